@@ -1,0 +1,28 @@
+/** The product's enumerations as they go over the wire: numbers where the specification has numbers, else its word (spec §3). */
+export const businessStatus = { active: 1, inactive: 0 } as const
+export const businessStatusLabel = { 1: 'Đang kinh doanh', 0: 'Ngưng kinh doanh' } as const
+export const documentStatuses = ['DRAFT', 'SUCCEED', 'CANCELLED'] as const
+export const draftStatuses = ['DRAFT', 'SUCCEED'] as const
+export const paymentMethods = ['CASH', 'BANK', 'DEBT'] as const
+export const productType = { MEDICINE: 1, PACKAGE: 2, COMBO: 3 } as const
+export const discountUnit = { PERCENT: 1, MONEY: 2 } as const
+export const customerStatuses = ['active', 'inactive', 'potential'] as const
+export const customerType = { PERSONAL: 1, COMPANY: 2 } as const
+export const genders = ['male', 'female'] as const
+export const defaultRoleNames = ['admin', 'management', 'staff'] as const
+export const inboundKinds = ['PURCHASE', 'OPENING'] as const
+export const lotStates = ['normal', 'held', 'recalled'] as const
+export const accountKinds = ['CASH', 'BANK'] as const
+export const voucherDirections = ['IN', 'OUT'] as const
+export const partnerKinds = ['customer', 'provider', 'employee', 'other'] as const
+/** VAT in per cent; −1 is "không kê khai, không tính nộp" (KKKNT), −2 is "không chịu thuế" (KCT). */
+export const vatRates = [0, 5, 8, 10, -1, -2] as const
+
+export type DocumentStatus = (typeof documentStatuses)[number]
+export type PaymentMethod = (typeof paymentMethods)[number]
+export type ProductType = (typeof productType)[keyof typeof productType]
+export type DiscountUnit = (typeof discountUnit)[keyof typeof discountUnit]
+export type LotState = (typeof lotStates)[number]
+export type InboundKind = (typeof inboundKinds)[number]
+export type PartnerKind = (typeof partnerKinds)[number]
+export type VatRate = (typeof vatRates)[number]

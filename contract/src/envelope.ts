@@ -1,0 +1,24 @@
+import type { ErrorCode } from './error-code.ts'
+
+/** What every answer looks like; `code` equals the HTTP status, but for 204, which is sent as HTTP 200 with body code 204. */
+export interface Envelope<Data> {
+  code: number
+  message: string
+  data: Data
+}
+
+/** One complaint about a field; `path` is dotted, as in `items.0.quantity`. */
+export interface Issue {
+  path: string
+  message: string
+}
+
+/** What every refusal looks like. `message` is a sentence for the person at the till. */
+export interface ErrorEnvelope {
+  code: number
+  message: string
+  error: ErrorCode
+  details?: Record<string, unknown>
+  issues?: Issue[]
+  requestId?: string
+}

@@ -1,0 +1,108 @@
+interface ErrorEntry {
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+  /** A sentence for the person at the till; `{name}` is filled from the details. */
+  message: string
+}
+
+const table = {
+  // The call itself.
+  'malformed-request': { status: 400, message: 'Yêu cầu không đọc được. Hãy tải lại trang rồi thử lại.' },
+  'invalid-input': { status: 422, message: 'Có ô chưa đúng. Xem lời nhắc ở từng ô.' },
+  'unsupported-content': { status: 415, message: 'Máy chủ chỉ nhận dữ liệu JSON.' },
+  'body-too-large': { status: 413, message: 'Dữ liệu gửi lên quá lớn.' },
+  'too-many-requests': { status: 429, message: 'Bạn thao tác quá nhanh. Hãy chờ {seconds} giây rồi thử lại.' },
+  'internal-error': { status: 500, message: 'Có lỗi ở máy chủ. Hãy thử lại; nếu còn lỗi, báo mã {requestId}.' },
+  'database-unavailable': {
+    status: 503,
+    message: 'Cơ sở dữ liệu đang bận hoặc chưa sẵn sàng. Dữ liệu chưa được lưu, hãy thử lại.',
+  },
+  'use-cursor': {
+    status: 422,
+    message: 'Danh sách quá dài để nhảy tới trang này. Hãy thu hẹp bộ lọc hoặc đi tiếp từng trang.',
+  },
+  // Session and rights.
+  'not-signed-in': { status: 401, message: 'Bạn chưa đăng nhập hoặc phiên đã hết hạn.' },
+  'wrong-login': { status: 422, message: 'Tên đăng nhập hoặc mật khẩu không đúng.' },
+  'login-locked': { status: 429, message: 'Đăng nhập sai quá nhiều lần. Hãy thử lại sau {seconds} giây.' },
+  'wrong-password': { status: 422, message: 'Mật khẩu hiện tại không đúng.' },
+  'username-taken': { status: 409, message: 'Tên đăng nhập "{username}" đã có người dùng.' },
+  'login-phone-taken': { status: 409, message: 'Số điện thoại {phone} đã dùng cho một tài khoản khác.' },
+  forbidden: { status: 403, message: 'Bạn không có quyền làm việc này.' },
+  'not-found': { status: 404, message: 'Không tìm thấy dữ liệu này.' },
+  // Repeats and editing at the same time.
+  'idempotency-conflict': {
+    status: 409,
+    message: 'Chứng từ này đã được lưu với nội dung khác. Hãy tải lại để xem bản đã lưu.',
+  },
+  'version-conflict': { status: 409, message: 'Người khác vừa sửa dữ liệu này. Hãy xem bản mới rồi sửa lại.' },
+  'already-cancelled': { status: 409, message: 'Chứng từ {code} đã hủy trước đó.' },
+  'not-a-draft': { status: 409, message: 'Chứng từ {code} không còn là phiếu tạm nên không sửa được.' },
+  'day-closed': {
+    status: 409,
+    message: 'Ngày {day} đã khóa sổ. Chứng từ của ngày đã khóa chỉ có thể trả hàng, không hủy được.',
+  },
+  // Catalogue and partners.
+  'product-code-taken': { status: 409, message: 'Mã hàng "{code}" đã có.' },
+  'barcode-taken': { status: 409, message: 'Mã vạch "{barcode}" đã dùng cho hàng khác.' },
+  'unit-locked': { status: 409, message: 'Đơn vị "{unit}" đã có giao dịch nên không đổi được tỷ lệ quy đổi.' },
+  'group-name-taken': { status: 409, message: 'Nhóm "{name}" đã có.' },
+  'group-in-use': { status: 409, message: 'Nhóm đang có {count} mặt hàng hoặc nhóm con nên không xóa được.' },
+  'group-too-deep': { status: 422, message: 'Nhóm hàng chỉ có tối đa ba cấp.' },
+  'lot-management-locked': { status: 409, message: 'Hàng đã có giao dịch nên không đổi được cách quản lý lô.' },
+  'customer-phone-taken': { status: 409, message: 'Số điện thoại {phone} đã có ở khách {name}.' },
+  'provider-name-taken': { status: 409, message: 'Nhà cung cấp "{name}" đã có.' },
+  'code-taken': { status: 409, message: 'Mã "{code}" đã có.' },
+  // Sale.
+  'no-items': { status: 422, message: 'Chưa có mặt hàng nào.' },
+  'product-inactive': { status: 422, message: '{product} đã ngưng kinh doanh.' },
+  'stock-short': { status: 422, message: '{product} chỉ còn {availableText}, không đủ bán {askedText}.' },
+  'lot-expired': { status: 422, message: 'Lô {lot} của {product} đã hết hạn ngày {expiry}, không được bán.' },
+  'lot-held': { status: 422, message: 'Lô {lot} của {product} đang tạm giữ, không được bán.' },
+  'lot-recalled': { status: 422, message: 'Lô {lot} của {product} đang bị thu hồi, không được bán.' },
+  'lot-short': { status: 422, message: 'Lô {lot} của {product} chỉ còn {availableText}.' },
+  'lot-quantity-mismatch': { status: 422, message: 'Số lượng các lô của {product} phải cộng bằng số lượng của dòng.' },
+  'sale-price-right-missing': { status: 403, message: 'Bạn không có quyền sửa giá bán.' },
+  'discount-over-price': { status: 422, message: 'Giảm giá lớn hơn giá bán.' },
+  'discount-over-limit': { status: 403, message: 'Bạn chỉ được giảm tối đa {limit}.' },
+  'payment-short': { status: 422, message: 'Khách trả còn thiếu {missingText}.' },
+  'payment-over': { status: 422, message: 'Chỉ tiền mặt mới được đưa dư; các khoản còn lại vượt {overText}.' },
+  'debt-mismatch': { status: 422, message: 'Ghi nợ phải đúng bằng phần còn lại {remainingText}.' },
+  'debt-needs-customer': { status: 422, message: 'Ghi nợ phải chọn khách hàng.' },
+  'debt-over-limit': { status: 422, message: 'Khách {customer} vượt hạn mức nợ {limitText}.' },
+  'price-changed': {
+    status: 409,
+    message: 'Giá vừa thay đổi: cần trả {payableText}. Hãy xem lại đơn trước khi thu tiền.',
+  },
+  'amount-too-large': { status: 422, message: 'Số tiền hoặc số lượng quá lớn.' },
+  'points-not-available': { status: 422, message: 'Khách không đủ điểm để dùng.' },
+  'account-missing': { status: 422, message: 'Chưa có tài khoản ngân hàng để nhận chuyển khoản. Hãy thêm ở Sổ quỹ.' },
+  'sold-at-in-future': { status: 422, message: 'Thời gian bán không được ở tương lai.' },
+  'back-date-right-missing': { status: 403, message: 'Bạn không có quyền ghi lùi ngày.' },
+  'keep-payments-needs-partner': {
+    status: 422,
+    message: 'Muốn giữ tiền lại thành ghi có thì chứng từ phải có tên khách hoặc nhà cung cấp.',
+  },
+  // Import of goods.
+  'lots-required': { status: 422, message: '{product} quản lý theo lô: cần số lô và hạn dùng.' },
+  'lots-not-managed': { status: 422, message: '{product} không quản lý theo lô.' },
+  'lot-already-expired': { status: 422, message: 'Lô {lot} đã hết hạn ngày {expiry}, không nhập được.' },
+  'lot-expiry-differs': { status: 409, message: 'Lô {lot} đã có với hạn dùng {expiry}, khác hạn vừa nhập.' },
+  'lot-repeated': { status: 422, message: 'Lô {lot} bị lặp lại trong phiếu với hạn dùng khác nhau.' },
+  'provider-needed': { status: 422, message: 'Chưa trả đủ tiền thì phải chọn nhà cung cấp để ghi nợ.' },
+  'opening-has-no-payment': { status: 422, message: 'Phiếu tồn đầu kỳ không có thanh toán.' },
+  'inbound-goods-sold': { status: 409, message: 'Không hủy được phiếu nhập: {goods} đã bán hoặc đã xuất.' },
+  // Money.
+  'fund-short': { status: 422, message: 'Quỹ {account} chỉ còn {availableText}.' },
+  'voucher-automatic': { status: 409, message: 'Phiếu này do chứng từ {code} sinh ra, hãy hủy ở chứng từ đó.' },
+  'debt-settled': { status: 422, message: 'Không còn khoản nợ nào để trả.' },
+  'opening-exists': { status: 409, message: 'Đã ghi số đầu kỳ trước đó.' },
+} as const satisfies Record<string, ErrorEntry>
+
+/** Every refusal the product can give, declared once: its HTTP status and its sentence. */
+export const errorCodes: Record<ErrorCode, ErrorEntry> = table
+export type ErrorCode = keyof typeof table
+
+/** The sentence of a code, with `{name}` filled from the details; a missing detail shows as "?". */
+export function errorMessage(code: ErrorCode, details: Record<string, unknown> = {}): string {
+  return errorCodes[code].message.replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? '?'))
+}

@@ -1,0 +1,73 @@
+import type { z } from 'zod'
+import type { AuditAction } from './audit-action.ts'
+import type { ErrorCode } from './error-code.ts'
+import type { Permission } from './permission.ts'
+
+interface Common {
+  /** Below /mp/api; parameters as in `/bill/:id`. */
+  path: `/${string}`
+  /** One Vietnamese line for the API's page and for the log. */
+  summary: string
+  permission: Permission
+  params?: z.ZodObject
+  query?: z.ZodObject
+  /** What `data` holds. Undeclared fields never leave the server. */
+  response: z.ZodType
+  /** Fields beside `data` in the envelope; only the session's refresh has one. */
+  beside?: z.ZodObject
+  /** 204 means: there is no `data`. */
+  status?: 200 | 201 | 204
+  errors?: readonly ErrorCode[]
+}
+
+/** A GET runs in a read-only transaction: it can write neither rows nor the log. */
+interface ReadRoute extends Common {
+  method: 'GET'
+  body?: undefined
+}
+
+/**
+ * `client-id`: the body's `id` identifies the create, the document keeps a hash of its content.
+ * `key`: the header Idempotency-Key identifies the call, its answer is kept for seven days.
+ * `natural`: sending it twice does what sending it once does.
+ */
+export type IdempotencyClass = 'client-id' | 'key' | 'natural'
+
+interface WriteRoute extends Common {
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  body?: z.ZodType
+  audit: AuditAction
+  idempotency: IdempotencyClass
+}
+
+/** One route of the contract. Without a permission, and for a write without audit action and idempotency class, it does not compile. */
+export type RouteSpec = ReadRoute | WriteRoute
+export type FeatureRoutes = Record<string, RouteSpec>
+
+/** Declares a feature's routes, keeping their literal types for the handlers and for the client. */
+export const routes = <const F extends FeatureRoutes>(feature: F): F => feature
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+type Sent<S> = S extends z.ZodType ? z.input<S> : undefined
+
+/** What a handler gets of a call, after validation. */
+export interface Input<R extends RouteSpec> {
+  params: Parsed<R['params']>
+  query: Parsed<R['query']>
+  body: Parsed<R['body']>
+}
+
+/** What a client sends. */
+export interface Request<R extends RouteSpec> {
+  params: Sent<R['params']>
+  query: Sent<R['query']>
+  body: Sent<R['body']>
+}
+
+/** What a handler gives back: the envelope's `data`, or both parts where the route has fields beside it. */
+export type Output<R extends RouteSpec> = R['beside'] extends z.ZodType
+  ? { data: z.input<R['response']>; beside: z.input<R['beside']> }
+  : z.input<R['response']>
+
+/** What a client reads as `data`. */
+export type Answer<R extends RouteSpec> = z.output<R['response']>

@@ -1,0 +1,87 @@
+import fastifyHelmet from '@fastify/helmet'
+import fastifyJwt from '@fastify/jwt'
+import fastifyRateLimit from '@fastify/rate-limit'
+import { authRoutes } from '@quay/contract/auth'
+import { setIssueMessages } from '@quay/contract/issue-message'
+import { userLogRoutes } from '@quay/contract/user-log'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { DomainError } from './db/domain-error.ts'
+import { authHandlers } from './features/auth/routes.ts'
+import { accessMinutes } from './features/auth/tokens.ts'
+import { userLogHandlers } from './features/user-log/routes.ts'
+import { errorReply } from './http/error-reply.ts'
+import { registerHealth } from './http/health.ts'
+import { registerFeature } from './http/register-feature.ts'
+import { registerWebClient } from './http/web-client.ts'
+import type { Runtime } from './runtime.ts'
+
+interface Options {
+  logger?: FastifyServerOptions['logger']
+  /** Behind a reverse proxy that says so, the caller's address is the one it passes on. */
+  trustProxy?: boolean
+  /** The built web client; left out where only the API is wanted. */
+  webDirectory?: string
+  bodyLimit?: number
+}
+
+/** Puts the server together: plugins, error mapping, and one line for each feature. */
+export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options = {}): Promise<FastifyInstance> {
+  setIssueMessages()
+  const app = Fastify({
+    logger: options.logger ?? false,
+    trustProxy: options.trustProxy ?? false,
+    bodyLimit: options.bodyLimit ?? 1_048_576,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
+    genReqId: () => crypto.randomUUID().slice(0, 8),
+  })
+  const complete: Runtime = { ...runtime, log: app.log }
+
+  await app.register(fastifyHelmet, securityHeaders)
+  await app.register(fastifyJwt, { secret: `${runtime.secret}:access`, sign: { expiresIn: `${accessMinutes}m` } })
+  await app.register(fastifyRateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new DomainError('too-many-requests', { seconds: Math.ceil(ttl / 1000) }),
+  })
+  // The body stays bytes until the caller's rights are known; http/register-feature parses it.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.setErrorHandler(errorReply)
+  registerHealth(app, complete)
+
+  registerFeature(
+    app,
+    complete,
+    authRoutes,
+    authHandlers(complete, payload => app.jwt.sign(payload)),
+  )
+  registerFeature(app, complete, userLogRoutes, userLogHandlers)
+
+  if (options.webDirectory) await registerWebClient(app, options.webDirectory)
+  app.setNotFoundHandler((request, reply) => errorReply(new DomainError('not-found'), request, reply))
+  return app
+}
+
+/** No inline script or style from anywhere but ourselves; pictures may be data (QR codes); nothing may frame us. */
+const securityHeaders = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      'default-src': ["'none'"],
+      'script-src': ["'self'", "'wasm-unsafe-eval'"],
+      'style-src': ["'self'"],
+      'style-src-attr': ["'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'blob:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'worker-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    },
+  },
+  crossOriginEmbedderPolicy: false,
+  referrerPolicy: { policy: 'same-origin' as const },
+  strictTransportSecurity: false,
+}

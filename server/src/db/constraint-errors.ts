@@ -1,0 +1,44 @@
+import type { ErrorCode } from '@quay/contract/error-code'
+import { DomainError } from './domain-error.ts'
+
+/** What the database refuses, by the name of its constraint: the last word when two people act at once. */
+const byConstraint: Record<string, ErrorCode> = {
+  login_name_pk: 'username-taken',
+  product_code_once: 'product-code-taken',
+  product_unit_barcode_once: 'barcode-taken',
+  product_group_name_once: 'group-name-taken',
+  product_group_fk: 'not-found',
+  product_group_parent_fk: 'not-found',
+  customer_phone_once: 'customer-phone-taken',
+  customer_code_once: 'code-taken',
+  provider_code_once: 'code-taken',
+  provider_name_once: 'provider-name-taken',
+  cash_account_name_once: 'code-taken',
+  stock_quantity_range: 'stock-short',
+  product_stock_on_hand_range: 'stock-short',
+  lot_number_once: 'lot-expiry-differs',
+  stock_entry_undone_once: 'already-cancelled',
+  cash_entry_undone_once: 'already-cancelled',
+  debt_entry_undone_once: 'already-cancelled',
+}
+
+interface DatabaseError {
+  code: string
+  constraint?: string
+  detail?: string
+}
+
+export const isDatabaseError = (error: unknown): error is DatabaseError & Error =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)
+
+/** The constraint's name without the suffix that partitions and shards add to it. */
+export const constraintOf = (error: unknown): string | undefined =>
+  isDatabaseError(error) ? error.constraint?.replace(/_\d+$/, '') : undefined
+
+/** The refusal that a violated constraint means, or nothing when the violation is a bug. */
+export function refusalOf(error: unknown): DomainError | undefined {
+  const code = byConstraint[constraintOf(error) ?? '']
+  if (!code) return undefined
+  const value = /\)=\((?:[0-9a-f-]{36}, )*(.*)\)/.exec((error as DatabaseError).detail ?? '')?.[1]
+  return new DomainError(code, value ? { code: value, name: value, phone: value, barcode: value, username: value } : {})
+}

@@ -1,0 +1,27 @@
+import { newId } from './new-id.ts'
+import type { Tx } from './transaction.ts'
+
+/** The codes people read: HD000123. Gapless per store and kind (data-model, law 8). */
+export type CodeKind = 'HD' | 'PN' | 'PT' | 'PC' | 'HH' | 'KH' | 'NCC'
+
+/**
+ * Takes the next codes, `count` of each kind. The counter rows are the last locks of a transaction: call it after
+ * stock and debts are locked and the decision is made. Kinds are taken in one statement, in alphabetical order.
+ */
+export async function nextCodes(tx: Tx, kind: CodeKind, count = 1): Promise<string[]> {
+  const rows = await tx.query<{ value: number }>(
+    `insert into counter (store_id, id, kind, value) values ($1, $2, $3, $4)
+     on conflict on constraint counter_once do update set value = counter.value + excluded.value
+     returning value`,
+    [tx.storeId, newId(), kind, count],
+  )
+  const last = rows[0]!.value
+  return Array.from({ length: count }, (_, i) => codeOf(kind, last - count + 1 + i))
+}
+
+/** The next code of one kind. */
+export async function nextCode(tx: Tx, kind: CodeKind): Promise<string> {
+  return (await nextCodes(tx, kind))[0]!
+}
+
+const codeOf = (kind: CodeKind, value: number) => `${kind}${String(value).padStart(6, '0')}`

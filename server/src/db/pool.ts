@@ -1,0 +1,75 @@
+import pg from 'pg'
+import { PreparingClient } from './preparing-client.ts'
+
+/** Where a PostgreSQL is: of our own (socket directory or loopback port), or by its URL. */
+export type DatabaseAddress =
+  | { connectionString: string }
+  | { host: string; port: number; user: string; database: string }
+
+/** int8 counts, đồng and base units: a number that JavaScript holds exactly, or an error; never a rounded one. */
+function parseInt8(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`Value ${text} is beyond what a number holds exactly`)
+  return value
+}
+
+const asText = (text: string) => text
+/** '2026-11-21 05:04:10.123+00' of a session in UTC, as the ISO 8601 instant that the contract sends. */
+const asInstant = (text: string) => `${text.replace(' ', 'T').slice(0, -3)}Z`
+const parsers: Record<number, (text: string) => unknown> = {
+  [pg.types.builtins.INT8]: parseInt8,
+  [pg.types.builtins.NUMERIC]: Number,
+  [pg.types.builtins.DATE]: asText,
+  [pg.types.builtins.TIMESTAMPTZ]: asInstant,
+}
+
+/** Types as the code knows them: int8 is a safe number, date is 'YYYY-MM-DD', timestamptz is an ISO 8601 string. */
+export const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+}
+
+/** Settings of every session that works for people: nothing waits for ever, a forgotten transaction ends. */
+const sessionOptions = {
+  application_name: 'quay',
+  statement_timeout: 60_000,
+  lock_timeout: 15_000,
+  idle_in_transaction_session_timeout: 60_000,
+}
+
+/**
+ * The pool that serves requests. Its connections work as role `quay_app`, under row-level security, and send
+ * statements without waiting for the answer of the one before (pipeline), so a command's writes cost one round trip.
+ */
+export function openPool(address: DatabaseAddress, { size = 12, role = 'quay_app' } = {}): pg.Pool {
+  const pool = new pg.Pool({
+    ...address,
+    ...sessionOptions,
+    // A prepared statement is planned for its parameters five times; a generic plan of a store's rows is always good here.
+    options: '-c plan_cache_mode=force_generic_plan -c jit=off -c timezone=UTC',
+    max: size,
+    types,
+    pipeline: true,
+    connectionTimeoutMillis: 20_000,
+    Client: PreparingClient as never,
+  } as pg.PoolConfig)
+  pool.on('connect', client => {
+    client.query(`set role ${role}`).catch(() => client.end())
+  })
+  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  pool.on('error', () => {})
+  return pool
+}
+
+/** One plain connection as the owner of the schema: migrations, partitions, backup, verification. */
+export async function openOwner(address: DatabaseAddress): Promise<pg.Client> {
+  const client = new pg.Client({
+    ...address,
+    application_name: 'quay-owner',
+    options: '-c timezone=UTC',
+    types,
+  } as pg.ClientConfig)
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}

@@ -1,0 +1,645 @@
+// Written by `npm run schema` from the migrated database. Do not edit.
+import type { Generated } from 'kysely'
+
+export interface BillTable {
+  store_id: string
+  id: string
+  code: string
+  branch_id: string
+  status: string
+  customer_id: string | null
+  customer_name: string | null
+  customer_phone: string | null
+  prescription_code: string | null
+  seller_id: string
+  seller_name: string
+  issuer: unknown
+  sold_at: string
+  posted_at: string
+  business_day: string
+  total_price: number
+  discount_unit: number | null
+  discount_value: number | null
+  line_discount: number
+  order_discount: number
+  points_used: Generated<number>
+  points_amount: Generated<number>
+  points_earned: Generated<number>
+  payable: number
+  paid: number
+  cash_tendered: number
+  change: number
+  debt: number
+  vat_amount: number
+  cost: number
+  item_count: number
+  note: string | null
+  slug: string
+  print_count: Generated<number>
+  content_hash: Buffer
+  version: Generated<number>
+  cancelled_at: string | null
+  cancelled_by_name: string | null
+  cancel_reason: string | null
+  payments_kept: boolean | null
+}
+
+export interface BillItemTable {
+  store_id: string
+  id: string
+  bill_id: string
+  position: number
+  product_id: string
+  product_code: string
+  product_name: string
+  unit_id: string
+  unit_name: string
+  ratio: number
+  quantity: number
+  base_quantity: number
+  list_price: number
+  unit_price: number
+  price_source: string
+  discount_unit: number | null
+  discount_value: number | null
+  line_discount: number
+  order_share: number
+  net: number
+  vat_rate: number
+  vat: number
+  cost: number
+  business_day: string
+  note: string | null
+}
+
+export interface BillItemLotTable {
+  store_id: string
+  id: string
+  bill_id: string
+  item_id: string
+  lot_id: string
+  lot_number: string
+  expiry_date: string | null
+  quantity: number
+  value: number
+}
+
+export interface BillPaymentTable {
+  store_id: string
+  id: string
+  bill_id: string
+  position: number
+  method: string
+  account_id: string | null
+  amount: number
+}
+
+export interface BranchTable {
+  store_id: string
+  id: string
+  name: string
+  phone: string | null
+  address: string | null
+  is_default_branch: Generated<boolean>
+  is_active: Generated<boolean>
+  time_zone: Generated<string>
+  day_cut_off_hour: Generated<number>
+  closed_through: string | null
+  version: Generated<number>
+  created_at: Generated<string>
+}
+
+export interface CashAccountTable {
+  store_id: string
+  id: string
+  branch_id: string | null
+  kind: string
+  name: string
+  bank_bin: string | null
+  bank_account_number: string | null
+  bank_account_name: string | null
+  balance: Generated<number>
+  entry_count: Generated<number>
+  is_default: Generated<boolean>
+  is_active: Generated<boolean>
+  content_hash: Buffer | null
+  version: Generated<number>
+  created_at: Generated<string>
+}
+
+export interface CashEntryTable {
+  store_id: string
+  id: string
+  account_id: string
+  branch_id: string
+  sequence: number
+  amount: number
+  balance_after: number
+  kind: string
+  document_kind: string
+  document_id: string
+  document_code: string
+  partner_kind: string | null
+  partner_id: string | null
+  partner_name: string | null
+  note: string | null
+  undoes_id: string | null
+  employee_id: string
+  at: string
+  business_day: string
+}
+
+export interface CashVoucherTable {
+  store_id: string
+  id: string
+  code: string
+  branch_id: string
+  status: string
+  purpose: string
+  direction: string
+  kind_id: string | null
+  kind_name: string
+  account_id: string
+  amount: number
+  partner_kind: string | null
+  partner_id: string | null
+  partner_name: string | null
+  note: string | null
+  counts_in_profit: boolean
+  created_by: string
+  created_by_name: string
+  at: string
+  business_day: string
+  content_hash: Buffer
+  version: Generated<number>
+  cancelled_at: string | null
+  cancelled_by_name: string | null
+  cancel_reason: string | null
+}
+
+export interface CounterTable {
+  store_id: string
+  id: string
+  kind: string
+  value: Generated<number>
+}
+
+export interface CustomerTable {
+  store_id: string
+  id: string
+  code: string
+  type: Generated<number>
+  name: string
+  phone: string | null
+  phone_key: string | null
+  email: string | null
+  address: string | null
+  birthday: string | null
+  gender: string | null
+  tax_code: string | null
+  note: string | null
+  status: Generated<string>
+  debt: Generated<number>
+  debt_limit: number | null
+  debt_entry_count: Generated<number>
+  points: Generated<number>
+  point_entry_count: Generated<number>
+  content_hash: Buffer | null
+  version: Generated<number>
+  created_at: Generated<string>
+}
+
+export interface CustomerSearchTable {
+  store_id: string
+  id: string
+  folded: string
+}
+
+export interface DebtAllocationTable {
+  store_id: string
+  id: string
+  payment_entry_id: string
+  debt_entry_id: string
+  amount: number
+  undoes_id: string | null
+  at: string
+}
+
+export interface DebtEntryTable {
+  store_id: string
+  id: string
+  partner_kind: string
+  partner_id: string
+  branch_id: string
+  sequence: number
+  amount: number
+  balance_after: number
+  kind: string
+  document_kind: string
+  document_id: string
+  document_code: string
+  note: string | null
+  undoes_id: string | null
+  employee_id: string
+  at: string
+  business_day: string
+}
+
+export interface EmployeeTable {
+  store_id: string
+  id: string
+  role_id: string
+  full_name: string
+  username: string
+  phone: string | null
+  email: string | null
+  password_hash: string
+  is_active: Generated<boolean>
+  failed_logins: Generated<number>
+  locked_until: string | null
+  version: Generated<number>
+  created_at: Generated<string>
+}
+
+export interface EmployeeBranchTable {
+  store_id: string
+  id: string
+  employee_id: string
+  branch_id: string
+}
+
+export interface IdempotencyKeyTable {
+  store_id: string
+  at: string
+  id: string
+  employee_id: string
+  route: string
+  content_hash: Buffer
+  answer: unknown | null
+}
+
+export interface InboundTable {
+  store_id: string
+  id: string
+  code: string
+  branch_id: string
+  kind: string
+  status: string
+  provider_id: string | null
+  provider_name: string | null
+  invoice_number: string | null
+  invoice_series: string | null
+  invoice_date: string | null
+  note: string | null
+  discount_unit: number | null
+  discount_value: number | null
+  goods_amount: Generated<number>
+  discount_amount: Generated<number>
+  vat_amount: Generated<number>
+  payable: Generated<number>
+  paid: Generated<number>
+  debt: Generated<number>
+  item_count: Generated<number>
+  payments: Generated<unknown>
+  content_hash: Buffer | null
+  version: Generated<number>
+  created_by: string
+  created_by_name: string
+  created_at: string
+  posted_at: string | null
+  business_day: string
+  cancelled_at: string | null
+  cancelled_by_name: string | null
+  cancel_reason: string | null
+}
+
+export interface InboundItemTable {
+  store_id: string
+  id: string
+  inbound_id: string
+  position: number
+  product_id: string
+  product_code: string
+  product_name: string
+  unit_id: string
+  unit_name: string
+  ratio: number
+  quantity: number
+  bonus_quantity: Generated<number>
+  base_quantity: number
+  price: number
+  discount_unit: number | null
+  discount_value: number | null
+  discount_amount: Generated<number>
+  document_share: Generated<number>
+  net_amount: Generated<number>
+  vat_rate: number | null
+  vat_amount: Generated<number>
+  value: Generated<number>
+}
+
+export interface InboundLotTable {
+  store_id: string
+  id: string
+  inbound_id: string
+  item_id: string
+  position: number
+  lot_id: string | null
+  lot_number: string
+  expiry_date: string | null
+  quantity: number
+  base_quantity: number
+  value: Generated<number>
+}
+
+export interface LoginNameTable {
+  folded: string
+  store_id: string
+  employee_id: string
+}
+
+export interface LotTable {
+  store_id: string
+  id: string
+  product_id: string
+  number: string
+  number_key: string
+  expiry_date: string | null
+  state: Generated<string>
+  first_received_at: string
+  version: Generated<number>
+}
+
+export interface PointEntryTable {
+  store_id: string
+  id: string
+  customer_id: string
+  sequence: number
+  amount: number
+  balance_after: number
+  kind: string
+  document_kind: string
+  document_id: string
+  document_code: string
+  undoes_id: string | null
+  employee_id: string
+  at: string
+  business_day: string
+}
+
+export interface ProductTable {
+  store_id: string
+  id: string
+  code: string
+  type: number
+  name: string
+  group_id: string | null
+  is_lot_managed: boolean
+  vat_rate: number
+  registration_number: string | null
+  active_ingredient: string | null
+  strength: string | null
+  manufacturer: string | null
+  country: string | null
+  packing: string | null
+  dosage_form: string | null
+  shelf_position: string | null
+  is_prescription: Generated<boolean>
+  control_group: string | null
+  min_stock: number | null
+  max_stock: number | null
+  description: string | null
+  is_active: Generated<boolean>
+  content_hash: Buffer | null
+  version: Generated<number>
+  created_at: Generated<string>
+  changed_at: Generated<string>
+}
+
+export interface ProductGroupTable {
+  store_id: string
+  id: string
+  parent_id: string | null
+  name: string
+  level: number
+  version: Generated<number>
+  created_at: Generated<string>
+}
+
+export interface ProductSearchTable {
+  store_id: string
+  id: string
+  folded: string
+}
+
+export interface ProductStockTable {
+  store_id: string
+  id: string
+  branch_id: string
+  product_id: string
+  on_hand: Generated<number>
+  reserved: Generated<number>
+  in_transit: Generated<number>
+  entry_count: Generated<number>
+  changed_at: Generated<string>
+}
+
+export interface ProductUnitTable {
+  store_id: string
+  id: string
+  product_id: string
+  name: string
+  ratio: number
+  price: number
+  barcode: string | null
+  is_base: boolean
+  is_default_sale: Generated<boolean>
+  position: number
+  is_active: Generated<boolean>
+}
+
+export interface ProviderTable {
+  store_id: string
+  id: string
+  code: string
+  name: string
+  phone: string | null
+  email: string | null
+  address: string | null
+  tax_code: string | null
+  contact_name: string | null
+  note: string | null
+  is_active: Generated<boolean>
+  debt: Generated<number>
+  debt_entry_count: Generated<number>
+  content_hash: Buffer | null
+  version: Generated<number>
+  created_at: Generated<string>
+}
+
+export interface PublicSlugTable {
+  slug: string
+  store_id: string
+  kind: string
+  id: string
+}
+
+export interface RoleTable {
+  store_id: string
+  id: string
+  name: string
+  is_default: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+}
+
+export interface RolePermissionTable {
+  store_id: string
+  id: string
+  role_id: string
+  model: string
+  action: string
+}
+
+export interface SessionTable {
+  store_id: string
+  id: string
+  employee_id: string
+  sequence: Generated<number>
+  rotated_at: Generated<string>
+  expires_at: string
+  revoked_at: string | null
+  revoke_reason: string | null
+  user_agent: string | null
+  address: string | null
+  created_at: Generated<string>
+}
+
+export interface SettingTable {
+  store_id: string
+  id: string
+  key: string
+  value: unknown
+  version: Generated<number>
+}
+
+export interface StockTable {
+  store_id: string
+  id: string
+  branch_id: string
+  product_id: string
+  lot_id: string
+  bucket: Generated<string>
+  quantity: Generated<number>
+  value: Generated<number>
+}
+
+export interface StockEntryTable {
+  store_id: string
+  id: string
+  branch_id: string
+  product_id: string
+  lot_id: string
+  bucket: Generated<string>
+  sequence: number
+  quantity: number
+  value: number
+  balance_after: number
+  kind: string
+  document_kind: string
+  document_id: string
+  document_code: string
+  line_id: string | null
+  undoes_id: string | null
+  partner_name: string | null
+  employee_id: string
+  at: string
+  business_day: string
+}
+
+export interface StoreTable {
+  store_id: string
+  id: string
+  name: string
+  phone: string
+  email: string | null
+  address: string | null
+  tax_code: string | null
+  is_agency: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<string>
+}
+
+export interface StoreDirectoryTable {
+  store_id: string
+  status: Generated<string>
+  created_at: Generated<string>
+}
+
+export interface UserLogTable {
+  store_id: string
+  at: string
+  id: string
+  employee_id: string | null
+  employee_name: string
+  branch_id: string | null
+  action: string
+  subject_kind: string | null
+  subject_id: string | null
+  subject_code: string | null
+  before: unknown | null
+  after: unknown | null
+  session_id: string | null
+  address: string | null
+  request_id: string | null
+}
+
+export interface VoucherKindTable {
+  store_id: string
+  id: string
+  direction: string
+  name: string
+  counts_in_profit: boolean
+}
+
+export interface Database {
+  bill: BillTable
+  bill_item: BillItemTable
+  bill_item_lot: BillItemLotTable
+  bill_payment: BillPaymentTable
+  branch: BranchTable
+  cash_account: CashAccountTable
+  cash_entry: CashEntryTable
+  cash_voucher: CashVoucherTable
+  counter: CounterTable
+  customer: CustomerTable
+  customer_search: CustomerSearchTable
+  debt_allocation: DebtAllocationTable
+  debt_entry: DebtEntryTable
+  employee: EmployeeTable
+  employee_branch: EmployeeBranchTable
+  idempotency_key: IdempotencyKeyTable
+  inbound: InboundTable
+  inbound_item: InboundItemTable
+  inbound_lot: InboundLotTable
+  login_name: LoginNameTable
+  lot: LotTable
+  point_entry: PointEntryTable
+  product: ProductTable
+  product_group: ProductGroupTable
+  product_search: ProductSearchTable
+  product_stock: ProductStockTable
+  product_unit: ProductUnitTable
+  provider: ProviderTable
+  public_slug: PublicSlugTable
+  role: RoleTable
+  role_permission: RolePermissionTable
+  session: SessionTable
+  setting: SettingTable
+  stock: StockTable
+  stock_entry: StockEntryTable
+  store: StoreTable
+  store_directory: StoreDirectoryTable
+  user_log: UserLogTable
+  voucher_kind: VoucherKindTable
+}

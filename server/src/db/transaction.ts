@@ -1,0 +1,156 @@
+import type { AuditAction } from '@quay/contract/audit-action'
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
+import { kyselyOn } from './kysely-on.ts'
+import { newId } from './new-id.ts'
+import type { Database } from './schema.ts'
+
+/** Who acts: the same in every command and query; rows of another store or branch do not exist for them. */
+export interface Actor {
+  storeId: string
+  employeeId: string
+  fullName: string
+  sessionId: string
+  roleId: string
+  rights: ReadonlySet<string>
+  branchIds: readonly string[]
+  defaultBranchId: string
+}
+
+/** What a changed row in the log says. */
+export interface AuditSubject {
+  kind: string
+  id: string
+  code?: string | null
+  branchId?: string | null
+}
+
+/** Where a call came from, as the log keeps it. */
+export interface Origin {
+  address: string | null
+  userAgent: string | null
+  requestId: string
+}
+
+/** A job to run after the commit; what people see of it is kept in tables, so the payload is only its address. */
+export interface Job {
+  storeId: string
+  kind: string
+  id: string
+}
+
+/** One transaction of one request. Everything that a command writes goes through it. */
+export interface Tx {
+  storeId: string
+  /** The instant at which the request began; documents and ledger rows carry it. */
+  now: Date
+  origin: Origin
+  /** Typed queries; conditions of lists are put together here. */
+  db: Kysely<Database>
+  /** A statement whose text does not vary: prepared once a connection, sent without waiting for the one before. */
+  query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
+  /** Writes rows of one shape with one statement of multi-row VALUES; `store_id` is added to each. */
+  insert(table: string, rows: readonly object[]): Promise<void>
+  /** Adds a row to the user log, in this transaction. */
+  audit(action: AuditAction, subject: AuditSubject | null, before?: unknown, after?: unknown): Promise<void>
+  /** How many rows the log got, so that a write without one is noticed. */
+  audited: number
+  /** Set when the call turned out to be a copy of one that was carried out: nothing is written again. */
+  repeated: boolean
+  /** Sends a job that runs only if this transaction commits. */
+  enqueue(job: Omit<Job, 'storeId'>): Promise<void>
+  /** Enters a store found by a public route (log-in, a bill's public page). */
+  enterStore(storeId: string): Promise<void>
+  /** Whose name the log carries; null before log-in. */
+  actor: Actor | null
+}
+
+export type SendJob = (client: pg.ClientBase, job: Job) => Promise<void>
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** The statement that enters a store. A literal, because a parameter would not reach the workers of a cluster. */
+export function setStore(storeId: string): string {
+  if (!uuid.test(storeId)) throw new Error(`Not a store id: ${storeId}`)
+  return `set local app.store_id = '${storeId}'`
+}
+
+/** The names and placeholders of a multi-row insert, by table, columns and number of rows: building them is most of its cost. */
+const insertTexts = new Map<string, string>()
+
+function insertText(table: string, columns: string[], count: number): string {
+  const key = `${table}:${count}:${columns.join()}`
+  const known = insertTexts.get(key)
+  if (known) return known
+  const width = columns.length
+  const tuples = Array.from(
+    { length: count },
+    (_, row) => `(${columns.map((_c, i) => `$${row * width + i + 1}`).join(',')})`,
+  )
+  const made = `insert into "${table}" (${columns.map(name => `"${name}"`).join(',')}) values ${tuples.join(',')}`
+  if (insertTexts.size < 2000) insertTexts.set(key, made)
+  return made
+}
+
+/** PostgreSQL takes at most 65,535 parameters in a statement. */
+const maxParameters = 60_000
+
+/** Makes the transaction's object around a client on which BEGIN was sent. */
+export function transactionOn(
+  client: pg.ClientBase,
+  start: { storeId: string; origin: Origin; sendJob: SendJob; now?: Date },
+): Tx {
+  const tx: Tx = {
+    storeId: start.storeId,
+    now: start.now ?? new Date(),
+    origin: start.origin,
+    actor: null,
+    audited: 0,
+    repeated: false,
+    get db() {
+      return kyselyOn(client)
+    },
+    async query<Row extends object>(text: string, values?: unknown[]) {
+      return (await client.query<Row>(text, values)).rows
+    },
+    async insert(table, rows) {
+      if (!rows.length) return
+      const columns = ['store_id', ...Object.keys(rows[0]!)]
+      const step = Math.floor(maxParameters / columns.length)
+      for (let from = 0; from < rows.length; from += step) {
+        const part = rows.slice(from, from + step)
+        const values = part.flatMap(row => [tx.storeId, ...Object.values(row)])
+        await client.query(insertText(table, columns, part.length), values)
+      }
+    },
+    async audit(action, subject, before, after) {
+      tx.audited++
+      await tx.insert('user_log', [
+        {
+          at: tx.now,
+          id: newId(),
+          employee_id: tx.actor?.employeeId ?? null,
+          employee_name: tx.actor?.fullName ?? '',
+          branch_id: subject?.branchId ?? null,
+          action,
+          subject_kind: subject?.kind ?? null,
+          subject_id: subject?.id ?? null,
+          subject_code: subject?.code ?? null,
+          before: before === undefined ? null : JSON.stringify(before),
+          after: after === undefined ? null : JSON.stringify(after),
+          session_id: tx.actor?.sessionId ?? null,
+          address: start.origin.address,
+          request_id: start.origin.requestId,
+        },
+      ])
+    },
+    async enqueue(job) {
+      await start.sendJob(client, { storeId: tx.storeId, ...job })
+    },
+    async enterStore(storeId) {
+      await client.query(setStore(storeId))
+      tx.storeId = storeId
+    },
+  }
+  return tx
+}

@@ -1,0 +1,113 @@
+import type { registerStoreBody } from '@quay/contract/auth'
+import { defaultGrants } from '@quay/contract/permission'
+import { fold } from '@quay/domain/text/fold'
+import type { z } from 'zod'
+import { DomainError } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { Runtime } from '../../runtime.ts'
+import { phoneKey } from '../customer/phone-key.ts'
+import { firstVoucherKinds } from './first-voucher-kinds.ts'
+import { hashPassword } from './password.ts'
+import { insertSession } from './session-store.ts'
+
+type RegisterStore = z.output<typeof registerStoreBody>
+
+/**
+ * Makes a store with its default branch, its funds, the three default roles and its first admin, and signs that
+ * person in. Gives the session. Throws `username-taken` and `login-phone-taken`.
+ */
+export async function registerStore(tx: Tx, runtime: Runtime, body: RegisterStore) {
+  const passwordHash = await hashPassword(runtime.passwordCost, body.password)
+  const storeId = newId()
+  const branchId = newId()
+  const employeeId = newId()
+  await tx.enterStore(storeId)
+  await claimLoginName(
+    tx,
+    fold(body.username),
+    employeeId,
+    new DomainError('username-taken', { username: body.username }),
+  )
+  await claimLoginName(
+    tx,
+    phoneKey(body.phone),
+    employeeId,
+    new DomainError('login-phone-taken', { phone: body.phone }),
+  )
+
+  await tx.insert('store_directory', [{ status: 'active' }])
+  await tx.insert('store', [
+    {
+      id: storeId,
+      name: body.storeName,
+      phone: body.phone,
+      email: body.email ?? null,
+      address: body.address ?? null,
+      is_agency: body.isAgency ?? false,
+    },
+  ])
+  await tx.insert('branch', [
+    {
+      id: branchId,
+      name: 'Chi nhánh chính',
+      phone: body.phone,
+      address: body.address ?? null,
+      is_default_branch: true,
+    },
+  ])
+  const roleIds = await insertDefaultRoles(tx)
+  await tx.insert('employee', [
+    {
+      id: employeeId,
+      role_id: roleIds.admin,
+      full_name: body.fullName,
+      username: body.username,
+      phone: body.phone,
+      email: body.email ?? null,
+      password_hash: passwordHash,
+    },
+  ])
+  await tx.insert('employee_branch', [{ id: newId(), employee_id: employeeId, branch_id: branchId }])
+  await tx.insert('cash_account', [{ id: newId(), branch_id: branchId, kind: 'CASH', name: 'Tiền mặt' }])
+  await tx.insert('voucher_kind', firstVoucherKinds())
+  const sessionId = await insertSession(tx, employeeId)
+
+  tx.actor = {
+    storeId,
+    employeeId,
+    fullName: body.fullName,
+    sessionId,
+    roleId: roleIds.admin,
+    rights: new Set(),
+    branchIds: [branchId],
+    defaultBranchId: branchId,
+  }
+  await tx.audit('store.register', { kind: 'store', id: storeId, code: body.storeName, branchId }, undefined, {
+    storeName: body.storeName,
+    username: body.username,
+  })
+  return { storeId, sessionId, sequence: 1 }
+}
+
+async function claimLoginName(tx: Tx, folded: string, employeeId: string, taken: DomainError): Promise<void> {
+  const rows = await tx.query(
+    'insert into login_name (folded, store_id, employee_id) values ($1, $2, $3) on conflict (folded) do nothing returning folded',
+    [folded, tx.storeId, employeeId],
+  )
+  if (!rows.length) throw taken
+}
+
+async function insertDefaultRoles(tx: Tx): Promise<Record<keyof typeof defaultGrants, string>> {
+  const ids = { admin: newId(), management: newId(), staff: newId() }
+  const names = Object.keys(ids) as (keyof typeof ids)[]
+  await tx.insert(
+    'role',
+    names.map(name => ({ id: ids[name], name, is_default: true })),
+  )
+  const grants = names.flatMap(name =>
+    defaultGrants[name].map(grant => ({ id: newId(), role_id: ids[name], model: grant.model, action: grant.action })),
+  )
+  await tx.insert('role_permission', grants)
+  return ids
+}

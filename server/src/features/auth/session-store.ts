@@ -1,0 +1,69 @@
+import { newId } from '../../db/new-id.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { refreshDays } from './tokens.ts'
+
+export interface SessionRow {
+  id: string
+  employeeId: string
+  employeeName: string
+  sequence: number
+  rotatedAt: string
+  expiresAt: string
+  revokedAt: string | null
+  isActive: boolean
+}
+
+const expiry = (now: Date) => new Date(now.getTime() + refreshDays * 24 * 3600_000)
+
+/** Begins a family of refresh tokens for a person on a device. Gives its id. */
+export async function insertSession(tx: Tx, employeeId: string): Promise<string> {
+  const id = newId()
+  await tx.insert('session', [
+    {
+      id,
+      employee_id: employeeId,
+      expires_at: expiry(tx.now),
+      rotated_at: tx.now,
+      created_at: tx.now,
+      user_agent: tx.origin.userAgent,
+      address: tx.origin.address,
+    },
+  ])
+  return id
+}
+
+/** The family, locked: of two refreshes at once the second sees what the first did. */
+export async function lockSession(tx: Tx, id: string): Promise<SessionRow | undefined> {
+  const [row] = await tx.query<SessionRow>(
+    `select s.id, s.employee_id as "employeeId", e.full_name as "employeeName", s.sequence, s.rotated_at as "rotatedAt",
+            s.expires_at as "expiresAt", s.revoked_at as "revokedAt", e.is_active as "isActive"
+     from session s join employee e on e.store_id = s.store_id and e.id = s.employee_id
+     where s.store_id = $1 and s.id = $2 for update of s`,
+    [tx.storeId, id],
+  )
+  return row
+}
+
+/** Moves the family to its next token. */
+export async function rotateSession(tx: Tx, id: string): Promise<void> {
+  await tx.query(
+    'update session set sequence = sequence + 1, rotated_at = $3, expires_at = $4, address = $5 where store_id = $1 and id = $2',
+    [tx.storeId, id, tx.now, expiry(tx.now), tx.origin.address],
+  )
+}
+
+/** Ends a family: its access tokens fail at their next call. */
+export async function revokeSession(tx: Tx, id: string, reason: string): Promise<void> {
+  await tx.query(
+    'update session set revoked_at = $3, revoke_reason = $4 where store_id = $1 and id = $2 and revoked_at is null',
+    [tx.storeId, id, tx.now, reason],
+  )
+}
+
+/** Ends every other session of a person, after a change of password. */
+export async function revokeOtherSessions(tx: Tx, employeeId: string, keep: string, reason: string): Promise<void> {
+  await tx.query(
+    'update session set revoked_at = $4, revoke_reason = $5 where store_id = $1 and employee_id = $2 and id <> $3 and revoked_at is null',
+    [tx.storeId, employeeId, keep, tx.now, reason],
+  )
+}

@@ -1,0 +1,17 @@
+import { auditActions } from '@quay/contract/audit-action'
+import type { userLogRoutes } from '@quay/contract/user-log'
+import type { Handlers } from '../../http/call.ts'
+import { listUserLog } from './user-log-queries.ts'
+
+export const userLogHandlers: Handlers<typeof userLogRoutes> = {
+  list: async ({ tx, query }) => {
+    const page = await listUserLog(tx, query)
+    return {
+      ...page,
+      items: page.items.map(item => ({
+        ...item,
+        actionText: auditActions[item.action as keyof typeof auditActions] ?? item.action,
+      })),
+    }
+  },
+}

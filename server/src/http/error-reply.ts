@@ -1,0 +1,47 @@
+import type { ErrorEnvelope } from '@quay/contract/envelope'
+import { type ErrorCode, errorCodes, errorMessage } from '@quay/contract/error-code'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseError } from '../db/constraint-errors.ts'
+import { DomainError } from '../db/domain-error.ts'
+
+/** Fastify's own refusals, as ours. */
+const byFrameworkCode: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-content',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-request',
+  FST_ERR_BAD_URL: 'not-found',
+}
+
+/** PostgreSQL classes that mean "not now": connection, resources, operator intervention, and a lock that did not come free. */
+const unavailable = /^(08|53|57|55P03)/
+
+/** Turns whatever a request threw into the error envelope; what was not expected becomes a 500 with an id and nothing else. */
+export function errorReply(error: Error & Partial<FastifyError>, request: FastifyRequest, reply: FastifyReply) {
+  const known = asKnown(error)
+  if (known.code === 'internal-error' || known.code === 'database-unavailable')
+    request.log.error({ err: error }, known.code)
+  const { status } = errorCodes[known.code]
+  if (known.code === 'too-many-requests' || known.code === 'login-locked')
+    reply.header('retry-after', String(known.details.seconds ?? 60))
+  const details = known.code === 'internal-error' ? { requestId: request.id } : known.details
+  const body: ErrorEnvelope = {
+    code: status,
+    message: errorMessage(known.code, details),
+    error: known.code,
+    ...(known.code === 'internal-error' ? { requestId: request.id } : Object.keys(details).length ? { details } : {}),
+    ...(known.issues?.length ? { issues: known.issues } : {}),
+  }
+  // Not through the route's serializer: that one knows the shape of a success only.
+  return reply.status(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+function asKnown(error: Error & Partial<FastifyError>): DomainError {
+  if (error instanceof DomainError) return error
+  if (isDatabaseError(error) && unavailable.test(error.code)) return new DomainError('database-unavailable')
+  if (/timeout exceeded when trying to connect|Connection terminated/.test(error.message))
+    return new DomainError('database-unavailable')
+  if (error.code?.startsWith('FST_JWT') || error.code?.startsWith('FAST_JWT')) return new DomainError('not-signed-in')
+  if (error.statusCode === 429) return new DomainError('too-many-requests', { seconds: 60 })
+  const code = byFrameworkCode[error.code ?? ''] ?? (error.statusCode === 400 ? 'malformed-request' : 'internal-error')
+  return new DomainError(code)
+}

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import type { Runtime } from '../runtime.ts'
+import { basePath } from './register-feature.ts'
+
+/** GET health answers 200 when the database does; it reads no store's rows. */
+export function registerHealth(app: FastifyInstance, runtime: Runtime): void {
+  app.get(`${basePath}/health`, async () => {
+    await runtime.pool.query('select 1')
+    return { code: 200, message: 'Thành công', data: { status: 'ok' } }
+  })
+}

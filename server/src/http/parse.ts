@@ -1,0 +1,26 @@
+import type { Issue } from '@quay/contract/envelope'
+import type { z } from 'zod'
+import { DomainError } from '../db/domain-error.ts'
+
+/** Reads the body's bytes as JSON. An empty body is no body. Throws `malformed-request`. */
+export function parseJson(bytes: Buffer | undefined): unknown {
+  if (!bytes?.length) return undefined
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    throw new DomainError('malformed-request')
+  }
+}
+
+/** Checks one part of a call by its schema and gives it as the handler sees it. Throws `invalid-input` with every issue. */
+export function parsePart<S extends z.ZodType>(schema: S | undefined, value: unknown): z.output<S> {
+  if (!schema) return undefined as z.output<S>
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const issues: Issue[] = result.error.issues.flatMap(issue =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map(key => ({ path: [...issue.path, key].join('.'), message: 'Trường này không có trong yêu cầu' }))
+      : [{ path: issue.path.join('.'), message: issue.message }],
+  )
+  throw new DomainError('invalid-input', {}, { issues })
+}

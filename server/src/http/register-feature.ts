@@ -1,0 +1,130 @@
+import type { Permission } from '@quay/contract/permission'
+import type { FeatureRoutes, RouteSpec } from '@quay/contract/route'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { contentHash } from '../db/content-hash.ts'
+import { DomainError } from '../db/domain-error.ts'
+import type { Actor, Tx } from '../db/transaction.ts'
+import type { Runtime } from '../runtime.ts'
+import type { Handlers } from './call.ts'
+import { claimKey, keepAnswer, readKey } from './idempotency.ts'
+import { parseJson, parsePart } from './parse.ts'
+import { responseSchema } from './response-schema.ts'
+import { readActor, requirePermission } from './rights.ts'
+import { runRequest } from './run-request.ts'
+
+export const basePath = '/mp/api'
+
+// biome-ignore lint/suspicious/noExplicitAny: the map of routes was typed where it was declared; here each is one of many
+type AnyHandler = (call: any) => Promise<unknown>
+
+/** Registers a feature's routes with its handlers: token, transaction, rights, validation, repeat safety, audit, envelope. */
+export function registerFeature<F extends FeatureRoutes>(
+  app: FastifyInstance,
+  runtime: Runtime,
+  routes: F,
+  handlers: Handlers<F>,
+): void {
+  for (const [name, route] of Object.entries(routes)) {
+    const handler = handlers[name] as AnyHandler
+    app.route({
+      method: route.method,
+      url: basePath + route.path,
+      schema: { response: { '2xx': responseSchema(route) } },
+      config: { rateLimit: route.permission === 'public' ? runtime.publicRateLimit : false },
+      // The token is checked before the body arrives, so a stranger's upload is never read.
+      onRequest: async request => {
+        if (route.permission !== 'public') await request.jwtVerify()
+      },
+      handler: (request, reply) => answer(runtime, route, handler, request, reply),
+    })
+  }
+}
+
+async function answer(
+  runtime: Runtime,
+  route: RouteSpec,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const token = route.permission === 'public' ? null : (request.user as { sid: string; store: string })
+  const opening = {
+    pool: runtime.pool,
+    sendJob: runtime.sendJob,
+    origin: {
+      address: request.ip,
+      userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+      requestId: request.id,
+    },
+    storeId: token?.store ?? null,
+    readOnly: route.method === 'GET',
+  }
+  const result = await runRequest(opening, async tx => {
+    const actor = token ? await admit(tx, token.sid, route.permission) : null
+    return carryOut(tx, actor, route, handler, request, runtime)
+  })
+  return reply.status(route.status === 201 ? 201 : 200).send(envelope(route, result))
+}
+
+/** Rights are checked before the body is looked at: who may not act learns nothing of what would have been wrong. */
+async function admit(tx: Tx, sessionId: string, permission: Permission): Promise<Actor> {
+  const actor = await readActor(tx, sessionId)
+  tx.actor = actor
+  requirePermission(actor, permission as Exclude<Permission, 'public'>)
+  return actor
+}
+
+async function carryOut(
+  tx: Tx,
+  actor: Actor | null,
+  route: RouteSpec,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  runtime: Runtime,
+) {
+  const json = parseJson(request.body as Buffer | undefined)
+  const input = {
+    params: parsePart(route.params, request.params),
+    query: parsePart(route.query, request.query),
+    body: parsePart(route.body, json),
+  }
+  const hash = contentHash(json)
+  const call = { tx, actor, hash, ...input }
+  if (route.method === 'GET' || !actor || route.idempotency !== 'key')
+    return checkedForAudit(tx, route, runtime, () => handler(call))
+  const key = readKey(request.headers['idempotency-key'], tx.now)
+  if (!key) return checkedForAudit(tx, route, runtime, () => handler(call))
+  const path = `${route.method} ${request.url}`
+  const earlier = await claimKey(tx, actor, { key, route: path, hash })
+  if (earlier) return earlier.answer
+  const result = await checkedForAudit(tx, route, runtime, () => handler(call))
+  await keepAnswer(tx, key, result)
+  return result
+}
+
+/** A write that changed something without saying so in the log is a bug: tests stop at it, a shop's log notes it. */
+async function checkedForAudit(
+  tx: Tx,
+  route: RouteSpec,
+  runtime: Runtime,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const result = await work()
+  if (route.method !== 'GET' && tx.audited === 0 && !tx.repeated) {
+    const message = `${route.method} ${route.path} wrote no row to the user log`
+    if (runtime.strictAudit) throw new Error(message)
+    runtime.log.error(message)
+  }
+  return result
+}
+
+function envelope(route: RouteSpec, result: unknown): object {
+  if (route.status === 204) return { code: 204, message: 'Thành công' }
+  const code = route.status ?? 200
+  if (!route.beside) return { code, message: 'Thành công', data: result }
+  const { data, beside } = result as { data: unknown; beside: object }
+  return { code, message: 'Thành công', data, ...beside }
+}
+
+/** The refusal of a token that is missing, spoilt or too old. */
+export const notSignedIn = () => new DomainError('not-signed-in')

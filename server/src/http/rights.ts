@@ -1,0 +1,92 @@
+import { isAllowed, type Permission, rightsOf } from '@quay/contract/permission'
+import { DomainError } from '../db/domain-error.ts'
+import type { Actor, Tx } from '../db/transaction.ts'
+
+interface PersonRow {
+  employeeId: string
+  fullName: string
+  roleId: string
+  roleVersion: number
+  employeeVersion: number
+}
+
+interface Standing {
+  rights: ReadonlySet<string>
+  branchIds: readonly string[]
+  defaultBranchId: string
+}
+
+const personSql = `
+  select e.id as "employeeId", e.full_name as "fullName", r.id as "roleId", r.version as "roleVersion", e.version as "employeeVersion"
+  from session s
+  join employee e on e.store_id = s.store_id and e.id = s.employee_id
+  join role r on r.store_id = e.store_id and r.id = e.role_id
+  where s.store_id = $1 and s.id = $2 and s.revoked_at is null and s.expires_at > $3 and e.is_active`
+
+const standingSql = `
+  select
+    (select coalesce(json_agg(json_build_object('model', p.model, 'action', p.action)), '[]')
+     from role_permission p where p.store_id = $1 and p.role_id = $2) as grants,
+    (select coalesce(json_agg(json_build_object('id', b.id, 'isDefault', b.is_default_branch) order by b.is_default_branch desc, b.created_at, b.id), '[]')
+     from employee_branch eb join branch b on b.store_id = eb.store_id and b.id = eb.branch_id
+     where eb.store_id = $1 and eb.employee_id = $3) as branches`
+
+/**
+ * Rights and branches by role and employee, each with its version: a change of a role, or of a person's branches,
+ * raises the version in the same transaction, so what is remembered here is never older than the request.
+ */
+const standings = new Map<string, Standing>()
+const remembered = 5_000
+
+/**
+ * Who calls, with the rights of this moment. Takes the session that the access token names.
+ * Throws `not-signed-in` when the session was ended, or the person or session is gone.
+ */
+export async function readActor(tx: Tx, sessionId: string): Promise<Actor> {
+  const [person] = await tx.query<PersonRow>(personSql, [tx.storeId, sessionId, tx.now])
+  if (!person) throw new DomainError('not-signed-in')
+  const key = `${person.employeeId}:${person.employeeVersion}:${person.roleId}:${person.roleVersion}`
+  const standing = standings.get(key) ?? (await readStanding(tx, person))
+  if (standings.size >= remembered) standings.clear()
+  standings.set(key, standing)
+  return {
+    storeId: tx.storeId,
+    sessionId,
+    employeeId: person.employeeId,
+    fullName: person.fullName,
+    roleId: person.roleId,
+    ...standing,
+  }
+}
+
+async function readStanding(tx: Tx, person: PersonRow): Promise<Standing> {
+  const [row] = await tx.query<{
+    grants: { model: string; action: string }[]
+    branches: { id: string; isDefault: boolean }[]
+  }>(standingSql, [tx.storeId, person.roleId, person.employeeId])
+  const branches = row!.branches
+  return {
+    rights: rightsOf(row!.grants),
+    branchIds: branches.map(branch => branch.id),
+    defaultBranchId: branches[0]?.id ?? '',
+  }
+}
+
+/** Refuses a caller who lacks the route's permission. */
+export function requirePermission(actor: Actor, permission: Exclude<Permission, 'public'>): void {
+  if (permission === 'signed-in' || isAllowed(actor.rights, permission)) return
+  throw new DomainError('forbidden')
+}
+
+/**
+ * The branch that a call means: the one it names, else the caller's default.
+ * One that is not the caller's does not exist for them (api, "not yours").
+ */
+export function branchOf(actor: Actor, branchId: string | undefined): string {
+  const wanted = branchId ?? actor.defaultBranchId
+  if (!actor.branchIds.includes(wanted)) throw new DomainError('not-found', { what: 'branch' })
+  return wanted
+}
+
+/** Whether the caller may do or see something beyond the route's own permission. */
+export const may = (actor: Actor, model: Parameters<typeof isAllowed>[1]): boolean => isAllowed(actor.rights, model)

@@ -1,0 +1,17 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import type { SendJob } from './db/transaction.ts'
+
+/** What the routes of one running server share. Passed along, never imported. */
+export interface Runtime {
+  pool: pg.Pool
+  sendJob: SendJob
+  /** Signs tokens; lives in DATA_DIR/secret or SECRET_KEY. */
+  secret: string
+  log: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>
+  /** Tests fail on a write without its audit row; a shop's server only logs it. */
+  strictAudit: boolean
+  publicRateLimit: { max: number; timeWindow: string } | false
+  /** Costs of argon2id: the defaults of OWASP, lower in tests. */
+  passwordCost: { memoryCost: number; timeCost: number; parallelism: number }
+}

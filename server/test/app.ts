@@ -1,0 +1,120 @@
+import type { Profile } from '@quay/contract/auth'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { buildApp } from '../src/app.ts'
+import type { Job } from '../src/db/transaction.ts'
+import { type TestDatabase, testDatabase } from './database.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
+type Json = any
+
+export interface Reply {
+  status: number
+  body: Json
+  data: Json
+}
+
+/** Somebody signed in, calling as a browser would. */
+export interface Person {
+  accessToken: string
+  refreshToken: string
+  profile: Profile
+  branchId: string
+  get(path: string): Promise<Reply>
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
+  patch(path: string, body?: unknown): Promise<Reply>
+  put(path: string, body?: unknown): Promise<Reply>
+  delete(path: string, body?: unknown): Promise<Reply>
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  database: TestDatabase
+  /** Jobs that were sent, in order. */
+  jobs: Job[]
+  call(options: InjectOptions): Promise<Reply>
+  signIn(username: string, password: string): Promise<Person>
+  registerStore(overrides?: Record<string, unknown>): Promise<Person>
+  close(): Promise<void>
+}
+
+export const testPassword = 'mat-khau-thu'
+let made = 0
+
+/** A server on a database of its own, called without a port. */
+export async function testApp(): Promise<TestApp> {
+  const database = await testDatabase()
+  const jobs: Job[] = []
+  const app = await buildApp({
+    pool: database.pool,
+    sendJob: async (_client, job) => void jobs.push(job),
+    secret: 'secret-of-tests',
+    strictAudit: true,
+    publicRateLimit: false,
+    passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+  })
+
+  async function call(options: InjectOptions): Promise<Reply> {
+    const answer = await app.inject(options)
+    const body: Json = answer.body ? answer.json() : undefined
+    return { status: answer.statusCode, body, data: body?.data }
+  }
+
+  async function personOf(tokens: { accessToken: string; refreshToken: string }): Promise<Person> {
+    const send = (
+      method: InjectOptions['method'],
+      path: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ) =>
+      call({
+        method,
+        url: `/mp/api/${path}`,
+        headers: {
+          authorization: `Bearer ${tokens.accessToken}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      })
+    const profile: Profile = (await send('GET', 'auth/profile')).data
+    return {
+      ...tokens,
+      profile,
+      branchId: profile.branches[0]!.id,
+      get: path => send('GET', path),
+      post: (path, body, headers) => send('POST', path, body, headers),
+      patch: (path, body) => send('PATCH', path, body),
+      put: (path, body) => send('PUT', path, body),
+      delete: (path, body) => send('DELETE', path, body),
+    }
+  }
+
+  async function open(path: string, payload: object): Promise<Person> {
+    const reply = await call({ method: 'POST', url: `/mp/api/auth/${path}`, payload })
+    if (!reply.data) throw new Error(`${path}: ${JSON.stringify(reply.body)}`)
+    return personOf(reply.data)
+  }
+
+  return {
+    app,
+    database,
+    jobs,
+    call,
+    signIn: (username, password) => open('login', { username, password }),
+    registerStore(overrides = {}) {
+      made++
+      return open('register-store', {
+        storeName: 'Nhà thuốc Minh Tâm',
+        fullName: 'Trần Thu Hà',
+        phone: `09${String(10_000_000 + made * 7919 + process.pid * 13).slice(-8)}`,
+        username: `chu-${process.pid}-${made}`,
+        password: testPassword,
+        ...overrides,
+      })
+    },
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type DatabaseAddress, openOwner, openPool } from '../src/db/pool.ts'
+import { inDatabase } from './test-cluster.ts'
+
+export interface TestDatabase {
+  address: DatabaseAddress
+  /** As the server works: role quay_app, under row-level security. */
+  pool: pg.Pool
+  /** As the owner, to look at what was written. */
+  owner: pg.Client
+  close(): Promise<void>
+}
+
+/** A fresh migrated database of its own, cloned from the template. */
+export async function testDatabase({ size = 12 } = {}): Promise<TestDatabase> {
+  const cluster = inject('cluster')
+  const name = `quay_${randomBytes(6).toString('hex')}`
+  await maintain(cluster, `create database ${name} template ${inject('template')}`)
+  const address = inDatabase(cluster, name)
+  const pool = openPool(address, { size })
+  const owner = await openOwner(address)
+  return {
+    address,
+    pool,
+    owner,
+    async close() {
+      await Promise.all([pool.end(), owner.end()])
+      await maintain(cluster, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function maintain(address: DatabaseAddress, statement: string): Promise<void> {
+  const client = new pg.Client({ ...address })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
