@@ -1,0 +1,104 @@
+import type { ErrorCode } from '@quay/contract/error-code'
+import type { SkippedLot } from './stock/pick-lots.ts'
+
+/** Every refusal of the domain with what it carries: the words of its sentence, and numbers for the screen's next step. */
+export interface RefusalDetails {
+  'not-found': { kind: 'product' | 'unit' | 'lot' | 'customer' | 'provider' | 'account'; id: string }
+  'no-items': Record<string, never>
+  'amount-too-large': Record<string, never>
+
+  // Sale
+  'product-inactive': { productId: string; product: string }
+  /** Base units; `available` is what may be sold now, `skipped` why the rest may not. */
+  'stock-short': {
+    productId: string
+    product: string
+    available: number
+    availableText: string
+    asked: number
+    askedText: string
+    skipped: SkippedLot[]
+  }
+  'lot-expired': { lotId: string; lot: string; product: string; expiry: string }
+  'lot-held': { lotId: string; lot: string; product: string }
+  'lot-recalled': { lotId: string; lot: string; product: string }
+  'lot-short': { lotId: string; lot: string; product: string; available: number; availableText: string; asked: number }
+  'lot-quantity-mismatch': { productId: string; product: string; expected: number; got: number }
+  'sale-price-right-missing': { productId: string; product: string }
+  'discount-over-price': { discount: number; price: number }
+  'discount-over-limit': { limitBasisPoints: number; limit: string }
+  'price-changed': {
+    payable: number
+    payableText: string
+    expectedPayable: number
+    totalPrice: number
+    discountAmount: number
+    lines: FreshLine[]
+  }
+  'sold-at-in-future': { soldAt: string; now: string }
+  'back-date-right-missing': { soldDay: string; today: string }
+  'points-not-available': { points: number; available: number }
+
+  // Payment
+  'payment-short': { missing: number; missingText: string }
+  'payment-over': { over: number; overText: string }
+  'debt-mismatch': { remaining: number; remainingText: string }
+  'debt-needs-customer': Record<string, never>
+  'debt-over-limit': { customer: string; debt: number; limit: number; limitText: string }
+  'account-missing': Record<string, never>
+  'fund-short': { accountId: string; account: string; available: number; availableText: string }
+  'debt-settled': { partnerId: string }
+
+  // Import of goods
+  'lots-required': { productId: string; product: string }
+  'lots-not-managed': { productId: string; product: string }
+  'lot-already-expired': { lot: string; expiry: string }
+  'lot-expiry-differs': { lotId: string; lot: string; expiry: string }
+  'lot-repeated': { lot: string }
+  'provider-needed': { remaining: number }
+  'opening-has-no-payment': Record<string, never>
+
+  // State of a document
+  'already-cancelled': { code: string }
+  'not-a-draft': { code: string }
+  'day-closed': { day: string }
+  'keep-payments-needs-partner': Record<string, never>
+  'inbound-goods-sold': { goods: string; lots: SoldLot[] }
+  'voucher-automatic': { code: string }
+}
+
+/** A line of the bill as it is priced now. */
+export interface FreshLine {
+  id: string
+  listPrice: number
+  unitPrice: number
+  gross: number
+  lineDiscount: number
+  orderShare: number
+  net: number
+}
+
+/** A lot that no longer holds what an import brought, in base units. */
+export interface SoldLot {
+  productId: string
+  product: string
+  lotId: string
+  lot: string
+  needed: number
+  available: number
+}
+
+export type RefusalCode = keyof RefusalDetails & ErrorCode
+
+/** A rule said no: nothing is to be written. `path` names the field of the request, as in `items.0.quantity`. */
+export type Refusal = {
+  [Code in RefusalCode]: { ok: false; code: Code; details: RefusalDetails[Code]; path?: string }
+}[RefusalCode]
+
+/** What a rule gives: its result, or a refusal. */
+export type Outcome<Result> = ({ ok: true } & Result) | Refusal
+
+/** Makes a refusal; the code decides which details it must carry. */
+export function refuse<Code extends RefusalCode>(code: Code, details: RefusalDetails[Code], path?: string): Refusal {
+  return { ok: false, code, details, ...(path !== undefined && { path }) } as Refusal
+}
