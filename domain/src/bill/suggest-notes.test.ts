@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { suggestNotes } from './suggest-notes.ts'
+
+it.each([
+  [187_000, [187_000, 190_000, 200_000, 500_000]],
+  [183_500, [183_500, 190_000, 200_000, 500_000]],
+  [12_500, [12_500, 15_000, 20_000, 50_000]],
+  [3000, [3000, 5000, 10_000, 20_000]],
+  [46_000, [46_000, 50_000, 60_000, 100_000]],
+  [200_000, [200_000, 500_000]],
+  [500_000, [500_000, 600_000]],
+  [1_234_000, [1_234_000, 1_300_000, 1_400_000, 1_500_000]],
+  [12_345_678, [12_345_678, 12_500_000]],
+  [0, []],
+])('%d → %j', (payable, amounts) => {
+  expect(suggestNotes(payable)).toEqual(amounts)
+})
+
+it('suggests at most four amounts, rising, none below the total', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 999_999_999_999 }), payable => {
+      const amounts = suggestNotes(payable)
+      expect(amounts[0]).toBe(payable)
+      expect(amounts.length).toBeLessThanOrEqual(4)
+      expect(amounts).toEqual([...new Set(amounts)].sort((a, b) => a - b))
+    }),
+  )
+})
