@@ -1,0 +1,272 @@
+import { z } from 'zod'
+import { documentStatuses, paymentMethods } from './enumeration.ts'
+import { day, discount, dong, id, idParams, instant, maxLines, quantity, text } from './field.ts'
+import { branchFilter, pageOf, pageQuery } from './page.ts'
+import { routes } from './route.ts'
+
+const billItemInput = z.strictObject({
+  productId: id,
+  unitId: id,
+  quantity,
+  /** A manual price of the unit; needs sale_price/update. */
+  price: dong.optional(),
+  discount: discount.optional(),
+  /** In base units, adding up to the line; left out, the lots that expire first are taken. */
+  lots: z
+    .array(z.strictObject({ lotId: id, quantity }))
+    .min(1)
+    .max(50)
+    .optional(),
+  note: text(300).optional(),
+})
+
+const paymentInput = z.strictObject({
+  method: z.enum(paymentMethods),
+  amount: dong.min(1, 'Số tiền phải lớn hơn 0'),
+  accountId: id.optional(),
+})
+
+export const billBody = z.strictObject({
+  id: id.optional(),
+  branchId: id.optional(),
+  customerId: id.optional(),
+  prescriptionCode: text(40).optional(),
+  /** When the sale happened, where that is not now; earlier needs back_date/create. */
+  soldAt: instant.optional(),
+  items: z.array(billItemInput).min(1, 'Chưa có mặt hàng nào').max(maxLines, 'Tối đa 500 dòng'),
+  discount: discount.optional(),
+  points: z.int().min(0).max(999_999_999).optional(),
+  payments: z.array(paymentInput).max(10),
+  /** What the till showed; another sum of the server is 409 price-changed with its lines. */
+  expectedPayable: dong.optional(),
+  note: text(500).optional(),
+})
+export type BillBody = z.output<typeof billBody>
+
+const billItem = z.object({
+  id,
+  productId: id,
+  productCode: z.string(),
+  productName: z.string(),
+  unitId: id,
+  unitName: z.string(),
+  ratio: z.int(),
+  quantity: z.int(),
+  baseQuantity: z.int(),
+  listPrice: z.int(),
+  price: z.int(),
+  priceSource: z.string(),
+  discountUnit: z.int().nullable(),
+  discountValue: z.number().nullable(),
+  lineDiscount: z.int(),
+  orderShare: z.int(),
+  amount: z.int(),
+  vatRate: z.int(),
+  vat: z.int(),
+  cost: z.int().optional(),
+  note: z.string().nullable(),
+  lots: z.array(z.object({ lotId: id, lotNumber: z.string(), expiryDate: day.nullable(), quantity: z.int() })),
+})
+
+const summary = {
+  id,
+  code: z.string(),
+  status: z.enum(documentStatuses),
+  branchId: id,
+  customerId: id.nullable(),
+  customerName: z.string().nullable(),
+  sellerId: id,
+  sellerName: z.string(),
+  soldAt: instant,
+  businessDay: day,
+  totalPrice: z.int(),
+  discountAmount: z.int(),
+  payable: z.int(),
+  paid: z.int(),
+  change: z.int(),
+  debt: z.int(),
+  itemCount: z.int(),
+  note: z.string().nullable(),
+}
+
+export const billSummary = z.object({ ...summary, profit: z.int().optional() })
+
+export const bill = z.object({
+  ...summary,
+  customerPhone: z.string().nullable().optional(),
+  customerDebt: z.int().nullable(),
+  prescriptionCode: z.string().nullable(),
+  postedAt: instant,
+  lineDiscount: z.int(),
+  orderDiscount: z.int(),
+  discountUnit: z.int().nullable(),
+  discountValue: z.number().nullable(),
+  pointsUsed: z.int(),
+  pointsAmount: z.int(),
+  pointsEarned: z.int(),
+  vatAmount: z.int(),
+  cashTendered: z.int(),
+  cost: z.int().optional(),
+  slug: z.string(),
+  printCount: z.int(),
+  version: z.int(),
+  cancelledAt: instant.nullable(),
+  cancelledByName: z.string().nullable(),
+  cancelReason: z.string().nullable(),
+  issuer: z.object({
+    storeName: z.string(),
+    branchName: z.string(),
+    address: z.string().nullable(),
+    phone: z.string().nullable(),
+    taxCode: z.string().nullable(),
+  }),
+  items: z.array(billItem),
+  payments: z.array(
+    z.object({
+      method: z.enum(paymentMethods),
+      amount: z.int(),
+      accountId: id.nullable(),
+      accountName: z.string().nullable(),
+    }),
+  ),
+  vatGroups: z.array(z.object({ rate: z.int(), net: z.int(), vat: z.int() })),
+})
+export type Bill = z.output<typeof bill>
+
+export const billFilter = z.object({
+  ...branchFilter,
+  keyword: text(100).optional(),
+  from: day.optional(),
+  to: day.optional(),
+  status: z.enum(['SUCCEED', 'CANCELLED']).optional(),
+  customerId: id.optional(),
+  sellerId: id.optional(),
+  productId: id.optional(),
+  lotId: id.optional(),
+  method: z.enum(paymentMethods).optional(),
+})
+
+export const billRoutes = routes({
+  create: {
+    method: 'POST',
+    path: '/bill',
+    summary: 'Bán hàng: một giao dịch, gửi lại không bị lặp',
+    permission: { model: 'sale' },
+    body: billBody,
+    response: bill,
+    status: 201,
+    audit: 'bill.create',
+    idempotency: 'client-id',
+    errors: [
+      'not-found',
+      'product-inactive',
+      'stock-short',
+      'lot-expired',
+      'lot-held',
+      'lot-recalled',
+      'lot-short',
+      'lot-quantity-mismatch',
+      'sale-price-right-missing',
+      'discount-over-price',
+      'discount-over-limit',
+      'payment-short',
+      'payment-over',
+      'debt-mismatch',
+      'debt-needs-customer',
+      'debt-over-limit',
+      'price-changed',
+      'account-missing',
+      'points-not-available',
+      'amount-too-large',
+      'sold-at-in-future',
+      'back-date-right-missing',
+      'idempotency-conflict',
+    ],
+  },
+  list: {
+    method: 'GET',
+    path: '/bill',
+    summary: 'Danh sách hóa đơn, mới nhất trước; người chỉ có quyền bán thấy hóa đơn hôm nay của mình',
+    permission: { anyOf: [{ model: 'bill', action: 'read' }, { model: 'sale' }] },
+    query: pageQuery.extend(billFilter.shape),
+    response: pageOf(billSummary),
+    errors: ['use-cursor'],
+  },
+  total: {
+    method: 'GET',
+    path: '/bill/total',
+    summary: 'Tổng của cả bộ lọc hóa đơn (không tính hóa đơn đã hủy)',
+    permission: { anyOf: [{ model: 'bill', action: 'read' }, { model: 'sale' }] },
+    query: billFilter,
+    response: z.object({
+      count: z.int(),
+      cancelledCount: z.int(),
+      totalPrice: z.int(),
+      discountAmount: z.int(),
+      payable: z.int(),
+      paid: z.int(),
+      debt: z.int(),
+      profit: z.int().optional(),
+    }),
+  },
+  get: {
+    method: 'GET',
+    path: '/bill/:id',
+    summary: 'Một hóa đơn với lô, thanh toán',
+    permission: { anyOf: [{ model: 'bill', action: 'read' }, { model: 'sale' }] },
+    params: idParams,
+    response: bill,
+    errors: ['not-found'],
+  },
+  cancel: {
+    method: 'POST',
+    path: '/bill/:id/cancel',
+    summary: 'Hủy hóa đơn: hàng về đúng lô cũ, tiền trả lại hoặc giữ thành ghi có',
+    permission: { model: 'bill', action: 'delete' },
+    params: idParams,
+    body: z.strictObject({ reason: text(300, 1), keepPayments: z.boolean().optional() }),
+    response: bill,
+    audit: 'bill.cancel',
+    idempotency: 'key',
+    errors: ['already-cancelled', 'day-closed', 'keep-payments-needs-partner', 'not-found'],
+  },
+  reprint: {
+    method: 'POST',
+    path: '/bill/:id/reprint',
+    summary: 'Ghi nhận một lần in; từ lần hai là bản sao',
+    permission: { anyOf: [{ model: 'bill', action: 'read' }, { model: 'sale' }] },
+    params: idParams,
+    response: z.object({ printCount: z.int() }),
+    audit: 'bill.reprint',
+    idempotency: 'key',
+    errors: ['not-found'],
+  },
+  public: {
+    method: 'GET',
+    path: '/public/bill/:slug',
+    summary: 'Hóa đơn sau mã QR trên biên lai: không có điện thoại, công nợ, chẩn đoán',
+    permission: 'public',
+    params: z.object({ slug: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
+    response: z.object({
+      code: z.string(),
+      status: z.enum(documentStatuses),
+      soldAt: instant,
+      issuer: bill.shape.issuer,
+      items: z.array(
+        z.object({
+          name: z.string(),
+          unitName: z.string(),
+          quantity: z.int(),
+          price: z.int(),
+          discount: z.int(),
+          amount: z.int(),
+          lots: z.array(z.object({ lotNumber: z.string(), expiryDate: day.nullable() })),
+        }),
+      ),
+      totalPrice: z.int(),
+      discountAmount: z.int(),
+      payable: z.int(),
+    }),
+    errors: ['not-found'],
+  },
+})

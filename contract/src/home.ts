@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { day, id, instant } from './field.ts'
+import { branchFilter } from './page.ts'
+import { routes } from './route.ts'
+
+const figures = z.object({
+  revenue: z.int(),
+  billCount: z.int(),
+  cancelledCount: z.int(),
+  cash: z.int(),
+  bank: z.int(),
+  debt: z.int(),
+  /** Only with profit/read. */
+  profit: z.int().optional(),
+})
+
+export const homeRoutes = routes({
+  figures: {
+    method: 'GET',
+    path: '/home',
+    summary: 'Số liệu hôm nay, so với hôm qua và cùng ngày tuần trước, đến cùng giờ',
+    permission: { model: 'home' },
+    query: z.object(branchFilter),
+    response: z.object({
+      asOf: instant,
+      businessDay: day,
+      today: figures,
+      yesterday: figures,
+      lastWeek: figures,
+      byHour: z.array(z.object({ hour: z.int(), today: z.int(), lastWeek: z.int() })),
+    }),
+  },
+  chart: {
+    method: 'GET',
+    path: '/home/chart',
+    summary: 'Doanh thu theo ngày của 7 hoặc 30 ngày, và 7 hoặc 30 ngày trước đó',
+    permission: { model: 'home' },
+    query: z.object({ ...branchFilter, days: z.enum(['7', '30']).default('7') }),
+    response: z.object({
+      asOf: instant,
+      items: z.array(z.object({ day, revenue: z.int(), billCount: z.int(), previous: z.int() })),
+    }),
+  },
+  topProducts: {
+    method: 'GET',
+    path: '/home/top-products',
+    summary: 'Hàng bán chạy theo doanh thu hoặc số lượng (đơn vị cơ bản)',
+    permission: { model: 'home' },
+    query: z.object({
+      ...branchFilter,
+      days: z.enum(['1', '7', '30']).default('7'),
+      by: z.enum(['revenue', 'quantity']).default('revenue'),
+    }),
+    response: z.array(
+      z.object({ productId: id, name: z.string(), revenue: z.int(), quantity: z.int(), baseUnit: z.string() }),
+    ),
+  },
+  tasks: {
+    method: 'GET',
+    path: '/home/tasks',
+    summary: 'Việc cần làm: lô hết hạn, sắp hết hạn, hàng dưới định mức, khách nợ, phiếu nhập tạm',
+    permission: { model: 'home' },
+    query: z.object(branchFilter),
+    response: z.object({
+      expiredLots: z.int(),
+      expiringLots: z.int(),
+      expiringWithinDays: z.int(),
+      lowStock: z.int(),
+      outOfStock: z.int(),
+      debtors: z.int(),
+      debtorsAmount: z.int(),
+      draftInbounds: z.int(),
+    }),
+  },
+  feed: {
+    method: 'GET',
+    path: '/home/feed',
+    summary: 'Vừa diễn ra: bán hàng, nhập hàng, hủy, thu chi',
+    permission: { model: 'home' },
+    query: z.object(branchFilter),
+    response: z.array(
+      z.object({
+        id,
+        at: instant,
+        employeeName: z.string(),
+        action: z.string(),
+        actionText: z.string(),
+        subjectKind: z.string().nullable(),
+        subjectId: id.nullable(),
+        subjectCode: z.string().nullable(),
+        amount: z.int().nullable(),
+      }),
+    ),
+  },
+})

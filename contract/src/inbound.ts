@@ -1,0 +1,260 @@
+import { z } from 'zod'
+import { documentStatuses, draftStatuses, inboundKinds, paymentMethods } from './enumeration.ts'
+import {
+  day,
+  discount,
+  dong,
+  id,
+  idParams,
+  instant,
+  maxLines,
+  maxQuantity,
+  nothing,
+  quantity,
+  text,
+  vatRate,
+  version,
+} from './field.ts'
+import { branchFilter, pageOf, pageQuery } from './page.ts'
+import { routes } from './route.ts'
+
+const lotInput = z.strictObject({ lotNumber: text(40, 1), expiryDate: day, quantity })
+
+const inboundItemInput = z.strictObject({
+  productId: id,
+  unitId: id,
+  quantity,
+  bonusQuantity: z.int('Số lượng phải là số nguyên').min(0).max(maxQuantity).optional(),
+  /** Of one unit, without VAT. */
+  price: dong,
+  discount: discount.optional(),
+  vatRate: vatRate.optional(),
+  /** In the unit of the line; they add up to quantity + bonus. */
+  lots: z.array(lotInput).max(50).optional(),
+})
+
+const paymentInput = z.strictObject({
+  method: z.enum(paymentMethods),
+  amount: dong.min(1, 'Số tiền phải lớn hơn 0'),
+  accountId: id.optional(),
+})
+
+const header = {
+  branchId: id.optional(),
+  providerId: id.nullish(),
+  invoiceNumber: text(40).nullish(),
+  invoiceSeries: text(20).nullish(),
+  invoiceDate: day.nullish(),
+  note: text(500).nullish(),
+  discount: discount.nullish(),
+}
+
+export const inboundBody = z.strictObject({
+  id: id.optional(),
+  kind: z.enum(inboundKinds).default('PURCHASE'),
+  status: z.enum(draftStatuses),
+  ...header,
+  items: z.array(inboundItemInput).min(1, 'Chưa có mặt hàng nào').max(maxLines, 'Tối đa 500 dòng'),
+  payments: z.array(paymentInput).max(10).default([]),
+})
+export type InboundBody = z.output<typeof inboundBody>
+
+/** Replaces a draft; with status SUCCEED it is completed in the same call. */
+const inboundReplace = z.strictObject({
+  version,
+  status: z.enum(draftStatuses),
+  ...header,
+  items: inboundBody.shape.items,
+  payments: inboundBody.shape.payments,
+})
+
+const inboundSummary = z.object({
+  id,
+  code: z.string(),
+  kind: z.enum(inboundKinds),
+  status: z.enum(documentStatuses),
+  branchId: id,
+  providerId: id.nullable(),
+  providerName: z.string().nullable(),
+  invoiceNumber: z.string().nullable(),
+  invoiceDate: day.nullable(),
+  createdByName: z.string(),
+  createdAt: instant,
+  postedAt: instant.nullable(),
+  businessDay: day,
+  itemCount: z.int(),
+  goodsAmount: z.int(),
+  discountAmount: z.int(),
+  vatAmount: z.int(),
+  payable: z.int(),
+  paid: z.int(),
+  debt: z.int(),
+})
+
+export const inbound = inboundSummary.extend({
+  invoiceSeries: z.string().nullable(),
+  note: z.string().nullable(),
+  discountUnit: z.int().nullable(),
+  discountValue: z.number().nullable(),
+  version: z.int(),
+  cancelledAt: instant.nullable(),
+  cancelledByName: z.string().nullable(),
+  cancelReason: z.string().nullable(),
+  items: z.array(
+    z.object({
+      id,
+      productId: id,
+      productCode: z.string(),
+      productName: z.string(),
+      isLotManaged: z.boolean(),
+      unitId: id,
+      unitName: z.string(),
+      ratio: z.int(),
+      quantity: z.int(),
+      bonusQuantity: z.int(),
+      price: z.int(),
+      discountUnit: z.int().nullable(),
+      discountValue: z.number().nullable(),
+      discountAmount: z.int(),
+      netAmount: z.int(),
+      vatRate: z.int().nullable(),
+      vatAmount: z.int(),
+      lots: z.array(z.object({ lotNumber: z.string(), expiryDate: day.nullable(), quantity: z.int() })),
+    }),
+  ),
+  payments: z.array(z.object({ method: z.enum(paymentMethods), amount: z.int(), accountId: id.nullable().optional() })),
+})
+export type Inbound = z.output<typeof inbound>
+
+const errors = [
+  'not-found',
+  'product-inactive',
+  'lots-required',
+  'lots-not-managed',
+  'lot-already-expired',
+  'lot-expiry-differs',
+  'lot-repeated',
+  'lot-quantity-mismatch',
+  'discount-over-price',
+  'payment-over',
+  'debt-mismatch',
+  'provider-needed',
+  'opening-has-no-payment',
+  'fund-short',
+  'account-missing',
+  'amount-too-large',
+  'idempotency-conflict',
+] as const
+
+export const inboundFilter = z.object({
+  ...branchFilter,
+  keyword: text(100).optional(),
+  status: z.enum(documentStatuses).optional(),
+  kind: z.enum(inboundKinds).optional(),
+  providerId: id.optional(),
+  productId: id.optional(),
+  from: day.optional(),
+  to: day.optional(),
+})
+
+export const inboundRoutes = routes({
+  list: {
+    method: 'GET',
+    path: '/inbound',
+    summary: 'Danh sách phiếu nhập, mới nhất trước',
+    permission: { model: 'import_product', action: 'read' },
+    query: pageQuery.extend(inboundFilter.shape),
+    response: pageOf(inboundSummary),
+  },
+  total: {
+    method: 'GET',
+    path: '/inbound/total',
+    summary: 'Tổng của cả bộ lọc phiếu nhập (chỉ phiếu hoàn thành)',
+    permission: { model: 'import_product', action: 'read' },
+    query: inboundFilter,
+    response: z.object({ count: z.int(), payable: z.int(), paid: z.int(), debt: z.int() }),
+  },
+  get: {
+    method: 'GET',
+    path: '/inbound/:id',
+    summary: 'Một phiếu nhập',
+    permission: { model: 'import_product', action: 'read' },
+    params: idParams,
+    response: inbound,
+    errors: ['not-found'],
+  },
+  create: {
+    method: 'POST',
+    path: '/inbound',
+    summary: 'Lập phiếu nhập: phiếu tạm hoặc hoàn thành ngay',
+    permission: { model: 'import_product', action: 'create' },
+    body: inboundBody,
+    response: inbound,
+    status: 201,
+    audit: 'inbound.create',
+    idempotency: 'client-id',
+    errors,
+  },
+  replace: {
+    method: 'PUT',
+    path: '/inbound/:id',
+    summary: 'Sửa phiếu tạm, hoặc hoàn thành phiếu tạm',
+    permission: { model: 'import_product', action: 'update' },
+    params: idParams,
+    body: inboundReplace,
+    response: inbound,
+    audit: 'inbound.update',
+    idempotency: 'key',
+    errors: [...errors, 'version-conflict', 'not-a-draft'],
+  },
+  deleteDraft: {
+    method: 'DELETE',
+    path: '/inbound/:id',
+    summary: 'Xóa phiếu tạm (giữ lại ở trạng thái đã hủy)',
+    permission: { model: 'import_product', action: 'delete' },
+    params: idParams,
+    response: nothing,
+    status: 204,
+    audit: 'inbound.cancel',
+    idempotency: 'natural',
+    errors: ['not-a-draft', 'not-found'],
+  },
+  cancel: {
+    method: 'POST',
+    path: '/inbound/:id/cancel',
+    summary: 'Hủy phiếu nhập đã hoàn thành khi hàng còn đủ',
+    permission: { model: 'import_product', action: 'delete' },
+    params: idParams,
+    body: z.strictObject({ reason: text(300, 1), keepPayments: z.boolean().optional() }),
+    response: inbound,
+    audit: 'inbound.cancel',
+    idempotency: 'key',
+    errors: [
+      'already-cancelled',
+      'not-a-draft',
+      'inbound-goods-sold',
+      'keep-payments-needs-partner',
+      'day-closed',
+      'not-found',
+    ],
+  },
+  payDebt: {
+    method: 'PATCH',
+    path: '/inbound/pay-debt',
+    summary: 'Trả nợ nhà cung cấp, phiếu cũ nhất trước',
+    permission: { model: 'provider', action: 'update' },
+    body: z.strictObject({
+      id: id.optional(),
+      providerId: id,
+      branchId: id.optional(),
+      amount: dong.min(1, 'Số tiền phải lớn hơn 0'),
+      method: z.enum(['CASH', 'BANK']),
+      accountId: id.optional(),
+      note: text(300).optional(),
+    }),
+    response: z.object({ voucherId: id, voucherCode: z.string(), debt: z.int() }),
+    audit: 'inbound.pay-debt',
+    idempotency: 'client-id',
+    errors: ['not-found', 'fund-short', 'account-missing', 'debt-settled', 'idempotency-conflict'],
+  },
+})

@@ -1,0 +1,363 @@
+import { z } from 'zod'
+import { lotStates, productType } from './enumeration.ts'
+import { day, dong, id, idParams, instant, maxQuantity, nothing, text, vatRate, version } from './field.ts'
+import { branchFilter, flag, pageOf, pageQuery } from './page.ts'
+import { routes } from './route.ts'
+
+const barcode = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]{1,48}$/, 'Mã vạch gồm tối đa 48 ký tự không dấu, không khoảng trắng')
+const stockLevel = z.int('Cần nhập số nguyên').min(0).max(maxQuantity)
+
+const unitInput = z.strictObject({
+  id: id.optional(),
+  name: text(30, 1),
+  /** How many base units one of it is; the base unit has 1. */
+  ratio: z.int('Cần nhập số nguyên').min(1, 'Tỷ lệ quy đổi phải từ 1').max(maxQuantity),
+  price: dong,
+  barcode: barcode.nullish(),
+  isBase: z.boolean(),
+  isDefaultSale: z.boolean().optional(),
+})
+
+const fields = {
+  name: text(200, 1),
+  code: text(40, 1).regex(/^\S+$/, 'Mã hàng không có khoảng trắng'),
+  type: z.literal([productType.MEDICINE, productType.PACKAGE], 'Loại hàng chưa dùng được'),
+  groupId: id.nullable(),
+  isLotManaged: z.boolean(),
+  vatRate,
+  registrationNumber: text(60).nullable(),
+  activeIngredient: text(300).nullable(),
+  strength: text(100).nullable(),
+  manufacturer: text(200).nullable(),
+  country: text(100).nullable(),
+  packing: text(200).nullable(),
+  dosageForm: text(100).nullable(),
+  shelfPosition: text(60).nullable(),
+  isPrescription: z.boolean(),
+  controlGroup: text(60).nullable(),
+  minStock: stockLevel.nullable(),
+  maxStock: stockLevel.nullable(),
+  description: text(2000).nullable(),
+}
+
+const units = z
+  .array(unitInput)
+  .min(1, 'Cần ít nhất một đơn vị tính')
+  .max(10, 'Tối đa 10 đơn vị tính')
+  .superRefine((list, context) => {
+    const bases = list.filter(unit => unit.isBase)
+    if (bases.length !== 1)
+      context.addIssue({ code: 'custom', path: [0, 'isBase'], message: 'Cần đúng một đơn vị cơ bản' })
+    list.forEach((unit, i) => {
+      if (unit.isBase && unit.ratio !== 1)
+        context.addIssue({ code: 'custom', path: [i, 'ratio'], message: 'Đơn vị cơ bản có tỷ lệ 1' })
+      if (list.some((other, j) => j < i && other.name.toLowerCase() === unit.name.toLowerCase()))
+        context.addIssue({ code: 'custom', path: [i, 'name'], message: 'Đơn vị bị trùng' })
+      if (unit.barcode && list.some((other, j) => j < i && other.barcode === unit.barcode))
+        context.addIssue({ code: 'custom', path: [i, 'barcode'], message: 'Mã vạch bị trùng' })
+    })
+  })
+
+export const productBody = z.strictObject({
+  id: id.optional(),
+  type: fields.type,
+  name: fields.name,
+  code: fields.code.optional(),
+  groupId: fields.groupId.optional(),
+  isLotManaged: fields.isLotManaged,
+  vatRate: fields.vatRate,
+  units,
+  registrationNumber: fields.registrationNumber.optional(),
+  activeIngredient: fields.activeIngredient.optional(),
+  strength: fields.strength.optional(),
+  manufacturer: fields.manufacturer.optional(),
+  country: fields.country.optional(),
+  packing: fields.packing.optional(),
+  dosageForm: fields.dosageForm.optional(),
+  shelfPosition: fields.shelfPosition.optional(),
+  isPrescription: fields.isPrescription.optional(),
+  controlGroup: fields.controlGroup.optional(),
+  minStock: fields.minStock.optional(),
+  maxStock: fields.maxStock.optional(),
+  description: fields.description.optional(),
+})
+
+/** Absent fields stay, null clears; `units` replaces the list, an absent unit is put out of use. */
+export const productPatch = z.strictObject({
+  version,
+  isActive: z.literal([0, 1]).optional(),
+  units: units.optional(),
+  ...partial(fields),
+})
+
+function partial<Shape extends Record<string, z.ZodType>>(shape: Shape) {
+  return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, field.optional()])) as {
+    [Name in keyof Shape]: z.ZodOptional<Shape[Name]>
+  }
+}
+
+export const productUnit = z.object({
+  id,
+  name: z.string(),
+  ratio: z.int(),
+  price: z.int(),
+  barcode: z.string().nullable(),
+  isBase: z.boolean(),
+  isDefaultSale: z.boolean(),
+})
+
+export const product = z.object({
+  id,
+  code: z.string(),
+  type: z.int(),
+  name: z.string(),
+  groupId: id.nullable(),
+  groupName: z.string().nullable(),
+  isLotManaged: z.boolean(),
+  vatRate: z.int(),
+  registrationNumber: z.string().nullable(),
+  activeIngredient: z.string().nullable(),
+  strength: z.string().nullable(),
+  manufacturer: z.string().nullable(),
+  country: z.string().nullable(),
+  packing: z.string().nullable(),
+  dosageForm: z.string().nullable(),
+  shelfPosition: z.string().nullable(),
+  isPrescription: z.boolean(),
+  controlGroup: z.string().nullable(),
+  minStock: z.int().nullable(),
+  maxStock: z.int().nullable(),
+  description: z.string().nullable(),
+  /** 1 'Đang kinh doanh', 0 'Ngưng kinh doanh'. */
+  isActive: z.int(),
+  version: z.int(),
+  units: z.array(productUnit),
+  /** Of the default sale unit. */
+  price: z.int(),
+  /** On hand in base units at the branch asked for. */
+  stock: z.int(),
+  nearestExpiry: day.nullable(),
+  /** Σ value / Σ quantity at the branch, per base unit, rounded; only with cost/read. */
+  cost: z.int().optional(),
+  /** Whether any movement exists: ratios and lot management are then locked. */
+  hasMovements: z.boolean().optional(),
+})
+export type Product = z.output<typeof product>
+
+export const lot = z.object({
+  id,
+  productId: id,
+  productCode: z.string(),
+  productName: z.string(),
+  baseUnit: z.string(),
+  number: z.string(),
+  expiryDate: day.nullable(),
+  daysLeft: z.int().nullable(),
+  state: z.enum(lotStates),
+  quantity: z.int(),
+  value: z.int().optional(),
+  firstReceivedAt: instant,
+  version: z.int(),
+})
+
+const productGroup = z.object({
+  id,
+  parentId: id.nullable(),
+  name: z.string(),
+  level: z.int(),
+  productCount: z.int(),
+  version: z.int(),
+})
+
+const groupPermission = { anyOf: [{ model: 'list_product', action: 'read' }, { model: 'sale' }] } as const
+
+export const productRoutes = routes({
+  list: {
+    method: 'GET',
+    path: '/product',
+    summary: 'Danh sách hàng, tìm theo tên không dấu, mã, mã vạch, hoạt chất, số đăng ký',
+    permission: groupPermission,
+    query: pageQuery.extend({
+      ...branchFilter,
+      groupId: id.optional(),
+      isActive: z.enum(['0', '1']).optional(),
+      /** `out` none on hand, `below` under the minimum, `above` over the maximum, `in` some. */
+      stock: z.enum(['out', 'below', 'above', 'in']).optional(),
+      expiringWithinDays: z.coerce.number().int().min(0).max(3650).optional(),
+      isPrescription: flag.optional(),
+      type: z.coerce.number().int().min(1).max(3).optional(),
+      sortBy: z.enum(['name', 'code', 'createdAt']).optional(),
+    }),
+    response: pageOf(product),
+  },
+  get: {
+    method: 'GET',
+    path: '/product/:id',
+    summary: 'Một mặt hàng',
+    permission: groupPermission,
+    params: idParams,
+    query: z.object(branchFilter),
+    response: product,
+    errors: ['not-found'],
+  },
+  create: {
+    method: 'POST',
+    path: '/product',
+    summary: 'Thêm hàng',
+    permission: { model: 'list_product', action: 'create' },
+    body: productBody,
+    response: product,
+    status: 201,
+    audit: 'product.create',
+    idempotency: 'client-id',
+    errors: ['product-code-taken', 'barcode-taken', 'idempotency-conflict'],
+  },
+  update: {
+    method: 'PATCH',
+    path: '/product/:id',
+    summary: 'Sửa hàng',
+    permission: { model: 'list_product', action: 'update' },
+    params: idParams,
+    body: productPatch,
+    response: product,
+    audit: 'product.update',
+    idempotency: 'key',
+    errors: [
+      'version-conflict',
+      'unit-locked',
+      'lot-management-locked',
+      'product-code-taken',
+      'barcode-taken',
+      'not-found',
+    ],
+  },
+  stock: {
+    method: 'GET',
+    path: '/stock',
+    summary: 'Tồn kho theo hàng và chi nhánh',
+    permission: groupPermission,
+    query: z.object({
+      ...branchFilter,
+      productId: id.optional(),
+      cursor: z.string().max(400).optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    response: z.object({
+      items: z.array(
+        z.object({
+          branchId: id,
+          branchName: z.string(),
+          productId: id,
+          onHand: z.int(),
+          reserved: z.int(),
+          inTransit: z.int(),
+          value: z.int().optional(),
+        }),
+      ),
+      nextCursor: z.string().nullable(),
+    }),
+  },
+  lots: {
+    method: 'GET',
+    path: '/lot',
+    summary: 'Lô và hạn dùng còn tồn',
+    permission: groupPermission,
+    query: pageQuery.extend({
+      ...branchFilter,
+      productId: id.optional(),
+      expiringWithinDays: z.coerce.number().int().min(0).max(3650).optional(),
+      withEmpty: flag.optional(),
+    }),
+    response: pageOf(lot),
+  },
+  updateLot: {
+    method: 'PATCH',
+    path: '/lot/:id',
+    summary: 'Tạm giữ, thu hồi hoặc cho bán lại một lô',
+    permission: { model: 'list_product', action: 'update' },
+    params: idParams,
+    body: z.strictObject({ version, state: z.enum(lotStates), reason: text(300, 1) }),
+    response: z.object({ id, state: z.enum(lotStates), version: z.int() }),
+    audit: 'lot.update',
+    idempotency: 'key',
+    errors: ['version-conflict', 'not-found'],
+  },
+  stockCard: {
+    method: 'GET',
+    path: '/stock-card',
+    summary: 'Thẻ kho: từng lần nhập xuất và tồn sau mỗi lần, mới nhất trước',
+    permission: { model: 'list_product', action: 'read' },
+    query: z.object({
+      ...branchFilter,
+      productId: id,
+      cursor: z.string().max(400).optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    response: z.object({
+      items: z.array(
+        z.object({
+          id,
+          at: instant,
+          businessDay: day,
+          kind: z.string(),
+          documentKind: z.string(),
+          documentId: id,
+          documentCode: z.string(),
+          partnerName: z.string().nullable(),
+          lotNumber: z.string(),
+          expiryDate: day.nullable(),
+          quantity: z.int(),
+          balanceAfter: z.int(),
+          value: z.int().optional(),
+        }),
+      ),
+      nextCursor: z.string().nullable(),
+    }),
+  },
+  groups: {
+    method: 'GET',
+    path: '/product-group',
+    summary: 'Cây nhóm hàng',
+    permission: groupPermission,
+    response: z.array(productGroup),
+  },
+  createGroup: {
+    method: 'POST',
+    path: '/product-group',
+    summary: 'Thêm nhóm hàng',
+    permission: { model: 'list_product', action: 'create' },
+    body: z.strictObject({ id: id.optional(), name: text(100, 1), parentId: id.nullish() }),
+    response: productGroup,
+    status: 201,
+    audit: 'product-group.create',
+    idempotency: 'key',
+    errors: ['group-name-taken', 'group-too-deep', 'not-found'],
+  },
+  updateGroup: {
+    method: 'PATCH',
+    path: '/product-group/:id',
+    summary: 'Đổi tên nhóm hàng',
+    permission: { model: 'list_product', action: 'update' },
+    params: idParams,
+    body: z.strictObject({ version, name: text(100, 1) }),
+    response: productGroup,
+    audit: 'product-group.update',
+    idempotency: 'key',
+    errors: ['group-name-taken', 'version-conflict', 'not-found'],
+  },
+  deleteGroup: {
+    method: 'DELETE',
+    path: '/product-group/:id',
+    summary: 'Xóa nhóm hàng trống',
+    permission: { model: 'list_product', action: 'delete' },
+    params: idParams,
+    response: nothing,
+    status: 204,
+    audit: 'product-group.delete',
+    idempotency: 'natural',
+    errors: ['group-in-use', 'not-found'],
+  },
+})

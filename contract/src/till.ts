@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { lotStates } from './enumeration.ts'
+import { day, id, instant } from './field.ts'
+import { branchFilter } from './page.ts'
+import { routes } from './route.ts'
+
+/** A product as the till keeps it: what selling needs and no cost. Short names, because a shop has thousands. */
+export const tillProduct = z.object({
+  id,
+  code: z.string(),
+  name: z.string(),
+  type: z.int(),
+  isActive: z.boolean(),
+  isLotManaged: z.boolean(),
+  isPrescription: z.boolean(),
+  vatRate: z.int(),
+  ingredient: z.string().nullable(),
+  registrationNumber: z.string().nullable(),
+  position: z.string().nullable(),
+  reserved: z.int(),
+  units: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      ratio: z.int(),
+      price: z.int(),
+      barcode: z.string().nullable(),
+      isDefaultSale: z.boolean(),
+    }),
+  ),
+  /** Lots with something left in the sellable bucket of the branch. */
+  lots: z.array(
+    z.object({
+      id,
+      number: z.string(),
+      expiryDate: day.nullable(),
+      state: z.enum(lotStates),
+      quantity: z.int(),
+      firstReceivedAt: instant,
+    }),
+  ),
+})
+export type TillProduct = z.output<typeof tillProduct>
+
+export const tillRoutes = routes({
+  catalogue: {
+    method: 'GET',
+    path: '/till/catalogue',
+    summary: 'Danh mục cho quầy bán: toàn bộ, hoặc phần thay đổi từ một thời điểm',
+    permission: { model: 'sale' },
+    query: z.object({
+      ...branchFilter,
+      /** The `asOf` of the last answer: only what changed since. Absent: everything, a page at a time. */
+      since: instant.optional(),
+      cursor: z.string().max(400).optional(),
+      limit: z.coerce.number().int().min(1).max(5000).default(2000),
+    }),
+    response: z.object({ items: z.array(tillProduct), asOf: instant, nextCursor: z.string().nullable() }),
+  },
+  context: {
+    method: 'GET',
+    path: '/till/context',
+    summary: 'Thiết lập của quầy: chi nhánh, tài khoản nhận tiền, quyền giảm giá',
+    permission: { model: 'sale' },
+    query: z.object(branchFilter),
+    response: z.object({
+      branch: z.object({
+        id,
+        name: z.string(),
+        address: z.string().nullable(),
+        phone: z.string().nullable(),
+        timeZone: z.string(),
+        dayCutOffHour: z.int(),
+      }),
+      store: z.object({
+        name: z.string(),
+        phone: z.string(),
+        address: z.string().nullable(),
+        taxCode: z.string().nullable(),
+      }),
+      cashAccountId: id,
+      bankAccounts: z.array(
+        z.object({
+          id,
+          name: z.string(),
+          bankBin: z.string().nullable(),
+          accountNumber: z.string().nullable(),
+          accountName: z.string().nullable(),
+          isDefault: z.boolean(),
+        }),
+      ),
+      mayChangePrice: z.boolean(),
+      /** Basis points of a line's or a bill's value; null is no limit. */
+      discountLimit: z.int().nullable(),
+      /** How many days before its expiry a lot is shown as near it. */
+      nearExpiryDays: z.int(),
+      serverTime: instant,
+    }),
+  },
+})
