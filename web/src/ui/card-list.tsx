@@ -1,0 +1,104 @@
+import { kitText } from '../text/kit.ts'
+import { Checkbox } from './checkbox.tsx'
+import { classNames } from './class-names.ts'
+import type { Column } from './column.ts'
+import type { DataTableProps } from './data-table.tsx'
+import { Skeleton } from './skeleton.tsx'
+import { toggleKey } from './toggle-key.ts'
+
+/** The phone form of a DataTable: name and amount on the first line, the rest quietly under it. */
+export function CardList<Row>(props: DataTableProps<Row>) {
+  const { rows, rowKey, rowLabel, selection, renderDetail, expandedKey, onExpandedChange, onOpen, totals, loading } =
+    props
+  if (loading && rows.length === 0)
+    return (
+      <div className="border-line border-t p-3">
+        <Skeleton lines={8} />
+      </div>
+    )
+  const at = (place: NonNullable<Column<Row>['card']>) => props.columns.filter(column => column.card === place)
+  const places = { title: at('title'), line2: at('line2'), amount: at('amount') }
+  const amountTotal = places.amount.map(column => totals?.cells[column.id])
+
+  function open(row: Row) {
+    if (renderDetail) onExpandedChange?.(expandedKey === rowKey(row) ? null : rowKey(row))
+    else onOpen?.(row)
+  }
+  return (
+    <div className="border-line border-t">
+      {totals && (
+        <div className="flex min-h-9 items-center justify-between gap-3 bg-surface-2 px-3 font-semibold">
+          <span className="min-w-0">{totals.label}</span>
+          <span className="shrink-0">{amountTotal}</span>
+        </div>
+      )}
+      <ul aria-label={props.label}>
+        {rows.map(row => {
+          const key = rowKey(row)
+          const expanded = expandedKey === key
+          return (
+            <li
+              key={key}
+              className={classNames(
+                'border-line border-b last:border-b-0',
+                (selection?.keys.has(key) || expanded) && 'bg-accent-soft',
+              )}
+            >
+              <div className="relative flex gap-2 px-3 py-2">
+                {(renderDetail || onOpen) && (
+                  <button
+                    type="button"
+                    aria-label={kitText.showDetail(rowLabel(row))}
+                    aria-expanded={renderDetail ? expanded : undefined}
+                    onClick={() => open(row)}
+                    className="ring-in absolute inset-0"
+                  />
+                )}
+                {selection && (
+                  <Checkbox
+                    aria-label={kitText.selectRow(rowLabel(row))}
+                    className="relative"
+                    checked={selection.keys.has(key)}
+                    onChange={() => selection.onChange(toggleKey(selection.keys, key))}
+                  />
+                )}
+                <CardBody row={row} places={places} />
+              </div>
+              {expanded && renderDetail?.(row)}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+type Places<Row> = Record<NonNullable<Column<Row>['card']>, ReadonlyArray<Column<Row>>>
+
+// The button that opens the card lies over it, so only links and buttons in the cells are lifted above.
+const throughToButton =
+  'pointer-events-none [&_a]:pointer-events-auto [&_a]:relative [&_button]:pointer-events-auto [&_button]:relative'
+
+function CardBody<Row>({ row, places }: { row: Row; places: Places<Row> }) {
+  return (
+    <div
+      className={classNames('grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5', throughToButton)}
+    >
+      <div className="font-semibold">
+        {places.title.map(column => (
+          <div key={column.id}>{column.cell(row)}</div>
+        ))}
+      </div>
+      <div className="text-right font-semibold">
+        {places.amount.map(column => (
+          <div key={column.id}>{column.cell(row)}</div>
+        ))}
+      </div>
+      <div className="col-span-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-ink-2">
+        {places.line2.map(column => (
+          <span key={column.id}>{column.cell(row)}</span>
+        ))}
+      </div>
+    </div>
+  )
+}

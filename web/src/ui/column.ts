@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Bound } from './viewport.ts'
+
+/** A column of a DataTable. */
+export type Column<Row> = {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Figures: right edge, no wrapping. */
+  numeric?: boolean
+  /** CSS width: `120px`, `20%`. Without it the column takes what is left. */
+  width?: string
+  /** Left out in windows narrower than this. */
+  hideBelow?: Exclude<Bound, 'xl'>
+  /** Off until the person turns it on in the column chooser. */
+  defaultHidden?: boolean
+  /** Cannot be turned off. */
+  fixed?: boolean
+  sortable?: boolean
+  /** Where it stands on the card of a phone; left out, it is not on the card. */
+  card?: 'title' | 'line2' | 'amount'
+}
+
+export type Sort = { columnId: string; descending: boolean }
+
+/** Totals of the whole filter: words on the left, figures under their columns. */
+export type Totals = { label: ReactNode; cells: Readonly<Record<string, ReactNode>> }

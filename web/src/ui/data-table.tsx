@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { kitText } from '../text/kit.ts'
+import { CardList } from './card-list.tsx'
+import type { Column, Sort, Totals } from './column.ts'
+import { EmptyState } from './empty-state.tsx'
+import { ErrorState } from './error-state.tsx'
+import { RowTable } from './row-table.tsx'
+import { useBelow } from './viewport.ts'
+
+export type RowSelection = {
+  keys: ReadonlySet<string>
+  onChange: (keys: ReadonlySet<string>) => void
+}
+
+export type DataTableProps<Row> = {
+  /** Names the table for readers. */
+  label: string
+  columns: ReadonlyArray<Column<Row>>
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Names a row for its tick box and buttons: its code. */
+  rowLabel: (row: Row) => string
+  /** Enter or a click on the row. With `renderDetail` the row expands instead. */
+  onOpen?: ((row: Row) => void) | undefined
+  renderDetail?: ((row: Row) => ReactNode) | undefined
+  expandedKey?: string | null | undefined
+  onExpandedChange?: ((key: string | null) => void) | undefined
+  selection?: RowSelection | undefined
+  sort?: Sort | null | undefined
+  onSort?: ((sort: Sort) => void) | undefined
+  totals?: Totals | undefined
+  loading?: boolean
+  /** What stands there when there are no rows; says what to do next. */
+  empty?: ReactNode
+  /** Stands in place of the rows when they could not be loaded. */
+  error?: { message?: string; traceId?: string | undefined; onRetry?: (() => void) | undefined } | null | undefined
+  /** Rows of 28 px, for figures. */
+  dense?: boolean
+}
+
+/** Rows under a sticky head and totals; one card a row on a phone. Presentation only: data and state are props. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const phone = useBelow('sm')
+  if (props.error)
+    return (
+      <ErrorState
+        title={props.error.message ?? kitText.loadFailed}
+        traceId={props.error.traceId}
+        onRetry={props.error.onRetry}
+      />
+    )
+  if (!props.loading && props.rows.length === 0) return props.empty ?? <EmptyState title={kitText.noMatch} />
+  return phone ? <CardList {...props} /> : <RowTable {...props} />
+}

@@ -1,0 +1,91 @@
+import { formatDate } from '@quay/domain/text/format-date'
+import { parseDate } from '@quay/domain/time/parse-date'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import { lazy, Suspense, useState } from 'react'
+import { kitText } from '../text/kit.ts'
+import { localToday } from './local-today.ts'
+import { Popover } from './popover.tsx'
+import { Skeleton } from './skeleton.tsx'
+import { TextInput, type TextInputProps } from './text-input.tsx'
+import { type Reading, useDraftText } from './use-draft-text.ts'
+
+const Calendar = lazy(() => import('./calendar.tsx'))
+
+export type DateInputProps = Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'suffix' | 'min' | 'max'> & {
+  /** YYYY-MM-DD, or null for an empty field. */
+  value: string | null
+  onChange: (value: string | null) => void
+  /** A month alone (0827) means its last day: expiry dates. */
+  monthEnd?: boolean
+  min?: string
+  max?: string
+  /** For two-digit years and the mark in the calendar; today in Vietnam by default. */
+  today?: string
+}
+
+/** A date typed as 31082027, 31/08/27 or (with `monthEnd`) 0827, or picked from a calendar that loads when opened. */
+export function DateInput(props: DateInputProps) {
+  const { value, onChange, monthEnd = false, min, max, today = localToday(), onBlur, ...rest } = props
+  const [open, setOpen] = useState(false)
+  const field = useDraftText({
+    value,
+    onChange,
+    format: formatDate,
+    read: text => readDate(text, { today, monthEnd, min, max }),
+  })
+  return (
+    <TextInput
+      {...rest}
+      inputMode="numeric"
+      value={field.text}
+      invalid={rest.invalid || field.problem !== null}
+      onChange={event => field.type(event.target.value)}
+      onBlur={event => {
+        field.leave()
+        onBlur?.(event)
+      }}
+      suffix={
+        <Popover
+          open={open}
+          onOpenChange={setOpen}
+          label={kitText.calendar}
+          align="end"
+          trigger={
+            <button
+              type="button"
+              aria-label={kitText.openCalendar}
+              disabled={rest.disabled || rest.readOnly}
+              className="-mr-1 grid size-6 shrink-0 place-items-center rounded-1 text-ink-3 hover:text-ink"
+            >
+              <CalendarDays />
+            </button>
+          }
+        >
+          <Suspense fallback={<Skeleton lines={7} />}>
+            <Calendar
+              value={value}
+              today={today}
+              min={min}
+              max={max}
+              onPick={day => {
+                field.put(day)
+                setOpen(false)
+              }}
+            />
+          </Suspense>
+        </Popover>
+      }
+    />
+  )
+}
+
+type DateRule = { today: string; monthEnd: boolean; min?: string | undefined; max?: string | undefined }
+
+function readDate(text: string, { today, monthEnd, min, max }: DateRule): Reading<string> {
+  if (text.trim() === '') return { value: null }
+  const value = parseDate(text, { today, monthEnd })
+  if (value === null) return { problem: monthEnd ? kitText.badMonthDate : kitText.badDate }
+  if (min !== undefined && value < min) return { problem: kitText.tooEarly(formatDate(min)) }
+  if (max !== undefined && value > max) return { problem: kitText.tooLate(formatDate(max)) }
+  return { value }
+}

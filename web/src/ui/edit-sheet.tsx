@@ -1,0 +1,90 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useState } from 'react'
+import { kitText } from '../text/kit.ts'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { scrimClass } from './dialog.tsx'
+import { HotkeyLayer } from './hotkey-layer.tsx'
+import { IconButton } from './icon-button.tsx'
+import { SheetForm } from './sheet-form.tsx'
+import { UnsavedBar } from './unsaved-bar.tsx'
+import { useUnsavedGuard } from './use-unsaved-guard.ts'
+
+type EditSheetProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** Checks and saves. Errors are shown by the fields; the first one gets the focus afterwards. */
+  onSubmit: () => void | Promise<void>
+  /** Something was changed: closing then asks first. */
+  dirty: boolean
+  busy?: boolean
+  submitLabel?: string
+  /** Beside the title: a state, a code. */
+  badge?: ReactNode
+  /** At the left end of the foot: delete, for one. */
+  aside?: ReactNode
+  size?: 'base' | 'lg'
+  children: ReactNode
+}
+
+const widths = { base: 'sm:w-[440px]', lg: 'sm:w-[720px]' }
+
+/** A form in a drawer from the right. Ctrl+S saves, Esc closes, unsaved changes are asked about in the foot. */
+export function EditSheet(props: EditSheetProps) {
+  const { open, onClose, title, dirty, badge, size = 'base' } = props
+  const [asking, setAsking] = useState(false)
+  useUnsavedGuard(open && dirty)
+
+  function close() {
+    if (dirty && !asking) setAsking(true)
+    else if (!dirty) onClose()
+  }
+  function drop() {
+    setAsking(false)
+    onClose()
+  }
+  return (
+    <Base.Root open={open} onOpenChange={next => !next && close()} disablePointerDismissal={dirty}>
+      <Base.Portal>
+        <Base.Backdrop className={scrimClass} />
+        <Base.Popup
+          className={classNames(
+            'fixed inset-y-0 right-0 z-dialog flex w-full max-w-full flex-col bg-raised text-13 text-ink shadow-3 sm:rounded-l-3',
+            'transition-transform duration-slow data-ending-style:translate-x-full data-starting-style:translate-x-full',
+            widths[size],
+          )}
+        >
+          <HotkeyLayer>
+            <div className="flex min-h-12 items-center gap-2 border-line border-b px-4">
+              <Base.Title className="truncate text-16">{title}</Base.Title>
+              {badge}
+              <IconButton label={kitText.close} icon={<X />} size="sm" className="-mr-1 ml-auto" onClick={close} />
+            </div>
+            <SheetForm
+              onSubmit={props.onSubmit}
+              foot={
+                asking && dirty ? (
+                  <UnsavedBar onStay={() => setAsking(false)} onDrop={drop} />
+                ) : (
+                  <>
+                    {props.aside}
+                    <Button className="ml-auto" onClick={close}>
+                      {kitText.cancelEdit}
+                    </Button>
+                    <Button type="submit" variant="primary" busy={props.busy} keyHint="Ctrl+S">
+                      {props.submitLabel ?? kitText.save}
+                    </Button>
+                  </>
+                )
+              }
+            >
+              {props.children}
+            </SheetForm>
+          </HotkeyLayer>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,68 @@
+import { formatNumber } from '@quay/domain/text/format-number'
+import type { ReactNode } from 'react'
+import { ColumnChooser } from './column-chooser.tsx'
+import { Count } from './count.tsx'
+import { DataTable, type DataTableProps } from './data-table.tsx'
+import { type ActiveFilter, FilterChips } from './filter-chips.tsx'
+import { ListFoot, type ListPaging } from './list-foot.tsx'
+import { PageHead } from './page-head.tsx'
+import { SearchInput } from './search-input.tsx'
+import { useColumnChoice } from './use-column-choice.ts'
+
+type ListPageProps<Row> = Omit<DataTableProps<Row>, 'label'> & {
+  /** Key of what is remembered about this list in the browser. */
+  id: string
+  title: string
+  /** Of the whole filter, beside the title. */
+  count?: number | undefined
+  actions?: ReactNode
+  search?: { value: string; onChange: (text: string) => void; label: string }
+  /** Selects and buttons of the filter bar. */
+  filters?: ReactNode
+  /** At the right end of the bar, before the column chooser. */
+  views?: ReactNode
+  activeFilters?: readonly ActiveFilter[]
+  onClearFilters?: () => void
+  /** Shown instead of the chips' right end when rows are ticked. */
+  bulkActions?: ReactNode
+  paging?: ListPaging | undefined
+  foot?: ReactNode
+}
+
+/** The page shape of every list: head, filter bar, chips, table, foot. It fills the window; the rows scroll. */
+export function ListPage<Row>(props: ListPageProps<Row>) {
+  const { id, title, count, actions, search, filters, views, activeFilters = [], onClearFilters, bulkActions } = props
+  const choice = useColumnChoice(id, props.columns)
+  const picked = props.selection?.keys.size ?? 0
+  return (
+    <div className="flex h-full min-h-96 flex-col max-sm:h-auto">
+      <PageHead title={title} meta={count !== undefined && <Count value={count} />} actions={actions} />
+      <section
+        aria-label={title}
+        className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-3 border border-line bg-surface"
+      >
+        <div className="flex flex-wrap items-center gap-2 px-4 py-2 max-md:px-3">
+          {search && (
+            <SearchInput
+              {...search}
+              shortcut="/"
+              className="max-w-72 flex-1 basis-52 max-sm:max-w-none max-sm:basis-full"
+            />
+          )}
+          {filters}
+          <div className="ml-auto flex items-center gap-2">
+            {views}
+            <span className="max-sm:hidden">
+              <ColumnChooser columns={props.columns} isShown={choice.isShown} onShow={choice.show} />
+            </span>
+          </div>
+        </div>
+        <FilterChips filters={activeFilters} onClear={onClearFilters} picked={picked} bulkActions={bulkActions} />
+        <DataTable {...props} label={title} columns={choice.shown} />
+        <ListFoot paging={props.paging}>
+          {props.foot ?? (count !== undefined && `${formatNumber(props.rows.length)} / ${formatNumber(count)}`)}
+        </ListFoot>
+      </section>
+    </div>
+  )
+}

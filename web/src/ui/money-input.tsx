@@ -1,0 +1,47 @@
+import { formatNumber } from '@quay/domain/text/format-number'
+import { kitText } from '../text/kit.ts'
+import { readNumber } from './read-number.ts'
+import { TextInput, type TextInputProps } from './text-input.tsx'
+import { useDraftText } from './use-draft-text.ts'
+
+const largestAmount = 999_999_999_999
+
+export type MoneyInputProps = Omit<
+  TextInputProps,
+  'value' | 'onChange' | 'type' | 'numeric' | 'suffix' | 'min' | 'max'
+> & {
+  /** Whole đồng, or null for an empty field. */
+  value: number | null
+  onChange: (value: number | null) => void
+  min?: number
+  max?: number
+}
+
+/** An amount in đồng. Thousands are marked on leaving the field, never while typing. */
+export function MoneyInput({ value, onChange, min = 0, max = largestAmount, onBlur, ...rest }: MoneyInputProps) {
+  const field = useDraftText({
+    value,
+    onChange,
+    format: amount => formatNumber(amount),
+    read: text => readNumber(text, { min, max, whole: true }),
+  })
+  return (
+    <TextInput
+      {...rest}
+      numeric
+      inputMode="decimal"
+      value={field.text}
+      invalid={rest.invalid || field.problem !== null}
+      onChange={event => field.type(event.target.value)}
+      onFocus={event => {
+        event.target.select()
+        rest.onFocus?.(event)
+      }}
+      onBlur={event => {
+        field.leave()
+        onBlur?.(event)
+      }}
+      suffix={<span className="text-12 text-ink-3">{kitText.dong}</span>}
+    />
+  )
+}

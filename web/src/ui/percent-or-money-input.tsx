@@ -1,0 +1,98 @@
+import { formatNumber } from '@quay/domain/text/format-number'
+import type { KeyboardEvent, Ref } from 'react'
+import { kitText } from '../text/kit.ts'
+import { classNames } from './class-names.ts'
+import type { InputSize } from './input-frame.tsx'
+import { readNumber } from './read-number.ts'
+import { TextInput } from './text-input.tsx'
+import { useDraftText } from './use-draft-text.ts'
+
+/** Unit 1 is per cent (at most two decimals), 2 is đồng: the codes of spec §3. */
+export type Discount = { unit: 1 | 2; value: number }
+
+type PercentOrMoneyInputProps = {
+  value: Discount
+  onChange: (value: Discount) => void
+  /** Largest amount in đồng that may be taken off. */
+  maxMoney?: number
+  label?: string
+  size?: InputSize
+  quiet?: boolean
+  disabled?: boolean
+  ref?: Ref<HTMLInputElement>
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
+}
+
+/** A discount as an amount or as a share; the two are switched at the end of the field. Empty means 0. */
+export function PercentOrMoneyInput(props: PercentOrMoneyInputProps) {
+  const { value, onChange, maxMoney, label, size, quiet, disabled, ref, onKeyDown } = props
+  const percent = value.unit === 1
+  const field = useDraftText({
+    value: value.value === 0 ? null : value.value,
+    onChange: next => onChange({ unit: value.unit, value: next ?? 0 }),
+    format: number => formatNumber(number, percent ? 2 : 0),
+    read: text => readNumber(text, percent ? { min: 0, max: 100 } : { min: 0, max: maxMoney, whole: true }),
+  })
+  const switchTo = (unit: Discount['unit']) => unit !== value.unit && onChange({ unit, value: 0 })
+  return (
+    <TextInput
+      ref={ref}
+      aria-label={label}
+      numeric
+      inputMode="decimal"
+      placeholder="0"
+      size={size}
+      quiet={quiet}
+      disabled={disabled}
+      invalid={field.problem !== null}
+      value={field.text}
+      onChange={event => field.type(event.target.value)}
+      onFocus={event => event.target.select()}
+      onBlur={field.leave}
+      onKeyDown={onKeyDown}
+      suffix={
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand inside the one-line frame
+        <span
+          role="group"
+          aria-label={kitText.discountUnit}
+          className="-mr-2 inline-flex h-full border-line-strong border-l"
+        >
+          <UnitButton
+            on={!percent}
+            label={kitText.inDong}
+            sign={kitText.dong}
+            disabled={disabled}
+            onClick={() => switchTo(2)}
+          />
+          <UnitButton
+            on={percent}
+            label={kitText.inPercent}
+            sign={kitText.percent}
+            disabled={disabled}
+            onClick={() => switchTo(1)}
+          />
+        </span>
+      }
+    />
+  )
+}
+
+type UnitButtonProps = { on: boolean; label: string; sign: string; disabled: boolean | undefined; onClick: () => void }
+
+function UnitButton({ on, label, sign, disabled, onClick }: UnitButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={on}
+      disabled={disabled}
+      onClick={onClick}
+      className={classNames(
+        'ring-in h-full min-w-[26px] px-2 text-12 last:rounded-r-[5px]',
+        on ? 'bg-accent-soft font-semibold text-accent-text' : 'text-ink-3 hover:bg-hover',
+      )}
+    >
+      {sign}
+    </button>
+  )
+}

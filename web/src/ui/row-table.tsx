@@ -1,0 +1,80 @@
+import { kitText } from '../text/kit.ts'
+import { Checkbox } from './checkbox.tsx'
+import type { DataTableProps } from './data-table.tsx'
+import { SkeletonBar } from './skeleton.tsx'
+import { TableHead } from './table-head.tsx'
+import { TableRow } from './table-row.tsx'
+import { toggleKey } from './toggle-key.ts'
+import { TotalsRow } from './totals-row.tsx'
+import { useRowFocus } from './use-row-focus.ts'
+import { useShownColumns } from './use-shown-columns.ts'
+
+const skeletonRows = 8
+
+/** The table form of a DataTable. It scrolls inside the box it is given; the head stays. */
+export function RowTable<Row>(props: DataTableProps<Row>) {
+  const {
+    rows,
+    rowKey,
+    rowLabel,
+    selection,
+    renderDetail,
+    expandedKey,
+    onExpandedChange,
+    totals,
+    loading = false,
+  } = props
+  const columns = useShownColumns(props.columns)
+  const span = columns.length + (selection ? 1 : 0)
+  const toggleDetail = (row: Row) => onExpandedChange?.(expandedKey === rowKey(row) ? null : rowKey(row))
+  const open = renderDetail ? toggleDetail : props.onOpen
+  const tick = selection && ((row: Row) => selection.onChange(toggleKey(selection.keys, rowKey(row))))
+  const focus = useRowFocus({ rows, rowKey, onEnter: open, onSpace: tick })
+
+  return (
+    <div className="min-h-0 flex-1 overflow-auto border-line border-t">
+      <table aria-label={props.label} aria-busy={loading} className="w-full border-separate border-spacing-0">
+        <TableHead {...props} columns={columns} />
+        <tbody data-rows>
+          {totals && <TotalsRow totals={totals} columns={columns} leading={selection ? 1 : 0} />}
+          {loading && rows.length === 0
+            ? Array.from({ length: skeletonRows }, (_, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the bars have no identity but their place
+                <tr key={place}>
+                  <td colSpan={span} className="h-row border-line border-b px-4">
+                    <SkeletonBar className={place % 2 ? 'w-3/4' : 'w-11/12'} />
+                  </td>
+                </tr>
+              ))
+            : rows.map((row, place) => {
+                const key = rowKey(row)
+                return (
+                  <TableRow
+                    key={key}
+                    row={row}
+                    columns={columns}
+                    dense={props.dense ?? false}
+                    current={focus.current === key}
+                    selected={selection?.keys.has(key) ?? false}
+                    expanded={renderDetail ? expandedKey === key : undefined}
+                    span={span}
+                    detail={renderDetail && expandedKey === key ? renderDetail(row) : null}
+                    rowProps={focus.rowProps(row, place)}
+                    onClick={open}
+                    tick={
+                      tick && (
+                        <Checkbox
+                          aria-label={kitText.selectRow(rowLabel(row))}
+                          checked={selection?.keys.has(key) ?? false}
+                          onChange={() => tick(row)}
+                        />
+                      )
+                    }
+                  />
+                )
+              })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

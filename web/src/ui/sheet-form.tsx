@@ -1,0 +1,33 @@
+import { type ReactNode, useRef } from 'react'
+import { kitText } from '../text/kit.ts'
+import { focusFirstError } from './focus-first-error.ts'
+import { useHotkey } from './use-hotkey.ts'
+
+type SheetFormProps = { onSubmit: () => void | Promise<void>; foot: ReactNode; children: ReactNode }
+
+/** The form of a sheet: scrolling body, fixed foot, Ctrl+S, focus on the first error after a refused save. */
+export function SheetForm({ onSubmit, foot, children }: SheetFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useHotkey({ id: 'form.save', key: 'Ctrl+S', label: kitText.save, scope: kitText.form }, () =>
+    form.current?.requestSubmit(),
+  )
+  async function submit() {
+    await onSubmit()
+    focusFirstError(form.current)
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="flex min-h-0 flex-1 flex-col"
+      onSubmit={event => {
+        event.preventDefault()
+        event.stopPropagation()
+        void submit()
+      }}
+    >
+      <div className="grid min-h-0 flex-1 content-start gap-4 overflow-auto p-4">{children}</div>
+      <div className="flex flex-wrap items-center gap-2 border-line border-t px-4 py-3">{foot}</div>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import type { FocusEventHandler, KeyboardEventHandler, MouseEvent, ReactNode } from 'react'
+import { cellClass } from './cell-class.ts'
+import { classNames } from './class-names.ts'
+import type { Column } from './column.ts'
+
+type TableRowProps<Row> = {
+  row: Row
+  columns: ReadonlyArray<Column<Row>>
+  dense: boolean
+  /** Has or last had the focus: 3 px accent edge. */
+  current: boolean
+  selected: boolean
+  /** Undefined where rows do not expand. */
+  expanded: boolean | undefined
+  span: number
+  detail: ReactNode
+  tick: ReactNode
+  rowProps: {
+    tabIndex: number
+    'data-row': number
+    onFocus: FocusEventHandler<HTMLElement>
+    onKeyDown: KeyboardEventHandler<HTMLElement>
+  }
+  onClick: ((row: Row) => void) | undefined
+}
+
+/** One row, and its detail under it when it is expanded. */
+export function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, columns, dense, current, selected, expanded, span, detail, tick, rowProps, onClick } = props
+  function click(event: MouseEvent<HTMLElement>) {
+    if (!isControl(event) && !isSelectingText()) onClick?.(row)
+  }
+  return (
+    <>
+      <tr
+        {...rowProps}
+        aria-expanded={expanded}
+        onClick={click}
+        className={classNames(
+          'ring-in',
+          onClick && 'cursor-default',
+          selected || expanded ? 'bg-accent-soft' : 'hover:bg-hover',
+          (current || expanded) && '[&>td:first-child]:shadow-[inset_3px_0_0_var(--accent)]',
+          expanded && '[&>td]:border-transparent!',
+        )}
+      >
+        {tick && <td className={classNames(cellClass(false, dense), 'w-9')}>{tick}</td>}
+        {columns.map(column => (
+          <td key={column.id} className={cellClass(column.numeric, dense)}>
+            {column.cell(row)}
+          </td>
+        ))}
+      </tr>
+      {detail && (
+        <tr>
+          <td colSpan={span} className="border-line border-b bg-surface-2 p-0 shadow-[inset_3px_0_0_var(--accent)]">
+            {detail}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+function isControl(event: MouseEvent): boolean {
+  return event.target instanceof Element && event.target.closest('a, button, input, label, select, textarea') !== null
+}
+
+/** A person who marks a code to copy it does not mean to open the row. */
+function isSelectingText(): boolean {
+  return window.getSelection()?.type === 'Range'
+}

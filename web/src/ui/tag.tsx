@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { Tone } from './badge.tsx'
+import { classNames } from './class-names.ts'
+
+const tones: Record<Tone, string> = {
+  neutral: 'bg-sunken text-ink-2',
+  success: 'bg-success-soft text-success-text',
+  warning: 'bg-warning-soft text-warning-text',
+  danger: 'bg-danger-soft text-danger-text',
+  info: 'bg-info-soft text-info-text',
+  accent: 'bg-accent-soft text-accent-text',
+}
+
+type TagProps = { tone?: Tone; icon?: ReactNode; children: ReactNode; onClick?: () => void; label?: string }
+
+/** A small mark on a line: its lot, a warning, a kind. With `onClick` it becomes a button (`label` names it). */
+export function Tag({ tone = 'neutral', icon, children, onClick, label }: TagProps) {
+  const look = classNames(
+    'inline-flex h-[19px] items-center gap-1 whitespace-nowrap rounded-1 px-[5px] font-medium text-11 [&_svg]:size-3',
+    tones[tone],
+  )
+  if (!onClick)
+    return (
+      <span className={look}>
+        {icon}
+        {children}
+      </span>
+    )
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className={classNames(
+        look,
+        'relative after:absolute after:-inset-y-1 after:inset-x-0 hover:ring-1 hover:ring-current',
+      )}
+    >
+      {icon}
+      {children}
+    </button>
+  )
+}

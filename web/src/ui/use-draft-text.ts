@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { useFieldContext } from './field-context.ts'
+
+/** What a text means: a value (null for nothing typed), or a problem in words. */
+export type Reading<T> = { value: T | null } | { problem: string }
+
+type Draft<T> = { text: string; sent: T | null }
+
+/**
+ * The text of a field whose value is not text (money, date). While the person types, the text stays exactly as
+ * typed and the value follows; on leaving, readable text is rewritten in the one format and unreadable text stays
+ * to be mended, its problem shown by the Field. A value that changes from outside wins over the draft.
+ */
+export function useDraftText<T extends string | number>(options: {
+  value: T | null
+  onChange: (value: T | null) => void
+  read: (text: string) => Reading<T>
+  format: (value: T) => string
+}) {
+  const { value, onChange, read, format } = options
+  const [draft, setDraft] = useState<Draft<T> | null>(null)
+  const [left, setLeft] = useState(true)
+  const { reportProblem } = useFieldContext()
+
+  const live = draft !== null && draft.sent === value ? draft : null
+  const text = live ? live.text : value === null ? '' : format(value)
+  const reading = live ? read(live.text) : null
+  const problem = left && reading && 'problem' in reading ? reading.problem : null
+
+  useEffect(() => reportProblem(problem), [problem, reportProblem])
+
+  function type(next: string) {
+    const meant = read(next)
+    const sent = 'value' in meant ? meant.value : null
+    setDraft({ text: next, sent })
+    setLeft(false)
+    if (sent !== value) onChange(sent)
+  }
+  function leave() {
+    setLeft(true)
+    if (reading && 'value' in reading) setDraft(null)
+  }
+  /** Puts a value in by other means than typing (a stepper, the calendar). */
+  function put(next: T | null) {
+    setDraft(null)
+    if (next !== value) onChange(next)
+  }
+  return { text, problem, type, leave, put }
+}

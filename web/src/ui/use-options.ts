@@ -1,0 +1,39 @@
+import { fold } from '@quay/domain/text/fold'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ComboboxOption } from './combobox.tsx'
+
+type Source<T> = readonly T[] | ((query: string, signal: AbortSignal) => Promise<readonly T[]>)
+type Found<T> = { options: readonly T[]; searching: boolean; failed: boolean }
+
+const pauseBeforeAsking = 150
+const mostShown = 100
+
+/** The options that match what is typed: filtered here when the list is given, asked for after a pause when not. */
+export function useOptions<T extends ComboboxOption>(source: Source<T>, query: string): Found<T> {
+  const asks = typeof source === 'function'
+  const [answer, setAnswer] = useState<Found<T>>({ options: [], searching: asks, failed: false })
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    if (typeof source !== 'function') return
+    setAnswer(last => ({ ...last, searching: true }))
+    try {
+      const options = await source(query, signal)
+      if (!signal.aborted) setAnswer({ options, searching: false, failed: false })
+    } catch {
+      if (!signal.aborted) setAnswer({ options: [], searching: false, failed: true })
+    }
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new query asks anew
+  useEffect(() => {
+    if (!asks) return
+    const control = new AbortController()
+    const timer = setTimeout(() => ask(control.signal), pauseBeforeAsking)
+    return () => {
+      clearTimeout(timer)
+      control.abort()
+    }
+  }, [asks, query])
+  if (typeof source === 'function') return answer
+  const wanted = fold(query)
+  const options = source.filter(option => fold(`${option.label} ${option.detail ?? ''}`).includes(wanted))
+  return { options: options.slice(0, mostShown), searching: false, failed: false }
+}
