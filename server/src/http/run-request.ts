@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { isDatabaseError, refusalOf } from '../db/constraint-errors.ts'
+import { constraintOf, isDatabaseError, refusalOf } from '../db/constraint-errors.ts'
 import { DomainError } from '../db/domain-error.ts'
 import { type Origin, type SendJob, setStore, type Tx, transactionOn } from '../db/transaction.ts'
 
@@ -15,20 +15,27 @@ export interface Opening {
 const noStore = '00000000-0000-0000-0000-000000000000'
 const deadlock = '40P01'
 const serialization = '40001'
+const uniqueViolation = '23505'
 
 /**
- * Runs one request's work in one transaction: read-only and repeatable for a GET, read-committed otherwise. Retried
- * once when the database picked it as a deadlock's victim. A refusal that must leave a trace has it written in a
- * second short transaction before the refusal goes on.
+ * Runs one request's work in one transaction: read-only and repeatable for a GET, read-committed otherwise. Run again
+ * once when the database picked it as a deadlock's victim, or when its document's id was taken while it ran: then a
+ * copy of the same call was quicker, and the second run finds what that one made. A refusal that must leave a trace
+ * has it written in a second short transaction before the refusal goes on.
  */
 export async function runRequest<Result>(opening: Opening, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   try {
     return await once(opening, work)
   } catch (error) {
-    if (isDatabaseError(error) && (error.code === deadlock || error.code === serialization))
-      return await once(opening, work)
+    if (isWorthAnotherRun(error)) return await once(opening, work)
     throw error
   }
+}
+
+function isWorthAnotherRun(error: unknown): boolean {
+  if (!isDatabaseError(error)) return false
+  if (error.code === deadlock || error.code === serialization) return true
+  return error.code === uniqueViolation && (constraintOf(error)?.endsWith('_pk') ?? false)
 }
 
 async function once<Result>(opening: Opening, work: (tx: Tx) => Promise<Result>): Promise<Result> {
