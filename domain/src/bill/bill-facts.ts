@@ -1,0 +1,126 @@
+import type { VatRate } from '@quay/contract/enumeration'
+import type { Discount } from '../money/discount.ts'
+import type { Unit } from '../quantity/convert-unit.ts'
+import type { LotQuantity, PickableLot } from '../stock/pick-lots.ts'
+import type { PaymentRow } from './settle-payment.ts'
+
+/** One line of a bill as the till sends it. */
+export interface BillItemInput {
+  /** Made by the caller. */
+  id: string
+  productId: string
+  unitId: string
+  /** In the unit. */
+  quantity: number
+  /** A manual price of one unit, in đồng. */
+  price?: number | null | undefined
+  discount?: Discount | null | undefined
+  /** In base units; left out or empty, the earliest expiry goes first. */
+  lots?: readonly LotQuantity[] | null | undefined
+  note?: string | null | undefined
+}
+
+/** A bill as the till sends it. */
+export interface BillInput {
+  id: string
+  branchId: string
+  customerId?: string | null | undefined
+  doctorId?: string | null | undefined
+  prescriptionCode?: string | null | undefined
+  /** ISO 8601; left out, now. */
+  soldAt?: string | null | undefined
+  items: readonly BillItemInput[]
+  discount?: Discount | null | undefined
+  points?: number | null | undefined
+  payments: readonly PaymentRow[]
+  /** What the screen showed, in đồng. */
+  expectedPayable?: number | null | undefined
+  note?: string | null | undefined
+}
+
+export interface SaleUnit extends Unit {
+  id: string
+  price: number
+  isActive: boolean
+}
+
+export interface SaleProduct {
+  id: string
+  code: string
+  name: string
+  type: number
+  isActive: boolean
+  isLotManaged: boolean
+  isPrescription: boolean
+  vatRate: VatRate
+  /** Base units at this branch. */
+  onHand: number
+  reserved: number
+  /** Rows of the stock ledger so far, of this product at this branch. */
+  entryCount: number
+  units: readonly SaleUnit[]
+}
+
+/** The sellable bucket of a lot at this branch. */
+export interface SaleLot extends PickableLot {
+  productId: string
+  number: string
+  /** Đồng. */
+  value: number
+}
+
+export interface Account {
+  id: string
+  balance: number
+  entryCount: number
+}
+
+export interface BillCustomer {
+  id: string
+  code: string
+  name: string
+  phone: string | null
+  debt: number
+  debtEntryCount: number
+  /** Null for no limit. */
+  debtLimit: number | null
+}
+
+export interface SaleRights {
+  mayChangePrice: boolean
+  /** Basis points; null for no limit. */
+  discountLimit: number | null
+  mayExceedDebtLimit: boolean
+  mayBackDate: boolean
+}
+
+/** The customer's points and the store's rule about them. */
+export interface PointFacts {
+  /** Đồng to be paid for one point. */
+  earnPerDong: number
+  /** Đồng that one point pays. */
+  dongPerPoint: number
+  balance: number
+  entryCount: number
+}
+
+/** What the decision needs to know, read under lock. */
+export interface BillFacts {
+  now: string
+  /** The business day of `now` at the branch: the day of the ledger rows. */
+  businessDay: string
+  /** The business day of `soldAt`, which is the bill's own day; the same as `businessDay` when it is left out. */
+  soldDay: string
+  /** Those that the items name; one that is not there does not exist for this store. */
+  products: readonly SaleProduct[]
+  /** All lots of these products with stock at the branch, and those that the items name. */
+  lots: readonly SaleLot[]
+  /** Null when none is named, or when the one that is named does not exist. */
+  customer: BillCustomer | null
+  cashAccount: Account
+  bankAccounts: readonly Account[]
+  defaultBankAccountId: string | null
+  rights: SaleRights
+  /** Null without a customer, and when the store has no points. */
+  points: PointFacts | null
+}

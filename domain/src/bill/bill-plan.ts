@@ -1,0 +1,148 @@
+import type { PaymentMethod, VatRate } from '@quay/contract/enumeration'
+import type { Discount } from '../money/discount.ts'
+import type { LotChange, ProductChange } from '../stock/post-stock.ts'
+import type { VatGroup } from './price-bill.ts'
+import type { PriceSource } from './resolve-price.ts'
+
+interface Posted {
+  /** Counts the rows of the chain without gaps. */
+  sequence: number
+  balanceAfter: number
+}
+
+/** The head of the bill; all amounts in đồng. */
+export interface BillRow {
+  id: string
+  branchId: string
+  customerId: string | null
+  customerCode: string | null
+  customerName: string | null
+  customerPhone: string | null
+  doctorId: string | null
+  prescriptionCode: string | null
+  soldAt: string
+  /** The bill's own day, for the reports of sale. */
+  businessDay: string
+  /** The day of its ledger rows. */
+  postedDay: string
+  discount: Discount | null
+  totalPrice: number
+  lineDiscount: number
+  orderDiscount: number
+  pointsUsed: number
+  pointsAmount: number
+  pointsEarned: number
+  discountAmount: number
+  payable: number
+  /** payable − debt: what stays with the store. */
+  paid: number
+  cashTendered: number
+  change: number
+  debt: number
+  vat: number
+  vatGroups: VatGroup[]
+  cost: number
+  itemCount: number
+  note: string | null
+}
+
+export interface BillItemRow {
+  id: string
+  position: number
+  productId: string
+  productCode: string
+  productName: string
+  unitId: string
+  unitName: string
+  ratio: number
+  quantity: number
+  baseQuantity: number
+  listPrice: number
+  unitPrice: number
+  priceSource: PriceSource
+  discount: Discount | null
+  gross: number
+  lineDiscount: number
+  orderShare: number
+  net: number
+  vatRate: VatRate
+  vat: number
+  /** The value that left the shelves with it. */
+  cost: number
+  note: string | null
+}
+
+export interface BillItemLotRow {
+  itemId: string
+  itemIndex: number
+  lotId: string
+  lotNumber: string
+  expiryDate: string | null
+  /** Base units. */
+  quantity: number
+  value: number
+}
+
+/** The rows add up to `payable`: cash is what stays in the drawer, without the change. */
+export interface BillPaymentRow {
+  position: number
+  method: PaymentMethod
+  accountId: string | null
+  amount: number
+}
+
+export interface SaleStockEntry extends Posted {
+  kind: 'SALE'
+  productId: string
+  lotId: string
+  itemId: string
+  itemIndex: number
+  /** Base units, negative. */
+  quantity: number
+  /** Đồng, negative or 0. */
+  value: number
+}
+
+export interface SaleCashEntry extends Posted {
+  kind: 'SALE'
+  accountId: string
+  method: 'CASH' | 'BANK'
+  amount: number
+}
+
+export interface SaleDebtEntry extends Posted {
+  kind: 'SALE'
+  customerId: string
+  amount: number
+}
+
+export interface SalePointEntry extends Posted {
+  kind: 'SPEND' | 'EARN'
+  customerId: string
+  /** Points, negative when spent. */
+  amount: number
+}
+
+export interface SkippedLotRow {
+  itemIndex: number
+  lotId: string
+  lotNumber: string
+  expiryDate: string | null
+  reason: 'expired' | 'held' | 'recalled'
+}
+
+/** Every row that posting a bill writes. */
+export interface BillPlan {
+  bill: BillRow
+  items: BillItemRow[]
+  itemLots: BillItemLotRow[]
+  payments: BillPaymentRow[]
+  stockEntries: SaleStockEntry[]
+  lotChanges: LotChange[]
+  productChanges: ProductChange[]
+  cashEntries: SaleCashEntry[]
+  debtEntry: SaleDebtEntry | null
+  pointEntries: SalePointEntry[]
+  /** Lots that the earliest-expiry order passed over, for the screen. */
+  skippedLots: SkippedLotRow[]
+}

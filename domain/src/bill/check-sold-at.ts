@@ -1,0 +1,12 @@
+import { type Refusal, refuse } from '../refusal.ts'
+import type { BillFacts, BillInput } from './bill-facts.ts'
+
+/** A sale is never in the future, and one of an earlier business day needs the right to back-date. */
+export function checkSoldAt({ soldAt }: BillInput, { now, soldDay, businessDay, rights }: BillFacts): Refusal | null {
+  if (!soldAt) return null
+  if (Date.parse(soldAt) > Date.parse(now)) return refuse('sold-at-in-future', { soldAt, now }, 'soldAt')
+  if (soldDay < businessDay && !rights.mayBackDate) {
+    return refuse('back-date-right-missing', { soldDay, today: businessDay }, 'soldAt')
+  }
+  return null
+}

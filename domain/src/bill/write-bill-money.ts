@@ -1,0 +1,53 @@
+import { postRows } from '../ledger/post-rows.ts'
+import type { BillFacts } from './bill-facts.ts'
+import type { BillPlan, SaleCashEntry, SalePointEntry } from './bill-plan.ts'
+import type { SettledPayment } from './settle-payment.ts'
+
+type BillMoney = Pick<BillPlan, 'payments' | 'cashEntries' | 'debtEntry' | 'pointEntries'>
+
+/** The payments of a sale and their rows in the cash, debt and point ledgers; what comes to nothing has no row. */
+export function writeBillMoney(
+  { cash, bank, debt }: SettledPayment,
+  { cashAccount, bankAccounts, customer, points }: BillFacts,
+  { pointsUsed, pointsEarned }: { pointsUsed: number; pointsEarned: number },
+): BillMoney {
+  const received = [
+    { method: 'CASH' as const, accountId: cashAccount.id, amount: cash },
+    ...bank.map(row => ({ method: 'BANK' as const, ...row })),
+  ].filter(row => row.amount > 0)
+  const owed = debt > 0 ? [{ method: 'DEBT' as const, accountId: null, amount: debt }] : []
+  return {
+    payments: [...received, ...owed].map((row, position) => ({ position, ...row })),
+    cashEntries: postRows(
+      received.map((row): Unposted<SaleCashEntry> => ({ kind: 'SALE', ...row })),
+      [cashAccount, ...bankAccounts],
+      ({ accountId, amount }) => ({ chain: accountId, amount }),
+    ),
+    debtEntry: customer && debt > 0 ? postDebt(customer, debt) : null,
+    pointEntries: customer && points ? postPoints(customer.id, points, pointsUsed, pointsEarned) : [],
+  }
+}
+
+type Unposted<Entry> = Omit<Entry, 'sequence' | 'balanceAfter'>
+
+function postDebt(customer: NonNullable<BillFacts['customer']>, amount: number): BillPlan['debtEntry'] {
+  const row = { kind: 'SALE' as const, customerId: customer.id, amount }
+  return { ...row, sequence: customer.debtEntryCount + 1, balanceAfter: customer.debt + amount }
+}
+
+function postPoints(
+  customerId: string,
+  { balance, entryCount }: NonNullable<BillFacts['points']>,
+  used: number,
+  earned: number,
+): SalePointEntry[] {
+  const rows: Unposted<SalePointEntry>[] = [
+    { kind: 'SPEND', customerId, amount: 0 - used },
+    { kind: 'EARN', customerId, amount: earned },
+  ]
+  return postRows(
+    rows.filter(row => row.amount !== 0),
+    [{ id: customerId, balance, entryCount }],
+    ({ amount }) => ({ chain: customerId, amount }),
+  )
+}

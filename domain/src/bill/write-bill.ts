@@ -1,0 +1,58 @@
+import { postStock } from '../stock/post-stock.ts'
+import type { BillFacts, BillInput } from './bill-facts.ts'
+import type { BillPlan, BillRow } from './bill-plan.ts'
+import type { DecidedBill } from './decided-bill.ts'
+import { earnPoints } from './earn-points.ts'
+import { writeBillItems } from './write-bill-items.ts'
+import { writeBillMoney } from './write-bill-money.ts'
+
+/** Lists every row of a decided sale. No rule is checked here. */
+export function writeBill(input: BillInput, facts: BillFacts, decided: DecidedBill): BillPlan {
+  const { items, itemLots, movements, skippedLots } = writeBillItems(decided, facts.lots)
+  const cost = items.reduce((sum, item) => sum + item.cost, 0)
+  const pointsEarned = earnPoints(decided.bill.payable, facts.points)
+  const pointsUsed = input.points ?? 0
+  return {
+    bill: { ...headOf(input, facts), ...amountsOf(decided), pointsUsed, pointsEarned, cost, itemCount: items.length },
+    items,
+    itemLots,
+    ...postStock(movements, facts.products),
+    ...writeBillMoney(decided.payment, facts, { pointsUsed, pointsEarned }),
+    skippedLots,
+  }
+}
+
+function headOf(input: BillInput, { customer, now, soldDay, businessDay }: BillFacts) {
+  return {
+    id: input.id,
+    branchId: input.branchId,
+    customerId: customer?.id ?? null,
+    customerCode: customer?.code ?? null,
+    customerName: customer?.name ?? null,
+    customerPhone: customer?.phone ?? null,
+    doctorId: input.doctorId ?? null,
+    prescriptionCode: input.prescriptionCode ?? null,
+    soldAt: input.soldAt ?? now,
+    businessDay: soldDay,
+    postedDay: businessDay,
+    discount: input.discount ?? null,
+    note: input.note ?? null,
+  } satisfies Partial<BillRow>
+}
+
+function amountsOf({ bill, payment }: DecidedBill) {
+  return {
+    totalPrice: bill.totalPrice,
+    lineDiscount: bill.lineDiscount,
+    orderDiscount: bill.orderDiscount,
+    pointsAmount: bill.pointsAmount,
+    discountAmount: bill.discountAmount,
+    payable: bill.payable,
+    paid: payment.paid,
+    cashTendered: payment.tendered,
+    change: payment.change,
+    debt: payment.debt,
+    vat: bill.vat,
+    vatGroups: bill.vatGroups,
+  } satisfies Partial<BillRow>
+}
