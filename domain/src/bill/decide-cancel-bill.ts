@@ -1,0 +1,91 @@
+import { type CancellableDocument, checkCancellable } from '../ledger/check-cancellable.ts'
+import { postRows } from '../ledger/post-rows.ts'
+import { type MoneyToUndo, type UndoneMoney, undoMoney } from '../ledger/undo-money.ts'
+import type { Outcome } from '../refusal.ts'
+import { type PostedStock, type ProductStock, postStock, type StockMovement } from '../stock/post-stock.ts'
+
+export interface CancelInput {
+  reason: string
+  /** The money stays, as a credit of the customer. Left out, it goes back. */
+  keepPayments?: boolean | undefined
+}
+
+interface WrittenStock extends StockMovement {
+  id: string
+  lineId: string | null
+}
+
+/** A posted bill with the rows it wrote, and the balances now, read under lock. */
+export interface CancelBillFacts extends MoneyToUndo {
+  bill: CancellableDocument
+  closedThrough: string | null
+  stockEntries: readonly WrittenStock[]
+  products: readonly ProductStock[]
+  pointEntries: readonly { id: string; kind: 'SPEND' | 'EARN'; amount: number }[]
+  /** The end of the customer's point ledger; null without a customer. */
+  points: { customerId: string; balance: number; entryCount: number } | null
+}
+
+interface CancelledSale extends StockMovement {
+  kind: 'SALE_CANCEL'
+  lineId: string | null
+  undoesId: string
+}
+
+interface CancelledPoints {
+  kind: 'SPEND_CANCEL' | 'EARN_CANCEL'
+  customerId: string
+  amount: number
+  undoesId: string
+  sequence: number
+  balanceAfter: number
+}
+
+export interface CancelBillPlan extends PostedStock<CancelledSale>, UndoneMoney<'SALE_CANCEL', 'SALE_CANCEL'> {
+  bill: { id: string; status: 'CANCELLED'; reason: string; paymentsKept: boolean }
+  pointEntries: CancelledPoints[]
+}
+
+/**
+ * Decides the cancel of a bill: the exact opposite of every row it wrote, into the same lots. The goods come back with
+ * the value they left with, so no revaluation is needed.
+ */
+export function decideCancelBill(
+  { reason, keepPayments = false }: CancelInput,
+  facts: CancelBillFacts,
+): Outcome<{ plan: CancelBillPlan }> {
+  const refusal = checkCancellable(facts.bill, facts.closedThrough)
+  if (refusal) return refusal
+  const money = undoMoney(facts, { cash: 'SALE_CANCEL', debt: 'SALE_CANCEL' }, keepPayments)
+  if (!money.ok) return money
+  const { ok: _, ...undone } = money
+  return {
+    ok: true,
+    plan: {
+      bill: { id: facts.bill.id, status: 'CANCELLED', reason, paymentsKept: keepPayments },
+      ...postStock(facts.stockEntries.map(opposite), facts.products),
+      ...undone,
+      pointEntries: undoPoints(facts),
+    },
+  }
+}
+
+function opposite({ id, productId, lotId, lineId, quantity, value }: WrittenStock): CancelledSale {
+  const back = { quantity: 0 - quantity, value: 0 - value }
+  return { kind: 'SALE_CANCEL', productId, lotId, lineId, ...back, undoesId: id }
+}
+
+function undoPoints({ pointEntries, points }: CancelBillFacts): CancelledPoints[] {
+  if (!points) return []
+  const { customerId, balance, entryCount } = points
+  return postRows(
+    pointEntries.map(({ id, kind, amount }) => ({
+      kind: `${kind}_CANCEL` as const,
+      customerId,
+      amount: 0 - amount,
+      undoesId: id,
+    })),
+    [{ id: customerId, balance, entryCount }],
+    ({ amount }) => ({ chain: customerId, amount }),
+  )
+}
