@@ -258,3 +258,26 @@ alter table cash_voucher add constraint cash_voucher_purpose_known check (purpos
 alter table cash_voucher add constraint cash_voucher_amount_range check (amount > 0);
 create unique index cash_voucher_code_once on cash_voucher (store_id, code);
 create index cash_voucher_by_time on cash_voucher (store_id, branch_id, at desc, id desc);
+
+-- What was sold by branch, business day, hour and seller: kept by the transaction that posts or cancels a bill, so that
+-- the sums of a year cost some thousand rows. A bill counts on its own day and drops out when it is cancelled.
+create table sale_hour (
+  store_id uuid not null,
+  id uuid not null,
+  branch_id uuid not null,
+  business_day date not null,
+  hour smallint not null,
+  seller_id uuid not null,
+  bill_count integer not null,
+  cancelled_count integer not null,
+  total_price bigint not null,
+  discount_amount bigint not null,
+  payable bigint not null,
+  cash bigint not null,
+  bank bigint not null,
+  debt bigint not null,
+  cost bigint not null
+) with (fillfactor = 50);
+alter table sale_hour add constraint sale_hour_pk primary key (store_id, id);
+alter table sale_hour add constraint sale_hour_once unique (store_id, branch_id, business_day, hour, seller_id);
+alter table sale_hour add constraint sale_hour_branch_fk foreign key (store_id, branch_id) references branch (store_id, id);

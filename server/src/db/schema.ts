@@ -501,6 +501,24 @@ export interface RolePermissionTable {
   action: string
 }
 
+export interface SaleHourTable {
+  store_id: string
+  id: string
+  branch_id: string
+  business_day: string
+  hour: number
+  seller_id: string
+  bill_count: number
+  cancelled_count: number
+  total_price: number
+  discount_amount: number
+  payable: number
+  cash: number
+  bank: number
+  debt: number
+  cost: number
+}
+
 export interface SessionTable {
   store_id: string
   id: string
@@ -634,6 +652,7 @@ export interface Database {
   public_slug: PublicSlugTable
   role: RoleTable
   role_permission: RolePermissionTable
+  sale_hour: SaleHourTable
   session: SessionTable
   setting: SettingTable
   stock: StockTable

@@ -1,0 +1,73 @@
+import { newId } from '../../db/new-id.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { Posting } from '../stock/posting.ts'
+
+/** A fund, locked: the cash of a branch or a bank account. */
+export interface LockedFund {
+  id: string
+  kind: 'CASH' | 'BANK'
+  name: string
+  balance: number
+  entryCount: number
+  isDefault: boolean
+}
+
+/** A row of the cash ledger, decided. */
+export interface CashEntryRow {
+  kind: 'SALE' | 'SALE_CANCEL' | 'INBOUND' | 'INBOUND_CANCEL' | 'DEBT' | 'DEBT_CANCEL' | 'VOUCHER' | 'VOUCHER_CANCEL' | 'OPENING'
+  accountId: string
+  amount: number
+  sequence: number
+  balanceAfter: number
+  note?: string | null
+  undoesId?: string | null
+}
+
+/** Locks the funds that a document at a branch may use: its cash and the store's bank accounts, in order of their ids. */
+export function lockFunds(tx: Tx, branchId: string): Promise<LockedFund[]> {
+  return tx.query<LockedFund>(
+    `select id, kind, name, balance, entry_count as "entryCount", is_default as "isDefault" from cash_account
+     where store_id = $1 and is_active and (kind = 'BANK' or branch_id = $2) order by id for update`,
+    [tx.storeId, branchId],
+  )
+}
+
+/** Writes rows of the cash ledger and the balances of their funds. */
+export async function postCash(tx: Tx, posting: Posting, entries: readonly CashEntryRow[]): Promise<void> {
+  if (!entries.length) return
+  const changes = [...Map.groupBy(entries, entry => entry.accountId)]
+  await Promise.all([
+    tx.insert('cash_entry', entries.map(entry => entryRow(tx, posting, entry))),
+    tx.query(
+      `update cash_account a set balance = a.balance + c.amount, entry_count = a.entry_count + c.entries
+       from unnest($2::uuid[], $3::bigint[], $4::bigint[]) as c (id, amount, entries) where a.store_id = $1 and a.id = c.id`,
+      [
+        tx.storeId,
+        changes.map(([accountId]) => accountId),
+        changes.map(([, rows]) => rows.reduce((sum, row) => sum + row.amount, 0)),
+        changes.map(([, rows]) => rows.length),
+      ],
+    ),
+  ])
+}
+
+const entryRow = (tx: Tx, { branchId, businessDay, employeeId, document, partner }: Posting, entry: CashEntryRow) => ({
+  id: newId(),
+  account_id: entry.accountId,
+  branch_id: branchId,
+  sequence: entry.sequence,
+  amount: entry.amount,
+  balance_after: entry.balanceAfter,
+  kind: entry.kind,
+  document_kind: document.kind,
+  document_id: document.id,
+  document_code: document.code,
+  partner_kind: partner?.kind ?? null,
+  partner_id: partner?.id ?? null,
+  partner_name: partner?.name ?? null,
+  note: entry.note ?? null,
+  undoes_id: entry.undoesId ?? null,
+  employee_id: employeeId,
+  at: tx.now,
+  business_day: businessDay,
+})

@@ -1,0 +1,73 @@
+import { newId } from '../../db/new-id.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { Posting } from '../stock/posting.ts'
+
+export type DebtPartnerKind = 'customer' | 'provider'
+
+/** Somebody who owes us, or whom we owe, locked. */
+export interface LockedPartner {
+  id: string
+  name: string
+  debt: number
+  debtEntryCount: number
+}
+
+/** A row of one partner's debt ledger, decided. */
+export interface DebtEntryRow {
+  /** Given where another row, an allocation, refers to it. */
+  id?: string
+  kind: 'SALE' | 'SALE_CANCEL' | 'INBOUND' | 'INBOUND_CANCEL' | 'PAYMENT' | 'PAYMENT_CANCEL' | 'CREDIT' | 'OPENING'
+  partnerKind: DebtPartnerKind
+  partnerId: string
+  /** Positive when more is owed. */
+  amount: number
+  sequence: number
+  balanceAfter: number
+  note?: string | null
+  undoesId?: string | null
+}
+
+/** Locks a partner with the end of the debt ledger; nothing where there is none of that id. */
+export async function lockPartner(tx: Tx, kind: DebtPartnerKind, id: string): Promise<LockedPartner | undefined> {
+  const [row] = await tx.query<LockedPartner>(
+    `select id, name, debt, debt_entry_count as "debtEntryCount" from ${kind} where store_id = $1 and id = $2 for update`,
+    [tx.storeId, id],
+  )
+  return row
+}
+
+/** Writes rows of one partner's debt ledger and the balance beside it. */
+export async function postDebt(tx: Tx, posting: Posting, entries: DebtEntryRow | readonly DebtEntryRow[]): Promise<void> {
+  const rows = Array.isArray(entries) ? (entries as readonly DebtEntryRow[]) : [entries as DebtEntryRow]
+  const last = rows.at(-1)
+  if (!last) return
+  const total = rows.reduce((sum, row) => sum + row.amount, 0)
+  await Promise.all([
+    tx.insert('debt_entry', rows.map(row => entryRow(tx, posting, row))),
+    tx.query(`update ${last.partnerKind} set debt = debt + $3, debt_entry_count = debt_entry_count + $4 where store_id = $1 and id = $2`, [
+      tx.storeId,
+      last.partnerId,
+      total,
+      rows.length,
+    ]),
+  ])
+}
+
+const entryRow = (tx: Tx, { branchId, businessDay, employeeId, document }: Posting, row: DebtEntryRow) => ({
+  id: row.id ?? newId(),
+  partner_kind: row.partnerKind,
+  partner_id: row.partnerId,
+  branch_id: branchId,
+  sequence: row.sequence,
+  amount: row.amount,
+  balance_after: row.balanceAfter,
+  kind: row.kind,
+  document_kind: document.kind,
+  document_id: document.id,
+  document_code: document.code,
+  note: row.note ?? null,
+  undoes_id: row.undoesId ?? null,
+  employee_id: employeeId,
+  at: tx.now,
+  business_day: businessDay,
+})

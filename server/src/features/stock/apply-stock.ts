@@ -1,0 +1,117 @@
+import type { LotChange, ProductChange } from '@quay/domain/stock/post-stock'
+import { newId } from '../../db/new-id.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { Posting } from './posting.ts'
+
+/** A product's stock at a branch, locked. */
+export interface LockedStock {
+  productId: string
+  /** Base units, all lots together. */
+  onHand: number
+  reserved: number
+  /** Rows of its chain in the stock ledger so far. */
+  entryCount: number
+}
+
+/** A row of the stock ledger, decided. */
+export interface StockEntryRow {
+  kind: 'SALE' | 'SALE_CANCEL' | 'INBOUND' | 'INBOUND_CANCEL' | 'OPENING' | 'OPENING_CANCEL' | 'REVALUATION'
+  productId: string
+  lotId: string
+  quantity: number
+  value: number
+  sequence: number
+  balanceAfter: number
+  lineId?: string | null
+  undoesId?: string | null
+}
+
+/** Locks the stock of products at a branch, in product order. A product that never was there has no row. */
+export function lockStock(tx: Tx, branchId: string, productIds: readonly string[]): Promise<LockedStock[]> {
+  return tx.query<LockedStock>(
+    `select product_id as "productId", on_hand as "onHand", reserved, entry_count as "entryCount"
+     from product_stock where store_id = $1 and branch_id = $2 and product_id = any($3::uuid[]) order by product_id for update`,
+    [tx.storeId, branchId, productIds],
+  )
+}
+
+/** Makes the rows of stock that goods need before they first come to a branch, so that they can be locked. */
+export async function openStock(tx: Tx, branchId: string, productIds: readonly string[]): Promise<void> {
+  const sorted = productIds.toSorted()
+  await tx.query(
+    `insert into product_stock (store_id, id, branch_id, product_id)
+     select $1, u.id, $2, u.product_id from unnest($3::uuid[], $4::uuid[]) as u (id, product_id)
+     on conflict on constraint product_stock_once do nothing`,
+    [tx.storeId, branchId, sorted.map(newId), sorted],
+  )
+}
+
+/** Makes the rows of a branch's shelf for lots that come there for the first time. */
+export async function openShelf(tx: Tx, branchId: string, lots: readonly { lotId: string; productId: string }[]): Promise<void> {
+  await tx.query(
+    `insert into stock (store_id, id, branch_id, product_id, lot_id)
+     select $1, u.id, $2, u.product_id, u.lot_id from unnest($3::uuid[], $4::uuid[], $5::uuid[]) as u (id, product_id, lot_id)
+     on conflict on constraint stock_once do nothing`,
+    [tx.storeId, branchId, lots.map(newId), lots.map(lot => lot.productId), lots.map(lot => lot.lotId)],
+  )
+}
+
+interface PostedStock {
+  entries: readonly StockEntryRow[]
+  lotChanges: readonly LotChange[]
+  productChanges: readonly ProductChange[]
+}
+
+/** Writes rows of the stock ledger and the balances beside it: three statements, whatever the number of lines. */
+export async function postStock(tx: Tx, posting: Posting, { entries, lotChanges, productChanges }: PostedStock): Promise<void> {
+  if (!entries.length) return
+  await Promise.all([
+    tx.insert('stock_entry', entries.map(entry => entryRow(tx, posting, entry))),
+    tx.query(changeLotsSql, [
+      tx.storeId,
+      posting.branchId,
+      lotChanges.map(change => change.lotId),
+      lotChanges.map(change => change.quantity),
+      lotChanges.map(change => change.value),
+    ]),
+    tx.query(changeProductsSql, [
+      tx.storeId,
+      posting.branchId,
+      productChanges.map(change => change.productId),
+      productChanges.map(change => change.quantity),
+      productChanges.map(change => change.entries),
+      tx.now,
+    ]),
+  ])
+}
+
+const changeLotsSql = `
+  update stock s set quantity = s.quantity + c.quantity, value = s.value + c.value
+  from unnest($3::uuid[], $4::bigint[], $5::bigint[]) as c (lot_id, quantity, value)
+  where s.store_id = $1 and s.branch_id = $2 and s.lot_id = c.lot_id and s.bucket = 'sellable'`
+
+const changeProductsSql = `
+  update product_stock s set on_hand = s.on_hand + c.quantity, entry_count = s.entry_count + c.entries, changed_at = $6
+  from unnest($3::uuid[], $4::bigint[], $5::bigint[]) as c (product_id, quantity, entries)
+  where s.store_id = $1 and s.branch_id = $2 and s.product_id = c.product_id`
+
+const entryRow = (tx: Tx, { branchId, businessDay, employeeId, document, partner }: Posting, entry: StockEntryRow) => ({
+  id: newId(),
+  branch_id: branchId,
+  product_id: entry.productId,
+  lot_id: entry.lotId,
+  sequence: entry.sequence,
+  quantity: entry.quantity,
+  value: entry.value,
+  balance_after: entry.balanceAfter,
+  kind: entry.kind,
+  document_kind: document.kind,
+  document_id: document.id,
+  document_code: document.code,
+  line_id: entry.lineId ?? null,
+  undoes_id: entry.undoesId ?? null,
+  partner_name: partner?.name ?? null,
+  employee_id: employeeId,
+  at: tx.now,
+  business_day: businessDay,
+})
