@@ -47,6 +47,7 @@ export const kitText = {
   chooseColumns: 'Chọn cột hiển thị',
   columns: 'Cột hiển thị',
   filters: 'Lọc',
+  showResults: 'Xem kết quả',
   activeFilters: 'Bộ lọc đang dùng',
   removeFilter: (name: string) => `Bỏ lọc ${name}`,
   removeAllFilters: 'Bỏ hết',

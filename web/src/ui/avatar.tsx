@@ -1,3 +1,5 @@
+// The letters are drawn by CSS: as text they would be part of the name of the button around them.
+
 /** The initials of a person in a circle. Decoration: the name stands beside it or names the button around it. */
 export function Avatar({ name }: { name: string }) {
   const words = name.trim().split(/\s+/)
@@ -5,9 +7,8 @@ export function Avatar({ name }: { name: string }) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-12 text-accent-text"
-    >
-      {initials.toUpperCase()}
-    </span>
+      data-initials={initials.toUpperCase()}
+      className="before:content-[attr(data-initials)] grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-12 text-accent-text"
+    />
   )
 }

@@ -96,7 +96,10 @@ function CardBody<Row>({ row, places }: { row: Row; places: Places<Row> }) {
       </div>
       <div className="col-span-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-ink-2">
         {places.line2.map(column => (
-          <span key={column.id}>{column.cell(row)}</span>
+          <span key={column.id}>
+            {column.numeric && `${column.header} `}
+            {column.cell(row)}
+          </span>
         ))}
       </div>
     </div>

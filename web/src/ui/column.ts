@@ -8,8 +8,10 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Figures: right edge, no wrapping. */
   numeric?: boolean
-  /** CSS width: `120px`, `20%`. Without it the column takes what is left. */
+  /** CSS width: `120px`, `20%`. Without it the content decides. */
   width?: string
+  /** Takes the room that is left and cuts its text short (TwoLines); one column of a list should. */
+  elastic?: boolean
   /** Left out in windows narrower than this. */
   hideBelow?: Exclude<Bound, 'xl'>
   /** Off until the person turns it on in the column chooser. */

@@ -42,7 +42,8 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
   const { value, onChange, options, onCreate, label, placeholder, icon, keyHint, size, disabled, className } = props
   const { control } = useFieldContext()
   const [typed, setTyped] = useState<string | null>(null)
-  const found = useOptions(options, typed ?? '')
+  const [open, setOpen] = useState(false)
+  const found = useOptions(options, typed ?? '', open)
   const query = typed?.trim() ?? ''
   const rows: Row<T>[] = found.options.map(option => ({ kind: 'option', option }))
   if (onCreate && query !== '') rows.push({ kind: 'create', typed: query })
@@ -60,7 +61,11 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
       onValueChange={choose}
       inputValue={typed ?? value?.label ?? ''}
       onInputValueChange={(text, { reason }) => reason === 'input-change' && setTyped(text)}
-      onOpenChange={open => !open && setTyped(null)}
+      open={open}
+      onOpenChange={next => {
+        setOpen(next)
+        if (!next) setTyped(null)
+      }}
       itemToStringLabel={rowLabel}
       isItemEqualToValue={(one, other) => rowKey(one) === rowKey(other)}
       autoHighlight

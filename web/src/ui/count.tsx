@@ -1,3 +1,4 @@
+import { formatNumber } from '@quay/domain/text/format-number'
 import { classNames } from './class-names.ts'
 
 /** A number in a pill, beside what it counts. */
@@ -9,7 +10,7 @@ export function Count({ value, danger = false }: { value: number; danger?: boole
         danger ? 'bg-danger text-on-solid' : 'bg-sunken text-ink-2',
       )}
     >
-      {value}
+      {formatNumber(value)}
     </span>
   )
 }

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** A key as printed on it. Not shown where there is no keyboard; `inherit` takes the colours of what it lies on. */
-export function Kbd({ children, inherit = false }: { children: ReactNode; inherit?: boolean }) {
+/** A key as printed on it: `F9`, `Ctrl+S` (shown as Ctrl S). Not shown where there is no keyboard; `inherit` takes the colours of what it lies on. */
+export function Kbd({ children, inherit = false }: { children: string; inherit?: boolean }) {
   return (
     <kbd
       className={classNames(
@@ -10,7 +9,7 @@ export function Kbd({ children, inherit = false }: { children: ReactNode; inheri
         inherit ? 'border-current/55' : 'border-line-strong bg-surface-2 text-ink-3',
       )}
     >
-      {children}
+      {children.replace(/(?<=.)\+(?=.)/g, ' ')}
     </kbd>
   )
 }

@@ -10,7 +10,7 @@ export type ListPaging = { onPrevious?: (() => void) | undefined; onNext?: (() =
 /** Under a list: how many, and the way to the next page. */
 export function ListFoot({ paging, children }: { paging?: ListPaging | undefined; children?: ReactNode }) {
   return (
-    <div className="flex min-h-11 items-center gap-3 px-4 text-ink-2 max-md:px-3">
+    <div className="flex min-h-11 items-center gap-3 border-line border-t px-4 text-ink-2 max-md:px-3">
       <span>{children}</span>
       {paging && (
         <nav aria-label={kitText.pages} className="ml-auto flex gap-2">

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { ColumnChooser } from './column-chooser.tsx'
 import { Count } from './count.tsx'
 import { DataTable, type DataTableProps } from './data-table.tsx'
+import { FilterButton } from './filter-button.tsx'
 import { type ActiveFilter, FilterChips } from './filter-chips.tsx'
 import { ListFoot, type ListPaging } from './list-foot.tsx'
 import { PageHead } from './page-head.tsx'
 import { SearchInput } from './search-input.tsx'
 import { useColumnChoice } from './use-column-choice.ts'
+import { useBelow } from './viewport.ts'
 
 type ListPageProps<Row> = Omit<DataTableProps<Row>, 'label'> & {
   /** Key of what is remembered about this list in the browser. */
@@ -33,6 +35,7 @@ type ListPageProps<Row> = Omit<DataTableProps<Row>, 'label'> & {
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { id, title, count, actions, search, filters, views, activeFilters = [], onClearFilters, bulkActions } = props
   const choice = useColumnChoice(id, props.columns)
+  const phone = useBelow('sm')
   const picked = props.selection?.keys.size ?? 0
   return (
     <div className="flex h-full min-h-96 flex-col max-sm:h-auto">
@@ -49,7 +52,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
               className="max-w-72 flex-1 basis-52 max-sm:max-w-none max-sm:basis-full"
             />
           )}
-          {filters}
+          {filters && (phone ? <FilterButton active={activeFilters.length}>{filters}</FilterButton> : filters)}
           <div className="ml-auto flex items-center gap-2">
             {views}
             <span className="max-sm:hidden">

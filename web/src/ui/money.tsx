@@ -13,7 +13,7 @@ export function Money({ amount, className }: MoneyProps) {
   return (
     <span className={`whitespace-nowrap ${amount === 0 ? 'text-ink-3' : ''} ${className ?? ''}`}>
       {formatNumber(amount)}
-      <span className="ml-px font-normal text-[0.8em] text-ink-3">{kitText.dong}</span>
+      <span className="ml-px font-normal text-[max(11px,0.6em)] text-ink-3">{kitText.dong}</span>
     </span>
   )
 }

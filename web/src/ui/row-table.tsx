@@ -33,7 +33,13 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <div className="min-h-0 flex-1 overflow-auto border-line border-t">
-      <table aria-label={props.label} aria-busy={loading} className="w-full border-separate border-spacing-0">
+      <table
+        // Rows that expand say so, which only the rows of a treegrid may.
+        role={renderDetail && 'treegrid'}
+        aria-label={props.label}
+        aria-busy={loading}
+        className="w-full border-separate border-spacing-0"
+      >
         <TableHead {...props} columns={columns} />
         <tbody data-rows>
           {totals && <TotalsRow totals={totals} columns={columns} leading={selection ? 1 : 0} />}

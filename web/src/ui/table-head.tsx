@@ -42,7 +42,7 @@ export function TableHead<Row>({ columns, rows, rowKey, selection, sort, onSort 
               key={column.id}
               scope="col"
               aria-sort={sorted ? (sorted.descending ? 'descending' : 'ascending') : undefined}
-              className={classNames(headCell, column.numeric && 'text-right')}
+              className={classNames(headCell, column.numeric && 'text-right', column.elastic && 'min-w-48')}
               style={{ width: column.width }}
             >
               {column.sortable && onSort ? (

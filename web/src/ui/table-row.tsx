@@ -44,9 +44,9 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           expanded && '[&>td]:border-transparent!',
         )}
       >
-        {tick && <td className={classNames(cellClass(false, dense), 'w-9')}>{tick}</td>}
+        {tick && <td className={classNames(cellClass({}, dense), 'w-9')}>{tick}</td>}
         {columns.map(column => (
-          <td key={column.id} className={cellClass(column.numeric, dense)}>
+          <td key={column.id} className={cellClass(column, dense)}>
             {column.cell(row)}
           </td>
         ))}

@@ -9,9 +9,9 @@ const pauseBeforeAsking = 150
 const mostShown = 100
 
 /** The options that match what is typed: filtered here when the list is given, asked for after a pause when not. */
-export function useOptions<T extends ComboboxOption>(source: Source<T>, query: string): Found<T> {
-  const asks = typeof source === 'function'
-  const [answer, setAnswer] = useState<Found<T>>({ options: [], searching: asks, failed: false })
+export function useOptions<T extends ComboboxOption>(source: Source<T>, query: string, open: boolean): Found<T> {
+  const asks = open && typeof source === 'function'
+  const [answer, setAnswer] = useState<Found<T>>({ options: [], searching: true, failed: false })
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     if (typeof source !== 'function') return
     setAnswer(last => ({ ...last, searching: true }))
@@ -32,7 +32,7 @@ export function useOptions<T extends ComboboxOption>(source: Source<T>, query: s
       control.abort()
     }
   }, [asks, query])
-  if (typeof source === 'function') return answer
+  if (typeof source === 'function') return { ...answer, searching: asks && answer.searching }
   const wanted = fold(query)
   const options = source.filter(option => fold(`${option.label} ${option.detail ?? ''}`).includes(wanted))
   return { options: options.slice(0, mostShown), searching: false, failed: false }

@@ -7,7 +7,7 @@ type RowFocusOptions<Row> = {
   onSpace?: ((row: Row) => void) | undefined
 }
 
-/** The rows of a list as one tab stop: arrows, Home and End move, Enter opens, Space ticks. */
+/** The rows of a list as one tab stop: arrows, Home and End move, Enter opens, Space ticks; → and ← open and close a row. */
 export function useRowFocus<Row>({ rows, rowKey, onEnter, onSpace }: RowFocusOptions<Row>) {
   const [current, setCurrent] = useState<string | null>(null)
   const index = rows.findIndex(row => rowKey(row) === current)
@@ -19,6 +19,7 @@ export function useRowFocus<Row>({ rows, rowKey, onEnter, onSpace }: RowFocusOpt
     const target = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 }[event.key]
     if (target !== undefined) focusRow(event.currentTarget, target)
     else if (event.key === 'Enter' && row && onEnter) onEnter(row)
+    else if (row && onEnter && opensOrCloses(event)) onEnter(row)
     else if (event.key === ' ' && row && onSpace) onSpace(row)
     else return
     event.preventDefault()
@@ -36,4 +37,9 @@ export function useRowFocus<Row>({ rows, rowKey, onEnter, onSpace }: RowFocusOpt
 function focusRow(from: HTMLElement, place: number) {
   const list = from.closest('[data-rows]')
   list?.querySelector<HTMLElement>(`[data-row="${place}"]`)?.focus()
+}
+
+function opensOrCloses({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  const expanded = currentTarget.getAttribute('aria-expanded')
+  return (key === 'ArrowRight' && expanded === 'false') || (key === 'ArrowLeft' && expanded === 'true')
 }

@@ -1,0 +1,137 @@
+import Bell from 'lucide-react/icons/bell'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import House from 'lucide-react/icons/house'
+import Menu2 from 'lucide-react/icons/menu'
+import Package from 'lucide-react/icons/package'
+import Receipt from 'lucide-react/icons/receipt'
+import ScanBarcode from 'lucide-react/icons/scan-barcode'
+import Search from 'lucide-react/icons/search'
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import Users from 'lucide-react/icons/users'
+import { useState } from 'react'
+import { AppShell } from '../ui/app-shell.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { KitProvider } from '../ui/kit-provider.tsx'
+import type { LinkProps } from '../ui/link.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { SearchTrigger } from '../ui/search-trigger.tsx'
+import { Segmented } from '../ui/segmented.tsx'
+import { ControlSamples } from './control-samples.tsx'
+import { DetailSample } from './detail-sample.tsx'
+import { FeedbackSamples } from './feedback-samples.tsx'
+import { ListSample } from './list-sample.tsx'
+import { WordSamples } from './word-samples.tsx'
+
+const groups = [
+  {
+    items: [
+      { to: '/', label: 'Tổng quan', icon: <House /> },
+      { to: '/sales', label: 'Bán hàng', icon: <ShoppingCart /> },
+      { to: '/bills', label: 'Hóa đơn', icon: <Receipt />, count: 2 },
+    ],
+  },
+  {
+    group: 'Kho và giá',
+    items: [
+      { to: '/gallery.html', label: 'Sản phẩm', icon: <Package />, count: 0 },
+      { to: '/customers', label: 'Khách hàng', icon: <Users />, count: 12 },
+    ],
+  },
+]
+
+const quick = [
+  { to: '/gallery.html', label: 'Tổng quan', icon: <House /> },
+  { to: '/lookup', label: 'Tra hàng', icon: <Search /> },
+  { to: '/bills', label: 'Chứng từ', icon: <Receipt /> },
+  { to: '/more', label: 'Thêm', icon: <Menu2 /> },
+]
+
+const pages = [
+  { value: 'parts', label: 'Thành phần' },
+  { value: 'list', label: 'Danh sách' },
+  { value: 'detail', label: 'Chi tiết' },
+] as const
+
+type Page = (typeof pages)[number]['value']
+
+/** Every component of the kit in its states, inside the real frame. */
+export function Gallery() {
+  const [page, setPage] = useState<Page>(() => (location.hash.slice(1) || 'parts') as Page)
+  return (
+    <KitProvider link={StillLink}>
+      <AppShell
+        groups={groups}
+        quick={quick}
+        path="/gallery.html"
+        connection="online"
+        branch={
+          <Menu
+            align="start"
+            trigger={
+              <Button variant="ghost" className="min-w-0 max-w-full shrink!">
+                <span className="truncate">Nhà thuốc Minh Tâm · Chi nhánh Láng</span>
+                <ChevronDown />
+              </Button>
+            }
+            entries={[{ id: '1', label: 'Chi nhánh Cầu Giấy', onSelect: () => {} }]}
+          />
+        }
+        search={<SearchTrigger label="Tìm hàng, khách, mã chứng từ" keyHint="Ctrl+K" onOpen={() => {}} />}
+        sell={
+          <Button variant="primary" icon={<ShoppingCart />} className="max-sm:hidden">
+            Bán hàng
+          </Button>
+        }
+        notifications={<IconButton label="Thông báo" icon={<Bell />} />}
+        scan={<IconButton label="Quét mã" icon={<ScanBarcode />} variant="primary" size="lg" tooltip={false} />}
+        user={
+          <Menu
+            trigger={
+              <button type="button" aria-label="Trần Thu Hà" className="rounded-full">
+                <Avatar name="Trần Thu Hà" />
+              </button>
+            }
+            entries={[
+              { id: 'name', heading: 'Trần Thu Hà' },
+              { id: 'profile', label: 'Tài khoản', to: '/profile' },
+              { id: 'line', separator: true },
+              { id: 'out', label: 'Đăng xuất', danger: true, onSelect: () => {} },
+            ]}
+          />
+        }
+      >
+        {page === 'list' && <ListSample />}
+        {page === 'detail' && <DetailSample />}
+        {page === 'parts' && (
+          <>
+            <PageHead
+              title="Bộ thành phần"
+              actions={<Segmented label="Trang mẫu" value={page} onChange={setPage} options={pages} />}
+            />
+            <div className="grid gap-4 md:grid-cols-2">
+              <WordSamples />
+              <ControlSamples />
+              <FeedbackSamples />
+            </div>
+          </>
+        )}
+      </AppShell>
+    </KitProvider>
+  )
+}
+
+function StillLink({ to, onClick, ...rest }: LinkProps) {
+  return (
+    <a
+      {...rest}
+      href={to}
+      onClick={event => {
+        event.preventDefault()
+        onClick?.()
+      }}
+    />
+  )
+}

@@ -1,0 +1,189 @@
+import Download from 'lucide-react/icons/download'
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import type { Column, Sort } from '../ui/column.ts'
+import { ListPage } from '../ui/list-page.tsx'
+import { Money } from '../ui/money.tsx'
+import { Segmented } from '../ui/segmented.tsx'
+import { Select } from '../ui/select.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { TwoLines } from '../ui/two-lines.tsx'
+
+type Product = {
+  code: string
+  name: string
+  substance: string
+  group: string
+  price: number
+  cost: number
+  stock: number
+  expiry: string
+}
+
+const names = [
+  ['Paracetamol 500 mg — hộp 10 vỉ × 10 viên nén', 'Paracetamol', 'Giảm đau, hạ sốt'],
+  [
+    'Amoxicillin 875 mg + Acid clavulanic 125 mg — hộp 2 vỉ × 7 viên nén bao phim',
+    'Amoxicillin, Acid clavulanic',
+    'Kháng sinh',
+  ],
+  ['Oresol 245 vị cam, hộp 40 gói × 4,1 g', 'Natri clorid, Kali clorid, Glucose', 'Bù nước, điện giải'],
+  ['Cetirizin 10 mg — hộp 10 vỉ × 10 viên nén bao phim', 'Cetirizin dihydroclorid', 'Chống dị ứng'],
+  ['Siro ho lá thường xuân, chai 100 ml', 'Cao lá thường xuân', 'Ho, hô hấp'],
+] as const
+
+const products: Product[] = Array.from({ length: 30 }, (_, index) => {
+  const [name, substance, group] = names[index % names.length] ?? names[0]
+  const price = 2_500 + ((index * 7_919) % 140) * 1_000
+  return {
+    code: `SP${String(index * 17 + 12).padStart(6, '0')}`,
+    name,
+    substance,
+    group,
+    price,
+    cost: Math.round(price * 0.75),
+    stock: (index * 37) % 212,
+    expiry: `${String((index % 12) + 1).padStart(2, '0')}/27`,
+  }
+})
+
+const columns: Array<Column<Product>> = [
+  {
+    id: 'code',
+    header: 'Mã',
+    width: '104px',
+    fixed: true,
+    cell: row => <TextLink to={`/products/${row.code}`}>{row.code}</TextLink>,
+    card: 'line2',
+  },
+  {
+    id: 'name',
+    header: 'Tên, hoạt chất',
+    fixed: true,
+    sortable: true,
+    card: 'title',
+    elastic: true,
+    cell: row => <TwoLines title={row.name} detail={row.substance} />,
+  },
+  {
+    id: 'group',
+    header: 'Nhóm',
+    width: '140px',
+    hideBelow: 'lg',
+    cell: row => <span className="text-ink-2">{row.group}</span>,
+  },
+  {
+    id: 'price',
+    header: 'Giá bán',
+    numeric: true,
+    sortable: true,
+    width: '100px',
+    card: 'amount',
+    cell: row => (
+      <b className="font-semibold">
+        <Money amount={row.price} />
+      </b>
+    ),
+  },
+  {
+    id: 'cost',
+    header: 'Giá vốn',
+    numeric: true,
+    width: '90px',
+    hideBelow: 'lg',
+    cell: row => <Money amount={row.cost} />,
+  },
+  { id: 'stock', header: 'Tồn bán', numeric: true, width: '80px', card: 'line2', cell: row => row.stock },
+  {
+    id: 'expiry',
+    header: 'HSD gần nhất',
+    numeric: true,
+    width: '110px',
+    hideBelow: 'md',
+    card: 'line2',
+    cell: row => <Tag tone="warning">{row.expiry}</Tag>,
+  },
+  {
+    id: 'state',
+    header: 'Trạng thái',
+    width: '110px',
+    hideBelow: 'md',
+    cell: () => <Badge tone="success">Đang bán</Badge>,
+  },
+  { id: 'shelf', header: 'Kệ', width: '60px', defaultHidden: true, cell: () => 'A2' },
+]
+
+/** A whole list page with made-up goods. */
+export function ListSample() {
+  const [text, setText] = useState('')
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set(['SP000046']))
+  const [expanded, setExpanded] = useState<string | null>('SP000012')
+  const [sort, setSort] = useState<Sort | null>({ columnId: 'name', descending: false })
+  const [state, setState] = useState<'rows' | 'loading' | 'empty' | 'error'>('rows')
+  return (
+    <ListPage
+      id="gallery"
+      title="Sản phẩm"
+      count={1_284}
+      actions={
+        <>
+          <Button icon={<Download />}>Xuất Excel</Button>
+          <Button variant="primary" icon={<Plus />}>
+            Thêm sản phẩm
+          </Button>
+        </>
+      }
+      search={{ value: text, onChange: setText, label: 'Tên, mã, hoạt chất, số đăng ký' }}
+      filters={
+        <Select
+          label="Nhóm hàng"
+          className="w-36"
+          value={null}
+          placeholder="Nhóm hàng"
+          onChange={() => {}}
+          options={[{ value: 'a', label: 'Kháng sinh' }]}
+        />
+      }
+      views={
+        <Segmented
+          label="Xem"
+          value={state}
+          onChange={setState}
+          options={[
+            { value: 'rows', label: 'Tất cả' },
+            { value: 'loading', label: 'Đang tải' },
+            { value: 'empty', label: 'Trống' },
+            { value: 'error', label: 'Lỗi' },
+          ]}
+        />
+      }
+      activeFilters={[
+        { id: 'kind', name: 'Loại', value: 'Thuốc, vật tư', onRemove: () => {} },
+        { id: 'expiry', name: 'Hạn dùng', value: 'dưới 24 tháng', onRemove: () => {} },
+      ]}
+      onClearFilters={() => {}}
+      bulkActions={<Button size="sm">In tem</Button>}
+      columns={columns}
+      rows={state === 'rows' ? products : []}
+      rowKey={row => row.code}
+      rowLabel={row => row.code}
+      selection={{ keys, onChange: setKeys }}
+      sort={sort}
+      onSort={setSort}
+      expandedKey={expanded}
+      onExpandedChange={setExpanded}
+      renderDetail={row => <p className="px-12 py-4">Chi tiết của {row.name}</p>}
+      totals={{
+        label: 'Cả 1.284 sản phẩm theo bộ lọc',
+        cells: { cost: <Money amount={412_860_500} />, stock: '12.400' },
+      }}
+      loading={state === 'loading'}
+      error={state === 'error' ? { traceId: '7F3A', onRetry: () => setState('rows') } : null}
+      paging={{ onNext: () => {} }}
+      foot="1–50 trong 1.284"
+    />
+  )
+}
