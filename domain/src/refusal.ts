@@ -7,6 +7,10 @@ export interface RefusalDetails {
   'no-items': Record<string, never>
   'amount-too-large': Record<string, never>
 
+  // Catalogue
+  'unit-locked': { unit: string }
+  'lot-management-locked': Record<string, never>
+
   // Sale
   'product-inactive': { productId: string; product: string }
   /** Base units; `available` is what may be sold now, `skipped` why the rest may not. */

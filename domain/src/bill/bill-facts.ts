@@ -1,8 +1,8 @@
 import type { VatRate } from '@quay/contract/enumeration'
+import type { PaymentRow } from '../cashbook/split-payments.ts'
 import type { Discount } from '../money/discount.ts'
 import type { Unit } from '../quantity/convert-unit.ts'
 import type { LotQuantity, PickableLot } from '../stock/pick-lots.ts'
-import type { PaymentRow } from './settle-payment.ts'
 
 /** One line of a bill as the till sends it. */
 export interface BillItemInput {

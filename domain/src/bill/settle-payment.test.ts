@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type PaymentRow, type SettledPayment, settlePayment } from './settle-payment.ts'
+import type { PaymentRow } from '../cashbook/split-payments.ts'
+import { type SettledPayment, settlePayment } from './settle-payment.ts'
 
 const accounts = { cashAccountId: 'till', bankAccountIds: ['vcb', 'tcb'], defaultBankAccountId: 'vcb' }
 const cash = (amount: number): PaymentRow => ({ method: 'CASH', amount })

@@ -10,13 +10,13 @@ export interface CancellableDocument {
   businessDay: string
 }
 
-/** A document is cancelled once, when it is posted and its day is still open (`closedThrough`: the last closed day). */
+/** A document is cancelled once, and a posted one only while its day is open (`closedThrough`: the last closed day). */
 export function checkCancellable(
   { code, status, businessDay }: CancellableDocument,
   closedThrough: string | null,
 ): Refusal | null {
   if (status === 'CANCELLED') return refuse('already-cancelled', { code })
-  if (closedThrough !== null && businessDay <= closedThrough) {
+  if (status === 'SUCCEED' && closedThrough !== null && businessDay <= closedThrough) {
     return refuse('day-closed', { day: formatDate(businessDay) })
   }
   return null

@@ -1,0 +1,51 @@
+import { type Fund, postCash } from '../cashbook/post-cash.ts'
+import { type Outcome, type Refusal, refuse } from '../refusal.ts'
+import { findInboundLines } from './find-inbound-lines.ts'
+import type { InboundFacts, InboundInput } from './inbound-facts.ts'
+import type { InboundPlan } from './inbound-plan.ts'
+import { matchLots } from './match-lots.ts'
+import { priceInbound } from './price-inbound.ts'
+import { type SettledInbound, settleInbound } from './settle-inbound.ts'
+import { writeInbound } from './write-inbound.ts'
+
+/** Decides the completion of an import of goods: every row that it writes, or the first rule that it breaks. */
+export function decideInbound(input: InboundInput, facts: InboundFacts): Outcome<{ plan: InboundPlan }> {
+  const refusal = checkProvider(input, facts)
+  if (refusal) return refusal
+
+  const found = findInboundLines(input.items, facts.products)
+  if (!found.ok) return found
+
+  const priced = priceInbound({ lines: input.items, discount: input.discount })
+  if (!priced.ok) return priced
+
+  const matched = matchLots(found.lines, facts)
+  if (!matched.ok) return matched
+
+  const settled = settleInbound(input, facts, priced.payable)
+  if (!settled.ok) return settled
+
+  const paid = payOut(settled, facts)
+  if (!paid.ok) return paid
+
+  const { lines } = found
+  const { lineLots, newLots } = matched
+  const { cashEntries } = paid
+  return { ok: true, plan: writeInbound(input, facts, { lines, priced, lineLots, newLots, settled, cashEntries }) }
+}
+
+function checkProvider({ providerId }: InboundInput, { provider }: InboundFacts): Refusal | null {
+  return providerId && !provider ? refuse('not-found', { kind: 'provider', id: providerId }, 'providerId') : null
+}
+
+function payOut({ cash, bank }: SettledInbound, { cashAccount, bankAccounts, mayOverdraw }: InboundFacts) {
+  const funds: Fund[] = [cashAccount, ...bankAccounts]
+  const rows = [
+    { method: 'CASH' as const, accountId: cashAccount.id, amount: cash },
+    ...bank.map(row => ({ method: 'BANK' as const, ...row })),
+  ]
+  const movements = rows
+    .filter(row => row.amount > 0)
+    .map(row => ({ ...row, kind: 'INBOUND' as const, amount: 0 - row.amount }))
+  return postCash(movements, funds, mayOverdraw)
+}

@@ -1,0 +1,111 @@
+import type { InboundKind, PaymentMethod, VatRate } from '@quay/contract/enumeration'
+import type { PostedCash } from '../cashbook/post-cash.ts'
+import type { Discount } from '../money/discount.ts'
+import type { PostedStock, StockMovement } from '../stock/post-stock.ts'
+
+/** The head of a posted import; all amounts in đồng, payable = paid + debt. */
+export interface InboundRow {
+  id: string
+  branchId: string
+  kind: InboundKind
+  status: 'SUCCEED'
+  providerId: string | null
+  providerName: string | null
+  invoiceNumber: string | null
+  invoiceSeries: string | null
+  invoiceDate: string | null
+  note: string | null
+  postedAt: string
+  businessDay: string
+  discount: Discount | null
+  goodsAmount: number
+  discountAmount: number
+  vatAmount: number
+  /** 0 for OPENING: what was on the shelves before is not paid for again. */
+  payable: number
+  paid: number
+  debt: number
+  /** What the goods are worth on the shelf. */
+  value: number
+  itemCount: number
+}
+
+export interface InboundItemRow {
+  id: string
+  position: number
+  productId: string
+  productCode: string
+  productName: string
+  unitId: string
+  unitName: string
+  ratio: number
+  quantity: number
+  bonusQuantity: number
+  /** Quantity and bonus together, in base units. */
+  baseQuantity: number
+  price: number
+  discount: Discount | null
+  discountAmount: number
+  documentShare: number
+  netAmount: number
+  vatRate: VatRate | null
+  vatAmount: number
+  value: number
+}
+
+export interface InboundLotRow {
+  itemId: string
+  itemIndex: number
+  position: number
+  lotId: string
+  lotNumber: string
+  expiryDate: string | null
+  /** In the unit of the line. */
+  quantity: number
+  baseQuantity: number
+  value: number
+}
+
+export interface NewLot {
+  id: string
+  productId: string
+  number: string
+  numberKey: string
+  expiryDate: string | null
+  firstReceivedAt: string
+}
+
+export interface InboundMovement extends StockMovement {
+  kind: 'INBOUND' | 'OPENING'
+  itemId: string
+  itemIndex: number
+}
+
+interface PaidOut {
+  kind: 'INBOUND'
+  method: 'CASH' | 'BANK'
+  accountId: string
+  /** Negative. */
+  amount: number
+}
+
+export interface InboundDebtEntry {
+  kind: 'INBOUND'
+  providerId: string
+  /** What the store owes more. */
+  amount: number
+  sequence: number
+  balanceAfter: number
+}
+
+/** Every row that posting an import writes. */
+export interface InboundPlan extends PostedStock<InboundMovement> {
+  inbound: InboundRow
+  items: InboundItemRow[]
+  itemLots: InboundLotRow[]
+  newLots: NewLot[]
+  /** They add up to `payable`. */
+  payments: { position: number; method: PaymentMethod; accountId: string | null; amount: number }[]
+  cashEntries: PostedCash<PaidOut>[]
+  debtEntry: InboundDebtEntry | null
+}

@@ -1,0 +1,128 @@
+import { allocate } from '../money/allocate.ts'
+import { postStock } from '../stock/post-stock.ts'
+import type { InboundLine } from './find-inbound-lines.ts'
+import type { InboundFacts, InboundInput } from './inbound-facts.ts'
+import type { InboundItemRow, InboundLotRow, InboundMovement, InboundPlan, InboundRow } from './inbound-plan.ts'
+import type { LineLot } from './match-lots.ts'
+import type { PricedInbound, PricedInboundLine } from './price-inbound.ts'
+import type { SettledInbound } from './settle-inbound.ts'
+
+interface DecidedInbound {
+  lines: readonly InboundLine[]
+  priced: PricedInbound
+  lineLots: readonly (readonly LineLot[])[]
+  newLots: InboundPlan['newLots']
+  settled: SettledInbound
+  cashEntries: InboundPlan['cashEntries']
+}
+
+/** Lists every row of a decided import. No rule is checked here. */
+export function writeInbound(input: InboundInput, facts: InboundFacts, decided: DecidedInbound): InboundPlan {
+  const { lines, priced, newLots, settled, cashEntries } = decided
+  const itemLots = lines.flatMap((line, index) => lotRows(line, decided.lineLots[index]!, priced.lines[index]!.cost))
+  return {
+    inbound: headOf(input, facts, decided),
+    items: lines.map((line, index) => itemRow(line, priced.lines[index]!)),
+    itemLots,
+    newLots,
+    ...postStock(
+      itemLots.map(row => movementOf(row, lines, input.kind)),
+      facts.products,
+    ),
+    payments: paymentRows(settled, facts),
+    cashEntries,
+    debtEntry: facts.provider && settled.debt > 0 ? postDebt(facts.provider, settled.debt) : null,
+  }
+}
+
+function headOf(input: InboundInput, facts: InboundFacts, { priced, settled, lines }: DecidedInbound): InboundRow {
+  return {
+    id: input.id,
+    branchId: input.branchId,
+    kind: input.kind,
+    status: 'SUCCEED',
+    providerId: facts.provider?.id ?? null,
+    providerName: facts.provider?.name ?? null,
+    invoiceNumber: input.invoiceNumber ?? null,
+    invoiceSeries: input.invoiceSeries ?? null,
+    invoiceDate: input.invoiceDate ?? null,
+    note: input.note ?? null,
+    postedAt: facts.now,
+    businessDay: facts.businessDay,
+    discount: input.discount ?? null,
+    goodsAmount: priced.goodsAmount,
+    discountAmount: priced.discountAmount,
+    vatAmount: priced.vatAmount,
+    payable: settled.payable,
+    paid: settled.paid,
+    debt: settled.debt,
+    value: priced.lines.reduce((sum, line) => sum + line.cost, 0),
+    itemCount: lines.length,
+  }
+}
+
+function itemRow({ index, item, product, unit, bonusQuantity, baseQuantity }: InboundLine, line: PricedInboundLine) {
+  return {
+    id: item.id,
+    position: index,
+    productId: product.id,
+    productCode: product.code,
+    productName: product.name,
+    unitId: unit.id,
+    unitName: unit.name,
+    ratio: unit.ratio,
+    quantity: item.quantity,
+    bonusQuantity,
+    baseQuantity,
+    price: item.price,
+    discount: item.discount ?? null,
+    discountAmount: line.lineDiscount,
+    documentShare: line.documentShare,
+    netAmount: line.net,
+    vatRate: item.vatRate ?? null,
+    vatAmount: line.vat,
+    value: line.cost,
+  } satisfies InboundItemRow
+}
+
+/** The lots share the line's cost by what they hold, bonus goods among it. */
+function lotRows({ item, index }: InboundLine, lots: readonly LineLot[], cost: number): InboundLotRow[] {
+  const values = allocate(
+    cost,
+    lots.map(lot => lot.baseQuantity),
+  )
+  return lots.map((lot, position) => ({
+    itemId: item.id,
+    itemIndex: index,
+    position,
+    ...lot,
+    value: values[position]!,
+  }))
+}
+
+function movementOf(row: InboundLotRow, lines: readonly InboundLine[], kind: InboundInput['kind']): InboundMovement {
+  return {
+    kind: kind === 'OPENING' ? 'OPENING' : 'INBOUND',
+    productId: lines[row.itemIndex]!.product.id,
+    lotId: row.lotId,
+    itemId: row.itemId,
+    itemIndex: row.itemIndex,
+    quantity: row.baseQuantity,
+    value: row.value,
+  }
+}
+
+function paymentRows({ cash, bank, debt }: SettledInbound, { cashAccount }: InboundFacts): InboundPlan['payments'] {
+  return [
+    { method: 'CASH' as const, accountId: cashAccount.id, amount: cash },
+    ...bank.map(row => ({ method: 'BANK' as const, ...row })),
+    { method: 'DEBT' as const, accountId: null, amount: debt },
+  ]
+    .filter(row => row.amount > 0)
+    .map((row, position) => ({ position, ...row }))
+}
+
+function postDebt(provider: NonNullable<InboundFacts['provider']>, amount: number): InboundPlan['debtEntry'] {
+  const row = { kind: 'INBOUND' as const, providerId: provider.id, amount }
+  return { ...row, sequence: provider.debtEntryCount + 1, balanceAfter: provider.debt + amount }
+}

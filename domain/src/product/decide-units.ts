@@ -1,0 +1,80 @@
+import { type Outcome, refuse } from '../refusal.ts'
+
+/** A unit as a product's form sends it. */
+export interface AskedUnit {
+  id?: string | undefined
+  name: string
+  /** Base units in one of it. */
+  ratio: number
+  /** Đồng. */
+  price: number
+  barcode?: string | null | undefined
+  isBase: boolean
+  isDefaultSale?: boolean | undefined
+}
+
+/** A unit as it is kept, in use or retired. */
+export interface KeptUnit {
+  id: string
+  name: string
+  ratio: number
+  isBase: boolean
+  isActive: boolean
+}
+
+/** A unit as it shall be; what is not among them goes out of use. */
+export interface PlannedUnit {
+  id: string
+  name: string
+  ratio: number
+  price: number
+  barcode: string | null
+  isBase: boolean
+  isDefaultSale: boolean
+  position: number
+}
+
+interface UnitFacts {
+  kept: readonly KeptUnit[]
+  asked: readonly AskedUnit[]
+  /** Whether any stock movement exists: quantities in the ledger then count in the base unit of today. */
+  hasMovements: boolean
+  /** One for each asked unit, used where it is new. */
+  newIds: readonly string[]
+}
+
+/**
+ * Decides a product's units. An asked unit is the kept one of its id, else of its name, so that a unit which was
+ * retired comes back as itself; else it is new. Without a default for selling it is the base unit. Once stock has
+ * moved, no unit's ratio changes and the base unit stays the base unit: `unit-locked`. An unknown id is `not-found`.
+ */
+export function decideUnits({ kept, asked, hasMovements, newIds }: UnitFacts): Outcome<{ units: PlannedUnit[] }> {
+  const units: PlannedUnit[] = []
+  const defaultSale = asked.find(unit => unit.isDefaultSale) ?? asked.find(unit => unit.isBase)
+  const named = new Set(asked.map(unit => unit.id))
+  for (const [i, unit] of asked.entries()) {
+    const own = unit.id ? kept.find(one => one.id === unit.id) : keptByName(kept, unit.name, named)
+    if (unit.id && !own) return refuse('not-found', { kind: 'unit', id: unit.id }, `units.${i}.id`)
+    if (hasMovements && own && (own.ratio !== unit.ratio || own.isBase !== unit.isBase))
+      return refuse('unit-locked', { unit: own.name }, `units.${i}.ratio`)
+    if (hasMovements && !own && unit.isBase)
+      return refuse('unit-locked', { unit: kept.find(one => one.isBase)?.name ?? unit.name }, `units.${i}.isBase`)
+    units.push({
+      id: own?.id ?? newIds[i]!,
+      name: unit.name,
+      ratio: unit.ratio,
+      price: unit.price,
+      barcode: unit.barcode ?? null,
+      isBase: unit.isBase,
+      isDefaultSale: unit === defaultSale,
+      position: i,
+    })
+  }
+  return { ok: true, units }
+}
+
+/** One in use is preferred to a retired one of the same name; one that another line names by its id is not taken. */
+function keptByName(kept: readonly KeptUnit[], name: string, named: ReadonlySet<string | undefined>) {
+  const same = kept.filter(one => !named.has(one.id) && one.name.toLowerCase() === name.toLowerCase())
+  return same.find(one => one.isActive) ?? same[0]
+}
