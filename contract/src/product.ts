@@ -58,6 +58,10 @@ const units = z
         context.addIssue({ code: 'custom', path: [i, 'name'], message: 'Đơn vị bị trùng' })
       if (unit.barcode && list.some((other, j) => j < i && other.barcode === unit.barcode))
         context.addIssue({ code: 'custom', path: [i, 'barcode'], message: 'Mã vạch bị trùng' })
+      if (unit.id && list.some((other, j) => j < i && other.id === unit.id))
+        context.addIssue({ code: 'custom', path: [i, 'id'], message: 'Đơn vị bị trùng' })
+      if (unit.isDefaultSale && list.some((other, j) => j < i && other.isDefaultSale))
+        context.addIssue({ code: 'custom', path: [i, 'isDefaultSale'], message: 'Chỉ một đơn vị bán mặc định' })
     })
   })
 

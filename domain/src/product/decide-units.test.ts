@@ -57,6 +57,11 @@ describe('decideUnits', () => {
     })
   })
 
+  it('takes a box of another size for another box when the old one is retired', () => {
+    const outcome = decide([vien, { ...hop, isActive: false }], [asked('Viên', 1), asked('Hộp', 50)], true)
+    expect(outcome).toMatchObject({ ok: true, units: [{ id: 'vien' }, { id: 'new1', ratio: 50 }] })
+  })
+
   it('gives no unit to two lines when names are exchanged', () => {
     const outcome = decide([vien, hop], [asked('Hộp', 1, { id: 'vien' }), asked('Viên', 100)])
     expect(outcome).toMatchObject({ ok: true, units: [{ id: 'vien' }, { id: 'new1' }] })

@@ -53,7 +53,7 @@ export function decideUnits({ kept, asked, hasMovements, newIds }: UnitFacts): O
   const defaultSale = asked.find(unit => unit.isDefaultSale) ?? asked.find(unit => unit.isBase)
   const named = new Set(asked.map(unit => unit.id))
   for (const [i, unit] of asked.entries()) {
-    const own = unit.id ? kept.find(one => one.id === unit.id) : keptByName(kept, unit.name, named)
+    const own = unit.id ? kept.find(one => one.id === unit.id) : keptByName(kept, unit, named)
     if (unit.id && !own) return refuse('not-found', { kind: 'unit', id: unit.id }, `units.${i}.id`)
     if (hasMovements && own && (own.ratio !== unit.ratio || own.isBase !== unit.isBase))
       return refuse('unit-locked', { unit: own.name }, `units.${i}.ratio`)
@@ -73,8 +73,11 @@ export function decideUnits({ kept, asked, hasMovements, newIds }: UnitFacts): O
   return { ok: true, units }
 }
 
-/** One in use is preferred to a retired one of the same name; one that another line names by its id is not taken. */
-function keptByName(kept: readonly KeptUnit[], name: string, named: ReadonlySet<string | undefined>) {
-  const same = kept.filter(one => !named.has(one.id) && one.name.toLowerCase() === name.toLowerCase())
-  return same.find(one => one.isActive) ?? same[0]
+/**
+ * A unit in use of that name, else a retired one that also was the same size: a box of another size is another box.
+ * One that another line names by its id is not taken.
+ */
+function keptByName(kept: readonly KeptUnit[], asked: AskedUnit, named: ReadonlySet<string | undefined>) {
+  const same = kept.filter(one => !named.has(one.id) && one.name.toLowerCase() === asked.name.toLowerCase())
+  return same.find(one => one.isActive) ?? same.find(one => one.ratio === asked.ratio && one.isBase === asked.isBase)
 }

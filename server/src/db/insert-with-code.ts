@@ -1,0 +1,33 @@
+import { type CodeKind, nextCode } from './counter.ts'
+import type { Tx } from './transaction.ts'
+
+interface CodedRow {
+  table: 'product' | 'customer' | 'provider'
+  kind: CodeKind
+  /** The code that a person chose; without one the counter gives it. */
+  code: string | undefined
+  /** The other columns. */
+  row: Record<string, unknown>
+}
+
+/**
+ * Inserts a row with its code and gives the code, or nothing when the chosen one is taken. A code of the counter that
+ * somebody has typed by hand before is passed over, or nothing could be made any more.
+ */
+export async function insertWithCode(tx: Tx, { table, kind, code, row }: CodedRow): Promise<string | undefined> {
+  for (;;) {
+    const tried = code ?? (await nextCode(tx, kind))
+    if (await insertUnlessTaken(tx, table, { ...row, code: tried })) return tried
+    if (code !== undefined) return undefined
+  }
+}
+
+async function insertUnlessTaken(tx: Tx, table: string, row: Record<string, unknown>): Promise<boolean> {
+  const columns = ['store_id', ...Object.keys(row)]
+  const rows = await tx.query(
+    `insert into "${table}" (${columns.map(name => `"${name}"`).join()}) values (${columns.map((_, i) => `$${i + 1}`).join()})
+     on conflict (store_id, upper(code)) do nothing returning id`,
+    [tx.storeId, ...Object.values(row)],
+  )
+  return rows.length > 0
+}
