@@ -2,12 +2,14 @@ import fastifyHelmet from '@fastify/helmet'
 import fastifyJwt from '@fastify/jwt'
 import fastifyRateLimit from '@fastify/rate-limit'
 import { authRoutes } from '@quay/contract/auth'
+import { billRoutes } from '@quay/contract/bill'
 import { setIssueMessages } from '@quay/contract/issue-message'
 import { userLogRoutes } from '@quay/contract/user-log'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { DomainError } from './db/domain-error.ts'
 import { authHandlers } from './features/auth/routes.ts'
 import { accessMinutes } from './features/auth/tokens.ts'
+import { billHandlers } from './features/bill/routes.ts'
 import { userLogHandlers } from './features/user-log/routes.ts'
 import { errorReply } from './http/error-reply.ts'
 import { registerHealth } from './http/health.ts'
@@ -55,6 +57,7 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
     authRoutes,
     authHandlers(complete, payload => app.jwt.sign(payload)),
   )
+  registerFeature(app, complete, billRoutes, billHandlers)
   registerFeature(app, complete, userLogRoutes, userLogHandlers)
 
   if (options.webDirectory) await registerWebClient(app, options.webDirectory)

@@ -14,8 +14,14 @@ function parseInt8(text: string): number {
 }
 
 const asText = (text: string) => text
-/** '2026-11-21 05:04:10.123+00' of a session in UTC, as the ISO 8601 instant that the contract sends. */
-const asInstant = (text: string) => `${text.replace(' ', 'T').slice(0, -3)}Z`
+/**
+ * '2026-11-21 05:04:10.12+00' of a session in UTC, as the ISO 8601 instant that the contract sends. PostgreSQL leaves
+ * trailing zeros out; three digits at least keep one instant one text.
+ */
+function asInstant(text: string): string {
+  const [seconds, fraction = ''] = text.slice(0, -3).split('.') as [string, string?]
+  return `${seconds.replace(' ', 'T')}.${fraction.padEnd(3, '0')}Z`
+}
 const parsers: Record<number, (text: string) => unknown> = {
   [pg.types.builtins.INT8]: parseInt8,
   [pg.types.builtins.NUMERIC]: Number,

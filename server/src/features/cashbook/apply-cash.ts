@@ -14,7 +14,16 @@ export interface LockedFund {
 
 /** A row of the cash ledger, decided. */
 export interface CashEntryRow {
-  kind: 'SALE' | 'SALE_CANCEL' | 'INBOUND' | 'INBOUND_CANCEL' | 'DEBT' | 'DEBT_CANCEL' | 'VOUCHER' | 'VOUCHER_CANCEL' | 'OPENING'
+  kind:
+    | 'SALE'
+    | 'SALE_CANCEL'
+    | 'INBOUND'
+    | 'INBOUND_CANCEL'
+    | 'DEBT'
+    | 'DEBT_CANCEL'
+    | 'VOUCHER'
+    | 'VOUCHER_CANCEL'
+    | 'OPENING'
   accountId: string
   amount: number
   sequence: number
@@ -37,7 +46,10 @@ export async function postCash(tx: Tx, posting: Posting, entries: readonly CashE
   if (!entries.length) return
   const changes = [...Map.groupBy(entries, entry => entry.accountId)]
   await Promise.all([
-    tx.insert('cash_entry', entries.map(entry => entryRow(tx, posting, entry))),
+    tx.insert(
+      'cash_entry',
+      entries.map(entry => entryRow(tx, posting, entry)),
+    ),
     tx.query(
       `update cash_account a set balance = a.balance + c.amount, entry_count = a.entry_count + c.entries
        from unnest($2::uuid[], $3::bigint[], $4::bigint[]) as c (id, amount, entries) where a.store_id = $1 and a.id = c.id`,

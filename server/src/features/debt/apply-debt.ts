@@ -37,19 +37,24 @@ export async function lockPartner(tx: Tx, kind: DebtPartnerKind, id: string): Pr
 }
 
 /** Writes rows of one partner's debt ledger and the balance beside it. */
-export async function postDebt(tx: Tx, posting: Posting, entries: DebtEntryRow | readonly DebtEntryRow[]): Promise<void> {
+export async function postDebt(
+  tx: Tx,
+  posting: Posting,
+  entries: DebtEntryRow | readonly DebtEntryRow[],
+): Promise<void> {
   const rows = Array.isArray(entries) ? (entries as readonly DebtEntryRow[]) : [entries as DebtEntryRow]
   const last = rows.at(-1)
   if (!last) return
   const total = rows.reduce((sum, row) => sum + row.amount, 0)
   await Promise.all([
-    tx.insert('debt_entry', rows.map(row => entryRow(tx, posting, row))),
-    tx.query(`update ${last.partnerKind} set debt = debt + $3, debt_entry_count = debt_entry_count + $4 where store_id = $1 and id = $2`, [
-      tx.storeId,
-      last.partnerId,
-      total,
-      rows.length,
-    ]),
+    tx.insert(
+      'debt_entry',
+      rows.map(row => entryRow(tx, posting, row)),
+    ),
+    tx.query(
+      `update ${last.partnerKind} set debt = debt + $3, debt_entry_count = debt_entry_count + $4 where store_id = $1 and id = $2`,
+      [tx.storeId, last.partnerId, total, rows.length],
+    ),
   ])
 }
 

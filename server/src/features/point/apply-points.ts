@@ -36,11 +36,9 @@ export async function postPoints(tx: Tx, posting: Posting, entries: readonly Poi
         business_day: posting.businessDay,
       })),
     ),
-    tx.query('update customer set points = points + $3, point_entry_count = point_entry_count + $4 where store_id = $1 and id = $2', [
-      tx.storeId,
-      last.customerId,
-      total,
-      entries.length,
-    ]),
+    tx.query(
+      'update customer set points = points + $3, point_entry_count = point_entry_count + $4 where store_id = $1 and id = $2',
+      [tx.storeId, last.customerId, total, entries.length],
+    ),
   ])
 }

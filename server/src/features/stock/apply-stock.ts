@@ -47,7 +47,11 @@ export async function openStock(tx: Tx, branchId: string, productIds: readonly s
 }
 
 /** Makes the rows of a branch's shelf for lots that come there for the first time. */
-export async function openShelf(tx: Tx, branchId: string, lots: readonly { lotId: string; productId: string }[]): Promise<void> {
+export async function openShelf(
+  tx: Tx,
+  branchId: string,
+  lots: readonly { lotId: string; productId: string }[],
+): Promise<void> {
   await tx.query(
     `insert into stock (store_id, id, branch_id, product_id, lot_id)
      select $1, u.id, $2, u.product_id, u.lot_id from unnest($3::uuid[], $4::uuid[], $5::uuid[]) as u (id, product_id, lot_id)
@@ -63,10 +67,17 @@ interface PostedStock {
 }
 
 /** Writes rows of the stock ledger and the balances beside it: three statements, whatever the number of lines. */
-export async function postStock(tx: Tx, posting: Posting, { entries, lotChanges, productChanges }: PostedStock): Promise<void> {
+export async function postStock(
+  tx: Tx,
+  posting: Posting,
+  { entries, lotChanges, productChanges }: PostedStock,
+): Promise<void> {
   if (!entries.length) return
   await Promise.all([
-    tx.insert('stock_entry', entries.map(entry => entryRow(tx, posting, entry))),
+    tx.insert(
+      'stock_entry',
+      entries.map(entry => entryRow(tx, posting, entry)),
+    ),
     tx.query(changeLotsSql, [
       tx.storeId,
       posting.branchId,

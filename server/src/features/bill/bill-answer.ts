@@ -1,0 +1,57 @@
+import type { Bill } from '@quay/contract/bill'
+import type { BillItemRow, BillPlan } from '@quay/domain/bill/bill-plan'
+import type { Actor } from '../../db/transaction.ts'
+import { billFor } from './bill-queries.ts'
+import type { BillHeading } from './complete-bill.ts'
+import type { Issuer } from './sale-place.ts'
+
+interface Posted extends BillHeading {
+  issuer: Issuer
+  postedAt: string
+  customerDebt: number | null
+}
+
+/** The bill that a sale just made, from its plan: what a read would give, without reading. A test holds the two together. */
+export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
+  const { bill } = plan
+  const { discount, vat, vatGroups, customerCode: _code, postedDay: _day, doctorId: _doctor, ...head } = bill
+  return billFor(actor, {
+    ...head,
+    code: posted.code,
+    slug: posted.slug,
+    sellerId: posted.sellerId,
+    sellerName: posted.sellerName,
+    issuer: posted.issuer,
+    postedAt: posted.postedAt,
+    soldAt: new Date(bill.soldAt).toISOString(),
+    customerDebt: bill.customerId ? posted.customerDebt : null,
+    status: 'SUCCEED',
+    discountUnit: discount?.unit ?? null,
+    discountValue: discount?.value ?? null,
+    vatAmount: vat,
+    vatGroups,
+    printCount: 0,
+    version: 1,
+    cancelledAt: null,
+    cancelledByName: null,
+    cancelReason: null,
+    items: plan.items.map(item => itemOf(item, plan)),
+    payments: plan.payments.map(({ method, amount, accountId }) => ({ method, amount, accountId, accountName: null })),
+  })
+}
+
+function itemOf(
+  { discount, gross: _gross, position: _position, unitPrice, net, ...item }: BillItemRow,
+  plan: BillPlan,
+) {
+  return {
+    ...item,
+    price: unitPrice,
+    amount: net,
+    discountUnit: discount?.unit ?? null,
+    discountValue: discount?.value ?? null,
+    lots: plan.itemLots
+      .filter(lot => lot.itemId === item.id)
+      .map(({ lotId, lotNumber, expiryDate, quantity }) => ({ lotId, lotNumber, expiryDate, quantity })),
+  }
+}

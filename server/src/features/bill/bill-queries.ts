@@ -1,0 +1,269 @@
+import type { Bill, billFilter, billRoutes } from '@quay/contract/bill'
+import { containedVat } from '@quay/domain/money/contained-vat'
+import { fold } from '@quay/domain/text/fold'
+import { addDays } from '@quay/domain/time/calendar'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { DomainError } from '../../db/domain-error.ts'
+import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf, may } from '../../http/rights.ts'
+import { searchCustomerIds } from '../customer/search-customer-ids.ts'
+
+type Filter = z.output<typeof billFilter>
+type ListQuery = z.output<(typeof billRoutes)['list']['query']>
+
+/** Bills, the last sold first, as a page of the contract. Who only sells sees their own of today. */
+export async function listBills(tx: Tx, actor: Actor, query: ListQuery) {
+  const filtered = await filterBills(tx, actor, query)
+  let page = filtered
+    .select([
+      'id',
+      'code',
+      'status',
+      'branch_id as branchId',
+      'customer_id as customerId',
+      'customer_name as customerName',
+    ])
+    .select(['seller_id as sellerId', 'seller_name as sellerName', 'sold_at as soldAt', 'business_day as businessDay'])
+    .select([
+      'total_price as totalPrice',
+      'payable',
+      'paid',
+      'change',
+      'debt',
+      'item_count as itemCount',
+      'note',
+      'cost',
+    ])
+    .select(sql<number>`line_discount + order_discount + points_amount`.as('discountAmount'))
+    .orderBy('sold_at', query.orderBy === 'ASC' ? 'asc' : 'desc')
+    .orderBy('id', query.orderBy === 'ASC' ? 'asc' : 'desc')
+    .limit(query.limit + 1)
+  const after = sql.raw(query.orderBy === 'ASC' ? '>' : '<')
+  if (query.cursor) {
+    const [soldAt, id] = decodeCursor(query.cursor, 2)
+    page = page.where(sql<boolean>`(sold_at, id) ${after} (${soldAt}::timestamptz, ${id}::uuid)`)
+  } else page = page.offset(offsetOf(query))
+
+  // Counting is for the first look at a filter; whoever walks on by cursor has seen it.
+  const counting = query.cursor
+    ? null
+    : tx.db
+        .selectFrom(
+          filtered
+            .select('id')
+            .limit(pageReach + 1)
+            .as('some'),
+        )
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+  const [rows, counted] = await Promise.all([page.execute(), counting])
+  const seesProfit = may(actor, { model: 'profit', action: 'read' })
+  const items = rows.map(({ cost, ...row }) => ({
+    ...row,
+    status: row.status as Bill['status'],
+    ...(seesProfit && { profit: row.status === 'CANCELLED' ? 0 : row.payable - cost }),
+  }))
+  return pageOfRows(items, counted?.count ?? null, query, row => [row.soldAt, row.id])
+}
+
+/** The sums of a whole filter; cancelled bills are counted and not summed. */
+export async function totalBills(tx: Tx, actor: Actor, filter: Filter) {
+  const fromSummary =
+    !filter.keyword && !filter.customerId && !filter.productId && !filter.lotId && !filter.method && !filter.status
+  const row = fromSummary && sees(actor) ? await sumHours(tx, actor, filter) : await sumBills(tx, actor, filter)
+  const { cost, ...sums } = row
+  return { ...sums, ...(may(actor, { model: 'profit', action: 'read' }) && { profit: sums.payable - cost }) }
+}
+
+const sees = (actor: Actor) => may(actor, { model: 'bill', action: 'read' })
+
+/** Period and seller only: the sums are kept by the hour. */
+async function sumHours(tx: Tx, actor: Actor, filter: Filter) {
+  let hours = tx.db
+    .selectFrom('sale_hour')
+    .where('store_id', '=', tx.storeId)
+    .where('branch_id', '=', branchOf(actor, filter.branchId))
+  if (filter.from) hours = hours.where('business_day', '>=', filter.from)
+  if (filter.to) hours = hours.where('business_day', '<=', filter.to)
+  if (filter.sellerId) hours = hours.where('seller_id', '=', filter.sellerId)
+  const sum = (expression: string) => sql<number>`coalesce(sum(${sql.raw(expression)}), 0)::bigint`
+  return hours
+    .select([
+      sum('bill_count').as('count'),
+      sum('cancelled_count').as('cancelledCount'),
+      sum('total_price').as('totalPrice'),
+      sum('discount_amount').as('discountAmount'),
+      sum('payable').as('payable'),
+      sum('cash + bank').as('paid'),
+      sum('debt').as('debt'),
+      sum('cost').as('cost'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+async function sumBills(tx: Tx, actor: Actor, filter: Filter) {
+  const standing = (expression: string) =>
+    sql<number>`coalesce(sum(${sql.raw(expression)}) filter (where status = 'SUCCEED'), 0)::bigint`
+  return (await filterBills(tx, actor, filter))
+    .select([
+      sql<number>`count(*) filter (where status = 'SUCCEED')`.as('count'),
+      sql<number>`count(*) filter (where status = 'CANCELLED')`.as('cancelledCount'),
+      standing('total_price').as('totalPrice'),
+      standing('line_discount + order_discount + points_amount').as('discountAmount'),
+      standing('payable').as('payable'),
+      standing('paid').as('paid'),
+      standing('debt').as('debt'),
+      standing('cost').as('cost'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+async function filterBills(tx: Tx, actor: Actor, filter: Filter) {
+  let bills = tx.db
+    .selectFrom('bill')
+    .where('store_id', '=', tx.storeId)
+    .where('branch_id', '=', branchOf(actor, filter.branchId))
+  // The list is ordered by the instant of sale; a day's instants lie within a day and a half of its date, which lets the index skip the rest.
+  if (filter.from)
+    bills = bills.where('business_day', '>=', filter.from).where('sold_at', '>=', addDays(filter.from, -2))
+  if (filter.to) bills = bills.where('business_day', '<=', filter.to).where('sold_at', '<', addDays(filter.to, 3))
+  if (filter.status) bills = bills.where('status', '=', filter.status)
+  if (filter.customerId) bills = bills.where('customer_id', '=', filter.customerId)
+  if (filter.sellerId) bills = bills.where('seller_id', '=', filter.sellerId)
+  if (filter.method) bills = bills.where(paidBy(filter.method))
+  if (filter.productId) bills = bills.where('id', 'in', soldWith(tx, filter.productId))
+  if (filter.lotId) bills = bills.where('id', 'in', fromLot(tx, filter.lotId))
+  if (filter.keyword) {
+    const code = filter.keyword.trim().toUpperCase()
+    const customers = await searchCustomerIds(tx, fold(filter.keyword), 1000)
+    bills = bills.where(({ eb, or }) =>
+      or([eb('code', '=', code), ...(customers.length ? [eb('customer_id', 'in', customers)] : [])]),
+    )
+  }
+  if (!sees(actor))
+    bills = bills
+      .where('seller_id', '=', actor.employeeId)
+      .where('posted_at', '>', new Date(tx.now.getTime() - 24 * 3600_000).toISOString())
+  return bills
+}
+
+const paidBy = (method: string) =>
+  sql<boolean>`exists (select from bill_payment p where p.store_id = bill.store_id and p.bill_id = bill.id and p.method = ${method})`
+
+const soldWith = (tx: Tx, productId: string) =>
+  tx.db.selectFrom('bill_item').select('bill_id').where('store_id', '=', tx.storeId).where('product_id', '=', productId)
+
+const fromLot = (tx: Tx, lotId: string) =>
+  tx.db.selectFrom('bill_item_lot').select('bill_id').where('store_id', '=', tx.storeId).where('lot_id', '=', lotId)
+
+/** One bill whole. Throws `not-found`, also for a branch that is not the caller's. */
+export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> {
+  const [heads, items, lots, payments] = await Promise.all([
+    tx.query<HeadRow>(headSql, [tx.storeId, id]),
+    tx.query<Omit<Bill['items'][number], 'lots'> & { cost: number }>(itemsSql, [tx.storeId, id]),
+    tx.query<{ itemId: string } & Bill['items'][number]['lots'][number]>(lotsSql, [tx.storeId, id]),
+    tx.query<Bill['payments'][number]>(paymentsSql, [tx.storeId, id]),
+  ])
+  const head = heads[0]
+  if (!head || !actor.branchIds.includes(head.branchId)) throw new DomainError('not-found')
+  if (!sees(actor) && head.sellerId !== actor.employeeId) throw new DomainError('not-found')
+  const lotsOf = Map.groupBy(lots, lot => lot.itemId)
+  return billFor(actor, {
+    ...head,
+    items: items.map(item => ({ ...item, lots: (lotsOf.get(item.id) ?? []).map(({ itemId: _, ...lot }) => lot) })),
+    payments,
+    vatGroups: vatGroupsOf(items),
+  })
+}
+
+type WholeBill = Bill & { cost: number }
+type HeadRow = Omit<WholeBill, 'items' | 'payments' | 'vatGroups'>
+
+/** Leaves out what the caller may not see: cost, and the whole phone of a customer. */
+export function billFor(actor: Actor, bill: WholeBill): Bill {
+  const seesCost = may(actor, { model: 'cost', action: 'read' })
+  const { cost, ...open } = bill
+  return {
+    ...open,
+    ...(seesCost && { cost }),
+    customerPhone: may(actor, { model: 'customer_phone', action: 'read' })
+      ? bill.customerPhone
+      : maskPhone(bill.customerPhone),
+    items: seesCost ? bill.items : bill.items.map(({ cost: _, ...item }) => item),
+  }
+}
+
+/** 09••••123: enough to tell two customers apart, not enough to call. */
+export function maskPhone(phone: string | null | undefined): string | null {
+  return phone ? `${phone.slice(0, 2)}••••${phone.slice(-3)}` : null
+}
+
+/** VAT is contained in the net of each rate and was computed once for it, as when the bill was priced. */
+export function vatGroupsOf(items: readonly { vatRate: number; amount: number }[]): Bill['vatGroups'] {
+  const byRate = Map.groupBy(items, item => item.vatRate)
+  return [...byRate.keys()]
+    .sort((a, b) => a - b)
+    .map(rate => {
+      const net = byRate.get(rate)!.reduce((sum, item) => sum + item.amount, 0)
+      return { rate, net, vat: containedVat(net, rate as never) }
+    })
+}
+
+const headSql = `
+  select b.id, b.code, b.status, b.branch_id as "branchId", b.customer_id as "customerId", b.customer_name as "customerName",
+         b.customer_phone as "customerPhone", c.debt as "customerDebt", b.prescription_code as "prescriptionCode",
+         b.seller_id as "sellerId", b.seller_name as "sellerName", b.sold_at as "soldAt", b.posted_at as "postedAt",
+         b.business_day as "businessDay", b.total_price as "totalPrice", b.line_discount as "lineDiscount",
+         b.order_discount as "orderDiscount", b.line_discount + b.order_discount + b.points_amount as "discountAmount",
+         b.discount_unit as "discountUnit", b.discount_value as "discountValue", b.points_used as "pointsUsed",
+         b.points_amount as "pointsAmount", b.points_earned as "pointsEarned", b.payable, b.paid, b.change, b.debt,
+         b.vat_amount as "vatAmount", b.cash_tendered as "cashTendered", b.cost, b.item_count as "itemCount", b.note, b.slug,
+         b.print_count as "printCount", b.version, b.cancelled_at as "cancelledAt", b.cancelled_by_name as "cancelledByName",
+         b.cancel_reason as "cancelReason", b.issuer
+  from bill b left join customer c on c.store_id = b.store_id and c.id = b.customer_id
+  where b.store_id = $1 and b.id = $2`
+
+const itemsSql = `
+  select id, product_id as "productId", product_code as "productCode", product_name as "productName", unit_id as "unitId",
+         unit_name as "unitName", ratio, quantity, base_quantity as "baseQuantity", list_price as "listPrice", unit_price as price,
+         price_source as "priceSource", discount_unit as "discountUnit", discount_value as "discountValue",
+         line_discount as "lineDiscount", order_share as "orderShare", net as amount, vat_rate as "vatRate", vat, cost, note
+  from bill_item where store_id = $1 and bill_id = $2 order by position`
+
+const lotsSql = `
+  select item_id as "itemId", lot_id as "lotId", lot_number as "lotNumber", expiry_date as "expiryDate", quantity
+  from bill_item_lot where store_id = $1 and bill_id = $2 order by id`
+
+const paymentsSql = `
+  select p.method, p.amount, p.account_id as "accountId", a.name as "accountName"
+  from bill_payment p left join cash_account a on a.store_id = p.store_id and a.id = p.account_id
+  where p.store_id = $1 and p.bill_id = $2 order by p.position`
+
+/** The bill behind a receipt's QR code. Throws `not-found`; who holds the slug holds the receipt. */
+export async function readPublicBill(tx: Tx, slug: string) {
+  const [found] = await tx.query<{ storeId: string; id: string }>(
+    `select store_id as "storeId", id from public_slug where slug = $1 and kind = 'bill'`,
+    [slug],
+  )
+  if (!found) throw new DomainError('not-found')
+  await tx.enterStore(found.storeId)
+  const [heads, items, lots] = await Promise.all([
+    tx.query<HeadRow>(headSql, [tx.storeId, found.id]),
+    tx.query<Bill['items'][number]>(itemsSql, [tx.storeId, found.id]),
+    tx.query<{ itemId: string; lotNumber: string; expiryDate: string | null }>(lotsSql, [tx.storeId, found.id]),
+  ])
+  const head = heads[0]!
+  const lotsOf = Map.groupBy(lots, lot => lot.itemId)
+  return {
+    ...head,
+    items: items.map(item => ({
+      ...item,
+      name: item.productName,
+      discount: item.lineDiscount,
+      amount: item.price * item.quantity - item.lineDiscount,
+      lots: lotsOf.get(item.id) ?? [],
+    })),
+  }
+}

@@ -1,0 +1,86 @@
+import type { Bill } from '@quay/contract/bill'
+import { type CancelBillPlan, decideCancelBill } from '@quay/domain/bill/decide-cancel-bill'
+import { businessDay } from '@quay/domain/time/business-day'
+import { newId } from '../../db/new-id.ts'
+import { refuseAs } from '../../db/refuse-as.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { postCash } from '../cashbook/apply-cash.ts'
+import { postDebt } from '../debt/apply-debt.ts'
+import { postPoints } from '../point/apply-points.ts'
+import { postStock } from '../stock/apply-stock.ts'
+import type { Posting } from '../stock/posting.ts'
+import { readBill } from './bill-queries.ts'
+import { type BillToCancel, loadBillToCancel } from './load-bill-to-cancel.ts'
+import { addToSaleHour } from './sale-hour.ts'
+
+/**
+ * Cancels a bill: the goods go back into their lots, the money goes back or stays as the customer's credit.
+ * Gives the bill. Throws `not-found` and what decideCancelBill refuses.
+ */
+export async function cancelBill(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  body: { reason: string; keepPayments?: boolean | undefined },
+): Promise<Bill> {
+  const loaded = await loadBillToCancel(tx, actor, id)
+  const decision = decideCancelBill(body, loaded.facts)
+  if (!decision.ok) throw refuseAs(decision)
+  await Promise.all([
+    applyCancel(tx, actor, decision.plan, loaded),
+    tx.audit(
+      'bill.cancel',
+      { kind: 'bill', id, code: loaded.facts.bill.code, branchId: loaded.counted.branchId },
+      { status: 'SUCCEED', payable: loaded.counted.payable },
+      { status: 'CANCELLED', reason: body.reason, paymentsKept: body.keepPayments ?? false },
+    ),
+  ])
+  return readBill(tx, actor, id)
+}
+
+async function applyCancel(
+  tx: Tx,
+  actor: Actor,
+  plan: CancelBillPlan,
+  { facts, counted, place }: BillToCancel,
+): Promise<void> {
+  const { partner } = facts
+  const posting: Posting = {
+    branchId: counted.branchId,
+    businessDay: businessDay(tx.now.toISOString(), place.timeZone, place.dayCutOffHour),
+    employeeId: actor.employeeId,
+    document: { kind: 'bill', id: facts.bill.id, code: facts.bill.code },
+    partner: partner ? { kind: 'customer', id: partner.id, name: place.customerName } : null,
+  }
+  await Promise.all([
+    tx.query(
+      `update bill set status = 'CANCELLED', cancelled_at = $3, cancelled_by_name = $4, cancel_reason = $5, payments_kept = $6,
+         version = version + 1 where store_id = $1 and id = $2`,
+      [tx.storeId, facts.bill.id, tx.now, actor.fullName, plan.bill.reason, plan.bill.paymentsKept],
+    ),
+    postStock(tx, posting, {
+      entries: plan.stockEntries,
+      lotChanges: plan.lotChanges,
+      productChanges: plan.productChanges,
+    }),
+    postCash(tx, posting, plan.cashEntries),
+    postDebt(
+      tx,
+      posting,
+      plan.debtEntries.map(entry => ({ ...entry, partnerKind: 'customer' as const })),
+    ),
+    tx.insert(
+      'debt_allocation',
+      plan.allocations.map(allocation => ({
+        id: newId(),
+        payment_entry_id: allocation.paymentEntryId,
+        debt_entry_id: allocation.debtEntryId,
+        amount: allocation.amount,
+        undoes_id: allocation.undoesId,
+        at: tx.now,
+      })),
+    ),
+    postPoints(tx, posting, plan.pointEntries),
+    addToSaleHour(tx, counted, -1),
+  ])
+}

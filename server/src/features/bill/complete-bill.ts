@@ -1,0 +1,76 @@
+import type { Bill, BillBody } from '@quay/contract/bill'
+import type { BillPlan, BillRow } from '@quay/domain/bill/bill-plan'
+import { decideBill } from '@quay/domain/bill/decide-bill'
+import { nextCode } from '../../db/counter.ts'
+import { DomainError } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import { refuseAs } from '../../db/refuse-as.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
+import { applyBill } from './apply-bill.ts'
+import { answerOf } from './bill-answer.ts'
+import { readBill } from './bill-queries.ts'
+import { loadSale } from './load-sale.ts'
+import { newSlug } from './new-slug.ts'
+
+/** What is on a posted bill beyond the plan. */
+export interface BillHeading {
+  code: string
+  slug: string
+  sellerId: string
+  sellerName: string
+}
+
+/**
+ * Posts a sale: load under lock, decide, apply, audit. Gives the bill; for a copy of a sale already posted, that one.
+ * Throws what decideBill refuses, and `idempotency-conflict`.
+ */
+export async function completeBill(tx: Tx, actor: Actor, body: BillBody, hash: Buffer): Promise<Bill> {
+  const id = body.id ?? newId()
+  const branchId = branchOf(actor, body.branchId)
+
+  const { facts, issuer, earlierHash } = await loadSale(tx, actor, { ...body, id, branchId })
+  if (earlierHash) return repeated(tx, actor, id, earlierHash, hash)
+
+  const decision = decideBill(
+    { ...body, id, branchId, items: body.items.map(item => ({ ...item, id: newId() })) },
+    facts,
+  )
+  if (!decision.ok) throw refuseAs(decision)
+  const { plan } = decision
+
+  const heading = {
+    code: await nextCode(tx, 'HD'),
+    slug: newSlug(),
+    sellerId: actor.employeeId,
+    sellerName: actor.fullName,
+  }
+  await Promise.all([
+    applyBill(tx, actor, plan, { ...heading, issuer, hash }),
+    tx.audit('bill.create', { kind: 'bill', id, code: heading.code, branchId }, undefined, summaryOf(plan.bill)),
+  ])
+  return answerOf(actor, plan, {
+    ...heading,
+    issuer,
+    postedAt: facts.now,
+    customerDebt: debtAfter(plan, facts.customer?.debt),
+  })
+}
+
+/** The answer to a copy: the bill as it is now. */
+async function repeated(tx: Tx, actor: Actor, id: string, earlier: Buffer, hash: Buffer): Promise<Bill> {
+  if (!earlier.equals(hash)) throw new DomainError('idempotency-conflict', { id })
+  tx.repeated = true
+  return readBill(tx, actor, id)
+}
+
+const summaryOf = ({ payable, paid, debt, discountAmount, itemCount, customerName }: BillRow) => ({
+  payable,
+  paid,
+  debt,
+  discountAmount,
+  itemCount,
+  customerName,
+})
+
+const debtAfter = (plan: BillPlan, before: number | undefined) => plan.debtEntry?.balanceAfter ?? before ?? null

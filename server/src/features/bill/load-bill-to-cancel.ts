@@ -1,0 +1,105 @@
+import type { DocumentStatus } from '@quay/contract/enumeration'
+import type { CancelBillFacts } from '@quay/domain/bill/decide-cancel-bill'
+import { z } from 'zod'
+import { DomainError } from '../../db/domain-error.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { lockFunds } from '../cashbook/apply-cash.ts'
+import { lockPartner } from '../debt/apply-debt.ts'
+import { readSetting } from '../setting/read-setting.ts'
+import { lockStock } from '../stock/apply-stock.ts'
+import type { CountedBill } from './sale-hour.ts'
+
+export interface BillToCancel {
+  facts: CancelBillFacts
+  counted: CountedBill
+  place: { timeZone: string; dayCutOffHour: number; customerName: string | null }
+}
+
+interface HeadRow {
+  id: string
+  code: string
+  status: DocumentStatus
+  branchId: string
+  businessDay: string
+  soldAt: string
+  sellerId: string
+  customerId: string | null
+  customerName: string | null
+  totalPrice: number
+  discountAmount: number
+  payable: number
+  cost: number
+  closedThrough: string | null
+  timeZone: string
+  dayCutOffHour: number
+}
+
+/** Reads a bill under lock with the rows that it wrote and the balances they stand in. Throws `not-found`. */
+export async function loadBillToCancel(tx: Tx, actor: Actor, id: string): Promise<BillToCancel> {
+  const [head] = await tx.query<HeadRow>(headSql, [tx.storeId, id])
+  if (!head || !actor.branchIds.includes(head.branchId)) throw new DomainError('not-found')
+  const documentOf = [tx.storeId, id]
+  const [stockEntries, cashEntries, debtEntries, pointEntries, payments] = await Promise.all([
+    tx.query<CancelBillFacts['stockEntries'][number]>(stockSql, documentOf),
+    tx.query<CancelBillFacts['cashEntries'][number]>(cashSql, documentOf),
+    tx.query<CancelBillFacts['debtEntries'][number]>(debtSql, documentOf),
+    tx.query<CancelBillFacts['pointEntries'][number]>(pointSql, documentOf),
+    tx.query<CountedBill['payments'][number]>(paymentSql, documentOf),
+  ])
+  const stocks = await lockStock(tx, head.branchId, [...new Set(stockEntries.map(entry => entry.productId))].sort())
+  const partner = head.customerId ? await lockPartner(tx, 'customer', head.customerId) : undefined
+  const [allocations, points, funds, mayOverdraw] = await Promise.all([
+    tx.query<CancelBillFacts['allocations'][number]>(allocationSql, documentOf),
+    partner ? tx.query<{ balance: number; entryCount: number }>(pointBalanceSql, [tx.storeId, partner.id]) : [],
+    lockFunds(tx, head.branchId),
+    readSetting(tx, 'fundMayBeNegative', z.boolean(), true),
+  ])
+  return {
+    facts: {
+      bill: head,
+      closedThrough: head.closedThrough,
+      stockEntries,
+      products: stocks.map(({ productId, ...stock }) => ({ id: productId, ...stock })),
+      cashEntries,
+      debtEntries,
+      allocations,
+      partner: partner ?? null,
+      funds,
+      mayOverdraw,
+      pointEntries,
+      points: partner && points[0] ? { customerId: partner.id, ...points[0] } : null,
+    },
+    counted: { ...head, payments },
+    place: head,
+  }
+}
+
+const headSql = `
+  select b.id, b.code, b.status, b.branch_id as "branchId", b.business_day as "businessDay", b.sold_at as "soldAt",
+         b.seller_id as "sellerId", b.customer_id as "customerId", b.customer_name as "customerName", b.total_price as "totalPrice",
+         b.line_discount + b.order_discount + b.points_amount as "discountAmount", b.payable, b.cost,
+         r.closed_through as "closedThrough", r.time_zone as "timeZone", r.day_cut_off_hour as "dayCutOffHour"
+  from bill b join branch r on r.store_id = b.store_id and r.id = b.branch_id
+  where b.store_id = $1 and b.id = $2 for update of b`
+
+const stockSql = `
+  select id, product_id as "productId", lot_id as "lotId", line_id as "lineId", quantity, value
+  from stock_entry where store_id = $1 and document_id = $2 and kind = 'SALE' order by product_id, sequence`
+
+const cashSql = `
+  select id, account_id as "accountId", amount from cash_entry where store_id = $1 and document_id = $2 and kind = 'SALE' order by id`
+
+const debtSql = `select id, amount from debt_entry where store_id = $1 and document_id = $2 and kind = 'SALE' order by id`
+
+const pointSql = `select id, kind, amount from point_entry where store_id = $1 and document_id = $2 and kind in ('EARN', 'SPEND') order by sequence`
+
+const paymentSql = `select method, amount from bill_payment where store_id = $1 and bill_id = $2 order by position`
+
+const pointBalanceSql = `select points as balance, point_entry_count as "entryCount" from customer where store_id = $1 and id = $2`
+
+/** What later payments settled of this bill's debt, and was not taken back already. */
+const allocationSql = `
+  select a.id, a.payment_entry_id as "paymentEntryId", a.debt_entry_id as "debtEntryId", a.amount
+  from debt_allocation a join debt_entry d on d.store_id = a.store_id and d.id = a.debt_entry_id
+  where a.store_id = $1 and d.document_id = $2 and a.amount > 0
+    and not exists (select 1 from debt_allocation u where u.store_id = a.store_id and u.undoes_id = a.id)`

@@ -1,0 +1,178 @@
+import type { BillBody } from '@quay/contract/bill'
+import type { VatRate } from '@quay/contract/enumeration'
+import type { Account, BillCustomer, BillFacts, PointFacts, SaleLot, SaleProduct } from '@quay/domain/bill/bill-facts'
+import { businessDay } from '@quay/domain/time/business-day'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { may } from '../../http/rights.ts'
+import { type Issuer, type SalePlace, saleSettingsOf } from './sale-place.ts'
+
+export interface LoadedSale {
+  facts: BillFacts
+  issuer: Issuer
+  /** The hash of a bill that already has this id, where there is one. */
+  earlierHash: Buffer | null
+}
+
+/**
+ * Reads, under lock, all that a sale depends on: first the stock in product order, then its lots, then the customer,
+ * then the funds (data-model, law 4). Everything is sent in one go; the locks come in the order of the statements.
+ */
+export async function loadSale(
+  tx: Tx,
+  actor: Actor,
+  body: BillBody & { id: string; branchId: string },
+): Promise<LoadedSale> {
+  const productIds = [...new Set(body.items.map(item => item.productId))].sort()
+  const chosenLots = body.items.flatMap(item => item.lots?.map(lot => lot.lotId) ?? [])
+  const [stocks, lots, customers, accounts, units, places, earlier] = await Promise.all([
+    tx.query<StockRow>(lockStockSql, [tx.storeId, body.branchId, productIds]),
+    tx.query<SaleLot>(lockLotsSql, [tx.storeId, body.branchId, productIds, chosenLots]),
+    body.customerId ? tx.query<CustomerRow>(lockCustomerSql, [tx.storeId, body.customerId]) : [],
+    tx.query<AccountRow>(lockAccountsSql, [tx.storeId, body.branchId]),
+    tx.query<UnitRow>(unitsSql, [tx.storeId, productIds]),
+    tx.query<SalePlace>(placeSql, [tx.storeId, body.branchId]),
+    tx.query<{ hash: Buffer }>(earlierSql, [tx.storeId, body.id]),
+  ])
+  const place = places[0]!
+  const settings = saleSettingsOf(place)
+  const customer = customers[0] ?? null
+  const now = tx.now.toISOString()
+  const day = (instant: string) => businessDay(instant, place.timeZone, place.dayCutOffHour)
+  const facts: BillFacts = {
+    now,
+    businessDay: day(now),
+    soldDay: day(body.soldAt ?? now),
+    products: productsOf(units, stocks),
+    lots,
+    customer,
+    ...fundsOf(accounts),
+    rights: {
+      mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),
+      discountLimit: may(actor, { model: 'discount_limit', action: 'update' }) ? null : settings.discountLimit,
+      mayExceedDebtLimit: may(actor, { model: 'debt_limit', action: 'update' }),
+      mayBackDate: may(actor, { model: 'back_date', action: 'create' }),
+    },
+    points: customer && settings.points ? pointsOf(customer, settings.points) : null,
+  }
+  return { facts, issuer: issuerOf(place), earlierHash: earlier[0]?.hash ?? null }
+}
+
+interface StockRow {
+  productId: string
+  onHand: number
+  reserved: number
+  entryCount: number
+}
+interface UnitRow {
+  productId: string
+  code: string
+  name: string
+  type: number
+  isActive: boolean
+  isLotManaged: boolean
+  isPrescription: boolean
+  vatRate: VatRate
+  unitId: string
+  unitName: string
+  ratio: number
+  price: number
+  unitActive: boolean
+}
+type CustomerRow = BillCustomer & { points: number; pointEntryCount: number }
+type AccountRow = Account & { kind: 'CASH' | 'BANK'; isDefault: boolean }
+
+const lockStockSql = `
+  select product_id as "productId", on_hand as "onHand", reserved, entry_count as "entryCount"
+  from product_stock where store_id = $1 and branch_id = $2 and product_id = any($3::uuid[])
+  order by product_id for update`
+
+const lockLotsSql = `
+  select l.id, l.product_id as "productId", l.number, l.expiry_date as "expiryDate", l.state, s.quantity, s.value,
+         l.first_received_at as "firstReceivedAt"
+  from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
+  where s.store_id = $1 and s.branch_id = $2 and s.product_id = any($3::uuid[]) and s.bucket = 'sellable'
+    and (s.quantity > 0 or s.lot_id = any($4::uuid[]))
+  order by s.lot_id for update of s`
+
+const lockCustomerSql = `
+  select id, code, name, phone, debt, debt_entry_count as "debtEntryCount", debt_limit as "debtLimit", points,
+         point_entry_count as "pointEntryCount"
+  from customer where store_id = $1 and id = $2 for update`
+
+const lockAccountsSql = `
+  select id, kind, balance, entry_count as "entryCount", is_default as "isDefault" from cash_account
+  where store_id = $1 and is_active and (kind = 'BANK' or branch_id = $2) order by id for update`
+
+const unitsSql = `
+  select p.id as "productId", p.code, p.name, p.type, p.is_active as "isActive", p.is_lot_managed as "isLotManaged",
+         p.is_prescription as "isPrescription", p.vat_rate as "vatRate", u.id as "unitId", u.name as "unitName", u.ratio, u.price,
+         u.is_active as "unitActive"
+  from product p join product_unit u on u.store_id = p.store_id and u.product_id = p.id
+  where p.store_id = $1 and p.id = any($2::uuid[])`
+
+const placeSql = `
+  select s.name as "storeName", s.phone as "storePhone", s.address as "storeAddress", s.tax_code as "taxCode",
+         b.name as "branchName", b.phone as "branchPhone", b.address as "branchAddress", b.time_zone as "timeZone",
+         b.day_cut_off_hour as "dayCutOffHour",
+         (select jsonb_object_agg(key, value) from setting g where g.store_id = b.store_id and g.key in ('discountLimit', 'points')) as settings
+  from branch b join store s on s.store_id = b.store_id
+  where b.store_id = $1 and b.id = $2`
+
+const earlierSql = 'select content_hash as hash from bill where store_id = $1 and id = $2'
+
+/** Units come one a row; a product without a row of stock at the branch has none. */
+function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[]): SaleProduct[] {
+  const stockOf = new Map(stocks.map(stock => [stock.productId, stock]))
+  return [...Map.groupBy(units, unit => unit.productId)].map(([id, rows]) => {
+    const { code, name, type, isActive, isLotManaged, isPrescription, vatRate } = rows[0]!
+    const { onHand = 0, reserved = 0, entryCount = 0 } = stockOf.get(id) ?? {}
+    const own = rows.map(({ unitId, unitName, ratio, price, unitActive }) => ({
+      id: unitId,
+      name: unitName,
+      ratio,
+      price,
+      isActive: unitActive,
+    }))
+    return {
+      id,
+      code,
+      name,
+      type,
+      isActive,
+      isLotManaged,
+      isPrescription,
+      vatRate,
+      onHand,
+      reserved,
+      entryCount,
+      units: own,
+    }
+  })
+}
+
+function fundsOf(
+  accounts: readonly AccountRow[],
+): Pick<BillFacts, 'cashAccount' | 'bankAccounts' | 'defaultBankAccountId'> {
+  const bankAccounts = accounts.filter(account => account.kind === 'BANK')
+  return {
+    cashAccount: accounts.find(account => account.kind === 'CASH')!,
+    bankAccounts,
+    defaultBankAccountId: (bankAccounts.find(account => account.isDefault) ?? bankAccounts[0])?.id ?? null,
+  }
+}
+
+const pointsOf = (customer: CustomerRow, rule: Pick<PointFacts, 'earnPerDong' | 'dongPerPoint'>): PointFacts => ({
+  ...rule,
+  balance: customer.points,
+  entryCount: customer.pointEntryCount,
+})
+
+function issuerOf(place: SalePlace): Issuer {
+  return {
+    storeName: place.storeName,
+    branchName: place.branchName,
+    address: place.branchAddress ?? place.storeAddress,
+    phone: place.branchPhone ?? place.storePhone,
+    taxCode: place.taxCode,
+  }
+}

@@ -1,0 +1,16 @@
+import type { billRoutes } from '@quay/contract/bill'
+import type { Handlers } from '../../http/call.ts'
+import { listBills, readBill, readPublicBill, totalBills } from './bill-queries.ts'
+import { cancelBill } from './cancel-bill.ts'
+import { completeBill } from './complete-bill.ts'
+import { reprintBill } from './reprint-bill.ts'
+
+export const billHandlers: Handlers<typeof billRoutes> = {
+  create: ({ tx, actor, body, hash }) => completeBill(tx, actor, body, hash),
+  list: ({ tx, actor, query }) => listBills(tx, actor, query),
+  total: ({ tx, actor, query }) => totalBills(tx, actor, query),
+  get: ({ tx, actor, params }) => readBill(tx, actor, params.id),
+  cancel: ({ tx, actor, params, body }) => cancelBill(tx, actor, params.id, body),
+  reprint: ({ tx, actor, params }) => reprintBill(tx, actor, params.id),
+  public: ({ tx, params }) => readPublicBill(tx, params.slug),
+}

@@ -1,0 +1,54 @@
+import { newId } from '../../db/new-id.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+/** What the sums by hour take from a bill. */
+export interface CountedBill {
+  branchId: string
+  businessDay: string
+  soldAt: string
+  sellerId: string
+  totalPrice: number
+  discountAmount: number
+  payable: number
+  cost: number
+  payments: readonly { method: 'CASH' | 'BANK' | 'DEBT'; amount: number }[]
+}
+
+const addSql = `
+  insert into sale_hour (store_id, id, branch_id, business_day, hour, seller_id, bill_count, cancelled_count, total_price,
+    discount_amount, payable, cash, bank, debt, cost)
+  select $1, $2, $3, $4, extract(hour from $5::timestamptz at time zone b.time_zone), $6, $7, $8, $9, $10, $11, $12, $13, $14, $15
+  from branch b where b.store_id = $1 and b.id = $3
+  on conflict on constraint sale_hour_once do update set
+    bill_count = sale_hour.bill_count + excluded.bill_count,
+    cancelled_count = sale_hour.cancelled_count + excluded.cancelled_count,
+    total_price = sale_hour.total_price + excluded.total_price,
+    discount_amount = sale_hour.discount_amount + excluded.discount_amount,
+    payable = sale_hour.payable + excluded.payable,
+    cash = sale_hour.cash + excluded.cash,
+    bank = sale_hour.bank + excluded.bank,
+    debt = sale_hour.debt + excluded.debt,
+    cost = sale_hour.cost + excluded.cost`
+
+/** Counts a bill in the sums of its own day and hour: 1 when it is posted, −1 when it is cancelled. */
+export async function addToSaleHour(tx: Tx, bill: CountedBill, sign: 1 | -1): Promise<void> {
+  const paidBy = (method: string) =>
+    bill.payments.reduce((sum, row) => sum + (row.method === method ? row.amount : 0), 0)
+  await tx.query(addSql, [
+    tx.storeId,
+    newId(),
+    bill.branchId,
+    bill.businessDay,
+    bill.soldAt,
+    bill.sellerId,
+    sign,
+    sign < 0 ? 1 : 0,
+    sign * bill.totalPrice,
+    sign * bill.discountAmount,
+    sign * bill.payable,
+    sign * paidBy('CASH'),
+    sign * paidBy('BANK'),
+    sign * paidBy('DEBT'),
+    sign * bill.cost,
+  ])
+}
