@@ -1,0 +1,58 @@
+import type { TillProduct } from '@quay/contract/till'
+import type { CodeHit } from './product-index.ts'
+
+/** What the worker of the catalogue can be asked. */
+export interface CatalogueCalls {
+  /** Opens what this browser kept; `asOf` is null when it was never loaded whole. */
+  open(userId: string, branchId: string): Promise<{ size: number; asOf: string | null }>
+  /** Keeps products; with `asOf` everything up to that instant is here. Gives how many products there are. */
+  put(products: TillProduct[], asOf: string | null): Promise<number>
+  search(query: string, limit: number): Promise<TillProduct[]>
+  findCode(code: string): Promise<CodeHit | null>
+  get(ids: readonly string[]): Promise<TillProduct[]>
+}
+
+export interface WorkerCall {
+  id: number
+  name: keyof CatalogueCalls
+  input: unknown[]
+}
+
+export type WorkerAnswer = { id: number; result: unknown } | { id: number; fault: string }
+
+export interface CatalogueWorker extends CatalogueCalls {
+  end(): void
+}
+
+/** Starts the worker and gives its functions as if they were here. */
+export function startCatalogueWorker(): CatalogueWorker {
+  const worker = new Worker(new URL('./catalogue-worker.ts', import.meta.url), { type: 'module', name: 'catalogue' })
+  const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (fault: Error) => void }>()
+  let last = 0
+  worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
+    const caller = waiting.get(data.id)
+    waiting.delete(data.id)
+    if ('fault' in data) caller?.reject(new Error(data.fault))
+    else caller?.resolve(data.result)
+  }
+  worker.onerror = event => {
+    for (const { reject } of waiting.values()) reject(new Error(event.message))
+    waiting.clear()
+  }
+  const call =
+    <Name extends keyof CatalogueCalls>(name: Name) =>
+    (...input: Parameters<CatalogueCalls[Name]>) =>
+      new Promise<unknown>((resolve, reject) => {
+        last += 1
+        waiting.set(last, { resolve, reject })
+        worker.postMessage({ id: last, name, input } satisfies WorkerCall)
+      }) as ReturnType<CatalogueCalls[Name]>
+  return {
+    open: call('open'),
+    put: call('put'),
+    search: call('search'),
+    findCode: call('findCode'),
+    get: call('get'),
+    end: () => worker.terminate(),
+  }
+}

@@ -1,0 +1,116 @@
+import type { TillProduct } from '@quay/contract/till'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { startCatalogueWorker } from './catalogue-calls.ts'
+import { setOnline } from './connection.ts'
+import { keepStorage } from './local-db.ts'
+import type { CodeHit } from './product-index.ts'
+
+export interface CataloguePage {
+  items: TillProduct[]
+  asOf: string
+  nextCursor: string | null
+}
+
+/** Asks the server for a page of products: everything, or what changed since an instant. Null when it was not reached. */
+export type LoadPage = (query: { since?: string; cursor?: string; limit: number }) => Promise<CataloguePage | null>
+
+export interface CatalogueState {
+  /** `loading` while products come for the first time: the search works on what is there already. */
+  status: 'opening' | 'loading' | 'ready'
+  size: number
+}
+
+export interface Catalogue {
+  state: StoreApi<CatalogueState>
+  search(query: string): Promise<TillProduct[]>
+  findCode(code: string): Promise<CodeHit | null>
+  get(ids: readonly string[]): Promise<TillProduct[]>
+  /** Fetches what changed; a call while one runs has it run once more. */
+  sync(): Promise<void>
+  /** Calls back with the products that a sync brought; gives the function that stops it. */
+  watch(changed: (products: readonly TillProduct[]) => void): () => void
+  close(): void
+}
+
+const pageSize = 1000
+const mostSuggestions = 20
+const syncEvery = 30_000
+
+/** Opens the goods of a branch: from this browser at once, then from the server, then every half minute what changed. */
+export function openCatalogue(userId: string, branchId: string, load: LoadPage): Catalogue {
+  const worker = startCatalogueWorker()
+  const state = createStore<CatalogueState>(() => ({ status: 'opening', size: 0 }))
+  const watchers = new Set<(products: readonly TillProduct[]) => void>()
+  let asOf: string | null = null
+  let closed = false
+
+  const opened = worker.open(userId, branchId).then(kept => {
+    asOf = kept.asOf
+    state.setState({ status: asOf ? 'ready' : 'loading', size: kept.size })
+  })
+
+  async function fetchChanges(): Promise<void> {
+    await opened
+    let cursor: string | undefined
+    let through: string | null = null
+    do {
+      const page = await load({ ...(asOf && { since: asOf }), ...(cursor && { cursor }), limit: pageSize })
+      if (closed) return
+      setOnline(page !== null)
+      if (!page) return
+      // What changes while the pages come is fetched again next time: the first page's instant counts.
+      through ??= page.asOf
+      cursor = page.nextCursor ?? undefined
+      const size = await worker.put(page.items, cursor ? null : through)
+      state.setState({ size })
+      if (page.items.length > 0) for (const changed of watchers) changed(page.items)
+    } while (cursor)
+    asOf = through
+    state.setState({ status: 'ready' })
+  }
+
+  let running: Promise<void> | null = null
+  let again = false
+  async function sync(): Promise<void> {
+    if (running) {
+      again = true
+      return running
+    }
+    running = fetchChanges().finally(() => {
+      running = null
+    })
+    await running
+    if (!again || closed) return
+    again = false
+    await sync()
+  }
+  const timer = setInterval(() => void sync(), syncEvery)
+  void keepStorage()
+  void sync()
+
+  return {
+    state,
+    search: async query => {
+      await opened
+      return worker.search(query, mostSuggestions)
+    },
+    findCode: async code => {
+      await opened
+      return worker.findCode(code)
+    },
+    get: async ids => {
+      await opened
+      return worker.get(ids)
+    },
+    sync,
+    watch: changed => {
+      watchers.add(changed)
+      return () => void watchers.delete(changed)
+    },
+    close: () => {
+      closed = true
+      clearInterval(timer)
+      worker.end()
+    },
+  }
+}

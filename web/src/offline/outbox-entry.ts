@@ -1,0 +1,39 @@
+import type { Bill, BillBody } from '@quay/contract/bill'
+import type { Issue } from '@quay/contract/envelope'
+import type { ErrorCode } from '@quay/contract/error-code'
+
+/** Why the server would not take a sale, in its own words. */
+export interface SaleRefusal {
+  code: ErrorCode
+  message: string
+  details: Record<string, unknown>
+  issues: readonly Issue[]
+}
+
+/** What came of one attempt to send a sale. Without a clear answer the sale may or may not have been stored. */
+export type SendAnswer =
+  | { kind: 'saved'; bill: Bill }
+  | { kind: 'refused'; refusal: SaleRefusal }
+  | { kind: 'unclear'; why: 'network' | 'server' | 'session' }
+
+/** `queued` waits for its turn, `sending` may have reached the server, `refused` waits for a person. */
+export type OutboxState = 'queued' | 'sending' | 'refused'
+
+/** A sale on its way to the server. Its id is the bill's: sent twice, it is still one bill. */
+export interface OutboxEntry {
+  id: string
+  body: BillBody & { id: string }
+  state: OutboxState
+  attempts: number
+  /** Epoch milliseconds. */
+  queuedAt: number
+  retryAt: number
+  refusal: SaleRefusal | null
+  /** The cart as it was, so that a refused sale can be opened again. Opaque here. */
+  draft: unknown
+}
+
+/** A new entry, not yet stored. */
+export function newEntry(body: OutboxEntry['body'], draft: unknown, now: number): OutboxEntry {
+  return { id: body.id, body, state: 'queued', attempts: 0, queuedAt: now, retryAt: now, refusal: null, draft }
+}

@@ -1,0 +1,82 @@
+import type { TillProduct } from '@quay/contract/till'
+import { expect, it } from 'vitest'
+import { makeProductIndex } from './product-index.ts'
+
+let last = 0
+function product(name: string, over: Partial<TillProduct> = {}): TillProduct {
+  last += 1
+  const id = `p${last}`
+  return {
+    id,
+    code: `HH${String(last).padStart(6, '0')}`,
+    name,
+    type: 1,
+    isActive: true,
+    isLotManaged: true,
+    isPrescription: false,
+    vatRate: 5,
+    ingredient: null,
+    registrationNumber: null,
+    position: null,
+    reserved: 0,
+    units: [{ id: `${id}-u`, name: 'Hộp', ratio: 1, price: 1000, barcode: null, isDefaultSale: true }],
+    lots: [
+      { id: `${id}-l`, number: 'L1', expiryDate: '2028-01-01', state: 'normal', quantity: 5, firstReceivedAt: '' },
+    ],
+    ...over,
+  }
+}
+const names = (products: TillProduct[]) => products.map(({ name }) => name)
+
+it('finds words in any order, without accents, names that begin with the query first and sold-out ones last', () => {
+  const index = makeProductIndex()
+  index.put([
+    product('Viên ngậm Paracold'),
+    product('Paracetamol 80 mg', { lots: [] }),
+    product('Đau đầu Pará 500 mg'),
+    product('Paracetamol 500 mg'),
+    product('Nước muối', { ingredient: 'Natri clorid' }),
+  ])
+  expect(names(index.search('para', 10))).toEqual([
+    'Paracetamol 500 mg',
+    'Paracetamol 80 mg',
+    'Đau đầu Pará 500 mg',
+    'Viên ngậm Paracold',
+  ])
+  expect(names(index.search('500 DAU', 10))).toEqual(['Đau đầu Pará 500 mg'])
+  expect(names(index.search('clorid', 10))).toEqual(['Nước muối'])
+  expect(index.search('para', 2)).toHaveLength(2)
+  expect(index.search('%', 10)).toEqual([])
+})
+
+it('forgives one wrong letter only when nothing matches as typed', () => {
+  const index = makeProductIndex()
+  index.put([product('Amoxicillin 500 mg')])
+  expect(names(index.search('amoxycillin', 10))).toEqual(['Amoxicillin 500 mg'])
+  expect(index.search('zzzz', 10)).toEqual([])
+})
+
+it('finds a barcode with its unit, a code, a registration number, and forgets them when they change', () => {
+  const index = makeProductIndex()
+  const box = { id: 'box', name: 'Hộp', ratio: 10, price: 9000, barcode: '8936001000126', isDefaultSale: true }
+  const paracetamol = product('Paracetamol', { registrationNumber: 'VD-31842-26', units: [box] })
+  index.put([paracetamol])
+  expect(index.findCode('8936001000126')).toMatchObject({ product: { name: 'Paracetamol' }, unitId: 'box' })
+  expect(index.findCode(paracetamol.code.toLowerCase())).toMatchObject({ unitId: null })
+  expect(index.findCode('vd-31842-26')).not.toBeNull()
+  expect(names(index.search('8936001000126', 10))).toEqual(['Paracetamol'])
+
+  index.put([{ ...paracetamol, units: [{ ...box, barcode: '111' }] }])
+  expect(index.findCode('8936001000126')).toBeNull()
+  expect(index.findCode('111')).not.toBeNull()
+  expect(index.size()).toBe(1)
+})
+
+it('does not offer what is no longer sold', () => {
+  const index = makeProductIndex()
+  const gone = product('Ngưng bán', { isActive: false })
+  index.put([gone])
+  expect(index.search('ngung', 10)).toEqual([])
+  expect(index.findCode(gone.code)).toBeNull()
+  expect(names(index.get([gone.id, 'unknown']))).toEqual(['Ngưng bán'])
+})

@@ -1,0 +1,157 @@
+import UFuzzy from '@leeoniya/ufuzzy'
+import type { TillProduct } from '@quay/contract/till'
+import { fold } from '@quay/domain/text/fold'
+
+/** A product that an exact code names, and the unit whose barcode it was (null: the code is the product's own). */
+export interface CodeHit {
+  product: TillProduct
+  unitId: string | null
+}
+
+export interface ProductIndex {
+  /** Puts products in or replaces them. */
+  put(products: readonly TillProduct[]): void
+  /** Products by words in any order, without accents; the best first. Codes that match exactly come before all. */
+  search(query: string, limit: number): TillProduct[]
+  /** The product of a barcode, a product code or a registration number, in this order. */
+  findCode(code: string): CodeHit | null
+  get(ids: readonly string[]): TillProduct[]
+  size(): number
+}
+
+interface Row {
+  product: TillProduct
+  foldedName: string
+  inStock: boolean
+}
+
+/** An index over a shop's goods in memory; meant to live in a worker. */
+export function makeProductIndex(): ProductIndex {
+  const rows: Row[] = []
+  const haystack: string[] = []
+  const places = new Map<string, number>()
+  const barcodes = new Map<string, { place: number; unitId: string }>()
+  const codes = new Map<string, number>()
+  const registrations = new Map<string, number>()
+
+  function putOne(product: TillProduct) {
+    const known = places.get(product.id)
+    const place = known ?? rows.length
+    if (known === undefined) places.set(product.id, place)
+    else forgetCodes(rows[known]!.product, known)
+    rows[place] = {
+      product,
+      foldedName: fold(product.name),
+      inStock: product.lots.some(lot => lot.quantity > 0),
+    }
+    haystack[place] = searchText(product)
+    for (const { id, barcode } of product.units) if (barcode) barcodes.set(codeKey(barcode), { place, unitId: id })
+    codes.set(codeKey(product.code), place)
+    if (product.registrationNumber) registrations.set(codeKey(product.registrationNumber), place)
+  }
+
+  function forgetCodes(product: TillProduct, place: number) {
+    for (const { barcode } of product.units) {
+      if (barcode && barcodes.get(codeKey(barcode))?.place === place) barcodes.delete(codeKey(barcode))
+    }
+    for (const [map, code] of [
+      [codes, product.code],
+      [registrations, product.registrationNumber],
+    ] as const) {
+      if (code && map.get(codeKey(code)) === place) map.delete(codeKey(code))
+    }
+  }
+
+  function findCode(code: string): CodeHit | null {
+    const key = codeKey(code)
+    if (key === '') return null
+    const barcode = barcodes.get(key)
+    const place = barcode?.place ?? codes.get(key) ?? registrations.get(key)
+    const product = place === undefined ? undefined : rows[place]?.product
+    return product?.isActive ? { product, unitId: barcode?.unitId ?? null } : null
+  }
+
+  function search(query: string, limit: number): TillProduct[] {
+    const wanted = fold(query)
+    const words = wanted.split(' ').filter(word => /[a-z\d]/.test(word))
+    if (words.length === 0) return []
+    const exact = findCode(query)?.product
+    const found = match(exactly, haystack, words) ?? match(withOneError, haystack, words) ?? []
+    const ranked = found
+      .filter(place => rows[place]!.product.isActive && rows[place]!.product !== exact)
+      .map(place => ({ place, rank: rankOf(rows[place]!, wanted, words) }))
+    const best = takeBest(
+      ranked,
+      exact ? limit - 1 : limit,
+      (a, b) => a.rank - b.rank || byName(rows, a.place, b.place),
+    )
+    const products = best.map(({ place }) => rows[place]!.product)
+    return exact ? [exact, ...products] : products
+  }
+
+  return {
+    put: products => products.forEach(putOne),
+    search,
+    findCode,
+    get: ids => ids.flatMap(id => rows[places.get(id) ?? -1]?.product ?? []),
+    size: () => rows.length,
+  }
+}
+
+/** Every word anywhere; and, only when nothing matches so, each with one letter wrong. */
+const exactly = new UFuzzy()
+const withOneError = new UFuzzy({ intraMode: 1 })
+
+/** Places that hold all words: each word looks only through what the words before it left. Null when none does. */
+function match(matcher: UFuzzy, haystack: string[], words: readonly string[]): number[] | null {
+  let places: number[] | undefined
+  for (const word of words) {
+    const left = matcher.filter(haystack, word, places)
+    if (!left || left.length === 0) return null
+    places = left
+  }
+  return places ?? null
+}
+
+function searchText(product: TillProduct): string {
+  const barcodes = product.units.map(unit => unit.barcode ?? '').join(' ')
+  return fold(
+    `${product.name} ${product.ingredient ?? ''} ${product.code} ${product.registrationNumber ?? ''} ${barcodes}`,
+  )
+}
+
+/** Lower is better: the name begins with the query, a word of it does, all words begin words, the rest; sold out last. */
+function rankOf({ foldedName, inStock }: Row, query: string, words: readonly string[]): number {
+  const place = foldedName.startsWith(query)
+    ? 0
+    : foldedName.includes(` ${query}`)
+      ? 1
+      : words.every(word => foldedName.startsWith(word) || foldedName.includes(` ${word}`))
+        ? 2
+        : 3
+  return place * 2 + (inStock ? 0 : 1)
+}
+
+function byName(rows: readonly Row[], a: number, b: number): number {
+  const one = rows[a]!.foldedName
+  const other = rows[b]!.foldedName
+  return one === other ? a - b : one < other ? -1 : 1
+}
+
+/** The first `limit` of a sorted order without sorting all: one letter matches tens of thousands. */
+function takeBest<T>(items: readonly T[], limit: number, compare: (a: T, b: T) => number): T[] {
+  const best: T[] = []
+  for (const item of items) {
+    if (best.length === limit && compare(item, best[limit - 1]!) >= 0) continue
+    let at = best.length
+    while (at > 0 && compare(item, best[at - 1]!) < 0) at -= 1
+    best.splice(at, 0, item)
+    if (best.length > limit) best.pop()
+  }
+  return best
+}
+
+/** Codes compare without case and without accents: a scanner types on whatever keyboard is set. */
+function codeKey(code: string): string {
+  return fold(code).replaceAll(' ', '')
+}
