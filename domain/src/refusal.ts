@@ -64,11 +64,9 @@ export interface RefusalDetails {
 
   // State of a document
   'already-cancelled': { code: string }
-  'not-a-draft': { code: string }
   'day-closed': { day: string }
   'keep-payments-needs-partner': Record<string, never>
   'inbound-goods-sold': { goods: string; lots: SoldLot[] }
-  'voucher-automatic': { code: string }
 }
 
 /** A line of the bill as it is priced now. */

@@ -1,0 +1,34 @@
+export interface OpenDebt {
+  /** The row of the debt ledger that made it. */
+  entryId: string
+  /** YYYY-MM-DD */
+  businessDay: string
+  /** Counts the partner's rows, so the order within a day is known. */
+  sequence: number
+  /** Đồng still owed of it, > 0. */
+  remaining: number
+}
+
+interface AllocatedPayment {
+  allocations: { debtEntryId: string; amount: number }[]
+  /** What is left when every debt is settled, in đồng: a credit of the partner. */
+  credit: number
+}
+
+/** Spreads a payment over what is owed, the oldest debt first. */
+export function allocatePayment(amount: number, debts: readonly OpenDebt[]): AllocatedPayment {
+  const allocations: AllocatedPayment['allocations'] = []
+  let left = amount
+  for (const { entryId, remaining } of debts.toSorted(byAge)) {
+    if (left === 0) break
+    const part = Math.min(left, remaining)
+    allocations.push({ debtEntryId: entryId, amount: part })
+    left -= part
+  }
+  return { allocations, credit: left }
+}
+
+function byAge(a: OpenDebt, b: OpenDebt): number {
+  if (a.businessDay !== b.businessDay) return a.businessDay < b.businessDay ? -1 : 1
+  return a.sequence - b.sequence
+}

@@ -1,0 +1,90 @@
+import { type Fund, postCash } from '../cashbook/post-cash.ts'
+import { splitPayments } from '../cashbook/split-payments.ts'
+import { type Outcome, refuse } from '../refusal.ts'
+import { allocatePayment, type OpenDebt } from './allocate-payment.ts'
+
+interface DebtPaymentInput {
+  /** A customer pays in, a provider is paid out. */
+  partnerKind: 'customer' | 'provider'
+  partnerId: string
+  /** Đồng > 0. */
+  amount: number
+  method: 'CASH' | 'BANK'
+  /** Of a transfer; left out, the default account. */
+  accountId?: string | null | undefined
+}
+
+/** What the decision needs to know, read under lock. */
+export interface DebtPaymentFacts {
+  /** Null when it does not exist. */
+  partner: { id: string; debt: number; debtEntryCount: number } | null
+  openDebts: readonly OpenDebt[]
+  cashAccount: Fund
+  bankAccounts: readonly Fund[]
+  defaultBankAccountId: string | null
+  mayOverdraw: boolean
+}
+
+export interface DebtPaymentPlan {
+  direction: 'IN' | 'OUT'
+  amount: number
+  accountId: string
+  cashEntry: { kind: 'DEBT'; accountId: string; amount: number; sequence: number; balanceAfter: number }
+  debtEntry: { kind: 'PAYMENT'; partnerId: string; amount: number; sequence: number; balanceAfter: number }
+  /** Which debts the payment settles. */
+  allocations: { debtEntryId: string; amount: number }[]
+  /** Đồng paid beyond the debts. */
+  credit: number
+}
+
+/**
+ * Decides the collection of a customer's debt or the payment of a provider's, the oldest debt first. What a customer
+ * pays beyond it is a credit; a provider to whom nothing is owed is not paid from here.
+ */
+export function decideDebtPayment(
+  input: DebtPaymentInput,
+  facts: DebtPaymentFacts,
+): Outcome<{ plan: DebtPaymentPlan }> {
+  const { partnerKind, partnerId, amount } = input
+  const { partner } = facts
+  if (!partner) return refuse('not-found', { kind: partnerKind, id: partnerId }, `${partnerKind}Id`)
+  if (partnerKind === 'provider' && partner.debt <= 0) return refuse('debt-settled', { partnerId }, 'amount')
+
+  const account = findAccount(input, facts)
+  if (!account.ok) return account
+  const { accountId } = account
+  const direction = partnerKind === 'customer' ? 'IN' : 'OUT'
+  const movement = { kind: 'DEBT' as const, accountId, amount: direction === 'IN' ? amount : 0 - amount }
+  const posted = postCash([movement], [facts.cashAccount, ...facts.bankAccounts], facts.mayOverdraw)
+  if (!posted.ok) return posted
+  return {
+    ok: true,
+    plan: {
+      direction,
+      amount,
+      accountId,
+      cashEntry: posted.cashEntries[0]!,
+      debtEntry: {
+        kind: 'PAYMENT',
+        partnerId: partner.id,
+        amount: 0 - amount,
+        sequence: partner.debtEntryCount + 1,
+        balanceAfter: partner.debt - amount,
+      },
+      ...allocatePayment(amount, facts.openDebts),
+    },
+  }
+}
+
+function findAccount(
+  { method, amount, accountId }: DebtPaymentInput,
+  { cashAccount, bankAccounts, defaultBankAccountId }: DebtPaymentFacts,
+): Outcome<{ accountId: string }> {
+  const split = splitPayments([{ method, amount, accountId }], {
+    cashAccountId: cashAccount.id,
+    bankAccountIds: bankAccounts.map(({ id }) => id),
+    defaultBankAccountId,
+  })
+  if (!split.ok) return { ...split, path: 'accountId' }
+  return { ok: true, accountId: split.bank[0]?.accountId ?? cashAccount.id }
+}
