@@ -1,14 +1,21 @@
 import './ui/theme.ts'
+import { setIssueMessages } from '@quay/contract/issue-message'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './styles.css'
-import { FullScreenSpinner } from './ui/full-screen-spinner.tsx'
+import { followOtherTabs } from './api/session.ts'
+import { Application } from './application.tsx'
+import { watchConnection } from './offline/watch-connection.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+setIssueMessages()
+followOtherTabs(() => location.reload())
+watchConnection()
+
 createRoot(root).render(
   <StrictMode>
-    <FullScreenSpinner />
+    <Application />
   </StrictMode>,
 )

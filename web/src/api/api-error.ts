@@ -1,0 +1,34 @@
+import type { Issue } from '@quay/contract/envelope'
+import type { ErrorCode } from '@quay/contract/error-code'
+
+/** `network`: the server did not answer at all, so nobody knows whether it did the work. */
+export type ApiErrorCode = ErrorCode | 'network'
+
+type Refusal = {
+  status: number
+  code: ApiErrorCode
+  message: string
+  details?: Record<string, unknown> | undefined
+  issues?: readonly Issue[] | undefined
+  requestId?: string | undefined
+}
+
+/** A call that did not succeed. `message` is a Vietnamese sentence for the person at the screen. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  /** The HTTP status; 0 where there was no answer. */
+  readonly status: number
+  readonly code: ApiErrorCode
+  readonly details: Readonly<Record<string, unknown>>
+  readonly issues: readonly Issue[]
+  readonly requestId: string | undefined
+
+  constructor({ status, code, message, details = {}, issues = [], requestId }: Refusal) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.details = details
+    this.issues = issues
+    this.requestId = requestId
+  }
+}

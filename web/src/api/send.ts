@@ -1,0 +1,76 @@
+import { ApiError, type ApiErrorCode } from './api-error.ts'
+
+export type Sending = {
+  method: string
+  /** Below /mp/api, with its query. */
+  path: string
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal | undefined
+}
+
+/** What came back, whatever it says. */
+export type Answered = { status: number; envelope: Record<string, unknown> }
+
+const successCodes = new Set([200, 201, 204])
+
+/** Sends one call and reads its envelope; throws ApiError `network` where there is no answer, or none of ours. */
+export async function send({ method, path, body, headers = {}, signal }: Sending): Promise<Answered> {
+  let response: Response
+  let text: string
+  try {
+    response = await fetch(`/mp/api${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
+      cache: 'no-store',
+    })
+    text = await response.text()
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw unreachable()
+  }
+  const envelope = readEnvelope(text)
+  // A proxy's page of error is no answer of the server.
+  if (!envelope) throw unreachable(response.status)
+  return { status: response.status, envelope }
+}
+
+/** Whether the body's code says that the call was done (spec §8). */
+export function isSuccess({ status, envelope }: Answered): boolean {
+  return status < 400 && successCodes.has(envelope.code as number)
+}
+
+/** The refusal in an envelope. */
+export function refusalOf({ status, envelope }: Answered): ApiError {
+  return new ApiError({
+    status,
+    code: (typeof envelope.error === 'string' ? envelope.error : 'internal-error') as ApiErrorCode,
+    message: typeof envelope.message === 'string' ? envelope.message : 'Máy chủ không làm được việc này.',
+    details: envelope.details as Record<string, unknown> | undefined,
+    issues: envelope.issues as ApiError['issues'] | undefined,
+    requestId: typeof envelope.requestId === 'string' ? envelope.requestId : undefined,
+  })
+}
+
+function unreachable(status = 0): ApiError {
+  return new ApiError({
+    status,
+    code: 'network',
+    message: 'Không kết nối được máy chủ. Hãy kiểm tra mạng rồi thử lại.',
+  })
+}
+
+function readEnvelope(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && 'code' in value ? (value as Record<string, unknown>) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,132 @@
+import { type Profile, profile as profileSchema } from '@quay/contract/auth'
+import { type Rights, rightsOf } from '@quay/contract/permission'
+import { create } from 'zustand'
+import { readRecord, readText, type StoredKey, writeText } from './stored.ts'
+
+export type Branch = Profile['branches'][number]
+
+type Session = {
+  /** Whether a token is held; what it is worth the server says. */
+  signedIn: boolean
+  /** Null until the profile has been asked for. */
+  profile: Profile | null
+  rights: Rights
+  branchId: string | null
+  /** Why there is no profile, when asking for it failed. */
+  problem: string | null
+}
+
+const signedOut: Session = { signedIn: false, profile: null, rights: new Set(), branchId: null, problem: null }
+
+/** Who is signed in at this browser, and at which branch. */
+export const useSession = create<Session>(() => ({ ...signedOut, signedIn: holdsToken() }))
+
+export const session = {
+  accessToken: () => readText('accessToken'),
+  refreshToken: () => readText('refreshToken'),
+
+  /** Keeps the tokens of a sign-in or a refresh. */
+  keepTokens({ accessToken, refreshToken }: { accessToken: string; refreshToken: string }) {
+    // The refresh token first: a tab that dies in between can still continue the session.
+    writeText('refreshToken', refreshToken)
+    writeText('accessToken', accessToken)
+    if (!useSession.getState().signedIn) useSession.setState({ signedIn: true, problem: null })
+  },
+
+  /** Keeps the profile as loaded, and chooses the branch: the one last used here, else the default one. */
+  keepProfile(profile: Profile) {
+    writeText('profile', JSON.stringify(profile))
+    writeText('storeId', profile.store.id)
+    writeText('isAgency', String(profile.store.isAgency))
+    enter(profile)
+  },
+
+  /** The profile kept in the browser, for a start without the server. */
+  storedProfile: () => readRecord('profile', value => profileSchema.parse(value)),
+
+  /** Starts with the profile kept in the browser; false where there is none. */
+  enterStored(): boolean {
+    const profile = session.storedProfile()
+    if (profile) enter(profile)
+    return profile !== null
+  },
+
+  chooseBranch(branchId: string) {
+    const { profile } = useSession.getState()
+    if (!profile?.branches.some(branch => branch.id === branchId)) return
+    writeText('branchId', branchId)
+    writeText(branchChoice(profile), branchId)
+    useSession.setState({ branchId })
+  },
+
+  fail(problem: string | null) {
+    useSession.setState({ problem })
+  },
+
+  /** Forgets who was signed in. Drafts and the outbox stay: they belong to the shop. */
+  end() {
+    const keys: StoredKey[] = ['accessToken', 'refreshToken', 'profile', 'storeId', 'branchId', 'isAgency', 'taxCode']
+    for (const key of keys) writeText(key, null)
+    useSession.setState(signedOut)
+  },
+}
+
+/**
+ * Follows what other tabs do: signing out there signs out here, and somebody else signing in there makes this tab
+ * start anew. Gives the function that stops it.
+ */
+export function followOtherTabs(startAnew: () => void): () => void {
+  function follow(event: StorageEvent) {
+    // A null key is localStorage.clear().
+    if (event.key !== 'accessToken' && event.key !== 'profile' && event.key !== null) return
+    const { signedIn, profile } = useSession.getState()
+    if (!holdsToken()) {
+      if (signedIn) useSession.setState(signedOut)
+      return
+    }
+    const other = readRecord('profile', value => profileSchema.parse(value))
+    if (!signedIn || (profile && other && other.id !== profile.id)) startAnew()
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}
+
+/** The branch that the screen works for; the empty text before the profile is known. */
+export function useBranchId(): string {
+  return useSession(state => state.branchId ?? '')
+}
+
+/** The profile, on screens behind the sign-in, where it is always there. */
+export function useProfile(): Profile {
+  const profile = useSession(state => state.profile)
+  if (!profile) throw new Error('This screen needs a signed-in person')
+  return profile
+}
+
+function holdsToken(): boolean {
+  return readText('accessToken') !== null || readText('refreshToken') !== null
+}
+
+function enter(profile: Profile) {
+  const branchId = chosenBranch(profile)
+  writeText('branchId', branchId)
+  useSession.setState({
+    signedIn: true,
+    profile,
+    rights: rightsOf(profile.role.permissions),
+    branchId,
+    problem: null,
+  })
+}
+
+function chosenBranch(profile: Profile): string | null {
+  const last = readText(branchChoice(profile))
+  const branches = profile.branches
+  const found =
+    branches.find(branch => branch.id === last) ?? branches.find(branch => branch.isDefaultBranch) ?? branches[0]
+  return found?.id ?? null
+}
+
+function branchChoice(profile: Profile): StoredKey {
+  return `quay.v1.${profile.id}.branchId`
+}

@@ -1,0 +1,60 @@
+import { authRoutes, loginBody } from '@quay/contract/auth'
+import { useForm } from 'react-hook-form'
+import { formResolver } from '../../api/form-resolver.ts'
+import { session } from '../../api/session.ts'
+import { showIssues } from '../../api/show-issues.ts'
+import { useAction } from '../../api/use-action.ts'
+import { writeQuery } from '../../routing/query-text.ts'
+import { useAddress } from '../../routing/use-address.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { EntryPage } from './entry-page.tsx'
+
+/** The sign-in. Keeping the tokens is all it does: the guard then leads to where the person was going. */
+export default function SignIn() {
+  const { query } = useAddress()
+  const form = useForm({ resolver: formResolver(loginBody), defaultValues: { username: '', password: '' } })
+  const { register, handleSubmit, formState } = form
+  const { username, password, root } = formState.errors
+  const login = useAction(authRoutes.login, {
+    onDone: tokens => session.keepTokens(tokens),
+    showError: error => {
+      if (!showIssues(form, error)) form.setError('root', { message: error.message })
+      return true
+    },
+  })
+  return (
+    <EntryPage
+      title="Đăng nhập vào quầy"
+      intro={
+        <>
+          Chưa có tài khoản?{' '}
+          <TextLink underlined to={`/auth/sign-up${writeQuery({ return: query.return })}`}>
+            Mở cửa hàng mới
+          </TextLink>
+        </>
+      }
+    >
+      <form noValidate className="grid gap-4" onSubmit={handleSubmit(body => login.mutate({ body }))}>
+        {root && (
+          <Note tone="danger" alert>
+            {root.message}
+          </Note>
+        )}
+        <Field label="Số điện thoại hoặc tên đăng nhập" error={username?.message}>
+          <TextInput size="lg" autoComplete="username" autoCapitalize="none" autoFocus {...register('username')} />
+        </Field>
+        <Field label="Mật khẩu" error={password?.message}>
+          <PasswordInput size="lg" autoComplete="current-password" {...register('password')} />
+        </Field>
+        <Button type="submit" variant="primary" size="lg" busy={login.isPending}>
+          Đăng nhập
+        </Button>
+      </form>
+    </EntryPage>
+  )
+}

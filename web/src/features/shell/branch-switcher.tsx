@@ -1,0 +1,60 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Store from 'lucide-react/icons/store'
+import { type Branch, session, useBranchId, useProfile } from '../../api/session.ts'
+import { openWork } from '../../offline/open-work.ts'
+import { confirm } from '../../ui/confirm.ts'
+import { Menu } from '../../ui/menu.tsx'
+import { toast } from '../../ui/toast.ts'
+
+/** At which branch one works. With one branch there is nothing to choose, only its name. */
+export function BranchSwitcher() {
+  const profile = useProfile()
+  const branchId = useBranchId()
+  const current = profile.branches.find(branch => branch.id === branchId)
+  const name = (
+    <>
+      <Store className="max-sm:hidden" />
+      <span className="truncate">
+        {profile.store.name}
+        {current && <span className="max-lg:hidden"> · {current.name}</span>}
+      </span>
+    </>
+  )
+  const look = 'flex h-control min-w-0 max-w-72 items-center gap-2 rounded-2 px-2 font-medium max-md:max-w-44'
+  if (profile.branches.length < 2) return <div className={look}>{name}</div>
+  return (
+    <Menu
+      align="start"
+      label="Chi nhánh"
+      trigger={
+        <button type="button" aria-label={`Chi nhánh ${current?.name}, đổi`} className={`${look} hover:bg-hover`}>
+          {name}
+          <ChevronDown className="size-3.5! text-ink-3" />
+        </button>
+      }
+      entries={profile.branches.map(branch => ({
+        id: branch.id,
+        label: branch.name,
+        checked: branch.id === branchId,
+        onCheckedChange: () => void change(profile.id, current, branch),
+      }))}
+    />
+  )
+}
+
+async function change(userId: string, from: Branch | undefined, to: Branch) {
+  if (from?.id === to.id) return
+  const left = from ? openWork(userId, from.id) : []
+  const sure =
+    left.length === 0 ||
+    (await confirm({
+      title: `Chuyển sang ${to.name}?`,
+      description: `Ở ${from?.name} còn ${left.join(', ')}. Đơn được giữ lại và hiện ra khi bạn quay về.`,
+      confirmLabel: `Sang ${to.name}`,
+      keepLabel: 'Ở lại',
+      tone: 'primary',
+    }))
+  if (!sure) return
+  session.chooseBranch(to.id)
+  toast.success(`Đang làm việc tại ${to.name}`)
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState } from 'react'
+import { SearchTrigger } from '../../ui/search-trigger.tsx'
+import { useHotkey } from '../../ui/use-hotkey.ts'
+
+const SearchDialog = lazy(() => import('./search-dialog.tsx'))
+const label = 'Tìm hàng, khách, mã chứng từ'
+
+/** The search of the header, on Ctrl+K from anywhere. Its window loads when it is first opened. */
+export function GlobalSearch() {
+  const [open, setOpen] = useState(false)
+  useHotkey({ id: 'search.global', key: 'Ctrl+K', label, scope: 'Mọi màn hình' }, () => setOpen(true))
+  return (
+    <>
+      <SearchTrigger label={label} keyHint="Ctrl K" onOpen={() => setOpen(true)} />
+      {open && (
+        <Suspense fallback={null}>
+          <SearchDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { useSession } from '../../api/session.ts'
+import { MessagePage } from './message-page.tsx'
+import Shell from './shell.tsx'
+
+/** A path that no screen has: said inside the frame to people who are signed in. */
+export default function NotFound() {
+  const signedIn = useSession(state => state.signedIn)
+  const page = <MessagePage title="Không tìm thấy trang này">Địa chỉ có thể đã đổi hoặc bị gõ sai.</MessagePage>
+  return signedIn ? <Shell>{page}</Shell> : <main>{page}</main>
+}

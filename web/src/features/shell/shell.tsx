@@ -1,0 +1,60 @@
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import type { ReactNode } from 'react'
+import { useSession } from '../../api/session.ts'
+import { useConnection } from '../../offline/connection.ts'
+import { menuFor } from '../../routing/menu.ts'
+import { screens } from '../../routing/screens.ts'
+import { AppShell } from '../../ui/app-shell.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Link } from '../../ui/link.tsx'
+import { BranchSwitcher } from './branch-switcher.tsx'
+import { GlobalSearch } from './global-search.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+const quickPaths = ['/', '/products/list', '/transactions/bill', '/cashbooks']
+
+/** The frame of the screens behind the sign-in, filled from the session. `children` stand in place of the route's screen. */
+export default function Shell({ children }: { children?: ReactNode }) {
+  const { rights } = useSession()
+  const { online, pending } = useConnection()
+  const { pathname } = useLocation()
+  const slim = useMatches({ select: matches => matches.at(-1)?.staticData.screen?.frame === 'slim' })
+  const groups = menuFor(rights, screens)
+  const items = groups.flatMap(group => group.items)
+  const quick = quickPaths.flatMap(path => items.find(item => item.to === path) ?? [])
+  return (
+    <AppShell
+      groups={groups}
+      path={pathname}
+      slim={slim}
+      branch={<BranchSwitcher />}
+      search={<GlobalSearch />}
+      sell={rights.has('sale') && <SellButton />}
+      user={<UserMenu />}
+      connection={!online ? 'offline' : pending > 0 ? 'syncing' : 'online'}
+      connectionDetail={pending > 0 ? `${pending} hóa đơn chờ gửi` : undefined}
+      quick={quick}
+      scan={rights.has('sale') && <SellCircle />}
+    >
+      {children ?? <Outlet />}
+    </AppShell>
+  )
+}
+
+function SellButton() {
+  return (
+    <Link to="/sales" aria-label="Bán hàng" className={`${buttonClass({ variant: 'primary' })} max-sm:hidden`}>
+      <ShoppingCart />
+      <span className="max-md:hidden">Bán hàng</span>
+    </Link>
+  )
+}
+
+function SellCircle() {
+  return (
+    <Link to="/sales" aria-label="Bán hàng" className={buttonClass({ variant: 'primary', size: 'lg', square: true })}>
+      <ShoppingCart />
+    </Link>
+  )
+}

@@ -1,0 +1,90 @@
+import { billRoutes } from '@quay/contract/bill'
+import { inboundRoutes } from '@quay/contract/inbound'
+import { customerRoutes } from '@quay/contract/partner'
+import { isAllowed } from '@quay/contract/permission'
+import { productRoutes } from '@quay/contract/product'
+import { formatDong } from '@quay/domain/text/format-number'
+import { useBranchId, useSession } from '../../api/session.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { writeQuery } from '../../routing/query-text.ts'
+
+export type Hit = { key: string; to: string; label: string; detail: string }
+export type HitGroup = { title: string; hits: Hit[] }
+
+const perGroup = 6
+
+/** What the words find, group by group, among what the person may see. Codes of documents open the document. */
+export function useSearchHits(words: string): { groups: HitGroup[]; searching: boolean; failed: boolean } {
+  const branchId = useBranchId()
+  const { rights } = useSession()
+  const asks = words.length >= 2
+  const may = (model: 'list_product' | 'customer' | 'bill' | 'import_product') =>
+    asks && isAllowed(rights, { model, action: 'read' })
+  const query = { keyword: words, limit: perGroup }
+
+  const products = useRoute(productRoutes.list, { query: { ...query, branchId } }, { enabled: may('list_product') })
+  const customers = useRoute(customerRoutes.list, { query }, { enabled: may('customer') })
+  const bills = useRoute(
+    billRoutes.list,
+    { query: { ...query, branchId } },
+    { enabled: may('bill') && hasDigit(words) },
+  )
+  const inbounds = useRoute(
+    inboundRoutes.list,
+    { query: { ...query, branchId } },
+    { enabled: may('import_product') && hasDigit(words) },
+  )
+  const all = [products, customers, bills, inbounds]
+
+  const groups: HitGroup[] = !asks
+    ? []
+    : [
+        {
+          title: 'Hóa đơn',
+          hits: (bills.data?.items ?? []).map(bill => ({
+            key: bill.id,
+            to: `/transactions/bill/${bill.id}`,
+            label: bill.code,
+            detail: `${bill.customerName ?? 'Khách lẻ'} · ${formatDong(bill.payable)}`,
+          })),
+        },
+        {
+          title: 'Phiếu nhập',
+          hits: (inbounds.data?.items ?? []).map(inbound => ({
+            key: inbound.id,
+            to: `/products/import/${inbound.id}`,
+            label: inbound.code,
+            detail: inbound.providerName ?? '',
+          })),
+        },
+        {
+          title: 'Sản phẩm',
+          hits: (products.data?.items ?? []).map(product => ({
+            key: product.id,
+            to: `/products/list/${product.id}`,
+            label: product.name,
+            detail: `${product.code} · ${formatDong(product.price)}`,
+          })),
+        },
+        {
+          title: 'Khách hàng',
+          hits: (customers.data?.items ?? []).map(customer => ({
+            key: customer.id,
+            to: `/partners/customer${writeQuery({ keyword: customer.code })}`,
+            label: customer.name,
+            detail: `${customer.code}${customer.phone ? ` · ${customer.phone}` : ''}`,
+          })),
+        },
+      ].filter(group => group.hits.length > 0)
+
+  return {
+    groups,
+    searching: all.some(part => part.isFetching),
+    failed: all.some(part => part.isError),
+  }
+}
+
+/** Bills and imports are found by their code, and each code has a figure. */
+function hasDigit(words: string): boolean {
+  return /\d/.test(words)
+}

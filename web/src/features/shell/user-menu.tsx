@@ -1,0 +1,45 @@
+import LogOut from 'lucide-react/icons/log-out'
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
+import UserRound from 'lucide-react/icons/user-round'
+import { useProfile } from '../../api/session.ts'
+import { signOut } from '../../api/sign-out.ts'
+import { useConnection } from '../../offline/connection.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { confirm } from '../../ui/confirm.ts'
+import { Menu } from '../../ui/menu.tsx'
+
+/** Who is signed in, and what concerns only them. */
+export function UserMenu() {
+  const { fullName, role, store } = useProfile()
+  return (
+    <Menu
+      label={fullName}
+      trigger={
+        <button type="button" aria-label={`Tài khoản ${fullName}`} className="rounded-full">
+          <Avatar name={fullName} />
+        </button>
+      }
+      entries={[
+        { id: 'who', heading: `${fullName} · ${role.name} · ${store.name}` },
+        { id: 'account', label: 'Tài khoản của tôi', icon: <UserRound />, to: '/account' },
+        { id: 'devices', label: 'Thiết bị đăng nhập', icon: <MonitorSmartphone />, to: '/account?phan=thiet-bi' },
+        { id: 'line', separator: true },
+        { id: 'out', label: 'Đăng xuất', icon: <LogOut />, danger: true, onSelect: () => void leave() },
+      ]}
+    />
+  )
+}
+
+/** Sales that are still on their way are no reason to forget them: they stay in the browser, but the person is told. */
+async function leave() {
+  const { pending } = useConnection.getState()
+  const sure =
+    pending === 0 ||
+    (await confirm({
+      title: 'Đăng xuất khi còn hóa đơn chưa gửi?',
+      description: `${pending} hóa đơn còn ở máy này và chỉ được gửi khi có người đăng nhập lại.`,
+      confirmLabel: 'Đăng xuất',
+      keepLabel: 'Ở lại',
+    }))
+  if (sure) await signOut()
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { readRecord } from '../api/stored.ts'
+
+const unsaved = new Map<string, string>()
+
+/** Says, while it is not null, that a screen holds something unfinished: "phiếu nhập đang soạn". */
+export function useOpenWork(id: string, what: string | null) {
+  useEffect(() => {
+    if (what === null) return
+    unsaved.set(id, what)
+    return () => void unsaved.delete(id)
+  }, [id, what])
+}
+
+/** What is unfinished at a branch: on the screen now, and the drafts of sales kept in the browser (spec §3). */
+export function openWork(userId: string, branchId: string): string[] {
+  const drafts = readRecord(`quay.v1.${userId}.${branchId}.orders`, countDrafts) ?? 0
+  return [...unsaved.values(), ...(drafts > 0 ? [`${drafts} đơn bán chưa thu tiền`] : [])]
+}
+
+/** Drafts with goods in them; an empty tab is no work. Reads only what it needs and never sets the till's record aside. */
+function countDrafts(record: unknown): number {
+  const list = Array.isArray(record) ? record : Object.values(record ?? {}).find(Array.isArray)
+  return (list ?? []).filter(
+    draft => Array.isArray(draft?.lines ?? draft?.items) && (draft.lines ?? draft.items).length > 0,
+  ).length
+}

@@ -1,0 +1,7 @@
+import { defineScreen } from '../routing/define-screen.ts'
+
+export const screen = defineScreen({
+  path: '/403',
+  title: 'Không có quyền',
+  load: () => import('../features/shell/forbidden.tsx'),
+})

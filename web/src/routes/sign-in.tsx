@@ -1,0 +1,8 @@
+import { defineScreen } from '../routing/define-screen.ts'
+
+export const screen = defineScreen({
+  path: '/auth/sign-in',
+  title: 'Đăng nhập',
+  frame: 'bare',
+  load: () => import('../features/session/sign-in.tsx'),
+})

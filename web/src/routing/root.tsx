@@ -1,0 +1,29 @@
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
+import { useSession } from '../api/session.ts'
+import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx'
+import { KitProvider } from '../ui/kit-provider.tsx'
+import { decideRoute } from './decide-route.ts'
+import { routeRights } from './route-rights.ts'
+import { RouterLink } from './router-link.tsx'
+import { useDocumentTitle } from './use-document-title.ts'
+
+/** Around every screen: the kit, the title, and nothing of a screen once its guard has closed. */
+export function Root() {
+  const session = useSession()
+  const { pathname } = useLocation()
+  const open = decideRoute(pathname, session, routeRights).kind === 'open'
+  return (
+    <KitProvider link={RouterLink}>
+      <ScreenTitle />
+      {open ? <Outlet /> : <FullScreenSpinner />}
+    </KitProvider>
+  )
+}
+
+/** Stands before the screen, so that a page of one thing may put its own name over the screen's. */
+function ScreenTitle() {
+  const { href } = useLocation()
+  const title = useMatches({ select: matches => matches.at(-1)?.staticData.screen?.title })
+  useDocumentTitle(title ?? 'Không tìm thấy', href)
+  return null
+}
