@@ -1,3 +1,4 @@
+import { createServer, type ServerOptions } from 'node:https'
 import fastifyHelmet from '@fastify/helmet'
 import fastifyJwt from '@fastify/jwt'
 import fastifyRateLimit from '@fastify/rate-limit'
@@ -5,7 +6,7 @@ import { authRoutes } from '@quay/contract/auth'
 import { billRoutes } from '@quay/contract/bill'
 import { setIssueMessages } from '@quay/contract/issue-message'
 import { userLogRoutes } from '@quay/contract/user-log'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { DomainError } from './db/domain-error.ts'
 import { authHandlers } from './features/auth/routes.ts'
 import { accessMinutes } from './features/auth/tokens.ts'
@@ -13,12 +14,17 @@ import { billHandlers } from './features/bill/routes.ts'
 import { userLogHandlers } from './features/user-log/routes.ts'
 import { errorReply } from './http/error-reply.ts'
 import { registerHealth } from './http/health.ts'
+import type { Metrics } from './http/metrics.ts'
+import { registerOpenapi } from './http/openapi.ts'
 import { registerFeature } from './http/register-feature.ts'
 import { registerWebClient } from './http/web-client.ts'
 import type { Runtime } from './runtime.ts'
 
 interface Options {
-  logger?: FastifyServerOptions['logger']
+  logger?: FastifyBaseLogger
+  /** Certificate and key: HTTPS instead of HTTP. */
+  tls?: Pick<ServerOptions, 'cert' | 'key'>
+  metrics?: Metrics
   /** Behind a reverse proxy that says so, the caller's address is the one it passes on. */
   trustProxy?: boolean
   /** The built web client; left out where only the API is wanted. */
@@ -29,14 +35,17 @@ interface Options {
 /** Puts the server together: plugins, error mapping, and one line for each feature. */
 export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options = {}): Promise<FastifyInstance> {
   setIssueMessages()
+  const { tls } = options
   const app = Fastify({
-    logger: options.logger ?? false,
+    ...(options.logger ? { loggerInstance: options.logger } : {}),
+    ...(tls ? { serverFactory: handler => createServer(tls, handler) } : {}),
     trustProxy: options.trustProxy ?? false,
     bodyLimit: options.bodyLimit ?? 1_048_576,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
     genReqId: () => crypto.randomUUID().slice(0, 8),
   })
   const complete: Runtime = { ...runtime, log: app.log }
+  options.metrics?.observe(app)
 
   await app.register(fastifyHelmet, securityHeaders)
   await app.register(fastifyJwt, { secret: `${runtime.secret}:access`, sign: { expiresIn: `${accessMinutes}m` } })
@@ -50,6 +59,7 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.setErrorHandler(errorReply)
   registerHealth(app, complete)
+  registerOpenapi(app)
 
   registerFeature(
     app,

@@ -1,0 +1,140 @@
+import { contract } from '@quay/contract/contract'
+import { errorCodes } from '@quay/contract/error-code'
+import type { Permission } from '@quay/contract/permission'
+import type { RouteSpec } from '@quay/contract/route'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { basePath } from './register-feature.ts'
+
+type Json = Record<string, unknown>
+
+/** Publishes the contract: as OpenAPI 3.1 for programs and as a page for people. Made once, from the routes themselves. */
+export function registerOpenapi(app: FastifyInstance): void {
+  const document = JSON.stringify(openapiDocument())
+  const page = docsPage()
+  app.get(`${basePath}/openapi.json`, (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
+  app.get(`${basePath}/docs`, (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+}
+
+/** The whole contract as an OpenAPI 3.1 document. */
+export function openapiDocument(): Json {
+  const paths: Record<string, Json> = {}
+  for (const [feature, map] of Object.entries(contract))
+    for (const [name, route] of Object.entries(map as Record<string, RouteSpec>)) {
+      const path = route.path.replace(/:(\w+)/g, '{$1}')
+      paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(feature, name, route) }
+    }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Quầy', version: '0.1.0', license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
+    servers: [{ url: basePath }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, schemas: { Error: errorSchema } },
+    paths,
+  }
+}
+
+function operation(feature: string, name: string, route: RouteSpec): Json {
+  return {
+    operationId: `${feature}.${name}`,
+    tags: [feature],
+    summary: route.summary,
+    'x-permission': route.permission,
+    ...(route.method !== 'GET' && { 'x-audit': route.audit, 'x-idempotency': route.idempotency }),
+    security: route.permission === 'public' ? [] : [{ bearer: [] }],
+    parameters: [...parameters('path', route.params), ...parameters('query', route.query), ...idempotencyHeader(route)],
+    ...(route.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body, 'input') } } },
+    }),
+    responses: {
+      [route.status === 201 ? 201 : 200]: {
+        description: 'Thành công',
+        content: { 'application/json': { schema: envelopeSchema(route), example: exampleOf(route) } },
+      },
+      ...refusals(route),
+    },
+  }
+}
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  return rest
+}
+
+function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
+    schema: jsonSchema(field as z.ZodType, 'input'),
+  }))
+}
+
+function idempotencyHeader(route: RouteSpec): Json[] {
+  if (route.method === 'GET' || route.idempotency !== 'key') return []
+  return [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', format: 'uuid' } }]
+}
+
+function envelopeSchema(route: RouteSpec): Json {
+  const beside = route.beside ? (jsonSchema(route.beside, 'output').properties as Json) : {}
+  return {
+    type: 'object',
+    required: ['code', 'message'],
+    properties: {
+      code: { type: 'integer' },
+      message: { type: 'string' },
+      ...(route.status !== 204 && { data: jsonSchema(route.response, 'output') }),
+      ...beside,
+    },
+  }
+}
+
+const exampleOf = (route: RouteSpec): Json => ({ code: route.status ?? 200, message: 'Thành công' })
+
+function refusals(route: RouteSpec): Json {
+  const byStatus = Map.groupBy(route.errors ?? [], code => errorCodes[code].status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.map(code => `${code}: ${errorCodes[code].message}`).join('\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  )
+}
+
+const errorSchema: Json = {
+  type: 'object',
+  required: ['code', 'message', 'error'],
+  properties: {
+    code: { type: 'integer' },
+    message: { type: 'string' },
+    error: { type: 'string', enum: Object.keys(errorCodes) },
+    details: { type: 'object' },
+    issues: {
+      type: 'array',
+      items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
+    },
+    requestId: { type: 'string' },
+  },
+}
+
+/** A plain page that lists every route; no script, so the strict policy holds here too. */
+function docsPage(): string {
+  const sections = Object.entries(contract).map(([feature, map]) => {
+    const rows = Object.values(map as Record<string, RouteSpec>).map(
+      route =>
+        `<tr><td>${route.method}</td><td><code>${escapeHtml(basePath + route.path)}</code></td><td>${escapeHtml(route.summary)}</td><td>${escapeHtml(permissionText(route.permission))}</td></tr>`,
+    )
+    return `<h2>${feature}</h2><table><thead><tr><th>Phương thức</th><th>Đường dẫn</th><th>Việc</th><th>Quyền</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
+  })
+  return `<!doctype html><html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API · Quầy</title></head><body><main><h1>API của Quầy</h1><p><a href="${basePath}/openapi.json">OpenAPI 3.1</a></p>${sections.join('')}</main></body></html>`
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
+
+function permissionText(permission: Permission): string {
+  if (typeof permission === 'string') return permission === 'public' ? 'công khai' : 'đã đăng nhập'
+  if ('anyOf' in permission) return permission.anyOf.map(permissionText).join(' hoặc ')
+  return permission.action ? `${permission.model}/${permission.action}` : permission.model
+}

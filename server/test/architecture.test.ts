@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import * as path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** Source files of the four workspaces, by path from the root. */
+const files = ['contract/src', 'domain/src', 'server/src', 'server/seeds', 'web/src'].flatMap(folder =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map(name => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter(name => /\.tsx?$/.test(name)),
+)
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const text = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+/** What a file imports: workspaces as `@quay/x/y`, own files by path from the root, packages by name. */
+function importsOf(file: string): string[] {
+  const found = [
+    ...text(file).matchAll(/(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g),
+  ]
+  return found.map(match => {
+    const target = (match[1] ?? match[2])!
+    return target.startsWith('.') ? path.posix.join(path.posix.dirname(file), target) : target
+  })
+}
+
+function offences(where: (file: string) => boolean, forbidden: (target: string, file: string) => boolean): string[] {
+  return files
+    .filter(file => where(file) && !isTest(file))
+    .flatMap(file =>
+      importsOf(file)
+        .filter(target => forbidden(target, file))
+        .map(target => `${file} imports ${target}`),
+    )
+}
+const within = (folder: string) => (file: string) => file.startsWith(folder)
+const featureOf = (file: string) => /^(?:server|web)\/src\/features\/([^/]+)\//.exec(file)?.[1]
+
+describe('layers: everything may use what stands on its left, nothing what stands on its right', () => {
+  it('contract imports zod and itself — move rules to domain, SQL to server', () => {
+    expect(offences(within('contract/'), target => target !== 'zod' && !target.startsWith('contract/'))).toEqual([])
+  })
+
+  it('domain imports types of the contract and itself — pass clock, randomness and rows as arguments', () => {
+    expect(
+      offences(within('domain/'), target => !target.startsWith('domain/') && !target.startsWith('@quay/contract/')),
+    ).toEqual([])
+    const impure = files.filter(
+      file =>
+        within('domain/src')(file) &&
+        !isTest(file) &&
+        /Date\.now|new Date\(\)|Math\.random|process\.|globalThis|crypto\./.test(text(file)),
+    )
+    expect(impure).toEqual([])
+  })
+
+  it('web never imports the server — ask for what it knows through a route', () => {
+    expect(
+      offences(within('web/'), target => target.startsWith('@quay/server') || target.startsWith('server/')),
+    ).toEqual([])
+  })
+
+  it('web: ui knows no feature, api or route — give it what it shows by props', () => {
+    expect(offences(within('web/src/ui'), target => /^web\/src\/(features|routes|api|offline)\//.test(target))).toEqual(
+      [],
+    )
+  })
+
+  it('web: features do not import features or routes — compose them in the route', () => {
+    const crossing = (target: string, file: string) => {
+      const other = featureOf(target)
+      return target.startsWith('web/src/routes/') || (other !== undefined && other !== featureOf(file))
+    }
+    expect(offences(within('web/src/features'), crossing)).toEqual([])
+  })
+
+  it('server: a feature uses another’s store and commands, never its routes — import the command', () => {
+    const http = (target: string, file: string) =>
+      /features\/[^/]+\/routes\.ts$/.test(target) && featureOf(target) !== featureOf(file)
+    expect(offences(within('server/src/features'), http)).toEqual([])
+  })
+
+  it('server: SQL is written in stores, queries and commands of a feature or in db — not in routes', () => {
+    const withSql = files.filter(
+      file => /features\/[^/]+\/routes\.ts$/.test(file) && /tx\.(query|insert|db)\b/.test(text(file)),
+    )
+    expect(withSql).toEqual([])
+  })
+})
+
+describe('names and files', () => {
+  it('are kebab-case', () => {
+    expect(files.filter(file => !/^[a-z0-9-]+(\.[a-z0-9-]+)*\.tsx?$/.test(path.posix.basename(file)))).toEqual([])
+  })
+
+  it('say what is in them — name a file by its verb or noun', () => {
+    const vague = /(^|[/-])(utils?|helpers?|common|misc|service|manager|base)\.tsx?$/
+    expect(files.filter(file => vague.test(file))).toEqual([])
+  })
+
+  it('are no barrels — import the file itself', () => {
+    const barrels = files.filter(
+      file => /^\s*export (\*|\{[^}]*\}) from/m.test(text(file)) && !/\bfunction\b|=>/.test(text(file)),
+    )
+    expect(barrels).toEqual([])
+  })
+
+  it('leave nothing for later, cast nothing to any, ignore no error', () => {
+    const marks = /\b(TODO|FIXME|XXX)\b|\bas any\b|@ts-ignore|\.(only|skip)\(/
+    const here = 'server/test/architecture.test.ts'
+    expect(files.filter(file => file !== here && marks.test(text(file)))).toEqual([])
+  })
+})

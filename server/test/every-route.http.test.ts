@@ -1,0 +1,87 @@
+import { contract } from '@quay/contract/contract'
+import type { RouteSpec } from '@quay/contract/route'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../src/db/new-id.ts'
+import { type Person, type Reply, type TestApp, testApp } from './app.ts'
+import { addEmployee } from './factories.ts'
+
+const all: [string, RouteSpec][] = Object.entries(contract).flatMap(([feature, map]) =>
+  Object.entries(map as Record<string, RouteSpec>).map(([name, route]): [string, RouteSpec] => [
+    `${feature}.${name}`,
+    route,
+  ]),
+)
+const guarded = all.filter(([, route]) => route.permission !== 'public')
+const withModel = guarded.filter(([, route]) => route.permission !== 'signed-in')
+const withParams = guarded.filter(([, route]) => route.path.includes(':id'))
+
+let shop: TestApp
+let owner: Person
+let nobody: Person
+beforeAll(async () => {
+  shop = await testApp()
+  owner = await shop.registerStore()
+  nobody = await addEmployee(shop, owner, { grants: [] })
+})
+afterAll(() => shop.close())
+
+const address = (route: RouteSpec, id = newId()) => `/mp/api${route.path.replace(/:\w+/g, id)}`
+
+function send(route: RouteSpec, person: Person | null, url = address(route), body: unknown = {}): Promise<Reply> {
+  return shop.call({
+    method: route.method,
+    url,
+    headers: {
+      ...(person && { authorization: `Bearer ${person.accessToken}` }),
+      ...(route.method !== 'GET' && { 'content-type': 'application/json' }),
+    },
+    ...(route.method !== 'GET' && { payload: JSON.stringify(body) }),
+  })
+}
+
+/** A refusal says what it is in the envelope, in Vietnamese, and shows nothing of the inside. */
+function expectRefusal(reply: Reply, status: number, error: string) {
+  expect(reply).toMatchObject({ status, body: { code: status, error } })
+  expect(JSON.stringify(reply.body)).not.toMatch(/\bat .*\.ts:|select |insert |violates/)
+}
+
+describe('every route', () => {
+  it.each(guarded)('%s answers a stranger 401', async (_name, route) => {
+    expectRefusal(await send(route, null), 401, 'not-signed-in')
+  })
+
+  it.each(withModel)(
+    '%s answers a member without the right 403, before the body is looked at',
+    async (_name, route) => {
+      expectRefusal(await send(route, nobody, address(route), 'not even an object'), 403, 'forbidden')
+    },
+  )
+
+  it.each(withParams)(
+    '%s does not know an id that is nobody’s, and refuses one that is no id',
+    async (_name, route) => {
+      const reply = await send(route, owner)
+      expect([404, 422]).toContain(reply.status)
+      expectRefusal(await send(route, owner, address(route, 'khong-phai-ma')), 422, 'invalid-input')
+    },
+  )
+
+  it.each(all.filter(([, route]) => route.method !== 'GET' && route.body))(
+    '%s refuses what is no object',
+    async (_name, route) => {
+      for (const body of [null, [], 'x', 7, true]) {
+        const reply = await send(route, route.permission === 'public' ? null : owner, address(route), body)
+        expectRefusal(reply, 422, 'invalid-input')
+      }
+    },
+  )
+
+  it('stands in openapi.json, with its summary', async () => {
+    const document = (await shop.call({ method: 'GET', url: '/mp/api/openapi.json' })).body
+    expect(document.openapi).toMatch(/^3\.1/)
+    for (const [name, route] of all) {
+      const entry = document.paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()]
+      expect(entry?.summary, name).toBe(route.summary)
+    }
+  })
+})

@@ -1,0 +1,136 @@
+import { readdir, readFile } from 'node:fs/promises'
+import * as path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { migrationsDirectory } from '../src/db/migrate.ts'
+import { schemaText } from '../src/db/schema-text.ts'
+import { type TestDatabase, testDatabase } from './database.ts'
+
+/** Found before the store is known, or searched by trigram: without row-level security, and so without anything worth stealing. */
+const unfenced = ['login_name', 'public_slug', 'store_directory', 'product_search', 'customer_search']
+/** Looked up by something else than a store: their key is what they are found by. */
+const keyedOtherwise = ['login_name', 'public_slug', 'store_directory']
+const appendOnly = ['stock_entry', 'cash_entry', 'debt_entry', 'debt_allocation', 'point_entry', 'user_log']
+const partitioned = ['user_log', 'idempotency_key']
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+async function column<T = string>(sql: string, values: unknown[] = []): Promise<T[]> {
+  const { rows } = await database.owner.query({ text: sql, values, rowMode: 'array' })
+  return rows.map(row => row[0] as T)
+}
+
+const tables = `
+  select c.oid, c.relname as name, c.relrowsecurity as fenced, c.relforcerowsecurity as forced
+  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+    and c.relname <> 'schema_migration'`
+
+describe('every table of a store', () => {
+  it('has store_id, not null', async () => {
+    expect(
+      await column(`select name from (${tables}) t where not exists
+        (select 1 from pg_attribute a where a.attrelid = t.oid and a.attname = 'store_id' and a.attnotnull)`),
+    ).toEqual([])
+  })
+
+  it('has the primary key (store_id, id), or (store_id, at, id) where it is kept by month', async () => {
+    const keys = await database.owner.query<{ name: string; key: string }>(`
+      select t.name, (select string_agg(a.attname, ',' order by k.ord) from unnest(x.conkey) with ordinality k (attnum, ord)
+        join pg_attribute a on a.attrelid = t.oid and a.attnum = k.attnum) as key
+      from (${tables}) t join pg_constraint x on x.conrelid = t.oid and x.contype = 'p'`)
+    const odd = keys.rows.filter(
+      ({ name, key }) => key !== (partitioned.includes(name) ? 'store_id,at,id' : 'store_id,id'),
+    )
+    expect(odd.map(({ name }) => name).sort()).toEqual([...keyedOtherwise].sort())
+  })
+
+  it('carries store_id in every unique index and foreign key', async () => {
+    expect(
+      await column(
+        `select i.indexrelid::regclass::text from pg_index i join (${tables}) t on t.oid = i.indrelid
+        where i.indisunique and not t.name = any($1) and not exists
+          (select 1 from pg_attribute a where a.attrelid = t.oid and a.attname = 'store_id' and a.attnum = any(i.indkey))`,
+        [keyedOtherwise],
+      ),
+    ).toEqual([])
+    expect(
+      await column(`select x.conname from pg_constraint x join (${tables}) t on t.oid = x.conrelid where x.contype = 'f' and not exists
+        (select 1 from pg_attribute a where a.attrelid = t.oid and a.attname = 'store_id' and a.attnum = any(x.conkey))`),
+    ).toEqual([])
+  })
+
+  it('is fenced by forced row-level security, but for the listed few', async () => {
+    expect((await column(`select name from (${tables}) t where not (fenced and forced)`)).sort()).toEqual(
+      [...unfenced].sort(),
+    )
+    expect(
+      await column(`select t.name from (${tables}) t where t.fenced and not exists
+        (select 1 from pg_policy p where p.polrelid = t.oid and pg_get_expr(p.polqual, p.polrelid) like '%app.store_id%')`),
+    ).toEqual([])
+  })
+
+  it('shows nothing to a connection that entered no store, and one store only to one that did', async () => {
+    const a = '01890000-0000-7000-8000-00000000000a'
+    const b = '01890000-0000-7000-8000-00000000000b'
+    for (const id of [a, b]) {
+      await database.owner.query(`set app.store_id = '${id}'`)
+      await database.owner.query(`insert into store (store_id, id, name, phone) values ($1, $1, 'Thử', '0900000000')`, [
+        id,
+      ])
+    }
+    const client = await database.pool.connect()
+    try {
+      expect((await client.query('select count(*) as n from store')).rows).toEqual([{ n: 0 }])
+      await client.query(`begin; set local app.store_id = '${a}'`)
+      expect((await client.query('select id from store')).rows).toEqual([{ id: a }])
+      await expect(
+        client.query(`insert into store (store_id, id, name, phone) values ('${b}', '${b}', 'X', '1')`),
+      ).rejects.toThrow(/row-level security/)
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  })
+
+  it('works as a role that cannot pass the fence, and cannot rewrite a ledger', async () => {
+    const [role] = (
+      await database.owner.query(`select rolsuper, rolbypassrls from pg_roles where rolname = 'quay_app'`)
+    ).rows
+    expect(role).toEqual({ rolsuper: false, rolbypassrls: false })
+    for (const table of appendOnly)
+      for (const right of ['UPDATE', 'DELETE', 'TRUNCATE'])
+        expect(await column(`select has_table_privilege('quay_app', $1, $2)`, [table, right])).toEqual([false])
+  })
+
+  it('has no serial, no trigger, no "on delete set null", no name that ends in _<digits>', async () => {
+    expect(
+      await column(`select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S'`),
+    ).toEqual([])
+    expect(await column(`select tgname from pg_trigger where not tgisinternal`)).toEqual([])
+    expect(await column(`select conname from pg_constraint where contype = 'f' and confdeltype in ('n', 'd')`)).toEqual(
+      [],
+    )
+    expect(
+      await column(
+        `select x.conname from pg_constraint x join (${tables}) t on t.oid = x.conrelid where x.conname ~ '_[0-9]+$'`,
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('migrations', () => {
+  it('have one timestamp each and are sorted by it', async () => {
+    const names = await readdir(migrationsDirectory)
+    const stamps = names.map(name => /^(\d{8}T\d{4})_[a-z_]+\.sql$/.exec(name)?.[1])
+    expect(stamps).not.toContain(undefined)
+    expect(new Set(stamps).size).toBe(names.length)
+  })
+
+  it('and db/schema.ts say the same', async () => {
+    const written = await readFile(path.join(import.meta.dirname, '../src/db/schema.ts'), 'utf8')
+    expect(written, 'run `npm run schema`').toBe(await schemaText(database.owner))
+  })
+})
