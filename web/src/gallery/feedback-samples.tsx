@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { Combobox } from '../ui/combobox.tsx'
 import { confirm } from '../ui/confirm.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { EditSheet } from '../ui/edit-sheet.tsx'
@@ -128,6 +129,9 @@ function LayerSamples() {
       >
         <Field label="Điện thoại">
           <TextInput defaultValue="0903456218" inputMode="tel" />
+        </Field>
+        <Field label="Nhóm khách">
+          <Combobox value={null} onChange={() => {}} options={[{ value: '1', label: 'Thân thiết' }]} />
         </Field>
         <Field label="Họ tên" required error={error}>
           <TextInput value={name} onChange={event => setName(event.target.value)} />

@@ -59,6 +59,7 @@ export const kitText = {
   continueEditing: 'Sửa tiếp',
   dropChanges: 'Bỏ thay đổi',
   formHasErrors: 'Còn ô chưa đúng, xem dòng chữ đỏ dưới ô.',
+  layer: 'Phần vừa mở',
   notifications: 'Thông báo',
   navigation: 'Menu chính',
   quickNavigation: 'Menu nhanh',

@@ -1,16 +1,13 @@
-import { Combobox as Base } from '@base-ui/react/combobox'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { kitText } from '../text/kit.ts'
-import { classNames } from './class-names.ts'
+import { ComboboxList } from './combobox-list.tsx'
 import { useFieldContext } from './field-context.ts'
 import { bareInput, InputFrame, type InputSize } from './input-frame.tsx'
 import { Kbd } from './kbd.tsx'
-import { optionClass, optionPopupClass } from './menu.tsx'
 import { Spinner } from './spinner.tsx'
-import { useOptions } from './use-options.ts'
+import { useCombobox } from './use-combobox.ts'
 
 export type ComboboxOption = {
   value: string
@@ -19,13 +16,16 @@ export type ComboboxOption = {
   detail?: string
 }
 
-type ComboboxProps<T extends ComboboxOption> = {
+/** All options, searched here without regard to accents, or a search that asks elsewhere. */
+export type OptionSource<T> = readonly T[] | ((query: string, signal: AbortSignal) => Promise<readonly T[]>)
+
+export type ComboboxProps<T extends ComboboxOption> = {
   value: T | null
   onChange: (option: T | null) => void
-  /** All of them, searched here without regard to accents, or a search that asks elsewhere. */
-  options: readonly T[] | ((query: string, signal: AbortSignal) => Promise<readonly T[]>)
-  /** Offers "Thêm “…”" for a text that matches nothing. */
-  onCreate?: (typed: string) => void
+  options: OptionSource<T>
+  /** Offers "Thêm “…”" at the end of what was found. */
+  onCreate?: ((typed: string) => void) | undefined
+  /** Names it where no Field does. */
   label?: string
   placeholder?: string
   icon?: ReactNode
@@ -35,43 +35,21 @@ type ComboboxProps<T extends ComboboxOption> = {
   className?: string
 }
 
-type Row<T> = { kind: 'option'; option: T } | { kind: 'create'; typed: string }
+const sideButton = 'grid size-6 shrink-0 place-items-center rounded-1 text-ink-3 hover:text-ink [&_svg]:size-3.5'
 
-/** One of many, found by typing. Enter does nothing while an input method composes. */
+/**
+ * One of many, found by typing. Arrows move, Enter takes, Esc closes; Enter does nothing while an input method
+ * composes. Written here because Base UI's hides the rest of the page from readers while its list is open.
+ */
 export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
-  const { value, onChange, options, onCreate, label, placeholder, icon, keyHint, size, disabled, className } = props
+  const { value, onChange, label, placeholder, icon, keyHint, size, disabled, className } = props
   const { control } = useFieldContext()
-  const [typed, setTyped] = useState<string | null>(null)
-  const [open, setOpen] = useState(false)
-  const found = useOptions(options, typed ?? '', open)
-  const query = typed?.trim() ?? ''
-  const rows: Row<T>[] = found.options.map(option => ({ kind: 'option', option }))
-  if (onCreate && query !== '') rows.push({ kind: 'create', typed: query })
-
-  function choose(row: Row<T> | null) {
-    setTyped(null)
-    if (row?.kind === 'create') onCreate?.(row.typed)
-    else onChange(row?.option ?? null)
-  }
+  const frame = useRef<HTMLSpanElement>(null)
+  const box = useCombobox(props)
   return (
-    <Base.Root<Row<T>>
-      items={rows}
-      filter={null}
-      value={value && { kind: 'option', option: value }}
-      onValueChange={choose}
-      inputValue={typed ?? value?.label ?? ''}
-      onInputValueChange={(text, { reason }) => reason === 'input-change' && setTyped(text)}
-      open={open}
-      onOpenChange={next => {
-        setOpen(next)
-        if (!next) setTyped(null)
-      }}
-      itemToStringLabel={rowLabel}
-      isItemEqualToValue={(one, other) => rowKey(one) === rowKey(other)}
-      autoHighlight
-      disabled={disabled}
-    >
+    <>
       <InputFrame
+        ref={frame}
         size={size}
         icon={icon}
         invalid={control['aria-invalid']}
@@ -79,68 +57,27 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
         className={className}
         suffix={
           <>
-            {found.searching ? <Spinner /> : keyHint && <Kbd>{keyHint}</Kbd>}
-            {value && (
-              <Base.Clear
-                aria-label={kitText.clear}
-                className="grid size-6 shrink-0 place-items-center rounded-1 text-ink-3 hover:text-ink"
-              >
-                <X className="size-3.5!" />
-              </Base.Clear>
+            {box.searching ? <Spinner /> : keyHint && <Kbd>{keyHint}</Kbd>}
+            {value && !disabled && (
+              <button type="button" aria-label={kitText.clear} onClick={() => onChange(null)} className={sideButton}>
+                <X />
+              </button>
             )}
-            <Base.Trigger
-              aria-label={kitText.choose}
-              className="-mr-1 grid size-6 shrink-0 place-items-center rounded-1 text-ink-3 hover:text-ink"
-            >
-              <ChevronDown className="size-3.5!" />
-            </Base.Trigger>
+            <ChevronDown className="size-3.5! shrink-0 text-ink-3" />
           </>
         }
       >
-        <Base.Input
+        <input
           {...control}
+          {...box.inputProps}
           aria-label={label}
           placeholder={placeholder}
+          disabled={disabled}
+          autoComplete="off"
           className={bareInput}
-          onKeyDown={event => {
-            if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventBaseUIHandler()
-          }}
         />
       </InputFrame>
-      <Base.Portal>
-        <Base.Positioner sideOffset={6} collisionPadding={8} className="z-popover">
-          <Base.Popup className={optionPopupClass}>
-            <Base.Status className="px-2 text-12 text-ink-3 not-empty:py-1.5">
-              {found.failed
-                ? kitText.searchFailed
-                : rows.length === 0 && (found.searching ? kitText.loading : kitText.noMatch)}
-            </Base.Status>
-            <Base.List>
-              {(row: Row<T>) => (
-                <Base.Item
-                  key={rowKey(row)}
-                  value={row}
-                  className={classNames(optionClass, row.kind === 'create' && 'text-ink-2')}
-                >
-                  {row.kind === 'create' && <Plus className="size-3.5!" />}
-                  <span className="min-w-0 flex-1">{rowLabel(row)}</span>
-                  {row.kind === 'option' && row.option.detail && (
-                    <span className="pl-4 text-12 text-ink-2">{row.option.detail}</span>
-                  )}
-                </Base.Item>
-              )}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+      <ComboboxList box={box} anchor={frame} />
+    </>
   )
-}
-
-function rowLabel(row: Row<ComboboxOption>): string {
-  return row.kind === 'create' ? kitText.addTyped(row.typed) : row.option.label
-}
-
-function rowKey(row: Row<ComboboxOption>): string {
-  return row.kind === 'create' ? 'create' : `option ${row.option.value}`
 }

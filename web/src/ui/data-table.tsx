@@ -41,14 +41,14 @@ export type DataTableProps<Row> = {
 /** Rows under a sticky head and totals; one card a row on a phone. Presentation only: data and state are props. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const phone = useBelow('sm')
-  if (props.error)
+  const { error, loading, rows, empty } = props
+  if (error)
     return (
-      <ErrorState
-        title={props.error.message ?? kitText.loadFailed}
-        traceId={props.error.traceId}
-        onRetry={props.error.onRetry}
-      />
+      <div className="flex-1 border-line border-t">
+        <ErrorState title={error.message} traceId={error.traceId} onRetry={error.onRetry} />
+      </div>
     )
-  if (!props.loading && props.rows.length === 0) return props.empty ?? <EmptyState title={kitText.noMatch} />
+  if (!loading && rows.length === 0)
+    return <div className="flex-1 border-line border-t">{empty ?? <EmptyState title={kitText.noMatch} />}</div>
   return phone ? <CardList {...props} /> : <RowTable {...props} />
 }

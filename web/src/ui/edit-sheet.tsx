@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { kitText } from '../text/kit.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -34,6 +34,7 @@ const widths = { base: 'sm:w-[440px]', lg: 'sm:w-[720px]' }
 /** A form in a drawer from the right. Ctrl+S saves, Esc closes, unsaved changes are asked about in the foot. */
 export function EditSheet(props: EditSheetProps) {
   const { open, onClose, title, dirty, badge, size = 'base' } = props
+  const sheet = useRef<HTMLDivElement>(null)
   const [asking, setAsking] = useState(false)
   useUnsavedGuard(open && dirty)
 
@@ -50,6 +51,8 @@ export function EditSheet(props: EditSheetProps) {
       <Base.Portal>
         <Base.Backdrop className={scrimClass} />
         <Base.Popup
+          ref={sheet}
+          initialFocus={() => firstField(sheet.current)}
           className={classNames(
             'fixed inset-y-0 right-0 z-dialog flex w-full max-w-full flex-col bg-raised text-13 text-ink shadow-3 sm:rounded-l-3',
             'transition-transform duration-slow data-ending-style:translate-x-full data-starting-style:translate-x-full',
@@ -87,4 +90,9 @@ export function EditSheet(props: EditSheetProps) {
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** The first thing to fill in, rather than the close button that comes before it. */
+function firstField(sheet: HTMLElement | null): HTMLElement | true {
+  return sheet?.querySelector<HTMLElement>('form :is(input, select, textarea):enabled:read-write') ?? true
 }

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { kitText } from '../text/kit.ts'
+import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { type Hotkey, listHotkeys, watchHotkeys } from './hotkeys.ts'
 import { Kbd } from './kbd.tsx'
@@ -11,11 +12,17 @@ export function HotkeyHelp() {
   const hotkeys = useSyncExternalStore(watchHotkeys, listHotkeys)
   useHotkey({ id: 'help', key: '?', label: kitText.hotkeyHelp, scope: kitText.everywhere }, () => setOpen(true))
   return (
-    <Dialog open={open} onClose={() => setOpen(false)} title={kitText.hotkeyHelp} description={kitText.hotkeyHelpHint}>
+    <Dialog
+      open={open}
+      onClose={() => setOpen(false)}
+      title={kitText.hotkeyHelp}
+      description={kitText.hotkeyHelpHint}
+      actions={<Button onClick={() => setOpen(false)}>{kitText.close}</Button>}
+    >
       <div className="grid gap-4 sm:grid-cols-2">
         {[...byScope(hotkeys)].map(([scope, keys]) => (
           <section key={scope}>
-            <h3 className="pb-1 text-12 text-ink-3">{scope}</h3>
+            <h3 className="pb-1 font-medium text-12 text-ink-3">{scope}</h3>
             <dl>
               {keys.map(hotkey => (
                 <div key={hotkey.id} className="flex min-h-7 items-center justify-between gap-3">

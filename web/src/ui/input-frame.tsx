@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { classNames } from './class-names.ts'
 
 export type InputSize = 'sm' | 'base' | 'lg'
@@ -19,6 +19,7 @@ type InputFrameProps = {
   /** In a dense row: rests on the quieter border, because the value itself shows the field. */
   quiet?: boolean | undefined
   className?: string | undefined
+  ref?: Ref<HTMLSpanElement>
   children: ReactNode
 }
 
@@ -28,9 +29,10 @@ export const bareInput =
 
 /** The box around an input: border, icon before, unit or key after. Carries the focus ring for it. */
 export function InputFrame(props: InputFrameProps) {
-  const { size = 'base', icon, suffix, invalid, disabled, readOnly, quiet, className, children } = props
+  const { size = 'base', icon, suffix, invalid, disabled, readOnly, quiet, className, ref, children } = props
   return (
     <span
+      ref={ref}
       className={classNames(
         'flex w-full min-w-0 items-center gap-1.5 rounded-2 border px-2',
         'focus-within:outline-2 focus-within:-outline-offset-1',

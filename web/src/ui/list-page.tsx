@@ -62,9 +62,11 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         </div>
         <FilterChips filters={activeFilters} onClear={onClearFilters} picked={picked} bulkActions={bulkActions} />
         <DataTable {...props} label={title} columns={choice.shown} />
-        <ListFoot paging={props.paging}>
-          {props.foot ?? (count !== undefined && `${formatNumber(props.rows.length)} / ${formatNumber(count)}`)}
-        </ListFoot>
+        {props.rows.length > 0 && !props.error && (
+          <ListFoot paging={props.paging}>
+            {props.foot ?? (count !== undefined && `${formatNumber(props.rows.length)} / ${formatNumber(count)}`)}
+          </ListFoot>
+        )}
       </section>
     </div>
   )

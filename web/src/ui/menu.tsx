@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Kbd } from './kbd.tsx'
 import { Link } from './link.tsx'
+import { portalRegion } from './portal-region.ts'
 
 export type MenuEntry =
   | {
@@ -38,7 +39,7 @@ export function Menu({ trigger, entries, align = 'end', label }: MenuProps) {
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <Base.Portal {...portalRegion}>
         <Base.Positioner align={align} sideOffset={4} collisionPadding={8} className="z-popover">
           <Base.Popup aria-label={label} className={classNames(optionPopupClass, 'min-w-48!')}>
             {entries.map(entry => (

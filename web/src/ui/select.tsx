@@ -6,6 +6,7 @@ import { classNames } from './class-names.ts'
 import { useFieldContext } from './field-context.ts'
 import type { InputSize } from './input-frame.tsx'
 import { optionClass, optionPopupClass } from './menu.tsx'
+import { portalRegion } from './portal-region.ts'
 
 export type SelectOption<T extends string | number> = {
   value: T
@@ -69,7 +70,7 @@ export function Select<T extends string | number>(props: SelectProps<T>) {
         <Base.Value className="truncate data-placeholder:text-ink-3" placeholder={placeholder} />
         <ChevronDown className="size-3.5! text-ink-3" />
       </Base.Trigger>
-      <Base.Portal>
+      <Base.Portal {...portalRegion}>
         <Base.Positioner alignItemWithTrigger={false} sideOffset={4} collisionPadding={8} className="z-popover">
           <Base.Popup className={optionPopupClass}>
             {options.map(option => (

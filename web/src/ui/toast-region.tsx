@@ -10,6 +10,8 @@ import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { shownToasts, type Toast, type ToastTone, toast, watchToasts } from './toast.ts'
 
+// In the middle, over the foot: the pay button and the foot of a drawer at the right stay free.
+
 /** Where the messages of `toast` appear; read aloud, errors at once. Mounted once, by KitProvider. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(watchToasts, shownToasts)
@@ -18,7 +20,7 @@ export function ToastRegion() {
   return createPortal(
     <section
       aria-label={kitText.notifications}
-      className="screen-only pointer-events-none fixed right-4 bottom-4 z-toast grid w-96 max-w-[calc(100vw-2rem)] gap-2 max-sm:bottom-18"
+      className="screen-only pointer-events-none fixed bottom-14 left-1/2 z-toast grid w-96 max-w-[calc(100vw-2rem)] -translate-x-1/2 gap-2 max-sm:bottom-18"
     >
       <div aria-live="polite" className="grid gap-2 empty:hidden">
         {calm.map(item => (

@@ -1,15 +1,14 @@
 import { fold } from '@quay/domain/text/fold'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ComboboxOption } from './combobox.tsx'
+import type { ComboboxOption, OptionSource } from './combobox.tsx'
 
-type Source<T> = readonly T[] | ((query: string, signal: AbortSignal) => Promise<readonly T[]>)
 type Found<T> = { options: readonly T[]; searching: boolean; failed: boolean }
 
 const pauseBeforeAsking = 150
 const mostShown = 100
 
 /** The options that match what is typed: filtered here when the list is given, asked for after a pause when not. */
-export function useOptions<T extends ComboboxOption>(source: Source<T>, query: string, open: boolean): Found<T> {
+export function useOptions<T extends ComboboxOption>(source: OptionSource<T>, query: string, open: boolean): Found<T> {
   const asks = open && typeof source === 'function'
   const [answer, setAnswer] = useState<Found<T>>({ options: [], searching: true, failed: false })
   const ask = useEffectEvent(async (signal: AbortSignal) => {

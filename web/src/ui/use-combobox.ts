@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { kitText } from '../text/kit.ts'
+import type { ComboboxOption, ComboboxProps } from './combobox.tsx'
+import { useOptions } from './use-options.ts'
+
+/** A row of the list: an option, or the offer to make one of what was typed. */
+export type ComboboxRow = { key: string; label: string; detail?: string | undefined; isNew: boolean; take: () => void }
+
+export type ComboboxState = ReturnType<typeof useCombobox>
+
+/** What is typed, what is found, which row is marked; and the keys of the input. */
+export function useCombobox<T extends ComboboxOption>({ value, onChange, options, onCreate }: ComboboxProps<T>) {
+  const listId = useId()
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [marked, setMarked] = useState(0)
+  const query = typed?.trim() ?? ''
+  const found = useOptions(options, query, open)
+
+  const rows: ComboboxRow[] = found.options.map(option => ({
+    key: option.value,
+    label: option.label,
+    detail: option.detail,
+    isNew: false,
+    take: () => finish(() => onChange(option)),
+  }))
+  if (onCreate && query !== '')
+    rows.push({ key: '+', label: kitText.addTyped(query), isNew: true, take: () => finish(() => onCreate(query)) })
+  const place = Math.min(marked, rows.length - 1)
+
+  function close() {
+    setOpen(false)
+    setTyped(null)
+    setMarked(0)
+  }
+  function finish(then: () => void) {
+    close()
+    then()
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape' && open) {
+      // Closes the list only, not the dialog around the field.
+      event.stopPropagation()
+      close()
+    }
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (by !== undefined) {
+      setOpen(true)
+      if (open) setMarked((place + by + rows.length) % Math.max(1, rows.length))
+    } else if (event.key === 'Enter' && open && rows[place]) rows[place].take()
+    else return
+    event.preventDefault()
+  }
+  const rowId = (key: string) => `${listId}-${key}`
+  const markedRow = open ? rows[place] : undefined
+  const inputProps = {
+    role: 'combobox',
+    'aria-expanded': open,
+    'aria-autocomplete': 'list' as const,
+    'aria-controls': open && rows.length > 0 ? listId : undefined,
+    'aria-activedescendant': markedRow && rowId(markedRow.key),
+    value: typed ?? value?.label ?? '',
+    onChange: (event: { target: { value: string } }) => {
+      setTyped(event.target.value)
+      setMarked(0)
+      setOpen(true)
+    },
+    onClick: () => setOpen(true),
+    onBlur: close,
+    onKeyDown,
+  }
+  const { searching, failed } = found
+  return {
+    listId,
+    open,
+    rows,
+    place,
+    searching,
+    failed,
+    chosen: value?.value,
+    inputProps,
+    rowId,
+    mark: setMarked,
+    close,
+  }
+}
