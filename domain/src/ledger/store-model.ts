@@ -1,0 +1,255 @@
+import type { BillFacts, BillInput } from '../bill/bill-facts.ts'
+import { decideBill } from '../bill/decide-bill.ts'
+import { decideCancelBill } from '../bill/decide-cancel-bill.ts'
+import { decideDebtPayment } from '../debt/decide-debt-payment.ts'
+import { decideCancelInbound } from '../inbound/decide-cancel-inbound.ts'
+import { decideInbound } from '../inbound/decide-inbound.ts'
+import type { InboundInput } from '../inbound/inbound-facts.ts'
+import type { PostedStock, StockMovement } from '../stock/post-stock.ts'
+import { addDays } from '../time/calendar.ts'
+
+// A store in memory that applies plans as dumbly as the database does. The property tests drive it at random and look at
+// its ledgers and balances; it holds no rule of its own.
+
+interface Entry {
+  id: string
+  documentId: string
+  kind: string
+  /** The chain: a product, a fund, a partner. */
+  chain: string
+  amount: number
+  sequence: number
+  balanceAfter: number
+}
+interface StockRow extends Entry {
+  lotId: string
+  value: number
+}
+interface LotRow {
+  id: string
+  productId: string
+  number: string
+  expiryDate: string | null
+  state: 'normal' | 'held' | 'recalled'
+  quantity: number
+  value: number
+  firstReceivedAt: string
+}
+export interface DocumentRow {
+  id: string
+  code: string
+  kind: 'bill' | 'inbound'
+  status: 'SUCCEED' | 'CANCELLED'
+  businessDay: string
+  partnerId: string | null
+}
+
+const units = (product: string) => [
+  { id: `${product}-unit`, name: 'Viên', ratio: 1, price: 1000, isActive: true },
+  { id: `${product}-box`, name: 'Hộp', ratio: 10, price: 9000, isActive: true },
+]
+const products = [
+  { id: 'pill', code: 'HH1', name: 'Thuốc', type: 1, isLotManaged: true, vatRate: 5 as const, units: units('pill') },
+  {
+    id: 'mask',
+    code: 'HH2',
+    name: 'Khẩu trang',
+    type: 2,
+    isLotManaged: false,
+    vatRate: 8 as const,
+    units: units('mask'),
+  },
+].map(product => ({ ...product, isActive: true, isPrescription: false, reserved: 0 }))
+
+export class StoreModel {
+  today = '2026-11-21'
+  stock: StockRow[] = []
+  cash: Entry[] = []
+  debts: Entry[] = []
+  points: Entry[] = []
+  lots = new Map<string, LotRow>()
+  onHand = new Map<string, number>()
+  documents: DocumentRow[] = []
+  made = 0
+
+  newId(kind: string): string {
+    this.made += 1
+    return `${kind}-${this.made}`
+  }
+
+  nextDay(): void {
+    this.today = addDays(this.today, 1)
+  }
+
+  head(rows: readonly Entry[], chain: string): { balance: number; entryCount: number } {
+    const last = rows.findLast(row => row.chain === chain)
+    return { balance: last?.balanceAfter ?? 0, entryCount: last?.sequence ?? 0 }
+  }
+
+  fund = (id: string) => ({ id, name: id, ...this.head(this.cash, id) })
+
+  partner(id: string) {
+    const { balance: debt, entryCount: debtEntryCount } = this.head(this.debts, id)
+    return { id, code: id, name: id, phone: null, debt, debtEntryCount, debtLimit: null }
+  }
+
+  products() {
+    return products.map(product => ({
+      ...product,
+      onHand: this.onHand.get(product.id) ?? 0,
+      entryCount: this.head(this.stock, product.id).entryCount,
+    }))
+  }
+
+  common() {
+    return {
+      now: `${this.today}T05:00:00.000Z`,
+      businessDay: this.today,
+      products: this.products(),
+      lots: [...this.lots.values()],
+      cashAccount: this.fund('till'),
+      bankAccounts: [this.fund('bank')],
+      defaultBankAccountId: 'bank',
+      mayOverdraw: true,
+    }
+  }
+
+  buy(input: InboundInput) {
+    const freshLotIds = input.items.flatMap(item => [item, ...(item.lots ?? [])]).map(() => this.newId('lot'))
+    const provider = input.providerId ? this.partner(input.providerId) : null
+    const decided = decideInbound(input, { ...this.common(), freshLotIds, provider })
+    if (!decided.ok) return decided
+    const { plan } = decided
+    for (const { numberKey: _, ...lot } of plan.newLots) {
+      this.lots.set(lot.id, { ...lot, state: 'normal', quantity: 0, value: 0 })
+    }
+    this.addDocument('inbound', input.id, provider?.id ?? null)
+    this.applyStock(input.id, plan)
+    this.applyMoney(input.id, plan.cashEntries, plan.debtEntry ? [{ ...plan.debtEntry, partnerId: provider!.id }] : [])
+    return decided
+  }
+
+  sell(input: BillInput) {
+    const customer = input.customerId ? this.partner(input.customerId) : null
+    const facts: BillFacts = {
+      ...this.common(),
+      soldDay: this.today,
+      customer,
+      rights: { mayChangePrice: true, discountLimit: null, mayExceedDebtLimit: true, mayBackDate: true },
+      points: customer && { earnPerDong: 1000, dongPerPoint: 10, ...this.head(this.points, customer.id) },
+    }
+    const decided = decideBill(input, facts)
+    if (!decided.ok) return decided
+    const { plan } = decided
+    this.addDocument('bill', input.id, customer?.id ?? null)
+    this.applyStock(input.id, plan)
+    this.applyMoney(input.id, plan.cashEntries, plan.debtEntry ? [{ ...plan.debtEntry, partnerId: customer!.id }] : [])
+    this.applyPoints(input.id, plan.pointEntries)
+    return decided
+  }
+
+  collect(partnerId: string, partnerKind: 'customer' | 'provider', amount: number) {
+    const input = { partnerKind, partnerId, amount, method: 'CASH' as const }
+    const decided = decideDebtPayment(input, { ...this.common(), partner: this.partner(partnerId), openDebts: [] })
+    if (!decided.ok) return decided
+    this.applyMoney(this.newId('voucher'), [decided.plan.cashEntry], [decided.plan.debtEntry])
+    return decided
+  }
+
+  cancel(document: DocumentRow, keepPayments: boolean) {
+    const facts = { ...this.common(), ...this.written(document), funds: [this.fund('till'), this.fund('bank')] }
+    const input = { reason: 'x', keepPayments }
+    if (document.kind === 'inbound') {
+      const decided = decideCancelInbound(input, { ...facts, inbound: document })
+      if (decided.ok) this.applyCancel(document, decided.plan)
+      return decided
+    }
+    const decided = decideCancelBill(input, { ...facts, bill: document })
+    if (decided.ok) {
+      this.applyCancel(document, decided.plan)
+      this.applyPoints(document.id, decided.plan.pointEntries)
+    }
+    return decided
+  }
+
+  /** What a document wrote, as a cancel reads it. */
+  written({ id, partnerId }: DocumentRow) {
+    const own = <Row extends Entry>(rows: readonly Row[]) => rows.filter(row => row.documentId === id)
+    const points = own(this.points)
+    return {
+      closedThrough: null,
+      stockEntries: own(this.stock).map(({ chain, amount, kind, ...row }) => ({
+        ...row,
+        kind: kind as 'INBOUND',
+        productId: chain,
+        quantity: amount,
+        lineId: null,
+      })),
+      cashEntries: own(this.cash).map(row => ({ id: row.id, accountId: row.chain, amount: row.amount })),
+      debtEntries: own(this.debts),
+      allocations: [],
+      partner: partnerId ? this.partner(partnerId) : null,
+      pointEntries: points.map(({ id, kind, amount }) => ({ id, kind: kind as 'EARN', amount })),
+      points: partnerId ? { customerId: partnerId, ...this.head(this.points, partnerId) } : null,
+    }
+  }
+
+  addDocument(kind: DocumentRow['kind'], id: string, partnerId: string | null): void {
+    this.documents.push({ id, code: id, kind, status: 'SUCCEED', businessDay: this.today, partnerId })
+  }
+
+  applyCancel(
+    document: DocumentRow,
+    plan: PostedStock<StockMovement & { kind: string }> & { cashEntries: MoneyRow[]; debtEntries: PartnerRow[] },
+  ): void {
+    document.status = 'CANCELLED'
+    this.applyStock(document.id, plan)
+    this.applyMoney(document.id, plan.cashEntries, plan.debtEntries)
+  }
+
+  applyStock(documentId: string, plan: PostedStock<StockMovement & { kind: string }>): void {
+    for (const { productId, lotId, quantity, value, kind, sequence, balanceAfter } of plan.stockEntries) {
+      const row = { documentId, kind, chain: productId, lotId, amount: quantity, value, sequence, balanceAfter }
+      this.stock.push({ id: this.newId('stock'), ...row })
+    }
+    for (const { lotId, quantity, value } of plan.lotChanges) {
+      const lot = this.lots.get(lotId)!
+      lot.quantity += quantity
+      lot.value += value
+    }
+    for (const { productId, quantity } of plan.productChanges) {
+      this.onHand.set(productId, (this.onHand.get(productId) ?? 0) + quantity)
+    }
+  }
+
+  applyMoney(documentId: string, cash: readonly MoneyRow[], debts: readonly PartnerRow[]): void {
+    for (const { accountId, kind, amount, sequence, balanceAfter } of cash) {
+      this.cash.push({ id: this.newId('cash'), documentId, kind, chain: accountId, amount, sequence, balanceAfter })
+    }
+    for (const { partnerId, kind, amount, sequence, balanceAfter } of debts) {
+      this.debts.push({ id: this.newId('debt'), documentId, kind, chain: partnerId, amount, sequence, balanceAfter })
+    }
+  }
+
+  applyPoints(documentId: string, rows: readonly PointRow[]): void {
+    for (const { customerId, kind, amount, sequence, balanceAfter } of rows) {
+      this.points.push({ id: this.newId('point'), documentId, kind, chain: customerId, amount, sequence, balanceAfter })
+    }
+  }
+}
+
+interface Posted {
+  kind: string
+  amount: number
+  sequence: number
+  balanceAfter: number
+}
+interface MoneyRow extends Posted {
+  accountId: string
+}
+interface PartnerRow extends Posted {
+  partnerId: string
+}
+interface PointRow extends Posted {
+  customerId: string
+}
