@@ -6,7 +6,7 @@ import { authRoutes } from '@quay/contract/auth'
 import { billRoutes } from '@quay/contract/bill'
 import { setIssueMessages } from '@quay/contract/issue-message'
 import { userLogRoutes } from '@quay/contract/user-log'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { DomainError } from './db/domain-error.ts'
 import { authHandlers } from './features/auth/routes.ts'
 import { accessMinutes } from './features/auth/tokens.ts'
@@ -36,14 +36,15 @@ interface Options {
 export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options = {}): Promise<FastifyInstance> {
   setIssueMessages()
   const { tls } = options
-  const app = Fastify({
-    ...(options.logger ? { loggerInstance: options.logger } : {}),
-    ...(tls ? { serverFactory: handler => createServer(tls, handler) } : {}),
+  const settings: FastifyServerOptions = {
     trustProxy: options.trustProxy ?? false,
     bodyLimit: options.bodyLimit ?? 1_048_576,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
     genReqId: () => crypto.randomUUID().slice(0, 8),
-  })
+    ...(options.logger ? { loggerInstance: options.logger } : {}),
+    ...(tls ? { serverFactory: handler => createServer(tls, handler) } : {}),
+  }
+  const app = Fastify(settings)
   const complete: Runtime = { ...runtime, log: app.log }
   options.metrics?.observe(app)
 

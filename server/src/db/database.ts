@@ -1,27 +1,70 @@
+import * as fs from 'node:fs/promises'
 import * as path from 'node:path'
+import { type Environment, readEnvironment } from '../environment.ts'
+import { StartError } from '../start-error.ts'
+import { type DataLock, type Holder, isLocked, lockData } from './data-lock.ts'
 import { startEmbedded } from './embedded.ts'
 import type { DatabaseAddress } from './pool.ts'
 
 export interface OpenDatabase {
   address: DatabaseAddress
-  /** False where the server runs elsewhere (DATABASE_URL) or was already started by another of our programs. */
-  owned: boolean
   stop(): Promise<void>
 }
 
-/** The directory that holds everything of a shop: DATA_DIR, or ./data. */
-export function dataDirectory(environment = process.env): string {
-  return path.resolve(environment.DATA_DIR || 'data')
+type Place = Pick<Environment, 'databaseUrl' | 'dataDirectory'>
+
+/**
+ * Takes the data directory for a server, made where there is none. Throws StartError with who has it, when another
+ * program does.
+ */
+export async function ownData(dataDirectory: string, program: string): Promise<DataLock> {
+  // Others may pass through: the embedded server can run as a user of its own. What is secret says so itself.
+  await fs.mkdir(dataDirectory, { recursive: true, mode: 0o755 })
+  const taken = await lockData(dataDirectory, program)
+  if (isLocked(taken)) return taken
+  throw new StartError(`${whoHas(taken)} already uses ${dataDirectory}. Stop it first, or choose another DATA_DIR.`)
+}
+
+const whoHas = ({ program, pid, address }: Holder) =>
+  `${program}${pid ? ` (process ${pid}${address ? `, ${address}` : ''})` : ''}`
+
+/** Starts the embedded PostgreSQL of a directory that the caller owns; with DATABASE_URL there is nothing to start. */
+export async function startDatabase(place: Place, log?: (text: string) => void): Promise<OpenDatabase> {
+  if (place.databaseUrl) return { address: { connectionString: place.databaseUrl }, stop: async () => {} }
+  return addressOf(await startEmbedded(embeddedDirectory(place), log ? { log } : {}))
 }
 
 /**
- * Opens the database of the environment: DATABASE_URL where it is set, else the embedded PostgreSQL of DATA_DIR,
- * which is started, or joined where it already runs.
+ * Opens the database for a tool: DATABASE_URL where it is set, else the embedded PostgreSQL of DATA_DIR. That one is
+ * started and owned until `stop`, or joined where a server already runs it.
  */
-export async function openDatabase(environment = process.env): Promise<OpenDatabase> {
-  if (environment.DATABASE_URL)
-    return { address: { connectionString: environment.DATABASE_URL }, owned: false, stop: async () => {} }
-  const server = await startEmbedded(path.join(dataDirectory(environment), 'postgres'))
+export async function openDatabase(program: string, place: Place = readEnvironment()): Promise<OpenDatabase> {
+  if (place.databaseUrl) return startDatabase(place)
+  await fs.mkdir(place.dataDirectory, { recursive: true, mode: 0o755 })
+  const taken = await lockData(place.dataDirectory, program)
+  if (!isLocked(taken)) {
+    if (taken.address === null)
+      throw new StartError(`${whoHas(taken)} uses ${place.dataDirectory} just now. Try again when it has ended.`)
+    return addressOf(await startEmbedded(embeddedDirectory(place), { join: true }))
+  }
+  try {
+    const database = await startDatabase(place)
+    return {
+      address: database.address,
+      async stop() {
+        await database.stop()
+        await taken.release()
+      },
+    }
+  } catch (error) {
+    await taken.release()
+    throw error
+  }
+}
+
+const embeddedDirectory = ({ dataDirectory }: Place) => path.join(dataDirectory, 'postgres')
+
+function addressOf(server: Awaited<ReturnType<typeof startEmbedded>>): OpenDatabase {
   const { host, port, user, database } = server
-  return { address: { host, port, user, database }, owned: server.owner, stop: () => server.stop() }
+  return { address: { host, port, user, database }, stop: () => server.stop() }
 }

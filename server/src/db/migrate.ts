@@ -11,6 +11,8 @@ export class NewerDatabaseError extends Error {}
 
 interface Options {
   directory?: string
+  /** Stops at these: a restore needs the schema that its backup was made with. */
+  only?: readonly string[]
   /** Called once, before the first change of a database that already holds something: the place for a backup. */
   before?: (pending: string[]) => Promise<void>
 }
@@ -22,13 +24,13 @@ interface Options {
  */
 export async function migrate(
   owner: pg.Client,
-  { directory = migrationsDirectory, before }: Options = {},
+  { directory = migrationsDirectory, before, only }: Options = {},
 ): Promise<string[]> {
   await owner.query(
     'create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())',
   )
   const files = (await readdir(directory)).filter(name => name.endsWith('.sql')).sort()
-  const pending = await pendingOf(owner, files)
+  const pending = (await pendingOf(owner, files)).filter(name => !only || only.includes(name))
   if (pending.length && pending.length < files.length) await before?.(pending)
   const applied: string[] = []
   for (const name of pending) if (await applyFile(owner, directory, name)) applied.push(name)

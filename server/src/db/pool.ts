@@ -79,3 +79,16 @@ export async function openOwner(address: DatabaseAddress): Promise<pg.Client> {
   await client.connect()
   return client
 }
+
+/** Runs work on such a connection of its own. */
+export async function withOwner<Result>(
+  address: DatabaseAddress,
+  work: (owner: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const owner = await openOwner(address)
+  try {
+    return await work(owner)
+  } finally {
+    await owner.end()
+  }
+}

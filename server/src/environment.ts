@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import * as path from 'node:path'
+import { z } from 'zod'
+import { StartError } from './start-error.ts'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+/** A variable that is set to nothing counts as not set. */
+const text = z.string().trim().min(1)
+const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
+
+const variables = z.object({
+  PORT: port.default(3000),
+  HOST: text.default('127.0.0.1'),
+  ADMIN_PORT: port.optional(),
+  DATA_DIR: text.default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SECRET_KEY: z.string().min(32).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  TLS_CERT: text.optional(),
+  TLS_KEY: text.optional(),
+  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+})
+
+const meanings: Record<string, string> = {
+  PORT: 'PORT must be a port number from 0 to 65535 (0: any free one).',
+  ADMIN_PORT: 'ADMIN_PORT must be a port number from 0 to 65535.',
+  DATABASE_URL: 'DATABASE_URL must look like postgres://user:password@host:5432/database.',
+  SECRET_KEY: 'SECRET_KEY must have at least 32 characters.',
+  LOG_LEVEL: 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
+  TRUST_PROXY: 'TRUST_PROXY must be 0 or 1.',
+}
+
+export interface Environment {
+  port: number
+  host: string
+  adminPort: number | undefined
+  dataDirectory: string
+  databaseUrl: string | undefined
+  secretKey: string | undefined
+  logLevel: z.infer<typeof variables>['LOG_LEVEL']
+  /** Certificate and key, read from their files. */
+  tls: { cert: Buffer; key: Buffer } | undefined
+  trustProxy: boolean
+}
+
+/** The settings of a run, from environment variables. Throws StartError with a line that names the variable. */
+export function readEnvironment(values: NodeJS.ProcessEnv = process.env): Environment {
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+  const read = variables.safeParse(given)
+  if (!read.success) {
+    const name = String(read.error.issues[0]!.path[0])
+    throw new StartError(meanings[name] ?? `${name}: ${read.error.issues[0]!.message}`)
+  }
+  const it = read.data
+  if (Boolean(it.TLS_CERT) !== Boolean(it.TLS_KEY))
+    throw new StartError('TLS_CERT and TLS_KEY are set together or not.')
+  if (!loopback.has(it.HOST) && !it.TLS_CERT && it.TRUST_PROXY === '0')
+    throw new StartError(
+      `HOST=${it.HOST} needs TLS_CERT and TLS_KEY (files), or TRUST_PROXY=1 behind a reverse proxy with TLS: browsers allow the offline till, camera and printer in secure contexts only.`,
+    )
+  return {
+    port: it.PORT,
+    host: it.HOST,
+    adminPort: it.ADMIN_PORT,
+    dataDirectory: path.resolve(it.DATA_DIR),
+    databaseUrl: it.DATABASE_URL,
+    secretKey: it.SECRET_KEY,
+    logLevel: it.LOG_LEVEL,
+    tls:
+      it.TLS_CERT && it.TLS_KEY
+        ? { cert: readTls('TLS_CERT', it.TLS_CERT), key: readTls('TLS_KEY', it.TLS_KEY) }
+        : undefined,
+    trustProxy: it.TRUST_PROXY === '1',
+  }
+}
+
+function readTls(name: string, file: string): Buffer {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    throw new StartError(`${name}: ${(error as Error).message}`)
+  }
+}

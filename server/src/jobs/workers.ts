@@ -1,0 +1,8 @@
+import { dailyBackup } from './daily-backup.ts'
+import type { JobWorker } from './job-worker.ts'
+import { makePartitionsDaily } from './make-partitions.ts'
+import { purgeIdempotencyKeys } from './purge-idempotency-keys.ts'
+import { purgeSessions } from './purge-sessions.ts'
+
+/** Every kind of job: a request can send no other. */
+export const workers: readonly JobWorker[] = [dailyBackup, makePartitionsDaily, purgeIdempotencyKeys, purgeSessions]

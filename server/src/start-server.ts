@@ -1,0 +1,116 @@
+import { access } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import * as path from 'node:path'
+import { type Logger, pino } from 'pino'
+import { buildApp } from './app.ts'
+import { keepNewest } from './backup/keep-newest.ts'
+import { backupsDirectory, writeBackup } from './backup/write-backup.ts'
+import { ownData, startDatabase } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { type DatabaseAddress, openPool, withOwner } from './db/pool.ts'
+import { requireGuarded } from './db/require-guarded.ts'
+import type { Environment } from './environment.ts'
+import { collectMetrics, serveMetrics } from './http/metrics.ts'
+import { startJobs } from './jobs/start-jobs.ts'
+import { workers } from './jobs/workers.ts'
+import { readSecret } from './secret.ts'
+
+export interface RunningServer {
+  /** Where people open it. */
+  address: string
+  stop(): Promise<void>
+}
+
+const webDirectory = path.resolve(import.meta.dirname, '../../web/dist')
+const keptBeforeUpgrade = 5
+
+/**
+ * Starts everything: lock of the data directory, PostgreSQL, migrations, jobs, the app on its port. What was started
+ * is stopped again, last first, by `stop`, and when a later step fails.
+ */
+export async function startServer(environment: Environment): Promise<RunningServer> {
+  const running: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (let end = running.pop(); end; end = running.pop()) await end()
+  }
+  try {
+    return { address: await startAll(environment, running), stop }
+  } catch (error) {
+    await stop().catch(() => {})
+    throw error
+  }
+}
+
+async function startAll(environment: Environment, running: (() => Promise<unknown>)[]): Promise<string> {
+  const log = pino({ level: environment.logLevel })
+  const lock = await ownData(environment.dataDirectory, 'Quầy')
+  running.push(lock.release)
+  lock.describe({ address: urlOf(environment, environment.port) })
+  const secret = await readSecret(environment.dataDirectory, environment.secretKey)
+
+  const database = await startDatabase(environment, text => log.debug({ text }, 'PostgreSQL'))
+  running.push(database.stop)
+  const { address } = database
+  await prepareSchema(address, environment.dataDirectory, log)
+
+  const pool = openPool(address)
+  running.push(() => pool.end())
+  const jobs = await startJobs({ address, dataDirectory: environment.dataDirectory, log }, workers)
+  running.push(jobs.stop)
+
+  const metrics = environment.adminPort === undefined ? undefined : collectMetrics(pool)
+  const app = await buildApp(
+    {
+      pool,
+      sendJob: jobs.sendJob,
+      secret,
+      strictAudit: false,
+      publicRateLimit: { max: 60, timeWindow: '1 minute' },
+      passwordCost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
+    },
+    {
+      logger: log,
+      trustProxy: environment.trustProxy,
+      ...(environment.tls ? { tls: environment.tls } : {}),
+      ...(metrics ? { metrics } : {}),
+      ...((await isBuilt()) ? { webDirectory } : {}),
+    },
+  )
+  running.push(() => app.close())
+  await app.listen({ port: environment.port, host: environment.host })
+  if (metrics) {
+    const server = await serveMetrics(environment.adminPort!, metrics)
+    running.push(async () => server.close())
+  }
+  const url = urlOf(environment, (app.server.address() as AddressInfo).port)
+  lock.describe({ address: url })
+  return url
+}
+
+/** Brings the schema up to date; what a database held before is copied first. */
+async function prepareSchema(address: DatabaseAddress, dataDirectory: string, log: Logger): Promise<void> {
+  const directory = backupsDirectory(dataDirectory)
+  await withOwner(address, async owner => {
+    const applied = await migrate(owner, {
+      async before() {
+        const { file } = await writeBackup(address, { directory, name: 'before-upgrade' })
+        await keepNewest(directory, 'before-upgrade', keptBeforeUpgrade)
+        log.info({ file }, 'Copied before the upgrade')
+      },
+    })
+    if (applied.length) log.info({ applied }, 'The database was brought up to date')
+    await requireGuarded(owner)
+  })
+}
+
+function urlOf({ host, tls }: Environment, port: number): string {
+  const everywhere = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' || host === '::1'
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return `${tls ? 'https' : 'http'}://${name}:${port}`
+}
+
+const isBuilt = () =>
+  access(path.join(webDirectory, 'index.html')).then(
+    () => true,
+    () => false,
+  )
