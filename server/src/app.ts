@@ -5,12 +5,14 @@ import fastifyRateLimit from '@fastify/rate-limit'
 import { authRoutes } from '@quay/contract/auth'
 import { billRoutes } from '@quay/contract/bill'
 import { setIssueMessages } from '@quay/contract/issue-message'
+import { productRoutes } from '@quay/contract/product'
 import { userLogRoutes } from '@quay/contract/user-log'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { DomainError } from './db/domain-error.ts'
 import { authHandlers } from './features/auth/routes.ts'
 import { accessMinutes } from './features/auth/tokens.ts'
 import { billHandlers } from './features/bill/routes.ts'
+import { productHandlers } from './features/product/routes.ts'
 import { userLogHandlers } from './features/user-log/routes.ts'
 import { errorReply } from './http/error-reply.ts'
 import { registerHealth } from './http/health.ts'
@@ -69,6 +71,7 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
     authHandlers(complete, payload => app.jwt.sign(payload)),
   )
   registerFeature(app, complete, billRoutes, billHandlers)
+  registerFeature(app, complete, productRoutes, productHandlers)
   registerFeature(app, complete, userLogRoutes, userLogHandlers)
 
   if (options.webDirectory) await registerWebClient(app, options.webDirectory)

@@ -30,3 +30,7 @@ export function searchHits(
 
 /** The text as LIKE takes it literally. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/** Whether a keyword holds anything to search for. */
+export const isSearch = (keyword: string | undefined): keyword is string =>
+  keyword !== undefined && fold(keyword) !== ''

@@ -1,0 +1,34 @@
+import { DomainError, refuseField } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { lockGroup, type ProductGroup, readGroup, refuseTakenGroupName } from './product-group-store.ts'
+
+/** Groups have three levels (spec §3). */
+const deepest = 3
+
+/**
+ * Adds a group at the top or under another. Throws `group-too-deep` below the third level, `group-name-taken`,
+ * `not-found` for a parent, `idempotency-conflict` for an id that another group has.
+ */
+export async function createGroup(
+  tx: Tx,
+  body: { id?: string | undefined; name: string; parentId?: string | null | undefined },
+): Promise<ProductGroup> {
+  const id = body.id ?? newId()
+  const parentId = body.parentId ?? null
+  const [[taken], parent] = await Promise.all([
+    tx.query('select id from product_group where store_id = $1 and id = $2', [tx.storeId, id]),
+    parentId ? lockGroup(tx, parentId) : undefined,
+  ])
+  if (taken) throw new DomainError('idempotency-conflict', { current: await readGroup(tx, id) })
+  const level = (parent?.level ?? 0) + 1
+  if (level > deepest) throw refuseField('group-too-deep', 'parentId')
+  await refuseTakenGroupName(tx, { id, parentId, name: body.name })
+
+  await tx.insert('product_group', [{ id, parent_id: parentId, name: body.name, level }])
+  await tx.audit('product-group.create', { kind: 'product-group', id, code: body.name }, undefined, {
+    name: body.name,
+    parent: parent?.name ?? null,
+  })
+  return readGroup(tx, id)
+}

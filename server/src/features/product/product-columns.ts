@@ -1,0 +1,32 @@
+/** The fields of a product that a form sets, by the names of their columns. */
+export const productColumns = {
+  code: 'code',
+  type: 'type',
+  name: 'name',
+  groupId: 'group_id',
+  isLotManaged: 'is_lot_managed',
+  vatRate: 'vat_rate',
+  registrationNumber: 'registration_number',
+  activeIngredient: 'active_ingredient',
+  strength: 'strength',
+  manufacturer: 'manufacturer',
+  country: 'country',
+  packing: 'packing',
+  dosageForm: 'dosage_form',
+  shelfPosition: 'shelf_position',
+  isPrescription: 'is_prescription',
+  controlGroup: 'control_group',
+  minStock: 'min_stock',
+  maxStock: 'max_stock',
+  description: 'description',
+} as const
+
+export type ProductField = keyof typeof productColumns
+
+/** The columns of the fields that are there; null clears, an absent field is left out. */
+export function columnsOf(fields: { [Field in ProductField]?: unknown }): Record<string, unknown> {
+  const names = Object.keys(productColumns) as ProductField[]
+  return Object.fromEntries(
+    names.filter(name => fields[name] !== undefined).map(name => [productColumns[name], fields[name]]),
+  )
+}

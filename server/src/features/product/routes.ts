@@ -1,0 +1,32 @@
+import type { productRoutes } from '@quay/contract/product'
+import type { Handlers } from '../../http/call.ts'
+import { branchOf } from '../../http/rights.ts'
+import { createGroup } from './create-group.ts'
+import { createProduct } from './create-product.ts'
+import { deleteGroup } from './delete-group.ts'
+import { listLots } from './lot-list.ts'
+import { readProduct } from './product-details.ts'
+import { listGroups } from './product-group-store.ts'
+import { listProducts } from './product-list.ts'
+import { renameGroup } from './rename-group.ts'
+import { listStock, readStockCard } from './stock-queries.ts'
+import { updateLot } from './update-lot.ts'
+import { updateProduct } from './update-product.ts'
+
+export const productHandlers: Handlers<typeof productRoutes> = {
+  list: ({ tx, actor, query }) => listProducts(tx, actor, query),
+  get: ({ tx, actor, params, query }) => readProduct(tx, actor, params.id, branchOf(actor, query.branchId)),
+  create: ({ tx, actor, body, hash }) => createProduct(tx, actor, body, hash),
+  update: ({ tx, actor, params, body }) => updateProduct(tx, actor, params.id, body),
+  stock: ({ tx, actor, query }) => listStock(tx, actor, query),
+  lots: ({ tx, actor, query }) => listLots(tx, actor, query),
+  updateLot: ({ tx, params, body }) => updateLot(tx, params.id, body),
+  stockCard: ({ tx, actor, query }) => readStockCard(tx, actor, query),
+  groups: ({ tx }) => listGroups(tx),
+  createGroup: ({ tx, body }) => createGroup(tx, body),
+  updateGroup: ({ tx, params, body }) => renameGroup(tx, params.id, body),
+  deleteGroup: async ({ tx, params }) => {
+    await deleteGroup(tx, params.id)
+    return null
+  },
+}

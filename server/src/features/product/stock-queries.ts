@@ -1,0 +1,101 @@
+import type { productRoutes } from '@quay/contract/product'
+import type { z } from 'zod'
+import { DomainError } from '../../db/domain-error.ts'
+import { decodeCursor, encodeCursor } from '../../db/page.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf, may } from '../../http/rights.ts'
+
+type StockQuery = z.output<(typeof productRoutes)['stock']['query']>
+type CardQuery = z.output<(typeof productRoutes)['stockCard']['query']>
+
+interface StockRow {
+  branchId: string
+  branchName: string
+  productId: string
+  onHand: number
+  reserved: number
+  inTransit: number
+  value: number
+}
+
+interface CardRow {
+  id: string
+  at: string
+  businessDay: string
+  kind: string
+  documentKind: string
+  documentId: string
+  documentCode: string
+  partnerName: string | null
+  lotNumber: string
+  expiryDate: string | null
+  quantity: number
+  balanceAfter: number
+  value: number
+  sequence: number
+}
+
+const stockSql = `
+  select b.id as "branchId", b.name as "branchName", p.id as "productId", coalesce(ps.on_hand, 0) as "onHand",
+    coalesce(ps.reserved, 0) as reserved, coalesce(ps.in_transit, 0) as "inTransit",
+    coalesce((select sum(s.value) from stock s where s.store_id = $1 and s.branch_id = $2 and s.product_id = p.id), 0) as value
+  from product p
+  join branch b on b.store_id = $1 and b.id = $2
+  left join product_stock ps on ps.store_id = $1 and ps.branch_id = $2 and ps.product_id = p.id
+  where p.store_id = $1 and p.id > $3 and ($4::uuid is null or p.id = $4)
+  order by p.id limit $5`
+
+const noProduct = '00000000-0000-0000-0000-000000000000'
+
+/** What a branch holds of each product, also of those it never had; in the order of their ids. */
+export async function listStock(tx: Tx, actor: Actor, query: StockQuery) {
+  const branchId = branchOf(actor, query.branchId)
+  const from = query.cursor ? decodeCursor(query.cursor, 1)[0] : noProduct
+  const rows = await tx.query<StockRow>(stockSql, [
+    tx.storeId,
+    branchId,
+    from,
+    query.productId ?? null,
+    query.limit + 1,
+  ])
+  if (query.productId && !query.cursor && !rows.length)
+    throw new DomainError('not-found', { kind: 'product', id: query.productId })
+  return pageByCursor(rows, query.limit, row => [row.productId], withoutValue(actor))
+}
+
+const cardSql = `
+  select e.id, e.at, e.business_day as "businessDay", e.kind, e.document_kind as "documentKind", e.document_id as "documentId",
+    e.document_code as "documentCode", e.partner_name as "partnerName", l.number as "lotNumber", l.expiry_date as "expiryDate",
+    e.quantity, e.balance_after as "balanceAfter", e.value, e.sequence
+  from stock_entry e join lot l on l.store_id = e.store_id and l.id = e.lot_id
+  where e.store_id = $1 and e.branch_id = $2 and e.product_id = $3 and e.sequence < $4
+  order by e.sequence desc limit $5`
+
+/** The stock card of a product at a branch: each movement with what was on hand after it, the newest first. */
+export async function readStockCard(tx: Tx, actor: Actor, query: CardQuery) {
+  const branchId = branchOf(actor, query.branchId)
+  const below = query.cursor ? decodeCursor(query.cursor, 1)[0] : Number.MAX_SAFE_INTEGER
+  const [known, rows] = await Promise.all([
+    tx.query('select id from product where store_id = $1 and id = $2', [tx.storeId, query.productId]),
+    tx.query<CardRow>(cardSql, [tx.storeId, branchId, query.productId, below, query.limit + 1]),
+  ])
+  if (!known.length) throw new DomainError('not-found', { kind: 'product', id: query.productId })
+  return pageByCursor(rows, query.limit, row => [row.sequence], withoutValue(actor))
+}
+
+/** Leaves the value out for who may not see cost. */
+function withoutValue(actor: Actor) {
+  const seesCost = may(actor, { model: 'cost', action: 'read' })
+  return <Row extends { value: number }>({ value, ...row }: Row) => ({ ...row, ...(seesCost ? { value } : {}) })
+}
+
+function pageByCursor<Row, Item>(
+  rows: readonly Row[],
+  limit: number,
+  cursorOf: (row: Row) => (string | number)[],
+  itemOf: (row: Row) => Item,
+) {
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return { items: shown.map(itemOf), nextCursor: rows.length > limit && last ? encodeCursor(cursorOf(last)) : null }
+}
