@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { classNames } from './class-names.ts'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
@@ -15,7 +15,7 @@ const box =
   'disabled:border-line-strong disabled:bg-sunken'
 
 /** A tick box with its words. Native, so that a table of hundreds stays light and forms can register it. */
-export function Checkbox({ children, indeterminate = false, className, ...rest }: CheckboxProps) {
+export function Checkbox({ children, indeterminate = false, className, ref, ...rest }: CheckboxProps) {
   return (
     <label
       className={classNames(
@@ -23,17 +23,15 @@ export function Checkbox({ children, indeterminate = false, className, ...rest }
         className,
       )}
     >
-      <input
-        {...rest}
-        type="checkbox"
-        className={box}
-        ref={node => {
-          if (node) node.indeterminate = indeterminate
-          if (typeof rest.ref === 'function') return rest.ref(node)
-          if (rest.ref) rest.ref.current = node
-        }}
-      />
+      <input {...rest} type="checkbox" className={box} ref={node => markPartly(node, indeterminate, ref)} />
       {children}
     </label>
   )
+}
+
+/** There is no attribute for the state between, only a property of the element. */
+function markPartly(node: HTMLInputElement | null, partly: boolean, ref: Ref<HTMLInputElement> | undefined) {
+  if (node) node.indeterminate = partly
+  if (typeof ref === 'function') return ref(node)
+  if (ref) ref.current = node
 }

@@ -2,10 +2,10 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useRef } from 'react'
 import { kitText } from '../text/kit.ts'
-import { ComboboxList } from './combobox-list.tsx'
 import { useFieldContext } from './field-context.ts'
 import { bareInput, InputFrame, type InputSize } from './input-frame.tsx'
 import { Kbd } from './kbd.tsx'
+import { OptionList } from './option-list.tsx'
 import { Spinner } from './spinner.tsx'
 import { useCombobox } from './use-combobox.ts'
 
@@ -77,7 +77,16 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
           className={bareInput}
         />
       </InputFrame>
-      <ComboboxList box={box} anchor={frame} />
+      <OptionList
+        id={box.listId}
+        open={box.open}
+        anchor={frame}
+        rows={box.rows}
+        place={box.place}
+        chosenKey={box.chosenKey}
+        onMark={box.mark}
+        status={box.status}
+      />
     </>
   )
 }

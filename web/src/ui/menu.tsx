@@ -1,10 +1,10 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import Check from 'lucide-react/icons/check'
 import type { ReactElement, ReactNode } from 'react'
+import { kitText } from '../text/kit.ts'
 import { classNames } from './class-names.ts'
 import { Kbd } from './kbd.tsx'
 import { Link } from './link.tsx'
-import { portalRegion } from './portal-region.ts'
 
 export type MenuEntry =
   | {
@@ -39,7 +39,7 @@ export function Menu({ trigger, entries, align = 'end', label }: MenuProps) {
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
-      <Base.Portal {...portalRegion}>
+      <Base.Portal role="region" aria-label={kitText.openMenu}>
         <Base.Positioner align={align} sideOffset={4} collisionPadding={8} className="z-popover">
           <Base.Popup aria-label={label} className={classNames(optionPopupClass, 'min-w-48!')}>
             {entries.map(entry => (

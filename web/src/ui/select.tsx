@@ -1,19 +1,18 @@
-import { Select as Base } from '@base-ui/react/select'
-import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useRef } from 'react'
 import { kitText } from '../text/kit.ts'
 import { classNames } from './class-names.ts'
 import { useFieldContext } from './field-context.ts'
 import type { InputSize } from './input-frame.tsx'
-import { optionClass, optionPopupClass } from './menu.tsx'
-import { portalRegion } from './portal-region.ts'
+import { OptionList, type OptionRow } from './option-list.tsx'
+import { useSelect } from './use-select.ts'
 
 export type SelectOption<T extends string | number> = {
   value: T
   label: string
   /** Quiet, at the right end: a price, a code. */
-  detail?: string
-  disabled?: boolean
+  detail?: string | undefined
+  disabled?: boolean | undefined
 }
 
 type SelectProps<T extends string | number> = {
@@ -21,17 +20,21 @@ type SelectProps<T extends string | number> = {
   onChange: (value: T) => void
   options: ReadonlyArray<SelectOption<T>>
   /** Names it where no Field does. */
-  label?: string
+  label?: string | undefined
   placeholder?: string
-  size?: InputSize
-  quiet?: boolean
-  disabled?: boolean
-  className?: string
+  size?: InputSize | undefined
+  /** In a dense row: quieter border at rest. */
+  quiet?: boolean | undefined
+  disabled?: boolean | undefined
+  className?: string | undefined
 }
 
 const heights: Record<InputSize, string> = { sm: 'h-control-sm', base: 'h-control', lg: 'h-control-lg' }
 
-/** One of a few known options. For many, or for search, take Combobox. */
+/**
+ * One of a few known options; for many, or for search, take Combobox. Written here because a hundred of Base UI's,
+ * one a cart line, are too much work for the processor of a shop.
+ */
 export function Select<T extends string | number>(props: SelectProps<T>) {
   const {
     value,
@@ -45,48 +48,51 @@ export function Select<T extends string | number>(props: SelectProps<T>) {
     className,
   } = props
   const { control } = useFieldContext()
-  const { 'aria-required': _required, ...ties } = control
+  const button = useRef<HTMLButtonElement>(null)
+  const chosen = options.find(option => option.value === value)
+  const chosenKey = chosen && String(chosen.value)
+  const rows: OptionRow[] = options.map(option => ({
+    key: String(option.value),
+    label: option.label,
+    detail: option.detail,
+    disabled: option.disabled,
+    take: () => onChange(option.value),
+  }))
+  const list = useSelect(rows, chosenKey)
   return (
-    <Base.Root
-      items={[...options]}
-      value={value}
-      onValueChange={next => next !== null && onChange(next)}
-      disabled={disabled}
-    >
-      <Base.Trigger
-        {...ties}
+    <>
+      <button
+        {...control}
+        {...list.buttonProps}
+        ref={button}
+        type="button"
         aria-label={label}
+        disabled={disabled}
         className={classNames(
-          'inline-flex min-w-0 items-center justify-between gap-1.5 rounded-2 border bg-surface px-2 text-left data-disabled:border-line data-disabled:bg-sunken data-disabled:text-ink-3',
+          'inline-flex min-w-0 items-center justify-between gap-1.5 rounded-2 border px-2 text-left',
+          'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-3',
           heights[size],
           control['aria-invalid']
             ? 'border-danger'
             : quiet
               ? 'border-line-strong hover:border-line-input'
               : 'border-line-input hover:border-ink-3',
+          list.open ? 'bg-hover' : 'bg-surface',
           className ?? 'w-full',
         )}
       >
-        <Base.Value className="truncate data-placeholder:text-ink-3" placeholder={placeholder} />
+        <span className={classNames('truncate', !chosen && 'text-ink-3')}>{chosen?.label ?? placeholder}</span>
         <ChevronDown className="size-3.5! text-ink-3" />
-      </Base.Trigger>
-      <Base.Portal {...portalRegion}>
-        <Base.Positioner alignItemWithTrigger={false} sideOffset={4} collisionPadding={8} className="z-popover">
-          <Base.Popup className={optionPopupClass}>
-            {options.map(option => (
-              <Base.Item key={option.value} value={option.value} disabled={option.disabled} className={optionClass}>
-                <span className="size-3.5 shrink-0">
-                  <Base.ItemIndicator>
-                    <Check className="size-3.5!" />
-                  </Base.ItemIndicator>
-                </span>
-                <Base.ItemText className="flex-1">{option.label}</Base.ItemText>
-                {option.detail && <span className="pl-4 text-ink-2">{option.detail}</span>}
-              </Base.Item>
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+      </button>
+      <OptionList
+        id={list.listId}
+        open={list.open}
+        anchor={button}
+        rows={list.rows}
+        place={list.marked}
+        chosenKey={chosenKey}
+        onMark={list.mark}
+      />
+    </>
   )
 }

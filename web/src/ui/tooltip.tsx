@@ -1,7 +1,7 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip'
 import type { ReactElement } from 'react'
+import { kitText } from '../text/kit.ts'
 import { Kbd } from './kbd.tsx'
-import { portalRegion } from './portal-region.ts'
 
 type Payload = { text: string; keyHint?: string | undefined }
 
@@ -18,7 +18,7 @@ export function TooltipLayer() {
   return (
     <Base.Root handle={shared}>
       {({ payload }) => (
-        <Base.Portal {...portalRegion}>
+        <Base.Portal role="region" aria-label={kitText.tooltip}>
           <Base.Positioner sideOffset={6} className="z-tip">
             <Base.Popup className="flex max-w-72 items-center gap-2 rounded-1 bg-tip px-2 py-1 text-12 text-on-tip">
               {payload?.text}

@@ -1,12 +1,8 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { kitText } from '../text/kit.ts'
 import type { ComboboxOption, ComboboxProps } from './combobox.tsx'
+import { type OptionRow, optionId } from './option-list.tsx'
 import { useOptions } from './use-options.ts'
-
-/** A row of the list: an option, or the offer to make one of what was typed. */
-export type ComboboxRow = { key: string; label: string; detail?: string | undefined; isNew: boolean; take: () => void }
-
-export type ComboboxState = ReturnType<typeof useCombobox>
 
 /** What is typed, what is found, which row is marked; and the keys of the input. */
 export function useCombobox<T extends ComboboxOption>({ value, onChange, options, onCreate }: ComboboxProps<T>) {
@@ -17,11 +13,10 @@ export function useCombobox<T extends ComboboxOption>({ value, onChange, options
   const query = typed?.trim() ?? ''
   const found = useOptions(options, query, open)
 
-  const rows: ComboboxRow[] = found.options.map(option => ({
+  const rows: OptionRow[] = found.options.map(option => ({
     key: option.value,
     label: option.label,
     detail: option.detail,
-    isNew: false,
     take: () => finish(() => onChange(option)),
   }))
   if (onCreate && query !== '')
@@ -52,14 +47,13 @@ export function useCombobox<T extends ComboboxOption>({ value, onChange, options
     else return
     event.preventDefault()
   }
-  const rowId = (key: string) => `${listId}-${key}`
   const markedRow = open ? rows[place] : undefined
   const inputProps = {
     role: 'combobox',
     'aria-expanded': open,
     'aria-autocomplete': 'list' as const,
     'aria-controls': open && rows.length > 0 ? listId : undefined,
-    'aria-activedescendant': markedRow && rowId(markedRow.key),
+    'aria-activedescendant': markedRow && optionId(listId, markedRow.key),
     value: typed ?? value?.label ?? '',
     onChange: (event: { target: { value: string } }) => {
       setTyped(event.target.value)
@@ -70,18 +64,16 @@ export function useCombobox<T extends ComboboxOption>({ value, onChange, options
     onBlur: close,
     onKeyDown,
   }
-  const { searching, failed } = found
+  const status = found.failed ? kitText.searchFailed : found.searching ? kitText.loading : kitText.noMatch
   return {
     listId,
     open,
     rows,
     place,
-    searching,
-    failed,
-    chosen: value?.value,
+    searching: found.searching,
+    status,
+    chosenKey: value?.value,
     inputProps,
-    rowId,
     mark: setMarked,
-    close,
   }
 }
