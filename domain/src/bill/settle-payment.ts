@@ -2,6 +2,8 @@ import { type PaymentAccounts, type PaymentRow, splitPayments } from '../cashboo
 import { type Outcome, refuse } from '../refusal.ts'
 import { formatDong } from '../text/format-number.ts'
 
+export type { PaymentAccounts, PaymentRow } from '../cashbook/split-payments.ts'
+
 interface SettlePaymentInput {
   payable: number
   payments: readonly PaymentRow[]
