@@ -18,6 +18,8 @@ type ListPageProps<Row> = Omit<DataTableProps<Row>, 'label'> & {
   /** Of the whole filter, beside the title. */
   count?: number | undefined
   actions?: ReactNode
+  /** Between the head and the table: the figures of a period, a note. */
+  summary?: ReactNode
   search?: { value: string; onChange: (text: string) => void; label: string }
   /** Selects and buttons of the filter bar. */
   filters?: ReactNode
@@ -40,6 +42,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   return (
     <div className="flex h-full min-h-96 flex-col max-sm:h-auto">
       <PageHead title={title} meta={count !== undefined && <Count value={count} />} actions={actions} />
+      {props.summary}
       <section
         aria-label={title}
         className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-3 border border-line bg-surface"

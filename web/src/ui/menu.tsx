@@ -77,7 +77,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
     <Base.Item
       disabled={entry.disabled}
       onClick={entry.onSelect}
-      className={classNames(optionClass, entry.danger && 'text-danger-text')}
+      className={classNames(optionClass, entry.danger && 'text-danger-text!')}
     >
       {entry.icon}
       <span className="flex-1">{entry.label}</span>

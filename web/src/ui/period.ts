@@ -1,0 +1,48 @@
+import { addDays, lastDayOfMonth } from '@quay/domain/time/calendar'
+
+export const periodPresets = ['today', 'yesterday', 'week', 'month', 'lastMonth', 'quarter', 'all'] as const
+export type PeriodPreset = (typeof periodPresets)[number]
+
+/** Days YYYY-MM-DD, both included; undefined is open. */
+export type Days = { from: string | undefined; to: string | undefined }
+/** A preset moves with the calendar, days stand still. */
+export type Period = { preset: PeriodPreset } | Days
+
+/** The days that a period means today (a business day, YYYY-MM-DD). */
+export function daysOf(period: Period, today: string): Days {
+  if (!('preset' in period)) return period
+  const monthStart = `${today.slice(0, 8)}01`
+  const lastMonthEnd = addDays(monthStart, -1)
+  switch (period.preset) {
+    case 'today':
+      return { from: today, to: today }
+    case 'yesterday':
+      return { from: addDays(today, -1), to: addDays(today, -1) }
+    case 'week':
+      return { from: addDays(today, -6), to: today }
+    case 'month':
+      return { from: monthStart, to: lastDayOfMonth(today) }
+    case 'lastMonth':
+      return { from: `${lastMonthEnd.slice(0, 8)}01`, to: lastMonthEnd }
+    case 'quarter':
+      return { from: addDays(today, -89), to: today }
+    case 'all':
+      return { from: undefined, to: undefined }
+  }
+}
+
+type PeriodQuery = Readonly<Record<string, string | undefined>>
+
+/** Reads a period from the address: `period=week`, or `from` and `to`. What it does not know is the fallback. */
+export function readPeriod({ period, from, to }: PeriodQuery, fallback: PeriodPreset): Period {
+  const preset = periodPresets.find(one => one === period)
+  if (preset) return { preset }
+  if (from === undefined && to === undefined) return { preset: fallback }
+  return { from, to }
+}
+
+/** Writes it back; the fallback leaves the address as it is without one. */
+export function writePeriod(period: Period, fallback: PeriodPreset): Record<'period' | 'from' | 'to', string | undefined> {
+  if (!('preset' in period)) return { period: undefined, from: period.from, to: period.to }
+  return { period: period.preset === fallback ? undefined : period.preset, from: undefined, to: undefined }
+}
