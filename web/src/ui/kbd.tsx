@@ -5,7 +5,7 @@ export function Kbd({ children, inherit = false }: { children: string; inherit?:
   return (
     <kbd
       className={classNames(
-        'inline-block min-w-[18px] rounded-1 border px-1 text-center font-medium font-sans text-11 leading-[16px] pointer-coarse:hidden',
+        'inline-block shrink-0 whitespace-nowrap min-w-[18px] rounded-1 border px-1 text-center font-medium font-sans text-11 leading-[16px] pointer-coarse:hidden',
         inherit ? 'border-current/55' : 'border-line-strong bg-surface-2 text-ink-3',
       )}
     >

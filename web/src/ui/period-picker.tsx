@@ -67,7 +67,8 @@ export function PeriodPicker({ value, onChange, today, presets = periodPresets }
 export function periodLabel(period: Period): string {
   if ('preset' in period) return periodText[period.preset]
   const { from, to } = period
-  if (from !== undefined && to !== undefined) return from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`
+  if (from !== undefined && to !== undefined)
+    return from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`
   if (from !== undefined) return `Từ ${formatDate(from)}`
   return to === undefined ? periodText.all : `Đến ${formatDate(to)}`
 }

@@ -42,7 +42,10 @@ export function readPeriod({ period, from, to }: PeriodQuery, fallback: PeriodPr
 }
 
 /** Writes it back; the fallback leaves the address as it is without one. */
-export function writePeriod(period: Period, fallback: PeriodPreset): Record<'period' | 'from' | 'to', string | undefined> {
+export function writePeriod(
+  period: Period,
+  fallback: PeriodPreset,
+): Record<'period' | 'from' | 'to', string | undefined> {
   if (!('preset' in period)) return { period: undefined, from: period.from, to: period.to }
   return { period: period.preset === fallback ? undefined : period.preset, from: undefined, to: undefined }
 }
