@@ -1,0 +1,59 @@
+import type { TillProduct } from '@quay/contract/till'
+import type { PricedBill } from '@quay/domain/bill/price-bill'
+import type { PriceSource } from '@quay/domain/bill/resolve-price'
+import type { SettledPayment } from '@quay/domain/bill/settle-payment'
+import type { PaymentRow } from '@quay/domain/cashbook/split-payments'
+import type { CartLine } from './cart.ts'
+
+/** A lot that a line takes, with what is printed about it. */
+export interface TakenLot {
+  lotId: string
+  number: string
+  expiryDate: string | null
+  /** Base units. */
+  quantity: number
+  /** Days until it expires, when that is near; else null. */
+  nearDays: number | null
+}
+
+/** Why a line cannot be sold, and what mends it with one press. */
+export interface LineProblem {
+  sentence: string
+  fix: { label: string; quantity: number } | { label: string; lots: 'choose' | 'automatic' } | null
+}
+
+/** A line as the screen shows it; the same object as before while nothing on it changed. */
+export interface LineView {
+  line: CartLine
+  product: TillProduct | null
+  listPrice: number
+  unitPrice: number
+  source: PriceSource
+  /** What the line comes to after its own discount, in đồng. */
+  amount: number
+  lots: readonly TakenLot[]
+  /** The first lot that was passed over, where none could be taken: what the person holds in the hand. */
+  refusedLot: { number: string; expiryDate: string | null } | null
+  /** What is left of the product for this line, in words. */
+  left: string
+  problem: LineProblem | null
+}
+
+/** A cart with its prices, lots and everything that keeps it from being sold. */
+export interface CartView {
+  lines: readonly LineView[]
+  priced: PricedBill
+  unitCount: number
+  payments: readonly PaymentRow[]
+  /** Null where the payment does not add up; `problem` says why. */
+  settled: SettledPayment | null
+  /** The sentence above the pay button, and the place that F9 goes to; null when the bill may be paid. */
+  problem: CartProblem | null
+}
+
+export interface CartProblem {
+  sentence: string
+  at: { lineId: string } | 'order-discount' | 'customer' | 'payment' | 'nothing'
+  /** Offered where the rest could be owed. */
+  missing?: number
+}

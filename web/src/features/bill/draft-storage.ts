@@ -1,0 +1,83 @@
+import type { StoredKey } from '../../api/stored.ts'
+import { type Draft, readDraft } from './draft.ts'
+
+export interface DraftStorage {
+  /** What was open at this till; empty at the first time. */
+  load(): { drafts: Draft[]; activeId: string | null; setAside: number }
+  /** Writes all drafts before it returns; false where the browser has no room. */
+  save(drafts: readonly Draft[], activeId: string): boolean
+}
+
+/** The store that localStorage is; another one in tests. */
+export type TextStore = Pick<Storage, 'getItem' | 'setItem'>
+
+const version = 1
+
+/**
+ * Drafts of one user at one branch in localStorage, written synchronously: what is on the screen is in the store. A
+ * record that cannot be read is set aside under its own key, and the till opens without it.
+ */
+export function openDraftStorage(userId: string, branchId: string, store: TextStore = localStorage): DraftStorage {
+  const prefix = `quay.v1.${userId}.${branchId}` as const
+  const orders: StoredKey = `${prefix}.orders`
+  const active: StoredKey = `${prefix}.activeOrder`
+  let setAside = 0
+
+  function putAside(text: string) {
+    setAside += 1
+    try {
+      store.setItem(`quay.v1.broken.${prefix}.orders.${Date.now()}.${setAside}`, text)
+    } catch {
+      // No room to keep what cannot be read: the till opens all the same.
+    }
+  }
+
+  function readAll(): Draft[] {
+    const text = store.getItem(orders)
+    if (text === null) return []
+    let stored: unknown
+    try {
+      stored = JSON.parse(text)
+    } catch {
+      putAside(text)
+      return []
+    }
+    if (!isRecord(stored)) {
+      putAside(text)
+      return []
+    }
+    return stored.drafts.flatMap(one => {
+      const draft = readDraft(one)
+      if (!draft) putAside(JSON.stringify(one))
+      return draft ?? []
+    })
+  }
+
+  return {
+    load: () => {
+      setAside = 0
+      const drafts = readAll()
+      return { drafts, activeId: store.getItem(active), setAside }
+    },
+    save: (drafts, activeId) => {
+      try {
+        store.setItem(orders, JSON.stringify({ version, drafts }))
+        store.setItem(active, activeId)
+        return true
+      } catch {
+        return false
+      }
+    },
+  }
+}
+
+function isRecord(stored: unknown): stored is { version: number; drafts: unknown[] } {
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    'version' in stored &&
+    stored.version === version &&
+    'drafts' in stored &&
+    Array.isArray(stored.drafts)
+  )
+}

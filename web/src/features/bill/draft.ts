@@ -1,0 +1,56 @@
+import { paymentMethods } from '@quay/contract/enumeration'
+import { discount, id } from '@quay/contract/field'
+import { z } from 'zod'
+import { type Cart, emptyCart } from './cart.ts'
+
+/** A bill being made: one tab of the till. Its id is the bill's, from the first line on. */
+export interface Draft {
+  id: string
+  /** "HĐ 2" */
+  number: number
+  cart: Cart
+}
+
+const lots = z.array(z.object({ lotId: id, quantity: z.int().min(1) })).min(1)
+const line = z.object({
+  id: z.string().min(1),
+  productId: id,
+  productName: z.string(),
+  unit: z.object({ id, name: z.string(), ratio: z.int().min(1) }),
+  quantity: z.int().min(1),
+  price: z.int().min(0).nullable(),
+  discount: discount.nullable(),
+  lots: lots.nullable(),
+  note: z.string(),
+})
+
+const cart = z.object({
+  lines: z.array(line),
+  customer: z
+    .object({ id, code: z.string(), name: z.string(), phone: z.string().nullable(), debt: z.int(), points: z.int() })
+    .nullable(),
+  discount: discount.nullable(),
+  payment: z.object({
+    mode: z.enum([...paymentMethods, 'MIXED']),
+    tendered: z.int().min(0).nullable(),
+    accountId: id.nullable(),
+    parts: z.array(z.object({ method: z.enum(paymentMethods), amount: z.int().min(0).nullable() })),
+  }),
+  note: z.string(),
+})
+
+const draft = z.object({ id, number: z.int().min(1), cart })
+
+/** A draft as it was stored; null when it is not one. */
+export function readDraft(stored: unknown): Draft | null {
+  const read = draft.safeParse(stored)
+  return read.success ? read.data : null
+}
+
+/** An empty draft with the lowest number that no other has. */
+export function newDraft(id: string, others: readonly Draft[]): Draft {
+  const taken = new Set(others.map(other => other.number))
+  let number = 1
+  while (taken.has(number)) number += 1
+  return { id, number, cart: emptyCart }
+}

@@ -1,0 +1,160 @@
+import { priceBill } from '@quay/domain/bill/price-bill'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Cart, type CartCommand, changeCart, emptyCart } from './cart.ts'
+import { priceCart } from './price-cart.ts'
+import { box, cartLine, factsOf, lot, product, tablet } from './sale-samples.ts'
+
+const cartOf = (...lines: Cart['lines']): Cart => ({ ...emptyCart, lines })
+
+describe('lots', () => {
+  const lots = [
+    lot('late', 50, { expiryDate: '2028-05-31' }),
+    lot('old', 6, { expiryDate: '2026-10-31' }),
+    lot('near', 10, { expiryDate: '2027-01-31' }),
+    lot('held', 70, { state: 'held' }),
+  ]
+  const facts = factsOf([product({ lots })])
+
+  it('takes the earliest expiry, never an expired or held lot, and says when it is near', () => {
+    const [line] = priceCart(cartOf(cartLine('a', { quantity: 14 })), facts).lines
+    expect(line!.lots).toMatchObject([
+      { lotId: 'near', quantity: 10, nearDays: 71 },
+      { lotId: 'late', quantity: 4, nearDays: null },
+    ])
+    expect(line!.problem).toBeNull()
+  })
+
+  it('lets lines of one product share its lots, those with chosen lots first', () => {
+    const chosen = cartLine('b', { quantity: 10, lots: [{ lotId: 'near', quantity: 10 }] })
+    const view = priceCart(cartOf(cartLine('a', { quantity: 2 }), chosen), facts)
+    expect(view.lines.map(line => line.lots[0]!.lotId)).toEqual(['late', 'near'])
+  })
+
+  it('says at the line what is there and what is missing, and offers whole units', () => {
+    const [line] = priceCart(cartOf(cartLine('a', { unit: box, quantity: 7 })), facts).lines
+    expect(line!.problem).toEqual({
+      sentence: 'Chỉ còn 6 hộp, thiếu 1 hộp',
+      fix: { label: 'Bán 6 hộp', quantity: 6 },
+    })
+  })
+
+  it('refuses a chosen lot that expired', () => {
+    const line = cartLine('a', { quantity: 1, lots: [{ lotId: 'old', quantity: 1 }] })
+    const view = priceCart(cartOf(line), facts)
+    expect(view.lines[0]!.problem!.sentence).toBe('Lô OLD hết hạn 31/10/2026, không bán được')
+    expect(view.problem).toMatchObject({ at: { lineId: 'a' } })
+  })
+
+  it('shows which lot could not be sold when none can', () => {
+    const sold = factsOf([product({ lots: [lots[1]!] })])
+    const [line] = priceCart(cartOf(cartLine('a')), sold).lines
+    expect(line).toMatchObject({
+      lots: [],
+      refusedLot: { number: 'OLD' },
+      problem: { sentence: 'Không còn lô bán được' },
+    })
+  })
+})
+
+describe('what keeps a cart from being sold', () => {
+  const facts = factsOf([product()])
+  const problemOf = (cart: Cart) => priceCart(cart, facts).problem
+
+  it('is nothing when cash is exact, and a change is given for more', () => {
+    const cart = cartOf(cartLine('a', { quantity: 3 }))
+    expect(problemOf(cart)).toBeNull()
+    const paid = { ...cart, payment: { ...emptyCart.payment, tendered: 5000 } }
+    expect(priceCart(paid, facts).settled).toMatchObject({ change: 2000, cash: 3000 })
+  })
+
+  it('tells how much is missing', () => {
+    const cart = { ...cartOf(cartLine('a', { quantity: 3 })), payment: { ...emptyCart.payment, tendered: 1000 } }
+    expect(problemOf(cart)).toMatchObject({ at: 'payment', missing: 2000 })
+  })
+
+  it('asks for a customer before a debt', () => {
+    const cart = { ...cartOf(cartLine('a')), payment: { ...emptyCart.payment, mode: 'DEBT' as const } }
+    expect(problemOf(cart)).toMatchObject({ at: 'customer' })
+  })
+
+  it('leaves out a discount over the price, and says so at its line', () => {
+    const view = priceCart(cartOf(cartLine('a', { discount: { unit: 2, value: 5000 } })), facts)
+    expect(view.priced.payable).toBe(1000)
+    expect(view.lines[0]!.problem!.sentence).toBe('Giảm giá lớn hơn giá bán')
+  })
+
+  it('knows the limit of the seller and the right to change a price', () => {
+    const limited = factsOf([product()], { discountLimit: 1000, mayChangePrice: false })
+    const discounted = priceCart(cartOf(cartLine('a', { discount: { unit: 1, value: 20 } })), limited)
+    expect(discounted.problem!.sentence).toContain('10%')
+    const priced = priceCart(cartOf(cartLine('a', { price: 900 })), limited)
+    expect(priced.lines[0]!.problem!.sentence).toBe('Bạn không có quyền sửa giá bán')
+  })
+
+  it('names all bad lines in one sentence', () => {
+    const gone = cartLine('b', { productId: 'gone' })
+    const view = priceCart(cartOf(gone, cartLine('a'), { ...gone, id: 'c' }), facts)
+    expect(view.problem!.sentence).toBe('2 dòng cần xử lý: 1, 3. F9 tới dòng đầu tiên.')
+  })
+
+  it('shows what the server said at its line', () => {
+    const view = priceCart(cartOf(cartLine('a')), facts, { lineId: 'a', sentence: 'Chỉ còn 2 hộp' })
+    expect(view.problem).toMatchObject({ at: { lineId: 'a' }, sentence: 'Dòng 1: Chỉ còn 2 hộp. F9 tới dòng đó.' })
+  })
+})
+
+it('keeps the object of a line that nothing happened to', () => {
+  const facts = factsOf([product(), product({ id: 'p2' })])
+  const cart = cartOf(cartLine('a'), cartLine('b', { productId: 'p2' }))
+  const before = priceCart(cart, facts)
+  const after = priceCart(changeCart(cart, { do: 'set-quantity', lineId: 'b', quantity: 5 }), facts, null, before)
+  expect(after.lines[0]).toBe(before.lines[0])
+  expect(after.lines[1]).not.toBe(before.lines[1])
+})
+
+const money = fc.integer({ min: 0, max: 500_000 })
+const anyDiscount = fc.oneof(
+  fc.constant(null),
+  fc.record({ unit: fc.constant(1 as const), value: fc.integer({ min: 0, max: 100 }) }),
+  fc.record({ unit: fc.constant(2 as const), value: money }),
+)
+const lineId = fc.constantFrom('a', 'b', 'c')
+const command: fc.Arbitrary<CartCommand> = fc.oneof(
+  fc.record({
+    do: fc.constant('add' as const),
+    line: fc
+      .record({ id: lineId, productId: fc.constantFrom('p1', 'p2'), unit: fc.constantFrom(tablet, box) })
+      .map(({ id, ...over }) => cartLine(id, over)),
+  }),
+  fc.record({ do: fc.constant('set-quantity' as const), lineId, quantity: fc.integer({ min: 1, max: 50 }) }),
+  fc.record({ do: fc.constant('set-unit' as const), lineId, unit: fc.constantFrom(tablet, box) }),
+  fc.record({ do: fc.constant('set-price' as const), lineId, price: fc.option(money) }),
+  fc.record({ do: fc.constant('set-discount' as const), lineId, discount: anyDiscount }),
+  fc.record({ do: fc.constant('set-order-discount' as const), discount: anyDiscount }),
+  fc.record({ do: fc.constant('remove' as const), lineId }),
+)
+
+it('comes to the total of priceBill whatever was done, and its lines add up to it', () => {
+  const facts = factsOf([product(), product({ id: 'p2', vatRate: 10 })])
+  fc.assert(
+    fc.property(fc.array(command, { maxLength: 30 }), commands => {
+      const cart = commands.reduce(changeCart, emptyCart)
+      const view = priceCart(cart, facts)
+      const whole = priceBill({
+        lines: view.lines.map(({ line, unitPrice, product }) => ({
+          quantity: line.quantity,
+          unitPrice,
+          discount: line.discount,
+          vatRate: product!.vatRate as 5 | 10,
+        })),
+        discount: cart.discount,
+      })
+      if (whole.ok) expect(view.priced).toEqual(whole)
+      else expect(view.problem).not.toBeNull()
+      expect(view.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(
+        view.priced.payable + view.priced.orderDiscount,
+      )
+    }),
+  )
+})

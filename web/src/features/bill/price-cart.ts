@@ -1,0 +1,143 @@
+import type { VatRate } from '@quay/contract/enumeration'
+import { errorMessage } from '@quay/contract/error-code'
+import { checkDiscountLimit } from '@quay/domain/bill/check-discount-limit'
+import { type PricedBill, type PriceLine, priceBill } from '@quay/domain/bill/price-bill'
+import { type ResolvedPrice, resolvePrice } from '@quay/domain/bill/resolve-price'
+import { settlePayment } from '@quay/domain/bill/settle-payment'
+import type { Refusal } from '@quay/domain/refusal'
+import { saleText } from '../../text/sale.ts'
+import type { Cart, CartLine } from './cart.ts'
+import type { CartProblem, CartView, LineProblem, LineView } from './cart-view.ts'
+import { paymentsOf } from './payments-of.ts'
+import { sameLineView } from './same-line-view.ts'
+import { takeCartLots } from './take-cart-lots.ts'
+import { accountsOf, type TillFacts } from './till-facts.ts'
+
+/** What the server said about the cart when it refused it; shown until the cart changes. */
+export interface ServerNote {
+  lineId: string | null
+  sentence: string
+}
+
+/**
+ * Prices a cart with the server's own functions, picks its lots and finds everything that keeps it from being sold.
+ * Lines that came out as in `before` keep their object, so that only what changed is drawn again.
+ */
+export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null = null, before?: CartView): CartView {
+  const prices = cart.lines.map(line => priceOf(line, facts))
+  const { priced, refusals } = priceWhatIsRight(cart, prices, facts)
+  const limit = checkDiscountLimit(priced, facts.context?.discountLimit ?? null)
+  if (limit) refusals.push(limit)
+  const near = facts.context?.nearExpiryDays ?? 0
+  const lots = takeCartLots(cart.lines, facts.products, facts.today, near)
+
+  const lines = cart.lines.map((line, index): LineView => {
+    const product = facts.products.get(line.productId) ?? null
+    const { gross, lineDiscount } = priced.lines[index]!
+    const view: LineView = {
+      line,
+      product,
+      ...prices[index]!,
+      amount: gross - lineDiscount,
+      ...lots[index]!,
+      problem:
+        noteOf(line, note) ??
+        productProblem(line, facts, prices[index]!) ??
+        lots[index]!.problem ??
+        refusalAt(refusals, `items.${index}.`),
+    }
+    const known = before?.lines[index]
+    return known && sameLineView(known, view) ? known : view
+  })
+
+  const payments = paymentsOf(cart.payment, priced.payable)
+  const settled = settlePayment({
+    payable: priced.payable,
+    payments,
+    hasCustomer: cart.customer !== null,
+    accounts: accountsOf(facts.context),
+  })
+  return {
+    lines,
+    priced,
+    unitCount: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
+    payments,
+    settled: settled.ok ? settled : null,
+    problem: cartProblem(lines, refusals, settled.ok ? null : settled, note),
+  }
+}
+
+function priceOf(line: CartLine, facts: TillFacts): ResolvedPrice {
+  const unit = facts.products.get(line.productId)?.units.find(({ id }) => id === line.unit.id)
+  return resolvePrice({ price: unit?.price ?? line.price ?? 0 }, { manualPrice: line.price })
+}
+
+/** A total is shown also while a discount is being typed that is too large: it is left out and told. */
+function priceWhatIsRight(cart: Cart, prices: readonly ResolvedPrice[], facts: TillFacts) {
+  const refusals: Refusal[] = []
+  const lines: PriceLine[] = cart.lines.map((line, index) => ({
+    quantity: line.quantity,
+    unitPrice: prices[index]!.unitPrice,
+    discount: line.discount,
+    vatRate: (facts.products.get(line.productId)?.vatRate ?? -2) as VatRate,
+  }))
+  let discount = cart.discount
+  for (;;) {
+    const priced = priceBill({ lines, discount })
+    if (priced.ok) return { priced: priced as PricedBill, refusals }
+    refusals.push(priced)
+    const at = /^items\.(\d+)\./.exec(priced.path ?? '')?.[1]
+    if (at !== undefined && priced.code === 'discount-over-price') lines[Number(at)]!.discount = null
+    else if (at !== undefined) lines[Number(at)]!.quantity = 0
+    else if (discount) discount = null
+    else for (const line of lines) line.quantity = 0
+  }
+}
+
+function productProblem(line: CartLine, { products, context }: TillFacts, price: ResolvedPrice): LineProblem | null {
+  const product = products.get(line.productId)
+  if (!product) return { sentence: saleText.unknownProduct, fix: null }
+  if (!product.isActive) return { sentence: saleText.inactive, fix: null }
+  if (!product.units.some(({ id }) => id === line.unit.id)) return { sentence: saleText.unitGone, fix: null }
+  if (price.source === 'MANUAL' && context && !context.mayChangePrice) {
+    return { sentence: saleText.priceRight, fix: null }
+  }
+  return null
+}
+
+function noteOf(line: CartLine, note: ServerNote | null): LineProblem | null {
+  return note?.lineId === line.id ? { sentence: note.sentence, fix: null } : null
+}
+
+function refusalAt(refusals: readonly Refusal[], path: string): LineProblem | null {
+  const refusal = refusals.find(one => one.path?.startsWith(path))
+  return refusal ? { sentence: sentenceOf(refusal), fix: null } : null
+}
+
+/** The contract's sentence, without its full stop: the line adds what is to be done. */
+const sentenceOf = ({ code, details }: Refusal) => errorMessage(code, details).replace(/\.$/, '')
+
+function cartProblem(
+  lines: readonly LineView[],
+  refusals: readonly Refusal[],
+  payment: Refusal | null,
+  note: ServerNote | null,
+): CartProblem | null {
+  if (lines.length === 0) return { sentence: '', at: 'nothing' }
+  const bad = lines.flatMap((view, index) => (view.problem ? [{ view, row: index + 1 }] : []))
+  const first = bad[0]
+  if (first) {
+    const sentence =
+      bad.length === 1
+        ? saleText.oneLine(first.row, first.view.problem!.sentence)
+        : saleText.manyLines(bad.length, bad.map(({ row }) => row).join(', '))
+    return { sentence, at: { lineId: first.view.line.id } }
+  }
+  const onBill = refusals[0]
+  if (onBill) return { sentence: errorMessage(onBill.code, onBill.details), at: 'order-discount' }
+  if (note) return { sentence: note.sentence, at: 'payment' }
+  if (!payment) return null
+  const sentence = errorMessage(payment.code, payment.details)
+  if (payment.code === 'payment-short') return { sentence, at: 'payment', missing: payment.details.missing }
+  return { sentence, at: payment.code === 'debt-needs-customer' ? 'customer' : 'payment' }
+}

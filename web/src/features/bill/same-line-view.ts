@@ -1,0 +1,23 @@
+import type { LineView, TakenLot } from './cart-view.ts'
+
+/** Whether two views of a line show the same. */
+export function sameLineView(a: LineView, b: LineView): boolean {
+  return (
+    a.line === b.line &&
+    a.product === b.product &&
+    a.listPrice === b.listPrice &&
+    a.unitPrice === b.unitPrice &&
+    a.amount === b.amount &&
+    a.left === b.left &&
+    a.refusedLot?.number === b.refusedLot?.number &&
+    a.problem?.sentence === b.problem?.sentence &&
+    sameLots(a.lots, b.lots)
+  )
+}
+
+function sameLots(a: readonly TakenLot[], b: readonly TakenLot[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((lot, index) => lot.lotId === b[index]!.lotId && lot.quantity === b[index]!.quantity)
+  )
+}
