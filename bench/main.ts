@@ -1,0 +1,56 @@
+/**
+ * npm run bench [-- --only checkout,search,bills,start,load,keys] [--quick]
+ * Measures what the README claims, prints it, and writes it as JSON into bench/results.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import * as path from 'node:path'
+import { parseArgs } from 'node:util'
+import { measureCheckout } from './checkout.ts'
+import { measureFirstLoad } from './first-load.ts'
+import { measureBills, measureSearch } from './growth.ts'
+import { measureKeys } from './keys.ts'
+import { startShopServer } from './shop-server.ts'
+import { measureStart } from './start-up.ts'
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } } })
+const { quick } = values
+
+const measurements: Record<string, () => Promise<unknown>> = {
+  checkout: () => onServer(server => measureCheckout(server, quick ? { seconds: 1, rounds: 3 } : {})),
+  search: () => onServer(server => measureSearch(server, quick ? { stores: 4, products: 5_000 } : {})),
+  bills: () => onServer(server => measureBills(server, quick ? { sizes: [1_000, 10_000] } : {})),
+  start: () => measureStart(quick ? 2 : 5),
+  load: () => onServer(measureFirstLoad),
+  keys: () => onServer(server => measureKeys(server, quick ? { products: 5_000 } : {})),
+}
+
+const wanted = values.only?.split(',') ?? Object.keys(measurements)
+const unknown = wanted.filter(name => !measurements[name])
+if (unknown.length) throw new Error(`Nothing here measures ${unknown.join(', ')}; there is ${Object.keys(measurements).join(', ')}.`)
+
+const results: Record<string, unknown> = {
+  at: new Date().toISOString(),
+  node: process.version,
+  processors: cpus().length,
+  model: cpus()[0]?.model,
+}
+for (const name of wanted) {
+  console.log(`\n— ${name} —`)
+  results[name] = await measurements[name]!()
+  console.log(JSON.stringify(results[name], null, 2))
+}
+const directory = path.join(import.meta.dirname, 'results')
+await mkdir(directory, { recursive: true })
+const file = path.join(directory, `${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}.json`)
+await writeFile(file, `${JSON.stringify(results, null, 2)}\n`)
+console.log(`\nWritten to ${path.relative(process.cwd(), file)}`)
+
+async function onServer<Result>(work: (server: Awaited<ReturnType<typeof startShopServer>>) => Promise<Result>): Promise<Result> {
+  const server = await startShopServer()
+  try {
+    return await work(server)
+  } finally {
+    await server.stop()
+  }
+}
