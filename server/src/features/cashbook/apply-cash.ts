@@ -41,6 +41,25 @@ export function lockFunds(tx: Tx, branchId: string): Promise<LockedFund[]> {
   )
 }
 
+/** Locks the funds that a document already moved money in, also those put out of use since, in order of their ids. */
+export function lockFundsById(tx: Tx, ids: readonly string[]): Promise<LockedFund[]> {
+  return tx.query<LockedFund>(
+    `select id, kind, name, balance, entry_count as "entryCount", is_default as "isDefault" from cash_account
+     where store_id = $1 and id = any($2::uuid[]) order by id for update`,
+    [tx.storeId, ids],
+  )
+}
+
+/** What of the locked funds a payment may choose from: the drawer, the bank accounts, and the one that is meant when none is named. */
+export function fundsToPay(funds: readonly LockedFund[]) {
+  const bankAccounts = funds.filter(fund => fund.kind === 'BANK')
+  return {
+    cashAccount: funds.find(fund => fund.kind === 'CASH')!,
+    bankAccounts,
+    defaultBankAccountId: (bankAccounts.find(fund => fund.isDefault) ?? bankAccounts[0])?.id ?? null,
+  }
+}
+
 /** Writes rows of the cash ledger and the balances of their funds. */
 export async function postCash(tx: Tx, posting: Posting, entries: readonly CashEntryRow[]): Promise<void> {
   if (!entries.length) return

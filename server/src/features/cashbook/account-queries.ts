@@ -1,0 +1,46 @@
+import type { Tx } from '../../db/transaction.ts'
+
+/** A fund: the drawer of a branch, or a bank account of the store (it has no branch). */
+export interface Account {
+  id: string
+  branchId: string | null
+  kind: 'CASH' | 'BANK'
+  name: string
+  bankBin: string | null
+  accountNumber: string | null
+  accountName: string | null
+  balance: number
+  isDefault: boolean
+  isActive: boolean
+  version: number
+}
+
+const columns = `id, branch_id as "branchId", kind, name, bank_bin as "bankBin", bank_account_number as "accountNumber",
+  bank_account_name as "accountName", balance, is_default as "isDefault", is_active as "isActive", version`
+
+/** The funds of a branch: its drawer first, then the bank accounts of the store, the default one first. */
+export function listAccounts(tx: Tx, branchId: string): Promise<Account[]> {
+  return tx.query<Account>(
+    `select ${columns} from cash_account where store_id = $1 and (branch_id = $2 or branch_id is null)
+     order by kind = 'BANK', is_active desc, is_default desc, name collate "vi-x-icu", id`,
+    [tx.storeId, branchId],
+  )
+}
+
+/** One fund. */
+export async function readAccount(tx: Tx, id: string): Promise<Account | undefined> {
+  const [row] = await tx.query<Account>(`select ${columns} from cash_account where store_id = $1 and id = $2`, [
+    tx.storeId,
+    id,
+  ])
+  return row
+}
+
+/** One fund, locked: its balance and its default stand still until the end of the transaction. */
+export async function lockAccount(tx: Tx, id: string): Promise<(Account & { entryCount: number }) | undefined> {
+  const [row] = await tx.query<Account & { entryCount: number }>(
+    `select ${columns}, entry_count as "entryCount" from cash_account where store_id = $1 and id = $2 for update`,
+    [tx.storeId, id],
+  )
+  return row
+}

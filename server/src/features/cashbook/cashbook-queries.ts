@@ -1,0 +1,94 @@
+import type { cashbookRoutes } from '@quay/contract/money'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { DomainError } from '../../db/domain-error.ts'
+import { decodeCursor, encodeCursor } from '../../db/page.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
+
+type Query = z.output<(typeof cashbookRoutes)['read']['query']>
+type Fund = { id: string; balance: number }
+
+/**
+ * The cash book of a branch: its drawer and the bank accounts, or one of them. The opening balance is counted back
+ * from the balance now, so that a recent period costs what it holds, however long the book is. `direction` narrows the
+ * rows only: opening + in − out = closing stays true of the period.
+ */
+export async function readCashbook(tx: Tx, actor: Actor, query: Query) {
+  const funds = await findFunds(tx, branchOf(actor, query.branchId), query)
+  const [sums, rows] = await Promise.all([sumEntries(tx, funds, query), listEntries(tx, funds, query)])
+  const balance = funds.reduce((sum, fund) => sum + fund.balance, 0)
+  const opening = balance - sums.sinceFrom
+  const items = rows.slice(0, query.limit)
+  const last = items.at(-1)
+  return {
+    opening,
+    in: sums.in,
+    out: sums.out,
+    closing: opening + sums.in - sums.out,
+    items,
+    limit: query.limit,
+    nextCursor: rows.length > query.limit && last ? encodeCursor([last.businessDay, last.id]) : null,
+  }
+}
+
+/** Throws `not-found` for an account that is not of this branch. */
+async function findFunds(tx: Tx, branchId: string, { accountId, kind }: Query): Promise<Fund[]> {
+  let funds = tx.db
+    .selectFrom('cash_account')
+    .select(['id', 'balance'])
+    .where('store_id', '=', tx.storeId)
+    .where(eb => eb.or([eb('branch_id', '=', branchId), eb('branch_id', 'is', null)]))
+  if (accountId) funds = funds.where('id', '=', accountId)
+  if (kind) funds = funds.where('kind', '=', kind)
+  const found = await funds.execute()
+  if (accountId && !found.length) throw new DomainError('not-found')
+  return found
+}
+
+async function sumEntries(tx: Tx, funds: readonly Fund[], { from, to }: Query) {
+  const within = to ? sql<boolean>`business_day <= ${to}` : sql<boolean>`true`
+  const sum = (condition: ReturnType<typeof sql<boolean>>) =>
+    sql<number>`coalesce(sum(amount) filter (where ${condition}), 0)::bigint`
+  let entries = entriesOf(tx, funds)
+  if (from) entries = entries.where('business_day', '>=', from)
+  return entries
+    .select([
+      sum(sql<boolean>`true`).as('sinceFrom'),
+      sum(sql<boolean>`amount > 0 and ${within}`).as('in'),
+      sql<number>`0 - ${sum(sql<boolean>`amount < 0 and ${within}`)}`.as('out'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** Newest first: by the day they count on, then by their ids, which are made in order of time. */
+async function listEntries(tx: Tx, funds: readonly Fund[], query: Query) {
+  let entries = entriesOf(tx, funds)
+  if (query.from) entries = entries.where('business_day', '>=', query.from)
+  if (query.to) entries = entries.where('business_day', '<=', query.to)
+  if (query.direction) entries = entries.where('amount', query.direction === 'IN' ? '>' : '<', 0)
+  if (query.keyword) entries = entries.where('document_code', '=', query.keyword.toUpperCase())
+  if (query.cursor) {
+    const [day, id] = decodeCursor(query.cursor, 2)
+    entries = entries.where(sql<boolean>`(business_day, id) < (${day}::date, ${id}::uuid)`)
+  }
+  return entries
+    .select(['id', 'at', 'business_day as businessDay', 'account_id as accountId', 'kind', 'amount', 'note'])
+    .select(['document_kind as documentKind', 'document_id as documentId', 'document_code as documentCode'])
+    .select('partner_name as partnerName')
+    .select([accountName.as('accountName'), employeeName.as('employeeName')])
+    .orderBy('business_day', 'desc')
+    .orderBy('id', 'desc')
+    .limit(query.limit + 1)
+    .execute()
+}
+
+const entriesOf = (tx: Tx, funds: readonly Fund[]) =>
+  tx.db
+    .selectFrom('cash_entry')
+    .where('store_id', '=', tx.storeId)
+    .where('account_id', '=', sql<string>`any(${funds.map(fund => fund.id)}::uuid[])`)
+
+const accountName = sql<string>`(select name from cash_account a where a.store_id = cash_entry.store_id and a.id = account_id)`
+
+const employeeName = sql<string>`(select full_name from employee e where e.store_id = cash_entry.store_id and e.id = employee_id)`

@@ -1,0 +1,31 @@
+import type { cashbookRoutes } from '@quay/contract/money'
+import type { z } from 'zod'
+import { newId } from '../../db/new-id.ts'
+import { isRepeat } from '../../db/repeat.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { type Account, readAccount } from './account-queries.ts'
+import { lockBankAccounts, makeDefault } from './account-store.ts'
+
+type Body = z.output<(typeof cashbookRoutes)['createAccount']['body']>
+
+/**
+ * Adds a bank account of the store; the first one is the default. Gives the account. Throws `code-taken` for a name
+ * that is there already, and `idempotency-conflict`.
+ */
+export async function createAccount(tx: Tx, body: Body, hash: Buffer): Promise<Account> {
+  const id = body.id ?? newId()
+  const banks = await lockBankAccounts(tx)
+  if (await isRepeat(tx, 'cash_account', id, hash)) return (await readAccount(tx, id))!
+
+  const isDefault = body.isDefault || !banks.some(bank => bank.isDefault)
+  const account = {
+    name: body.name,
+    bank_bin: body.bankBin ?? null,
+    bank_account_number: body.accountNumber ?? null,
+    bank_account_name: body.accountName ?? null,
+  }
+  await tx.insert('cash_account', [{ id, kind: 'BANK', ...account, content_hash: hash }])
+  if (isDefault) await makeDefault(tx, id)
+  await tx.audit('account.create', { kind: 'cash-account', id, code: body.name }, undefined, { ...body, isDefault })
+  return (await readAccount(tx, id))!
+}
