@@ -28,7 +28,11 @@ export function allocatePayment(amount: number, debts: readonly OpenDebt[]): All
   return { allocations, credit: left }
 }
 
-function byAge(a: OpenDebt, b: OpenDebt): number {
+/** The order in which debts are settled. */
+export function byAge(
+  a: Pick<OpenDebt, 'businessDay' | 'sequence'>,
+  b: Pick<OpenDebt, 'businessDay' | 'sequence'>,
+): number {
   if (a.businessDay !== b.businessDay) return a.businessDay < b.businessDay ? -1 : 1
   return a.sequence - b.sequence
 }

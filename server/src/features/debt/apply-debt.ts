@@ -58,6 +58,29 @@ export async function postDebt(
   ])
 }
 
+/** Which payment settles which debt; a row with `undoesId` takes an earlier one back. */
+export interface AllocationRow {
+  paymentEntryId: string
+  debtEntryId: string
+  amount: number
+  undoesId?: string | null
+}
+
+/** Writes allocations. The partner is locked and the entries that they name are there. */
+export function postAllocations(tx: Tx, allocations: readonly AllocationRow[]): Promise<void> {
+  return tx.insert(
+    'debt_allocation',
+    allocations.map(allocation => ({
+      id: newId(),
+      payment_entry_id: allocation.paymentEntryId,
+      debt_entry_id: allocation.debtEntryId,
+      amount: allocation.amount,
+      undoes_id: allocation.undoesId ?? null,
+      at: tx.now,
+    })),
+  )
+}
+
 const entryRow = (tx: Tx, { branchId, businessDay, employeeId, document }: Posting, row: DebtEntryRow) => ({
   id: row.id ?? newId(),
   partner_kind: row.partnerKind,

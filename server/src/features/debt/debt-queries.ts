@@ -1,0 +1,88 @@
+import { netOpenDebts } from '@quay/domain/debt/net-open-debts'
+import { DomainError } from '../../db/domain-error.ts'
+import { decodeCursor, encodeCursor } from '../../db/page.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { DebtPartnerKind } from './apply-debt.ts'
+
+interface Partner {
+  partnerKind: DebtPartnerKind
+  partnerId: string
+}
+
+interface StatementRow {
+  id: string
+  sequence: number
+  at: string
+  businessDay: string
+  kind: string
+  documentKind: string
+  documentId: string
+  documentCode: string
+  amount: number
+  balanceAfter: number
+  note: string | null
+}
+
+/** A page of a partner's debt ledger, newest first, with the balance after each row. Throws `not-found`. */
+export async function readStatement(tx: Tx, query: Partner & { cursor?: string | undefined; limit: number }) {
+  const before = query.cursor ? decodeCursor(query.cursor, 1)[0] : Number.MAX_SAFE_INTEGER
+  const [debt, rows] = await Promise.all([
+    readBalance(tx, query),
+    tx.query<StatementRow>(statementSql, [tx.storeId, query.partnerKind, query.partnerId, before, query.limit + 1]),
+  ])
+  const items = rows.slice(0, query.limit)
+  const last = items.at(-1)
+  return { debt, items, nextCursor: rows.length > query.limit && last ? encodeCursor([last.sequence]) : null }
+}
+
+const statementSql = `
+  select id, sequence, at, business_day as "businessDay", kind, document_kind as "documentKind", document_id as "documentId",
+    document_code as "documentCode", amount, balance_after as "balanceAfter", note
+  from debt_entry where store_id = $1 and partner_kind = $2 and partner_id = $3 and sequence < $4
+  order by sequence desc limit $5`
+
+export interface OpenDebtRow {
+  entryId: string
+  documentKind: string
+  documentId: string
+  documentCode: string
+  businessDay: string
+  sequence: number
+  /** Đồng, as it was made. */
+  amount: number
+  /** Đồng still owed of it. */
+  remaining: number
+}
+
+/**
+ * The documents of a partner that are still owed, oldest first; credits count towards the oldest, so what remains adds
+ * up to the balance. Throws `not-found`.
+ */
+export async function readOpenDebts(tx: Tx, partner: Partner): Promise<OpenDebtRow[]> {
+  const [debt, rows] = await Promise.all([
+    readBalance(tx, partner),
+    tx.query<OpenDebtRow>(openSql, [tx.storeId, partner.partnerKind, partner.partnerId]),
+  ])
+  return netOpenDebts(rows, debt)
+}
+
+const openSql = `
+  select d.id as "entryId", d.document_kind as "documentKind", d.document_id as "documentId", d.document_code as "documentCode",
+    d.business_day as "businessDay", d.sequence, d.amount, d.amount - coalesce(a.settled, 0)::bigint as remaining
+  from debt_entry d
+  left join lateral (
+    select sum(a.amount) as settled from debt_allocation a where a.store_id = d.store_id and a.debt_entry_id = d.id
+  ) a on true
+  where d.store_id = $1 and d.partner_kind = $2 and d.partner_id = $3 and d.kind in ('SALE', 'INBOUND', 'OPENING')
+    and not exists (select 1 from debt_entry u where u.store_id = d.store_id and u.undoes_id = d.id)
+    and d.amount > coalesce(a.settled, 0)
+  order by d.business_day, d.sequence`
+
+async function readBalance(tx: Tx, { partnerKind, partnerId }: Partner): Promise<number> {
+  const [row] = await tx.query<{ debt: number }>(`select debt from ${partnerKind} where store_id = $1 and id = $2`, [
+    tx.storeId,
+    partnerId,
+  ])
+  if (!row) throw new DomainError('not-found')
+  return row.debt
+}

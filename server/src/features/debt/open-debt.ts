@@ -1,0 +1,59 @@
+import type { debtRoutes } from '@quay/contract/money'
+import type { z } from 'zod'
+import { DomainError, refuseField } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
+import { lockPartner, postDebt } from './apply-debt.ts'
+
+type Body = z.output<(typeof debtRoutes)['opening']['body']>
+
+/** Writes what a partner owed, or was owed, on the first day, once. Gives the debt. Throws `not-found` and `opening-exists`. */
+export async function openDebt(tx: Tx, actor: Actor, body: Body): Promise<{ debt: number }> {
+  const { partnerKind, partnerId, amount, note = null } = body
+  const branchId = branchOf(actor, body.branchId)
+  const partner = await lockPartner(tx, partnerKind, partnerId)
+  if (!partner) throw refuseField('not-found', 'partnerId')
+  if (await isOpened(tx, body)) throw new DomainError('opening-exists')
+
+  const { today } = await readBranchDay(tx, branchId)
+  const debt = partner.debt + amount
+  const id = newId()
+  await postDebt(
+    tx,
+    {
+      branchId,
+      businessDay: today,
+      employeeId: actor.employeeId,
+      // The row is its own document: there is none of paper behind it.
+      document: { kind: 'opening', id, code: 'Đầu kỳ' },
+      partner: { kind: partnerKind, id: partnerId, name: partner.name },
+    },
+    {
+      id,
+      kind: 'OPENING',
+      partnerKind,
+      partnerId,
+      amount,
+      sequence: partner.debtEntryCount + 1,
+      balanceAfter: debt,
+      note,
+    },
+  )
+  await tx.audit(
+    'debt.open',
+    { kind: partnerKind, id: partnerId, code: partner.name, branchId },
+    { debt: partner.debt },
+    { debt, amount, note },
+  )
+  return { debt }
+}
+
+async function isOpened(tx: Tx, { partnerKind, partnerId }: Body): Promise<boolean> {
+  const rows = await tx.query(
+    `select id from debt_entry where store_id = $1 and partner_kind = $2 and partner_id = $3 and kind = 'OPENING'`,
+    [tx.storeId, partnerKind, partnerId],
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,108 @@
+import { decideDebtPayment } from '@quay/domain/debt/decide-debt-payment'
+import { z } from 'zod'
+import { nextCode } from '../../db/counter.ts'
+import { refuseField } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import { refuseAs } from '../../db/refuse-as.ts'
+import { isRepeat } from '../../db/repeat.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
+import { fundsToPay, lockFunds, postCash } from '../cashbook/apply-cash.ts'
+import { readSetting } from '../setting/read-setting.ts'
+import type { Posting } from '../stock/posting.ts'
+import { insertVoucher } from '../voucher/voucher-store.ts'
+import { type DebtPartnerKind, lockPartner, postAllocations, postDebt } from './apply-debt.ts'
+import { readOpenDebts } from './debt-queries.ts'
+
+export interface DebtPayment {
+  /** Of the voucher, made by the client. */
+  id?: string | undefined
+  partnerKind: DebtPartnerKind
+  partnerId: string
+  branchId?: string | undefined
+  amount: number
+  method: 'CASH' | 'BANK'
+  accountId?: string | undefined
+  note?: string | undefined
+}
+
+/** What a payment of each kind of partner is called, on the voucher and in the log. */
+const wordsOf = {
+  customer: { code: 'PT', kindName: 'Thu nợ khách hàng', action: 'debt.collect' },
+  provider: { code: 'PC', kindName: 'Trả nợ nhà cung cấp', action: 'inbound.pay-debt' },
+} as const
+
+/**
+ * Collects a customer's debt or pays a provider's, the oldest document first; what is over stays as a credit. Gives
+ * the voucher and the debt that is left. Throws `not-found`, `debt-settled` (provider), `account-missing`,
+ * `fund-short` and `idempotency-conflict`.
+ */
+export async function payDebt(tx: Tx, actor: Actor, payment: DebtPayment, hash: Buffer) {
+  const { partnerKind, partnerId, note = null } = payment
+  const id = payment.id ?? newId()
+  const branchId = branchOf(actor, payment.branchId)
+  const partner = await lockPartner(tx, partnerKind, partnerId)
+  if (!partner) throw refuseField('not-found', `${partnerKind}Id`)
+  const funds = await lockFunds(tx, branchId)
+  if (await isRepeat(tx, 'cash_voucher', id, hash)) return paidAlready(tx, id, partner.debt)
+
+  const [openDebts, { today }, mayOverdraw] = await Promise.all([
+    readOpenDebts(tx, payment),
+    readBranchDay(tx, branchId),
+    readSetting(tx, 'fundMayBeNegative', z.boolean(), true),
+  ])
+  const decision = decideDebtPayment(payment, { partner, openDebts, ...fundsToPay(funds), mayOverdraw })
+  if (!decision.ok) throw refuseAs(decision)
+  const { plan } = decision
+
+  const words = wordsOf[partnerKind]
+  const code = await nextCode(tx, words.code)
+  const posting: Posting = {
+    branchId,
+    businessDay: today,
+    employeeId: actor.employeeId,
+    document: { kind: 'voucher', id, code },
+    partner: { kind: partnerKind, id: partnerId, name: partner.name },
+  }
+  const entryId = newId()
+  await Promise.all([
+    insertVoucher(tx, actor, {
+      id,
+      code,
+      branchId,
+      businessDay: today,
+      purpose: 'DEBT',
+      direction: plan.direction,
+      kindId: null,
+      kindName: words.kindName,
+      countsInProfit: false,
+      accountId: plan.accountId,
+      amount: plan.amount,
+      partner: posting.partner,
+      note,
+      hash,
+    }),
+    postCash(tx, posting, [{ ...plan.cashEntry, note }]),
+    postDebt(tx, posting, { ...plan.debtEntry, id: entryId, partnerKind, note }),
+    postAllocations(
+      tx,
+      plan.allocations.map(allocation => ({ ...allocation, paymentEntryId: entryId })),
+    ),
+    tx.audit(
+      words.action,
+      { kind: 'voucher', id, code, branchId },
+      { debt: partner.debt },
+      { debt: plan.debtEntry.balanceAfter, amount: plan.amount, partner: partner.name, method: payment.method, note },
+    ),
+  ])
+  return { voucherId: id, voucherCode: code, debt: plan.debtEntry.balanceAfter }
+}
+
+async function paidAlready(tx: Tx, id: string, debt: number) {
+  const [voucher] = await tx.query<{ code: string }>('select code from cash_voucher where store_id = $1 and id = $2', [
+    tx.storeId,
+    id,
+  ])
+  return { voucherId: id, voucherCode: voucher!.code, debt }
+}

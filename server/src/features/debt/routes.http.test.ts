@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Person, type Reply, type TestApp, testApp } from '../../../test/app.ts'
+import { addEmployee, inStore, someCustomer, someProvider } from '../../../test/factories.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
+import { shelve } from '../../../test/shelf.ts'
+import { newId } from '../../db/new-id.ts'
+
+let shop: TestApp
+let owner: Person
+let customer: { id: string }
+beforeAll(async () => {
+  shop = await testApp()
+  owner = await shop.registerStore()
+})
+beforeEach(async () => {
+  customer = await someCustomer(owner)
+})
+afterAll(() => shop.close())
+
+/** Sells tablets of 1.000đ on credit. */
+async function sellOnCredit(amount: number) {
+  const product = await shelve(shop, owner, [{ quantity: 1_000 }])
+  const reply = await owner.post('bill', {
+    customerId: customer.id,
+    items: [{ productId: product.id, unitId: product.units.Viên, quantity: amount / 1_000 }],
+    payments: [{ method: 'DEBT', amount }],
+  })
+  expect(reply.status).toBe(201)
+  return reply.data
+}
+const collect = (amount: number, more: object = {}): Promise<Reply> =>
+  owner.post('debt/collect', { customerId: customer.id, amount, method: 'CASH', ...more })
+const statement = async () => (await owner.get(`debt?partnerKind=customer&partnerId=${customer.id}`)).data
+const open = async () =>
+  (await owner.get(`debt/open?partnerKind=customer&partnerId=${customer.id}`)).data.map(
+    (row: { documentCode: string; remaining: number }) => [row.documentCode, row.remaining],
+  )
+const drawer = async () => (await owner.get('cash-account')).data[0].balance
+
+describe('collecting', () => {
+  it('settles the oldest bill first and tells what is left', async () => {
+    const first = await sellOnCredit(50_000)
+    const second = await sellOnCredit(30_000)
+    const before = await drawer()
+    expect(await open()).toEqual([
+      [first.code, 50_000],
+      [second.code, 30_000],
+    ])
+    const paid = await collect(60_000, { note: 'Khách trả tại quầy' })
+    expect(paid).toMatchObject({ status: 201, data: { debt: 20_000 } })
+    expect(paid.data.voucherCode).toMatch(/^PT\d{6}$/)
+    expect(await open()).toEqual([[second.code, 20_000]])
+    expect((await drawer()) - before).toBe(60_000)
+    expect((await statement()).items).toMatchObject([
+      { kind: 'PAYMENT', amount: -60_000, balanceAfter: 20_000, documentCode: paid.data.voucherCode },
+      { kind: 'SALE', amount: 30_000, balanceAfter: 80_000, documentCode: second.code },
+      { kind: 'SALE', amount: 50_000, balanceAfter: 50_000, documentCode: first.code },
+    ])
+    expect((await owner.get(`voucher/${paid.data.voucherId}`)).data).toMatchObject({
+      purpose: 'DEBT',
+      kindName: 'Thu nợ khách hàng',
+      partnerId: customer.id,
+    })
+  })
+
+  it('keeps what is over as a credit, which counts towards the next bill', async () => {
+    await sellOnCredit(10_000)
+    expect((await collect(25_000)).data.debt).toBe(-15_000)
+    expect(await open()).toEqual([])
+    const next = await sellOnCredit(40_000)
+    expect(await open()).toEqual([[next.code, 25_000]])
+    expect((await collect(25_000)).data.debt).toBe(0)
+    expect(await open()).toEqual([])
+  })
+
+  it('sent twice at once is collected once; with another content it is refused', async () => {
+    await sellOnCredit(10_000)
+    const id = newId()
+    const replies = await Promise.all([1, 2, 3].map(() => collect(4_000, { id })))
+    expect(replies.map(reply => [reply.status, reply.data?.debt])).toEqual(Array(3).fill([201, 6_000]))
+    expect((await collect(5_000, { id })).body).toMatchObject({ code: 409, error: 'idempotency-conflict' })
+    expect((await statement()).debt).toBe(6_000)
+  })
+
+  it('many at once never settle a bill twice', async () => {
+    await sellOnCredit(10_000)
+    const replies = await Promise.all(Array.from({ length: 12 }, () => collect(1_000)))
+    expect(replies.every(reply => reply.status === 201)).toBe(true)
+    expect((await statement()).debt).toBe(-2_000)
+    const [sum] = await inStore(shop, owner.profile.store.id, query =>
+      query(
+        `select sum(a.amount)::int as amount from debt_allocation a join debt_entry e on e.id = a.debt_entry_id where e.partner_id = $1`,
+        [customer.id],
+      ),
+    )
+    expect(sum).toEqual({ amount: 10_000 })
+    expect(await ledgerDifferences(shop, owner)).toEqual([])
+  })
+
+  it('by transfer needs a bank account', async () => {
+    const person = await shop.registerStore()
+    const theirs = await someCustomer(person)
+    const body = { customerId: theirs.id, amount: 1_000, method: 'BANK' }
+    expect((await person.post('debt/collect', body)).body).toMatchObject({ code: 422, error: 'account-missing' })
+    const { data: bank } = await person.post('cash-account', { name: 'VietinBank' })
+    expect((await person.post('debt/collect', body)).data.debt).toBe(-1_000)
+    expect((await person.get(`cashbook?accountId=${bank.id}`)).data.closing).toBe(1_000)
+    expect((await person.post('debt/collect', { ...body, accountId: newId() })).status).toBe(404)
+  })
+
+  it('does not know another store’s customer', async () => {
+    const stranger = await shop.registerStore()
+    const theirs = await someCustomer(stranger)
+    expect((await collect(1_000, { customerId: theirs.id })).body).toMatchObject({
+      code: 404,
+      issues: [{ path: 'customerId' }],
+    })
+    expect((await owner.get(`debt?partnerKind=customer&partnerId=${theirs.id}`)).status).toBe(404)
+    expect((await owner.get(`debt/open?partnerKind=customer&partnerId=${theirs.id}`)).status).toBe(404)
+    expect((await collect(1_000, { branchId: stranger.branchId })).status).toBe(404)
+  })
+})
+
+describe('cancelling a collection', () => {
+  it('opens the debts again and takes the money out', async () => {
+    const bill = await sellOnCredit(50_000)
+    const before = await drawer()
+    const { data: paid } = await collect(60_000)
+    const cancelled = await owner.post(`voucher/${paid.voucherId}/cancel`, { reason: 'Nhầm khách' })
+    expect(cancelled).toMatchObject({ status: 200, data: { status: 'CANCELLED' } })
+    expect(await drawer()).toBe(before)
+    expect(await open()).toEqual([[bill.code, 50_000]])
+    expect((await statement()).items[0]).toMatchObject({ kind: 'PAYMENT_CANCEL', amount: 60_000, balanceAfter: 50_000 })
+    expect((await collect(50_000)).data.debt).toBe(0)
+    expect(await open()).toEqual([])
+    expect(await ledgerDifferences(shop, owner)).toEqual([])
+  })
+
+  it('after the bill itself was cancelled leaves nothing behind', async () => {
+    const bill = await sellOnCredit(50_000)
+    const { data: paid } = await collect(20_000)
+    expect((await owner.post(`bill/${bill.id}/cancel`, { reason: 'Khách trả lại' })).status).toBe(200)
+    expect((await statement()).debt).toBe(-20_000)
+    expect((await owner.post(`voucher/${paid.voucherId}/cancel`, { reason: 'Trả lại tiền' })).status).toBe(200)
+    expect((await statement()).debt).toBe(0)
+    const allocated = await inStore(shop, owner.profile.store.id, query =>
+      query(
+        `select a.debt_entry_id from debt_allocation a join debt_entry e on e.id = a.debt_entry_id where e.partner_id = $1
+         group by 1 having sum(a.amount) <> 0`,
+        [customer.id],
+      ),
+    )
+    expect(allocated).toEqual([])
+    expect(await ledgerDifferences(shop, owner)).toEqual([])
+  })
+})
+
+describe('the first day', () => {
+  it('a debt is written once, and collected like a bill', async () => {
+    const body = { partnerKind: 'customer', partnerId: customer.id, amount: 70_000, note: 'Sổ cũ' }
+    expect(await owner.post('debt/opening', body)).toMatchObject({ status: 201, data: { debt: 70_000 } })
+    expect((await owner.post('debt/opening', body)).body).toMatchObject({ code: 409, error: 'opening-exists' })
+    expect(await open()).toEqual([['Đầu kỳ', 70_000]])
+    expect((await collect(70_000)).data.debt).toBe(0)
+  })
+
+  it('with a key the copy gets the first answer', async () => {
+    const body = { partnerKind: 'customer', partnerId: customer.id, amount: 1_000 }
+    const key = { 'idempotency-key': newId() }
+    const replies = [await owner.post('debt/opening', body, key), await owner.post('debt/opening', body, key)]
+    expect(replies.map(reply => reply.status)).toEqual([201, 201])
+    expect((await statement()).debt).toBe(1_000)
+  })
+})
+
+describe('rights', () => {
+  it('on customers say nothing about providers', async () => {
+    const provider = await someProvider(owner)
+    const clerk = await addEmployee(shop, owner, {
+      grants: [
+        { model: 'customer', action: 'read' },
+        { model: 'customer', action: 'update' },
+      ],
+    })
+    expect((await clerk.get(`debt?partnerKind=customer&partnerId=${customer.id}`)).status).toBe(200)
+    expect((await clerk.get(`debt?partnerKind=provider&partnerId=${provider.id}`)).status).toBe(403)
+    expect((await clerk.get(`debt/open?partnerKind=provider&partnerId=${provider.id}`)).status).toBe(403)
+    const opening = { partnerKind: 'provider', partnerId: provider.id, amount: 1_000 }
+    expect((await clerk.post('debt/opening', opening)).status).toBe(403)
+    expect((await owner.post('debt/opening', opening)).data.debt).toBe(1_000)
+  })
+})
+
+it('the statement pages by cursor, newest first', async () => {
+  await sellOnCredit(10_000)
+  for (const amount of [1_000, 2_000, 3_000]) await collect(amount)
+  const path = `debt?partnerKind=customer&partnerId=${customer.id}&limit=3`
+  const { data: first } = await owner.get(path)
+  const { data: second } = await owner.get(`${path}&cursor=${first.nextCursor}`)
+  const balances = [...first.items, ...second.items].map((row: { balanceAfter: number }) => row.balanceAfter)
+  expect(balances).toEqual([4_000, 7_000, 9_000, 10_000])
+  expect(second.nextCursor).toBeNull()
+})
