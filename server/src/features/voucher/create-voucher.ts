@@ -1,0 +1,71 @@
+import type { voucherRoutes } from '@quay/contract/money'
+import { decideVoucher } from '@quay/domain/cashbook/decide-voucher'
+import { z } from 'zod'
+import { nextCode } from '../../db/counter.ts'
+import { refuseField } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import { refuseAs } from '../../db/refuse-as.ts'
+import { isRepeat } from '../../db/repeat.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
+import { lockFunds, postCash } from '../cashbook/apply-cash.ts'
+import { readSetting } from '../setting/read-setting.ts'
+import { readVoucher } from './voucher-queries.ts'
+import { insertVoucher, readKind } from './voucher-store.ts'
+
+type Body = z.output<(typeof voucherRoutes)['create']['body']>
+
+/**
+ * Writes a receipt or payment by hand. Gives the voucher. Throws `not-found` for an unknown kind or fund, `fund-short`
+ * where the store forbids a fund below zero, and `idempotency-conflict`.
+ */
+export async function createVoucher(tx: Tx, actor: Actor, body: Body, hash: Buffer) {
+  const id = body.id ?? newId()
+  const branchId = branchOf(actor, body.branchId)
+  const funds = await lockFunds(tx, branchId)
+  if (await isRepeat(tx, 'cash_voucher', id, hash)) return readVoucher(tx, actor, id)
+  const [kind, { today }, mayOverdraw] = await Promise.all([
+    readKind(tx, body.kindId),
+    readBranchDay(tx, branchId),
+    readSetting(tx, 'fundMayBeNegative', z.boolean(), true),
+  ])
+  if (kind?.direction !== body.direction) throw refuseField('not-found', 'kindId')
+
+  const fund = funds.find(({ id: fundId }) => fundId === body.accountId) ?? null
+  const decision = decideVoucher(body, { fund, mayOverdraw })
+  if (!decision.ok) throw refuseAs(decision)
+
+  const code = await nextCode(tx, body.direction === 'IN' ? 'PT' : 'PC')
+  const { amount, note = null } = body
+  const partner = body.partnerKind ? { kind: body.partnerKind, id: null, name: body.partnerName ?? null } : null
+  await insertVoucher(tx, actor, {
+    id,
+    code,
+    branchId,
+    businessDay: today,
+    purpose: 'MANUAL',
+    direction: body.direction,
+    kindId: kind.id,
+    kindName: kind.name,
+    countsInProfit: kind.countsInProfit,
+    accountId: body.accountId,
+    amount,
+    partner,
+    note,
+    hash,
+  })
+  const document = { kind: 'voucher' as const, id, code }
+  await postCash(tx, { branchId, businessDay: today, employeeId: actor.employeeId, document, partner }, [
+    { ...decision.plan.cashEntry, note: note ?? kind.name },
+  ])
+  await tx.audit('voucher.create', { kind: 'voucher', id, code, branchId }, undefined, {
+    direction: body.direction,
+    kind: kind.name,
+    account: fund?.name,
+    amount,
+    partner: partner?.name ?? null,
+    note,
+  })
+  return readVoucher(tx, actor, id)
+}
