@@ -1,7 +1,6 @@
 // Runs one of the project's TypeScript programs on the project's own Node: `node scripts/run.mjs FILE [ARG ...]`.
-import { installed, projectNode, requireNode, run } from './project.mjs'
+import { installed, requireNode, runNode } from './project.mjs'
 
 requireNode()
 await installed()
-const [file, ...args] = process.argv.slice(2)
-process.exitCode = await run(projectNode, [file, ...args])
+process.exitCode = await runNode(process.argv.slice(2))
