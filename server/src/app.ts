@@ -5,6 +5,8 @@ import fastifyRateLimit from '@fastify/rate-limit'
 import { authRoutes } from '@quay/contract/auth'
 import { billRoutes } from '@quay/contract/bill'
 import { setIssueMessages } from '@quay/contract/issue-message'
+import { cashbookRoutes, debtRoutes, voucherRoutes } from '@quay/contract/money'
+import { customerRoutes, providerRoutes } from '@quay/contract/partner'
 import { productRoutes } from '@quay/contract/product'
 import { userLogRoutes } from '@quay/contract/user-log'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
@@ -12,8 +14,13 @@ import { DomainError } from './db/domain-error.ts'
 import { authHandlers } from './features/auth/routes.ts'
 import { accessMinutes } from './features/auth/tokens.ts'
 import { billHandlers } from './features/bill/routes.ts'
+import { cashbookHandlers } from './features/cashbook/routes.ts'
+import { customerHandlers } from './features/customer/routes.ts'
+import { debtHandlers } from './features/debt/routes.ts'
 import { productHandlers } from './features/product/routes.ts'
+import { providerHandlers } from './features/provider/routes.ts'
 import { userLogHandlers } from './features/user-log/routes.ts'
+import { voucherHandlers } from './features/voucher/routes.ts'
 import { errorReply } from './http/error-reply.ts'
 import { registerHealth } from './http/health.ts'
 import type { Metrics } from './http/metrics.ts'
@@ -72,6 +79,11 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   )
   registerFeature(app, complete, billRoutes, billHandlers)
   registerFeature(app, complete, productRoutes, productHandlers)
+  registerFeature(app, complete, customerRoutes, customerHandlers)
+  registerFeature(app, complete, providerRoutes, providerHandlers)
+  registerFeature(app, complete, cashbookRoutes, cashbookHandlers)
+  registerFeature(app, complete, voucherRoutes, voucherHandlers)
+  registerFeature(app, complete, debtRoutes, debtHandlers)
   registerFeature(app, complete, userLogRoutes, userLogHandlers)
 
   if (options.webDirectory) await registerWebClient(app, options.webDirectory)

@@ -1,13 +1,14 @@
 import type { Product, productBody } from '@quay/contract/product'
 import { decideUnits } from '@quay/domain/product/decide-units'
 import type { z } from 'zod'
+import { columnValues } from '../../db/column-values.ts'
 import { createOnce } from '../../db/create-once.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { insertWithCode } from '../../db/insert-with-code.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { columnsOf } from './product-columns.ts'
+import { productColumns } from './product-columns.ts'
 import { readProduct } from './product-details.ts'
 import { productInWords } from './product-in-words.ts'
 import { groupNameOf, productSearchText } from './product-store.ts'
@@ -41,7 +42,7 @@ export async function createProduct(tx: Tx, actor: Actor, body: ProductBody, has
 
       const row = {
         id,
-        ...columnsOf({ isPrescription: false, ...body, code: undefined }),
+        ...columnValues(productColumns, { ...body, code: undefined }),
         content_hash: hash,
         changed_at: tx.now,
       }

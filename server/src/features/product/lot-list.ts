@@ -71,7 +71,7 @@ function lotListSql(tx: Tx, query: LotQuery, branchId: string, today: string) {
       join product_unit u on u.store_id = ${tx.storeId} and u.product_id = l.product_id and u.is_base
       order by l.expiry_key ${direction}, l.id ${direction}`,
     count: sql<{ count: number }>`${hits}
-      select count(*) as count from (select 1 from ${source} where ${conditions} limit ${pageReach + 1}) some`,
+      select count(*) as count from (select 1 from ${source} where ${conditions} limit ${pageReach + 1}) matching`,
   }
 }
 

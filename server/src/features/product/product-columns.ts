@@ -22,11 +22,3 @@ export const productColumns = {
 } as const
 
 export type ProductField = keyof typeof productColumns
-
-/** The columns of the fields that are there; null clears, an absent field is left out. */
-export function columnsOf(fields: { [Field in ProductField]?: unknown }): Record<string, unknown> {
-  const names = Object.keys(productColumns) as ProductField[]
-  return Object.fromEntries(
-    names.filter(name => fields[name] !== undefined).map(name => [productColumns[name], fields[name]]),
-  )
-}

@@ -58,7 +58,7 @@ export function productListSql(tx: Pick<Tx, 'db' | 'storeId'>, query: ProductQue
       order by ${order} limit ${query.limit + 1} ${skip}`,
     count: sql<{
       count: number
-    }>`${hits} select count(*) as count from (select 1 from ${source} ${matching} limit ${pageReach + 1}) some`,
+    }>`${hits} select count(*) as count from (select 1 from ${source} ${matching} limit ${pageReach + 1}) matching`,
   }
 }
 

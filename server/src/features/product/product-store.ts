@@ -75,27 +75,6 @@ export const productSearchText = (
     others: [product.activeIngredient, product.registrationNumber],
   })
 
-/** Throws `product-code-taken`, beside the field, for a code of another product. */
-export async function refuseTakenCode(tx: Tx, productId: string, code: string): Promise<void> {
-  const taken = await tx.query('select id from product where store_id = $1 and upper(code) = upper($2) and id <> $3', [
-    tx.storeId,
-    code,
-    productId,
-  ])
-  if (taken.length) throw refuseField('product-code-taken', 'code', { code })
-}
-
-/** Changes columns of a locked product; its version and the time of the change go with them, which tills ask for. */
-export async function writeProduct(tx: Tx, id: string, columns: Record<string, unknown>): Promise<void> {
-  await tx.db
-    .updateTable('product')
-    .set({ ...columns, changed_at: tx.now.toISOString() })
-    .set(eb => ({ version: eb('version', '+', 1) }))
-    .where('store_id', '=', tx.storeId)
-    .where('id', '=', id)
-    .execute()
-}
-
 /** Keeps what the product is found by. */
 export async function writeSearchText(tx: Tx, id: string, folded: string): Promise<void> {
   await tx.query('update product_search set folded = $3 where store_id = $1 and id = $2', [tx.storeId, id, folded])

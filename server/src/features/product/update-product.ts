@@ -2,23 +2,17 @@ import type { Product, productPatch } from '@quay/contract/product'
 import { decideUnits, type PlannedUnit } from '@quay/domain/product/decide-units'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'
+import { columnValues } from '../../db/column-values.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
+import { patched } from '../../db/patched.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { columnsOf } from './product-columns.ts'
+import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
+import { productColumns } from './product-columns.ts'
 import { readProduct } from './product-details.ts'
 import { productInWords } from './product-in-words.ts'
-import {
-  groupNameOf,
-  hasMoved,
-  lockProduct,
-  productSearchText,
-  refuseTakenCode,
-  type StoredProduct,
-  writeProduct,
-  writeSearchText,
-} from './product-store.ts'
+import { groupNameOf, hasMoved, lockProduct, productSearchText, writeSearchText } from './product-store.ts'
 import { readUnits, refuseTakenBarcodes, replaceUnits, type StoredUnit } from './unit-store.ts'
 
 export type ProductPatch = z.output<typeof productPatch>
@@ -34,21 +28,28 @@ export async function updateProduct(tx: Tx, actor: Actor, id: string, patch: Pro
   const read = () => readProduct(tx, actor, id, actor.defaultBranchId)
   if (before.version !== patch.version) throw new DomainError('version-conflict', { current: await read() })
   const inUse = units.filter(unit => unit.isActive)
-  const [groupName] = await Promise.all([
+  const [groupName, codeTaken] = await Promise.all([
     patch.groupId === undefined ? before.groupName : groupNameOf(tx, patch.groupId),
+    patch.code !== undefined && isCodeTaken(tx, 'product', id, patch.code),
     refuseTakenBarcodes(tx, id, patch.units ?? []),
-    patch.code === undefined ? undefined : refuseTakenCode(tx, id, patch.code),
   ])
+  if (codeTaken) throw refuseField('product-code-taken', 'code', { code: patch.code })
 
   if (hasMovements && patch.isLotManaged !== undefined && patch.isLotManaged !== before.isLotManaged)
     throw refuseField('lot-management-locked', 'isLotManaged')
   const planned = patch.units && plannedUnits(patch.units, units, hasMovements)
-  const after = { ...patched(before, patch), groupName }
+  const { isActive = before.isActive, units: _units, version: _version, ...fields } = patch
+  const after = { ...patched(before, fields), groupName, isActive: isActive === true || isActive === 1 }
 
   const unitsAfter = planned ?? inUse
   const changed = changedFields(productInWords(before, inUse), productInWords(after, unitsAfter))
   await Promise.all([
-    writeProduct(tx, id, { ...columnsOf(patch), is_active: after.isActive }),
+    updateVersioned(tx, 'product', id, {
+      ...columnValues(productColumns, fields),
+      is_active: after.isActive,
+      // Tills ask for what changed since they last did.
+      changed_at: tx.now,
+    }),
     planned && replaceUnits(tx, id, planned),
     writeSearchText(tx, id, productSearchText(after, unitsAfter)),
     tx.audit('product.update', { kind: 'product', id, code: after.code }, changed.before, changed.after),
@@ -64,13 +65,4 @@ function plannedUnits(
   const decided = decideUnits({ kept, asked, hasMovements, newIds: asked.map(() => newId()) })
   if (!decided.ok) throw refuseAs(decided)
   return decided.units
-}
-
-/** The patch laid over the product: an absent field stays, null clears. */
-function patched(
-  before: StoredProduct,
-  { isActive, units: _units, version: _version, ...patch }: ProductPatch,
-): StoredProduct {
-  const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
-  return { ...before, ...given, isActive: isActive === undefined ? before.isActive : isActive === 1 }
 }

@@ -1,0 +1,27 @@
+import type { Tx } from './transaction.ts'
+
+type VersionedTable = 'product' | 'customer' | 'provider'
+
+/** Changes columns of a row that is locked and whose version was compared; the version goes up with them. */
+export async function updateVersioned(
+  tx: Tx,
+  table: VersionedTable,
+  id: string,
+  columns: Record<string, unknown>,
+): Promise<void> {
+  const changes = Object.keys(columns).map((name, i) => `"${name}" = $${i + 3}, `)
+  await tx.query(`update "${table}" set ${changes.join('')}version = version + 1 where store_id = $1 and id = $2`, [
+    tx.storeId,
+    id,
+    ...Object.values(columns),
+  ])
+}
+
+/** Whether another row of the table has this code; codes are compared without case. */
+export async function isCodeTaken(tx: Tx, table: VersionedTable, id: string, code: string): Promise<boolean> {
+  const rows = await tx.query(
+    `select id from "${table}" where store_id = $1 and upper(code) = upper($2) and id <> $3`,
+    [tx.storeId, code, id],
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,50 @@
+import type { Customer, customerBody } from '@quay/contract/partner'
+import type { z } from 'zod'
+import { columnValues } from '../../db/column-values.ts'
+import { createOnce } from '../../db/create-once.ts'
+import { refuseField } from '../../db/domain-error.ts'
+import { insertWithCode } from '../../db/insert-with-code.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { customerInWords } from './customer-in-words.ts'
+import { readCustomer } from './customer-queries.ts'
+import { customerColumns, customerSearchText, refuseTakenPhone } from './customer-store.ts'
+import { refuseDebtLimit } from './debt-limit-right.ts'
+import { phoneKey } from './phone-key.ts'
+
+export type CustomerBody = z.output<typeof customerBody>
+
+/**
+ * Adds a customer; the phone, where there is one, is nobody else's. Without a code the counter gives one (KH000123).
+ * Throws `customer-phone-taken` with whose it is, `code-taken`, `idempotency-conflict`, and `forbidden` for a debt
+ * limit from somebody without debt_limit/update.
+ */
+export async function createCustomer(tx: Tx, actor: Actor, body: CustomerBody, hash: Buffer): Promise<Customer> {
+  const id = body.id ?? newId()
+  const read = () => readCustomer(tx, actor, id)
+  return createOnce(tx, {
+    table: 'customer',
+    id,
+    hash,
+    read,
+    async make() {
+      refuseDebtLimit(actor, body.debtLimit ?? null, null)
+      await refuseTakenPhone(tx, id, body.phone)
+
+      const { code: chosen, ...fields } = body
+      const row = {
+        id,
+        ...columnValues(customerColumns, fields),
+        phone_key: body.phone ? phoneKey(body.phone) : null,
+        content_hash: hash,
+      }
+      const code = await insertWithCode(tx, { table: 'customer', kind: 'KH', code: chosen, row })
+      if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen })
+      await Promise.all([
+        tx.insert('customer_search', [{ id, folded: customerSearchText({ ...body, code }) }]),
+        tx.audit('customer.create', { kind: 'customer', id, code }, undefined, customerInWords({ ...body, code })),
+      ])
+      return read()
+    },
+  })
+}

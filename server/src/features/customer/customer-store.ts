@@ -1,0 +1,63 @@
+import { searchText } from '@quay/domain/text/search-text'
+import { refuseField } from '../../db/domain-error.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { phoneKey } from './phone-key.ts'
+
+/** A customer as commands load it; the phone is whole. */
+export interface StoredCustomer {
+  id: string
+  code: string
+  type: number
+  name: string
+  phone: string | null
+  email: string | null
+  address: string | null
+  birthday: string | null
+  gender: 'male' | 'female' | null
+  taxCode: string | null
+  note: string | null
+  status: 'active' | 'inactive' | 'potential'
+  debtLimit: number | null
+  version: number
+}
+
+/** The fields that a form sets, by the names of their columns. */
+export const customerColumns = {
+  code: 'code',
+  type: 'type',
+  name: 'name',
+  phone: 'phone',
+  email: 'email',
+  address: 'address',
+  birthday: 'birthday',
+  gender: 'gender',
+  taxCode: 'tax_code',
+  note: 'note',
+  status: 'status',
+  debtLimit: 'debt_limit',
+} as const
+
+/** The customer, locked. */
+export async function lockCustomer(tx: Tx, id: string): Promise<StoredCustomer | undefined> {
+  const [row] = await tx.query<StoredCustomer>(
+    `select id, code, type, name, phone, email, address, birthday, gender, tax_code as "taxCode", note, status,
+       debt_limit as "debtLimit", version
+     from customer where store_id = $1 and id = $2 for update`,
+    [tx.storeId, id],
+  )
+  return row
+}
+
+/** Throws `customer-phone-taken` with whose it is, however the phone is written. */
+export async function refuseTakenPhone(tx: Tx, customerId: string, phone: string | null | undefined): Promise<void> {
+  if (!phone) return
+  const [taken] = await tx.query<{ id: string; name: string }>(
+    'select id, name from customer where store_id = $1 and phone_key = $2 and id <> $3',
+    [tx.storeId, phoneKey(phone), customerId],
+  )
+  if (taken) throw refuseField('customer-phone-taken', 'phone', { phone, ...taken })
+}
+
+/** What a customer is found by: the name, the whole code or phone, and parts of them. */
+export const customerSearchText = (customer: { name: string; code: string; phone?: string | null | undefined }) =>
+  searchText({ name: customer.name, keys: [customer.code, customer.phone ? phoneKey(customer.phone) : null] })

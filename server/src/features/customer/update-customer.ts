@@ -1,0 +1,49 @@
+import type { Customer, customerPatch } from '@quay/contract/partner'
+import type { z } from 'zod'
+import { changedFields } from '../../db/changed-fields.ts'
+import { columnValues } from '../../db/column-values.ts'
+import { DomainError, refuseField } from '../../db/domain-error.ts'
+import { patched } from '../../db/patched.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
+import { customerInWords } from './customer-in-words.ts'
+import { readCustomer } from './customer-queries.ts'
+import { customerColumns, customerSearchText, lockCustomer, refuseTakenPhone } from './customer-store.ts'
+import { refuseDebtLimit } from './debt-limit-right.ts'
+import { phoneKey } from './phone-key.ts'
+
+export type CustomerPatch = z.output<typeof customerPatch>
+
+/**
+ * Edits a customer. Throws `version-conflict` with the customer as they are, `customer-phone-taken`, `code-taken`,
+ * `not-found`, and `forbidden` for a new debt limit from somebody without debt_limit/update.
+ */
+export async function updateCustomer(tx: Tx, actor: Actor, id: string, patch: CustomerPatch): Promise<Customer> {
+  const before = await lockCustomer(tx, id)
+  if (!before) throw new DomainError('not-found', { kind: 'customer', id })
+  const read = () => readCustomer(tx, actor, id)
+  if (before.version !== patch.version) throw new DomainError('version-conflict', { current: await read() })
+  const { version: _version, ...fields } = patch
+  const after = patched(before, fields)
+  refuseDebtLimit(actor, after.debtLimit, before.debtLimit)
+  const [codeTaken] = await Promise.all([
+    fields.code !== undefined && isCodeTaken(tx, 'customer', id, fields.code),
+    refuseTakenPhone(tx, id, fields.phone),
+  ])
+  if (codeTaken) throw refuseField('code-taken', 'code', { code: fields.code })
+
+  const changed = changedFields(customerInWords(before), customerInWords(after))
+  await Promise.all([
+    updateVersioned(tx, 'customer', id, {
+      ...columnValues(customerColumns, fields),
+      phone_key: after.phone ? phoneKey(after.phone) : null,
+    }),
+    tx.query('update customer_search set folded = $3 where store_id = $1 and id = $2', [
+      tx.storeId,
+      id,
+      customerSearchText(after),
+    ]),
+    tx.audit('customer.update', { kind: 'customer', id, code: after.code }, changed.before, changed.after),
+  ])
+  return read()
+}

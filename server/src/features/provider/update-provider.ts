@@ -1,0 +1,35 @@
+import type { Provider, providerPatch } from '@quay/contract/partner'
+import type { z } from 'zod'
+import { changedFields } from '../../db/changed-fields.ts'
+import { columnValues } from '../../db/column-values.ts'
+import { DomainError, refuseField } from '../../db/domain-error.ts'
+import { patched } from '../../db/patched.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
+import { readProvider } from './provider-queries.ts'
+import { lockProvider, providerColumns, providerInWords, refuseTakenProviderName } from './provider-store.ts'
+
+export type ProviderPatch = z.output<typeof providerPatch>
+
+/** Edits a supplier. Throws `version-conflict` with the supplier as it is, `provider-name-taken`, `code-taken`, `not-found`. */
+export async function updateProvider(tx: Tx, id: string, patch: ProviderPatch): Promise<Provider> {
+  const before = await lockProvider(tx, id)
+  if (!before) throw new DomainError('not-found', { kind: 'provider', id })
+  const read = () => readProvider(tx, id)
+  if (before.version !== patch.version) throw new DomainError('version-conflict', { current: await read() })
+  const { version: _version, isActive, ...given } = patch
+  const fields = { ...given, isActive: isActive === undefined ? undefined : isActive === 1 }
+  const [codeTaken] = await Promise.all([
+    fields.code !== undefined && isCodeTaken(tx, 'provider', id, fields.code),
+    refuseTakenProviderName(tx, id, fields.name),
+  ])
+  if (codeTaken) throw refuseField('code-taken', 'code', { code: fields.code })
+
+  const after = patched(before, fields)
+  const changed = changedFields(providerInWords(before), providerInWords(after))
+  await Promise.all([
+    updateVersioned(tx, 'provider', id, columnValues(providerColumns, fields)),
+    tx.audit('provider.update', { kind: 'provider', id, code: after.code }, changed.before, changed.after),
+  ])
+  return read()
+}
