@@ -6,6 +6,7 @@ import './styles.css'
 import { followOtherTabs } from './api/session.ts'
 import { Application } from './application.tsx'
 import { watchConnection } from './offline/watch-connection.ts'
+import { watchOutbox } from './offline/watch-outbox.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -13,6 +14,7 @@ if (!root) throw new Error('index.html has no #root')
 setIssueMessages()
 followOtherTabs(() => location.reload())
 watchConnection()
+watchOutbox()
 
 createRoot(root).render(
   <StrictMode>

@@ -18,10 +18,10 @@ export function openWork(userId: string, branchId: string): string[] {
   return [...unsaved.values(), ...(drafts > 0 ? [`${drafts} đơn bán chưa thu tiền`] : [])]
 }
 
-/** Drafts with goods in them; an empty tab is no work. Reads only what it needs and never sets the till's record aside. */
+type StoredDrafts = { drafts?: ReadonlyArray<{ cart?: { lines?: readonly unknown[] } }> }
+
+/** Drafts with goods in them; an empty tab is no work. What it does not know it leaves to the till to judge. */
 function countDrafts(record: unknown): number {
-  const list = Array.isArray(record) ? record : Object.values(record ?? {}).find(Array.isArray)
-  return (list ?? []).filter(
-    draft => Array.isArray(draft?.lines ?? draft?.items) && (draft.lines ?? draft.items).length > 0,
-  ).length
+  const { drafts } = (record ?? {}) as StoredDrafts
+  return Array.isArray(drafts) ? drafts.filter(draft => (draft?.cart?.lines?.length ?? 0) > 0).length : 0
 }

@@ -1,5 +1,5 @@
 import { makeAlarm } from './alarm.ts'
-import { setOnline, setPending } from './connection.ts'
+import { setOnline, setPending, useConnection } from './connection.ts'
 import { openOutboxDb } from './local-db.ts'
 import { newEntry, type OutboxEntry, type SendAnswer } from './outbox-entry.ts'
 import { withoutPause } from './outbox-step.ts'
@@ -103,8 +103,9 @@ export function openOutbox(userId: string, send: (entry: OutboxEntry) => Promise
     for (const entry of withoutPause(await storage.list(), Date.now())) await storage.put(entry)
     alarm.ring()
   }
-  const online = () => void sendNow()
-  addEventListener('online', online)
+  const stopWatching = useConnection.subscribe((now, before) => {
+    if (now.online && !before.online) void sendNow()
+  })
   void count()
   void holdTurn(false)
 
@@ -125,7 +126,7 @@ export function openOutbox(userId: string, send: (entry: OutboxEntry) => Promise
     close: () => {
       closing.abort()
       alarm.ring()
-      removeEventListener('online', online)
+      stopWatching()
       channel.close()
       db.close()
     },

@@ -9,6 +9,8 @@ export interface Draft {
   /** "HĐ 2" */
   number: number
   cart: Cart
+  /** It was handed to the outbox; found so at a start, somebody has to ask what became of it. */
+  isSent?: boolean | undefined
 }
 
 const lots = z.array(z.object({ lotId: id, quantity: z.int().min(1) })).min(1)
@@ -39,7 +41,7 @@ const cart = z.object({
   note: z.string(),
 })
 
-const draft = z.object({ id, number: z.int().min(1), cart })
+const draft = z.object({ id, number: z.int().min(1), cart, isSent: z.boolean().optional() })
 
 /** A draft as it was stored; null when it is not one. */
 export function readDraft(stored: unknown): Draft | null {

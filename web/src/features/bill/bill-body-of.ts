@@ -1,0 +1,30 @@
+import type { BillBody } from '@quay/contract/bill'
+import type { CartView } from './cart-view.ts'
+import type { Draft } from './draft.ts'
+
+/** What is sent for a draft: prices only where the cashier typed them, lots only where the cashier chose them. */
+export function billBodyOf(draft: Draft, view: CartView, branchId: string): BillBody & { id: string } {
+  const { cart } = draft
+  return {
+    id: draft.id,
+    branchId,
+    ...(cart.customer && { customerId: cart.customer.id }),
+    items: view.lines.map(({ line, source, unitPrice }) => ({
+      productId: line.productId,
+      unitId: line.unit.id,
+      quantity: line.quantity,
+      ...(source === 'MANUAL' && { price: unitPrice }),
+      ...(line.discount && { discount: line.discount }),
+      ...(line.lots && { lots: line.lots.map(({ lotId, quantity }) => ({ lotId, quantity })) }),
+      ...(line.note !== '' && { note: line.note }),
+    })),
+    ...(cart.discount && { discount: cart.discount }),
+    payments: view.payments.map(({ method, amount, accountId }) => ({
+      method,
+      amount,
+      ...(accountId && { accountId }),
+    })),
+    expectedPayable: view.priced.payable,
+    ...(cart.note !== '' && { note: cart.note }),
+  }
+}

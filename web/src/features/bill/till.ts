@@ -1,0 +1,229 @@
+import type { TillProduct } from '@quay/contract/till'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { newId } from '../../api/new-id.ts'
+import { type Cart, type CartCommand, type CartLine, changeCart } from './cart.ts'
+import type { CartView } from './cart-view.ts'
+import { type Draft, newDraft } from './draft.ts'
+import type { DraftStorage } from './draft-storage.ts'
+import { priceCart, type ServerNote } from './price-cart.ts'
+import { type TillContext, type TillFacts, todayAt } from './till-facts.ts'
+
+/** What opens at a line: never a dialog. */
+export type PanelKind = 'lots' | 'price' | 'discount' | 'note'
+
+export interface TillState {
+  drafts: readonly Draft[]
+  activeId: string
+  /** The active cart with its prices, made once a command. */
+  view: CartView
+  facts: TillFacts
+  selectedId: string | null
+  panel: { kind: PanelKind; lineId: string } | null
+  /** The draft that is on its way to the server: nothing of it may be changed. */
+  savingId: string | null
+  /** What the server said about the active cart. */
+  note: ServerNote | null
+  /** Prices that changed while the cart stood open, by line. */
+  priceChanges: ReadonlyMap<string, { from: number; to: number }>
+  /** False when the browser had no room for the drafts. */
+  isStored: boolean
+}
+
+export type Till = ReturnType<typeof makeTill>
+
+/** Opens the till of a user at a branch on its stored drafts. All state of the sale screen lives here, outside React. */
+export function makeTill(storage: DraftStorage) {
+  const kept = storage.load()
+  const drafts = kept.drafts.length > 0 ? kept.drafts : [newDraft(newId(), [])]
+  const facts: TillFacts = { products: new Map(), today: todayAt(null, Date.now()), context: null }
+  const active = drafts.find(draft => draft.id === kept.activeId) ?? drafts[0]!
+  const store: StoreApi<TillState> = createStore<TillState>(() => ({
+    drafts,
+    activeId: active.id,
+    view: priceCart(active.cart, facts),
+    facts,
+    selectedId: active.cart.lines.at(-1)?.id ?? null,
+    panel: null,
+    savingId: null,
+    note: null,
+    priceChanges: new Map(),
+    isStored: true,
+  }))
+  const { getState } = store
+
+  const activeDraft = () => draftOf(getState())
+
+  /** Stores drafts, prices the active one and shows it, in one go. */
+  function commit(change: Partial<TillState>) {
+    const next = { ...getState(), ...change }
+    const isStored = change.drafts || change.activeId ? storage.save(next.drafts, next.activeId) : next.isStored
+    const sameTab = next.activeId === getState().activeId
+    const view = priceCart(draftOf(next).cart, next.facts, next.note, sameTab ? getState().view : undefined)
+    const selectedId = view.lines.some(({ line }) => line.id === next.selectedId)
+      ? next.selectedId
+      : (view.lines.at(-1)?.line.id ?? null)
+    store.setState({ ...next, view, selectedId, isStored })
+  }
+
+  function putDraft(draft: Draft): readonly Draft[] {
+    return getState().drafts.map(other => (other.id === draft.id ? draft : other))
+  }
+
+  function show(id: string, drafts = getState().drafts) {
+    commit({ drafts, activeId: id, selectedId: null, panel: null, note: null })
+  }
+
+  return {
+    store,
+    setAside: kept.setAside,
+    activeDraft,
+
+    dispatch(command: CartCommand) {
+      const draft = activeDraft()
+      if (getState().savingId === draft.id) return
+      commit({ drafts: putDraft({ ...draft, cart: changeCart(draft.cart, command) }), note: null })
+    },
+
+    /** Adds so many of a product's unit (null: the one it is sold in by default) and selects the line. */
+    add(product: TillProduct, unitId: string | null, quantity: number) {
+      const draft = activeDraft()
+      const unit =
+        product.units.find(({ id }) => id === unitId) ??
+        product.units.find(({ isDefaultSale }) => isDefaultSale) ??
+        product.units[0]
+      if (!unit || getState().savingId === draft.id) return
+      const line: CartLine = {
+        id: newId(),
+        productId: product.id,
+        productName: product.name,
+        unit: { id: unit.id, name: unit.name, ratio: unit.ratio },
+        quantity,
+        price: null,
+        discount: null,
+        lots: null,
+        note: '',
+      }
+      const cart = changeCart(draft.cart, { do: 'add', line })
+      const { facts } = getState()
+      commit({
+        facts: { ...facts, products: new Map(facts.products).set(product.id, product) },
+        drafts: putDraft({ ...draft, cart }),
+        selectedId: cart.lines.find(one => one.productId === product.id && one.unit.id === unit.id)?.id ?? null,
+        panel: null,
+        note: null,
+      })
+    },
+
+    select(lineId: string) {
+      if (lineId !== getState().selectedId) store.setState({ selectedId: lineId })
+    },
+    /** Moves the selection by lines; stays at the ends. */
+    moveSelection(by: number) {
+      const { view, selectedId } = getState()
+      const at = view.lines.findIndex(({ line }) => line.id === selectedId)
+      const next = view.lines[Math.min(Math.max(at + by, 0), view.lines.length - 1)]
+      if (next) store.setState({ selectedId: next.line.id })
+    },
+    openPanel(kind: PanelKind, lineId: string) {
+      store.setState({ panel: { kind, lineId }, selectedId: lineId })
+    },
+    closePanel() {
+      store.setState({ panel: null })
+    },
+
+    openTab() {
+      const { drafts } = getState()
+      const empty = drafts.find(draft => isEmpty(draft.cart))
+      if (empty) return show(empty.id)
+      const draft = newDraft(newId(), drafts)
+      show(draft.id, [...drafts, draft])
+    },
+    showTab: (id: string) => show(id),
+    stepTab(by: number) {
+      const { drafts, activeId } = getState()
+      const at = drafts.findIndex(draft => draft.id === activeId)
+      show(drafts[(at + by + drafts.length) % drafts.length]!.id)
+    },
+    /** Closes a tab; the last one gives way to an empty one. */
+    closeTab(id: string) {
+      const { drafts, activeId } = getState()
+      const at = drafts.findIndex(draft => draft.id === id)
+      if (at < 0) return
+      const left = drafts.toSpliced(at, 1)
+      if (left.length === 0) left.push(newDraft(newId(), []))
+      show(id === activeId ? left[Math.min(at, left.length - 1)]!.id : activeId, left)
+    },
+    /** Opens a draft again that was closed or sent: as it was, under its id. */
+    openDraft(draft: Draft) {
+      const { drafts } = getState()
+      const others = drafts.filter(other => other.id !== draft.id)
+      const number = others.some(other => other.number === draft.number)
+        ? newDraft(draft.id, others).number
+        : draft.number
+      show(draft.id, [...others, { ...draft, number }])
+    },
+
+    /** Says that a draft goes to the server: kept with it, so that a restart asks what became of it. */
+    markSent(id: string, isSent: boolean) {
+      const draft = getState().drafts.find(other => other.id === id)
+      if (draft) commit({ drafts: putDraft({ ...draft, isSent }), savingId: isSent ? id : null })
+    },
+    /** The server refused the draft: it can be changed again, and says what was wrong. */
+    refuse(id: string, note: ServerNote) {
+      const draft = getState().drafts.find(other => other.id === id)
+      if (!draft) return
+      const isShown = getState().activeId === id
+      commit({ drafts: putDraft({ ...draft, isSent: false }), savingId: null, ...(isShown && { note }) })
+    },
+    /** The draft was paid, or is with the outbox: its tab goes, and an empty one stands there. */
+    finish(id: string) {
+      const { drafts, activeId } = getState()
+      const left = drafts.filter(draft => draft.id !== id)
+      const empty = left.find(draft => isEmpty(draft.cart)) ?? newDraft(newId(), left)
+      const all = left.includes(empty) ? left : [...left, empty]
+      store.setState({ savingId: null })
+      show(activeId === id ? empty.id : activeId, all)
+    },
+
+    /** Takes in what a sync brought, or what was read for the drafts; only products that a cart holds are kept. */
+    keepProducts(products: readonly TillProduct[]) {
+      const { facts, drafts } = getState()
+      const wanted = new Set(drafts.flatMap(({ cart }) => cart.lines.map(line => line.productId)))
+      const fresh = products.filter(({ id }) => wanted.has(id))
+      if (fresh.length === 0) return
+      const known = [...facts.products.values()].filter(({ id }) => wanted.has(id))
+      const all = new Map([...known, ...fresh].map(product => [product.id, product]))
+      commit({ facts: { ...facts, products: all } })
+    },
+    /** The server has other prices than this cart: takes them over and marks the lines. */
+    changePrices(prices: ReadonlyMap<string, number>) {
+      const { facts, view, priceChanges } = getState()
+      const products = new Map(facts.products)
+      const changes = new Map(priceChanges)
+      for (const { line, product, listPrice } of view.lines) {
+        const to = prices.get(line.id)
+        if (!product || to === undefined || to === listPrice) continue
+        const known = products.get(product.id) ?? product
+        const units = known.units.map(unit => (unit.id === line.unit.id ? { ...unit, price: to } : unit))
+        products.set(product.id, { ...known, units })
+        changes.set(line.id, { from: listPrice, to })
+      }
+      commit({ facts: { ...facts, products }, priceChanges: changes })
+    },
+    setContext(context: TillContext) {
+      commit({ facts: { ...getState().facts, context, today: todayAt(context, Date.now()) } })
+    },
+    /** Looks at the clock: at midnight lots expire. */
+    checkDay() {
+      const { facts } = getState()
+      const today = todayAt(facts.context, Date.now())
+      if (today !== facts.today) commit({ facts: { ...facts, today } })
+    },
+  }
+}
+
+const isEmpty = (cart: Cart) => cart.lines.length === 0 && !cart.customer && cart.note === ''
+
+function draftOf({ drafts, activeId }: Pick<TillState, 'drafts' | 'activeId'>): Draft {
+  return drafts.find(draft => draft.id === activeId) ?? drafts[0]!
+}

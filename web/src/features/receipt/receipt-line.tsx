@@ -1,0 +1,39 @@
+import type { Bill } from '@quay/contract/bill'
+import { formatNumber, formatPercent } from '@quay/domain/text/format-number'
+import { receiptText } from '../../text/receipt.ts'
+
+type Item = Bill['items'][number]
+
+/** One product on the receipt: its name, how many at what price, its discount, its lots, its directions. */
+export function ReceiptLine({ item }: { item: Item }) {
+  const { productName, quantity, unitName, price, lineDiscount, discountUnit, discountValue, lots, note } = item
+  const percent = discountUnit === 1 && discountValue !== null ? formatPercent(Math.round(discountValue * 100)) : null
+  const numbered = lots.filter(lot => lot.expiryDate !== null || lot.lotNumber !== '')
+  return (
+    <section className="break-inside-avoid border-[#999] border-b-[0.15mm] py-[0.9mm]">
+      <p className="font-bold">{productName}</p>
+      <p className="flex justify-between gap-[2mm]">
+        <span>
+          {formatNumber(quantity)} {unitName.toLowerCase()} × {formatNumber(price)}
+        </span>
+        <span className="whitespace-nowrap">{formatNumber(quantity * price)}</span>
+      </p>
+      {lineDiscount > 0 && (
+        <p className="flex justify-between gap-[2mm] text-[8pt]">
+          <span>{receiptText.lineDiscount(percent)}</span>
+          <span className="whitespace-nowrap">{formatNumber(-lineDiscount)}</span>
+        </p>
+      )}
+      {numbered.map(lot => (
+        <p key={lot.lotId} className="text-[8pt]">
+          {receiptText.lot(lot.lotNumber, lot.expiryDate && monthOf(lot.expiryDate))}
+          {numbered.length > 1 && ` × ${formatNumber(lot.quantity)}`}
+        </p>
+      ))}
+      {note && <p className="text-[8pt]">{note}</p>}
+    </section>
+  )
+}
+
+/** '2027-08-31' → '08/27', as it stands on the box. */
+const monthOf = (day: string) => `${day.slice(5, 7)}/${day.slice(2, 4)}`

@@ -1,0 +1,170 @@
+import type { Bill } from '@quay/contract/bill'
+import { formatDateTime } from '@quay/domain/text/format-date'
+import { formatDong, formatNumber } from '@quay/domain/text/format-number'
+import type { ReactNode } from 'react'
+import { receiptText } from '../../text/receipt.ts'
+import { QrCode } from '../../ui/qr-code.tsx'
+import { vietQr } from '../../ui/viet-qr.ts'
+import { amountInWords } from './amount-in-words.ts'
+import { maskPhone } from './mask-phone.ts'
+import { ReceiptLine } from './receipt-line.tsx'
+
+/** An account that what is still owed can be transferred to. */
+export interface TransferAccount {
+  bankBin: string | null
+  accountNumber: string | null
+}
+
+export interface ReceiptPaperProps {
+  bill: Bill
+  /** Where the public page of the bill is; the paper of a sale that was not sent has none. */
+  origin: string
+  timeZone: string
+  isUnsent: boolean
+  transferTo: TransferAccount | null
+}
+
+/** A receipt of 80 mm, 72 of them printed: black on white, in millimetres and points. */
+export function ReceiptPaper({ bill, origin, timeZone, isUnsent, transferTo }: ReceiptPaperProps) {
+  const copies = Math.max(bill.printCount - 1, 0)
+  return (
+    <article className="w-[80mm] bg-white px-[4mm] pt-[3mm] pb-[6mm] font-[Arial,'Liberation_Sans',sans-serif] text-[9.5pt] text-black leading-[1.32]">
+      <Issuer issuer={bill.issuer} />
+      <Rule />
+      <p className="text-center font-bold text-[11pt]">
+        {receiptText.title}
+        {bill.status === 'CANCELLED' && ` · ${receiptText.cancelled}`}
+      </p>
+      {copies > 0 && <p className="text-center font-bold">{receiptText.copy(copies)}</p>}
+      {isUnsent && <p className="text-center text-[8pt]">{receiptText.unsent}</p>}
+      <div className="text-[8pt]">
+        <Pair
+          left={
+            <>
+              {receiptText.number} <b>{bill.code}</b>
+            </>
+          }
+          right={formatDateTime(bill.soldAt, timeZone).slice(0, -3)}
+        />
+        <p>{receiptText.seller(bill.sellerName)}</p>
+        {bill.customerName ? (
+          <Pair
+            left={receiptText.customer(bill.customerName)}
+            right={bill.customerPhone ? maskPhone(bill.customerPhone) : ''}
+          />
+        ) : (
+          <p>{receiptText.walkIn}</p>
+        )}
+        {bill.prescriptionCode && <p>{receiptText.prescription(bill.prescriptionCode)}</p>}
+      </div>
+      <Rule />
+      {bill.items.map(item => (
+        <ReceiptLine key={item.id} item={item} />
+      ))}
+      <Sums bill={bill} />
+      <Codes bill={bill} origin={origin} isUnsent={isUnsent} transferTo={transferTo} />
+      <p className="mt-[1.5mm] text-center text-[8pt]">{receiptText.advice}</p>
+      <p className="mt-[1mm] text-center font-bold">{receiptText.thanks}</p>
+    </article>
+  )
+}
+
+function Issuer({ issuer }: { issuer: Bill['issuer'] }) {
+  const { storeName, branchName, address, phone, taxCode } = issuer
+  return (
+    <header className="text-center">
+      <h2 className="font-bold text-[13pt] uppercase leading-[1.3]">{storeName}</h2>
+      <p>{[branchName, phone && receiptText.phone(phone)].filter(Boolean).join(' · ')}</p>
+      {address && <p className="text-[8pt]">{address}</p>}
+      {taxCode && <p className="text-[8pt]">{receiptText.taxCode(taxCode)}</p>}
+    </header>
+  )
+}
+
+function Sums({ bill }: { bill: Bill }) {
+  const ordinary = bill.discountAmount - bill.pointsAmount
+  return (
+    <section className="mt-[1.5mm]">
+      <Pair left={receiptText.goods} right={formatNumber(bill.totalPrice)} />
+      {ordinary > 0 && <Pair left={receiptText.discount} right={formatNumber(-ordinary)} />}
+      {bill.pointsAmount > 0 && (
+        <Pair left={receiptText.points(formatNumber(bill.pointsUsed))} right={formatNumber(-bill.pointsAmount)} />
+      )}
+      <div className="font-bold text-[14pt] leading-[1.35]">
+        <Pair left={receiptText.toPay} right={formatNumber(bill.payable)} />
+      </div>
+      <p className="text-[8pt] italic">{amountInWords(bill.payable)}</p>
+      <div className="text-[8pt]">
+        {bill.vatGroups
+          .filter(group => group.rate > 0)
+          .map(group => (
+            <Pair key={group.rate} left={receiptText.includesVat(`${group.rate}%`)} right={formatNumber(group.vat)} />
+          ))}
+      </div>
+      <Rule />
+      {paidRows(bill).map(([label, amount]) => (
+        <Pair key={label} left={label} right={formatNumber(amount)} />
+      ))}
+      {bill.customerDebt !== null && bill.customerDebt !== 0 && (
+        <Pair left={receiptText.totalDebt} right={formatNumber(bill.customerDebt)} />
+      )}
+      {bill.pointsEarned > 0 && <Pair left={receiptText.earned} right={formatNumber(bill.pointsEarned)} />}
+    </section>
+  )
+}
+
+/** Cash as it was handed over, transfers, what is owed, and the change. */
+function paidRows(bill: Bill): [label: string, amount: number][] {
+  const bank = bill.payments.filter(({ method }) => method === 'BANK').reduce((sum, { amount }) => sum + amount, 0)
+  const rows: [string, number][] = [
+    [receiptText.methods.CASH, bill.cashTendered],
+    [receiptText.methods.BANK, bank],
+    [receiptText.methods.DEBT, bill.debt],
+    [receiptText.change, bill.change],
+  ]
+  return rows.filter(([, amount]) => amount > 0)
+}
+
+function Codes({ bill, origin, isUnsent, transferTo }: Omit<ReceiptPaperProps, 'timeZone'>) {
+  const { bankBin, accountNumber } = transferTo ?? {}
+  const transfer =
+    bill.debt > 0 && bankBin && accountNumber
+      ? vietQr({ bankBin, accountNumber, amount: bill.debt, purpose: bill.code })
+      : null
+  const amount = formatDong(bill.debt)
+  return (
+    <section className="text-center text-[8pt]">
+      {transfer && (
+        <>
+          <Rule />
+          <QrCode text={transfer} label={receiptText.vietQr(amount)} className="mx-auto my-[1mm] block size-[32mm]" />
+          <p>{receiptText.scanToPay(amount)}</p>
+        </>
+      )}
+      {!isUnsent && (
+        <>
+          <Rule />
+          <QrCode
+            text={`${origin}/${bill.slug}`}
+            label={receiptText.publicQr}
+            className="mx-auto my-[1mm] block size-[28mm]"
+          />
+          <p>{receiptText.scanToSee}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Rule() {
+  return <hr className="my-[1.6mm] border-black border-t-[0.3mm] border-dashed" />
+}
+
+function Pair({ left, right }: { left: ReactNode; right: string }) {
+  return (
+    <div className="flex justify-between gap-[2mm]">
+      <span className="min-w-0">{left}</span>
+      <span className="whitespace-nowrap">{right}</span>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { billRoutes } from '@quay/contract/bill'
+import { ApiError } from '../api/api-error.ts'
+import { call } from '../api/client.ts'
+import { useSession } from '../api/session.ts'
+import type { Outbox } from './outbox.ts'
+import type { OutboxEntry, SendAnswer } from './outbox-entry.ts'
+
+let opened: { userId: string; outbox: Promise<Outbox> } | null = null
+
+/** The outbox of a user, opened once in this tab; another user's is closed. */
+export function outboxOf(userId: string): Promise<Outbox> {
+  if (opened?.userId === userId) return opened.outbox
+  void opened?.outbox.then(outbox => outbox.close())
+  // Loaded apart: the sign-in page needs no database.
+  const outbox = import('./outbox.ts').then(({ openOutbox }) => openOutbox(userId, sendSale))
+  opened = { userId, outbox }
+  return outbox
+}
+
+/** Sends, on whatever screen, the sales that a signed-in person left in this browser. Gives the function that stops it. */
+export function watchOutbox(): () => void {
+  const open = ({ profile, rights }: ReturnType<typeof useSession.getState>) => {
+    if (profile && rights.has('sale')) void outboxOf(profile.id)
+  }
+  open(useSession.getState())
+  return useSession.subscribe(open)
+}
+
+const patience = 20_000
+
+async function sendSale(entry: OutboxEntry): Promise<SendAnswer> {
+  try {
+    const bill = await call(billRoutes.create, { body: entry.body }, { signal: AbortSignal.timeout(patience) })
+    return { kind: 'saved', bill }
+  } catch (error) {
+    return answerOf(error)
+  }
+}
+
+/** Only the server's clear no is an answer; a lost session or a busy server is asked again. */
+function answerOf(error: unknown): SendAnswer {
+  if (!(error instanceof ApiError) || error.code === 'network') return { kind: 'unclear', why: 'network' }
+  if (error.status === 401) return { kind: 'unclear', why: 'session' }
+  if (error.status >= 500 || error.status === 429 || error.status === 408) return { kind: 'unclear', why: 'server' }
+  const { code, message, details, issues } = error
+  return { kind: 'refused', refusal: { code, message, details: { ...details }, issues } }
+}
