@@ -32,7 +32,10 @@ interface Round {
  * Checkout of four lot-managed lines paid in cash, beside the floor: the same rows written as bare SQL in one process.
  * The two run in turn, so that a machine whose speed drifts does not favour either; medians of the rounds are given.
  */
-export async function measureCheckout(server: ShopServer, { seconds = 3, rounds = 5, concurrencies = [1, 8, 32] } = {}) {
+export async function measureCheckout(
+  server: ShopServer,
+  { seconds = 3, rounds = 5, concurrencies = [1, 8, 32] } = {},
+) {
   const shop = await openShop(server, 400)
   const floorShop = await openShop(server, 400)
   const figures: CheckoutFigures[] = []
@@ -50,23 +53,48 @@ export async function measureCheckout(server: ShopServer, { seconds = 3, rounds 
     const floor: Round[] = []
     for (let i = 0; i < rounds; i++) {
       ours.push(await measured(server, server.serverPid, () => load(concurrency, seconds, sell)))
-      floor.push(await measured(server, process.pid, () => load(concurrency, seconds, worker => floorSale(connections[worker]!, floorShop))))
+      floor.push(
+        await measured(server, process.pid, () =>
+          load(concurrency, seconds, worker => floorSale(connections[worker]!, floorShop)),
+        ),
+      )
     }
     await Promise.all(connections.map(connection => connection.end()))
     figures.push(compare(concurrency, ours, floor, errors))
   }
   const differences = await verifyDatabase(server.owner)
-  return { figures, differences: differences.length, rowsPerSale: await rowsOfASale(server, shop), floorRowsPerSale: await rowsOfASale(server, floorShop), floorStatements }
+  return {
+    figures,
+    differences: differences.length,
+    rowsPerSale: await rowsOfASale(server, shop),
+    floorRowsPerSale: await rowsOfASale(server, floorShop),
+    floorStatements,
+  }
 }
 
 function sale(server: ShopServer, shop: Shop) {
   const goods = basket(shop)
   const items = goods.map(({ id, unitId }) => ({ productId: id, unitId, quantity: 2 }))
   const payable = goods.reduce((sum, product) => sum + 2 * product.price, 0)
-  return server.request('POST', 'bill', { id: newId(), branchId: shop.branchId, items, payments: [{ method: 'CASH', amount: payable }], expectedPayable: payable }, shop.token)
+  return server.request(
+    'POST',
+    'bill',
+    {
+      id: newId(),
+      branchId: shop.branchId,
+      items,
+      payments: [{ method: 'CASH', amount: payable }],
+      expectedPayable: payable,
+    },
+    shop.token,
+  )
 }
 
-async function measured(server: ShopServer, pid: number, run: () => Promise<{ times: number[]; seconds: number }>): Promise<Round> {
+async function measured(
+  server: ShopServer,
+  pid: number,
+  run: () => Promise<{ times: number[]; seconds: number }>,
+): Promise<Round> {
   const before = [cpuOfTree(pid), cpuOfTree(server.databasePid)] as const
   const { times, seconds } = await run()
   const sales = times.length
@@ -84,14 +112,24 @@ function compare(concurrency: number, ours: Round[], floor: Round[], errors: num
   return {
     concurrency,
     p50: round(median(ours.map(p50))),
-    p99: round(percentile(ours.flatMap(one => one.times), 0.99)),
+    p99: round(
+      percentile(
+        ours.flatMap(one => one.times),
+        0.99,
+      ),
+    ),
     perSecond: round(median(ours.map(one => one.perSecond))),
     serverCpuMs: round(median(ours.map(one => one.serverCpuMs))),
     databaseCpuMs: round(median(ours.map(one => one.databaseCpuMs))),
     cpuMs: round(median(ours.map(cpu))),
     floor: {
       p50: round(median(floor.map(p50))),
-      p99: round(percentile(floor.flatMap(one => one.times), 0.99)),
+      p99: round(
+        percentile(
+          floor.flatMap(one => one.times),
+          0.99,
+        ),
+      ),
       perSecond: round(median(floor.map(one => one.perSecond))),
       cpuMs: round(median(floor.map(cpu))),
     },

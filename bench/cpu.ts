@@ -34,7 +34,8 @@ export function cpuOfTree(root: number): number {
   }
   const processes = pids.map(readProcess).filter(one => one !== undefined)
   const children = Map.groupBy(processes, one => one.parent)
-  const sum = (one: Process): number => (children.get(one.pid) ?? []).reduce((all, child) => all + sum(child), one.cpuMs)
+  const sum = (one: Process): number =>
+    (children.get(one.pid) ?? []).reduce((all, child) => all + sum(child), one.cpuMs)
   const top = processes.find(one => one.pid === root)
   return top ? sum(top) : Number.NaN
 }

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { browserPath } from '../e2e/browser-path.ts'
+import { findBrowser } from '../scripts/browser.mjs'
 import { openShop } from './shop.ts'
 import type { ShopServer } from './shop-server.ts'
 
@@ -13,7 +13,7 @@ interface Loaded {
 /** What a browser without a cache fetches until the sale screen stands still: scripts and styles, as sent (brotli). */
 export async function measureFirstLoad(server: ShopServer) {
   const shop = await openShop(server, 5)
-  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: findBrowser()?.path ?? '', args: ['--no-sandbox'] })
   try {
     const page = await browser.newPage()
     const loaded = await watch(page)

@@ -14,7 +14,12 @@ const connectionFacts = new WeakMap<pg.Client, { cashAccountId: string; employee
 export async function floorConnections(address: DatabaseAddress, count: number, shop: Shop): Promise<pg.Client[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
-      const client = new pg.Client({ ...address, types, pipeline: true, options: '-c plan_cache_mode=force_generic_plan -c jit=off' } as pg.ClientConfig)
+      const client = new pg.Client({
+        ...address,
+        types,
+        pipeline: true,
+        options: '-c plan_cache_mode=force_generic_plan -c jit=off',
+      } as pg.ClientConfig)
       await client.connect()
       await client.query('set role quay_app')
       await client.query(`set app.store_id = '${shop.storeId}'`)
@@ -31,7 +36,10 @@ export async function floorConnections(address: DatabaseAddress, count: number, 
 
 /** `count` tuples of `width` placeholders. */
 const tuples = (count: number, width: number) =>
-  Array.from({ length: count }, (_, row) => `(${Array.from({ length: width }, (_, i) => `$${row * width + i + 1}`).join(',')})`).join(',')
+  Array.from(
+    { length: count },
+    (_, row) => `(${Array.from({ length: width }, (_, i) => `$${row * width + i + 1}`).join(',')})`,
+  ).join(',')
 
 const texts = {
   stock: `select product_id, on_hand, entry_count from product_stock where store_id = $1 and branch_id = $2 and product_id = any($3::uuid[]) order by product_id for update`,
@@ -92,7 +100,9 @@ export async function floorSale(client: pg.Client, shop: Shop): Promise<void> {
   const day = local.toISOString().slice(0, 10)
   const lines = ids.map((productId, i) => {
     const product = products.rows.find(row => row.id === productId)!
-    const lot = lots.rows.filter(row => row.product_id === productId).sort((a, b) => (a.expiry_date < b.expiry_date ? -1 : 1))[0]!
+    const lot = lots.rows
+      .filter(row => row.product_id === productId)
+      .sort((a, b) => (a.expiry_date < b.expiry_date ? -1 : 1))[0]!
     const value = Math.round((lot.value * 2) / lot.quantity)
     return { itemId: newId(), product, lot, stock: stocks.rows[i]!, value, net: 2 * product.price }
   })
@@ -101,18 +111,119 @@ export async function floorSale(client: pg.Client, shop: Shop): Promise<void> {
   const code = `HD${String((await run('counter', [storeId, newId()])).rows[0].value).padStart(6, '0')}`
   const slug = randomBytes(16).toString('base64url')
   await Promise.all([
-    run('bill', [storeId, id, code, branchId, employeeId, JSON.stringify({ storeName: 'Đo', branchName, address: null, phone: null, taxCode: null }), now, day, payable, cost, slug, randomBytes(32)]),
-    run('item', lines.flatMap(({ itemId, product, value, net }, i) => [storeId, itemId, id, i, product.id, product.code, product.name, product.unit_id, product.unit_name, 1, 2, 2, product.price, product.price, 'UNIT', 0, 0, net, 0, 0, value, day])),
-    run('itemLot', lines.flatMap(({ itemId, lot, value }) => [storeId, newId(), id, itemId, lot.id, lot.number, lot.expiry_date, 2, value])),
+    run('bill', [
+      storeId,
+      id,
+      code,
+      branchId,
+      employeeId,
+      JSON.stringify({ storeName: 'Đo', branchName, address: null, phone: null, taxCode: null }),
+      now,
+      day,
+      payable,
+      cost,
+      slug,
+      randomBytes(32),
+    ]),
+    run(
+      'item',
+      lines.flatMap(({ itemId, product, value, net }, i) => [
+        storeId,
+        itemId,
+        id,
+        i,
+        product.id,
+        product.code,
+        product.name,
+        product.unit_id,
+        product.unit_name,
+        1,
+        2,
+        2,
+        product.price,
+        product.price,
+        'UNIT',
+        0,
+        0,
+        net,
+        0,
+        0,
+        value,
+        day,
+      ]),
+    ),
+    run(
+      'itemLot',
+      lines.flatMap(({ itemId, lot, value }) => [
+        storeId,
+        newId(),
+        id,
+        itemId,
+        lot.id,
+        lot.number,
+        lot.expiry_date,
+        2,
+        value,
+      ]),
+    ),
     run('payment', [storeId, newId(), id, cashAccountId, payable]),
     run('slug', [slug, storeId, id]),
-    run('entry', lines.flatMap(({ itemId, product, lot, stock, value }) => [storeId, newId(), branchId, product.id, lot.id, stock.entry_count + 1, -2, -value, stock.on_hand - 2, 'SALE', 'bill', id, code, itemId, employeeId, now, day])),
-    run('changeLots', [storeId, branchId, lines.map(line => line.lot.id), lines.map(() => -2), lines.map(line => -line.value)]),
+    run(
+      'entry',
+      lines.flatMap(({ itemId, product, lot, stock, value }) => [
+        storeId,
+        newId(),
+        branchId,
+        product.id,
+        lot.id,
+        stock.entry_count + 1,
+        -2,
+        -value,
+        stock.on_hand - 2,
+        'SALE',
+        'bill',
+        id,
+        code,
+        itemId,
+        employeeId,
+        now,
+        day,
+      ]),
+    ),
+    run('changeLots', [
+      storeId,
+      branchId,
+      lines.map(line => line.lot.id),
+      lines.map(() => -2),
+      lines.map(line => -line.value),
+    ]),
     run('changeProducts', [storeId, branchId, ids, now]),
-    run('cashEntry', [storeId, newId(), cashAccountId, branchId, cash.rows[0].entry_count + 1, payable, cash.rows[0].balance + payable, id, code, employeeId, now, day]),
+    run('cashEntry', [
+      storeId,
+      newId(),
+      cashAccountId,
+      branchId,
+      cash.rows[0].entry_count + 1,
+      payable,
+      cash.rows[0].balance + payable,
+      id,
+      code,
+      employeeId,
+      now,
+      day,
+    ]),
     run('changeCash', [storeId, cashAccountId, payable]),
     run('hour', [storeId, newId(), branchId, day, local.getUTCHours(), employeeId, payable, cost]),
-    run('log', [storeId, now, newId(), employeeId, branchId, id, code, JSON.stringify({ payable, paid: payable, debt: 0, itemCount: 4 })]),
+    run('log', [
+      storeId,
+      now,
+      newId(),
+      employeeId,
+      branchId,
+      id,
+      code,
+      JSON.stringify({ payable, paid: payable, debt: 0, itemCount: 4 }),
+    ]),
     client.query('commit'),
   ])
 }

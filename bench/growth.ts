@@ -16,7 +16,20 @@ async function ask(server: ShopServer, shop: Shop, paths: string[]): Promise<{ p
   return { p50: round(median(times)), p99: round(percentile(times, 0.99)) }
 }
 
-const keywords = ['para', 'par', 'pa', 'vitamin c', 'amox 500', 'siro ho', 'men tieu hoa', 'vien nen 250', 'ce', 'khang sinh', 'gel boi da 10', 'HH000777']
+const keywords = [
+  'para',
+  'par',
+  'pa',
+  'vitamin c',
+  'amox 500',
+  'siro ho',
+  'men tieu hoa',
+  'vien nen 250',
+  'ce',
+  'khang sinh',
+  'gel boi da 10',
+  'HH000777',
+]
 
 /** Product search at 20,000 products in each of 20 stores, through the server and under row-level security. */
 export async function measureSearch(server: ShopServer, { stores = 20, products = 20_000 } = {}) {
@@ -28,13 +41,24 @@ export async function measureSearch(server: ShopServer, { stores = 20, products 
   }
   await server.owner.query('vacuum analyze')
   const shop = shops[Math.floor(stores / 2)]!
-  const paths = Array.from({ length: 20 }, () => keywords.map(word => `product?limit=20&keyword=${encodeURIComponent(word)}`)).flat()
+  const paths = Array.from({ length: 20 }, () =>
+    keywords.map(word => `product?limit=20&keyword=${encodeURIComponent(word)}`),
+  ).flat()
   await ask(server, shop, paths.slice(0, keywords.length))
   const all = await ask(server, shop, paths)
   const slowest: { word: string; p50: number }[] = []
   for (const word of keywords) {
     const path = `product?limit=20&keyword=${encodeURIComponent(word)}`
-    slowest.push({ word, p50: (await ask(server, shop, Array.from({ length: 20 }, () => path))).p50 })
+    slowest.push({
+      word,
+      p50: (
+        await ask(
+          server,
+          shop,
+          Array.from({ length: 20 }, () => path),
+        )
+      ).p50,
+    })
   }
   return { stores, productsEach: products, ...all, slowest: slowest.sort((a, b) => b.p50 - a.p50).slice(0, 3) }
 }

@@ -27,7 +27,8 @@ const measurements: Record<string, () => Promise<unknown>> = {
 
 const wanted = values.only?.split(',') ?? Object.keys(measurements)
 const unknown = wanted.filter(name => !measurements[name])
-if (unknown.length) throw new Error(`Nothing here measures ${unknown.join(', ')}; there is ${Object.keys(measurements).join(', ')}.`)
+if (unknown.length)
+  throw new Error(`Nothing here measures ${unknown.join(', ')}; there is ${Object.keys(measurements).join(', ')}.`)
 
 const results: Record<string, unknown> = {
   at: new Date().toISOString(),
@@ -46,7 +47,9 @@ const file = path.join(directory, `${new Date().toISOString().replaceAll(':', '-
 await writeFile(file, `${JSON.stringify(results, null, 2)}\n`)
 console.log(`\nWritten to ${path.relative(process.cwd(), file)}`)
 
-async function onServer<Result>(work: (server: Awaited<ReturnType<typeof startShopServer>>) => Promise<Result>): Promise<Result> {
+async function onServer<Result>(
+  work: (server: Awaited<ReturnType<typeof startShopServer>>) => Promise<Result>,
+): Promise<Result> {
   const server = await startShopServer()
   try {
     return await work(server)

@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import * as http from 'node:http'
 import { tmpdir } from 'node:os'
 import * as path from 'node:path'
 import { startEmbedded } from '@quay/server/db/embedded'
 import { type DatabaseAddress, openOwner } from '@quay/server/db/pool'
 import type pg from 'pg'
-
-const root = path.resolve(import.meta.dirname, '..')
+import { startServerProcess } from '../server/test/server-process.ts'
 
 /** A shop's server as a customer runs it, in a process of its own, over a durable database in another. */
 export interface ShopServer {
@@ -25,8 +23,9 @@ export interface ShopServer {
 /** Starts a server on a new data directory. Its first start makes the database. */
 export async function startShopServer(): Promise<ShopServer> {
   const directory = await mkdtemp(path.join(tmpdir(), 'quay-bench-'))
-  const { child, origin } = await startServerProcess(directory)
-  const server = await startEmbedded(path.join(directory, 'postgres')) // joins the one that runs
+  await chmod(directory, 0o755) // PostgreSQL may run as a user of its own
+  const { baseUrl: origin, pid, stop } = await startServerProcess({ DATA_DIR: directory })
+  const server = await startEmbedded(path.join(directory, 'postgres'), { join: true })
   const address = { host: server.host, port: server.port, user: server.user, database: server.database }
   const owner = await openOwner(address)
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
@@ -34,45 +33,17 @@ export async function startShopServer(): Promise<ShopServer> {
     directory,
     address,
     owner,
-    serverPid: child.pid!,
+    serverPid: pid,
     databasePid: Number((await readFile(path.join(directory, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0]),
     origin,
     request: (method, target, body, token) => request(agent, origin, method, target, body, token),
     async stop() {
       agent.destroy()
       await owner.end()
-      await stopProcess(child)
+      await stop()
       await rm(directory, { recursive: true, force: true })
     },
   }
-}
-
-/** Starts the server's own program and waits until it says where it listens. */
-export async function startServerProcess(directory: string): Promise<{ child: ChildProcess; origin: string; readyMs: number }> {
-  const began = performance.now()
-  const child = spawn(process.execPath, ['server/src/main.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'error', DATABASE_URL: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let text = ''
-  const origin = await new Promise<string>((resolve, reject) => {
-    child.stdout!.on('data', chunk => {
-      text += chunk
-      const found = /http:\/\/\S+/.exec(text)
-      if (found) resolve(found[0])
-    })
-    child.once('exit', code => reject(new Error(`The server ended with ${code}: ${text}`)))
-  })
-  return { child, origin, readyMs: performance.now() - began }
-}
-
-/** Asks a process to end and waits until it did. */
-export async function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
-  const gone = new Promise(resolve => child.once('exit', resolve))
-  child.kill('SIGTERM')
-  await gone
 }
 
 function request(agent: http.Agent, origin: string, method: string, target: string, body: unknown, token?: string) {
@@ -85,7 +56,10 @@ function request(agent: http.Agent, origin: string, method: string, target: stri
         agent,
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),
-          ...(payload !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
+          ...(payload !== undefined && {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(payload),
+          }),
         },
       },
       response => {

@@ -11,7 +11,13 @@ export interface Shop {
 
 let shops = 0
 
-async function ask<Data>(server: ShopServer, method: string, path: string, body?: unknown, token?: string): Promise<Data> {
+async function ask<Data>(
+  server: ShopServer,
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<Data> {
   const reply = await server.request(method, path, body, token)
   if (reply.status >= 300) throw new Error(`${method} ${path}: ${reply.status} ${reply.body}`)
   return JSON.parse(reply.body).data
@@ -27,7 +33,13 @@ export async function openShop(server: ShopServer, productCount: number): Promis
     username: `do-${shops}`,
     password: 'mat-khau-do',
   })
-  const profile = await ask<{ store: { id: string }; branches: { id: string }[] }>(server, 'GET', 'auth/profile', undefined, token)
+  const profile = await ask<{ store: { id: string }; branches: { id: string }[] }>(
+    server,
+    'GET',
+    'auth/profile',
+    undefined,
+    token,
+  )
   const products: Shop['products'] = []
   for (let i = 0; i < productCount; i++) {
     const product = await ask<{ id: string; units: { id: string; price: number }[] }>(
@@ -47,7 +59,11 @@ export async function openShop(server: ShopServer, productCount: number): Promis
   }
   for (let from = 0; from < products.length; from += 100) {
     const part = products.slice(from, from + 100)
-    const lots = ['2029-06-30', '2030-06-30'].map((expiryDate, i) => ({ lotNumber: `L${i}`, expiryDate, quantity: 400_000_000 }))
+    const lots = ['2029-06-30', '2030-06-30'].map((expiryDate, i) => ({
+      lotNumber: `L${i}`,
+      expiryDate,
+      quantity: 400_000_000,
+    }))
     const items = part.map(({ id, unitId }) => ({ productId: id, unitId, quantity: 800_000_000, price: 1, lots }))
     await ask(server, 'POST', 'inbound', { id: newId(), kind: 'OPENING', status: 'SUCCEED', items }, token)
   }

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import * as path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { stopProcess } from './shop-server.ts'
 import { median, round } from './statistics.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -12,6 +12,7 @@ const root = path.resolve(import.meta.dirname, '..')
 /** Seconds from `npm start` until health answers: the first start of a data directory, and later ones. */
 export async function measureStart(times: number) {
   const directory = await mkdtemp(path.join(tmpdir(), 'quay-start-'))
+  await chmod(directory, 0o755) // PostgreSQL may run as a user of its own
   try {
     const first = await start(directory)
     const later: number[] = []
@@ -35,8 +36,14 @@ async function start(directory: string): Promise<number> {
     await sleep(20)
   }
   const seconds = (performance.now() - began) / 1000
-  await stopProcess(child)
+  await stopped(child)
   return seconds
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  await gone
 }
 
 const healthy = (port: number) =>

@@ -10,7 +10,11 @@ export const median = (values: readonly number[]): number => percentile(values, 
 export const round = (value: number): number => Number(value.toPrecision(3))
 
 /** Calls `work` from `workers` places at once until `seconds` are over. Gives each call's milliseconds and the time it all took. */
-export async function load(workers: number, seconds: number, work: (worker: number) => Promise<void>): Promise<{ times: number[]; seconds: number }> {
+export async function load(
+  workers: number,
+  seconds: number,
+  work: (worker: number) => Promise<void>,
+): Promise<{ times: number[]; seconds: number }> {
   const times: number[] = []
   const start = performance.now()
   const end = start + seconds * 1000

@@ -38,10 +38,11 @@ export async function loadSale(
   const customer = customers[0] ?? null
   const now = tx.now.toISOString()
   const day = (instant: string) => businessDay(instant, place.timeZone, place.dayCutOffHour)
+  const today = day(now)
   const facts: BillFacts = {
     now,
-    businessDay: day(now),
-    soldDay: day(body.soldAt ?? now),
+    businessDay: today,
+    soldDay: body.soldAt ? day(body.soldAt) : today,
     products: productsOf(units, stocks),
     lots,
     customer,

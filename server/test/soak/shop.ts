@@ -1,0 +1,81 @@
+import { newId } from '../../src/db/new-id.ts'
+import { type Answer, type Call, persistentCall } from './persistent-call.ts'
+import type { Random } from './random.ts'
+
+export interface SoakShop {
+  token: string
+  storeId: string
+  branchId: string
+  products: { id: string; units: { id: string; ratio: number; price: number }[]; isLotManaged: boolean }[]
+  customers: string[]
+  providers: string[]
+  bankAccountId: string
+}
+
+export type Send = (call: Call) => Promise<Answer>
+
+/** Sends as somebody; throws for an answer that is not the success that was asked for. */
+export async function expectSuccess(send: Send, call: Call) {
+  const answer = await send(call)
+  if (answer.status >= 300) throw new Error(`${call.method} ${call.path}: ${answer.status} ${answer.error}`)
+  return answer.data
+}
+
+/** A store with goods of both kinds, customers with and without a debt limit, providers and a bank account. */
+export async function openSoakShop(origin: string, random: Random): Promise<SoakShop> {
+  const suffix = newId().slice(-8)
+  const { accessToken: token } = await expectSuccess(call => persistentCall(origin, null, call), {
+    method: 'POST',
+    path: 'auth/register-store',
+    body: {
+      storeName: 'Nhà thuốc thử bền',
+      fullName: 'Người thử',
+      phone: `09${random.between(10_000_000, 99_999_999)}`,
+      username: `ben-${suffix}`,
+      password: 'mat-khau-ben',
+    },
+  })
+  const send: Send = call => persistentCall(origin, token, call)
+  const post = (path: string, body: object) =>
+    expectSuccess(send, { method: 'POST', path, body: { id: newId(), ...body } })
+  const profile = await expectSuccess(send, { method: 'GET', path: 'auth/profile' })
+
+  const products: SoakShop['products'] = []
+  for (let i = 0; i < 12; i++) {
+    const price = random.between(1, 90) * 500
+    const product = await post('product', {
+      type: 1,
+      name: `Thuốc bền ${i}`,
+      isLotManaged: i % 4 !== 0,
+      vatRate: random.pick([0, 5, 8, 10, -1]),
+      units: [
+        { name: 'Viên', ratio: 1, price, isBase: true },
+        { name: 'Hộp', ratio: 30, price: price * 28, isBase: false },
+      ],
+    })
+    products.push({ id: product.id, units: product.units, isLotManaged: product.isLotManaged })
+  }
+  const customers: string[] = []
+  for (let i = 0; i < 4; i++)
+    customers.push(
+      (
+        await post('customer', {
+          name: `Khách bền ${i}`,
+          phone: `03${random.between(10_000_000, 99_999_999)}`,
+          ...(i === 0 && { debtLimit: 500_000 }),
+        })
+      ).id,
+    )
+  const providers: string[] = []
+  for (let i = 0; i < 3; i++) providers.push((await post('provider', { name: `Nhà cung cấp bền ${i}` })).id)
+  const bank = await post('cash-account', { name: 'Ngân hàng', bankBin: '970436', accountNumber: '0011002233445' })
+  return {
+    token,
+    storeId: profile.store.id,
+    branchId: profile.branches[0].id,
+    products,
+    customers,
+    providers,
+    bankAccountId: bank.id,
+  }
+}
