@@ -8,6 +8,7 @@ import { setIssueMessages } from '@quay/contract/issue-message'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from '@quay/contract/money'
 import { customerRoutes, providerRoutes } from '@quay/contract/partner'
 import { productRoutes } from '@quay/contract/product'
+import { tillRoutes } from '@quay/contract/till'
 import { userLogRoutes } from '@quay/contract/user-log'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { DomainError } from './db/domain-error.ts'
@@ -19,6 +20,7 @@ import { customerHandlers } from './features/customer/routes.ts'
 import { debtHandlers } from './features/debt/routes.ts'
 import { productHandlers } from './features/product/routes.ts'
 import { providerHandlers } from './features/provider/routes.ts'
+import { tillHandlers } from './features/till/routes.ts'
 import { userLogHandlers } from './features/user-log/routes.ts'
 import { voucherHandlers } from './features/voucher/routes.ts'
 import { errorReply } from './http/error-reply.ts'
@@ -81,6 +83,7 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   registerFeature(app, complete, productRoutes, productHandlers)
   registerFeature(app, complete, customerRoutes, customerHandlers)
   registerFeature(app, complete, providerRoutes, providerHandlers)
+  registerFeature(app, complete, tillRoutes, tillHandlers)
   registerFeature(app, complete, cashbookRoutes, cashbookHandlers)
   registerFeature(app, complete, voucherRoutes, voucherHandlers)
   registerFeature(app, complete, debtRoutes, debtHandlers)

@@ -20,7 +20,7 @@ const detailsSql = `
   cross join lateral (
     select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'price', u.price, 'barcode', u.barcode,
         'isBase', u.is_base, 'isDefaultSale', u.is_default_sale) order by u.position, u.id) as units,
-      max(u.price) filter (where u.is_default_sale) as price
+      coalesce(max(u.price) filter (where u.is_default_sale), max(u.price) filter (where u.is_base)) as price
     from product_unit u where u.store_id = $1 and u.product_id = p.id and u.is_active
   ) u
   cross join lateral (

@@ -1,0 +1,78 @@
+import type { TillProduct, tillRoutes } from '@quay/contract/till'
+import type { z } from 'zod'
+import { decodeCursor, encodeCursor } from '../../db/page.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
+
+export type CatalogueQuery = z.output<(typeof tillRoutes)['catalogue']['query']>
+
+/**
+ * A change carries the instant at which its request began and is seen when it commits: what began up to this much
+ * before the last answer is sent again, so that nothing that was in flight then is missed. Milliseconds.
+ */
+const inFlight = 5_000
+
+const noProduct = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * The goods of a branch as a till keeps them, a page at a time in the order of their ids. Without `since` all that
+ * may be sold; with it what changed, in itself or in the branch's stock, also what is no longer sold, so that the
+ * till drops it. `asOf` is that of the first page on each page: what changes while they come is asked for next time.
+ */
+export async function readCatalogue(tx: Tx, actor: Actor, query: CatalogueQuery) {
+  const branchId = branchOf(actor, query.branchId)
+  const [after, asOf] = query.cursor ? decodeCursor(query.cursor, 2) : [noProduct, tx.now.toISOString()]
+  const parameters = [tx.storeId, branchId, after, query.limit + 1]
+  const rows = query.since
+    ? await tx.query<TillProduct>(changedSql, [...parameters, new Date(Date.parse(query.since) - inFlight)])
+    : await tx.query<TillProduct>(wholeSql, parameters)
+  const items = rows.slice(0, query.limit)
+  const last = items.at(-1)
+  return {
+    items,
+    asOf: String(asOf),
+    nextCursor: rows.length > query.limit && last ? encodeCursor([last.id, String(asOf)]) : null,
+  }
+}
+
+// Units and lots are put together once for the whole page, not product by product. Instants have a fixed width, so
+// that the till compares them as text when it picks lots.
+const detailsOf = (page: string) => `
+  with page as materialized (${page}),
+  unit as (
+    select u.product_id, json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'price', u.price,
+        'barcode', u.barcode, 'isDefaultSale', u.is_default_sale) order by u.position, u.id) as units
+    from page join product_unit u on u.store_id = $1 and u.product_id = page.id
+    where u.is_active group by u.product_id
+  ),
+  held as (
+    select s.product_id, json_agg(json_build_object('id', l.id, 'number', l.number, 'expiryDate', l.expiry_date, 'state', l.state,
+        'quantity', s.quantity, 'firstReceivedAt', to_char(l.first_received_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+        order by l.expiry_date, l.first_received_at, l.id) as lots
+    from page
+    join stock s on s.store_id = $1 and s.branch_id = $2 and s.product_id = page.id and s.bucket = 'sellable' and s.quantity > 0
+    join lot l on l.store_id = $1 and l.id = s.lot_id
+    group by s.product_id
+  )
+  select p.id, p.code, p.name, p.type, p.is_active as "isActive", p.is_lot_managed as "isLotManaged",
+    p.is_prescription as "isPrescription", p.vat_rate as "vatRate", p.active_ingredient as ingredient,
+    p.registration_number as "registrationNumber", p.shelf_position as position, coalesce(ps.reserved, 0) as reserved,
+    coalesce(unit.units, '[]') as units, coalesce(held.lots, '[]') as lots
+  from page p
+  left join product_stock ps on ps.store_id = $1 and ps.branch_id = $2 and ps.product_id = p.id
+  left join unit on unit.product_id = p.id
+  left join held on held.product_id = p.id
+  order by p.id`
+
+const wholeSql = detailsOf(
+  'select p.* from product p where p.store_id = $1 and p.id > $3 and p.is_active order by p.id limit $4',
+)
+
+const changedSql = detailsOf(`
+  select p.* from product p
+  where p.store_id = $1 and p.id > $3 and p.id in (
+    select id from product where store_id = $1 and changed_at >= $5
+    union
+    select product_id from product_stock where store_id = $1 and branch_id = $2 and changed_at >= $5
+  )
+  order by p.id limit $4`)

@@ -1,0 +1,52 @@
+import type { Output } from '@quay/contract/route'
+import type { tillRoutes } from '@quay/contract/till'
+import { z } from 'zod'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf, may } from '../../http/rights.ts'
+import { saleSettingsOf } from '../bill/sale-place.ts'
+import { readSetting } from '../setting/read-setting.ts'
+
+type TillContext = Output<(typeof tillRoutes)['context']>
+
+/** A lot is shown as near its expiry this many days before, where the store has not chosen otherwise. */
+const nearExpiryDays = 90
+
+/** What a till must know besides its goods: the branch and its funds, and what the seller may do. */
+export async function readTillContext(
+  tx: Tx,
+  actor: Actor,
+  query: { branchId?: string | undefined },
+): Promise<TillContext> {
+  const branchId = branchOf(actor, query.branchId)
+  const [[place], accounts, discountLimit, nearExpiry] = await Promise.all([
+    tx.query<Pick<TillContext, 'branch' | 'store'>>(placeSql, [tx.storeId, branchId]),
+    tx.query<TillContext['bankAccounts'][number] & { kind: 'CASH' | 'BANK' }>(accountsSql, [tx.storeId, branchId]),
+    readSetting(tx, 'discountLimit', z.unknown(), undefined),
+    readSetting(tx, 'nearExpiryDays', z.int().min(1).max(3650), nearExpiryDays),
+  ])
+  const unlimited = may(actor, { model: 'discount_limit', action: 'update' })
+  return {
+    ...place!,
+    cashAccountId: accounts.find(account => account.kind === 'CASH')!.id,
+    bankAccounts: accounts.filter(account => account.kind === 'BANK'),
+    mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),
+    // As the bill reads it, so that the till allows what the server will.
+    discountLimit: unlimited ? null : saleSettingsOf({ settings: { discountLimit } }).discountLimit,
+    nearExpiryDays: nearExpiry,
+    serverTime: tx.now.toISOString(),
+  }
+}
+
+const placeSql = `
+  select json_build_object('id', b.id, 'name', b.name, 'address', b.address, 'phone', b.phone, 'timeZone', b.time_zone,
+      'dayCutOffHour', b.day_cut_off_hour) as branch,
+    json_build_object('name', s.name, 'phone', s.phone, 'address', s.address, 'taxCode', s.tax_code) as store
+  from branch b join store s on s.store_id = b.store_id
+  where b.store_id = $1 and b.id = $2`
+
+const accountsSql = `
+  select id, kind, name, bank_bin as "bankBin", bank_account_number as "accountNumber", bank_account_name as "accountName",
+    is_default as "isDefault"
+  from cash_account
+  where store_id = $1 and is_active and (branch_id = $2 or (kind = 'BANK' and branch_id is null))
+  order by is_default desc, name collate "vi-x-icu", id`

@@ -1,0 +1,182 @@
+import { tillProduct } from '@quay/contract/till'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { addBranch, addEmployee, inStore, someProduct } from '../../../test/factories.ts'
+import { shelve } from '../../../test/shelf.ts'
+import { newId } from '../../db/new-id.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp()
+})
+afterAll(() => shop.close())
+
+type Item = z.output<typeof tillProduct>
+const catalogue = async (
+  person: Person,
+  query = '',
+): Promise<{ items: Item[]; asOf: string; nextCursor: string | null }> =>
+  (await person.get(`till/catalogue?${query}`)).data
+
+/** Moves what was changed so far into the past, beyond the overlap with requests in flight. */
+const anHourLater = (person: Person) =>
+  inStore(shop, person.profile.store.id, async query => {
+    for (const table of ['product', 'product_stock'])
+      await query(`update ${table} set changed_at = changed_at - interval '1 hour' where store_id = $1`, [
+        person.profile.store.id,
+      ])
+  })
+
+describe('the whole catalogue', () => {
+  it('holds units and what is left of each lot, the earliest expiry first, and no cost', async () => {
+    const person = await shop.registerStore()
+    const { id } = await shelve(shop, person, [
+      { number: 'B', expiryDate: '2031-01-01', quantity: 5 },
+      { number: 'A', expiryDate: '2030-01-01', quantity: 7, state: 'held' },
+      { number: 'LEER', quantity: 0, value: 0 },
+    ])
+    const made = await someProduct(person, { shelfPosition: 'Kệ A2', isPrescription: true })
+    const { items } = await catalogue(person)
+    expect(z.array(tillProduct).parse(items)).toEqual(items)
+    expect(items.find(item => item.id === id)!.lots).toMatchObject([
+      { number: 'A', expiryDate: '2030-01-01', state: 'held', quantity: 7 },
+      { number: 'B', expiryDate: '2031-01-01', state: 'normal', quantity: 5 },
+    ])
+    expect(items.find(item => item.id === made.id)).toMatchObject({
+      code: made.code,
+      isPrescription: true,
+      position: 'Kệ A2',
+      ingredient: 'Paracetamol',
+      reserved: 0,
+      units: [{ name: 'Viên' }, { name: 'Vỉ' }, { name: 'Hộp', price: 42_000, isDefaultSale: true }],
+      lots: [],
+    })
+    expect(JSON.stringify(items)).not.toMatch(/cost|value/)
+  })
+
+  it('comes in pages that put together are the whole, with one instant', async () => {
+    const person = await shop.registerStore()
+    for (let i = 0; i < 7; i++) await someProduct(person)
+    const whole = await catalogue(person)
+    const pages = [await catalogue(person, 'limit=3')]
+    while (pages.at(-1)!.nextCursor) pages.push(await catalogue(person, `limit=3&cursor=${pages.at(-1)!.nextCursor}`))
+    expect(pages.flatMap(page => page.items)).toEqual(whole.items)
+    expect(new Set(pages.map(page => page.asOf)).size).toBe(1)
+  })
+
+  it('is of one branch, and leaves out what is no longer sold', async () => {
+    const person = await shop.registerStore()
+    const { id } = await shelve(shop, person, [{ quantity: 9 }])
+    const gone = await someProduct(person)
+    await person.patch(`product/${gone.id}`, { version: 1, isActive: 0 })
+    const second = await addBranch(shop, person)
+    expect((await catalogue(person)).items).toMatchObject([{ id, lots: [{ quantity: 9 }] }])
+    expect((await catalogue(person, `branchId=${second}`)).items).toMatchObject([{ id, lots: [] }])
+    const stranger = await shop.registerStore()
+    expect((await stranger.get(`till/catalogue?branchId=${second}`)).status).toBe(404)
+    expect((await catalogue(stranger)).items).toEqual([])
+  })
+})
+
+describe('what changed', () => {
+  it('names edited products, those whose stock moved here, and those no longer sold', async () => {
+    const person = await shop.registerStore()
+    const storeId = person.profile.store.id
+    const [still, edited, gone] = [await someProduct(person), await someProduct(person), await someProduct(person)]
+    const moved = await shelve(shop, person, [{ quantity: 3 }])
+    const held = await shelve(shop, person, [{ quantity: 3 }])
+    const second = await addBranch(shop, person)
+    await anHourLater(person)
+    const { asOf } = await catalogue(person)
+    expect((await catalogue(person, `since=${asOf}`)).items).toEqual([])
+
+    await person.patch(`product/${edited.id}`, { version: 1, name: 'Paracetamol mới' })
+    await person.patch(`product/${gone.id}`, { version: 1, isActive: 0 })
+    await person.patch(`lot/${held.lots[0]}`, { version: 1, state: 'recalled', reason: 'Công văn thu hồi' })
+    await inStore(shop, storeId, query =>
+      query('update product_stock set changed_at = now() where store_id = $1 and product_id = $2', [storeId, moved.id]),
+    )
+    const changed = await catalogue(person, `since=${asOf}`)
+    const ids = (items: Item[]) => new Set(items.map(item => item.id))
+    expect(ids(changed.items)).toEqual(new Set([edited.id, gone.id, moved.id, held.id]))
+    expect(changed.items.find(item => item.id === gone.id)!.isActive).toBe(false)
+    expect(changed.items.find(item => item.id === held.id)!.lots).toMatchObject([{ state: 'recalled' }])
+    expect(changed.asOf >= asOf).toBe(true)
+    // What moved in one branch is no news to another.
+    const elsewhere = ids((await catalogue(person, `since=${asOf}&branchId=${second}`)).items)
+    expect(elsewhere.has(moved.id)).toBe(false)
+    expect(elsewhere.has(still.id)).toBe(false)
+  })
+
+  it('sends again what began shortly before the last answer, since it may have been in flight', async () => {
+    const person = await shop.registerStore()
+    const product = await someProduct(person)
+    const { asOf } = await catalogue(person)
+    expect((await catalogue(person, `since=${asOf}`)).items).toMatchObject([{ id: product.id }])
+  })
+})
+
+describe('the context', () => {
+  it('tells the branch, its funds and what an admin may do', async () => {
+    const person = await shop.registerStore({ storeName: 'Nhà thuốc Hoa Sen', address: '12 Lê Lợi, Huế' })
+    const storeId = person.profile.store.id
+    const second = await addBranch(shop, person)
+    await inStore(shop, storeId, async query => {
+      for (const [name, branchId, isDefault] of [
+        ['Vietcombank', null, true],
+        ['Của chi nhánh 2', second, false],
+      ])
+        await query(
+          `insert into cash_account (store_id, id, branch_id, kind, name, bank_bin, bank_account_number, bank_account_name, is_default)
+           values ($1, $2, $3, 'BANK', $4, '970436', '0123456789', 'NHA THUOC HOA SEN', $5)`,
+          [storeId, newId(), branchId, name, isDefault],
+        )
+    })
+    const { data } = await person.get('till/context')
+    expect(data).toMatchObject({
+      branch: { id: person.branchId, timeZone: 'Asia/Ho_Chi_Minh', dayCutOffHour: 0 },
+      store: { name: 'Nhà thuốc Hoa Sen', address: '12 Lê Lợi, Huế', taxCode: null },
+      cashAccountId: expect.any(String),
+      bankAccounts: [{ name: 'Vietcombank', bankBin: '970436', accountNumber: '0123456789', isDefault: true }],
+      mayChangePrice: true,
+      discountLimit: null,
+      nearExpiryDays: 90,
+    })
+    const there = (await person.get(`till/context?branchId=${second}`)).data
+    expect(there.cashAccountId).not.toBe(data.cashAccountId)
+    expect(there.bankAccounts).toHaveLength(2)
+  })
+
+  it('gives a cashier the store’s limits: 10 % of discount where nothing was set', async () => {
+    const person = await shop.registerStore()
+    const storeId = person.profile.store.id
+    const cashier = await addEmployee(shop, person)
+    expect((await cashier.get('till/context')).data).toMatchObject({ mayChangePrice: false, discountLimit: 1_000 })
+    await inStore(shop, storeId, async query => {
+      for (const [key, value] of [
+        ['discountLimit', '250'],
+        ['nearExpiryDays', '180'],
+      ])
+        await query('insert into setting (store_id, id, key, value) values ($1, $2, $3, $4)', [
+          storeId,
+          newId(),
+          key,
+          value,
+        ])
+    })
+    expect((await cashier.get('till/context')).data).toMatchObject({ discountLimit: 250, nearExpiryDays: 180 })
+  })
+
+  it('is for who sells, and for one’s own branches', async () => {
+    const person = await shop.registerStore()
+    const second = await addBranch(shop, person)
+    const cashier = await addEmployee(shop, person, { grants: [{ model: 'sale', action: 'read' }] })
+    expect((await cashier.get('till/context')).status).toBe(200)
+    expect((await cashier.get(`till/context?branchId=${second}`)).status).toBe(404)
+    expect((await cashier.get(`till/catalogue?branchId=${second}`)).status).toBe(404)
+    const reader = await addEmployee(shop, person, { grants: [{ model: 'list_product', action: 'read' }] })
+    expect((await reader.get('till/context')).status).toBe(403)
+    expect((await reader.get('till/catalogue')).status).toBe(403)
+  })
+})
