@@ -19,9 +19,14 @@ type Session = {
 const signedOut: Session = { signedIn: false, profile: null, rights: new Set(), branchId: null, problem: null }
 
 /** Who is signed in at this browser, and at which branch. */
-export const useSession = create<Session>(() => ({ ...signedOut, signedIn: holdsToken() }))
+export const useSession = create<Session>(() => signedOut)
 
 export const session = {
+  /** Looks for a session of before; called once, when the application starts. */
+  start() {
+    useSession.setState({ signedIn: holdsToken() })
+  },
+
   accessToken: () => readText('accessToken'),
   refreshToken: () => readText('refreshToken'),
 

@@ -12,19 +12,22 @@ type RouteOptions = {
   keepPrevious?: boolean
   /** Milliseconds during which the answer is not asked for again. */
   staleTime?: number
+  /** Milliseconds after which it is asked for again while the page is in sight. */
+  refreshEvery?: number
 }
 
 /** Reads a route for a screen: data, loading, error (ApiError), refetch. The last page stays while the next one loads. */
 export function useRoute<R extends ReadRoute>(
   route: R,
   input: CallInput<R>,
-  { enabled = true, keepPrevious = true, staleTime = 0 }: RouteOptions = {},
+  { enabled = true, keepPrevious = true, staleTime = 0, refreshEvery }: RouteOptions = {},
 ): UseQueryResult<Answer<R>, ApiError> {
   return useQuery<Answer<R>, ApiError>({
     queryKey: routeKey(route, input),
     queryFn: ({ signal }) => call(route, input, { signal }),
     enabled,
     staleTime,
+    refetchInterval: refreshEvery ?? false,
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   })
 }

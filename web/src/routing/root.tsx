@@ -10,8 +10,9 @@ import { useDocumentTitle } from './use-document-title.ts'
 /** Around every screen: the kit, the title, and nothing of a screen once its guard has closed. */
 export function Root() {
   const session = useSession()
-  const { pathname } = useLocation()
-  const open = decideRoute(pathname, session, routeRights).kind === 'open'
+  // The address runs ahead of what is drawn: what is drawn is what must be allowed.
+  const drawn = useMatches({ select: matches => matches.at(-1)?.pathname ?? '/' })
+  const open = decideRoute(drawn, session, routeRights).kind === 'open'
   return (
     <KitProvider link={RouterLink}>
       <ScreenTitle />

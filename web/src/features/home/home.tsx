@@ -1,6 +1,86 @@
+import { homeRoutes } from '@quay/contract/home'
+import { isAllowed } from '@quay/contract/permission'
+import { useQueryClient } from '@tanstack/react-query'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import { useBranchId, useProfile, useSession } from '../../api/session.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { Feed } from './feed.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { RevenueCard } from './revenue-card.tsx'
+import { Tasks } from './tasks.tsx'
+import { TodayFigures } from './today-figures.tsx'
+import { TopProducts } from './top-products.tsx'
 
-/** Today at a glance. */
+const minute = 60_000
+
+/** Today at a glance: figures beside last week's, what sells, what waits, what has just happened. */
 export default function Home() {
-  return <PageHead title="Tổng quan" />
+  const { rights } = useSession()
+  const { fullName } = useProfile()
+  if (!isAllowed(rights, { model: 'home' }))
+    return (
+      <>
+        <PageHead title="Tổng quan" />
+        <EmptyState title={`Xin chào ${fullName}`}>Chọn việc cần làm ở menu.</EmptyState>
+      </>
+    )
+  return <Dashboard />
+}
+
+function Dashboard() {
+  const client = useQueryClient()
+  const branchId = useBranchId()
+  const { data, error, isFetching, refetch } = useRoute(
+    homeRoutes.figures,
+    { query: { branchId } },
+    { refreshEvery: minute },
+  )
+  const refresh = () =>
+    client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/home') })
+  return (
+    <>
+      <PageHead
+        title="Tổng quan"
+        meta={
+          <>
+            {data && (
+              <span className="text-12 text-ink-3">
+                Số liệu lúc <DateTimeText instant={data.asOf} precision="second" />
+              </span>
+            )}
+            <IconButton
+              label="Tải lại số liệu"
+              icon={<RotateCw />}
+              size="sm"
+              busy={isFetching}
+              onClick={() => void refresh()}
+            />
+          </>
+        }
+      />
+      <div className="grid gap-4">
+        <FirstSteps />
+        {error && !data ? (
+          <ErrorState title={error.message} traceId={error.requestId} onRetry={() => refetch()} />
+        ) : (
+          <TodayFigures data={data} />
+        )}
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px] xl:grid-cols-[minmax(0,1fr)_356px]">
+          <div className="grid min-w-0 gap-4">
+            <RevenueCard figures={data} />
+            <TopProducts />
+          </div>
+          <div className="grid min-w-0 gap-4">
+            <Tasks />
+            <Feed />
+          </div>
+        </div>
+      </div>
+    </>
+  )
 }

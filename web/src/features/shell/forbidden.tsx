@@ -1,5 +1,6 @@
 import ShieldX from 'lucide-react/icons/shield-x'
 import { useProfile } from '../../api/session.ts'
+import { roleText } from '../../text/role.ts'
 import { MessagePage } from './message-page.tsx'
 
 /** Where the guard sends people whose role does not open a page. */
@@ -7,7 +8,7 @@ export default function Forbidden() {
   const { role, store } = useProfile()
   return (
     <MessagePage title="Bạn không có quyền xem trang này" icon={<ShieldX />}>
-      Vai trò “{role.name}” chưa được mở phần này. Cần dùng đến, hãy nhờ chủ {store.name} cấp quyền.
+      Vai trò “{roleText(role.name)}” chưa được mở phần này. Cần dùng đến, hãy nhờ chủ {store.name} cấp quyền.
     </MessagePage>
   )
 }

@@ -4,6 +4,7 @@ import UserRound from 'lucide-react/icons/user-round'
 import { useProfile } from '../../api/session.ts'
 import { signOut } from '../../api/sign-out.ts'
 import { useConnection } from '../../offline/connection.ts'
+import { roleText } from '../../text/role.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { Menu } from '../../ui/menu.tsx'
@@ -20,7 +21,7 @@ export function UserMenu() {
         </button>
       }
       entries={[
-        { id: 'who', heading: `${fullName} · ${role.name} · ${store.name}` },
+        { id: 'who', heading: `${fullName} · ${roleText(role.name)} · ${store.name}` },
         { id: 'account', label: 'Tài khoản của tôi', icon: <UserRound />, to: '/account' },
         { id: 'devices', label: 'Thiết bị đăng nhập', icon: <MonitorSmartphone />, to: '/account?phan=thiet-bi' },
         { id: 'line', separator: true },

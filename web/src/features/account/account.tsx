@@ -1,0 +1,46 @@
+import { useProfile } from '../../api/session.ts'
+import { useAddress } from '../../routing/use-address.ts'
+import { roleText } from '../../text/role.ts'
+import { Card } from '../../ui/card.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { Devices } from './devices.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+const parts = ['thong-tin', 'mat-khau', 'thiet-bi'] as const
+type Part = (typeof parts)[number]
+
+/** One's own name, password and devices. */
+export default function Account() {
+  const profile = useProfile()
+  const { query, change } = useAddress()
+  const part: Part = parts.find(one => one === query.phan) ?? 'thong-tin'
+  return (
+    <>
+      <PageHead
+        title="Tài khoản của tôi"
+        meta={
+          <span className="text-ink-3">
+            {profile.username} · {roleText(profile.role.name)} · {profile.store.name}
+          </span>
+        }
+      />
+      <Card className="max-w-180" padded>
+        <div className="pt-1">
+          <Tabs
+            label="Phần"
+            value={part}
+            onChange={next => change({ phan: next === 'thong-tin' ? undefined : next }, { replace: true })}
+            items={[
+              // A saved name comes back with a new version, and the form starts from it.
+              { id: 'thong-tin', label: 'Thông tin', panel: <ProfileForm key={profile.version} profile={profile} /> },
+              { id: 'mat-khau', label: 'Mật khẩu', panel: <PasswordForm /> },
+              { id: 'thiet-bi', label: 'Thiết bị đăng nhập', panel: <Devices /> },
+            ]}
+          />
+        </div>
+      </Card>
+    </>
+  )
+}

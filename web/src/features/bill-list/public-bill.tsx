@@ -1,0 +1,108 @@
+import { billRoutes } from '@quay/contract/bill'
+import type { Answer } from '@quay/contract/route'
+import { formatDate } from '@quay/domain/text/format-date'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useRoute } from '../../api/use-route.ts'
+import { useDocumentTitle } from '../../routing/use-document-title.ts'
+import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx'
+import { Money } from '../../ui/money.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+
+type PublicBillData = Answer<typeof billRoutes.public>
+
+/** What the code on a receipt opens, for the customer at home: no sign-in, no phone, no debt, nothing for search engines. */
+export default function PublicBill() {
+  const { slug = '' } = useParams({ strict: false }) as { slug?: string }
+  const looksRight = /^[A-Za-z0-9_-]{22}$/.test(slug)
+  const { data: bill, error, refetch } = useRoute(billRoutes.public, { params: { slug } }, { enabled: looksRight })
+  useDocumentTitle(bill && `Hóa đơn ${bill.code}`)
+  const unknown = !looksRight || error?.code === 'not-found'
+  return (
+    <main className="min-h-dvh bg-page p-4 max-sm:p-0">
+      <meta name="robots" content="noindex, nofollow" />
+      {unknown ? (
+        <ErrorState title="Không tìm thấy trang này">
+          Mã có thể đã gõ sai. Hãy quét lại mã QR trên hóa đơn hoặc hỏi nhà thuốc.
+        </ErrorState>
+      ) : error ? (
+        <ErrorState title={error.message} onRetry={() => refetch()} />
+      ) : bill ? (
+        <Paper bill={bill} />
+      ) : (
+        <FullScreenSpinner />
+      )}
+    </main>
+  )
+}
+
+function Paper({ bill }: { bill: PublicBillData }) {
+  const { issuer } = bill
+  return (
+    <article className="mx-auto max-w-130 rounded-3 border border-line bg-surface p-6 max-sm:min-h-dvh max-sm:rounded-none max-sm:border-0 max-sm:p-4">
+      <header className="border-line border-b pb-4">
+        <h1 className="text-20">{issuer.storeName}</h1>
+        <p className="text-ink-2">{[issuer.branchName, issuer.address].filter(Boolean).join(' · ')}</p>
+        <p className="text-12 text-ink-3">
+          {[issuer.phone && `ĐT ${issuer.phone}`, issuer.taxCode && `MST ${issuer.taxCode}`]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p className="mt-3 flex flex-wrap items-center gap-2">
+          <b className="font-semibold">Hóa đơn {bill.code}</b>
+          <StatusBadge status={bill.status} />
+          <span className="text-ink-3">
+            <DateTimeText instant={bill.soldAt} />
+          </span>
+        </p>
+      </header>
+      <ul>
+        {bill.items.map((item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no identity but their place
+          <li key={place} className="flex justify-between gap-3 border-line border-b py-2.5">
+            <div className="min-w-0">
+              <p className="font-medium">{item.name}</p>
+              <p className="text-12 text-ink-3">
+                {formatNumber(item.quantity)} {item.unitName} × {formatNumber(item.price)}
+                {item.discount > 0 && ` − ${formatNumber(item.discount)}`}
+              </p>
+              {item.lots
+                .filter(lot => lot.expiryDate !== null)
+                .map(lot => (
+                  <p key={lot.lotNumber} className="text-12 text-ink-3">
+                    Lô {lot.lotNumber} · HSD {formatDate(lot.expiryDate ?? '')}
+                  </p>
+                ))}
+            </div>
+            <Money amount={item.amount} className="font-semibold" />
+          </li>
+        ))}
+      </ul>
+      <dl className="grid gap-1.5 pt-3">
+        <Row label="Tiền hàng">
+          <Money amount={bill.totalPrice} />
+        </Row>
+        {bill.discountAmount > 0 && (
+          <Row label="Giảm giá">
+            <Money amount={-bill.discountAmount} />
+          </Row>
+        )}
+        <Row label="Tổng cộng">
+          <Money amount={bill.payable} className="font-semibold text-20" />
+        </Row>
+      </dl>
+    </article>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <dt className="text-ink-2">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

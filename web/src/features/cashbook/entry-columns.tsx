@@ -1,0 +1,58 @@
+import type { cashbookRoutes } from '@quay/contract/money'
+import type { Answer } from '@quay/contract/route'
+import { DocumentLink } from '../../routing/document-link.tsx'
+import { cashEntryKindText } from '../../text/cashbook.ts'
+import type { Column } from '../../ui/column.ts'
+import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { Money } from '../../ui/money.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+
+type Row = Answer<typeof cashbookRoutes.read>['items'][number]
+
+/** The columns of the cash book. */
+export const entryColumns: ReadonlyArray<Column<Row>> = [
+  {
+    id: 'at',
+    header: 'Lúc',
+    width: '130px',
+    fixed: true,
+    card: 'line2',
+    cell: row => <DateTimeText instant={row.at} />,
+  },
+  {
+    id: 'document',
+    header: 'Chứng từ',
+    width: '110px',
+    card: 'line2',
+    cell: row => <DocumentLink kind={row.documentKind} id={row.documentId} code={row.documentCode} />,
+  },
+  {
+    id: 'what',
+    header: 'Nội dung',
+    elastic: true,
+    fixed: true,
+    card: 'title',
+    cell: row => (
+      <TwoLines
+        title={cashEntryKindText[row.kind] ?? row.kind}
+        detail={[row.partnerName, row.note].filter(Boolean).join(' · ')}
+      />
+    ),
+  },
+  { id: 'account', header: 'Quỹ', width: '160px', hideBelow: 'md', card: 'line2', cell: row => row.accountName },
+  { id: 'employee', header: 'Người ghi', width: '140px', hideBelow: 'lg', cell: row => row.employeeName },
+  {
+    id: 'amount',
+    header: 'Số tiền',
+    numeric: true,
+    width: '130px',
+    fixed: true,
+    card: 'amount',
+    cell: row => (
+      <Money
+        amount={row.amount}
+        className={`font-semibold ${row.amount > 0 ? 'text-success-text' : row.amount < 0 ? 'text-danger-text' : ''}`}
+      />
+    ),
+  },
+]

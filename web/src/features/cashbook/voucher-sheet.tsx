@@ -1,0 +1,116 @@
+import type { PartnerKind } from '@quay/contract/enumeration'
+import { type cashbookRoutes, voucherRoutes } from '@quay/contract/money'
+import type { Answer } from '@quay/contract/route'
+import { Controller, useForm } from 'react-hook-form'
+import { formResolver } from '../../api/form-resolver.ts'
+import { useBranchId } from '../../api/session.ts'
+import { showIssues } from '../../api/show-issues.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { directionText, partnerKindText } from '../../text/cashbook.ts'
+import { EditSheet } from '../../ui/edit-sheet.tsx'
+import { Field } from '../../ui/field.tsx'
+import { MoneyInput } from '../../ui/money-input.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+
+type Account = Answer<typeof cashbookRoutes.accounts>[number]
+type VoucherSheetProps = { direction: 'IN' | 'OUT'; accounts: readonly Account[]; onClose: () => void }
+
+const partnerKinds = (Object.keys(partnerKindText) as PartnerKind[]).map(value => ({
+  value,
+  label: partnerKindText[value],
+}))
+
+/** A receipt or payment by hand. What a document moves by itself does not belong here. */
+export function VoucherSheet({ direction, accounts, onClose }: VoucherSheetProps) {
+  const branchId = useBranchId()
+  const kinds = useRoute(voucherRoutes.kinds, {}, { staleTime: 60_000 }).data ?? []
+  const open = accounts.filter(account => account.isActive)
+  const form = useForm({
+    resolver: formResolver(voucherRoutes.create.body),
+    defaultValues: {
+      branchId,
+      direction,
+      kindId: '',
+      accountId: open[0]?.id ?? '',
+      partnerKind: undefined as PartnerKind | undefined,
+      partnerName: '',
+      note: '',
+    },
+  })
+  const { control, register, handleSubmit, formState } = form
+  const { errors, isDirty } = formState
+  const create = useAction(voucherRoutes.create, {
+    onDone: onClose,
+    showError: error => showIssues(form, error, { 'fund-short': 'amount' }),
+  })
+  const submit = handleSubmit(async body => {
+    await create.mutateAsync({ body }).catch(() => {})
+  })
+  return (
+    <EditSheet
+      open
+      onClose={onClose}
+      title={`Lập ${directionText[direction].toLowerCase()}`}
+      dirty={isDirty}
+      busy={create.isPending}
+      submitLabel={`Lưu ${directionText[direction].toLowerCase()}`}
+      onSubmit={() => submit()}
+    >
+      <Field label="Số tiền" required error={errors.amount?.message}>
+        <Controller
+          control={control}
+          name="amount"
+          render={({ field }) => <MoneyInput {...field} value={field.value ?? null} />}
+        />
+      </Field>
+      <Field label={direction === 'IN' ? 'Loại thu' : 'Loại chi'} required error={errors.kindId && 'Chọn một loại'}>
+        <Controller
+          control={control}
+          name="kindId"
+          render={({ field }) => (
+            <Select
+              value={field.value || null}
+              onChange={field.onChange}
+              options={kinds
+                .filter(kind => kind.direction === direction)
+                .map(kind => ({ value: kind.id, label: kind.name }))}
+            />
+          )}
+        />
+      </Field>
+      <Field label={direction === 'IN' ? 'Vào quỹ' : 'Từ quỹ'} required error={errors.accountId && 'Chọn một quỹ'}>
+        <Controller
+          control={control}
+          name="accountId"
+          render={({ field }) => (
+            <Select
+              value={field.value || null}
+              onChange={field.onChange}
+              options={open.map(account => ({ value: account.id, label: account.name }))}
+            />
+          )}
+        />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-[140px_minmax(0,1fr)]">
+        <Field label={direction === 'IN' ? 'Người nộp là' : 'Người nhận là'} error={errors.partnerKind?.message}>
+          <Controller
+            control={control}
+            name="partnerKind"
+            render={({ field }) => (
+              <Select value={field.value ?? null} onChange={field.onChange} options={partnerKinds} />
+            )}
+          />
+        </Field>
+        <Field label="Tên" error={errors.partnerName?.message}>
+          <TextInput {...register('partnerName')} />
+        </Field>
+      </div>
+      <Field label="Ghi chú" error={errors.note?.message}>
+        <Textarea rows={2} {...register('note')} />
+      </Field>
+    </EditSheet>
+  )
+}

@@ -1,0 +1,65 @@
+import { homeRoutes } from '@quay/contract/home'
+import type { Answer } from '@quay/contract/route'
+import { lazy, Suspense, useState } from 'react'
+import { useBranchId } from '../../api/session.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { type ChartPoint, dayPoints, hourPoints } from './chart-points.ts'
+import { weekdayOf } from './weekday.ts'
+
+const RevenueChart = lazy(() => import('./revenue-chart.tsx'))
+type View = 'hour' | '7' | '30'
+
+/** Revenue by hour of today, or by day of 7 or 30, each beside the time before it. */
+export function RevenueCard({ figures }: { figures: Answer<typeof homeRoutes.figures> | undefined }) {
+  const branchId = useBranchId()
+  const [view, setView] = useState<View>('hour')
+  const days = useRoute(
+    homeRoutes.chart,
+    { query: { branchId, days: view === '30' ? '30' : '7' } },
+    { enabled: view !== 'hour' },
+  )
+  const points: ChartPoint[] | undefined =
+    view === 'hour' ? figures && hourPoints(figures.byHour) : days.data && dayPoints(days.data.items)
+  const names =
+    view === 'hour'
+      ? { now: 'Hôm nay', before: figures ? `${capital(weekdayOf(figures.businessDay))} trước` : 'Tuần trước' }
+      : { now: `${view} ngày qua`, before: `${view} ngày trước đó` }
+  return (
+    <Card
+      title={view === 'hour' ? 'Doanh thu theo giờ' : 'Doanh thu theo ngày'}
+      actions={
+        <Segmented
+          small
+          label="Xem theo"
+          value={view}
+          onChange={setView}
+          options={[
+            { value: 'hour', label: 'Giờ' },
+            { value: '7', label: '7 ngày' },
+            { value: '30', label: '30 ngày' },
+          ]}
+        />
+      }
+    >
+      <div className="h-60 max-sm:h-48">
+        {view !== 'hour' && days.error ? (
+          <ErrorState title={days.error.message} onRetry={() => days.refetch()} />
+        ) : points ? (
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <RevenueChart points={points} names={names} />
+          </Suspense>
+        ) : (
+          <Skeleton lines={6} />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,107 @@
+import { homeRoutes } from '@quay/contract/home'
+import type { Answer } from '@quay/contract/route'
+import { formatDong, formatNumber } from '@quay/domain/text/format-number'
+import Clock from 'lucide-react/icons/clock'
+import FilePen from 'lucide-react/icons/file-pen'
+import OctagonAlert from 'lucide-react/icons/octagon-alert'
+import Package from 'lucide-react/icons/package'
+import PackageX from 'lucide-react/icons/package-x'
+import UserRound from 'lucide-react/icons/user-round'
+import type { ReactNode } from 'react'
+import { useBranchId } from '../../api/session.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+type Task = { id: string; text: string; count: number; to: string; icon: ReactNode; tone: string }
+
+/** What waits to be done; a row at zero disappears. */
+export function Tasks() {
+  const branchId = useBranchId()
+  const { data, error, refetch } = useRoute(homeRoutes.tasks, { query: { branchId } }, { refreshEvery: 60_000 })
+  const tasks = data ? tasksOf(data).filter(task => task.count > 0) : []
+  return (
+    <Card title="Cần làm" padded={false}>
+      {error && !data ? (
+        <ErrorState title={error.message} onRetry={() => refetch()} />
+      ) : !data ? (
+        <div className="px-4 pb-4">
+          <Skeleton lines={5} />
+        </div>
+      ) : tasks.length === 0 ? (
+        <p className="px-4 pb-4 text-ink-2">Không có việc gì đang chờ.</p>
+      ) : (
+        <ul>
+          {tasks.map(task => (
+            <li key={task.id}>
+              <Link
+                to={task.to}
+                className="ring-in flex min-h-9 items-center gap-3 border-line border-t px-4 hover:bg-hover"
+              >
+                <span className={task.tone}>{task.icon}</span>
+                <span className="min-w-0 flex-1 truncate">{task.text}</span>
+                <b className={`font-semibold ${task.tone}`}>{formatNumber(task.count)}</b>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function tasksOf(data: Answer<typeof homeRoutes.tasks>): Task[] {
+  const days = data.expiringWithinDays
+  return [
+    {
+      id: 'expired',
+      text: 'Lô đã hết hạn, còn tồn',
+      count: data.expiredLots,
+      to: '/products/list?expiringWithinDays=0',
+      icon: <OctagonAlert />,
+      tone: 'text-danger-text',
+    },
+    {
+      id: 'expiring',
+      text: `Lô hết hạn trong ${days} ngày`,
+      count: data.expiringLots,
+      to: `/products/list?expiringWithinDays=${days}`,
+      icon: <Clock />,
+      tone: 'text-warning-text',
+    },
+    {
+      id: 'out',
+      text: 'Hàng đã hết',
+      count: data.outOfStock,
+      to: '/products/list?stock=out',
+      icon: <PackageX />,
+      tone: 'text-ink-2',
+    },
+    {
+      id: 'low',
+      text: 'Hàng dưới định mức',
+      count: data.lowStock,
+      to: '/products/list?stock=below',
+      icon: <Package />,
+      tone: 'text-ink-2',
+    },
+    {
+      id: 'drafts',
+      text: 'Phiếu nhập tạm',
+      count: data.draftInbounds,
+      to: '/products/import?status=DRAFT',
+      icon: <FilePen />,
+      tone: 'text-ink-2',
+    },
+    {
+      id: 'debtors',
+      text: `Khách đang nợ · ${formatDong(data.debtorsAmount)}`,
+      count: data.debtors,
+      to: '/partners/customer?hasDebt=true',
+      icon: <UserRound />,
+      tone: 'text-ink-2',
+    },
+  ]
+}

@@ -1,0 +1,62 @@
+import type { homeRoutes } from '@quay/contract/home'
+import type { Answer } from '@quay/contract/route'
+import { formatDong, formatNumber } from '@quay/domain/text/format-number'
+import { KeyFigures } from '../../ui/key-figures.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Trend } from './trend.tsx'
+import { weekdayOf } from './weekday.ts'
+
+type Figures = Answer<typeof homeRoutes.figures>
+
+/** The strip of today, beside the same weekday of last week up to the same hour. */
+export function TodayFigures({ data }: { data: Figures | undefined }) {
+  const { today, lastWeek } = data ?? {}
+  const against = data ? `so với ${weekdayOf(data.businessDay)} trước, cùng giờ` : ''
+  const average = today && today.billCount > 0 ? Math.round(today.revenue / today.billCount) : 0
+  const last =
+    today?.profit === undefined
+      ? {
+          id: 'debt',
+          label: 'Khách ghi nợ hôm nay',
+          value: <Money amount={today?.debt ?? 0} />,
+          detail: `trên ${formatNumber(today?.billCount ?? 0)} hóa đơn`,
+        }
+      : {
+          id: 'profit',
+          label: 'Lãi gộp',
+          value: <Money amount={today.profit} />,
+          detail: today.revenue > 0 ? `${formatNumber((today.profit / today.revenue) * 100, 1)}% doanh thu` : ' ',
+        }
+  return (
+    <KeyFigures
+      label="Hôm nay"
+      loading={!data}
+      figures={[
+        {
+          id: 'revenue',
+          label: 'Doanh thu hôm nay',
+          value: <Money amount={today?.revenue ?? 0} />,
+          detail: <Trend now={today?.revenue ?? 0} before={lastWeek?.revenue ?? 0} against={against} />,
+        },
+        {
+          id: 'bills',
+          label: 'Hóa đơn',
+          value: formatNumber(today?.billCount ?? 0),
+          detail: (
+            <>
+              trung bình {formatDong(average)}
+              {today && today.cancelledCount > 0 && ` · ${formatNumber(today.cancelledCount)} đã hủy`}
+            </>
+          ),
+        },
+        {
+          id: 'taken',
+          label: 'Thực thu',
+          value: <Money amount={(today?.cash ?? 0) + (today?.bank ?? 0)} />,
+          detail: `tiền mặt ${formatDong(today?.cash ?? 0)} · chuyển khoản ${formatDong(today?.bank ?? 0)}`,
+        },
+        last,
+      ]}
+    />
+  )
+}

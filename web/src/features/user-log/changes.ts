@@ -1,0 +1,40 @@
+import { formatDate } from '@quay/domain/text/format-date'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { fieldText, valueText } from '../../text/user-log.ts'
+
+/** One field of a log row; null where that side has none. */
+export type Change = { field: string; before: string | null; after: string | null }
+
+/** What a log row says, field by field: what was, and what became of it. Fields without a change are left out. */
+export function changesOf(before: unknown, after: unknown): Change[] {
+  const [was, is] = [asRecord(before), asRecord(after)]
+  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])]
+  return fields.flatMap(field => {
+    if (/^(id|version)$|Ids?$/.test(field)) return []
+    const change = { field: fieldText[field] ?? field, before: inWords(was[field]), after: inWords(is[field]) }
+    return change.before === change.after ? [] : [change]
+  })
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
+}
+
+/** A kept value as a person reads it; null for what is not there. */
+function inWords(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null
+  if (typeof value === 'number') return formatNumber(value, 2)
+  if (typeof value === 'boolean') return value ? 'Có' : 'Không'
+  if (typeof value === 'string')
+    return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value) : (valueText[value] ?? value)
+  if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join('; ') || null
+  return (
+    Object.entries(asRecord(value))
+      .filter(([field]) => !/^(id|version)$|Ids?$/.test(field))
+      .flatMap(([field, part]) => {
+        const words = inWords(part)
+        return words === null ? [] : [`${fieldText[field] ?? field} ${words}`]
+      })
+      .join(', ') || null
+  )
+}

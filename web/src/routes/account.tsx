@@ -1,0 +1,7 @@
+import { defineScreen } from '../routing/define-screen.ts'
+
+export const screen = defineScreen({
+  path: '/account',
+  title: 'Tài khoản của tôi',
+  load: () => import('../features/account/account.tsx'),
+})

@@ -1,0 +1,35 @@
+import type { Bill } from '@quay/contract/bill'
+import Receipt from 'lucide-react/icons/receipt-text'
+import { defineScreen } from '../routing/define-screen.ts'
+
+export const screens = [
+  defineScreen({
+    path: '/transactions/bill',
+    title: 'Hóa đơn',
+    menu: { group: 'main', order: 30, icon: <Receipt />, label: 'Hóa đơn' },
+    load: () => import('../features/bill-list/bill-list.tsx'),
+  }),
+  defineScreen({
+    path: '/transactions/bill/$id',
+    title: 'Hóa đơn',
+    load: async () => {
+      const { default: BillDetail } = await import('../features/bill-list/bill-detail.tsx')
+      return { default: () => <BillDetail onPrint={print} /> }
+    },
+  }),
+  defineScreen({
+    path: '/$slug',
+    title: 'Hóa đơn',
+    frame: 'bare',
+    load: () => import('../features/bill-list/public-bill.tsx'),
+  }),
+]
+
+/** The receipt is drawn by a feature of its own, loaded when somebody prints. */
+const receipt = import.meta.glob<{ printReceipt: (bill: Bill) => void | Promise<void> }>(
+  '../features/receipt/print-receipt.ts',
+)
+
+async function print(bill: Bill) {
+  for (const load of Object.values(receipt)) await (await load()).printReceipt(bill)
+}

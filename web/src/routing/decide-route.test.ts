@@ -1,0 +1,90 @@
+import { defaultGrants, type Rights, rightsOf } from '@quay/contract/permission'
+import { describe, expect, it } from 'vitest'
+import { decideRoute } from './decide-route.ts'
+import { returnPath } from './return-path.ts'
+import { routeRights } from './route-rights.ts'
+
+const visitor = { signedIn: false, rights: new Set<string>() as Rights }
+const staff = { signedIn: true, rights: rightsOf(defaultGrants.staff) }
+const admin = { signedIn: true, rights: rightsOf(defaultGrants.admin) }
+const nobody = { signedIn: true, rights: new Set<string>() as Rights }
+const slug = '/aB3_-xyzABCDEFGH012345'
+
+describe('a visitor', () => {
+  it.each(['/auth/sign-in', '/auth/sign-up', slug, '/nha-thuoc-minh-tam', '/auth/sign-in/'])('may see %s', path => {
+    expect(decideRoute(path, visitor, routeRights)).toEqual({ kind: 'open' })
+  })
+  it.each([
+    '/',
+    '/403',
+    '/sales',
+    '/sale',
+    '/cashbooks',
+    '/markets',
+    '/medicines',
+    '/account',
+    '/transactions/bill/1',
+    '/x/y',
+    '/auth/other',
+    '/mp',
+    '/auth',
+    '/assets',
+    '/metrics',
+    '/robots.txt',
+  ])('is sent from %s to the sign-in, and back afterwards', path => {
+    expect(decideRoute(path, visitor, routeRights)).toEqual({ kind: 'sign-in', returnTo: path })
+  })
+})
+
+describe('a signed-in person', () => {
+  it.each(['/auth/sign-in', '/auth/sign-up'])('is sent home from %s', path => {
+    expect(decideRoute(path, staff, routeRights).kind).toBe('home')
+  })
+  it.each(['/', '/403', '/account', slug, '/x/y', '/products', '/products/unheard-of', '/auth/other'])(
+    'without any right may go to %s',
+    path => {
+      expect(decideRoute(path, nobody, routeRights).kind).toBe('open')
+    },
+  )
+  it.each(Object.entries(routeRights).filter(([, right]) => typeof right === 'object'))(
+    'needs the right on %s',
+    path => {
+      expect(decideRoute(path, nobody, routeRights).kind).toBe('forbidden')
+      expect(decideRoute(path, admin, routeRights).kind).toBe('open')
+    },
+  )
+  it.each<[string, 'open' | 'forbidden']>([
+    ['/sales', 'open'],
+    ['/sale', 'open'],
+    ['/transactions/bill', 'open'],
+    ['/transactions/bill/0199', 'open'],
+    ['/transactions/bill/0199/print', 'open'],
+    ['/transactions/bill/', 'open'],
+    ['/products/import', 'forbidden'],
+    ['/products/import/0199', 'forbidden'],
+    ['/settings/log', 'forbidden'],
+    ['/markets/store', 'forbidden'],
+  ])('as staff at %s: %s', (path, kind) => {
+    expect(decideRoute(path, staff, routeRights).kind).toBe(kind)
+  })
+})
+
+it('the sale routes need the model only, every other its read action', () => {
+  for (const [path, right] of Object.entries(routeRights)) {
+    if (typeof right !== 'object') continue
+    const onlyCreate = { signedIn: true, rights: rightsOf([{ model: right.model, action: 'create' }]) }
+    const expected = path === '/sales' || path === '/sale' ? 'open' : 'forbidden'
+    expect([path, decideRoute(path, onlyCreate, routeRights).kind]).toEqual([path, expected])
+  }
+})
+
+it.each([
+  ['/transactions/bill?status=SUCCEED', '/transactions/bill?status=SUCCEED'],
+  [undefined, '/'],
+  ['https://elsewhere.example', '/'],
+  ['//elsewhere.example', '/'],
+  ['/\\elsewhere.example', '/'],
+  ['/auth/sign-in', '/'],
+])('after the sign-in %s leads to %s', (asked, path) => {
+  expect(returnPath(asked)).toBe(path)
+})

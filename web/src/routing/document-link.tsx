@@ -1,0 +1,27 @@
+import { useSession } from '../api/session.ts'
+import { TextLink } from '../ui/text-link.tsx'
+import { decideRoute } from './decide-route.ts'
+import { routeRights } from './route-rights.ts'
+
+const places: Readonly<Record<string, (id: string) => string>> = {
+  bill: id => `/transactions/bill/${id}`,
+  inbound: id => `/products/import/${id}`,
+  product: id => `/products/list/${id}`,
+  voucher: id => `/cashbooks?voucher=${id}`,
+}
+
+type DocumentLinkProps = { kind: string | null; id: string | null; code: string; underlined?: boolean }
+
+/** A document's code: a link where its kind has a page that the person may see, else plain text. */
+export function DocumentLink({ kind, id, code, underlined = false }: DocumentLinkProps) {
+  const session = useSession()
+  const place = kind !== null && id !== null ? places[kind]?.(id) : undefined
+  const path = place?.split('?')[0]
+  if (place === undefined || path === undefined || decideRoute(path, session, routeRights).kind !== 'open')
+    return <>{code}</>
+  return (
+    <TextLink to={place} underlined={underlined}>
+      {code}
+    </TextLink>
+  )
+}

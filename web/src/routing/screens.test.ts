@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { rightFor } from './decide-route.ts'
+import { routeRights } from './route-rights.ts'
+import { screens } from './screens.ts'
+
+describe('the screens', () => {
+  it('have one each', () => {
+    const paths = screens.map(screen => screen.path)
+    expect(paths.toSorted()).toEqual([...new Set(paths)].toSorted())
+  })
+  it('are there for every guarded path', () => {
+    const paths = new Set(screens.map(screen => screen.path))
+    expect(Object.keys(routeRights).filter(path => !paths.has(path))).toEqual([])
+  })
+  it('stand behind a right, but for the entrance and the public page', () => {
+    const open = screens.filter(screen => ['public', 'visitor'].includes(String(rightFor(screen.path, routeRights))))
+    expect(open.map(screen => screen.path).toSorted()).toEqual(['/$slug', '/auth/sign-in', '/auth/sign-up'])
+  })
+  it('in the menu have an address of their own', () => {
+    expect(screens.filter(screen => screen.menu && screen.path.includes('$'))).toEqual([])
+  })
+})

@@ -1,0 +1,18 @@
+import type { PaymentMethod } from '@quay/contract/enumeration'
+
+/** How a bill was paid, as lists, details and forms call it. */
+export const paymentMethodText: Readonly<Record<PaymentMethod, string>> = {
+  CASH: 'Tiền mặt',
+  BANK: 'Chuyển khoản',
+  DEBT: 'Ghi nợ',
+}
+
+/** A sale without a named customer. */
+export const walkInCustomer = 'Khách lẻ'
+
+/** VAT of a line: the per cent, or the two ways not to have one. */
+export function vatRateText(rate: number): string {
+  if (rate === -1) return 'KKKNT'
+  if (rate === -2) return 'KCT'
+  return `${rate}%`
+}

@@ -1,0 +1,21 @@
+/** What moved the money, as the cash book calls it. */
+export const cashEntryKindText: Readonly<Record<string, string>> = {
+  SALE: 'Bán hàng',
+  SALE_CANCEL: 'Hủy hóa đơn',
+  INBOUND: 'Nhập hàng',
+  INBOUND_CANCEL: 'Hủy phiếu nhập',
+  DEBT: 'Thu, trả nợ',
+  DEBT_CANCEL: 'Hủy thu, trả nợ',
+  VOUCHER: 'Phiếu thu chi',
+  VOUCHER_CANCEL: 'Hủy phiếu thu chi',
+  OPENING: 'Tồn quỹ đầu kỳ',
+}
+
+export const directionText = { IN: 'Phiếu thu', OUT: 'Phiếu chi' } as const
+
+export const partnerKindText = {
+  customer: 'Khách hàng',
+  provider: 'Nhà cung cấp',
+  employee: 'Nhân viên',
+  other: 'Người khác',
+} as const

@@ -1,0 +1,11 @@
+import type { PeriodPreset } from '../ui/period.ts'
+
+export const periodText: Readonly<Record<PeriodPreset, string>> = {
+  today: 'Hôm nay',
+  yesterday: 'Hôm qua',
+  week: '7 ngày qua',
+  month: 'Tháng này',
+  lastMonth: 'Tháng trước',
+  quarter: '90 ngày qua',
+  all: 'Tất cả',
+}
