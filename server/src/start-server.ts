@@ -44,8 +44,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
 async function startAll(environment: Environment, running: (() => Promise<unknown>)[]): Promise<string> {
   const log = pino({ level: environment.logLevel })
   const lock = await ownData(environment.dataDirectory, 'Quầy')
-  running.push(lock.release)
-  lock.describe({ address: urlOf(environment, environment.port) })
+  running.push(async () => lock.release())
   const secret = await readSecret(environment.dataDirectory, environment.secretKey)
 
   const database = await startDatabase(environment, text => log.debug({ text }, 'PostgreSQL'))

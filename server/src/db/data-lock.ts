@@ -1,114 +1,84 @@
-import { createHash } from 'node:crypto'
-import * as fs from 'node:fs/promises'
-import { createConnection, createServer, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
+import * as fs from 'node:fs'
 import * as path from 'node:path'
-import { StartError } from '../start-error.ts'
+import { DatabaseSync } from 'node:sqlite'
 
 /** Who holds a data directory. */
 export interface Holder {
   program: string
   pid: number
-  /** Where the server answers; null for a tool. */
+  /** Where the server answers; null for a tool, and while a server still starts. */
   address: string | null
 }
 
 export interface DataLock {
   /** Says what others are told from now on. */
   describe(holder: Partial<Holder>): void
-  release(): Promise<void>
+  release(): void
 }
 
+const sqliteBusy = 5
+const sqliteCantOpen = 14
+
+/** Nothing may collect a lock that is still held. */
+const held = new Set<DatabaseSync>()
+
 /**
- * Takes a data directory for this program, or gives who has it. The lock is a listening socket: the system closes it
- * whatever ends the program, so what a crash leaves behind answers nobody and is taken over; a process number, which
- * could meanwhile belong to another program, decides nothing.
+ * Takes a data directory for this program, or gives who has it. Node offers no lock on files but SQLite's: it is the
+ * system's own, on Windows as well, and the system gives it back whatever ends the program. A number of a process in a
+ * file, which could meanwhile belong to another program, decides nothing; it is only told.
+ * Throws EACCES where this user may not write there.
  */
-export async function lockData(directory: string, program: string): Promise<DataLock | Holder> {
-  const place = await lockPlace(directory)
+export function lockData(directory: string, program: string): DataLock | Holder {
+  const file = path.join(directory, 'lock')
+  const told = path.join(directory, 'lock.json')
+  const database = tryLock(file)
+  if (!database) return readHolder(told)
+  held.add(database)
   const self: Holder = { program, pid: process.pid, address: null }
-  for (let attempt = 0; attempt < 5; attempt++) {
-    const server = await listen(place, self)
-    if (server) return lockOf(server, self)
-    const seen = await identityOf(place)
-    const holder = await ask(place)
-    if (holder) return holder
-    await removeStale(place, seen)
+  const tell = () => fs.writeFileSync(told, JSON.stringify(self))
+  tell()
+  return {
+    describe(holder) {
+      Object.assign(self, holder)
+      tell()
+    },
+    release() {
+      fs.rmSync(told, { force: true })
+      held.delete(database)
+      database.close()
+    },
   }
-  throw new StartError(`The lock ${place} can be neither taken nor asked. Remove it when nothing uses ${directory}.`)
 }
 
 /** Narrows what lockData gave. */
 export const isLocked = (taken: DataLock | Holder): taken is DataLock => 'release' in taken
 
-/** Beside the data where its path is short enough for a socket (107 bytes); a named pipe on Windows. */
-async function lockPlace(directory: string): Promise<string> {
-  const real = await fs.realpath(directory)
-  const beside = path.join(real, 'lock')
-  const short = createHash('sha256').update(real).digest('hex').slice(0, 24)
-  if (process.platform === 'win32') return `\\\\.\\pipe\\quay-${short}`
-  return Buffer.byteLength(beside) < 100 ? beside : path.join(tmpdir(), `quay-${short}.lock`)
-}
-
-function listen(place: string, self: Holder): Promise<Server | undefined> {
-  return new Promise((resolve, reject) => {
-    const server = createServer(socket => {
-      socket.on('error', () => {})
-      socket.end(JSON.stringify(self))
-    })
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') resolve(undefined)
-      else reject(error)
-    })
-    server.listen(place, () => resolve(server))
-  })
-}
-
-function lockOf(server: Server, self: Holder): DataLock {
-  server.unref()
-  return {
-    describe: holder => void Object.assign(self, holder),
-    release: () => new Promise(resolve => server.close(() => resolve())),
-  }
-}
-
-/** What the holder says of itself; undefined when nobody listens any more. */
-function ask(place: string): Promise<Holder | undefined> {
-  return new Promise(resolve => {
-    let text = ''
-    const socket = createConnection(place)
-    socket.setTimeout(3000, () => socket.destroy(new Error('no answer')))
-    socket.setEncoding('utf8').on('data', part => {
-      text += part
-    })
-    socket.once('error', (error: NodeJS.ErrnoException) =>
-      // Somebody holds it who cannot say more just now, or whom this user may not ask.
-      resolve(isNobody(error) ? undefined : { program: 'another program', pid: 0, address: null }),
-    )
-    socket.once('end', () => resolve(text ? (JSON.parse(text) as Holder) : undefined))
-  })
-}
-
-const isNobody = ({ code }: NodeJS.ErrnoException) => code === 'ECONNREFUSED' || code === 'ENOENT'
-
-/** Which file it is: moving it changes neither number nor birth. */
-const identityOf = (place: string) =>
-  fs.stat(place, { bigint: true }).then(
-    ({ ino, birthtimeNs }) => `${ino}:${birthtimeNs}`,
-    () => undefined,
-  )
-
-/**
- * Takes away a socket that nobody listens on. Two programs may come to this point together: moving is atomic, and one
- * that finds it moved the other's new socket puts it back.
- */
-async function removeStale(place: string, seen: string | undefined): Promise<void> {
-  const aside = `${place}.${process.pid}`
+function tryLock(file: string): DatabaseSync | undefined {
+  const database = openFile(file)
   try {
-    await fs.rename(place, aside)
-  } catch {
-    return // the other was first
+    // Nothing is ever written, so there is no journal to recover after a crash.
+    database.exec('pragma busy_timeout = 0; begin exclusive')
+    return database
+  } catch (error) {
+    database.close()
+    if ((error as { errcode?: number }).errcode === sqliteBusy) return undefined
+    throw error
   }
-  if ((await identityOf(aside)) === seen) await fs.rm(aside, { force: true })
-  else await fs.rename(aside, place)
+}
+
+function openFile(file: string): DatabaseSync {
+  try {
+    return new DatabaseSync(file)
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode !== sqliteCantOpen) throw error
+    throw Object.assign(new Error(`No permission for ${file}`), { code: 'EACCES', path: file })
+  }
+}
+
+function readHolder(file: string): Holder {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Holder
+  } catch {
+    return { program: 'Another program', pid: 0, address: null }
+  }
 }

@@ -20,7 +20,7 @@ type Place = Pick<Environment, 'databaseUrl' | 'dataDirectory'>
 export async function ownData(dataDirectory: string, program: string): Promise<DataLock> {
   // Others may pass through: the embedded server can run as a user of its own. What is secret says so itself.
   await fs.mkdir(dataDirectory, { recursive: true, mode: 0o755 })
-  const taken = await lockData(dataDirectory, program)
+  const taken = lockData(dataDirectory, program)
   if (isLocked(taken)) return taken
   throw new StartError(`${whoHas(taken)} already uses ${dataDirectory}. Stop it first, or choose another DATA_DIR.`)
 }
@@ -41,10 +41,10 @@ export async function startDatabase(place: Place, log?: (text: string) => void):
 export async function openDatabase(program: string, place: Place = readEnvironment()): Promise<OpenDatabase> {
   if (place.databaseUrl) return startDatabase(place)
   await fs.mkdir(place.dataDirectory, { recursive: true, mode: 0o755 })
-  const taken = await lockData(place.dataDirectory, program)
+  const taken = lockData(place.dataDirectory, program)
   if (!isLocked(taken)) {
     if (taken.address === null)
-      throw new StartError(`${whoHas(taken)} uses ${place.dataDirectory} just now. Try again when it has ended.`)
+      throw new StartError(`${whoHas(taken)} uses ${place.dataDirectory} just now. Try again in a moment.`)
     return addressOf(await startEmbedded(embeddedDirectory(place), { join: true }))
   }
   try {
@@ -53,11 +53,11 @@ export async function openDatabase(program: string, place: Place = readEnvironme
       address: database.address,
       async stop() {
         await database.stop()
-        await taken.release()
+        taken.release()
       },
     }
   } catch (error) {
-    await taken.release()
+    taken.release()
     throw error
   }
 }

@@ -107,6 +107,8 @@ export async function startEmbedded(
       if (windows) spawnSync(path.join(who.native, 'bin', 'pg_ctl.exe'), ['stop', '-D', data, '-m', 'fast'])
       else (mine.stdio[3] as Socket).destroy()
       await gone
+      // Only where the socket lies apart; the folder of the data is not empty.
+      if (!windows) await fs.rmdir(host).catch(() => {})
     },
   }
 }
