@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { addEmployee, someProduct } from '../../../test/factories.ts'
+import { newId } from '../../db/new-id.ts'
+
+let shop: TestApp
+let owner: Person
+beforeAll(async () => {
+  shop = await testApp()
+})
+afterAll(() => shop.close())
+
+const add = (name: string, parentId?: string) => owner.post('product-group', { name, parentId })
+const tree = async () => (await owner.get('product-group')).data
+
+describe('product groups', () => {
+  beforeAll(async () => {
+    owner = await shop.registerStore()
+  })
+
+  it('have three levels, and each counts the products in it and below it', async () => {
+    const top = (await add('Thuốc')).data
+    const middle = (await add('Kháng sinh', top.id)).data
+    const low = (await add('Penicillin', middle.id)).data
+    expect([top.level, middle.level, low.level]).toEqual([1, 2, 3])
+    expect(await add('Quá sâu', low.id)).toMatchObject({
+      status: 422,
+      body: { error: 'group-too-deep', issues: [{ path: 'parentId' }] },
+    })
+    await someProduct(owner, { groupId: low.id })
+    await someProduct(owner, { groupId: top.id })
+    await add('An thần')
+    expect(await tree()).toMatchObject([
+      { name: 'An thần', productCount: 0 },
+      { name: 'Kháng sinh', productCount: 1, parentId: top.id },
+      { name: 'Penicillin', productCount: 1 },
+      { name: 'Thuốc', productCount: 2 },
+    ])
+  })
+
+  it('have a name once under each parent', async () => {
+    const [a, b] = [(await add('Nhánh A')).data, (await add('Nhánh B')).data]
+    expect((await add('Con', a.id)).status).toBe(201)
+    expect((await add('Con', b.id)).status).toBe(201)
+    expect(await add('CON', a.id)).toMatchObject({
+      status: 409,
+      body: { error: 'group-name-taken', issues: [{ path: 'name' }] },
+    })
+    expect((await add('nhánh a')).body.error).toBe('group-name-taken')
+    expect((await owner.patch(`product-group/${b.id}`, { version: 1, name: 'Nhánh A' })).body.error).toBe(
+      'group-name-taken',
+    )
+  })
+
+  it('are one of two sent at once with the same name', async () => {
+    const replies = await Promise.all([add('Cùng lúc'), add('Cùng lúc')])
+    expect(replies.map(reply => reply.status).sort()).toEqual([201, 409])
+    expect(replies.find(reply => reply.status === 409)!.body.error).toBe('group-name-taken')
+  })
+
+  it('answer the same call again by its key, and do not take an id twice', async () => {
+    const [key, id] = [newId(), newId()]
+    const send = () => owner.post('product-group', { id, name: 'Gửi lại' }, { 'idempotency-key': key })
+    expect((await send()).data).toEqual((await send()).data)
+    expect((await owner.post('product-group', { id, name: 'Khác' })).body.error).toBe('idempotency-conflict')
+  })
+
+  it('are renamed with the version that was seen', async () => {
+    const group = (await add('Tên cũ')).data
+    expect((await owner.patch(`product-group/${group.id}`, { version: 1, name: 'Tên mới' })).data).toMatchObject({
+      name: 'Tên mới',
+      version: 2,
+    })
+    expect((await owner.patch(`product-group/${group.id}`, { version: 1, name: 'X' })).body).toMatchObject({
+      error: 'version-conflict',
+      details: { current: { name: 'Tên mới', version: 2 } },
+    })
+    const log = (await owner.get(`user_log?subjectId=${group.id}&action=product-group.update`)).data.items
+    expect(log).toMatchObject([{ before: { name: 'Tên cũ' }, after: { name: 'Tên mới' } }])
+  })
+
+  it('are deleted only when empty', async () => {
+    const parent = (await add('Có con')).data
+    const child = (await add('Có hàng', parent.id)).data
+    const product = await someProduct(owner, { groupId: child.id })
+    for (const group of [parent, child])
+      expect((await owner.delete(`product-group/${group.id}`)).body).toMatchObject({
+        error: 'group-in-use',
+        details: { count: 1 },
+      })
+    await owner.patch(`product/${product.id}`, { version: 1, groupId: null })
+    expect((await owner.delete(`product-group/${child.id}`)).body.code).toBe(204)
+    expect((await owner.delete(`product-group/${child.id}`)).status).toBe(404)
+    expect((await owner.delete(`product-group/${parent.id}`)).body.code).toBe(204)
+  })
+
+  it('of another store are not known, and changing them needs the right', async () => {
+    const group = (await add('Của tôi')).data
+    const stranger = await shop.registerStore()
+    expect((await stranger.patch(`product-group/${group.id}`, { version: 1, name: 'X' })).status).toBe(404)
+    expect((await stranger.delete(`product-group/${group.id}`)).status).toBe(404)
+    expect((await stranger.post('product-group', { name: 'X', parentId: group.id })).status).toBe(404)
+    const reader = await addEmployee(shop, owner, { grants: [{ model: 'list_product', action: 'read' }] })
+    expect((await reader.get('product-group')).status).toBe(200)
+    expect((await reader.post('product-group', { name: 'X' })).status).toBe(403)
+  })
+})
