@@ -27,6 +27,7 @@ const sentences: Record<string, (error: SystemError) => string> = {
   '28P01': () => 'PostgreSQL refuses the password of DATABASE_URL.',
   '28000': ({ message }) => `PostgreSQL refuses the user of DATABASE_URL: ${message}.`,
   '3D000': ({ message }) => `PostgreSQL of DATABASE_URL: ${message}.`,
+  '42P01': () => 'The database holds no shop of Quầy yet. Run npm start on it first.',
   '42501': ({ message }) => `The user of DATABASE_URL must own the schema and may create roles: ${message}.`,
   '53300': () => 'PostgreSQL has no connection left for Quầy: raise its max_connections.',
   '57P03': ({ message }) => `PostgreSQL is not ready: ${message}.`,

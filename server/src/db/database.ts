@@ -34,6 +34,17 @@ export async function startDatabase(place: Place, log?: (text: string) => void):
   return addressOf(await startEmbedded(embeddedDirectory(place), log ? { log } : {}))
 }
 
+/** Throws StartError where there is no database yet: a tool that only reads does not make one. */
+export async function requireDatabase(place: Place): Promise<void> {
+  if (place.databaseUrl) return
+  const version = path.join(embeddedDirectory(place), 'data', 'PG_VERSION')
+  await fs.access(version).catch(() => {
+    throw new StartError(
+      `There is no database in ${place.dataDirectory}. Set DATA_DIR or DATABASE_URL, or run npm start first.`,
+    )
+  })
+}
+
 /**
  * Opens the database for a tool: DATABASE_URL where it is set, else the embedded PostgreSQL of DATA_DIR. That one is
  * started and owned until `stop`, or joined where a server already runs it.

@@ -1,0 +1,35 @@
+/** `npm run restore -- FILE`: fills an empty database (DATA_DIR or DATABASE_URL) from a backup, and verifies it. */
+import { restoreBackup } from './backup/restore-backup.ts'
+import { ownData, startDatabase } from './db/database.ts'
+import { withOwner } from './db/pool.ts'
+import { readEnvironment } from './environment.ts'
+import { reportFailure } from './explain-failure.ts'
+import { StartError } from './start-error.ts'
+import { verifyDatabase } from './verification/verify-database.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+try {
+  const [file] = process.argv.slice(2)
+  if (!file) throw new StartError('Which file? npm run restore -- FILE')
+  const environment = readEnvironment()
+  // Never beside a server: what it would write meanwhile belongs to neither.
+  const lock = await ownData(environment.dataDirectory, 'npm run restore')
+  const database = await startDatabase(environment)
+  try {
+    await withOwner(database.address, async owner => {
+      const { header, rows } = await restoreBackup(owner, file)
+      say(`${rows} rows of ${header.madeAt} are restored.`)
+      const differences = await verifyDatabase(owner)
+      for (const { store, thing, expected, found } of differences)
+        say(`${store}: ${thing}: expected ${expected}; found ${found}`)
+      say(differences.length ? `${differences.length} differences` : 'Every balance is the sum of its ledger.')
+      if (differences.length) process.exitCode = 1
+    })
+  } finally {
+    await database.stop()
+    lock.release()
+  }
+} catch (error) {
+  reportFailure(error)
+}

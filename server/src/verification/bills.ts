@@ -1,0 +1,114 @@
+import type { Check } from './check.ts'
+
+/** Bills against their lines, lots and payments, and against what they wrote in the ledgers. */
+export const billChecks: Check[] = [
+  {
+    law: 'bills: the head is the sum of the lines',
+    sql: `
+      select 'bill ' || b.code as thing,
+        concat_ws(', ', 'lines ' || coalesce(i.count, 0), 'total ' || i.gross, 'line discounts ' || i.line_discount,
+          'shares ' || i.order_share, 'payable ' || i.net, 'VAT ' || i.vat, 'cost ' || i.cost) as expected,
+        concat_ws(', ', 'lines ' || b.item_count, 'total ' || b.total_price, 'line discounts ' || b.line_discount,
+          'shares ' || b.order_discount + b.points_amount, 'payable ' || b.payable, 'VAT ' || b.vat_amount, 'cost ' || b.cost) as found
+      from bill b
+      left join (
+        select bill_id, count(*) as count, sum(quantity * unit_price) as gross, sum(line_discount) as line_discount,
+          sum(order_share) as order_share, sum(net) as net, sum(vat) as vat, sum(cost) as cost
+        from bill_item where store_id = $1 group by bill_id
+      ) i on i.bill_id = b.id
+      where b.store_id = $1 and (b.item_count, b.total_price, b.line_discount, b.order_discount + b.points_amount, b.payable,
+          b.vat_amount, b.cost)
+        is distinct from (i.count, i.gross, i.line_discount, i.order_share, i.net, i.vat, i.cost)`,
+  },
+  {
+    law: 'bills: a line is what its lots are',
+    sql: `
+      select 'bill ' || b.code || ', line ' || i.position + 1 || ' ' || i.product_name as thing,
+        'base quantity ' || i.quantity * i.ratio || ' from lots with cost ' || i.cost as expected,
+        'base quantity ' || i.base_quantity || ', in lots ' || coalesce(l.quantity, 0) || ' with cost ' || coalesce(l.value, 0) as found
+      from bill_item i
+      join bill b on b.store_id = i.store_id and b.id = i.bill_id
+      left join (select item_id, sum(quantity) as quantity, sum(value) as value from bill_item_lot where store_id = $1 group by item_id) l
+        on l.item_id = i.id
+      where i.store_id = $1 and (i.base_quantity <> i.quantity * i.ratio or i.net <> i.quantity * i.unit_price - i.line_discount - i.order_share
+        or (i.base_quantity, i.cost) is distinct from (l.quantity, l.value))`,
+  },
+  {
+    law: 'bills: payments add up',
+    sql: `
+      select 'payments of bill ' || b.code as thing,
+        'paid ' || b.paid || ', debt ' || b.debt || ', cash ' || b.cash_tendered - b.change as expected,
+        'paid ' || coalesce(p.paid, 0) || ', debt ' || coalesce(p.debt, 0) || ', cash ' || coalesce(p.cash, 0) as found
+      from bill b
+      left join (
+        select bill_id, sum(amount) filter (where method <> 'DEBT') as paid, sum(amount) filter (where method = 'DEBT') as debt,
+          sum(amount) filter (where method = 'CASH') as cash
+        from bill_payment where store_id = $1 group by bill_id
+      ) p on p.bill_id = b.id
+      where b.store_id = $1 and (b.paid <> coalesce(p.paid, 0) or b.debt <> coalesce(p.debt, 0)
+        or b.cash_tendered - b.change <> coalesce(p.cash, 0))`,
+  },
+  {
+    law: 'bills: the goods that left are those of the lines; of a cancelled bill all came back',
+    sql: `
+      select 'goods of bill ' || coalesce(b.code, r.bill_id::text) as thing,
+        'quantity ' || coalesce(r.quantity, 0) || ', value ' || coalesce(r.value, 0) as expected,
+        'quantity ' || coalesce(r.moved, 0) || ', value ' || coalesce(r.moved_value, 0) as found
+      from (
+        select bill_id, lot_id, l.quantity, l.value, e.quantity as moved, e.value as moved_value
+        from (
+          select l.bill_id, l.lot_id, sum(l.quantity) as quantity, sum(l.value) as value
+          from bill_item_lot l join bill b on b.store_id = l.store_id and b.id = l.bill_id and b.status = 'SUCCEED'
+          where l.store_id = $1 group by l.bill_id, l.lot_id
+        ) l
+        full join (
+          select document_id as bill_id, lot_id, -sum(quantity) as quantity, -sum(value) as value
+          from stock_entry where store_id = $1 and document_kind = 'bill' group by document_id, lot_id
+          having sum(quantity) <> 0 or sum(value) <> 0
+        ) e using (bill_id, lot_id)
+      ) r
+      left join bill b on b.store_id = $1 and b.id = r.bill_id
+      where coalesce(r.quantity, 0) <> coalesce(r.moved, 0) or coalesce(r.value, 0) <> coalesce(r.moved_value, 0)`,
+  },
+  {
+    law: 'bills: the cash of a bill is in the funds that its payments name',
+    sql: `
+      select 'cash of bill ' || coalesce(b.code, r.bill_id::text) || ' in ' || (select a.name from cash_account a where a.store_id = $1 and a.id = r.account_id) as thing,
+        coalesce(r.paid, 0)::text as expected, coalesce(r.received, 0)::text as found
+      from (
+        select bill_id, account_id, p.amount as paid, e.amount as received
+        from (select bill_id, account_id, sum(amount) as amount from bill_payment
+              where store_id = $1 and method <> 'DEBT' group by bill_id, account_id) p
+        full join (select document_id as bill_id, account_id, sum(amount) as amount from cash_entry
+                   where store_id = $1 and document_kind = 'bill' and kind = 'SALE' group by document_id, account_id) e
+          using (bill_id, account_id)
+      ) r
+      left join bill b on b.store_id = $1 and b.id = r.bill_id
+      where coalesce(r.paid, 0) <> coalesce(r.received, 0)`,
+  },
+  {
+    law: 'bills: cash and debt together are what was to be paid; of a cancelled bill nothing',
+    sql: `
+      select 'money of bill ' || b.code as thing,
+        case b.status when 'SUCCEED' then b.payable else 0 end::text as expected,
+        (coalesce(c.amount, 0) + coalesce(d.amount, 0))::text as found
+      from bill b
+      left join (select document_id, sum(amount) as amount from cash_entry where store_id = $1 and document_kind = 'bill' group by 1) c
+        on c.document_id = b.id
+      left join (select document_id, sum(amount) as amount from debt_entry where store_id = $1 and document_kind = 'bill' group by 1) d
+        on d.document_id = b.id
+      where b.store_id = $1
+        and coalesce(c.amount, 0) + coalesce(d.amount, 0) <> case b.status when 'SUCCEED' then b.payable else 0 end`,
+  },
+  {
+    law: 'bills: points earned less points used are those of the ledger; of a cancelled bill none',
+    sql: `
+      select 'points of bill ' || b.code as thing,
+        case b.status when 'SUCCEED' then b.points_earned - b.points_used else 0 end::text as expected, coalesce(e.amount, 0)::text as found
+      from bill b
+      left join (select document_id, sum(amount) as amount from point_entry where store_id = $1 and document_kind = 'bill' group by 1) e
+        on e.document_id = b.id
+      where b.store_id = $1 and coalesce(e.amount, 0) <> case
+        when b.status <> 'SUCCEED' or b.customer_id is null then 0 else b.points_earned - b.points_used end`,
+  },
+]

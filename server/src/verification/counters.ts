@@ -1,0 +1,18 @@
+import type { Check } from './check.ts'
+
+/** Where the codes of each counter are; a code a person typed has no counter. */
+const documents = { HD: 'bill', PN: 'inbound', PT: 'cash_voucher', PC: 'cash_voucher' }
+
+/** Codes of documents against their counters: 1, 2, 3 … and none missing. */
+export const counterChecks: Check[] = Object.entries(documents).map(([kind, table]) => ({
+  law: `codes: ${kind} are without gaps up to the counter`,
+  sql: `
+    select 'codes ${kind}' as thing,
+      r.value || ' documents, the last ${kind}' || lpad(r.value::text, 6, '0') as expected,
+      r.count || ' documents, the last ${kind}' || lpad(r.last::text, 6, '0') as found
+    from (
+      select count(*) as count, coalesce(max(substr(code, 3)::bigint), 0) as last,
+        coalesce((select value from counter where store_id = $1 and kind = '${kind}'), 0) as value
+      from ${table} where store_id = $1 and code ~ '^${kind}[0-9]+$'
+    ) r where r.count <> r.value or r.last <> r.value`,
+}))

@@ -1,0 +1,55 @@
+import { chainChecks } from './chain.ts'
+import type { Check } from './check.ts'
+
+const balanceOf = (kind: 'customer' | 'provider'): Check => ({
+  law: `debt: what a ${kind} owes or is owed is the sum of the rows`,
+  sql: `
+    select 'debt of ${kind} ' || p.code || ' ' || p.name as thing,
+      'balance ' || coalesce(e.amount, 0) || ' in ' || coalesce(e.count, 0) || ' rows' as expected,
+      'balance ' || p.debt || ' in ' || p.debt_entry_count || ' rows' as found
+    from ${kind} p
+    left join (
+      select partner_id, sum(amount) as amount, count(*) as count from debt_entry
+      where store_id = $1 and partner_kind = '${kind}' group by partner_id
+    ) e on e.partner_id = p.id
+    where p.store_id = $1 and (p.debt <> coalesce(e.amount, 0) or p.debt_entry_count <> coalesce(e.count, 0))`,
+})
+
+/** What is allocated to or from an entry lies between nothing and the entry; of one that was undone, nothing. */
+const allocationsOf = (side: 'payment' | 'debt', sign: '' | '-'): Check => ({
+  law: `debt: allocations do not exceed the ${side} they divide`,
+  sql: `
+    select 'allocations of ${side} ' || d.document_code || ', row ' || d.sequence as thing,
+      case when u.id is null then 'from 0 to ' || ${sign}d.amount else '0, it was undone' end as expected, a.amount::text as found
+    from (select ${side}_entry_id as id, sum(amount) as amount from debt_allocation where store_id = $1 group by 1) a
+    join debt_entry d on d.store_id = $1 and d.id = a.id
+    left join debt_entry u on u.store_id = $1 and u.undoes_id = d.id
+    where a.amount not between 0 and case when u.id is null then ${sign}d.amount else 0 end`,
+})
+
+/** Customers and providers against the debt ledger, and which payment settled which debt. */
+export const debtChecks: Check[] = [
+  balanceOf('customer'),
+  balanceOf('provider'),
+  allocationsOf('payment', '-'),
+  allocationsOf('debt', ''),
+  {
+    law: 'debt: a payment settles debts of its own partner',
+    sql: `
+      select 'allocation of ' || p.document_code || ' to ' || d.document_code as thing, 'one partner' as expected, 'two' as found
+      from debt_allocation a
+      join debt_entry p on p.store_id = a.store_id and p.id = a.payment_entry_id
+      join debt_entry d on d.store_id = a.store_id and d.id = a.debt_entry_id
+      where a.store_id = $1 and (p.partner_kind, p.partner_id) <> (d.partner_kind, d.partner_id)`,
+  },
+  ...chainChecks({
+    name: 'debt ledger',
+    table: 'debt_entry',
+    chain: ['partner_kind', 'partner_id'],
+    amount: 'amount',
+    owner: `coalesce(
+      (select c.code || ' ' || c.name from customer c where c.store_id = $1 and c.id = r.partner_id and r.partner_kind = 'customer'),
+      (select p.code || ' ' || p.name from provider p where p.store_id = $1 and p.id = r.partner_id and r.partner_kind = 'provider'),
+      'nobody')`,
+  }),
+]

@@ -1,0 +1,70 @@
+import type { Check } from './check.ts'
+
+/** Imports of goods against their lines and lots, and against what they wrote in the ledgers. */
+export const inboundChecks: Check[] = [
+  {
+    law: 'imports: the head is the sum of the lines',
+    sql: `
+      select 'import ' || d.code as thing,
+        'lines ' || coalesce(i.count, 0) || ', net ' || coalesce(i.net, 0) || ', VAT ' || coalesce(i.vat, 0) as expected,
+        'lines ' || d.item_count || ', net ' || d.goods_amount - d.discount_amount || ', VAT ' || d.vat_amount as found
+      from inbound d
+      left join (
+        select inbound_id, count(*) as count, sum(net_amount) as net, sum(vat_amount) as vat
+        from inbound_item where store_id = $1 group by inbound_id
+      ) i on i.inbound_id = d.id
+      where d.store_id = $1 and (d.item_count, d.goods_amount - d.discount_amount, d.vat_amount)
+        is distinct from (coalesce(i.count, 0), coalesce(i.net, 0), coalesce(i.vat, 0))`,
+  },
+  {
+    law: 'imports: the lots of a line that was posted hold its goods and its cost',
+    sql: `
+      select 'import ' || d.code || ', line ' || i.position + 1 || ' ' || i.product_name as thing,
+        'base quantity ' || (i.quantity + i.bonus_quantity) * i.ratio || ', value ' || i.value as expected,
+        'base quantity ' || i.base_quantity || ', in lots ' || coalesce(l.quantity, 0) || ', value ' || coalesce(l.value, 0) as found
+      from inbound_item i
+      join inbound d on d.store_id = i.store_id and d.id = i.inbound_id and d.posted_at is not null
+      left join (select item_id, sum(base_quantity) as quantity, sum(value) as value from inbound_lot where store_id = $1 group by item_id) l
+        on l.item_id = i.id
+      where i.store_id = $1 and (i.base_quantity <> (i.quantity + i.bonus_quantity) * i.ratio
+        or (i.base_quantity, i.value) is distinct from (l.quantity, l.value))`,
+  },
+  {
+    law: 'imports: the goods that came are those of the lots; of a cancelled import all went back',
+    sql: `
+      select 'goods of import ' || coalesce(d.code, r.inbound_id::text) as thing,
+        'quantity ' || coalesce(r.quantity, 0) || ', value ' || coalesce(r.value, 0) as expected,
+        'quantity ' || coalesce(r.moved, 0) || ', value ' || coalesce(r.moved_value, 0) as found
+      from (
+        select inbound_id, lot_id, l.quantity, l.value, e.quantity as moved, e.value as moved_value
+        from (
+          select l.inbound_id, l.lot_id, sum(l.base_quantity) as quantity, sum(l.value) as value
+          from inbound_lot l join inbound d on d.store_id = l.store_id and d.id = l.inbound_id and d.status = 'SUCCEED'
+          where l.store_id = $1 group by l.inbound_id, l.lot_id
+        ) l
+        full join (
+          select document_id as inbound_id, lot_id, sum(quantity) as quantity, sum(value) as value
+          from stock_entry where store_id = $1 and document_kind = 'inbound' and kind <> 'REVALUATION' group by document_id, lot_id
+          having sum(quantity) <> 0 or sum(value) <> 0
+        ) e using (inbound_id, lot_id)
+      ) r
+      left join inbound d on d.store_id = $1 and d.id = r.inbound_id
+      where coalesce(r.quantity, 0) <> coalesce(r.moved, 0) or coalesce(r.value, 0) <> coalesce(r.moved_value, 0)`,
+  },
+  {
+    law: 'imports: cash paid and debt together are what was to be paid; of a draft or a cancelled import nothing',
+    sql: `
+      select 'money of import ' || d.code as thing,
+        'paid ' || case d.status when 'SUCCEED' then d.paid else 0 end || ', in all ' || case d.status when 'SUCCEED' then d.payable else 0 end as expected,
+        'paid ' || -coalesce(c.own, 0) || ', in all ' || coalesce(p.amount, 0) - coalesce(c.amount, 0) as found
+      from inbound d
+      left join (
+        select document_id, sum(amount) as amount, sum(amount) filter (where kind = 'INBOUND') as own
+        from cash_entry where store_id = $1 and document_kind = 'inbound' group by 1) c on c.document_id = d.id
+      left join (select document_id, sum(amount) as amount from debt_entry where store_id = $1 and document_kind = 'inbound' group by 1) p
+        on p.document_id = d.id
+      where d.store_id = $1 and (
+        coalesce(p.amount, 0) - coalesce(c.amount, 0) <> case d.status when 'SUCCEED' then d.payable else 0 end
+        or (d.status = 'SUCCEED' and -coalesce(c.own, 0) <> d.paid))`,
+  },
+]

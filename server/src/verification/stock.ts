@@ -1,0 +1,67 @@
+import { chainChecks } from './chain.ts'
+import type { Check } from './check.ts'
+
+const product = '(select p.name from product p where p.store_id = $1 and p.id = r.product_id)'
+const branch = '(select b.name from branch b where b.store_id = $1 and b.id = r.branch_id)'
+const lot = `(select coalesce(nullif(l.number, ''), 'without number') from lot l where l.store_id = $1 and l.id = r.lot_id)`
+
+/** Quantity and value on every shelf, and the sum of a product at a branch, against the stock ledger. */
+export const stockChecks: Check[] = [
+  {
+    law: 'stock: quantity and value of each lot are the sums of its rows',
+    sql: `
+      select 'stock of ' || ${product} || ', lot ' || ${lot} || ', ' || r.bucket || ', ' || ${branch} as thing,
+        'quantity ' || r.ledger_quantity || ', value ' || r.ledger_value as expected,
+        'quantity ' || r.quantity || ', value ' || r.value as found
+      from (
+        select branch_id, lot_id, bucket, coalesce(s.product_id, e.product_id) as product_id,
+          coalesce(s.quantity, 0) as quantity, coalesce(s.value, 0) as value,
+          coalesce(e.quantity, 0) as ledger_quantity, coalesce(e.value, 0) as ledger_value
+        from (select * from stock where store_id = $1) s
+        full join (
+          select branch_id, lot_id, bucket, (array_agg(product_id))[1] as product_id, sum(quantity) as quantity, sum(value) as value
+          from stock_entry where store_id = $1 group by branch_id, lot_id, bucket
+        ) e using (branch_id, lot_id, bucket)
+      ) r where quantity <> ledger_quantity or value <> ledger_value`,
+  },
+  {
+    law: 'stock: what a product has at a branch is the sum of its rows',
+    sql: `
+      select 'stock of ' || ${product} || ', ' || ${branch} as thing,
+        'on hand ' || r.ledger_quantity || ' in ' || r.ledger_count || ' rows' as expected,
+        'on hand ' || r.on_hand || ' in ' || r.entry_count || ' rows' as found
+      from (
+        select branch_id, product_id, coalesce(s.on_hand, 0) as on_hand, coalesce(s.entry_count, 0) as entry_count,
+          coalesce(e.quantity, 0) as ledger_quantity, coalesce(e.count, 0) as ledger_count
+        from (select * from product_stock where store_id = $1) s
+        full join (
+          select branch_id, product_id, sum(quantity) as quantity, count(*) as count
+          from stock_entry where store_id = $1 group by branch_id, product_id
+        ) e using (branch_id, product_id)
+      ) r where on_hand <> ledger_quantity or entry_count <> ledger_count`,
+  },
+  {
+    law: 'stock: a row names the product of its lot',
+    sql: `
+      select 'stock of ' || ${product} || ', row ' || r.sequence || ' (' || r.document_code || ')' as thing,
+        'the product of lot ' || ${lot} as expected, 'another product' as found
+      from stock_entry r join lot l on l.store_id = r.store_id and l.id = r.lot_id
+      where r.store_id = $1 and l.product_id <> r.product_id`,
+  },
+  {
+    law: 'stock: a row that undoes another takes back its value in the same lot',
+    sql: `
+      select 'stock of ' || ${product} || ', row ' || r.sequence || ' (' || r.document_code || ')' as thing,
+        'value ' || -o.value || ' in the lot of row ' || o.sequence as expected,
+        'value ' || r.value || case when o.lot_id = r.lot_id then '' else ' in another' end as found
+      from stock_entry r join stock_entry o on o.store_id = r.store_id and o.id = r.undoes_id
+      where r.store_id = $1 and (r.value <> -o.value or r.lot_id <> o.lot_id or r.bucket <> o.bucket)`,
+  },
+  ...chainChecks({
+    name: 'stock card',
+    table: 'stock_entry',
+    chain: ['branch_id', 'product_id'],
+    amount: 'quantity',
+    owner: `${product} || ', ' || ${branch}`,
+  }),
+]

@@ -1,0 +1,27 @@
+/** `npm run verify`: recomputes every balance from the ledgers. Exit 0 when all is well, 1 with a line for each difference. */
+import { openDatabase, requireDatabase } from './db/database.ts'
+import { withOwner } from './db/pool.ts'
+import { readEnvironment } from './environment.ts'
+import { reportFailure } from './explain-failure.ts'
+import { verifyDatabase } from './verification/verify-database.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+try {
+  const environment = readEnvironment()
+  await requireDatabase(environment)
+  const database = await openDatabase('npm run verify', environment)
+  try {
+    const differences = await withOwner(database.address, owner =>
+      verifyDatabase(owner, ({ store, thing, expected, found }) =>
+        say(`${store}: ${thing}: expected ${expected}; found ${found}`),
+      ),
+    )
+    say(differences.length ? `${differences.length} differences` : 'Every balance is the sum of its ledger.')
+    if (differences.length) process.exitCode = 1
+  } finally {
+    await database.stop()
+  }
+} catch (error) {
+  reportFailure(error)
+}
