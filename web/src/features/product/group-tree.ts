@@ -1,0 +1,19 @@
+import type { productRoutes } from '@quay/contract/product'
+import type { Answer } from '@quay/contract/route'
+
+export type ProductGroup = Answer<typeof productRoutes.groups>[number]
+export type GroupNode = ProductGroup & { path: string; hasChildren: boolean }
+
+/** The groups in the order of a tree, each with the names above it: "Thuốc › Kháng sinh". */
+export function groupTree(groups: readonly ProductGroup[]): GroupNode[] {
+  const below = (parentId: string | null, path: string): GroupNode[] =>
+    groups
+      .filter(group => group.parentId === parentId)
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'vi'))
+      .flatMap(group => {
+        const own = path === '' ? group.name : `${path} › ${group.name}`
+        const children = below(group.id, own)
+        return [{ ...group, path: own, hasChildren: children.length > 0 }, ...children]
+      })
+  return below(null, '')
+}

@@ -1,0 +1,147 @@
+import { businessStatusLabel } from '@quay/contract/enumeration'
+import type { Product } from '@quay/contract/product'
+import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import { productText } from '../../text/product.ts'
+import { Badge } from '../../ui/badge.tsx'
+import type { Column } from '../../ui/column.ts'
+import { ExpiryText } from '../../ui/expiry-text.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+
+const { columns: names } = productText
+
+type Options = { today: string; seesCost: boolean }
+
+/** The columns of the product list; the cost only for who may see it. */
+export function productColumns({ today, seesCost }: Options): Array<Column<Product>> {
+  const cost: Column<Product> = {
+    id: 'cost',
+    header: names.cost,
+    numeric: true,
+    width: '112px',
+    hideBelow: 'lg',
+    cell: row => (
+      <>
+        <Money amount={row.cost ?? null} />
+        <span className="text-11 text-ink-3"> /{baseUnitOf(row)}</span>
+      </>
+    ),
+  }
+  return [
+    {
+      id: 'code',
+      header: names.code,
+      width: '100px',
+      fixed: true,
+      card: 'line2',
+      sortable: true,
+      cell: row => <TextLink to={`/products/list/${row.id}`}>{row.code}</TextLink>,
+    },
+    {
+      id: 'name',
+      header: names.name,
+      elastic: true,
+      fixed: true,
+      card: 'title',
+      sortable: true,
+      cell: row => <ProductName product={row} />,
+    },
+    {
+      id: 'group',
+      header: names.group,
+      width: '130px',
+      hideBelow: 'lg',
+      cell: row => <span className="line-clamp-1 text-ink-2">{row.groupName}</span>,
+    },
+    {
+      id: 'price',
+      header: names.price,
+      numeric: true,
+      width: '120px',
+      fixed: true,
+      card: 'amount',
+      cell: row => (
+        <>
+          <Money amount={row.price} className="font-semibold" />
+          <span className="font-normal text-11 text-ink-3"> /{saleUnitOf(row)}</span>
+        </>
+      ),
+    },
+    ...(seesCost ? [cost] : []),
+    {
+      id: 'stock',
+      header: names.stock,
+      numeric: true,
+      width: '140px',
+      card: 'line2',
+      cell: row => <StockWords product={row} />,
+    },
+    {
+      id: 'expiry',
+      header: names.expiry,
+      numeric: true,
+      width: '120px',
+      hideBelow: 'md',
+      card: 'line2',
+      cell: row => <ExpiryText day={row.nearestExpiry} today={today} />,
+    },
+    {
+      id: 'status',
+      header: names.status,
+      width: '142px',
+      hideBelow: 'lg',
+      cell: row => <ProductStatus isActive={row.isActive} />,
+    },
+  ]
+}
+
+/** What a product is: its name, and under it registration number and ingredient, with the mark of a prescription drug. */
+function ProductName({ product }: { product: Product }) {
+  const detail = [product.registrationNumber, product.activeIngredient].filter(Boolean).join(' · ')
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      <TwoLines title={product.name} detail={detail || ' '} />
+      {product.isPrescription && (
+        <span className="ml-auto shrink-0">
+          <Tag tone="info">Rx</Tag>
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** On hand in the units people count in: "3 hộp 2 vỉ 4 viên"; amber under the minimum, red when there is less than none. */
+export function StockWords({ product }: { product: Pick<Product, 'stock' | 'units' | 'minStock'> }) {
+  const { stock, units, minStock } = product
+  const tone =
+    stock < 0
+      ? 'text-danger-text'
+      : minStock !== null && stock < minStock
+        ? 'text-warning-text'
+        : stock === 0
+          ? 'text-ink-3'
+          : ''
+  return <span className={tone}>{formatUnits(stock, units)}</span>
+}
+
+/** Whether a product is traded, as a badge. */
+export function ProductStatus({ isActive }: { isActive: number }) {
+  return isActive === 1 ? (
+    <Badge tone="success">{businessStatusLabel[1]}</Badge>
+  ) : (
+    <Badge tone="neutral" shape="hollow">
+      {businessStatusLabel[0]}
+    </Badge>
+  )
+}
+
+/** The name of the smallest unit, in small letters. */
+export function baseUnitOf({ units }: Pick<Product, 'units'>): string {
+  return (units.find(unit => unit.isBase) ?? units[0])?.name.toLowerCase() ?? ''
+}
+
+function saleUnitOf({ units }: Pick<Product, 'units'>): string {
+  return (units.find(unit => unit.isDefaultSale) ?? units[0])?.name.toLowerCase() ?? ''
+}

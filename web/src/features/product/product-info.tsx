@@ -1,0 +1,108 @@
+import type { Product } from '@quay/contract/product'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { useBusinessDay } from '../../api/use-business-day.ts'
+import { vatRateText } from '../../text/bill.ts'
+import { productText, productTypeText } from '../../text/product.ts'
+import { Card } from '../../ui/card.tsx'
+import type { Column } from '../../ui/column.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { ExpiryText } from '../../ui/expiry-text.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { KeyFigures } from '../../ui/key-figures.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { baseUnitOf, StockWords } from './product-columns.tsx'
+import { optionalTexts } from './product-form.ts'
+
+type Unit = Product['units'][number]
+
+const { fields, columns: names } = productText
+
+/** Price, stock and facts of a product, with its units. */
+export function ProductInfo({ product }: { product: Product }) {
+  const today = useBusinessDay()
+  const base = baseUnitOf(product)
+  const sale = product.units.find(unit => unit.isDefaultSale) ?? product.units[0]
+  const level = (amount: number | null) => (amount === null ? null : `${formatNumber(amount)} ${base}`)
+  return (
+    <div className="grid gap-4">
+      <KeyFigures
+        small
+        label={productText.tabs.info}
+        figures={[
+          {
+            id: 'price',
+            label: names.price,
+            value: <Money amount={product.price} />,
+            detail: `/ ${sale?.name.toLowerCase()}`,
+          },
+          ...(product.cost === undefined
+            ? []
+            : [{ id: 'cost', label: names.cost, value: <Money amount={product.cost} />, detail: `/ ${base}` }]),
+          { id: 'stock', label: names.stock, value: <StockWords product={product} />, detail: level(product.stock) },
+          {
+            id: 'expiry',
+            label: names.expiry,
+            value: <ExpiryText day={product.nearestExpiry} today={today} />,
+            detail: ' ',
+          },
+        ]}
+      />
+      <Card title={productText.units} padded={false}>
+        <DataTable
+          label={productText.units}
+          dense
+          columns={unitColumns(base)}
+          rows={product.units}
+          rowKey={unit => unit.id}
+          rowLabel={unit => unit.name}
+        />
+      </Card>
+      <Card title={productText.tabs.info}>
+        <FactList
+          facts={[
+            { label: fields.type, value: productTypeText[product.type] },
+            { label: fields.groupId, value: product.groupName },
+            { label: fields.vatRate, value: vatRateText(product.vatRate) },
+            { label: fields.isLotManaged, value: product.isLotManaged ? productText.yes : productText.no },
+            { label: fields.isPrescription, value: product.isPrescription ? productText.yes : productText.no },
+            { label: fields.minStock, value: level(product.minStock) },
+            { label: fields.maxStock, value: level(product.maxStock) },
+            ...optionalTexts.map(name => ({ label: fields[name], value: product[name] })),
+          ]}
+        />
+      </Card>
+    </div>
+  )
+}
+
+function unitColumns(base: string): ReadonlyArray<Column<Unit>> {
+  return [
+    {
+      id: 'name',
+      header: productText.unitName,
+      card: 'title',
+      cell: unit => (
+        <span className="inline-flex items-center gap-2">
+          <b className="font-semibold">{unit.name}</b>
+          {unit.isDefaultSale && <Tag tone="accent">{productText.unitDefault}</Tag>}
+        </span>
+      ),
+    },
+    {
+      id: 'ratio',
+      header: productText.unitRatio,
+      numeric: true,
+      card: 'line2',
+      cell: unit => `${formatNumber(unit.ratio)} ${base}`,
+    },
+    { id: 'barcode', header: productText.unitBarcode, card: 'line2', cell: unit => unit.barcode },
+    {
+      id: 'price',
+      header: productText.unitPrice,
+      numeric: true,
+      card: 'amount',
+      cell: unit => <Money amount={unit.price} className="font-semibold" />,
+    },
+  ]
+}

@@ -1,0 +1,90 @@
+import { type Product, productRoutes } from '@quay/contract/product'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import type { ApiError } from '../../api/api-error.ts'
+import { showIssues } from '../../api/show-issues.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useLastEditor } from '../../api/use-last-editor.ts'
+import { productText } from '../../text/product.ts'
+import { ConflictNote } from '../../ui/conflict-note.tsx'
+import { EditSheet } from '../../ui/edit-sheet.tsx'
+import { Note } from '../../ui/note.tsx'
+import { ProductFields } from './product-fields.tsx'
+import { changesBetween, formOf, patchOf, productResolver } from './product-form.ts'
+
+type ProductSheetProps = {
+  /** As last read; left out, a new one is made. */
+  product?: Product
+  onClose: () => void
+  onSaved?: (product: Product) => void
+}
+
+/** Makes or edits a product, units and prices included. */
+export function ProductSheet({ product, onClose, onSaved }: ProductSheetProps) {
+  const [base, setBase] = useState(product ?? null)
+  const [theirs, setTheirs] = useState<Product | null>(null)
+  const form = useForm({ resolver: productResolver, defaultValues: formOf(base) })
+  const { isDirty, errors } = form.formState
+  const who = useLastEditor(theirs?.id ?? null)
+
+  function done(saved: Product) {
+    onSaved?.(saved)
+    onClose()
+  }
+  function showError(error: ApiError): boolean {
+    if (error.code === 'version-conflict') setTheirs(error.details.current as Product)
+    else if (!showIssues(form, error, { 'product-code-taken': 'code', 'lot-management-locked': 'isLotManaged' }))
+      form.setError('root', { message: error.message })
+    return true
+  }
+  const create = useAction(productRoutes.create, { onDone: done, showError })
+  const update = useAction(productRoutes.update, { onDone: done, showError })
+
+  const save = (version: number | undefined) =>
+    form.handleSubmit(async body => {
+      const call =
+        base && version !== undefined
+          ? update.mutateAsync({ params: { id: base.id }, body: patchOf(body, version) })
+          : create.mutateAsync({ body })
+      await call.catch(() => {}) // shown at its field
+    })()
+
+  function take(current: Product) {
+    setBase(current)
+    setTheirs(null)
+    form.reset(formOf(current))
+  }
+  function overwrite(current: Product) {
+    setBase(current)
+    setTheirs(null)
+    void save(current.version)
+  }
+  return (
+    <EditSheet
+      open
+      size="lg"
+      title={base ? productText.editTitle(base.code) : productText.newTitle}
+      dirty={isDirty}
+      busy={create.isPending || update.isPending}
+      onClose={onClose}
+      onSubmit={() => save(base?.version)}
+    >
+      {theirs && base && (
+        <ConflictNote
+          who={who}
+          changes={changesBetween(base, theirs)}
+          onReload={() => take(theirs)}
+          onOverwrite={() => overwrite(theirs)}
+        />
+      )}
+      {errors.root && (
+        <Note tone="danger" alert>
+          {errors.root.message}
+        </Note>
+      )}
+      <FormProvider {...form}>
+        <ProductFields locked={base?.hasMovements ?? false} />
+      </FormProvider>
+    </EditSheet>
+  )
+}

@@ -1,0 +1,124 @@
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
+import { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { productText } from '../../text/product.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { MoneyInput } from '../../ui/money-input.tsx'
+import { NumberInput } from '../../ui/number-input.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { emptyUnit, type ProductForm } from './product-form.ts'
+
+const mostUnits = 10
+const grid =
+  'grid items-start gap-2 sm:grid-cols-[minmax(72px,1fr)_124px_116px_minmax(110px,1.3fr)_64px_28px] max-sm:grid-cols-2'
+
+/** The units of a product with ratio, price and barcode each. `locked` keeps the ratios of those that are kept. */
+export function UnitRows({ locked }: { locked: boolean }) {
+  const { control, register, formState, setValue, getValues } = useFormContext<ProductForm>()
+  const { fields: rows, append, remove } = useFieldArray({ control, name: 'units', keyName: 'key' })
+  const units = useWatch({ control, name: 'units' })
+  const errors = formState.errors.units
+  const base = units[0]?.name.toLowerCase() ?? ''
+
+  const sellIn = (place: number) =>
+    getValues('units').forEach((_, other) => {
+      setValue(`units.${other}.isDefaultSale`, other === place, { shouldDirty: true })
+    })
+  function drop(place: number) {
+    if (units[place]?.isDefaultSale) sellIn(0)
+    remove(place)
+  }
+  return (
+    <section aria-label={productText.units} className="grid gap-2">
+      <div>
+        <h3 className="text-14">{productText.units}</h3>
+        <p className="text-12 text-ink-3">{productText.unitsHint}</p>
+      </div>
+      <div aria-hidden="true" className={`${grid} font-medium text-12 text-ink-2 max-sm:hidden`}>
+        <span>{productText.unitName}</span>
+        <span>{productText.unitRatio}</span>
+        <span className="text-right">{productText.unitPrice}</span>
+        <span>{productText.unitBarcode}</span>
+        <span className="text-center">{productText.unitDefault}</span>
+      </div>
+      {rows.map((row, place) => {
+        const problems = errors?.[place]
+        const label = (word: string) => productText.unitOf(place + 1, word)
+        const kept = locked && row.id !== undefined
+        return (
+          <div key={row.key} className={grid}>
+            <Field label={label(productText.unitName)} labelHidden error={problems?.name?.message}>
+              <TextInput {...register(`units.${place}.name`)} placeholder={place === 0 ? 'Viên' : 'Hộp'} />
+            </Field>
+            <Field
+              label={label(productText.unitRatio)}
+              labelHidden
+              hint={kept && place === 0 ? productText.unitLocked : undefined}
+              error={problems?.ratio?.message}
+            >
+              <Controller
+                control={control}
+                name={`units.${place}.ratio`}
+                render={({ field }) => (
+                  <NumberInput
+                    ref={field.ref}
+                    value={place === 0 ? 1 : field.value}
+                    min={1}
+                    disabled={place === 0 || kept}
+                    suffix={<span className="max-w-14 truncate text-12 text-ink-3">{base}</span>}
+                    onChange={field.onChange}
+                  />
+                )}
+              />
+            </Field>
+            <Field label={label(productText.unitPrice)} labelHidden error={problems?.price?.message}>
+              <Controller
+                control={control}
+                name={`units.${place}.price`}
+                render={({ field }) => <MoneyInput ref={field.ref} value={field.value} onChange={field.onChange} />}
+              />
+            </Field>
+            <Field label={label(productText.unitBarcode)} labelHidden error={problems?.barcode?.message}>
+              <TextInput
+                {...register(`units.${place}.barcode`)}
+                placeholder={productText.unitBarcode}
+                // A scanner ends with Enter, which would send the form.
+                onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
+              />
+            </Field>
+            <label className="grid h-control cursor-pointer place-items-center max-sm:flex max-sm:items-center max-sm:gap-2">
+              <input
+                type="radio"
+                name="unit-default"
+                aria-label={label(productText.unitDefault)}
+                checked={units[place]?.isDefaultSale ?? false}
+                onChange={() => sellIn(place)}
+                className="grid size-4 appearance-none place-items-center rounded-full border border-line-input bg-surface after:size-1.5 after:rounded-full checked:border-accent checked:bg-accent checked:after:bg-on-accent"
+              />
+              <span className="sm:hidden">{productText.unitDefault}</span>
+            </label>
+            {place > 0 && (
+              <IconButton
+                label={productText.unitRemove(units[place]?.name ?? '')}
+                icon={<X />}
+                size="sm"
+                className="mt-0.5"
+                onClick={() => drop(place)}
+              />
+            )}
+          </div>
+        )
+      })}
+      {errors?.root?.message && <p className="text-12 text-danger-text">{errors.root.message}</p>}
+      {rows.length < mostUnits && (
+        <div>
+          <Button size="sm" icon={<Plus />} onClick={() => append(emptyUnit)}>
+            {productText.unitAdd}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
