@@ -222,7 +222,7 @@ export const inboundRoutes = routes({
   cancel: {
     method: 'POST',
     path: '/inbound/:id/cancel',
-    summary: 'Hủy phiếu nhập đã hoàn thành khi hàng còn đủ',
+    summary: 'Hủy phiếu nhập: phiếu đã hoàn thành chỉ hủy được khi hàng còn đủ',
     permission: { model: 'import_product', action: 'delete' },
     params: idParams,
     body: z.strictObject({ reason: text(300, 1), keepPayments: z.boolean().optional() }),
@@ -231,9 +231,9 @@ export const inboundRoutes = routes({
     idempotency: 'key',
     errors: [
       'already-cancelled',
-      'not-a-draft',
       'inbound-goods-sold',
       'keep-payments-needs-partner',
+      'fund-short',
       'day-closed',
       'not-found',
     ],

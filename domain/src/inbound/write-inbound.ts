@@ -35,33 +35,42 @@ export function writeInbound(input: InboundInput, facts: InboundFacts, decided: 
   }
 }
 
-function headOf(input: InboundInput, facts: InboundFacts, { priced, settled, lines }: DecidedInbound): InboundRow {
+function headOf(input: InboundInput, facts: InboundFacts, { priced, settled }: DecidedInbound): InboundRow {
+  const { payable, paid, debt } = settled
+  return { ...headingOf(input, facts, priced), status: 'SUCCEED', postedAt: facts.now, payable, paid, debt }
+}
+
+/** What the head of an import, posted or a draft, takes from the request and its prices. */
+export function headingOf(
+  input: InboundInput,
+  { provider, businessDay }: Pick<InboundFacts, 'provider' | 'businessDay'>,
+  { lines, goodsAmount, discountAmount, vatAmount }: PricedInbound,
+) {
   return {
     id: input.id,
     branchId: input.branchId,
     kind: input.kind,
-    status: 'SUCCEED',
-    providerId: facts.provider?.id ?? null,
-    providerName: facts.provider?.name ?? null,
+    providerId: provider?.id ?? null,
+    providerName: provider?.name ?? null,
     invoiceNumber: input.invoiceNumber ?? null,
     invoiceSeries: input.invoiceSeries ?? null,
     invoiceDate: input.invoiceDate ?? null,
     note: input.note ?? null,
-    postedAt: facts.now,
-    businessDay: facts.businessDay,
+    businessDay,
     discount: input.discount ?? null,
-    goodsAmount: priced.goodsAmount,
-    discountAmount: priced.discountAmount,
-    vatAmount: priced.vatAmount,
-    payable: settled.payable,
-    paid: settled.paid,
-    debt: settled.debt,
-    value: priced.lines.reduce((sum, line) => sum + line.cost, 0),
+    goodsAmount,
+    discountAmount,
+    vatAmount,
+    value: lines.reduce((sum, line) => sum + line.cost, 0),
     itemCount: lines.length,
   }
 }
 
-function itemRow({ index, item, product, unit, bonusQuantity, baseQuantity }: InboundLine, line: PricedInboundLine) {
+/** The row of a line with what it names, as the document keeps it. */
+export function itemRow(
+  { index, item, product, unit, bonusQuantity, baseQuantity }: InboundLine,
+  line: PricedInboundLine,
+) {
   return {
     id: item.id,
     position: index,

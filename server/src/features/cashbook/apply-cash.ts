@@ -41,6 +41,15 @@ export function lockFunds(tx: Tx, branchId: string): Promise<LockedFund[]> {
   )
 }
 
+/** The same funds without a lock: for what moves no money yet. */
+export function readFunds(tx: Tx, branchId: string): Promise<LockedFund[]> {
+  return tx.query<LockedFund>(
+    `select id, kind, name, balance, entry_count as "entryCount", is_default as "isDefault" from cash_account
+     where store_id = $1 and is_active and (kind = 'BANK' or branch_id = $2) order by id`,
+    [tx.storeId, branchId],
+  )
+}
+
 /** Locks the funds that a document already moved money in, also those put out of use since, in order of their ids. */
 export function lockFundsById(tx: Tx, ids: readonly string[]): Promise<LockedFund[]> {
   return tx.query<LockedFund>(

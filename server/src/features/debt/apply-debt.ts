@@ -36,6 +36,15 @@ export async function lockPartner(tx: Tx, kind: DebtPartnerKind, id: string): Pr
   return row
 }
 
+/** The same partner without a lock: for what changes no debt yet. */
+export async function readPartner(tx: Tx, kind: DebtPartnerKind, id: string): Promise<LockedPartner | undefined> {
+  const [row] = await tx.query<LockedPartner>(
+    `select id, name, debt, debt_entry_count as "debtEntryCount" from ${kind} where store_id = $1 and id = $2`,
+    [tx.storeId, id],
+  )
+  return row
+}
+
 /** Writes rows of one partner's debt ledger and the balance beside it. */
 export async function postDebt(
   tx: Tx,

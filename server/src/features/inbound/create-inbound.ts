@@ -1,0 +1,41 @@
+import type { Inbound, InboundBody } from '@quay/contract/inbound'
+import { nextCode } from '../../db/counter.ts'
+import { createOnce } from '../../db/create-once.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
+import { applyInbound } from './apply-inbound.ts'
+import { inboundInWords } from './inbound-in-words.ts'
+import { readInbound } from './inbound-queries.ts'
+import { insertInbound } from './inbound-store.ts'
+import { isCompleted, planInbound } from './plan-inbound.ts'
+
+/**
+ * Writes an import of goods, as a draft or completed at once. Gives the document; for a copy of one that was written
+ * already, that one. Throws what decideDraft and decideInbound refuse, and `idempotency-conflict`.
+ */
+export function createInbound(tx: Tx, actor: Actor, body: InboundBody, hash: Buffer): Promise<Inbound> {
+  const id = body.id ?? newId()
+  return createOnce(tx, {
+    table: 'inbound',
+    id,
+    hash,
+    read: () => readInbound(tx, actor, id),
+    make: () => makeInbound(tx, actor, { ...body, id }, hash),
+  })
+}
+
+async function makeInbound(tx: Tx, actor: Actor, body: InboundBody & { id: string }, hash: Buffer): Promise<Inbound> {
+  const { id, status, ...content } = body
+  const branchId = branchOf(actor, body.branchId)
+  const items = body.items.map(item => ({ ...item, id: newId() }))
+  const plan = await planInbound(tx, { ...content, id, branchId, items }, status)
+
+  // The counter is the last lock: whoever waits for a number waits for nothing else.
+  const code = await nextCode(tx, 'PN')
+  if (isCompleted(plan)) await applyInbound(tx, actor, plan, code)
+  await insertInbound(tx, actor, plan, { code, hash })
+
+  await tx.audit('inbound.create', { kind: 'inbound', id, code, branchId }, undefined, inboundInWords(plan.inbound))
+  return readInbound(tx, actor, id)
+}

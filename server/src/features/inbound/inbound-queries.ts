@@ -1,0 +1,124 @@
+import type { Inbound, inboundFilter, inboundRoutes } from '@quay/contract/inbound'
+import { fold } from '@quay/domain/text/fold'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { DomainError } from '../../db/domain-error.ts'
+import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
+import { escapeLike } from '../../db/search-hits.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
+
+type Filter = z.output<typeof inboundFilter>
+type ListQuery = z.output<(typeof inboundRoutes)['list']['query']>
+
+/** Imports, the last written first, as a page of the contract. */
+export async function listInbounds(tx: Tx, actor: Actor, query: ListQuery) {
+  const filtered = filterInbounds(tx, actor, query)
+  const [direction, after] = query.orderBy === 'ASC' ? (['asc', '>'] as const) : (['desc', '<'] as const)
+  let page = filtered
+    .select(['id', 'code', 'kind', 'status', 'branch_id as branchId', 'provider_id as providerId'])
+    .select(['provider_name as providerName', 'invoice_number as invoiceNumber', 'invoice_date as invoiceDate'])
+    .select(['created_by_name as createdByName', 'created_at as createdAt', 'posted_at as postedAt'])
+    .select(['business_day as businessDay', 'item_count as itemCount', 'goods_amount as goodsAmount'])
+    .select(['discount_amount as discountAmount', 'vat_amount as vatAmount', 'payable', 'paid', 'debt'])
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+    .limit(query.limit + 1)
+  if (query.cursor) {
+    const [createdAt, id] = decodeCursor(query.cursor, 2)
+    page = page.where(sql<boolean>`(created_at, id) ${sql.raw(after)} (${createdAt}::timestamptz, ${id}::uuid)`)
+  } else page = page.offset(offsetOf(query))
+
+  const counting = tx.db
+    .selectFrom(
+      filtered
+        .select('id')
+        .limit(pageReach + 1)
+        .as('some'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+  const [rows, counted] = await Promise.all([page.$castTo<Summary>().execute(), counting.executeTakeFirstOrThrow()])
+  return pageOfRows(rows, counted.count, query, row => [row.createdAt, row.id])
+}
+
+type Summary = z.input<(typeof inboundRoutes)['list']['response']>['items'][number]
+
+/** The sums of a whole filter; only completed imports count. */
+export function totalInbounds(tx: Tx, actor: Actor, filter: Filter) {
+  const sum = (column: 'payable' | 'paid' | 'debt') => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`
+  return filterInbounds(tx, actor, filter)
+    .where('status', '=', 'SUCCEED')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select([sum('payable').as('payable'), sum('paid').as('paid'), sum('debt').as('debt')])
+    .executeTakeFirstOrThrow()
+}
+
+function filterInbounds(tx: Tx, actor: Actor, filter: Filter) {
+  let inbounds = tx.db
+    .selectFrom('inbound')
+    .where('store_id', '=', tx.storeId)
+    .where('branch_id', '=', branchOf(actor, filter.branchId))
+  if (filter.status) inbounds = inbounds.where('status', '=', filter.status)
+  if (filter.kind) inbounds = inbounds.where('kind', '=', filter.kind)
+  if (filter.providerId) inbounds = inbounds.where('provider_id', '=', filter.providerId)
+  if (filter.productId) inbounds = inbounds.where('id', 'in', inboundsOfProduct(tx, filter.productId))
+  if (filter.from) inbounds = inbounds.where('business_day', '>=', filter.from)
+  if (filter.to) inbounds = inbounds.where('business_day', '<=', filter.to)
+  if (filter.keyword) {
+    const { keyword } = filter
+    const word = `%${escapeLike(fold(keyword))}%`
+    inbounds = inbounds.where(({ eb, or }) =>
+      or([
+        eb('code', '=', keyword.toUpperCase()),
+        eb('invoice_number', '=', keyword),
+        eb(sql`fold(provider_name)`, 'like', word),
+      ]),
+    )
+  }
+  return inbounds
+}
+
+const inboundsOfProduct = (tx: Tx, productId: string) =>
+  tx.db
+    .selectFrom('inbound_item')
+    .select('inbound_id')
+    .where('store_id', '=', tx.storeId)
+    .where('product_id', '=', productId)
+
+type Item = Omit<Inbound['items'][number], 'lots'>
+type Lot = Inbound['items'][number]['lots'][number] & { itemId: string }
+
+/** One import whole. Throws `not-found`, also for a branch that is not the caller's. */
+export async function readInbound(tx: Tx, actor: Actor, id: string): Promise<Inbound> {
+  const [heads, items, lots] = await Promise.all([
+    tx.query<Omit<Inbound, 'items'>>(headSql, [tx.storeId, id, actor.branchIds]),
+    tx.query<Item>(itemsSql, [tx.storeId, id]),
+    tx.query<Lot>(lotsSql, [tx.storeId, id]),
+  ])
+  const head = heads[0]
+  if (!head) throw new DomainError('not-found')
+  const lotsOf = Map.groupBy(lots, lot => lot.itemId)
+  return { ...head, items: items.map(item => ({ ...item, lots: lotsOf.get(item.id) ?? [] })) }
+}
+
+const headSql = `
+  select id, code, kind, status, branch_id as "branchId", provider_id as "providerId", provider_name as "providerName",
+         invoice_number as "invoiceNumber", invoice_series as "invoiceSeries", invoice_date as "invoiceDate", note,
+         created_by_name as "createdByName", created_at as "createdAt", posted_at as "postedAt", business_day as "businessDay",
+         item_count as "itemCount", goods_amount as "goodsAmount", discount_unit as "discountUnit",
+         discount_value as "discountValue", discount_amount as "discountAmount", vat_amount as "vatAmount", payable, paid, debt,
+         payments, version, cancelled_at as "cancelledAt", cancelled_by_name as "cancelledByName", cancel_reason as "cancelReason"
+  from inbound where store_id = $1 and id = $2 and branch_id = any($3::uuid[])`
+
+const itemsSql = `
+  select i.id, i.product_id as "productId", i.product_code as "productCode", i.product_name as "productName",
+         p.is_lot_managed as "isLotManaged", i.unit_id as "unitId", i.unit_name as "unitName", i.ratio, i.quantity,
+         i.bonus_quantity as "bonusQuantity", i.price, i.discount_unit as "discountUnit", i.discount_value as "discountValue",
+         i.discount_amount as "discountAmount", i.net_amount as "netAmount", i.vat_rate as "vatRate", i.vat_amount as "vatAmount"
+  from inbound_item i join product p on p.store_id = i.store_id and p.id = i.product_id
+  where i.store_id = $1 and i.inbound_id = $2 order by i.position`
+
+/** The implicit lot of goods without lots has no number: it is not shown. */
+const lotsSql = `
+  select item_id as "itemId", lot_number as "lotNumber", expiry_date as "expiryDate", quantity
+  from inbound_lot where store_id = $1 and inbound_id = $2 and lot_number <> '' order by item_id, position`

@@ -1,0 +1,159 @@
+import type { DocumentStatus, InboundKind } from '@quay/contract/enumeration'
+import type { DraftPlan } from '@quay/domain/inbound/decide-draft'
+import type { InboundPlan } from '@quay/domain/inbound/inbound-plan'
+import { DomainError } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+
+/** The document itself, posted or a draft; a posted one has ledger rows beside it (apply-inbound). */
+export type InboundDocument = Pick<DraftPlan | InboundPlan, 'inbound' | 'items' | 'itemLots' | 'payments'>
+
+/** A stored import, locked. */
+export interface StoredInbound {
+  id: string
+  code: string
+  branchId: string
+  kind: InboundKind
+  status: DocumentStatus
+  businessDay: string
+  providerId: string | null
+  providerName: string | null
+  itemCount: number
+  payable: number
+  paid: number
+  debt: number
+  version: number
+  /** Null for what never was completed. */
+  postedAt: string | null
+}
+
+const lockSql = `
+  select id, code, branch_id as "branchId", kind, status, business_day as "businessDay", provider_id as "providerId",
+         provider_name as "providerName", item_count as "itemCount", payable, paid, debt, version,
+         posted_at as "postedAt"
+  from inbound where store_id = $1 and id = $2 for update`
+
+/** Locks an import. Throws `not-found`, also for a branch that is not the caller's. */
+export async function lockInbound(tx: Tx, actor: Actor, id: string): Promise<StoredInbound> {
+  const [stored] = await tx.query<StoredInbound>(lockSql, [tx.storeId, id])
+  if (!stored || !actor.branchIds.includes(stored.branchId)) throw new DomainError('not-found')
+  return stored
+}
+
+/** Writes a new document with its lines. */
+export async function insertInbound(
+  tx: Tx,
+  actor: Actor,
+  document: InboundDocument,
+  { code, hash }: { code: string; hash: Buffer },
+): Promise<void> {
+  const { id } = document.inbound
+  await tx.insert('inbound', [
+    {
+      id,
+      code,
+      content_hash: hash,
+      created_by: actor.employeeId,
+      created_by_name: actor.fullName,
+      created_at: tx.now,
+      ...headColumns(document),
+    },
+  ])
+  await insertLines(tx, document)
+}
+
+/** Puts another content in the place of a draft's; its code and its maker stay. */
+export async function replaceContent(tx: Tx, document: InboundDocument): Promise<void> {
+  const { id } = document.inbound
+  await tx.query('delete from inbound_item where store_id = $1 and inbound_id = $2', [tx.storeId, id])
+  await tx.db
+    .updateTable('inbound')
+    .set(eb => ({ ...headColumns(document), version: eb('version', '+', 1) }))
+    .where('store_id', '=', tx.storeId)
+    .where('id', '=', id)
+    .execute()
+  await insertLines(tx, document)
+}
+
+/** Marks a locked document as cancelled. The row stays: its number is used. */
+export async function markCancelled(tx: Tx, actor: Actor, id: string, reason: string | null): Promise<void> {
+  await tx.query(
+    `update inbound set status = 'CANCELLED', cancelled_at = $3, cancelled_by_name = $4, cancel_reason = $5,
+       version = version + 1 where store_id = $1 and id = $2`,
+    [tx.storeId, id, tx.now, actor.fullName, reason],
+  )
+}
+
+function headColumns({ inbound, payments }: InboundDocument) {
+  return {
+    branch_id: inbound.branchId,
+    kind: inbound.kind,
+    status: inbound.status,
+    provider_id: inbound.providerId,
+    provider_name: inbound.providerName,
+    invoice_number: inbound.invoiceNumber,
+    invoice_series: inbound.invoiceSeries,
+    invoice_date: inbound.invoiceDate,
+    note: inbound.note,
+    discount_unit: inbound.discount?.unit ?? null,
+    discount_value: inbound.discount?.value ?? null,
+    goods_amount: inbound.goodsAmount,
+    discount_amount: inbound.discountAmount,
+    vat_amount: inbound.vatAmount,
+    payable: inbound.payable,
+    paid: inbound.paid,
+    debt: inbound.debt,
+    item_count: inbound.itemCount,
+    payments: JSON.stringify(payments.map(({ method, amount, accountId }) => ({ method, amount, accountId }))),
+    posted_at: inbound.postedAt,
+    business_day: inbound.businessDay,
+  }
+}
+
+async function insertLines(tx: Tx, { inbound, items, itemLots }: InboundDocument): Promise<void> {
+  await tx.insert(
+    'inbound_item',
+    items.map(item => itemRow(item, inbound.id)),
+  )
+  await tx.insert(
+    'inbound_lot',
+    itemLots.map(lot => lotRow(lot, inbound.id)),
+  )
+}
+
+const itemRow = (item: InboundDocument['items'][number], inboundId: string) => ({
+  id: item.id,
+  inbound_id: inboundId,
+  position: item.position,
+  product_id: item.productId,
+  product_code: item.productCode,
+  product_name: item.productName,
+  unit_id: item.unitId,
+  unit_name: item.unitName,
+  ratio: item.ratio,
+  quantity: item.quantity,
+  bonus_quantity: item.bonusQuantity,
+  base_quantity: item.baseQuantity,
+  price: item.price,
+  discount_unit: item.discount?.unit ?? null,
+  discount_value: item.discount?.value ?? null,
+  discount_amount: item.discountAmount,
+  document_share: item.documentShare,
+  net_amount: item.netAmount,
+  vat_rate: item.vatRate,
+  vat_amount: item.vatAmount,
+  value: item.value,
+})
+
+const lotRow = (lot: InboundDocument['itemLots'][number], inboundId: string) => ({
+  id: newId(),
+  inbound_id: inboundId,
+  item_id: lot.itemId,
+  position: lot.position,
+  lot_id: lot.lotId,
+  lot_number: lot.lotNumber,
+  expiry_date: lot.expiryDate,
+  quantity: lot.quantity,
+  base_quantity: lot.baseQuantity,
+  value: lot.value,
+})

@@ -1,0 +1,94 @@
+import type { InboundFacts, InboundInput, InboundProduct, KnownLot } from '@quay/domain/inbound/inbound-facts'
+import { lotKey } from '@quay/domain/stock/lot-key'
+import { z } from 'zod'
+import { newId } from '../../db/new-id.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
+import { fundsToPay, lockFunds, readFunds } from '../cashbook/apply-cash.ts'
+import { lockPartner, readPartner } from '../debt/apply-debt.ts'
+import { readSetting } from '../setting/read-setting.ts'
+import { lockStock, openStock } from '../stock/apply-stock.ts'
+
+/** What a draft names. Nothing is locked: it moves nothing. */
+export async function loadDraft(tx: Tx, input: InboundInput) {
+  const productIds = productIdsOf(input)
+  const [products, units, provider, funds, day] = await Promise.all([
+    tx.query<ProductRow>(productsSql, [tx.storeId, productIds]),
+    tx.query<UnitRow>(unitsSql, [tx.storeId, productIds]),
+    input.providerId ? readPartner(tx, 'provider', input.providerId) : null,
+    readFunds(tx, input.branchId),
+    readBranchDay(tx, input.branchId),
+  ])
+  return {
+    products: withUnits(products, units, []),
+    provider: provider ?? null,
+    businessDay: day.today,
+    ...fundsToPay(funds),
+  }
+}
+
+/**
+ * Reads, under lock, all that the posting of an import depends on: products and their stock in product order, then the
+ * provider, then the funds. The lock on the products makes two branches that bring in the same new lot take turns; a
+ * sale does not wait for it.
+ */
+export async function loadInbound(tx: Tx, input: InboundInput): Promise<InboundFacts> {
+  const products = await tx.query<ProductRow>(`${productsSql} for no key update`, [tx.storeId, productIdsOf(input)])
+  const productIds = products.map(product => product.id)
+  const [, stocks, lots, units, provider, funds, day, mayOverdraw] = await Promise.all([
+    openStock(tx, input.branchId, productIds),
+    lockStock(tx, input.branchId, productIds),
+    tx.query<KnownLot>(lotsSql, [tx.storeId, productIds, lotKeysOf(input)]),
+    tx.query<UnitRow>(unitsSql, [tx.storeId, productIds]),
+    input.providerId ? lockPartner(tx, 'provider', input.providerId) : null,
+    lockFunds(tx, input.branchId),
+    readBranchDay(tx, input.branchId),
+    readSetting(tx, 'fundMayBeNegative', z.boolean(), true),
+  ])
+  return {
+    now: tx.now.toISOString(),
+    businessDay: day.today,
+    products: withUnits(products, units, stocks),
+    lots,
+    freshLotIds: input.items.flatMap(item => Array.from({ length: Math.max(1, item.lots?.length ?? 0) }, newId)),
+    provider: provider ?? null,
+    ...fundsToPay(funds),
+    mayOverdraw,
+  }
+}
+
+type ProductRow = Pick<InboundProduct, 'id' | 'code' | 'name' | 'isActive' | 'isLotManaged'>
+type UnitRow = InboundProduct['units'][number] & { productId: string }
+type StockRow = { productId: string; onHand: number; entryCount: number }
+
+const productsSql = `
+  select id, code, name, is_active as "isActive", is_lot_managed as "isLotManaged"
+  from product where store_id = $1 and id = any($2::uuid[]) order by id`
+
+const unitsSql = `
+  select product_id as "productId", id, name, ratio, is_active as "isActive"
+  from product_unit where store_id = $1 and product_id = any($2::uuid[]) order by position`
+
+const lotsSql = `
+  select id, product_id as "productId", number, expiry_date as "expiryDate"
+  from lot where store_id = $1 and product_id = any($2::uuid[]) and number_key = any($3::text[])`
+
+const productIdsOf = ({ items }: InboundInput) => [...new Set(items.map(item => item.productId))]
+
+/** The numbers that the document names, and the empty one of goods without lots. */
+const lotKeysOf = ({ items }: InboundInput) => [
+  ...new Set(['', ...items.flatMap(item => item.lots?.map(lot => lotKey(lot.lotNumber)) ?? [])]),
+]
+
+function withUnits(
+  products: readonly ProductRow[],
+  units: readonly UnitRow[],
+  stocks: readonly StockRow[],
+): InboundProduct[] {
+  const unitsOf = Map.groupBy(units, unit => unit.productId)
+  const stockOf = new Map(stocks.map(stock => [stock.productId, stock]))
+  return products.map(product => {
+    const { onHand = 0, entryCount = 0 } = stockOf.get(product.id) ?? {}
+    return { ...product, onHand, entryCount, units: unitsOf.get(product.id) ?? [] }
+  })
+}

@@ -1,0 +1,94 @@
+import type { CancelInboundFacts } from '@quay/domain/inbound/decide-cancel-inbound'
+import { z } from 'zod'
+import type { Tx } from '../../db/transaction.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
+import { lockFundsById } from '../cashbook/apply-cash.ts'
+import { lockPartner } from '../debt/apply-debt.ts'
+import { readSetting } from '../setting/read-setting.ts'
+import { lockStock } from '../stock/apply-stock.ts'
+import type { StoredInbound } from './inbound-store.ts'
+
+/**
+ * Reads the rows that a locked import wrote, then locks the balances they stand in: stock in product order, its lots,
+ * the provider, the funds. Of a draft there are none.
+ */
+export async function loadWritten(
+  tx: Tx,
+  inbound: StoredInbound,
+): Promise<{ facts: CancelInboundFacts; today: string }> {
+  const document = [tx.storeId, inbound.id]
+  const [stockEntries, cashEntries, debtEntries] = await Promise.all([
+    tx.query<CancelInboundFacts['stockEntries'][number]>(stockSql, document),
+    tx.query<CancelInboundFacts['cashEntries'][number]>(cashSql, document),
+    tx.query<CancelInboundFacts['debtEntries'][number]>(debtSql, document),
+  ])
+  const productIds = [...new Set(stockEntries.map(entry => entry.productId))]
+  const lotIds = [...new Set(stockEntries.map(entry => entry.lotId))]
+  const accountIds = [...new Set(cashEntries.map(entry => entry.accountId))]
+  const [stocks, lots, partner, funds, allocations, products, units, day, mayOverdraw] = await Promise.all([
+    lockStock(tx, inbound.branchId, productIds),
+    tx.query<CancelInboundFacts['lots'][number]>(lotsSql, [tx.storeId, inbound.branchId, lotIds]),
+    inbound.providerId ? lockPartner(tx, 'provider', inbound.providerId) : null,
+    lockFundsById(tx, accountIds),
+    tx.query<CancelInboundFacts['allocations'][number]>(allocationSql, document),
+    tx.query<{ id: string; name: string }>(productsSql, [tx.storeId, productIds]),
+    tx.query<Unit & { productId: string }>(unitsSql, [tx.storeId, productIds]),
+    readBranchDay(tx, inbound.branchId),
+    readSetting(tx, 'fundMayBeNegative', z.boolean(), true),
+  ])
+  const stockOf = new Map(stocks.map(stock => [stock.productId, stock]))
+  const unitsOf = Map.groupBy(units, unit => unit.productId)
+  return {
+    today: day.today,
+    facts: {
+      inbound,
+      closedThrough: day.closedThrough,
+      stockEntries,
+      products: products.map(product => ({
+        ...product,
+        onHand: stockOf.get(product.id)!.onHand,
+        entryCount: stockOf.get(product.id)!.entryCount,
+        units: unitsOf.get(product.id) ?? [],
+      })),
+      lots,
+      cashEntries,
+      debtEntries,
+      allocations,
+      partner: partner ?? null,
+      funds,
+      mayOverdraw,
+    },
+  }
+}
+
+type Unit = CancelInboundFacts['products'][number]['units'][number]
+
+const stockSql = `
+  select id, kind, product_id as "productId", lot_id as "lotId", line_id as "lineId", quantity, value
+  from stock_entry where store_id = $1 and document_id = $2 and kind in ('INBOUND', 'OPENING') order by product_id, sequence`
+
+const cashSql = `
+  select id, account_id as "accountId", amount from cash_entry
+  where store_id = $1 and document_id = $2 and kind = 'INBOUND' order by id`
+
+const debtSql = `
+  select id, amount from debt_entry where store_id = $1 and document_id = $2 and kind = 'INBOUND' order by id`
+
+const lotsSql = `
+  select s.lot_id as id, l.number, s.quantity, s.value
+  from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
+  where s.store_id = $1 and s.branch_id = $2 and s.lot_id = any($3::uuid[]) and s.bucket = 'sellable'
+  order by s.lot_id for update of s`
+
+const productsSql = 'select id, name from product where store_id = $1 and id = any($2::uuid[])'
+
+const unitsSql = `
+  select product_id as "productId", name, ratio, is_active as "isActive"
+  from product_unit where store_id = $1 and product_id = any($2::uuid[])`
+
+/** What later payments settled of this import's debt, and was not taken back already. */
+const allocationSql = `
+  select a.id, a.payment_entry_id as "paymentEntryId", a.debt_entry_id as "debtEntryId", a.amount
+  from debt_entry d join debt_allocation a on a.store_id = d.store_id and a.debt_entry_id = d.id
+  where d.store_id = $1 and d.document_id = $2 and a.amount > 0
+    and not exists (select 1 from debt_allocation u where u.store_id = a.store_id and u.undoes_id = a.id)`

@@ -1,0 +1,43 @@
+import type { Inbound, inboundRoutes } from '@quay/contract/inbound'
+import type { z } from 'zod'
+import { DomainError } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
+import { applyInbound } from './apply-inbound.ts'
+import { inboundInWords } from './inbound-in-words.ts'
+import { readInbound } from './inbound-queries.ts'
+import { lockInbound, replaceContent } from './inbound-store.ts'
+import { isCompleted, planInbound } from './plan-inbound.ts'
+
+type Body = z.output<(typeof inboundRoutes)['replace']['body']>
+
+/**
+ * Puts new content in the place of a draft's, or completes it. Gives the document. Throws `not-found`, `not-a-draft`,
+ * `version-conflict` with the document as it is, and what decideDraft and decideInbound refuse.
+ */
+export async function replaceInbound(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { version, status, ...content }: Body,
+): Promise<Inbound> {
+  const before = await lockInbound(tx, actor, id)
+  if (before.status !== 'DRAFT') throw new DomainError('not-a-draft', { code: before.code })
+  if (before.version !== version)
+    throw new DomainError('version-conflict', { current: await readInbound(tx, actor, id) })
+  const branchId = branchOf(actor, content.branchId ?? before.branchId)
+  const items = content.items.map(item => ({ ...item, id: newId() }))
+  const plan = await planInbound(tx, { ...content, id, kind: before.kind, branchId, items }, status)
+
+  if (isCompleted(plan)) await applyInbound(tx, actor, plan, before.code)
+  await replaceContent(tx, plan)
+
+  await tx.audit(
+    isCompleted(plan) ? 'inbound.complete' : 'inbound.update',
+    { kind: 'inbound', id, code: before.code, branchId },
+    inboundInWords(before),
+    inboundInWords(plan.inbound),
+  )
+  return readInbound(tx, actor, id)
+}

@@ -1,0 +1,20 @@
+import type { inboundRoutes } from '@quay/contract/inbound'
+import type { Handlers } from '../../http/call.ts'
+import { payDebt } from '../debt/pay-debt.ts'
+import { cancelInbound } from './cancel-inbound.ts'
+import { createInbound } from './create-inbound.ts'
+import { deleteDraft } from './delete-draft.ts'
+import { listInbounds, readInbound, totalInbounds } from './inbound-queries.ts'
+import { replaceInbound } from './replace-inbound.ts'
+
+export const inboundHandlers: Handlers<typeof inboundRoutes> = {
+  list: ({ tx, actor, query }) => listInbounds(tx, actor, query),
+  total: ({ tx, actor, query }) => totalInbounds(tx, actor, query),
+  get: ({ tx, actor, params }) => readInbound(tx, actor, params.id),
+  create: ({ tx, actor, body, hash }) => createInbound(tx, actor, body, hash),
+  replace: ({ tx, actor, params, body }) => replaceInbound(tx, actor, params.id, body),
+  deleteDraft: ({ tx, actor, params }) => deleteDraft(tx, actor, params.id),
+  cancel: ({ tx, actor, params, body }) => cancelInbound(tx, actor, params.id, body),
+  payDebt: ({ tx, actor, body: { providerId, ...payment }, hash }) =>
+    payDebt(tx, actor, { ...payment, partnerKind: 'provider', partnerId: providerId }, hash),
+}
