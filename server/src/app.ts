@@ -4,6 +4,7 @@ import fastifyJwt from '@fastify/jwt'
 import fastifyRateLimit from '@fastify/rate-limit'
 import { authRoutes } from '@quay/contract/auth'
 import { billRoutes } from '@quay/contract/bill'
+import { inboundRoutes } from '@quay/contract/inbound'
 import { setIssueMessages } from '@quay/contract/issue-message'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from '@quay/contract/money'
 import { customerRoutes, providerRoutes } from '@quay/contract/partner'
@@ -18,6 +19,7 @@ import { billHandlers } from './features/bill/routes.ts'
 import { cashbookHandlers } from './features/cashbook/routes.ts'
 import { customerHandlers } from './features/customer/routes.ts'
 import { debtHandlers } from './features/debt/routes.ts'
+import { inboundHandlers } from './features/inbound/routes.ts'
 import { productHandlers } from './features/product/routes.ts'
 import { providerHandlers } from './features/provider/routes.ts'
 import { tillHandlers } from './features/till/routes.ts'
@@ -84,6 +86,7 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   registerFeature(app, complete, customerRoutes, customerHandlers)
   registerFeature(app, complete, providerRoutes, providerHandlers)
   registerFeature(app, complete, tillRoutes, tillHandlers)
+  registerFeature(app, complete, inboundRoutes, inboundHandlers)
   registerFeature(app, complete, cashbookRoutes, cashbookHandlers)
   registerFeature(app, complete, voucherRoutes, voucherHandlers)
   registerFeature(app, complete, debtRoutes, debtHandlers)
