@@ -147,7 +147,7 @@ describe('editing a draft', () => {
       code: 409,
       error: 'not-a-draft',
     })
-    expect(await ledgerDifferences(shop, owner)).toEqual([])
+    expect(await ledgerDifferences(shop)).toEqual([])
   })
 
   it('with one key is done once and answered twice', async () => {

@@ -108,7 +108,7 @@ describe('its cancel', () => {
       code: 409,
       error: 'already-cancelled',
     })
-    expect(await ledgerDifferences(shop, owner)).toEqual([])
+    expect(await ledgerDifferences(shop)).toEqual([])
   })
 
   it('of two at once, one is told', async () => {
