@@ -32,6 +32,17 @@ export async function testDatabase({ size = 12 } = {}): Promise<TestDatabase> {
   }
 }
 
+/** A database with nothing in it, not even a schema. */
+export async function emptyDatabase(): Promise<{ address: DatabaseAddress; drop(): Promise<void> }> {
+  const cluster = inject('cluster')
+  const name = `quay_${randomBytes(6).toString('hex')}`
+  await maintain(cluster, `create database ${name}`)
+  return {
+    address: inDatabase(cluster, name),
+    drop: () => maintain(cluster, `drop database ${name} with (force)`),
+  }
+}
+
 async function maintain(address: DatabaseAddress, statement: string): Promise<void> {
   const client = new pg.Client({ ...address })
   await client.connect()

@@ -1,0 +1,156 @@
+import * as fs from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import * as path from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../test/app.ts'
+import { type BusyShop, busyShop } from '../../test/busy-shop.ts'
+import { emptyDatabase } from '../../test/database.ts'
+import { withOwner } from '../db/pool.ts'
+import { verifyDatabase } from '../verification/verify-database.ts'
+import { keepNewest } from './keep-newest.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { tablesOf } from './tables.ts'
+import { writeBackup } from './write-backup.ts'
+
+let shop: TestApp
+let person: Person
+let busy: BusyShop
+let directory: string
+
+beforeAll(async () => {
+  directory = await fs.mkdtemp(path.join(tmpdir(), 'quay-backup-'))
+  shop = await testApp()
+  person = await shop.registerStore()
+  busy = await busyShop(person)
+  // What text could confuse: the end mark of COPY, tabs, ends of lines, and no text at all.
+  await person.patch(`product/${busy.product.id}`, { version: 1, description: '\\.\n\\.\tđuôi\\n' })
+})
+afterAll(async () => {
+  await shop.close()
+  await fs.rm(directory, { recursive: true, force: true })
+})
+
+/** Restores into a new database and looks at it. */
+async function restored<Result>(
+  file: string,
+  look: (owner: Parameters<typeof restoreBackup>[0]) => Promise<Result>,
+): Promise<Result> {
+  const database = await emptyDatabase()
+  try {
+    return await withOwner(database.address, async owner => {
+      await restoreBackup(owner, file)
+      return await look(owner)
+    })
+  } finally {
+    await database.drop()
+  }
+}
+
+type Client = Parameters<typeof restoreBackup>[0]
+
+/** Every row of every table, as text, in one order. */
+async function contentOf(owner: Client): Promise<Record<string, string[]>> {
+  const content: Record<string, string[]> = {}
+  for (const { table } of await tablesOf(owner)) {
+    const { rows } = await owner.query<{ row: string }>(`select t::text as row from "${table}" t order by 1`)
+    content[table] = rows.map(({ row }) => row)
+  }
+  return content
+}
+
+it('what is restored is row for row what was there, and every balance holds', async () => {
+  const file = path.join(directory, 'quiet.quay.gz')
+  const written = await writeBackup(shop.database.address, { file })
+  const before = await contentOf(shop.database.owner)
+  expect(written.rows).toBe(Object.values(before).reduce((sum, rows) => sum + rows.length, 0))
+  await restored(file, async owner => {
+    expect(await contentOf(owner)).toEqual(before)
+    expect(await verifyDatabase(owner)).toEqual([])
+    const { rows } = await owner.query(
+      `select count(*) filter (where relrowsecurity and not relforcerowsecurity) as open, count(*) filter (where relforcerowsecurity) > 20 as guarded
+       from pg_class where relnamespace = 'public'::regnamespace and not relispartition`,
+    )
+    expect(rows).toEqual([{ open: 0, guarded: true }])
+  })
+})
+
+it('a copy made while people sell is of one moment: all of a sale or nothing', async () => {
+  const file = path.join(directory, 'busy.quay.gz')
+  let selling = true
+  let sold = 0
+  const till = async () => {
+    while (selling) {
+      await busy.sell(1)
+      sold++
+    }
+  }
+  const tills = [till(), till()]
+  while (sold < 4) await new Promise(resolve => setTimeout(resolve, 5))
+  const before = sold
+  await writeBackup(shop.database.address, { file })
+  const after = sold
+  selling = false
+  await Promise.all(tills)
+  const bills = await restored(file, async owner => {
+    expect(await verifyDatabase(owner)).toEqual([])
+    return Number((await owner.query('select count(*) from bill where item_count = 1 and payable = 500')).rows[0].count)
+  })
+  expect(after).toBeGreaterThan(before)
+  expect(bills).toBeGreaterThanOrEqual(before)
+  expect(bills).toBeLessThanOrEqual(after + tills.length)
+})
+
+describe('a restore refuses', () => {
+  async function refusal(file: string): Promise<string> {
+    return await restored(file, async () => 'nothing refused').catch((error: Error) => error.message)
+  }
+  const good = () => path.join(directory, 'quiet.quay.gz')
+  const make = async (name: string, content: string | Buffer) => {
+    const file = path.join(directory, name)
+    await fs.writeFile(file, content)
+    return file
+  }
+  const edited = async (name: string, edit: (text: string) => string) =>
+    make(name, gzipSync(edit(gunzipSync(await fs.readFile(good())).toString())))
+
+  it('a database with a shop in it', async () => {
+    await expect(restoreBackup(shop.database.owner, good())).rejects.toThrow(/The database is not empty/)
+  })
+
+  it('what is no backup, or cut off, or altered, and leaves nothing behind', async () => {
+    expect(await refusal(await make('text.gz', 'not a backup'))).toMatch(/damaged or no backup/)
+    expect(await refusal(await make('other.gz', gzipSync('{"a":1}\n')))).toMatch(/no backup of Quầy/)
+    expect(await refusal(path.join(directory, 'missing.gz'))).toMatch(/ENOENT/)
+    const whole = await fs.readFile(good())
+    expect(await refusal(await make('cut.gz', whole.subarray(0, whole.length - 2000)))).toMatch(/damaged/)
+    expect(
+      await refusal(await edited('lines.gz', text => text.slice(0, text.lastIndexOf('\n', text.length - 2) + 1))),
+    ).toMatch(/cut off/)
+    expect(await refusal(await edited('row.gz', text => text.replace(/\n[^\n]*\tHD000001\t[^\n]*\n/, '\n')))).toMatch(
+      /violates|damaged/,
+    )
+  })
+
+  it('a backup of a newer version', async () => {
+    const file = await edited('newer.gz', text =>
+      text.replace('"migrations":[', '"migrations":["29990101T0000_x.sql",'),
+    )
+    expect(await refusal(file)).toMatch(/made by a newer version .*29990101T0000_x.sql/)
+  })
+})
+
+it('nothing is left of a backup that fails', async () => {
+  const file = path.join(directory, 'failed.quay.gz')
+  await expect(writeBackup({ host: '/nowhere', port: 1, user: 'x', database: 'x' }, { file })).rejects.toThrow()
+  expect((await fs.readdir(directory)).filter(name => name.startsWith('failed'))).toEqual([])
+})
+
+it('keeps the newest of each kind', async () => {
+  const folder = path.join(directory, 'kept')
+  await fs.mkdir(folder)
+  const names = ['daily-1', 'daily-2', 'daily-3', 'manual-1'].map(name => `${name}.quay.gz`)
+  for (const name of names) await fs.writeFile(path.join(folder, name), '')
+  await keepNewest(folder, 'daily', 2)
+  expect((await fs.readdir(folder)).sort()).toEqual(names.slice(1))
+})

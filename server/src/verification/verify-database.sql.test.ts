@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../test/app.ts'
+import { busyShop } from '../../test/busy-shop.ts'
+import { inStore } from '../../test/factories.ts'
+import { verifyDatabase } from './verify-database.ts'
+
+let shop: TestApp
+let person: Person
+
+beforeAll(async () => {
+  shop = await testApp()
+  await shop.registerStore({ storeName: 'Nhà thuốc trống' })
+  person = await shop.registerStore({ storeName: 'Nhà thuốc bận' })
+  await busyShop(person)
+})
+afterAll(() => shop.close())
+
+const verify = () => verifyDatabase(shop.database.owner)
+
+/** Changes one row as the owner of the schema, around every rule of ours. */
+async function alter(table: string, id: string, change: string): Promise<void> {
+  await inStore(shop, person.profile.store.id, query => query(`update "${table}" set ${change} where id = $1`, [id]))
+}
+
+async function someRow(table: string, condition: string): Promise<string> {
+  const storeId = person.profile.store.id
+  const rows = await inStore(shop, storeId, query =>
+    query(`select id from "${table}" where store_id = $1 and ${condition} order by id limit 1`, [storeId]),
+  )
+  return rows[0].id
+}
+
+it('finds nothing in a store in which everything has happened', async () => {
+  expect(await verify()).toEqual([])
+})
+
+describe('names what is wrong', () => {
+  /** What is broken by adding one to a column of one row, and taken back after. */
+  it.each<[what: string, table: string, column: string, condition: string, thing: RegExp]>([
+    ['quantity of a lot', 'stock', 'quantity', 'quantity > 0', /^stock of .*, lot .*sellable/],
+    ['value of a lot', 'stock', 'value', 'quantity > 0', /^stock of .*, lot .*sellable/],
+    ['what a product has', 'product_stock', 'on_hand', 'true', /^stock of /],
+    ['count of its rows', 'product_stock', 'entry_count', 'true', /^stock of /],
+    ['a row of stock', 'stock_entry', 'quantity', 'sequence = 1', /^stock card of .*, row 1 /],
+    ['its running balance', 'stock_entry', 'balance_after', 'true', /^stock card of /],
+    ['its number', 'stock_entry', 'sequence', '(product_id, sequence) in (select product_id, max(sequence) from stock_entry group by 1)', /^stock card of /],
+    ['value that came back', 'stock_entry', 'value', `kind = 'SALE_CANCEL'`, /^stock of .*, row /],
+    ['balance of a fund', 'cash_account', 'balance', 'true', /^fund /],
+    ['a row of cash', 'cash_entry', 'amount', 'sequence = 1', /^cash ledger of .*, row 1 /],
+    ['cash of a bill', 'cash_entry', 'amount', `kind = 'SALE'`, /^cash of bill HD/],
+    ['money of a bill', 'cash_entry', 'amount', `kind = 'SALE'`, /^money of bill HD/],
+    ['what a customer owes', 'customer', 'debt', 'true', /^debt of customer KH/],
+    ['what is owed to a provider', 'provider', 'debt', 'true', /^debt of provider NCC/],
+    ['a row of debt', 'debt_entry', 'amount', 'sequence = 1', /^debt ledger of .*, row 1 /],
+    ['an allocation', 'debt_allocation', 'amount', 'amount = 30000', /^allocations of debt HD/],
+    ['points', 'customer', 'points', 'true', /^points of KH/],
+    ['earned points', 'bill', 'points_earned', 'customer_id is not null', /^points of bill HD/],
+    ['cost of a bill', 'bill', 'cost', 'true', /^bill HD/],
+    ['a line of a bill', 'bill_item', 'base_quantity', 'true', /^bill HD.*, line 1 /],
+    ['a lot of a line', 'bill_item_lot', 'value', 'true', /^goods of bill HD|line 1 /],
+    ['a payment', 'bill_payment', 'amount', 'true', /^payments of bill HD/],
+    ['VAT of an import', 'inbound', 'vat_amount', `kind = 'PURCHASE'`, /^import PN/],
+    ['a line of an import', 'inbound_item', 'value', 'bonus_quantity > 0', /^import PN.*, line 1 /],
+    ['goods of an import', 'inbound_lot', 'value', 'lot_id is not null', /^goods of import PN/],
+    ['money of an import', 'cash_entry', 'amount', `kind = 'INBOUND'`, /^money of import PN/],
+    ['a voucher', 'cash_voucher', 'amount', `purpose = 'MANUAL'`, /^voucher P[TC]/],
+    ['sums of sales', 'sale_hour', 'cost', 'true', /^sales of 20/],
+    ['codes', 'counter', 'value', `kind = 'HD'`, /^codes HD/],
+  ])('%s', async (_, table, column, condition, thing) => {
+    const id = await someRow(table, condition)
+    await alter(table, id, `${column} = ${column} + 1`)
+    const differences = await verify()
+    await alter(table, id, `${column} = ${column} - 1`)
+    expect(differences.map(difference => difference.thing)).toContainEqual(expect.stringMatching(thing))
+    for (const difference of differences) {
+      expect(difference.store).toBe('Nhà thuốc bận')
+      expect(difference.expected).not.toBe(difference.found)
+    }
+  })
+
+  it('a document that is missing from its numbers', async () => {
+    const id = await someRow('bill', 'true')
+    await alter('bill', id, `code = 'x' || code`)
+    const differences = await verify()
+    await alter('bill', id, 'code = substr(code, 2)')
+    expect(differences).toMatchObject([
+      {
+        thing: 'codes HD',
+        expected: expect.stringMatching(/^6 documents/),
+        found: expect.stringMatching(/^5 documents/),
+      },
+    ])
+  })
+})
+
+it('finds nothing again when all is put right', async () => {
+  expect(await verify()).toEqual([])
+})

@@ -1,0 +1,127 @@
+import type { Person, Reply } from './app.ts'
+import { someCustomer, someProduct, someProvider } from './factories.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
+type Json = any
+
+export interface BusyShop {
+  product: Json
+  gloves: Json
+  customer: Json
+  provider: Json
+  /** One more sale of some tablets for cash. */
+  sell(quantity?: number): Promise<Json>
+}
+
+/**
+ * A store in which everything has happened once, through the API: imports of each kind with discounts, bonus goods and
+ * debt, a draft, a cancelled one, sales with change, discounts and debt, cancels with money back and money kept,
+ * vouchers, debts collected and paid. What verifies balances or copies a database begins here.
+ */
+export async function busyShop(person: Person): Promise<BusyShop> {
+  const product = await someProduct(person)
+  const gloves = await someProduct(person, {
+    name: 'Găng tay y tế',
+    isLotManaged: false,
+    units: [{ name: 'Đôi', ratio: 1, price: 3_000, isBase: true, isDefaultSale: true }],
+  })
+  const [provider, customer] = [await someProvider(person), await someCustomer(person)]
+  const unit = (name: string) => product.units.find((one: Json) => one.name === name).id
+  const pair = gloves.units[0].id
+
+  const purchase = (more: object = {}) => ({
+    kind: 'PURCHASE',
+    status: 'SUCCEED',
+    providerId: provider.id,
+    items: [
+      {
+        productId: product.id,
+        unitId: unit('Hộp'),
+        quantity: 3,
+        bonusQuantity: 1,
+        price: 31_337,
+        vatRate: 5,
+        discount: { unit: 1, value: 3 },
+        lots: [
+          { lotNumber: 'A1', expiryDate: '2031-06-30', quantity: 1 },
+          { lotNumber: 'B2', expiryDate: '2032-01-31', quantity: 3 },
+        ],
+      },
+    ],
+    ...more,
+  })
+  const opening = await post(person, 'inbound', {
+    kind: 'OPENING',
+    status: 'SUCCEED',
+    items: [{ productId: gloves.id, unitId: pair, quantity: 100, price: 1_777 }],
+  })
+  await payRest(person, purchase(), 20_000)
+  const returned = await payRest(person, purchase(), 10_000)
+  await post(person, `inbound/${returned.id}/cancel`, { reason: 'Hàng móp', keepPayments: true })
+  await post(person, 'inbound', { ...purchase(), status: 'DRAFT', payments: [] })
+
+  const line = (name: string, quantity: number, more: object = {}) => ({
+    productId: product.id,
+    unitId: unit(name),
+    quantity,
+    ...more,
+  })
+  const sell = (items: object[], payments: object[], more: object = {}) =>
+    post(person, 'bill', { items, payments, ...more })
+  const sellCash = (quantity = 7) => sell([line('Viên', quantity)], [{ method: 'CASH', amount: 500 * quantity }])
+
+  await sell(
+    [line('Vỉ', 12, { discount: { unit: 1, value: 7 } }), { productId: gloves.id, unitId: pair, quantity: 3 }],
+    [{ method: 'CASH', amount: 100_000 }],
+    { discount: { unit: 2, value: 1_234 } },
+  )
+  await sell(
+    [line('Hộp', 1)],
+    [
+      { method: 'CASH', amount: 12_000 },
+      { method: 'DEBT', amount: 30_000 },
+    ],
+    { customerId: customer.id },
+  )
+  const owed = await sell([line('Vỉ', 2)], [{ method: 'DEBT', amount: 9_000 }], { customerId: customer.id })
+  await post(person, 'debt/collect', { customerId: customer.id, amount: 35_000, method: 'CASH' })
+  await post(person, `bill/${owed.id}/cancel`, { reason: 'Khách trả' })
+  const kept = await sell([line('Viên', 10)], [{ method: 'CASH', amount: 5_000 }], { customerId: customer.id })
+  await post(person, `bill/${kept.id}/cancel`, { reason: 'Giữ tiền', keepPayments: true })
+  const back = await sellCash(9)
+  await post(person, `bill/${back.id}/cancel`, { reason: 'Nhầm' })
+  await sellCash()
+
+  const payment = await person.patch('inbound/pay-debt', { providerId: provider.id, amount: 5_000, method: 'CASH' })
+  if (payment.status >= 300) throw new Error(`inbound/pay-debt: ${JSON.stringify(payment.body)}`)
+  const kinds: Json[] = (await person.get('voucher/kind')).data
+  const accountId = (await person.get('cash-account')).data[0].id
+  for (const direction of ['IN', 'OUT']) {
+    const kindId = kinds.find(kind => kind.direction === direction).id
+    await post(person, 'voucher', { direction, kindId, accountId, amount: 15_000 })
+    const wrong = await post(person, 'voucher', { direction, kindId, accountId, amount: 4_000 })
+    await post(person, `voucher/${wrong.id}/cancel`, { reason: 'Nhầm' })
+  }
+  await post(person, `inbound/${opening.id}/cancel`, { reason: 'Đếm lại' }, 409)
+  return { product, gloves, customer, provider, sell: sellCash }
+}
+
+/** Completes an import of which some is paid in cash and the rest is owed. */
+async function payRest(person: Person, body: object, cash: number): Promise<Json> {
+  const draft = await post(person, 'inbound', { ...body, status: 'DRAFT', payments: [] })
+  const { version, payable } = draft
+  const { kind: _, ...content } = body as Record<string, unknown>
+  const payments = [
+    { method: 'CASH', amount: cash },
+    { method: 'DEBT', amount: payable - cash },
+  ]
+  const reply = await person.put(`inbound/${draft.id}`, { ...content, version, status: 'SUCCEED', payments })
+  if (reply.status >= 300) throw new Error(`inbound: ${JSON.stringify(reply.body)}`)
+  return reply.data
+}
+
+async function post(person: Person, path: string, body: object, status?: number): Promise<Json> {
+  const reply: Reply = await person.post(path, body)
+  if (status ? reply.status !== status : reply.status >= 300) throw new Error(`${path}: ${JSON.stringify(reply.body)}`)
+  return reply.data
+}
