@@ -26,10 +26,7 @@ export const screens = [
 ]
 
 /** The receipt is drawn by a feature of its own, loaded when somebody prints. */
-const receipt = import.meta.glob<{ printReceipt: (bill: Bill) => void | Promise<void> }>(
-  '../features/receipt/print-receipt.ts',
-)
-
 async function print(bill: Bill) {
-  for (const load of Object.values(receipt)) await (await load()).printReceipt(bill)
+  const { printReceipt } = await import('../features/receipt/print-receipt.ts')
+  printReceipt(bill)
 }

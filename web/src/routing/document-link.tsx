@@ -10,17 +10,24 @@ const places: Readonly<Record<string, (id: string) => string>> = {
   voucher: id => `/cashbooks?voucher=${id}`,
 }
 
-type DocumentLinkProps = { kind: string | null; id: string | null; code: string; underlined?: boolean }
+type DocumentLinkProps = {
+  kind: string | null
+  id: string | null
+  code: string
+  underlined?: boolean
+  /** In the colour of the text around it: a list of names. */
+  quiet?: boolean
+}
 
 /** A document's code: a link where its kind has a page that the person may see, else plain text. */
-export function DocumentLink({ kind, id, code, underlined = false }: DocumentLinkProps) {
+export function DocumentLink({ kind, id, code, underlined = false, quiet = false }: DocumentLinkProps) {
   const session = useSession()
   const place = kind !== null && id !== null ? places[kind]?.(id) : undefined
   const path = place?.split('?')[0]
   if (place === undefined || path === undefined || decideRoute(path, session, routeRights).kind !== 'open')
     return <>{code}</>
   return (
-    <TextLink to={place} underlined={underlined}>
+    <TextLink to={place} underlined={underlined} className={quiet ? 'text-ink!' : undefined}>
       {code}
     </TextLink>
   )

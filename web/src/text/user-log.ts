@@ -100,3 +100,12 @@ export const valueText: Readonly<Record<string, string>> = {
   inactive: 'Ngừng giao dịch',
   potential: 'Tiềm năng',
 }
+
+/** What the number in `type` means, by kind of subject. */
+export const typeText: Readonly<Record<string, string>> = {
+  'product.1': 'Thuốc',
+  'product.2': 'Hàng đóng gói',
+  'product.3': 'Combo',
+  'customer.1': 'Cá nhân',
+  'customer.2': 'Công ty',
+}

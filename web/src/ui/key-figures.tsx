@@ -26,7 +26,9 @@ export function KeyFigures({ label, figures, loading = false, small = false }: K
             {loading ? <SkeletonBar className="my-2 h-3! w-24" /> : figure.value}
           </dd>
           {figure.detail !== undefined && (
-            <dd className="min-h-4 truncate text-12 text-ink-3">{loading ? ' ' : figure.detail}</dd>
+            <dd className="min-h-4 truncate text-12 max-sm:whitespace-normal text-ink-3">
+              {loading ? ' ' : figure.detail}
+            </dd>
           )}
         </div>
       ))}

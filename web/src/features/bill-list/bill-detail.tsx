@@ -81,7 +81,7 @@ export default function BillDetail({ onPrint }: { onPrint: (bill: Bill) => Promi
         </Note>
       )}
       {bill && (
-        <Card title={`${bill.itemCount} mặt hàng`} padded={false}>
+        <Card title={`${bill.itemCount} mặt hàng`} padded={false} className="[&_tbody>tr:last-child>td]:border-b-0">
           <BillLines items={bill.items} />
         </Card>
       )}

@@ -5,7 +5,6 @@ import { vatRateText } from '../../text/bill.ts'
 import type { Column } from '../../ui/column.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Money } from '../../ui/money.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
 
 type Line = Bill['items'][number]
 
@@ -16,7 +15,7 @@ const columns: ReadonlyArray<Column<Line>> = [
     elastic: true,
     fixed: true,
     card: 'title',
-    cell: line => <TwoLines title={line.productName} detail={lineDetail(line)} />,
+    cell: line => <LineName line={line} />,
   },
   {
     id: 'quantity',
@@ -67,13 +66,20 @@ export function BillLines({ items }: { items: readonly Line[] }) {
   )
 }
 
-/** Lots and expiry under the name; a lot shared by several is told with its quantity in base units. */
-function lineDetail(line: Line): string {
-  const lots = line.lots
-    .filter(lot => lot.expiryDate !== null || lot.lotNumber !== '')
-    .map(lot => {
-      const expiry = lot.expiryDate ? ` · HSD ${formatDate(lot.expiryDate)}` : ''
-      return `Lô ${lot.lotNumber}${expiry}${line.lots.length > 1 ? ` × ${formatNumber(lot.quantity)}` : ''}`
-    })
-  return [line.productCode, ...lots, ...(line.note ? [line.note] : [])].join(' · ')
+/** The whole name, and each lot on a line of its own: here nothing is cut short. Lots count in base units. */
+function LineName({ line }: { line: Line }) {
+  const lots = line.lots.filter(lot => lot.expiryDate !== null)
+  return (
+    <div className="py-1.5 whitespace-normal">
+      <p className="font-semibold">{line.productName}</p>
+      <p className="font-normal text-12 text-ink-3">{line.productCode}</p>
+      {lots.map(lot => (
+        <p key={lot.lotId} className="font-normal text-12 text-ink-2">
+          Lô {lot.lotNumber} · HSD {formatDate(lot.expiryDate ?? '')}
+          {lots.length > 1 && ` · ${formatNumber(lot.quantity)} đơn vị cơ bản`}
+        </p>
+      ))}
+      {line.note && <p className="font-normal text-12 text-ink-2">{line.note}</p>}
+    </div>
+  )
 }

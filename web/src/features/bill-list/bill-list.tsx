@@ -80,6 +80,7 @@ export default function BillList() {
         <>
           <PeriodPicker value={period} today={today} onChange={next => set(writePeriod(next, 'week'))} />
           <Select
+            quiet
             className="w-40 max-sm:w-full"
             label="Trạng thái"
             value={filter.status ?? ''}
@@ -87,6 +88,7 @@ export default function BillList() {
             onChange={status => set({ status })}
           />
           <Select
+            quiet
             className="w-36 max-sm:w-full"
             label="Cách thanh toán"
             value={filter.method ?? ''}

@@ -1,8 +1,8 @@
 import type { Bill } from '@quay/contract/bill'
 import { formatNumber } from '@quay/domain/text/format-number'
-import type { ReactNode } from 'react'
 import { paymentMethodText, vatRateText, walkInCustomer } from '../../text/bill.ts'
 import { Card } from '../../ui/card.tsx'
+import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
@@ -33,70 +33,59 @@ export function BillSide({ bill }: { bill: Bill }) {
       </Card>
       <Card title="Thanh toán">
         <dl className="grid gap-1.5">
-          <Row label="Tiền hàng">
+          <FigureRow label="Tiền hàng">
             <Money amount={bill.totalPrice} />
-          </Row>
+          </FigureRow>
           {bill.lineDiscount > 0 && (
-            <Row label="Giảm theo dòng">
+            <FigureRow label="Giảm theo dòng">
               <Money amount={-bill.lineDiscount} />
-            </Row>
+            </FigureRow>
           )}
           {bill.orderDiscount > 0 && (
-            <Row label="Giảm cả đơn">
+            <FigureRow label="Giảm cả đơn">
               <Money amount={-bill.orderDiscount} />
-            </Row>
+            </FigureRow>
           )}
           {bill.pointsUsed > 0 && (
-            <Row label={`Dùng ${formatNumber(bill.pointsUsed)} điểm`}>
+            <FigureRow label={`Dùng ${formatNumber(bill.pointsUsed)} điểm`}>
               <Money amount={-bill.pointsAmount} />
-            </Row>
+            </FigureRow>
           )}
-          <Row label="Khách cần trả" strong>
+          <FigureRow label="Khách cần trả" strong>
             <Money amount={bill.payable} className="text-20" />
-          </Row>
+          </FigureRow>
           {bill.payments.map((payment, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: payments have no identity but their place
-            <Row key={place} label={payment.accountName ?? paymentMethodText[payment.method]}>
+            <FigureRow key={place} label={payment.accountName ?? paymentMethodText[payment.method]}>
               <Money amount={payment.amount} />
-            </Row>
+            </FigureRow>
           ))}
           {bill.change > 0 && (
             <>
-              <Row label="Khách đưa">
+              <FigureRow label="Khách đưa">
                 <Money amount={bill.cashTendered} />
-              </Row>
-              <Row label="Tiền thừa">
+              </FigureRow>
+              <FigureRow label="Tiền thừa">
                 <Money amount={bill.change} />
-              </Row>
+              </FigureRow>
             </>
           )}
         </dl>
         <dl className="mt-3 grid gap-1.5 border-line border-t pt-3 text-12 text-ink-2">
           {bill.vatGroups.map(group => (
-            <Row key={group.rate} label={`Trong đó VAT ${vatRateText(group.rate)}`}>
+            <FigureRow key={group.rate} label={`Trong đó VAT ${vatRateText(group.rate)}`}>
               <Money amount={group.vat} />
-            </Row>
+            </FigureRow>
           ))}
           {bill.cost !== undefined && (
-            <Row label="Giá vốn">
+            <FigureRow label="Giá vốn">
               <Money amount={bill.cost} />
-            </Row>
+            </FigureRow>
           )}
-          {bill.pointsEarned > 0 && <Row label="Điểm tích được">{formatNumber(bill.pointsEarned)}</Row>}
-          <Row label="Số lần in">{bill.printCount}</Row>
+          {bill.pointsEarned > 0 && <FigureRow label="Điểm tích được">{formatNumber(bill.pointsEarned)}</FigureRow>}
+          <FigureRow label="Số lần in">{bill.printCount}</FigureRow>
         </dl>
       </Card>
     </>
-  )
-}
-
-function Row({ label, strong = false, children }: { label: string; strong?: boolean; children: ReactNode }) {
-  return (
-    <div
-      className={`flex items-baseline justify-between gap-3 ${strong ? 'border-line border-t pt-1.5 font-semibold' : ''}`}
-    >
-      <dt className={strong ? '' : 'text-ink-2'}>{label}</dt>
-      <dd className="text-right">{children}</dd>
-    </div>
   )
 }

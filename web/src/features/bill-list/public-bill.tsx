@@ -3,11 +3,11 @@ import type { Answer } from '@quay/contract/route'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useParams } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useRoute } from '../../api/use-route.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { FigureRow } from '../../ui/figure-row.tsx'
 import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx'
 import { Money } from '../../ui/money.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -82,27 +82,18 @@ function Paper({ bill }: { bill: PublicBillData }) {
         ))}
       </ul>
       <dl className="grid gap-1.5 pt-3">
-        <Row label="Tiền hàng">
+        <FigureRow label="Tiền hàng">
           <Money amount={bill.totalPrice} />
-        </Row>
+        </FigureRow>
         {bill.discountAmount > 0 && (
-          <Row label="Giảm giá">
+          <FigureRow label="Giảm giá">
             <Money amount={-bill.discountAmount} />
-          </Row>
+          </FigureRow>
         )}
-        <Row label="Tổng cộng">
+        <FigureRow strong label="Tổng cộng">
           <Money amount={bill.payable} className="font-semibold text-20" />
-        </Row>
+        </FigureRow>
       </dl>
     </article>
-  )
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-3">
-      <dt className="text-ink-2">{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -14,8 +14,16 @@ export function CashbookFigures({ book }: { book: Answer<typeof cashbookRoutes.r
         loading={!book}
         figures={[
           { id: 'opening', label: 'Đầu kỳ', value: <Money amount={opening} /> },
-          { id: 'in', label: 'Thu', value: <Money amount={book?.in ?? 0} className="text-success-text" /> },
-          { id: 'out', label: 'Chi', value: <Money amount={book?.out ?? 0} className="text-danger-text" /> },
+          {
+            id: 'in',
+            label: 'Thu',
+            value: <Money amount={book?.in ?? 0} className={book?.in ? 'text-success-text' : ''} />,
+          },
+          {
+            id: 'out',
+            label: 'Chi',
+            value: <Money amount={book?.out ?? 0} className={book?.out ? 'text-danger-text' : ''} />,
+          },
           { id: 'closing', label: 'Cuối kỳ', value: <Money amount={closing} /> },
         ]}
       />

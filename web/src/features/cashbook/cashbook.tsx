@@ -81,6 +81,7 @@ export default function Cashbook() {
           <>
             <PeriodPicker value={period} today={today} onChange={next => set(writePeriod(next, 'today'))} />
             <Select
+              quiet
               className="w-48 max-sm:w-full"
               label="Quỹ"
               value={accountId ?? ''}
@@ -91,6 +92,7 @@ export default function Cashbook() {
               onChange={account => set({ account })}
             />
             <Select
+              quiet
               className="w-32 max-sm:w-full"
               label="Thu hay chi"
               value={direction ?? ''}

@@ -1,6 +1,7 @@
 import { formatDong } from '@quay/domain/text/format-number'
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { compactNumber } from '../../ui/compact-number.ts'
+import { useBelow } from '../../ui/viewport.ts'
 import type { ChartPoint } from './chart-points.ts'
 
 type RevenueChartProps = { points: readonly ChartPoint[]; names: { now: string; before: string } }
@@ -66,9 +67,17 @@ export default function RevenueChart({ points, names }: RevenueChartProps) {
 type MarkProps = { x: number | undefined; y: number | undefined; shown: boolean; count: number }
 
 function Mark({ x, y, shown, count }: MarkProps) {
+  const phone = useBelow('sm')
   if (x === undefined || y === undefined || !shown) return <g />
-  const half = count > 20 ? 6 : 13
-  return <path d={`M${x - half} ${y}h${half * 2}`} stroke="var(--chart-prev)" strokeWidth="2" strokeDasharray="4 2" />
+  const half = count > 20 || phone ? 6 : 13
+  const path = `M${x - half} ${y}h${half * 2}`
+  return (
+    <g>
+      {/* A light edge, so that the mark is seen on a bar as well. */}
+      <path d={path} stroke="var(--surface)" strokeWidth="5" />
+      <path d={path} stroke="var(--chart-prev)" strokeWidth="2" strokeDasharray="4 2" />
+    </g>
+  )
 }
 
 function PointTip({ point, names }: { point: ChartPoint; names: RevenueChartProps['names'] }) {

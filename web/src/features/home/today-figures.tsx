@@ -1,6 +1,7 @@
 import type { homeRoutes } from '@quay/contract/home'
 import type { Answer } from '@quay/contract/route'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
+import { compactNumber } from '../../ui/compact-number.ts'
 import { KeyFigures } from '../../ui/key-figures.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Trend } from './trend.tsx'
@@ -53,7 +54,7 @@ export function TodayFigures({ data }: { data: Figures | undefined }) {
           id: 'taken',
           label: 'Thực thu',
           value: <Money amount={(today?.cash ?? 0) + (today?.bank ?? 0)} />,
-          detail: `tiền mặt ${formatDong(today?.cash ?? 0)} · chuyển khoản ${formatDong(today?.bank ?? 0)}`,
+          detail: `tiền mặt ${compactNumber(today?.cash ?? 0)} · chuyển khoản ${compactNumber(today?.bank ?? 0)}`,
         },
         last,
       ]}

@@ -71,7 +71,7 @@ export function TopProducts() {
             >
               <span className="text-12 text-ink-3">{place + 1}</span>
               <span className="truncate" title={row.name}>
-                <DocumentLink kind="product" id={row.productId} code={row.name} />
+                <DocumentLink quiet kind="product" id={row.productId} code={row.name} />
               </span>
               <span aria-hidden="true" className="h-1.5 max-sm:hidden">
                 <span

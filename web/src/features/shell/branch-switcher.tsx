@@ -11,17 +11,20 @@ export function BranchSwitcher() {
   const profile = useProfile()
   const branchId = useBranchId()
   const current = profile.branches.find(branch => branch.id === branchId)
+  const several = profile.branches.length > 1
+  // Where there is room for one name, it is the one that can be changed.
   const name = (
     <>
       <Store className="max-sm:hidden" />
       <span className="truncate">
-        {profile.store.name}
-        {current && <span className="max-lg:hidden"> · {current.name}</span>}
+        <span className={several ? 'max-lg:hidden' : undefined}>{profile.store.name}</span>
+        <span className="max-lg:hidden"> · </span>
+        <span className={several ? undefined : 'max-lg:hidden'}>{current?.name}</span>
       </span>
     </>
   )
   const look = 'flex h-control min-w-0 max-w-72 items-center gap-2 rounded-2 px-2 font-medium max-md:max-w-44'
-  if (profile.branches.length < 2) return <div className={look}>{name}</div>
+  if (!several) return <div className={look}>{name}</div>
   return (
     <Menu
       align="start"

@@ -20,6 +20,13 @@ it('tells what was made and what was deleted', () => {
   expect(changesOf({ name: 'Kháng sinh' }, undefined)).toEqual([{ field: 'Tên', before: 'Kháng sinh', after: null }])
 })
 
+it('tells what the numbers of the contract stand for', () => {
+  expect(changesOf(null, { type: 2, vatRate: -2 }, 'customer')).toEqual([
+    { field: 'Loại', before: null, after: 'Công ty' },
+    { field: 'VAT', before: null, after: 'KCT' },
+  ])
+})
+
 it('tells lists and parts', () => {
   expect(changesOf(undefined, { units: [{ id: '1', name: 'Hộp', ratio: 10 }, { name: 'Vỉ' }] })).toEqual([
     { field: 'Đơn vị tính', before: null, after: 'Tên Hộp, Tỷ lệ quy đổi 10; Tên Vỉ' },

@@ -1,23 +1,36 @@
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { fieldText, valueText } from '../../text/user-log.ts'
+import { vatRateText } from '../../text/bill.ts'
+import { fieldText, typeText, valueText } from '../../text/user-log.ts'
 
 /** One field of a log row; null where that side has none. */
 export type Change = { field: string; before: string | null; after: string | null }
 
 /** What a log row says, field by field: what was, and what became of it. Fields without a change are left out. */
-export function changesOf(before: unknown, after: unknown): Change[] {
+export function changesOf(before: unknown, after: unknown, subjectKind: string | null = null): Change[] {
   const [was, is] = [asRecord(before), asRecord(after)]
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])]
   return fields.flatMap(field => {
     if (/^(id|version)$|Ids?$/.test(field)) return []
-    const change = { field: fieldText[field] ?? field, before: inWords(was[field]), after: inWords(is[field]) }
+    const change = {
+      field: fieldText[field] ?? field,
+      before: fieldInWords(was, field, subjectKind),
+      after: fieldInWords(is, field, subjectKind),
+    }
     return change.before === change.after ? [] : [change]
   })
 }
 
 function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
+}
+
+/** Numbers of the contract that stand for words, then everything else. */
+function fieldInWords(record: Record<string, unknown>, field: string, subjectKind: string | null): string | null {
+  const value = record[field]
+  if (typeof value === 'number' && field === 'vatRate') return vatRateText(value)
+  if (typeof value === 'number' && field === 'type') return typeText[`${subjectKind}.${value}`] ?? String(value)
+  return inWords(value)
 }
 
 /** A kept value as a person reads it; null for what is not there. */

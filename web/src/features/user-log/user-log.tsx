@@ -91,7 +91,7 @@ export default function UserLog() {
       rows={data?.items ?? []}
       rowKey={row => row.id}
       rowLabel={row => `${row.actionText} ${row.subjectCode ?? ''}`}
-      renderDetail={row => <ChangeTable changes={changesOf(row.before, row.after)} />}
+      renderDetail={row => <ChangeTable changes={changesOf(row.before, row.after, row.subjectKind)} />}
       expandedKey={expanded}
       onExpandedChange={setExpanded}
       search={{ ...search, label: 'Mã chứng từ, mã hàng' }}
@@ -99,6 +99,7 @@ export default function UserLog() {
         <>
           <PeriodPicker value={period} today={today} onChange={next => set(writePeriod(next, 'week'))} />
           <Select
+            quiet
             className="w-52 max-sm:w-full"
             label="Thao tác"
             value={action ?? ''}
@@ -128,7 +129,7 @@ export default function UserLog() {
 
 /** The first changes in one line: "Giá 12.000 → 13.500". */
 function summary(row: Row): string {
-  return changesOf(row.before, row.after)
+  return changesOf(row.before, row.after, row.subjectKind)
     .slice(0, 3)
     .map(({ field, before, after }) => `${field} ${before === null ? '' : `${before} → `}${after ?? 'trống'}`)
     .join(' · ')
