@@ -4,6 +4,7 @@ import fastifyJwt from '@fastify/jwt'
 import fastifyRateLimit from '@fastify/rate-limit'
 import { authRoutes } from '@quay/contract/auth'
 import { billRoutes } from '@quay/contract/bill'
+import { homeRoutes } from '@quay/contract/home'
 import { inboundRoutes } from '@quay/contract/inbound'
 import { setIssueMessages } from '@quay/contract/issue-message'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from '@quay/contract/money'
@@ -19,6 +20,7 @@ import { billHandlers } from './features/bill/routes.ts'
 import { cashbookHandlers } from './features/cashbook/routes.ts'
 import { customerHandlers } from './features/customer/routes.ts'
 import { debtHandlers } from './features/debt/routes.ts'
+import { homeHandlers } from './features/home/routes.ts'
 import { inboundHandlers } from './features/inbound/routes.ts'
 import { productHandlers } from './features/product/routes.ts'
 import { providerHandlers } from './features/provider/routes.ts'
@@ -86,6 +88,7 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   registerFeature(app, complete, customerRoutes, customerHandlers)
   registerFeature(app, complete, providerRoutes, providerHandlers)
   registerFeature(app, complete, tillRoutes, tillHandlers)
+  registerFeature(app, complete, homeRoutes, homeHandlers)
   registerFeature(app, complete, inboundRoutes, inboundHandlers)
   registerFeature(app, complete, cashbookRoutes, cashbookHandlers)
   registerFeature(app, complete, voucherRoutes, voucherHandlers)

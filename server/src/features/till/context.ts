@@ -4,12 +4,10 @@ import { z } from 'zod'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { saleSettingsOf } from '../bill/sale-place.ts'
+import { readNearExpiryDays } from '../setting/read-near-expiry-days.ts'
 import { readSetting } from '../setting/read-setting.ts'
 
 type TillContext = Output<(typeof tillRoutes)['context']>
-
-/** A lot is shown as near its expiry this many days before, where the store has not chosen otherwise. */
-const nearExpiryDays = 90
 
 /** What a till must know besides its goods: the branch and its funds, and what the seller may do. */
 export async function readTillContext(
@@ -22,7 +20,7 @@ export async function readTillContext(
     tx.query<Pick<TillContext, 'branch' | 'store'>>(placeSql, [tx.storeId, branchId]),
     tx.query<TillContext['bankAccounts'][number] & { kind: 'CASH' | 'BANK' }>(accountsSql, [tx.storeId, branchId]),
     readSetting(tx, 'discountLimit', z.unknown(), undefined),
-    readSetting(tx, 'nearExpiryDays', z.int().min(1).max(3650), nearExpiryDays),
+    readNearExpiryDays(tx),
   ])
   const unlimited = may(actor, { model: 'discount_limit', action: 'update' })
   return {

@@ -1,0 +1,71 @@
+import { addDays } from '@quay/domain/time/calendar'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
+
+interface Period {
+  branchId?: string | undefined
+  days: '7' | '30'
+}
+
+/** Sales day by day, today last, each beside the day that lies one period before it. Days without a sale are there too. */
+export async function readChart(tx: Tx, actor: Actor, query: Period) {
+  const branchId = branchOf(actor, query.branchId)
+  const length = Number(query.days)
+  const { today } = await readBranchDay(tx, branchId)
+  const rows = await tx.query<{ day: string; revenue: number; billCount: number }>(
+    `select business_day as day, sum(payable)::bigint as revenue, sum(bill_count) as "billCount"
+     from sale_hour where store_id = $1 and branch_id = $2 and business_day > $3 and business_day <= $4 group by business_day`,
+    [tx.storeId, branchId, addDays(today, -2 * length), today],
+  )
+  const byDay = new Map(rows.map(row => [row.day, row]))
+  const items = Array.from({ length }, (_, i) => {
+    const day = addDays(today, i + 1 - length)
+    const { revenue = 0, billCount = 0 } = byDay.get(day) ?? {}
+    return { day, revenue, billCount, previous: byDay.get(addDays(day, -length))?.revenue ?? 0 }
+  })
+  return { asOf: tx.now.toISOString(), items }
+}
+
+interface TopQuery {
+  branchId?: string | undefined
+  days: '1' | '7' | '30'
+  by: 'revenue' | 'quantity'
+}
+
+interface TopProduct {
+  productId: string
+  name: string
+  revenue: number
+  /** Base units, so that boxes and tablets of one medicine count as one. */
+  quantity: number
+  baseUnit: string
+}
+
+/** The ten products that sold best; cancelled bills do not count. */
+export async function readTopProducts(tx: Tx, actor: Actor, query: TopQuery): Promise<TopProduct[]> {
+  const branchId = branchOf(actor, query.branchId)
+  const { today } = await readBranchDay(tx, branchId)
+  const from = addDays(today, 1 - Number(query.days))
+  return tx.query<TopProduct>(query.by === 'quantity' ? topByQuantitySql : topByRevenueSql, [
+    tx.storeId,
+    branchId,
+    from,
+    today,
+  ])
+}
+
+const topSql = (by: 'revenue' | 'quantity') => `
+  select t.product_id as "productId", p.name, t.revenue, t.quantity, u.name as "baseUnit"
+  from (
+    select i.product_id, sum(i.net)::bigint as revenue, sum(i.base_quantity)::bigint as quantity
+    from bill b join bill_item i on i.store_id = b.store_id and i.bill_id = b.id
+    where b.store_id = $1 and b.branch_id = $2 and b.business_day between $3 and $4 and b.status = 'SUCCEED'
+    group by i.product_id order by ${by} desc, i.product_id limit 10
+  ) t
+  join product p on p.store_id = $1 and p.id = t.product_id
+  join product_unit u on u.store_id = $1 and u.product_id = t.product_id and u.is_base
+  order by t.${by} desc, t.product_id`
+
+const topByRevenueSql = topSql('revenue')
+const topByQuantitySql = topSql('quantity')

@@ -1,0 +1,48 @@
+import { type AuditAction, auditActions } from '@quay/contract/audit-action'
+import type { ModelPermission } from '@quay/contract/permission'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf, may } from '../../http/rights.ts'
+
+/** The acts on documents that the feed tells of, each to those who may read such documents. */
+const told: [AuditAction, ModelPermission['model']][] = [
+  ['bill.create', 'bill'],
+  ['bill.cancel', 'bill'],
+  ['inbound.create', 'import_product'],
+  ['inbound.complete', 'import_product'],
+  ['inbound.cancel', 'import_product'],
+  ['inbound.pay-debt', 'cashbook'],
+  ['debt.collect', 'cashbook'],
+  ['voucher.create', 'cashbook'],
+  ['voucher.cancel', 'cashbook'],
+]
+const rowsShown = 20
+const daysBack = 7
+
+interface FeedRow {
+  id: string
+  at: string
+  employeeName: string
+  action: AuditAction
+  subjectKind: string | null
+  subjectId: string | null
+  subjectCode: string | null
+  /** Đồng of the document. */
+  amount: number | null
+}
+
+/** What happened last at a branch, newest first. */
+export async function readFeed(tx: Tx, actor: Actor, query: { branchId?: string | undefined }) {
+  const branchId = branchOf(actor, query.branchId)
+  const actions = told.filter(([, model]) => may(actor, { model, action: 'read' })).map(([action]) => action)
+  const since = new Date(tx.now.getTime() - daysBack * 24 * 3600_000)
+  const rows = await tx.query<FeedRow>(feedSql, [tx.storeId, branchId, actions, since, rowsShown])
+  return rows.map(row => ({ ...row, actionText: auditActions[row.action] }))
+}
+
+const feedSql = `
+  select id, at, employee_name as "employeeName", action, subject_kind as "subjectKind", subject_id as "subjectId",
+    subject_code as "subjectCode",
+    coalesce(after ->> 'payable', after ->> 'amount', before ->> 'payable', before ->> 'amount')::bigint as amount
+  from user_log
+  where store_id = $1 and branch_id = $2 and action = any($3::text[]) and at > $4
+  order by at desc, id desc limit $5`

@@ -1,0 +1,83 @@
+import type { homeRoutes } from '@quay/contract/home'
+import type { Answer } from '@quay/contract/route'
+import { addDays, daysBetween } from '@quay/domain/time/calendar'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf, may } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
+
+type Figures = Answer<(typeof homeRoutes)['figures']>
+
+interface DayRow {
+  day: string
+  revenue: number
+  billCount: number
+  cancelledCount: number
+  cash: number
+  bank: number
+  debt: number
+  cost: number
+}
+
+const dayMs = 24 * 3600_000
+
+/**
+ * What was sold today, and yesterday and a week ago up to the same time of day, so that a morning is not compared with
+ * a whole day. By the hour, last week's day is shown whole: it tells what is still to come.
+ */
+export async function readFigures(tx: Tx, actor: Actor, query: { branchId?: string | undefined }): Promise<Figures> {
+  const branchId = branchOf(actor, query.branchId)
+  const { today, cutOffHour } = await readBranchDay(tx, branchId)
+  const [yesterday, lastWeek] = [addDays(today, -1), addDays(today, -7)]
+  const days = [today, yesterday, lastWeek]
+  const until = days.map(day => new Date(tx.now.getTime() - daysBetween(day, today) * dayMs))
+  const [rows, hours] = await Promise.all([
+    tx.query<DayRow>(daysSql, [tx.storeId, branchId, days, until]),
+    tx.query<{ hour: number; today: number; lastWeek: number }>(hoursSql, [tx.storeId, branchId, today, lastWeek]),
+  ])
+  const seesProfit = may(actor, { model: 'profit', action: 'read' })
+  const figuresOf = (day: string) => {
+    const { cost, day: _, ...figures } = rows.find(row => row.day === day) ?? nothingSold(day)
+    return { ...figures, ...(seesProfit && { profit: figures.revenue - cost }) }
+  }
+  return {
+    asOf: tx.now.toISOString(),
+    businessDay: today,
+    today: figuresOf(today),
+    yesterday: figuresOf(yesterday),
+    lastWeek: figuresOf(lastWeek),
+    byHour: wholeDay(cutOffHour).map(hour => hours.find(row => row.hour === hour) ?? { hour, today: 0, lastWeek: 0 }),
+  }
+}
+
+const nothingSold = (day: string): DayRow => ({
+  day,
+  revenue: 0,
+  billCount: 0,
+  cancelledCount: 0,
+  cash: 0,
+  bank: 0,
+  debt: 0,
+  cost: 0,
+})
+
+/** The hours of the wall clock in the order of the business day. */
+const wholeDay = (cutOffHour: number) => Array.from({ length: 24 }, (_, i) => (cutOffHour + i) % 24)
+
+const daysSql = `
+  select d.day, coalesce(sum(b.payable) filter (where b.status = 'SUCCEED'), 0)::bigint as revenue,
+    count(*) filter (where b.status = 'SUCCEED') as "billCount", count(*) filter (where b.status = 'CANCELLED') as "cancelledCount",
+    coalesce(sum(b.paid - coalesce(p.bank, 0)) filter (where b.status = 'SUCCEED'), 0)::bigint as cash,
+    coalesce(sum(p.bank) filter (where b.status = 'SUCCEED'), 0)::bigint as bank,
+    coalesce(sum(b.debt) filter (where b.status = 'SUCCEED'), 0)::bigint as debt,
+    coalesce(sum(b.cost) filter (where b.status = 'SUCCEED'), 0)::bigint as cost
+  from unnest($3::date[], $4::timestamptz[]) as d (day, until)
+  join bill b on b.store_id = $1 and b.branch_id = $2 and b.business_day = d.day and b.sold_at <= d.until
+  left join lateral (
+    select sum(p.amount) as bank from bill_payment p where p.store_id = b.store_id and p.bill_id = b.id and p.method = 'BANK'
+  ) p on true
+  group by d.day`
+
+const hoursSql = `
+  select hour, coalesce(sum(payable) filter (where business_day = $3), 0)::bigint as today,
+    coalesce(sum(payable) filter (where business_day = $4), 0)::bigint as "lastWeek"
+  from sale_hour where store_id = $1 and branch_id = $2 and business_day in ($3, $4) group by hour`

@@ -1,0 +1,225 @@
+import { addDays } from '@quay/domain/time/calendar'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { addBranch, addEmployee, inStore, someCustomer, someProduct } from '../../../test/factories.ts'
+import { boxes, receive } from '../../../test/receive.ts'
+import { type Shelved, shelve } from '../../../test/shelf.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
+type Json = any
+
+let shop: TestApp
+let owner: Person
+let product: Shelved
+beforeAll(async () => {
+  shop = await testApp()
+})
+beforeEach(async () => {
+  owner = await shop.registerStore()
+  product = await shelve(shop, owner, [{ quantity: 10_000, value: 6_000_000 }])
+})
+afterAll(() => shop.close())
+
+const rows = (sql: string, values: unknown[] = []) => inStore(shop, owner.profile.store.id, query => query(sql, values))
+
+/** Sells tablets of 1.000đ that cost 600đ. */
+async function sell(quantity: number, more: object = {}) {
+  const reply = await owner.post('bill', {
+    items: [{ productId: product.id, unitId: product.units.Viên, quantity }],
+    payments: [{ method: 'CASH', amount: quantity * 1_000 }],
+    ...more,
+  })
+  expect(reply.status).toBe(201)
+  return reply.data
+}
+
+/** Moves a bill and what was counted of it to an earlier instant: a sale of the past, of which only rows can tell. */
+async function moveBack(billId: string, days: number, hoursLater = 0) {
+  const by = `make_interval(days => $2, hours => $3)`
+  await rows(
+    `update bill set sold_at = sold_at - ${by}, business_day = ((sold_at - ${by}) at time zone 'Asia/Ho_Chi_Minh')::date where id = $1`,
+    [billId, days, -hoursLater],
+  )
+  await rows('update bill_item i set business_day = b.business_day from bill b where b.id = i.bill_id and b.id = $1', [
+    billId,
+  ])
+  await rows(`delete from sale_hour where store_id = $1`, [owner.profile.store.id])
+  await rows(
+    `insert into sale_hour (store_id, id, branch_id, business_day, hour, seller_id, bill_count, cancelled_count, total_price,
+       discount_amount, payable, cash, bank, debt, cost)
+     select store_id, gen_random_uuid(), branch_id, business_day, extract(hour from sold_at at time zone 'Asia/Ho_Chi_Minh') as hour, seller_id,
+       count(*), 0, sum(total_price), 0, sum(payable), sum(paid), 0, sum(debt), sum(cost)
+     from bill where store_id = $1 and status = 'SUCCEED' group by store_id, branch_id, business_day, hour, seller_id`,
+    [owner.profile.store.id],
+  )
+}
+
+describe('today’s figures', () => {
+  it('tell sales by how they were paid, cancelled ones apart, and the profit', async () => {
+    const customer = await someCustomer(owner)
+    await owner.post('cash-account', { name: 'Vietcombank' })
+    await sell(10, { payments: [{ method: 'CASH', amount: 50_000 }] })
+    await sell(20, {
+      customerId: customer.id,
+      payments: [
+        { method: 'BANK', amount: 5_000 },
+        { method: 'CASH', amount: 3_000 },
+        { method: 'DEBT', amount: 12_000 },
+      ],
+    })
+    const { id } = await sell(40)
+    await owner.post(`bill/${id}/cancel`, { reason: 'Khách đổi ý' })
+
+    const { data } = await owner.get('home')
+    expect(data.today).toEqual({
+      revenue: 30_000,
+      billCount: 2,
+      cancelledCount: 1,
+      cash: 13_000,
+      bank: 5_000,
+      debt: 12_000,
+      profit: 12_000,
+    })
+    expect(data.yesterday).toMatchObject({ revenue: 0, billCount: 0, profit: 0 })
+    expect(data.byHour).toHaveLength(24)
+    expect(data.byHour.reduce((sum: number, row: Json) => sum + row.today, 0)).toBe(30_000)
+  })
+
+  it('compare with yesterday and last week up to the same time of day', async () => {
+    const bills = [await sell(1), await sell(2), await sell(3), await sell(4)]
+    await moveBack(bills[0].id, 1)
+    await moveBack(bills[1].id, 7)
+    const { data: before } = await owner.get('home')
+    expect(before).toMatchObject({
+      today: { revenue: 7_000 },
+      yesterday: { revenue: 1_000 },
+      lastWeek: { revenue: 2_000 },
+    })
+    // Later on those days than it is now: not yet to be compared with, but seen by the hour.
+    await rows(`update bill set sold_at = sold_at + interval '1 minute' where id = any($1)`, [
+      [bills[0].id, bills[1].id],
+    ])
+    const { data: after } = await owner.get('home')
+    expect(after).toMatchObject({ yesterday: { revenue: 0 }, lastWeek: { revenue: 0 } })
+    expect(after.byHour.reduce((sum: number, row: Json) => sum + row.lastWeek, 0)).toBe(2_000)
+  })
+
+  it('begin with the hour at which the branch’s day begins', async () => {
+    await rows('update branch set day_cut_off_hour = 4 where store_id = $1', [owner.profile.store.id])
+    const { data } = await owner.get('home')
+    expect(data.byHour.map((row: Json) => row.hour)).toEqual(
+      [...Array(20).keys()].map(hour => hour + 4).concat(0, 1, 2, 3),
+    )
+  })
+
+  it('show no profit to whoever may not see it', async () => {
+    await sell(1)
+    const cashier = await addEmployee(shop, owner)
+    const { data } = await cashier.get('home')
+    expect(data.today.revenue).toBe(1_000)
+    expect(data.today).not.toHaveProperty('profit')
+  })
+
+  it('are of one branch, and not of somebody else’s', async () => {
+    await sell(1)
+    const branchId = await addBranch(shop, owner)
+    expect((await owner.get(`home?branchId=${branchId}`)).data.today.revenue).toBe(0)
+    const stranger = await shop.registerStore()
+    for (const path of ['home', 'home/chart', 'home/top-products', 'home/tasks', 'home/feed'])
+      expect((await stranger.get(`${path}?branchId=${owner.branchId}`)).status).toBe(404)
+  })
+})
+
+describe('the chart', () => {
+  it('has every day of the period beside the one a period before', async () => {
+    const bills = [await sell(1), await sell(2), await sell(4), await sell(8)]
+    await moveBack(bills[1].id, 6)
+    await moveBack(bills[2].id, 7)
+    await moveBack(bills[3].id, 14)
+    const { data } = await owner.get('home/chart')
+    const today = (await owner.get('home')).data.businessDay
+    expect(data.items.map((item: Json) => item.day)).toEqual([6, 5, 4, 3, 2, 1, 0].map(back => addDays(today, -back)))
+    expect(data.items[0]).toMatchObject({ revenue: 2_000, billCount: 1 })
+    expect(data.items[6]).toEqual({ day: today, revenue: 1_000, billCount: 1, previous: 4_000 })
+    const { data: month } = await owner.get('home/chart?days=30')
+    expect(month.items).toHaveLength(30)
+    expect(month.items.reduce((sum: number, item: Json) => sum + item.revenue, 0)).toBe(15_000)
+    expect((await owner.get('home/chart?days=8')).status).toBe(422)
+  })
+})
+
+describe('the best sellers', () => {
+  it('are ranked in the base unit, by money or by quantity, without cancelled bills', async () => {
+    const cheap = await shelve(shop, owner, [{ quantity: 1_000 }], { name: 'Oresol' })
+    await rows('update product_unit set price = 10 where product_id = $1', [cheap.id])
+    await sell(50)
+    await owner.post('bill', {
+      items: [{ productId: cheap.id, unitId: cheap.units.Vỉ, quantity: 30 }],
+      payments: [{ method: 'CASH', amount: 300 }],
+    })
+    const { id } = await sell(400)
+    await owner.post(`bill/${id}/cancel`, { reason: 'Nhầm' })
+
+    expect((await owner.get('home/top-products')).data).toEqual([
+      { productId: product.id, name: product.name, revenue: 50_000, quantity: 50, baseUnit: 'Viên' },
+      { productId: cheap.id, name: 'Oresol', revenue: 300, quantity: 300, baseUnit: 'Viên' },
+    ])
+    const byQuantity = (await owner.get('home/top-products?by=quantity&days=1')).data
+    expect(byQuantity.map((row: Json) => row.name)).toEqual(['Oresol', product.name])
+  })
+})
+
+describe('what is to be done', () => {
+  it('counts what the lists behind the cards hold', async () => {
+    const today = (await owner.get('home')).data.businessDay
+    await shelve(shop, owner, [
+      { number: 'CU', expiryDate: addDays(today, -1), quantity: 5 },
+      { number: 'NAY', expiryDate: today, quantity: 5 },
+      { number: 'GAN', expiryDate: addDays(today, 90), quantity: 5 },
+      { number: 'XA', expiryDate: addDays(today, 91), quantity: 5 },
+      { number: 'HET', expiryDate: addDays(today, 1), quantity: 0, value: 0 },
+    ])
+    const scarce = await someProduct(owner, { minStock: 10 })
+    const customer = await someCustomer(owner)
+    await sell(7, { customerId: customer.id, payments: [{ method: 'DEBT', amount: 7_000 }] })
+    await owner.post('inbound', { status: 'DRAFT', items: [boxes(scarce, 1)] })
+    expect((await owner.get('home/tasks')).data).toEqual({
+      expiredLots: 1,
+      expiringLots: 2,
+      expiringWithinDays: 90,
+      lowStock: 1,
+      outOfStock: 1,
+      debtors: 1,
+      debtorsAmount: 7_000,
+      draftInbounds: 1,
+    })
+    expect((await owner.get('product?stock=below&isActive=1')).data.totalItem).toBe(1)
+    expect((await owner.get('product?stock=out&isActive=1')).data.totalItem).toBe(1)
+  })
+})
+
+describe('the feed', () => {
+  it('tells of documents, newest first, with their amount', async () => {
+    const goods = await someProduct(owner)
+    const sold = await sell(3)
+    const { data: received } = await receive(owner, [boxes(goods, 1)], {
+      payments: [{ method: 'CASH', amount: 30_000 }],
+    })
+    await owner.post(`bill/${sold.id}/cancel`, { reason: 'Nhầm' })
+    const { data } = await owner.get('home/feed')
+    expect(data.map((row: Json) => [row.actionText, row.subjectCode, row.amount])).toEqual([
+      ['Hủy hóa đơn', sold.code, 3_000],
+      ['Lập phiếu nhập', received.code, 30_000],
+      ['Bán hàng', sold.code, 3_000],
+    ])
+    expect(data[0]).toMatchObject({ employeeName: 'Trần Thu Hà', subjectKind: 'bill', subjectId: sold.id })
+  })
+
+  it('shows each only what they may read', async () => {
+    const goods = await someProduct(owner)
+    await receive(owner, [boxes(goods, 1)], { payments: [{ method: 'CASH', amount: 30_000 }] })
+    await sell(1)
+    const cashier = await addEmployee(shop, owner)
+    expect((await cashier.get('home/feed')).data.map((row: Json) => row.action)).toEqual(['bill.create'])
+  })
+})

@@ -1,0 +1,14 @@
+import type { homeRoutes } from '@quay/contract/home'
+import type { Handlers } from '../../http/call.ts'
+import { readChart, readTopProducts } from './chart-queries.ts'
+import { readFeed } from './feed-queries.ts'
+import { readFigures } from './figures-queries.ts'
+import { readTasks } from './tasks-queries.ts'
+
+export const homeHandlers: Handlers<typeof homeRoutes> = {
+  figures: ({ tx, actor, query }) => readFigures(tx, actor, query),
+  chart: ({ tx, actor, query }) => readChart(tx, actor, query),
+  topProducts: ({ tx, actor, query }) => readTopProducts(tx, actor, query),
+  tasks: ({ tx, actor, query }) => readTasks(tx, actor, query),
+  feed: ({ tx, actor, query }) => readFeed(tx, actor, query),
+}

@@ -1,0 +1,40 @@
+import { addDays } from '@quay/domain/time/calendar'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
+import { readNearExpiryDays } from '../setting/read-near-expiry-days.ts'
+
+interface Tasks {
+  expiredLots: number
+  expiringLots: number
+  lowStock: number
+  outOfStock: number
+  debtors: number
+  debtorsAmount: number
+  draftInbounds: number
+}
+
+/** What waits to be done at a branch. Each count is that of the list which its card opens. */
+export async function readTasks(tx: Tx, actor: Actor, query: { branchId?: string | undefined }) {
+  const branchId = branchOf(actor, query.branchId)
+  const [{ today }, expiringWithinDays] = await Promise.all([readBranchDay(tx, branchId), readNearExpiryDays(tx)])
+  const [tasks] = await tx.query<Tasks>(tasksSql, [tx.storeId, branchId, today, addDays(today, expiringWithinDays)])
+  return { ...tasks!, expiringWithinDays }
+}
+
+const tasksSql = `
+  select lots.*, goods.*, debts.*, drafts.*
+  from (
+    select count(*) filter (where l.expiry_date < $3) as "expiredLots", count(*) filter (where l.expiry_date >= $3) as "expiringLots"
+    from lot l join stock s on s.store_id = l.store_id and s.lot_id = l.id
+    where l.store_id = $1 and l.expiry_date <= $4 and s.branch_id = $2 and s.bucket = 'sellable' and s.quantity > 0
+  ) lots, (
+    select count(*) filter (where coalesce(s.on_hand, 0) < p.min_stock) as "lowStock",
+      count(*) filter (where coalesce(s.on_hand, 0) = 0) as "outOfStock"
+    from product p left join product_stock s on s.store_id = p.store_id and s.branch_id = $2 and s.product_id = p.id
+    where p.store_id = $1 and p.is_active
+  ) goods, (
+    select count(*) as debtors, coalesce(sum(debt), 0)::bigint as "debtorsAmount" from customer where store_id = $1 and debt > 0
+  ) debts, (
+    select count(*) as "draftInbounds" from inbound where store_id = $1 and branch_id = $2 and status = 'DRAFT'
+  ) drafts`
