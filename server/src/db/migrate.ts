@@ -26,9 +26,7 @@ export async function migrate(
   owner: pg.Client,
   { directory = migrationsDirectory, before, only }: Options = {},
 ): Promise<string[]> {
-  await owner.query(
-    'create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())',
-  )
+  await makeRegister(owner)
   const files = (await readdir(directory)).filter(name => name.endsWith('.sql')).sort()
   const pending = (await pendingOf(owner, files)).filter(name => !only || only.includes(name))
   if (pending.length && pending.length < files.length) await before?.(pending)
@@ -36,6 +34,19 @@ export async function migrate(
   for (const name of pending) if (await applyFile(owner, directory, name)) applied.push(name)
   await makePartitions(owner)
   return applied
+}
+
+const uniqueViolation = '23505'
+
+async function makeRegister(owner: pg.Client): Promise<void> {
+  try {
+    await owner.query(
+      'create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())',
+    )
+  } catch (error) {
+    // Another program made it at the same moment: "if not exists" does not wait for that one.
+    if ((error as { code?: string }).code !== uniqueViolation) throw error
+  }
 }
 
 async function pendingOf(owner: pg.Client, files: string[]): Promise<string[]> {

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import * as fs from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import * as path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ServerProcess, startServerProcess } from '../test/server-process.ts'
+
+let directory: string
+let server: ServerProcess
+
+const place = (name: string) => path.join(directory, name)
+const file = () => place('copy.quay.gz')
+
+beforeAll(async () => {
+  directory = await fs.mkdtemp(path.join(tmpdir(), 'quay-tools-'))
+  await fs.chmod(directory, 0o755)
+  server = await startServerProcess({ DATA_DIR: place('shop') })
+})
+afterAll(async () => {
+  await server.stop()
+  await fs.rm(directory, { recursive: true, force: true })
+})
+
+/** Runs a program of ours as `npm run` does. */
+async function tool(name: string, dataDirectory: string, ...args: string[]) {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, `${name}.ts`), ...args], {
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDirectory },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', text => {
+      said += text
+    })
+  const [code] = await once(child, 'close')
+  return { code, said: said.trim() }
+}
+
+const post = (route: string, body: object) =>
+  fetch(`${server.baseUrl}/mp/api/${route}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+const clean = 'Every balance is the sum of its ledger.'
+const owner = { username: 'chu-quay', password: 'mat-khau-thu' }
+
+test('a shop is copied and verified beside its server, and lives on in another place', async () => {
+  await post('auth/register-store', { storeName: 'An Khang', fullName: 'Lê Bình', phone: '0912345678', ...owner })
+  expect(await tool('verify', place('shop'))).toEqual({ code: 0, said: clean })
+  const copied = await tool('backup', place('shop'), file())
+  expect(copied).toMatchObject({ code: 0, said: expect.stringMatching(/copy\.quay\.gz: \d{3} rows/) })
+  expect((await fs.stat(file())).mode & 0o777).toBe(0o600)
+
+  const restored = await tool('restore', place('other'), file())
+  expect(restored).toMatchObject({ code: 0, said: expect.stringContaining(clean) })
+  await server.stop()
+  server = await startServerProcess({ DATA_DIR: place('other') })
+  expect((await post('auth/login', owner)).status).toBe(200)
+})
+
+test('a restore never runs beside a server, nor over a shop', async () => {
+  const beside = await tool('restore', place('other'), file())
+  expect(beside).toMatchObject({ code: 1, said: expect.stringMatching(/already uses .*other/) })
+  const over = await tool('restore', place('shop'), file())
+  expect(over).toMatchObject({ code: 1, said: expect.stringMatching(/is not empty/) })
+})
+
+test('without a shop or a file a tool says so and makes nothing', async () => {
+  const nothing = await tool('verify', place('nothing'))
+  expect(nothing).toMatchObject({ code: 1, said: expect.stringMatching(/There is no database in .*nothing/) })
+  await expect(fs.stat(place('nothing'))).rejects.toThrow()
+  expect(await tool('restore', place('nothing'))).toMatchObject({ code: 1, said: expect.stringMatching(/Which file/) })
+})
+
+test('a copy without a name goes to the backups of the shop, also when no server runs', async () => {
+  const copied = await tool('backup', place('shop'))
+  expect(copied).toMatchObject({ code: 0, said: expect.stringMatching(/shop\/backups\/manual-\d{8}T\d{6}Z\.quay\.gz/) })
+})
