@@ -1,4 +1,5 @@
 import type { TillProduct } from '@quay/contract/till'
+import type { KnownCustomer } from './local-db.ts'
 import type { CodeHit } from './product-index.ts'
 
 /** What the worker of the catalogue can be asked. */
@@ -10,6 +11,10 @@ export interface CatalogueCalls {
   search(query: string, limit: number): Promise<TillProduct[]>
   findCode(code: string): Promise<CodeHit | null>
   get(ids: readonly string[]): Promise<TillProduct[]>
+  /** Remembers customers seen at this till. */
+  keepCustomers(customers: KnownCustomer[]): Promise<void>
+  /** Customers seen at this till, by name without accents, phone or code; those seen last come first. */
+  findCustomers(query: string, limit: number): Promise<KnownCustomer[]>
 }
 
 export interface WorkerCall {
@@ -53,6 +58,8 @@ export function startCatalogueWorker(): CatalogueWorker {
     search: call('search'),
     findCode: call('findCode'),
     get: call('get'),
+    keepCustomers: call('keepCustomers'),
+    findCustomers: call('findCustomers'),
     end: () => worker.terminate(),
   }
 }

@@ -1,3 +1,4 @@
+import { fold } from '@quay/domain/text/fold'
 import type { CatalogueCalls, WorkerAnswer, WorkerCall } from './catalogue-calls.ts'
 import { openCatalogueDb } from './local-db.ts'
 import { makeProductIndex } from './product-index.ts'
@@ -26,6 +27,15 @@ const calls: CatalogueCalls = {
   search: async (query, limit) => index.search(query, limit),
   findCode: async code => index.findCode(code),
   get: async ids => index.get(ids),
+  keepCustomers: async customers => void (await opened().customer.bulkPut(customers)),
+  findCustomers: async (query, limit) => {
+    const wanted = fold(query)
+    const matching = opened().customer.orderBy('seenAt').reverse()
+    return matching
+      .filter(customer => customer.folded.includes(wanted))
+      .limit(limit)
+      .toArray()
+  },
 }
 
 self.onmessage = async ({ data }: MessageEvent<WorkerCall>) => {

@@ -2,7 +2,7 @@ import type { TillProduct } from '@quay/contract/till'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { startCatalogueWorker } from './catalogue-calls.ts'
 import { setOnline } from './connection.ts'
-import { keepStorage } from './local-db.ts'
+import { type KnownCustomer, keepStorage } from './local-db.ts'
 import type { CodeHit } from './product-index.ts'
 
 export interface CataloguePage {
@@ -25,6 +25,9 @@ export interface Catalogue {
   search(query: string): Promise<TillProduct[]>
   findCode(code: string): Promise<CodeHit | null>
   get(ids: readonly string[]): Promise<TillProduct[]>
+  keepCustomers(customers: KnownCustomer[]): Promise<void>
+  /** Customers seen at this till, for when the server does not answer. */
+  findCustomers(query: string): Promise<KnownCustomer[]>
   /** Fetches what changed; a call while one runs has it run once more. */
   sync(): Promise<void>
   /** Calls back with the products that a sync brought; gives the function that stops it. */
@@ -33,7 +36,8 @@ export interface Catalogue {
 }
 
 const pageSize = 1000
-const mostSuggestions = 20
+const mostSuggestions = 12
+const mostCustomers = 8
 const syncEvery = 30_000
 
 /** Opens the goods of a branch: from this browser at once, then from the server, then every half minute what changed. */
@@ -101,6 +105,14 @@ export function openCatalogue(userId: string, branchId: string, load: LoadPage):
     get: async ids => {
       await opened
       return worker.get(ids)
+    },
+    keepCustomers: async customers => {
+      await opened
+      await worker.keepCustomers(customers)
+    },
+    findCustomers: async query => {
+      await opened
+      return worker.findCustomers(query, mostCustomers)
     },
     sync,
     watch: changed => {

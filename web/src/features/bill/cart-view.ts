@@ -20,6 +20,8 @@ export interface TakenLot {
 export interface LineProblem {
   sentence: string
   fix: { label: string; quantity: number } | { label: string; lots: 'choose' | 'automatic' } | null
+  /** The server said it of what was sent before; paying again asks anew. */
+  isPast?: true
 }
 
 /** A line as the screen shows it; the same object as before while nothing on it changed. */

@@ -98,9 +98,10 @@ describe('what keeps a cart from being sold', () => {
     expect(view.problem!.sentence).toBe('2 dòng cần xử lý: 1, 3. F9 tới dòng đầu tiên.')
   })
 
-  it('shows what the server said at its line', () => {
+  it('shows what the server said at its line, and lets the person ask again', () => {
     const view = priceCart(cartOf(cartLine('a')), facts, { lineId: 'a', sentence: 'Chỉ còn 2 hộp' })
-    expect(view.problem).toMatchObject({ at: { lineId: 'a' }, sentence: 'Dòng 1: Chỉ còn 2 hộp. F9 tới dòng đó.' })
+    expect(view.lines[0]!.problem).toMatchObject({ sentence: 'Chỉ còn 2 hộp', isPast: true })
+    expect(view.problem).toBeNull()
   })
 })
 

@@ -13,7 +13,7 @@ import { sameLineView } from './same-line-view.ts'
 import { takeCartLots } from './take-cart-lots.ts'
 import { accountsOf, type TillFacts } from './till-facts.ts'
 
-/** What the server said about the cart when it refused it; shown until the cart changes. */
+/** What the server said when it refused the cart; shown until the cart changes, and no reason not to ask it again. */
 export interface ServerNote {
   lineId: string | null
   sentence: string
@@ -41,10 +41,10 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
       amount: gross - lineDiscount,
       ...lots[index]!,
       problem:
-        noteOf(line, note) ??
         productProblem(line, facts, prices[index]!) ??
         lots[index]!.problem ??
-        refusalAt(refusals, `items.${index}.`),
+        refusalAt(refusals, `items.${index}.`) ??
+        noteOf(line, note),
     }
     const known = before?.lines[index]
     return known && sameLineView(known, view) ? known : view
@@ -63,7 +63,7 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
     unitCount: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
     payments,
     settled: settled.ok ? settled : null,
-    problem: cartProblem(lines, refusals, settled.ok ? null : settled, note),
+    problem: cartProblem(lines, refusals, settled.ok ? null : settled),
   }
 }
 
@@ -106,7 +106,7 @@ function productProblem(line: CartLine, { products, context }: TillFacts, price:
 }
 
 function noteOf(line: CartLine, note: ServerNote | null): LineProblem | null {
-  return note?.lineId === line.id ? { sentence: note.sentence, fix: null } : null
+  return note?.lineId === line.id ? { sentence: note.sentence, fix: null, isPast: true } : null
 }
 
 function refusalAt(refusals: readonly Refusal[], path: string): LineProblem | null {
@@ -121,10 +121,9 @@ function cartProblem(
   lines: readonly LineView[],
   refusals: readonly Refusal[],
   payment: Refusal | null,
-  note: ServerNote | null,
 ): CartProblem | null {
   if (lines.length === 0) return { sentence: '', at: 'nothing' }
-  const bad = lines.flatMap((view, index) => (view.problem ? [{ view, row: index + 1 }] : []))
+  const bad = lines.flatMap((view, index) => (view.problem && !view.problem.isPast ? [{ view, row: index + 1 }] : []))
   const first = bad[0]
   if (first) {
     const sentence =
@@ -135,7 +134,6 @@ function cartProblem(
   }
   const onBill = refusals[0]
   if (onBill) return { sentence: errorMessage(onBill.code, onBill.details), at: 'order-discount' }
-  if (note) return { sentence: note.sentence, at: 'payment' }
   if (!payment) return null
   const sentence = errorMessage(payment.code, payment.details)
   if (payment.code === 'payment-short') return { sentence, at: 'payment', missing: payment.details.missing }

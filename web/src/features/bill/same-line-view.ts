@@ -11,6 +11,7 @@ export function sameLineView(a: LineView, b: LineView): boolean {
     a.left === b.left &&
     a.refusedLot?.number === b.refusedLot?.number &&
     a.problem?.sentence === b.problem?.sentence &&
+    a.problem?.isPast === b.problem?.isPast &&
     sameLots(a.lots, b.lots)
   )
 }

@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react'
+import { saleText } from '../../text/sale.ts'
+import { Field } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { CartPayment } from './cart.ts'
+import { referenceOf } from './reference-of.ts'
+import { useSale, useTill } from './sale-context.ts'
+
+// The code and the banks come only to those who are paid by transfer.
+const TransferCode = lazy(() => import('./transfer-code.tsx'))
+
+type BankTransferProps = {
+  payment: CartPayment
+  amount: number
+  onChange: (payment: Partial<CartPayment>) => void
+}
+
+/** A transfer: the account that takes it, and the VietQR code that the customer scans. */
+export function BankTransfer({ payment, amount, onChange }: BankTransferProps) {
+  const { focusFind } = useSale()
+  const accounts = useTill(state => state.facts.context?.bankAccounts)
+  const billId = useTill(state => state.activeId)
+  if (!accounts || accounts.length === 0) return <Note tone="warning">{saleText.noAccount}</Note>
+  const account =
+    accounts.find(one => one.id === payment.accountId) ?? accounts.find(one => one.isDefault) ?? accounts[0]!
+  return (
+    <>
+      {accounts.length > 1 && (
+        <Field label={saleText.account}>
+          <Select
+            value={account.id}
+            options={accounts.map(one => ({ value: one.id, label: one.name, detail: one.accountNumber ?? undefined }))}
+            onChange={accountId => {
+              onChange({ accountId })
+              focusFind()
+            }}
+          />
+        </Field>
+      )}
+      {amount > 0 && (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <TransferCode account={account} amount={amount} reference={referenceOf(billId)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

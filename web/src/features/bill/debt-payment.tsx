@@ -1,0 +1,12 @@
+import { formatDong } from '@quay/domain/text/format-number'
+import { saleText } from '../../text/sale.ts'
+import { useTill } from './sale-context.ts'
+
+/** Everything on account: what the customer owed before and owes after. */
+export function DebtPayment({ amount }: { amount: number }) {
+  const customer = useTill(state => state.drafts.find(draft => draft.id === state.activeId)?.cart.customer)
+  if (!customer) return null
+  return (
+    <p className="text-ink-2">{saleText.debtAfter(formatDong(customer.debt), formatDong(customer.debt + amount))}</p>
+  )
+}

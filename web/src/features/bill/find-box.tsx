@@ -1,0 +1,149 @@
+import type { TillProduct } from '@quay/contract/till'
+import { formatNumber } from '@quay/domain/text/format-number'
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { saleText } from '../../text/sale.ts'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toast } from '../../ui/toast.ts'
+import { beep } from './beep.ts'
+import { readFind } from './read-find.ts'
+import { useSale, useTill } from './sale-context.ts'
+import { saleKeys } from './sale-keys.ts'
+import { SuggestionList, suggestionId } from './suggestion-list.tsx'
+import { runLineKey } from './use-sale-keys.ts'
+import { useScanner } from './use-scanner.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+/** Where the keyboard lives: names, codes and scans go in, lines of the cart come out. */
+export function FindBox() {
+  const sale = useSale()
+  const { till, catalogue, find, focusFind } = sale
+  const today = useTill(state => state.facts.today)
+  const { status, size } = useStore(catalogue.state)
+  const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const [marked, setMarked] = useState(0)
+  const { found, suggest } = useSuggestions(catalogue)
+  const latest = useRef('')
+  const { query } = readFind(text)
+  const isFresh = found.query === query
+  const isListed = isOpen && query !== '' && (found.products.length > 0 || isFresh)
+  const place = Math.min(marked, found.products.length - 1)
+
+  function type(next: string) {
+    latest.current = next
+    setText(next)
+    setMarked(0)
+    setOpen(true)
+    suggest(readFind(next).query)
+  }
+  function take(product: TillProduct, unitId: string | null, quantity: number) {
+    till.add(product, unitId, quantity)
+    type('')
+    focusFind()
+  }
+  function miss(sentence: string) {
+    beep()
+    toast.error(sentence)
+  }
+
+  async function scan(code: string, before: string) {
+    const { quantity } = readFind(before)
+    type('')
+    const hit = await catalogue.findCode(code)
+    if (hit) take(hit.product, hit.unitId, quantity)
+    else {
+      miss(saleText.noCode(code))
+      focusFind()
+    }
+  }
+  useScanner(find, (code, before) => void scan(code, before))
+
+  /** Enter takes what is marked; a text whose list has not come yet is looked up first. */
+  async function enter() {
+    const typed = text
+    const { quantity } = readFind(typed)
+    if (query === '') return
+    const chosen = isFresh ? found.products[place] : undefined
+    const exact = marked === 0 ? await catalogue.findCode(query) : null
+    const product = exact?.product ?? chosen ?? (await catalogue.search(query))[0]
+    // Typed on while we looked: that is another question.
+    if (latest.current !== typed) return
+    if (product) take(product, exact?.unitId ?? null, quantity)
+    else miss(saleText.noMatch(query))
+  }
+
+  function key(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (text === '' && runLineKey(sale, event.nativeEvent)) event.preventDefault()
+    else if (event.key === 'Enter') {
+      event.preventDefault()
+      void enter()
+    } else if (by !== undefined && found.products.length > 0) {
+      event.preventDefault()
+      setOpen(true)
+      setMarked((place + by + found.products.length) % found.products.length)
+    } else if (event.key === 'Escape' && text !== '') {
+      event.preventDefault()
+      if (isListed) setOpen(false)
+      else type('')
+    }
+  }
+
+  const placeholder =
+    status === 'opening'
+      ? saleText.opening
+      : status === 'loading'
+        ? saleText.loading(formatNumber(size))
+        : saleText.findHint
+  return (
+    <div className="relative w-[372px] shrink-0 max-xl:w-[300px] max-lg:w-auto max-lg:flex-[1_1_200px]">
+      <TextInput
+        ref={find}
+        role="combobox"
+        aria-label={saleText.find}
+        aria-expanded={isListed}
+        aria-controls="suggestions"
+        aria-autocomplete="list"
+        aria-activedescendant={isListed && place >= 0 ? suggestionId(place) : undefined}
+        className="h-9!"
+        icon={<Search />}
+        placeholder={placeholder}
+        keyHint={text === '' ? saleKeys.find.key : undefined}
+        suffix={
+          text !== '' && (
+            <button
+              type="button"
+              aria-label={saleText.clearFind}
+              onClick={() => {
+                type('')
+                find.current?.focus()
+              }}
+              className="-mr-1 grid size-6 shrink-0 place-items-center rounded-1 text-ink-3 hover:text-ink"
+            >
+              <X className="size-3.5!" />
+            </button>
+          )
+        }
+        spellCheck={false}
+        value={text}
+        onChange={event => type(event.target.value)}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={key}
+      />
+      {isListed && (
+        <SuggestionList
+          found={found}
+          place={place}
+          today={today}
+          onMark={setMarked}
+          onTake={product => take(product, null, readFind(text).quantity)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { formatNumber } from '@quay/domain/text/format-number'
+import Clock from 'lucide-react/icons/clock'
+import OctagonAlert from 'lucide-react/icons/octagon-alert'
+import Shuffle from 'lucide-react/icons/shuffle'
+import StickyNote from 'lucide-react/icons/sticky-note'
+import { saleText } from '../../text/sale.ts'
+import { Tag } from '../../ui/tag.tsx'
+import type { LineProblem, LineView } from './cart-view.ts'
+import { formatExpiry, formatShortDay } from './format-expiry.ts'
+import { useSale, useTill } from './sale-context.ts'
+
+/** The second line: which lot, when it expires, what is left, what to tell the customer; or what is wrong instead. */
+export function LineAbout({ view, row }: { view: LineView; row: number }) {
+  const { problem } = view
+  return (
+    <div className="flex h-[19px] min-w-0 items-center gap-1.5 overflow-hidden text-12 text-ink-3 whitespace-nowrap">
+      {problem ? <Problem view={view} problem={problem} row={row} /> : <Facts view={view} row={row} />}
+    </div>
+  )
+}
+
+function Problem({ view, problem, row }: { view: LineView; problem: LineProblem; row: number }) {
+  const { till, focusFind } = useSale()
+  const { line, refusedLot } = view
+  const { fix } = problem
+  function mend() {
+    if (!fix) return
+    if ('quantity' in fix) till.dispatch({ do: 'set-quantity', lineId: line.id, quantity: fix.quantity })
+    else if (fix.lots === 'automatic') till.dispatch({ do: 'set-lots', lineId: line.id, lots: null })
+    else return till.openPanel('lots', line.id)
+    focusFind()
+  }
+  return (
+    <>
+      {refusedLot?.expiryDate ? (
+        <span data-cell="lots">
+          <Tag
+            tone="danger"
+            icon={<OctagonAlert />}
+            label={saleText.lotsOf(row)}
+            onClick={() => till.openPanel('lots', line.id)}
+          >
+            {saleText.expiredOn(refusedLot.number, formatShortDay(refusedLot.expiryDate))}
+          </Tag>
+        </span>
+      ) : (
+        <OctagonAlert data-cell="lots" className="size-3.5! text-danger-text" />
+      )}
+      <span className="min-w-0 truncate font-medium text-danger-text">{problem.sentence}</span>
+      {fix && (
+        <button type="button" onClick={mend} className="rounded-1 font-semibold text-danger-text underline">
+          {fix.label}
+        </button>
+      )}
+    </>
+  )
+}
+
+function Facts({ view, row }: { view: LineView; row: number }) {
+  const { till } = useSale()
+  const { line, product, left, lots } = view
+  const change = useTill(state => state.priceChanges.get(line.id))
+  const near = lots.find(lot => lot.nearDays !== null)
+  return (
+    <>
+      {product?.isLotManaged && lots.length > 0 && (
+        <span data-cell="lots" className="flex">
+          <Tag
+            tone={near ? 'warning' : 'neutral'}
+            icon={near ? <Clock /> : lots.length > 1 ? <Shuffle /> : undefined}
+            label={`${saleText.lotsOf(row)}: ${lotsText(view)}`}
+            onClick={() => till.openPanel('lots', line.id)}
+          >
+            {lotsText(view)}
+          </Tag>
+        </span>
+      )}
+      {change && (
+        <span className="min-w-0 truncate text-warning-text">
+          {saleText.priceChanged(formatNumber(change.from), formatNumber(change.to))}
+        </span>
+      )}
+      {near && <span className="min-w-0 shrink-[9] truncate text-warning-text">{saleText.nearExpiry}</span>}
+      {line.note ? (
+        <button
+          type="button"
+          aria-label={saleText.noteOf(row)}
+          data-cell="note"
+          onClick={() => till.openPanel('note', line.id)}
+          className="flex min-w-0 items-center gap-1 rounded-1 hover:text-ink"
+        >
+          <StickyNote className="size-3.5!" />
+          <span className="truncate">{line.note}</span>
+        </button>
+      ) : (
+        <>
+          {left !== '' && !near && <span className="shrink-[9] truncate">{saleText.left(left)}</span>}
+          {product?.position && (
+            <span className="shrink-[99] truncate max-md:hidden">{saleText.shelf(product.position)}</span>
+          )}
+          <button
+            type="button"
+            aria-label={saleText.noteOf(row)}
+            data-cell="note"
+            onClick={() => till.openPanel('note', line.id)}
+            className="rounded-1 opacity-0 focus-visible:opacity-100 group-hover:opacity-100 group-aria-current:opacity-100 hover:text-ink"
+          >
+            <StickyNote className="size-3.5!" />
+          </button>
+        </>
+      )}
+    </>
+  )
+}
+
+function lotsText({ lots }: LineView): string {
+  const [first] = lots
+  if (!first) return ''
+  if (lots.length > 1) {
+    return saleText.lotsChip(lots.length, lots.map(lot => `${lot.number} ×${formatNumber(lot.quantity)}`).join(', '))
+  }
+  if (!first.expiryDate) return first.number
+  const chip = saleText.lotChip(first.number, formatExpiry(first.expiryDate))
+  return first.nearDays === null ? chip : `${chip} · ${saleText.daysLeft(first.nearDays)}`
+}

@@ -1,0 +1,53 @@
+import { saleText } from '../../text/sale.ts'
+import { Popover } from '../../ui/popover.tsx'
+import type { LineView } from './cart-view.ts'
+import { LotsPanel } from './lots-panel.tsx'
+import { NotePanel } from './note-panel.tsx'
+import { PricePanel } from './price-panel.tsx'
+import { useSale, useTill } from './sale-context.ts'
+import type { PanelKind } from './till.ts'
+
+/** What opens at a line: its lots, its price, its note. One popover for all lines, so that a line stays light. */
+export function LinePanel() {
+  const { till, focusFind } = useSale()
+  const panel = useTill(state => state.panel)
+  const view = useTill(state => state.view.lines.find(({ line }) => line.id === state.panel?.lineId))
+  if (!panel || !view) return null
+  const close = () => {
+    till.closePanel()
+    // After the popover gave the focus back to its opener.
+    requestAnimationFrame(focusFind)
+  }
+  return (
+    <Popover
+      key={`${panel.kind} ${panel.lineId}`}
+      open
+      onOpenChange={open => !open && close()}
+      label={labels[panel.kind]}
+      anchor={{ current: anchorOf(panel.lineId, panel.kind) }}
+      padded={false}
+    >
+      {content(panel.kind, view, close)}
+    </Popover>
+  )
+}
+
+const labels: Record<PanelKind, string> = {
+  lots: saleText.pickLots,
+  price: saleText.unitPrice,
+  discount: saleText.lineDiscount,
+  note: saleText.lineNote,
+}
+
+function content(kind: PanelKind, view: LineView, close: () => void) {
+  if (kind === 'lots') return <LotsPanel view={view} onClose={close} />
+  if (kind === 'note') return <NotePanel view={view} onClose={close} />
+  return <PricePanel view={view} startAt={kind} onClose={close} />
+}
+
+/** The cell it belongs to; where the screen hides that cell, the line. */
+function anchorOf(lineId: string, kind: PanelKind): Element | null {
+  const line = document.querySelector(`[data-line="${lineId}"]`)
+  const cell = line?.querySelector<HTMLElement>(`[data-cell="${kind}"]`)
+  return cell?.offsetParent ? cell : line
+}

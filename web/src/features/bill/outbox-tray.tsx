@@ -1,0 +1,110 @@
+import { formatDateTime } from '@quay/domain/text/format-date'
+import { useCallback, useEffect, useState } from 'react'
+import type { OutboxEntry } from '../../offline/outbox-entry.ts'
+import { saleText } from '../../text/sale.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { confirm } from '../../ui/confirm.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Money } from '../../ui/money.tsx'
+import { readDraft } from './draft.ts'
+import { localNumberOf } from './reference-of.ts'
+import { useSale } from './sale-context.ts'
+
+/** Sales of this browser that the server does not have: those that wait, and those that it refused. */
+export function OutboxTray({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { outbox } = useSale()
+  const entries = useEntries()
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={saleText.tray}
+      description={entries.length === 0 ? saleText.trayEmpty : undefined}
+      actions={
+        <>
+          <Button onClick={onClose}>{saleText.close}</Button>
+          {entries.some(entry => entry.state === 'queued') && (
+            <Button variant="primary" onClick={() => void outbox.sendNow()}>
+              {saleText.sendNow}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {entries.length > 0 && (
+        <ul>
+          {entries.map(entry => (
+            <TrayRow key={entry.id} entry={entry} onClose={onClose} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+/** How many sales the server refused: they need a person. */
+export function useRefusedCount(): number {
+  return useEntries().filter(entry => entry.state === 'refused').length
+}
+
+const tones = { queued: 'warning', sending: 'info', refused: 'danger' } as const
+
+function TrayRow({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) {
+  const { till, outbox } = useSale()
+  const number = localNumberOf(entry.id)
+
+  async function reopen() {
+    const draft = readDraft(entry.draft)
+    if (!draft) return
+    till.openDraft({ ...draft, isSent: false })
+    await outbox.drop(entry.id)
+    onClose()
+  }
+  async function giveUp() {
+    const sure = await confirm({
+      title: saleText.giveUpTitle(number),
+      description: saleText.giveUpHint,
+      confirmLabel: saleText.giveUp,
+      keepLabel: saleText.keepIt,
+      tone: 'danger',
+    })
+    if (sure) await outbox.drop(entry.id)
+  }
+  return (
+    <li className="grid gap-1 border-line border-b py-2 last:border-b-0">
+      <div className="flex items-center gap-2">
+        <b>{number}</b>
+        <Badge tone={tones[entry.state]} shape={entry.state === 'refused' ? 'cross' : 'half'}>
+          {saleText.trayState[entry.state]}
+        </Badge>
+        <span className="text-12 text-ink-3">
+          {formatDateTime(entry.queuedAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}
+        </span>
+        <Money amount={entry.body.expectedPayable ?? null} className="ml-auto font-semibold" />
+      </div>
+      {entry.refusal && (
+        <div className="flex items-center gap-2">
+          <p className="min-w-0 flex-1 text-danger-text">{entry.refusal.message}</p>
+          <Button size="sm" onClick={() => void giveUp()}>
+            {saleText.giveUp}
+          </Button>
+          <Button size="sm" variant="primary" onClick={() => void reopen()}>
+            {saleText.reopen}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function useEntries(): OutboxEntry[] {
+  const { outbox } = useSale()
+  const [entries, setEntries] = useState<OutboxEntry[]>([])
+  const read = useCallback(() => void outbox.list().then(setEntries), [outbox])
+  useEffect(() => {
+    read()
+    return outbox.watch(read)
+  }, [outbox, read])
+  return entries
+}

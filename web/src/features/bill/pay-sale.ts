@@ -1,0 +1,106 @@
+import type { Bill } from '@quay/contract/bill'
+import { billRoutes } from '@quay/contract/bill'
+import type { FreshLine } from '@quay/domain/refusal'
+import { formatDong } from '@quay/domain/text/format-number'
+import { call } from '../../api/client.ts'
+import { newId } from '../../api/new-id.ts'
+import type { SaleRefusal } from '../../offline/outbox-entry.ts'
+import { saleText } from '../../text/sale.ts'
+import { toast } from '../../ui/toast.ts'
+import { billBodyOf } from './bill-body-of.ts'
+import type { CartView } from './cart-view.ts'
+import type { Draft } from './draft.ts'
+import { localNumberOf } from './reference-of.ts'
+import type { PrintBill, TillSession } from './till-session.ts'
+import { unsentBill } from './unsent-bill.ts'
+
+const patience = 8_000
+
+interface Printing {
+  print: PrintBill
+  isOn: boolean
+}
+
+/**
+ * Pays the active draft: stored on the disk, sent, answered. With an answer the person sees it; without one the till goes
+ * on after eight seconds and the outbox asks again under the same id. Gives false when the draft has to be looked at.
+ */
+export async function paySale(session: TillSession, printing: Printing): Promise<boolean> {
+  const { till, outbox, catalogue, place } = session
+  const { view, savingId } = till.store.getState()
+  const draft = till.activeDraft()
+  if (view.problem || savingId) return false
+
+  till.markSent(draft.id, true)
+  let submitted: Awaited<ReturnType<typeof outbox.submit>>
+  try {
+    submitted = await outbox.submit(billBodyOf(draft, view, place.branchId), draft, patience)
+  } catch {
+    till.refuse(draft.id, { lineId: null, sentence: saleText.notStored })
+    return false
+  }
+  const outcome = await submitted.outcome
+  if (outcome.kind === 'refused') {
+    await outbox.drop(draft.id)
+    takeRefusal(session, draft, view, outcome.refusal)
+    void catalogue.sync()
+    return false
+  }
+  till.finish(draft.id)
+  if (outcome.kind === 'saved') announce(session, outcome.bill, printing)
+  else goOnWithout(session, draft, view, outcome.kind === 'unclear' && outcome.why === 'network', printing)
+  void catalogue.sync()
+  return true
+}
+
+function announce({ till }: TillSession, bill: Bill, { print, isOn }: Printing) {
+  const options = { isUnsent: false, transferTo: defaultAccount(till.store.getState().facts.context?.bankAccounts) }
+  if (isOn) {
+    print(bill, options)
+    // Counted behind the person's back: the paper need not wait for it.
+    void countPrint(bill.id).catch(() => null)
+  }
+  const printAgain = async () => {
+    const printCount = await countPrint(bill.id).catch(() => null)
+    print({ ...bill, printCount: printCount ?? 2 }, options)
+  }
+  toast.success(saleText.sold(bill.code, bill.change > 0 ? formatDong(bill.change) : null), {
+    actions: [{ label: isOn ? saleText.printAgain : saleText.printIt, onSelect: () => void printAgain() }],
+  })
+}
+
+function goOnWithout(
+  session: TillSession,
+  draft: Draft,
+  view: CartView,
+  isOffline: boolean,
+  { print, isOn }: Printing,
+) {
+  const number = localNumberOf(draft.id)
+  const { context } = session.till.store.getState().facts
+  toast.warning(isOffline ? saleText.keptOffline(number) : saleText.unclear(number), { milliseconds: 10_000 })
+  if (!isOn || !context) return
+  const bill = unsentBill(draft, view, context, session.place, new Date().toISOString())
+  print(bill, { isUnsent: true, transferTo: defaultAccount(context.bankAccounts) })
+}
+
+/** Puts the server's no at the line that it speaks of; new prices are taken over and marked. */
+function takeRefusal({ till }: TillSession, draft: Draft, view: CartView, refusal: SaleRefusal) {
+  const at = /^items\.(\d+)\./.exec(refusal.issues[0]?.path ?? '')?.[1]
+  const line = at === undefined ? undefined : view.lines[Number(at)]?.line
+  till.refuse(draft.id, { lineId: line?.id ?? null, sentence: refusal.message.replace(/\.$/, '') })
+  if (refusal.code !== 'price-changed') return
+  const fresh = refusal.details.lines as FreshLine[] | undefined
+  const prices = new Map(
+    view.lines.flatMap(({ line }, index) => (fresh?.[index] ? [[line.id, fresh[index].listPrice]] : [])),
+  )
+  till.changePrices(prices)
+}
+
+async function countPrint(id: string): Promise<number> {
+  const { printCount } = await call(billRoutes.reprint, { params: { id } }, { idempotencyKey: newId() })
+  return printCount
+}
+
+const defaultAccount = <A extends { isDefault: boolean }>(accounts: readonly A[] = []): A | null =>
+  accounts.find(account => account.isDefault) ?? accounts[0] ?? null

@@ -1,0 +1,60 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { saleText } from '../../text/sale.ts'
+import { Segmented } from '../../ui/segmented.tsx'
+import { BankTransfer } from './bank-transfer.tsx'
+import { type CartPayment, emptyCart } from './cart.ts'
+import { CashPayment } from './cash-payment.tsx'
+import { DebtPayment } from './debt-payment.tsx'
+import { MixedPayment } from './mixed-payment.tsx'
+import { useSale, useTill } from './sale-context.ts'
+
+/** How the bill is paid: one method with one press, or several. No dialog on the way to money. */
+export function PaymentPart() {
+  const { till } = useSale()
+  const payment = useTill(
+    state => state.drafts.find(draft => draft.id === state.activeId)?.cart.payment ?? emptyCart.payment,
+  )
+  const payable = useTill(state => state.view.priced.payable)
+  const put = (next: Partial<CartPayment>) => till.dispatch({ do: 'set-payment', payment: { ...payment, ...next } })
+
+  function choose(mode: CartPayment['mode']) {
+    const given = payment.tendered !== null && payment.tendered < payable ? payment.tendered : null
+    if (mode === 'MIXED' && payment.parts.length === 0) {
+      put({
+        mode,
+        parts: [
+          { method: 'CASH', amount: given },
+          { method: 'BANK', amount: null },
+        ],
+      })
+    } else put({ mode })
+  }
+  return (
+    <section data-part="payment" className="grid gap-2.5">
+      <Segmented
+        fill
+        label={saleText.method}
+        value={payment.mode}
+        onChange={choose}
+        options={[
+          { value: 'CASH', label: saleText.methods.CASH },
+          { value: 'BANK', label: saleText.methods.BANK },
+          { value: 'DEBT', label: saleText.methods.DEBT },
+          {
+            value: 'MIXED',
+            label: (
+              <>
+                <Ellipsis aria-hidden />
+                <span className="sr-only">{saleText.mixed}</span>
+              </>
+            ),
+          },
+        ]}
+      />
+      {payment.mode === 'CASH' && <CashPayment payment={payment} payable={payable} onChange={put} />}
+      {payment.mode === 'BANK' && <BankTransfer payment={payment} amount={payable} onChange={put} />}
+      {payment.mode === 'DEBT' && <DebtPayment amount={payable} />}
+      {payment.mode === 'MIXED' && <MixedPayment payment={payment} payable={payable} onChange={put} />}
+    </section>
+  )
+}

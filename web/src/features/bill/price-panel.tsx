@@ -1,0 +1,74 @@
+import { formatNumber } from '@quay/domain/text/format-number'
+import { type KeyboardEvent, useRef } from 'react'
+import { saleText } from '../../text/sale.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Kbd } from '../../ui/kbd.tsx'
+import { Money } from '../../ui/money.tsx'
+import { MoneyInput } from '../../ui/money-input.tsx'
+import { PercentOrMoneyInput } from '../../ui/percent-or-money-input.tsx'
+import type { LineView } from './cart-view.ts'
+import { useSale, useTill } from './sale-context.ts'
+
+type PricePanelProps = { view: LineView; startAt: 'price' | 'discount'; onClose: () => void }
+
+/** Price and discount of a line. Enter goes from the one to the other, then back to the find box. */
+export function PricePanel({ view, startAt, onClose }: PricePanelProps) {
+  const { till } = useSale()
+  const mayChangePrice = useTill(state => state.facts.context?.mayChangePrice ?? false)
+  const discount = useRef<HTMLInputElement>(null)
+  const { line, listPrice, unitPrice, source, amount, problem } = view
+  const gross = line.quantity * unitPrice
+  const onEnter = (then: () => void) => (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    then()
+  }
+  return (
+    <div className="grid w-[300px] gap-3 p-3">
+      <div className="flex items-center justify-between text-12 text-ink-2">
+        <span>
+          {saleText.listPrice}: {formatNumber(listPrice)}
+        </span>
+        {source === 'MANUAL' && (
+          <Button
+            size="xs"
+            variant="link"
+            onClick={() => till.dispatch({ do: 'set-price', lineId: line.id, price: null })}
+          >
+            {saleText.resetPrice}
+          </Button>
+        )}
+      </div>
+      <Field label={saleText.unitPrice} hint={mayChangePrice ? undefined : saleText.noPriceRight}>
+        <MoneyInput
+          autoFocus={startAt === 'price' && mayChangePrice}
+          readOnly={!mayChangePrice}
+          value={unitPrice}
+          onChange={price => till.dispatch({ do: 'set-price', lineId: line.id, price })}
+          onKeyDown={onEnter(() => discount.current?.focus())}
+        />
+      </Field>
+      <Field label={saleText.lineDiscount} error={problem?.sentence === saleText.overPrice ? problem.sentence : null}>
+        <PercentOrMoneyInput
+          ref={node => {
+            discount.current = node
+            if (node && !node.dataset.met && (startAt === 'discount' || !mayChangePrice)) node.focus()
+            if (node) node.dataset.met = ''
+          }}
+          maxMoney={gross}
+          value={line.discount ?? { unit: 2, value: 0 }}
+          onChange={next => till.dispatch({ do: 'set-discount', lineId: line.id, discount: next })}
+          onKeyDown={onEnter(onClose)}
+        />
+      </Field>
+      <div className="flex items-center justify-between border-line border-t pt-2">
+        <span className="text-ink-2">{saleText.columnAmount}</span>
+        <Money amount={amount} className="font-semibold" />
+      </div>
+      <Button size="sm" variant="primary" onClick={onClose}>
+        {saleText.done} <Kbd inherit>Enter</Kbd>
+      </Button>
+    </div>
+  )
+}

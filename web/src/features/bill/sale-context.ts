@@ -1,0 +1,26 @@
+import { createContext, use } from 'react'
+import { useStore } from 'zustand'
+import type { TillState } from './till.ts'
+import type { PrintBill, TillSession } from './till-session.ts'
+
+export interface Sale extends TillSession {
+  print: PrintBill
+  /** Brings the keyboard back to the find box, where the next scan goes. On a touch screen it stays where it is. */
+  focusFind(): void
+  /** Registered by the find box. */
+  find: { current: HTMLInputElement | null }
+}
+
+export const SaleContext = createContext<Sale | null>(null)
+
+/** The open till, for the parts of the sale screen. */
+export function useSale(): Sale {
+  const sale = use(SaleContext)
+  if (!sale) throw new Error('This part stands outside the sale screen')
+  return sale
+}
+
+/** What a part shows of the till's state; it is drawn again only when that changes. */
+export function useTill<T>(select: (state: TillState) => T): T {
+  return useStore(useSale().till.store, select)
+}

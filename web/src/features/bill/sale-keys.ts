@@ -1,0 +1,31 @@
+import { saleText } from '../../text/sale.ts'
+import type { Hotkey } from '../../ui/hotkeys.ts'
+
+const key = (id: string, printed: string, label: string): Hotkey => ({
+  id: `sale.${id}`,
+  key: printed,
+  label,
+  scope: saleText.scope,
+})
+
+/** Every key of the till: its handlers, the marks on the screen and the help of `?` read this one table. */
+export const saleKeys = {
+  newTab: key('newTab', 'F1', saleText.newTab),
+  quantity: key('quantity', 'F2', saleText.keys.quantity),
+  find: key('find', 'F3', saleText.keys.find),
+  customer: key('customer', 'F4', saleText.keys.customer),
+  orderDiscount: key('orderDiscount', 'F6', saleText.keys.orderDiscount),
+  lots: key('lots', 'F7', saleText.keys.lots),
+  given: key('given', 'F8', saleText.keys.given),
+  pay: key('pay', 'F9', saleText.keys.pay),
+  print: key('print', 'F10', saleText.keys.print),
+  up: key('up', '↑', saleText.keys.up),
+  down: key('down', '↓', saleText.keys.down),
+  more: key('more', '+', saleText.keys.more),
+  less: key('less', '-', saleText.keys.less),
+  remove: key('remove', 'Del', saleText.keys.remove),
+  price: key('price', 'Shift+F2', saleText.keys.price),
+  previousTab: key('previousTab', 'PageUp', saleText.previousTab),
+  nextTab: key('nextTab', 'PageDown', saleText.nextTab),
+  back: key('back', 'Esc', saleText.keys.back),
+} as const

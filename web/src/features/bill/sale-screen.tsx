@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { holdTill, type TillHold, type TillKeeper } from '../../offline/hold-till.ts'
+import { saleText } from '../../text/sale.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx'
+import { type Sale, SaleContext } from './sale-context.ts'
+import { SaleWork } from './sale-work.tsx'
+import { openTillSession, type PrintBill, type TillPlace, type TillSession } from './till-session.ts'
+
+export type SaleScreenProps = {
+  place: TillPlace
+  print: PrintBill
+  /** The branch switcher and the user menu, which belong to other features. */
+  branch: ReactNode
+  user: ReactNode
+}
+
+/** The till. One tab of the browser sells at a branch; another one says so and offers to take over. */
+export function SaleScreen({ place, print, branch, user }: SaleScreenProps) {
+  const { userId, userName, branchId } = place
+  const [hold, setHold] = useState<TillHold>('asking')
+  const keeper = useRef<TillKeeper | null>(null)
+  useEffect(() => {
+    setHold('asking')
+    keeper.current = holdTill(userId, branchId, setHold)
+    return () => keeper.current?.release()
+  }, [userId, branchId])
+
+  const [session, setSession] = useState<TillSession | null>(null)
+  useEffect(() => {
+    if (hold !== 'mine') return
+    let opened: TillSession | null = null
+    let isGone = false
+    void openTillSession({ userId, userName, branchId }).then(session => {
+      if (isGone) session.close()
+      else {
+        opened = session
+        setSession(session)
+      }
+    })
+    return () => {
+      isGone = true
+      setSession(null)
+      opened?.close()
+    }
+  }, [hold, userId, userName, branchId])
+
+  if (hold === 'taken') return <TakenElsewhere onTakeOver={() => keeper.current?.takeOver()} />
+  if (!session) return <FullScreenSpinner />
+  return <OpenTill session={session} print={print} branch={branch} user={user} />
+}
+
+function OpenTill({ session, print, branch, user }: { session: TillSession } & Omit<SaleScreenProps, 'place'>) {
+  const find = useRef<HTMLInputElement>(null)
+  const sale: Sale = {
+    ...session,
+    print,
+    find,
+    focusFind: () => {
+      // On a touch screen the focus would open the keyboard over half of the cart.
+      if (!window.matchMedia('(pointer: coarse)').matches) find.current?.focus()
+    },
+  }
+  return (
+    <SaleContext value={sale}>
+      <SaleWork branch={branch} user={user} />
+    </SaleContext>
+  )
+}
+
+function TakenElsewhere({ onTakeOver }: { onTakeOver: () => void }) {
+  return (
+    <main className="grid h-dvh place-content-center">
+      <EmptyState
+        title={saleText.takenTitle}
+        actions={
+          <Button variant="primary" onClick={onTakeOver}>
+            {saleText.takeOver}
+          </Button>
+        }
+      >
+        {saleText.takenHint}
+      </EmptyState>
+    </main>
+  )
+}

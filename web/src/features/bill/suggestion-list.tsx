@@ -1,0 +1,168 @@
+import type { TillProduct } from '@quay/contract/till'
+import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import { sellableQuantity, whyNotSellable } from '@quay/domain/stock/pick-lots'
+import { daysBetween } from '@quay/domain/time/calendar'
+import { useEffect, useRef } from 'react'
+import { saleText } from '../../text/sale.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Kbd } from '../../ui/kbd.tsx'
+import { Money } from '../../ui/money.tsx'
+import { formatExpiry } from './format-expiry.ts'
+import { highlight } from './highlight.ts'
+import { useTill } from './sale-context.ts'
+import type { Suggestions } from './use-suggestions.ts'
+
+type SuggestionListProps = {
+  found: Suggestions
+  place: number
+  today: string
+  onMark: (place: number) => void
+  onTake: (product: TillProduct) => void
+}
+
+/** The id of a row, for `aria-activedescendant`. */
+export const suggestionId = (place: number) => `suggestion-${place}`
+
+const columns =
+  'grid grid-cols-[minmax(0,1fr)_104px_112px_104px_36px] items-center gap-2 px-3 max-lg:grid-cols-[minmax(0,1fr)_84px_84px]'
+
+/** What was found, under the find box: price, what is left, the next expiry, the shelf. */
+export function SuggestionList({ found, place, today, onMark, onTake }: SuggestionListProps) {
+  const { query, products } = found
+  return (
+    <div className="absolute top-[calc(100%+2px)] left-0 z-popover w-[860px] max-w-[calc(100vw-24px)] overflow-hidden rounded-[8px] bg-raised text-13 shadow-2 max-lg:w-[calc(100vw-16px)]">
+      {products.length === 0 ? (
+        <p role="status" className="px-3 py-3 text-ink-2">
+          {saleText.noMatch(query)}
+        </p>
+      ) : (
+        <>
+          <div aria-hidden className={`${columns} min-h-7 border-line border-b bg-surface-2 text-12 text-ink-3`}>
+            <span>{saleText.found(products.length, products.length >= 12)}</span>
+            <span className="text-right">{saleText.priceColumn}</span>
+            <span className="text-right">{saleText.stockColumn}</span>
+            <span className="text-right max-lg:hidden">{saleText.expiryColumn}</span>
+            <span className="max-lg:hidden">{saleText.shelfColumn}</span>
+          </div>
+          <div id="suggestions" role="listbox" aria-label={saleText.suggestions} className="max-h-[50vh] overflow-auto">
+            {products.map((product, index) => (
+              <Suggestion
+                key={product.id}
+                product={product}
+                query={query}
+                today={today}
+                place={index}
+                isMarked={index === place}
+                onMark={onMark}
+                onTake={onTake}
+              />
+            ))}
+          </div>
+          <Foot />
+        </>
+      )}
+    </div>
+  )
+}
+
+type SuggestionProps = Omit<SuggestionListProps, 'found'> & { product: TillProduct; query: string; isMarked: boolean }
+
+function Suggestion({ product, query, today, place, isMarked, onMark, onTake }: SuggestionProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const near = useTill(state => state.facts.context?.nearExpiryDays ?? 0)
+  useEffect(() => {
+    if (isMarked) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isMarked])
+  const unit = product.units.find(one => one.isDefaultSale) ?? product.units[0]
+  const free = Math.max(sellableQuantity(product.lots, today) - product.reserved, 0)
+  const expiry = nextExpiry(product, today)
+  const days = expiry ? daysBetween(today, expiry) : null
+  const isNear = days !== null && days <= near
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the find box, which keeps the focus
+    // biome-ignore lint/a11y/useFocusableInteractive: an option is pointed at by aria-activedescendant
+    <div
+      ref={row}
+      id={suggestionId(place)}
+      role="option"
+      aria-selected={isMarked}
+      onPointerMove={() => onMark(place)}
+      onPointerDown={event => event.preventDefault()}
+      onClick={() => onTake(product)}
+      className={classNames(
+        columns,
+        'min-h-row-cart cursor-default border-line border-b py-1 last:border-b-0',
+        isMarked && 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]',
+        free === 0 && 'text-ink-3',
+      )}
+    >
+      <span className="min-w-0">
+        <span className="block truncate font-medium" title={product.name}>
+          {highlight(product.name, query).map((part, index) =>
+            part.isMatch ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one name never move
+              <mark key={index} className="bg-transparent font-bold text-accent-text">
+                {part.text}
+              </mark>
+            ) : (
+              part.text
+            ),
+          )}
+        </span>
+        <span className="block truncate text-12 text-ink-3">
+          {[product.code, product.registrationNumber, product.ingredient].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <span className="whitespace-nowrap text-right">
+        <Money amount={unit?.price ?? null} className="font-semibold" />
+        <span className="text-ink-3"> /{unit?.name.toLowerCase()}</span>
+      </span>
+      <span className="truncate text-right">
+        {free === 0
+          ? saleText.soldOut
+          : formatUnits(
+              free,
+              product.units.filter(one => one.ratio <= (unit?.ratio ?? 1)),
+            )}
+      </span>
+      <span className={classNames('text-right max-lg:hidden', isNear && 'text-warning-text')}>
+        {expiry ? formatExpiry(expiry) : '—'}
+        {isNear && ` · ${saleText.inDays(String(days))}`}
+      </span>
+      <span className="truncate text-ink-2 max-lg:hidden">{product.position}</span>
+    </div>
+  )
+}
+
+/** The day that the lot to be sold next expires on. */
+function nextExpiry(product: TillProduct, today: string): string | null {
+  const days = product.lots.flatMap(lot => (lot.expiryDate && !whyNotSellable(lot, today) ? [lot.expiryDate] : []))
+  return days.toSorted()[0] ?? null
+}
+
+function Foot() {
+  return (
+    <div
+      aria-hidden
+      className="flex items-center gap-3.5 border-line border-t px-3 py-2 text-12 text-ink-3 pointer-coarse:hidden max-lg:hidden"
+    >
+      <span className="flex gap-1">
+        <Kbd>↑</Kbd>
+        <Kbd>↓</Kbd>
+        {saleText.keysChoose}
+      </span>
+      <span className="flex gap-1">
+        <Kbd>Enter</Kbd>
+        {saleText.keysAdd}
+      </span>
+      <span className="flex gap-1">
+        <Kbd>5*</Kbd>
+        {saleText.keysTimes}
+      </span>
+      <span className="ml-auto flex gap-1">
+        <Kbd>Esc</Kbd>
+        {saleText.keysClose}
+      </span>
+    </div>
+  )
+}

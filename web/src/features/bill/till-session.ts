@@ -1,0 +1,88 @@
+import type { Bill } from '@quay/contract/bill'
+import { billRoutes } from '@quay/contract/bill'
+import { tillRoutes } from '@quay/contract/till'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { readRecord, type StoredKey, writeText } from '../../api/stored.ts'
+import { type Catalogue, openCatalogue } from '../../offline/catalogue.ts'
+import type { Outbox } from '../../offline/outbox.ts'
+import { outboxOf } from '../../offline/watch-outbox.ts'
+import { saleText } from '../../text/sale.ts'
+import { toast } from '../../ui/toast.ts'
+import { openDraftStorage } from './draft-storage.ts'
+import { reconcileDrafts } from './reconcile-drafts.ts'
+import { makeTill, type Till } from './till.ts'
+import type { TillContext } from './till-facts.ts'
+
+export interface TillPlace {
+  userId: string
+  userName: string
+  branchId: string
+}
+
+/** Prints a receipt; `isUnsent` for a sale that the server has not confirmed. */
+export type PrintBill = (
+  bill: Bill,
+  options: { isUnsent: boolean; transferTo: TillContext['bankAccounts'][number] | null },
+) => void
+
+/** Everything that a till works with while it is open. */
+export interface TillSession {
+  place: TillPlace
+  till: Till
+  catalogue: Catalogue
+  outbox: Outbox
+  close(): void
+}
+
+const contextEvery = 5 * 60_000
+const clockEvery = 60_000
+
+/** Opens the till of a person at a branch: drafts from this browser, goods, outbox, and the branch's settings. */
+export async function openTillSession(place: TillPlace): Promise<TillSession> {
+  const { userId, branchId } = place
+  const outbox = await outboxOf(userId)
+  outbox.takeOver()
+  const till = makeTill(openDraftStorage(userId, branchId))
+  if (till.setAside > 0) toast.warning(saleText.setAside(till.setAside))
+
+  const catalogue = openCatalogue(userId, branchId, async query => {
+    try {
+      return await call(tillRoutes.catalogue, { query: { branchId, ...query } })
+    } catch (error) {
+      if (error instanceof ApiError && error.code !== 'network') toast.error(error.message)
+      return null
+    }
+  })
+  const stopWatching = catalogue.watch(products => till.keepProducts(products))
+  const wanted = till.store.getState().drafts.flatMap(({ cart }) => cart.lines.map(line => line.productId))
+  void catalogue.get([...new Set(wanted)]).then(products => till.keepProducts(products))
+
+  const kept: StoredKey = `quay.v1.${userId}.${branchId}.tillContext`
+  const known = readRecord(kept, value => tillRoutes.context.response.parse(value))
+  if (known) till.setContext(known)
+  async function loadContext() {
+    try {
+      const context = await call(tillRoutes.context, { query: { branchId } })
+      writeText(kept, JSON.stringify(context))
+      till.setContext(context)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+    }
+  }
+  void loadContext()
+  const timers = [setInterval(() => void loadContext(), contextEvery), setInterval(till.checkDay, clockEvery)]
+  void reconcileDrafts(till, outbox, id => call(billRoutes.get, { params: { id } }))
+
+  return {
+    place,
+    till,
+    catalogue,
+    outbox,
+    close: () => {
+      for (const timer of timers) clearInterval(timer)
+      stopWatching()
+      catalogue.close()
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import type { Bill } from '@quay/contract/bill'
+import type { CartView } from './cart-view.ts'
+import type { Draft } from './draft.ts'
+import { localNumberOf } from './reference-of.ts'
+import type { TillContext } from './till-facts.ts'
+import type { TillPlace } from './till-session.ts'
+
+/** A sale that the server has not confirmed, as a bill to print: under its local number, without a public page. */
+export function unsentBill(draft: Draft, view: CartView, context: TillContext, place: TillPlace, soldAt: string): Bill {
+  const { cart } = draft
+  const { priced, settled } = view
+  const { store, branch } = context
+  return {
+    id: draft.id,
+    code: localNumberOf(draft.id),
+    status: 'SUCCEED',
+    branchId: place.branchId,
+    customerId: cart.customer?.id ?? null,
+    customerName: cart.customer?.name ?? null,
+    customerPhone: cart.customer?.phone ?? null,
+    customerDebt: null,
+    sellerId: place.userId,
+    sellerName: place.userName,
+    soldAt,
+    postedAt: soldAt,
+    businessDay: soldAt.slice(0, 10),
+    ...pick(priced),
+    paid: settled?.paid ?? 0,
+    change: settled?.change ?? 0,
+    debt: settled?.debt ?? 0,
+    cashTendered: settled?.tendered ?? 0,
+    itemCount: view.lines.length,
+    note: cart.note || null,
+    prescriptionCode: null,
+    discountUnit: cart.discount?.unit ?? null,
+    discountValue: cart.discount?.value ?? null,
+    pointsUsed: 0,
+    pointsEarned: 0,
+    slug: '',
+    printCount: 0,
+    version: 1,
+    cancelledAt: null,
+    cancelledByName: null,
+    cancelReason: null,
+    issuer: {
+      storeName: store.name,
+      branchName: branch.name,
+      address: branch.address ?? store.address,
+      phone: branch.phone ?? store.phone,
+      taxCode: store.taxCode,
+    },
+    items: view.lines.map((line, index) => itemOf(line, priced.lines[index]!)),
+    payments: view.payments.map(({ method, amount, accountId }) => ({
+      method,
+      amount,
+      accountId: accountId ?? null,
+      accountName: null,
+    })),
+  }
+}
+
+function pick({
+  totalPrice,
+  lineDiscount,
+  orderDiscount,
+  pointsAmount,
+  discountAmount,
+  payable,
+  vat,
+  vatGroups,
+}: CartView['priced']) {
+  return { totalPrice, lineDiscount, orderDiscount, pointsAmount, discountAmount, payable, vatAmount: vat, vatGroups }
+}
+
+function itemOf(
+  { line, product, listPrice, unitPrice, source, lots }: CartView['lines'][number],
+  priced: CartView['priced']['lines'][number],
+) {
+  return {
+    id: line.id,
+    productId: line.productId,
+    productCode: product?.code ?? '',
+    productName: line.productName,
+    unitId: line.unit.id,
+    unitName: line.unit.name,
+    ratio: line.unit.ratio,
+    quantity: line.quantity,
+    baseQuantity: line.quantity * line.unit.ratio,
+    listPrice,
+    price: unitPrice,
+    priceSource: source,
+    discountUnit: line.discount?.unit ?? null,
+    discountValue: line.discount?.value ?? null,
+    lineDiscount: priced.lineDiscount,
+    orderShare: priced.orderShare,
+    amount: priced.net,
+    vatRate: product?.vatRate ?? -2,
+    vat: priced.vat,
+    note: line.note || null,
+    lots: lots.map(({ lotId, number, expiryDate, quantity }) => ({ lotId, lotNumber: number, expiryDate, quantity })),
+  }
+}

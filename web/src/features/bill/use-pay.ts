@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { readText, type StoredKey, writeText } from '../../api/stored.ts'
+import type { CartProblem } from './cart-view.ts'
+import { focusPart, focusQuantity } from './line-actions.ts'
+import { paySale } from './pay-sale.ts'
+import { type Sale, useSale } from './sale-context.ts'
+
+const printChoice: StoredKey = 'quay.v1.printAfterSale'
+
+/** Pays with one key, or goes to what is in the way; and whether paper comes out, remembered on this device. */
+export function usePay() {
+  const sale = useSale()
+  const [isPrinting, setPrinting] = useState(() => readText(printChoice) !== 'off')
+
+  async function pay() {
+    // A field that is being typed in says what it means when it is left.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    const { problem } = sale.till.store.getState().view
+    if (problem) return goTo(sale, problem)
+    await paySale(sale, { print: sale.print, isOn: isPrinting })
+    sale.focusFind()
+  }
+  function togglePrint() {
+    writeText(printChoice, isPrinting ? 'off' : 'on')
+    setPrinting(!isPrinting)
+  }
+  return { pay: () => void pay(), isPrinting, togglePrint }
+}
+
+function goTo(sale: Sale, { at }: CartProblem) {
+  if (at === 'nothing') sale.focusFind()
+  else if (typeof at === 'object') {
+    sale.till.select(at.lineId)
+    // The line may have to be scrolled into the window of drawn lines first.
+    requestAnimationFrame(() => focusQuantity(sale, at.lineId))
+  } else focusPart(at)
+}

@@ -1,0 +1,31 @@
+import { useBranchId, useProfile } from '../api/session.ts'
+import { BranchSwitcher } from '../features/shell/branch-switcher.tsx'
+import { UserMenu } from '../features/shell/user-menu.tsx'
+import { defineScreen } from '../routing/define-screen.ts'
+
+/** The printer's part is loaded while the till stands idle, so that it prints without a network too. */
+const loadPrint = () => import('../features/receipt/print-receipt.ts')
+
+async function loadTill() {
+  const { SaleScreen } = await import('../features/bill/sale-screen.tsx')
+  requestIdleCallback?.(() => void loadPrint())
+
+  function SalesPage() {
+    const { id: userId, fullName: userName } = useProfile()
+    const branchId = useBranchId()
+    return (
+      <SaleScreen
+        place={{ userId, userName, branchId }}
+        print={(bill, options) => void loadPrint().then(({ printReceipt }) => printReceipt(bill, options))}
+        branch={<BranchSwitcher />}
+        user={<UserMenu />}
+      />
+    )
+  }
+  return { default: SalesPage }
+}
+
+/** The till, under both of its addresses. */
+export const screens = ['/sales', '/sale'].map(path =>
+  defineScreen({ path, title: 'Bán hàng', frame: 'bare', load: loadTill }),
+)
