@@ -25,9 +25,12 @@ export default function PublicBill() {
     <main className="min-h-dvh bg-page p-4 max-sm:p-0">
       <meta name="robots" content="noindex, nofollow" />
       {unknown ? (
-        <ErrorState title="Không tìm thấy trang này">
-          Mã có thể đã gõ sai. Hãy quét lại mã QR trên hóa đơn hoặc hỏi nhà thuốc.
-        </ErrorState>
+        <>
+          <h1 className="sr-only">Không tìm thấy trang này</h1>
+          <ErrorState title="Không tìm thấy trang này">
+            Mã có thể đã gõ sai. Hãy quét lại mã QR trên hóa đơn hoặc hỏi nhà thuốc.
+          </ErrorState>
+        </>
       ) : error ? (
         <ErrorState title={error.message} onRetry={() => refetch()} />
       ) : bill ? (

@@ -1,7 +1,7 @@
 import type { cashbookRoutes } from '@quay/contract/money'
 import type { Answer } from '@quay/contract/route'
 import { DocumentLink } from '../../routing/document-link.tsx'
-import { cashEntryKindText } from '../../text/cashbook.ts'
+import { cashEntryKindText, directionText } from '../../text/cashbook.ts'
 import type { Column } from '../../ui/column.ts'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -32,12 +32,7 @@ export const entryColumns: ReadonlyArray<Column<Row>> = [
     elastic: true,
     fixed: true,
     card: 'title',
-    cell: row => (
-      <TwoLines
-        title={cashEntryKindText[row.kind] ?? row.kind}
-        detail={[row.partnerName, row.note].filter(Boolean).join(' · ')}
-      />
-    ),
+    cell: row => <TwoLines title={kindText(row)} detail={[row.partnerName, row.note].filter(Boolean).join(' · ')} />,
   },
   { id: 'account', header: 'Quỹ', width: '160px', hideBelow: 'md', card: 'line2', cell: row => row.accountName },
   { id: 'employee', header: 'Người ghi', width: '140px', hideBelow: 'lg', cell: row => row.employeeName },
@@ -56,3 +51,8 @@ export const entryColumns: ReadonlyArray<Column<Row>> = [
     ),
   },
 ]
+
+function kindText({ kind, amount }: Row): string {
+  if (kind === 'VOUCHER') return directionText[amount > 0 ? 'IN' : 'OUT']
+  return cashEntryKindText[kind] ?? kind
+}

@@ -47,7 +47,10 @@ export function VoucherSheet({ direction, accounts, onClose }: VoucherSheetProps
     showError: error => showIssues(form, error, { 'fund-short': 'amount' }),
   })
   const submit = handleSubmit(async body => {
-    await create.mutateAsync({ body }).catch(() => {})
+    const { partnerKind, partnerName, ...voucher } = body
+    // A kind of person without a name says nothing; a name without a kind is somebody else.
+    const partner = partnerName ? { partnerName, partnerKind: partnerKind ?? ('other' as const) } : {}
+    await create.mutateAsync({ body: { ...voucher, ...partner } }).catch(() => {})
   })
   return (
     <EditSheet

@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import Store from 'lucide-react/icons/store'
 import { type Branch, session, useBranchId, useProfile } from '../../api/session.ts'
 import { openWork } from '../../offline/open-work.ts'
+import { useAddress } from '../../routing/use-address.ts'
 import { confirm } from '../../ui/confirm.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -10,6 +11,7 @@ import { toast } from '../../ui/toast.ts'
 export function BranchSwitcher() {
   const profile = useProfile()
   const branchId = useBranchId()
+  const address = useAddress()
   const current = profile.branches.find(branch => branch.id === branchId)
   const several = profile.branches.length > 1
   // Where there is room for one name, it is the one that can be changed.
@@ -39,14 +41,18 @@ export function BranchSwitcher() {
         id: branch.id,
         label: branch.name,
         checked: branch.id === branchId,
-        onCheckedChange: () => void change(profile.id, current, branch),
+        onCheckedChange: async () => {
+          // The page of a list belongs to the branch that was left.
+          if (await change(profile.id, current, branch)) address.change({ cursor: undefined }, { replace: true })
+        },
       }))}
     />
   )
 }
 
-async function change(userId: string, from: Branch | undefined, to: Branch) {
-  if (from?.id === to.id) return
+/** Gives whether the branch was changed. */
+async function change(userId: string, from: Branch | undefined, to: Branch): Promise<boolean> {
+  if (from?.id === to.id) return false
   const left = from ? openWork(userId, from.id) : []
   const sure =
     left.length === 0 ||
@@ -57,7 +63,8 @@ async function change(userId: string, from: Branch | undefined, to: Branch) {
       keepLabel: 'Ở lại',
       tone: 'primary',
     }))
-  if (!sure) return
+  if (!sure) return false
   session.chooseBranch(to.id)
   toast.success(`Đang làm việc tại ${to.name}`)
+  return true
 }

@@ -27,6 +27,14 @@ it('tells what the numbers of the contract stand for', () => {
   ])
 })
 
+it('tells what stands on the old side only as a fact', () => {
+  expect(changesOf({ status: 'SUCCEED', amount: 5000 }, { status: 'CANCELLED', reason: 'Nhầm' })).toEqual([
+    { field: 'Trạng thái', before: 'Hoàn thành', after: 'Đã hủy' },
+    { field: 'Số tiền', before: null, after: '5.000' },
+    { field: 'Lý do', before: null, after: 'Nhầm' },
+  ])
+})
+
 it('tells lists and parts', () => {
   expect(changesOf(undefined, { units: [{ id: '1', name: 'Hộp', ratio: 10 }, { name: 'Vỉ' }] })).toEqual([
     { field: 'Đơn vị tính', before: null, after: 'Tên Hộp, Tỷ lệ quy đổi 10; Tên Vỉ' },

@@ -12,12 +12,12 @@ export function changesOf(before: unknown, after: unknown, subjectKind: string |
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])]
   return fields.flatMap(field => {
     if (/^(id|version)$|Ids?$/.test(field)) return []
-    const change = {
-      field: fieldText[field] ?? field,
-      before: fieldInWords(was, field, subjectKind),
-      after: fieldInWords(is, field, subjectKind),
-    }
-    return change.before === change.after ? [] : [change]
+    const [before, after] = [fieldInWords(was, field, subjectKind), fieldInWords(is, field, subjectKind)]
+    if (before === after) return []
+    const name = fieldText[field] ?? field
+    // What only the old side tells, when there is a new one, is a fact beside the change and not a loss.
+    const isFact = Object.keys(is).length > 0 && !(field in is)
+    return [isFact ? { field: name, before: null, after: before } : { field: name, before, after }]
   })
 }
 
