@@ -20,7 +20,7 @@ export function productColumns({ today, seesCost }: Options): Array<Column<Produ
     id: 'cost',
     header: names.cost,
     numeric: true,
-    width: '112px',
+    width: '96px',
     hideBelow: 'lg',
     cell: row => (
       <>
@@ -51,7 +51,7 @@ export function productColumns({ today, seesCost }: Options): Array<Column<Produ
     {
       id: 'group',
       header: names.group,
-      width: '130px',
+      width: '112px',
       hideBelow: 'lg',
       cell: row => <span className="line-clamp-1 text-ink-2">{row.groupName}</span>,
     },
@@ -59,7 +59,7 @@ export function productColumns({ today, seesCost }: Options): Array<Column<Produ
       id: 'price',
       header: names.price,
       numeric: true,
-      width: '120px',
+      width: '112px',
       fixed: true,
       card: 'amount',
       cell: row => (
@@ -74,7 +74,7 @@ export function productColumns({ today, seesCost }: Options): Array<Column<Produ
       id: 'stock',
       header: names.stock,
       numeric: true,
-      width: '140px',
+      width: '124px',
       card: 'line2',
       cell: row => <StockWords product={row} />,
     },
@@ -82,7 +82,7 @@ export function productColumns({ today, seesCost }: Options): Array<Column<Produ
       id: 'expiry',
       header: names.expiry,
       numeric: true,
-      width: '120px',
+      width: '108px',
       hideBelow: 'md',
       card: 'line2',
       cell: row => <ExpiryText day={row.nearestExpiry} today={today} />,
@@ -90,7 +90,7 @@ export function productColumns({ today, seesCost }: Options): Array<Column<Produ
     {
       id: 'status',
       header: names.status,
-      width: '142px',
+      width: '136px',
       hideBelow: 'lg',
       cell: row => <ProductStatus isActive={row.isActive} />,
     },

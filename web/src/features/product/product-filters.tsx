@@ -29,7 +29,7 @@ export function ProductFilters({ query, groups, onChange }: ProductFiltersProps)
   return (
     <>
       <Combobox
-        className="w-40 max-sm:w-full"
+        className="w-36! max-sm:w-full!"
         label={filters.group}
         placeholder={filters.allGroups}
         value={options.find(option => option.value === query.groupId) ?? null}
@@ -37,28 +37,28 @@ export function ProductFilters({ query, groups, onChange }: ProductFiltersProps)
         onChange={option => onChange({ groupId: option?.value })}
       />
       <Select
-        className="w-36 max-sm:w-full"
+        className="w-32 max-sm:w-full"
         label={filters.stock}
         value={query.stock ?? ''}
         options={stockChoices}
         onChange={stock => onChange({ stock })}
       />
       <Select
-        className="w-44 max-sm:w-full"
+        className="w-36 max-sm:w-full"
         label={filters.expiring}
         value={query.expiring ?? ''}
         options={expiringChoices}
         onChange={expiring => onChange({ expiring })}
       />
       <Select
-        className="w-40 max-sm:w-full"
+        className="w-36 max-sm:w-full"
         label={filters.status}
         value={query.status ?? ''}
         options={statusChoices}
         onChange={status => onChange({ status })}
       />
       <Select
-        className="w-40 max-sm:w-full"
+        className="w-34 max-sm:w-full"
         label={filters.prescription}
         value={query.rx ?? ''}
         options={prescriptionChoices}

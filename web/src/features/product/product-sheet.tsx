@@ -1,10 +1,9 @@
 import { type Product, productRoutes } from '@quay/contract/product'
-import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { ApiError } from '../../api/api-error.ts'
 import { showIssues } from '../../api/show-issues.ts'
 import { useAction } from '../../api/use-action.ts'
-import { useLastEditor } from '../../api/use-last-editor.ts'
+import { useVersionConflict } from '../../api/use-version-conflict.ts'
 import { productText } from '../../text/product.ts'
 import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
@@ -21,20 +20,19 @@ type ProductSheetProps = {
 
 /** Makes or edits a product, units and prices included. */
 export function ProductSheet({ product, onClose, onSaved }: ProductSheetProps) {
-  const [base, setBase] = useState(product ?? null)
-  const [theirs, setTheirs] = useState<Product | null>(null)
+  const { base, theirs, who, catches, accept } = useVersionConflict(product ?? null)
   const form = useForm({ resolver: productResolver, defaultValues: formOf(base) })
   const { isDirty, errors } = form.formState
-  const who = useLastEditor(theirs?.id ?? null)
 
   function done(saved: Product) {
     onSaved?.(saved)
     onClose()
   }
   function showError(error: ApiError): boolean {
-    if (error.code === 'version-conflict') setTheirs(error.details.current as Product)
-    else if (!showIssues(form, error, { 'product-code-taken': 'code', 'lot-management-locked': 'isLotManaged' }))
-      form.setError('root', { message: error.message })
+    const placed =
+      catches(error) ||
+      showIssues(form, error, { 'product-code-taken': 'code', 'lot-management-locked': 'isLotManaged' })
+    if (!placed) form.setError('root', { message: error.message })
     return true
   }
   const create = useAction(productRoutes.create, { onDone: done, showError })
@@ -50,13 +48,11 @@ export function ProductSheet({ product, onClose, onSaved }: ProductSheetProps) {
     })()
 
   function take(current: Product) {
-    setBase(current)
-    setTheirs(null)
+    accept(current)
     form.reset(formOf(current))
   }
   function overwrite(current: Product) {
-    setBase(current)
-    setTheirs(null)
+    accept(current)
     void save(current.version)
   }
   return (

@@ -1,0 +1,191 @@
+import { debtRoutes } from '@quay/contract/money'
+import type { Answer } from '@quay/contract/route'
+import { formatDate } from '@quay/domain/text/format-date'
+import HandCoins from 'lucide-react/icons/hand-coins'
+import { type ReactNode, useState } from 'react'
+import { useRoute } from '../../api/use-route.ts'
+import { useRoutePages } from '../../api/use-route-pages.ts'
+import { DocumentLink } from '../../routing/document-link.tsx'
+import { debtEntryKindText, debtText } from '../../text/debt.ts'
+import { kitText } from '../../text/kit.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import type { Column } from '../../ui/column.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Money } from '../../ui/money.tsx'
+import { useHotkey } from '../../ui/use-hotkey.ts'
+import { OpeningDebtSheet } from './opening-debt-sheet.tsx'
+import { PayDebtSheet } from './pay-debt-sheet.tsx'
+
+export type DebtPartner = { kind: 'customer' | 'provider'; id: string; name: string; debt: number }
+
+type Entry = Answer<typeof debtRoutes.statement>['items'][number]
+type Open = Answer<typeof debtRoutes.open>[number]
+
+type DebtBookProps = {
+  partner: DebtPartner
+  mayPay: boolean
+  mayOpen: boolean
+}
+
+/** Debts with one partner: what is open, the statement with the balance after each row, and the ways to change it. */
+export function DebtBook({ partner, mayPay, mayOpen }: DebtBookProps) {
+  const [task, setTask] = useState<'pay' | 'open' | null>(null)
+  const key = { partnerKind: partner.kind, partnerId: partner.id }
+  const statement = useRoutePages(debtRoutes.statement, { query: key })
+  const open = useRoute(debtRoutes.open, { query: key }, { keepPrevious: false })
+  const payable = partner.kind === 'customer' || partner.debt > 0
+  const payWord = debtText.paySubmit[partner.kind]
+  useHotkey({ id: 'debt.pay', key: 'F8', label: payWord, scope: debtText.statement }, () => setTask('pay'), {
+    enabled: mayPay && payable,
+  })
+  return (
+    <div className="grid gap-4">
+      <Card
+        title={
+          <Balance partner={partner}>
+            <Money amount={Math.abs(partner.debt)} className="text-20" />
+          </Balance>
+        }
+        padded={false}
+        actions={
+          <>
+            {mayOpen && statement.rows.length === 0 && !statement.loading && (
+              <Button onClick={() => setTask('open')}>{debtText.openingButton}</Button>
+            )}
+            {mayPay && payable && (
+              <Button variant="primary" icon={<HandCoins />} keyHint="F8" onClick={() => setTask('pay')}>
+                {payWord}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {open.data && open.data.length > 0 && (
+          <DataTable
+            label={debtText.open}
+            dense
+            columns={openColumns}
+            rows={open.data}
+            rowKey={row => row.entryId}
+            rowLabel={row => row.documentCode}
+          />
+        )}
+        {open.data?.length === 0 && <p className="px-4 pb-3 text-ink-2">{debtText.openEmpty}</p>}
+      </Card>
+      <Card title={debtText.statement} padded={false} className="overflow-hidden">
+        <DataTable
+          label={debtText.statement}
+          dense
+          columns={statementColumns}
+          rows={statement.rows}
+          rowKey={row => row.id}
+          rowLabel={row => row.documentCode}
+          loading={statement.loading}
+          error={
+            statement.error && {
+              message: statement.error.message,
+              traceId: statement.error.requestId,
+              onRetry: statement.retry,
+            }
+          }
+          empty={<EmptyState title={debtText.empty}>{debtText.emptyHint[partner.kind]}</EmptyState>}
+        />
+        {statement.more && (
+          <div className="px-4 py-2">
+            <Button size="sm" busy={statement.loadingMore} onClick={statement.more}>
+              {kitText.more}
+            </Button>
+          </div>
+        )}
+      </Card>
+      {task === 'pay' && <PayDebtSheet partner={partner} onClose={() => setTask(null)} />}
+      {task === 'open' && <OpeningDebtSheet partner={partner} onClose={() => setTask(null)} />}
+    </div>
+  )
+}
+
+function Balance({ partner, children }: { partner: DebtPartner; children: ReactNode }) {
+  const words = partner.debt < 0 ? debtText.credit : debtText.balance
+  return (
+    <span className="flex flex-wrap items-baseline gap-2">
+      {words[partner.kind]} {children}
+    </span>
+  )
+}
+
+const openColumns: ReadonlyArray<Column<Open>> = [
+  {
+    id: 'document',
+    header: debtText.open,
+    card: 'title',
+    cell: row => <DocumentLink kind={row.documentKind} id={row.documentId} code={row.documentCode} />,
+  },
+  { id: 'day', header: debtText.columns.day, card: 'line2', cell: row => formatDate(row.businessDay) },
+  {
+    id: 'amount',
+    header: debtText.columns.total,
+    numeric: true,
+    card: 'line2',
+    cell: row => <Money amount={row.amount} />,
+  },
+  {
+    id: 'remaining',
+    header: debtText.columns.remaining,
+    numeric: true,
+    card: 'amount',
+    cell: row => <Money amount={row.remaining} className="font-semibold" />,
+  },
+]
+
+const statementColumns: ReadonlyArray<Column<Entry>> = [
+  {
+    id: 'at',
+    header: debtText.columns.at,
+    width: '140px',
+    card: 'line2',
+    cell: row => <DateTimeText instant={row.at} />,
+  },
+  {
+    id: 'document',
+    header: debtText.columns.document,
+    width: '110px',
+    card: 'title',
+    cell: row => <DocumentLink kind={row.documentKind} id={row.documentId} code={row.documentCode} />,
+  },
+  {
+    id: 'kind',
+    header: debtText.columns.kind,
+    width: '140px',
+    card: 'line2',
+    cell: row => debtEntryKindText[row.kind] ?? row.kind,
+  },
+  {
+    id: 'note',
+    header: debtText.columns.note,
+    elastic: true,
+    hideBelow: 'md',
+    cell: row => <span className="block truncate text-ink-2">{row.note}</span>,
+  },
+  {
+    id: 'amount',
+    header: debtText.columns.amount,
+    numeric: true,
+    card: 'amount',
+    cell: row => (
+      <span className={row.amount < 0 ? 'text-success-text' : undefined}>
+        {row.amount > 0 && '+'}
+        <Money amount={row.amount} />
+      </span>
+    ),
+  },
+  {
+    id: 'after',
+    header: debtText.columns.after,
+    numeric: true,
+    card: 'line2',
+    cell: row => <Money amount={row.balanceAfter} className="font-semibold" />,
+  },
+]

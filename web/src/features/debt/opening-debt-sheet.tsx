@@ -1,0 +1,64 @@
+import { debtRoutes } from '@quay/contract/money'
+import { useState } from 'react'
+import { useBranchId } from '../../api/session.ts'
+import { useAction } from '../../api/use-action.ts'
+import { debtText } from '../../text/debt.ts'
+import { EditSheet } from '../../ui/edit-sheet.tsx'
+import { Field } from '../../ui/field.tsx'
+import { MoneyInput } from '../../ui/money-input.tsx'
+import { Note } from '../../ui/note.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import type { DebtPartner } from './debt-book.tsx'
+
+const longestNote = 300
+
+/** What was owed before the first day; the server takes it once. */
+export function OpeningDebtSheet({ partner, onClose }: { partner: DebtPartner; onClose: () => void }) {
+  const branchId = useBranchId()
+  const [amount, setAmount] = useState<number | null>(null)
+  const [note, setNote] = useState('')
+  const [asked, setAsked] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const open = useAction(debtRoutes.opening, {
+    onDone: onClose,
+    showError: error => {
+      setProblem(error.message)
+      return true
+    },
+  })
+  const missing = amount === null || amount === 0
+  async function submit() {
+    setAsked(true)
+    if (missing) return
+    const body = { partnerKind: partner.kind, partnerId: partner.id, branchId, amount }
+    await open.mutateAsync({ body: note.trim() === '' ? body : { ...body, note: note.trim() } }).catch(() => {}) // shown above the fields
+  }
+  return (
+    <EditSheet
+      open
+      title={debtText.openingTitle(partner.name)}
+      submitLabel={debtText.openingSubmit}
+      dirty={amount !== null || note !== ''}
+      busy={open.isPending}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      {problem && (
+        <Note tone="danger" alert>
+          {problem}
+        </Note>
+      )}
+      <Note>{debtText.openingHint}</Note>
+      <Field
+        label={debtText.balance[partner.kind]}
+        required
+        error={asked && missing ? 'Số tiền phải lớn hơn 0' : undefined}
+      >
+        <MoneyInput size="lg" value={amount} onChange={setAmount} />
+      </Field>
+      <Field label={debtText.note}>
+        <TextInput maxLength={longestNote} value={note} onChange={event => setNote(event.target.value)} />
+      </Field>
+    </EditSheet>
+  )
+}

@@ -1,0 +1,107 @@
+import { type Provider, providerRoutes } from '@quay/contract/partner'
+import { isAllowed } from '@quay/contract/permission'
+import { useParams } from '@tanstack/react-router'
+import Ban from 'lucide-react/icons/ban'
+import Download from 'lucide-react/icons/download'
+import Pencil from 'lucide-react/icons/pencil'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { type ReactNode, useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { useDocumentTitle } from '../../routing/use-document-title.ts'
+import { partnerText } from '../../text/partner.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { DetailPage } from '../../ui/detail-page.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Link } from '../../ui/link.tsx'
+import { useHotkey } from '../../ui/use-hotkey.ts'
+import { ProviderStatus } from './provider-list.tsx'
+import { ProviderSheet } from './provider-sheet.tsx'
+
+const { fields } = partnerText
+
+type ProviderDetailProps = {
+  /** Draws the debts to the supplier; the route brings it. */
+  debts: (provider: Provider) => ReactNode
+}
+
+/** One supplier: who it is, and what is owed to it. */
+export default function ProviderDetail({ debts }: ProviderDetailProps) {
+  const { id } = useParams({ strict: false }) as { id: string }
+  const { rights } = useSession()
+  const detail = useRoute(providerRoutes.get, { params: { id } }, { keepPrevious: false })
+  const { data: provider, error } = detail
+  const [editing, setEditing] = useState(false)
+  const update = useAction(providerRoutes.update)
+  const mayEdit = isAllowed(rights, { model: 'provider', action: 'update' })
+  const seesImports = isAllowed(rights, { model: 'import_product', action: 'read' })
+  useDocumentTitle(provider?.name)
+  useHotkey(
+    { id: 'provider.edit', key: 'E', label: partnerText.edit, scope: partnerText.providers },
+    () => setEditing(true),
+    { enabled: mayEdit && provider !== undefined },
+  )
+  return (
+    <DetailPage
+      title={provider?.name ?? partnerText.providers}
+      crumbs={[{ label: partnerText.providers, to: '/partners/provider' }]}
+      loading={!provider}
+      error={error && { message: error.message, traceId: error.requestId, onRetry: () => detail.refetch() }}
+      meta={
+        provider && (
+          <>
+            <span className="text-12 text-ink-3">{provider.code}</span>
+            <ProviderStatus isActive={provider.isActive} />
+          </>
+        )
+      }
+      actions={
+        provider && (
+          <>
+            {seesImports && (
+              <Link to={`/products/import?period=all&providerId=${id}`} className={buttonClass()}>
+                <Download />
+                {partnerText.providerImports}
+              </Link>
+            )}
+            {mayEdit && (
+              <>
+                <Button
+                  icon={provider.isActive === 1 ? <Ban /> : <RotateCcw />}
+                  busy={update.isPending}
+                  onClick={() =>
+                    update.mutate({
+                      params: { id },
+                      body: { version: provider.version, isActive: provider.isActive === 1 ? 0 : 1 },
+                    })
+                  }
+                >
+                  {provider.isActive === 1 ? partnerText.providerStop : partnerText.providerResume}
+                </Button>
+                <Button icon={<Pencil />} keyHint="E" onClick={() => setEditing(true)}>
+                  {partnerText.edit}
+                </Button>
+              </>
+            )}
+          </>
+        )
+      }
+    >
+      {provider && (
+        <Card title={partnerText.info}>
+          <FactList
+            facts={(['phone', 'contactName', 'address', 'taxCode', 'email', 'note'] as const).map(name => ({
+              label: fields[name],
+              value: provider[name],
+            }))}
+          />
+        </Card>
+      )}
+      {provider && debts(provider)}
+      {provider && editing && <ProviderSheet provider={provider} onClose={() => setEditing(false)} />}
+    </DetailPage>
+  )
+}

@@ -1,0 +1,170 @@
+import { type Provider, providerRoutes } from '@quay/contract/partner'
+import { isAllowed } from '@quay/contract/permission'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { useRouter } from '@tanstack/react-router'
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { knownChoice } from '../../routing/known-choice.ts'
+import { useAddress } from '../../routing/use-address.ts'
+import { useListPaging } from '../../routing/use-list-paging.ts'
+import { useTypedSearch } from '../../routing/use-typed-search.ts'
+import { partnerText } from '../../text/partner.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { Column } from '../../ui/column.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListPage } from '../../ui/list-page.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+import { useHotkey } from '../../ui/use-hotkey.ts'
+import { ProviderSheet } from './provider-sheet.tsx'
+
+const pageSize = 50
+const { columns: names, providerStatuses } = partnerText
+const debtChoices = [
+  { value: '' as const, label: partnerText.debtChoices[''] },
+  { value: 'true' as const, label: partnerText.debtChoices.true },
+  { value: 'false' as const, label: partnerText.debtChoices.false },
+]
+const statusChoices = [
+  { value: '' as const, label: partnerText.allStatuses },
+  { value: '1' as const, label: providerStatuses[1] },
+  { value: '0' as const, label: providerStatuses[0] },
+]
+
+const columns: ReadonlyArray<Column<Provider>> = [
+  {
+    id: 'code',
+    header: names.code,
+    width: '110px',
+    fixed: true,
+    card: 'line2',
+    cell: row => <TextLink to={`/partners/provider/${row.id}`}>{row.code}</TextLink>,
+  },
+  {
+    id: 'name',
+    header: names.provider,
+    elastic: true,
+    fixed: true,
+    card: 'title',
+    cell: row => <TwoLines title={row.name} detail={row.address ?? ' '} />,
+  },
+  { id: 'phone', header: names.phone, width: '130px', card: 'line2', cell: row => row.phone },
+  { id: 'contact', header: names.contact, width: '150px', hideBelow: 'lg', cell: row => row.contactName },
+  { id: 'taxCode', header: names.taxCode, width: '130px', hideBelow: 'md', cell: row => row.taxCode },
+  {
+    id: 'debt',
+    header: names.providerDebt,
+    numeric: true,
+    width: '140px',
+    fixed: true,
+    card: 'amount',
+    cell: row => <Money amount={row.debt} className={row.debt > 0 ? 'font-semibold text-warning-text' : ''} />,
+  },
+  {
+    id: 'status',
+    header: names.status,
+    width: '140px',
+    hideBelow: 'md',
+    cell: row => <ProviderStatus isActive={row.isActive} />,
+  },
+]
+
+/** Whether one still buys from a supplier, as a badge. */
+export function ProviderStatus({ isActive }: { isActive: number }) {
+  return (
+    <Badge tone={isActive === 1 ? 'success' : 'neutral'} shape={isActive === 1 ? 'full' : 'hollow'}>
+      {providerStatuses[isActive === 1 ? 1 : 0]}
+    </Badge>
+  )
+}
+
+/** Suppliers: found by name, phone or tax code; filters in the address. */
+export default function ProviderList() {
+  const router = useRouter()
+  const { rights } = useSession()
+  const { query, change } = useAddress()
+  const search = useTypedSearch()
+  const [adding, setAdding] = useState(false)
+  const mayAdd = isAllowed(rights, providerRoutes.create.permission)
+  useHotkey(
+    { id: 'provider.new', key: 'N', label: partnerText.providerAdd, scope: partnerText.providers },
+    () => setAdding(true),
+    { enabled: mayAdd },
+  )
+  const filter = {
+    keyword: query.keyword,
+    hasDebt: knownChoice(debtChoices, query.debt),
+    isActive: knownChoice(statusChoices, query.status),
+  }
+  const list = useRoute(providerRoutes.list, { query: { ...filter, limit: pageSize, cursor: query.cursor } })
+  const rows = list.data?.items ?? []
+  const paging = useListPaging(list.data?.nextCursor)
+  const set = (patch: Record<string, string | undefined>) => change({ ...patch, cursor: undefined })
+  const filtered = Object.values(filter).some(value => value !== undefined)
+  const all = list.data?.totalItem ?? undefined
+  const add = mayAdd && (
+    <Button variant="primary" icon={<Plus />} keyHint="N" onClick={() => setAdding(true)}>
+      {partnerText.providerAdd}
+    </Button>
+  )
+  return (
+    <>
+      <ListPage
+        id="provider"
+        title={partnerText.providers}
+        count={all}
+        columns={columns}
+        rows={rows}
+        rowKey={row => row.id}
+        rowLabel={row => row.code}
+        onOpen={row => router.history.push(`/partners/provider/${row.id}`)}
+        search={{ ...search, label: partnerText.providerFind }}
+        filters={
+          <>
+            <Select
+              className="w-40 max-sm:w-full"
+              label={partnerText.debtFilter}
+              value={query.debt ?? ''}
+              options={debtChoices}
+              onChange={debt => set({ debt })}
+            />
+            <Select
+              className="w-40 max-sm:w-full"
+              label={partnerText.statusFilter}
+              value={query.status ?? ''}
+              options={statusChoices}
+              onChange={status => set({ status })}
+            />
+          </>
+        }
+        loading={list.isPending}
+        error={
+          list.error && { message: list.error.message, traceId: list.error.requestId, onRetry: () => list.refetch() }
+        }
+        empty={
+          filtered ? (
+            <EmptyState title={partnerText.providerEmpty}>{partnerText.providerEmptyHint}</EmptyState>
+          ) : (
+            <EmptyState title={partnerText.providerFirst} actions={add}>
+              {partnerText.providerFirstHint}
+            </EmptyState>
+          )
+        }
+        actions={add}
+        paging={paging}
+        foot={all !== undefined && partnerText.providersCounted(formatNumber(rows.length), formatNumber(all))}
+      />
+      {adding && (
+        <ProviderSheet
+          onClose={() => setAdding(false)}
+          onSaved={provider => router.history.push(`/partners/provider/${provider.id}`)}
+        />
+      )}
+    </>
+  )
+}

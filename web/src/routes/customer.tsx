@@ -1,0 +1,49 @@
+import { isAllowed, type Rights } from '@quay/contract/permission'
+import User from 'lucide-react/icons/user'
+import { useSession } from '../api/session.ts'
+import { defineScreen } from '../routing/define-screen.ts'
+import { partnerText } from '../text/partner.ts'
+
+export const screens = [
+  defineScreen({
+    path: '/partners/customer',
+    title: partnerText.customers,
+    menu: { group: 'partners', order: 10, icon: <User />, label: partnerText.customers },
+    load: () => import('../features/customer/customer-list.tsx'),
+  }),
+  defineScreen({
+    path: '/partners/customer/$id',
+    title: partnerText.customers,
+    load: async () => {
+      const [{ default: CustomerDetail }, { DebtBook }] = await Promise.all([
+        import('../features/customer/customer-detail.tsx'),
+        import('../features/debt/debt-book.tsx'),
+      ])
+      return {
+        default: function CustomerScreen() {
+          const { rights } = useSession()
+          return (
+            <CustomerDetail
+              debts={customer => (
+                <DebtBook
+                  partner={{ ...customer, kind: 'customer' }}
+                  mayPay={mayCollect(rights)}
+                  mayOpen={isAllowed(rights, { model: 'customer', action: 'update' })}
+                />
+              )}
+            />
+          )
+        },
+      }
+    },
+  }),
+]
+
+function mayCollect(rights: Rights): boolean {
+  return isAllowed(rights, {
+    anyOf: [
+      { model: 'customer', action: 'update' },
+      { model: 'cashbook', action: 'create' },
+    ],
+  })
+}

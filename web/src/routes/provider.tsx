@@ -1,0 +1,37 @@
+import { isAllowed } from '@quay/contract/permission'
+import Truck from 'lucide-react/icons/truck'
+import { useSession } from '../api/session.ts'
+import { defineScreen } from '../routing/define-screen.ts'
+import { partnerText } from '../text/partner.ts'
+
+export const screens = [
+  defineScreen({
+    path: '/partners/provider',
+    title: partnerText.providers,
+    menu: { group: 'partners', order: 20, icon: <Truck />, label: partnerText.providers },
+    load: () => import('../features/provider/provider-list.tsx'),
+  }),
+  defineScreen({
+    path: '/partners/provider/$id',
+    title: partnerText.providers,
+    load: async () => {
+      const [{ default: ProviderDetail }, { DebtBook }] = await Promise.all([
+        import('../features/provider/provider-detail.tsx'),
+        import('../features/debt/debt-book.tsx'),
+      ])
+      return {
+        default: function ProviderScreen() {
+          const { rights } = useSession()
+          const mayUpdate = isAllowed(rights, { model: 'provider', action: 'update' })
+          return (
+            <ProviderDetail
+              debts={provider => (
+                <DebtBook partner={{ ...provider, kind: 'provider' }} mayPay={mayUpdate} mayOpen={mayUpdate} />
+              )}
+            />
+          )
+        },
+      }
+    },
+  }),
+]

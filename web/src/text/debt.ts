@@ -1,0 +1,52 @@
+/** Why a debt changed, as the statement calls it. */
+export const debtEntryKindText: Readonly<Record<string, string>> = {
+  SALE: 'Bán hàng ghi nợ',
+  SALE_CANCEL: 'Hủy hóa đơn',
+  INBOUND: 'Nhập hàng ghi nợ',
+  INBOUND_CANCEL: 'Hủy phiếu nhập',
+  PAYMENT: 'Thu, trả nợ',
+  PAYMENT_CANCEL: 'Hủy thu, trả nợ',
+  CREDIT: 'Ghi có',
+  OPENING: 'Nợ đầu kỳ',
+}
+
+/** Every sentence about debts of customers and to providers. */
+export const debtText = {
+  balance: { customer: 'Khách đang nợ', provider: 'Cần trả nhà cung cấp' },
+  credit: { customer: 'Khách còn dư (ghi có)', provider: 'Nhà cung cấp còn giữ' },
+  statement: 'Sổ công nợ',
+  open: 'Chứng từ còn nợ',
+  openEmpty: 'Không còn chứng từ nào chưa trả.',
+  empty: 'Chưa có phát sinh công nợ',
+  emptyHint: {
+    customer: 'Khoản nợ xuất hiện ở đây khi bán hàng ghi nợ cho khách.',
+    provider: 'Khoản nợ xuất hiện ở đây khi nhập hàng chưa trả đủ tiền.',
+  },
+  columns: {
+    at: 'Lúc',
+    document: 'Chứng từ',
+    kind: 'Loại',
+    note: 'Ghi chú',
+    amount: 'Phát sinh',
+    after: 'Còn nợ',
+    day: 'Ngày',
+    total: 'Số tiền',
+    remaining: 'Còn lại',
+  },
+  payTitle: { customer: (name: string) => `Thu nợ ${name}`, provider: (name: string) => `Trả nợ ${name}` },
+  paySubmit: { customer: 'Thu nợ', provider: 'Trả nợ' },
+  amount: 'Số tiền',
+  debtNow: 'Đang nợ',
+  afterPay: 'Còn lại sau khi ghi',
+  surplus: { customer: 'Phần dư thành ghi có cho khách', provider: 'Trả dư so với khoản nợ' },
+  oldestFirst: 'Trừ vào chứng từ cũ nhất trước.',
+  method: 'Cách trả',
+  methods: { CASH: 'Tiền mặt', BANK: 'Chuyển khoản' },
+  account: 'Tài khoản',
+  noAccount: 'Chưa có tài khoản ngân hàng. Thêm ở Sổ quỹ.',
+  note: 'Ghi chú',
+  openingButton: 'Nợ đầu kỳ',
+  openingTitle: (name: string) => `Nợ đầu kỳ của ${name}`,
+  openingHint: 'Số nợ có trước ngày đầu dùng phần mềm. Chỉ ghi được một lần, không đụng tới quỹ.',
+  openingSubmit: 'Ghi nợ đầu kỳ',
+} as const
