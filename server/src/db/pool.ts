@@ -60,6 +60,9 @@ export function openPool(address: DatabaseAddress, { size = 12, role = 'quay_app
     Client: PreparingClient as never,
   } as pg.PoolConfig)
   pool.on('connect', client => {
+    // A connection that breaks while a request holds it fails that request's statements; without a listener the event
+    // itself would end the process.
+    client.on('error', () => {})
     client.query(`set role ${role}`).catch(() => client.end())
   })
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.

@@ -63,6 +63,8 @@ export interface Tx {
   enterStore(storeId: string): Promise<void>
   /** Whose name the log carries; null before log-in. */
   actor: Actor | null
+  /** Set when it was committed or rolled back: the connection is somebody else's then, and nothing is sent any more. */
+  ended: boolean
 }
 
 export type SendJob = (client: pg.ClientBase, job: Job) => Promise<void>
@@ -100,6 +102,10 @@ export function transactionOn(
   client: pg.ClientBase,
   start: { storeId: string; origin: Origin; sendJob: SendJob; now?: Date },
 ): Tx {
+  const connection = () => {
+    if (tx.ended) throw new Error('The transaction has ended: a statement came too late')
+    return client
+  }
   const tx: Tx = {
     storeId: start.storeId,
     now: start.now ?? new Date(),
@@ -107,11 +113,12 @@ export function transactionOn(
     actor: null,
     audited: 0,
     repeated: false,
+    ended: false,
     get db() {
-      return kyselyOn(client)
+      return kyselyOn(connection())
     },
     async query<Row extends object>(text: string, values?: unknown[]) {
-      return (await client.query<Row>(text, values)).rows
+      return (await connection().query<Row>(text, values)).rows
     },
     async insert(table, rows) {
       if (!rows.length) return
@@ -120,7 +127,7 @@ export function transactionOn(
       for (let from = 0; from < rows.length; from += step) {
         const part = rows.slice(from, from + step)
         const values = part.flatMap(row => [tx.storeId, ...Object.values(row)])
-        await client.query(insertText(table, columns, part.length), values)
+        await connection().query(insertText(table, columns, part.length), values)
       }
     },
     async audit(action, subject, before, after) {
@@ -145,10 +152,10 @@ export function transactionOn(
       ])
     },
     async enqueue(job) {
-      await start.sendJob(client, { storeId: tx.storeId, ...job })
+      await start.sendJob(connection(), { storeId: tx.storeId, ...job })
     },
     async enterStore(storeId) {
-      await client.query(setStore(storeId))
+      await connection().query(setStore(storeId))
       tx.storeId = storeId
     },
   }

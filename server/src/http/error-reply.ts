@@ -12,8 +12,15 @@ const byFrameworkCode: Record<string, ErrorCode> = {
   FST_ERR_BAD_URL: 'not-found',
 }
 
-/** PostgreSQL classes that mean "not now": connection, resources, operator intervention, and a lock that did not come free. */
-const unavailable = /^(08|53|57|55P03)/
+/**
+ * PostgreSQL classes that mean "not now": connection, resources, operator intervention, a lock that did not come free,
+ * and a conflict with others that came again when the request was run again.
+ */
+const unavailable = /^(08|53|57|55P03|40P01|40001)/
+
+/** What `pg` and the socket say when there is no database to talk to, or no longer. */
+const unreachable =
+  /^(connect|read|write) E[A-Z]+|timeout exceeded when trying to connect|Connection terminated|not queryable/
 
 /** Turns whatever a request threw into the error envelope; what was not expected becomes a 500 with an id and nothing else. */
 export function errorReply(error: Error & Partial<FastifyError>, request: FastifyRequest, reply: FastifyReply) {
@@ -38,8 +45,7 @@ export function errorReply(error: Error & Partial<FastifyError>, request: Fastif
 function asKnown(error: Error & Partial<FastifyError>): DomainError {
   if (error instanceof DomainError) return error
   if (isDatabaseError(error) && unavailable.test(error.code)) return new DomainError('database-unavailable')
-  if (/timeout exceeded when trying to connect|Connection terminated/.test(error.message))
-    return new DomainError('database-unavailable')
+  if (unreachable.test(error.message)) return new DomainError('database-unavailable')
   if (error.code?.startsWith('FST_JWT') || error.code?.startsWith('FAST_JWT')) return new DomainError('not-signed-in')
   if (error.statusCode === 429) return new DomainError('too-many-requests', { seconds: 60 })
   const code = byFrameworkCode[error.code ?? ''] ?? (error.statusCode === 400 ? 'malformed-request' : 'internal-error')

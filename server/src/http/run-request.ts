@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { constraintOf, isDatabaseError, refusalOf } from '../db/constraint-errors.ts'
+import { isDatabaseError, refusalOf } from '../db/constraint-errors.ts'
 import { DomainError } from '../db/domain-error.ts'
 import { type Origin, type SendJob, setStore, type Tx, transactionOn } from '../db/transaction.ts'
 
@@ -13,34 +13,18 @@ export interface Opening {
 }
 
 const noStore = '00000000-0000-0000-0000-000000000000'
-const deadlock = '40P01'
-const serialization = '40001'
-const uniqueViolation = '23505'
+/** Deadlock, serialization failure, unique violation. */
+const worthAnotherRun = new Set(['40P01', '40001', '23505'])
 
 /**
  * Runs one request's work in one transaction: read-only and repeatable for a GET, read-committed otherwise. Run again
- * once when the database picked it as a deadlock's victim, or when its document's id was taken while it ran: then a
- * copy of the same call was quicker, and the second run finds what that one made. A refusal that must leave a trace
- * has it written in a second short transaction before the refusal goes on.
+ * once when the database picked it as a deadlock's victim, or when its id, code or name was taken while it ran: then
+ * another call was quicker, and the second run finds what that one made, to answer with it or to refuse in full
+ * words. A refusal that must leave a trace has it written in a second short transaction before the refusal goes on.
  */
 export async function runRequest<Result>(opening: Opening, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   try {
-    return await once(opening, work)
-  } catch (error) {
-    if (isWorthAnotherRun(error)) return await once(opening, work)
-    throw error
-  }
-}
-
-function isWorthAnotherRun(error: unknown): boolean {
-  if (!isDatabaseError(error)) return false
-  if (error.code === deadlock || error.code === serialization) return true
-  return error.code === uniqueViolation && (constraintOf(error)?.endsWith('_pk') ?? false)
-}
-
-async function once<Result>(opening: Opening, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  try {
-    return await inTransaction(opening, work)
+    return await twice(opening, work)
   } catch (error) {
     const refusal = error instanceof DomainError ? error : refusalOf(error)
     if (!refusal) throw error
@@ -49,23 +33,37 @@ async function once<Result>(opening: Opening, work: (tx: Tx) => Promise<Result>)
   }
 }
 
+async function twice<Result>(opening: Opening, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  try {
+    return await inTransaction(opening, work)
+  } catch (error) {
+    if (isDatabaseError(error) && worthAnotherRun.has(error.code)) return await inTransaction(opening, work)
+    throw error
+  }
+}
+
 async function inTransaction<Result>(opening: Opening, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   const client = await opening.pool.connect()
+  const tx = transactionOn(client, {
+    storeId: opening.storeId ?? noStore,
+    origin: opening.origin,
+    sendJob: opening.sendJob,
+  })
   let broken: Error | undefined
   try {
     const mode = opening.readOnly ? ' isolation level repeatable read, read only' : ''
     const enter = opening.storeId ? `; ${setStore(opening.storeId)}` : ''
     // Not awaited: the statements behind it are sent at once, and none of them can run before it.
     const begun = client.query(`begin${mode}${enter}`)
-    const tx = transactionOn(client, {
-      storeId: opening.storeId ?? noStore,
-      origin: opening.origin,
-      sendJob: opening.sendJob,
-    })
     const [result] = await Promise.all([work(tx), begun])
-    await client.query('commit')
+    tx.ended = true
+    const { command } = await client.query('commit')
+    // COMMIT of a transaction in which a statement failed undoes it and reports no error.
+    if (command !== 'COMMIT') throw new Error('A statement failed unseen, so nothing of the request was kept')
     return result
   } catch (error) {
+    // Work that was sent together with what failed may still go on; nothing of it may reach the next request.
+    tx.ended = true
     await client.query('rollback').catch(failure => {
       broken = failure
     })
