@@ -3,7 +3,7 @@ import type { CancelBillFacts } from '@quay/domain/bill/decide-cancel-bill'
 import { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { lockFunds } from '../cashbook/apply-cash.ts'
+import { lockFundsById } from '../cashbook/apply-cash.ts'
 import { lockPartner } from '../debt/apply-debt.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { lockStock } from '../stock/apply-stock.ts'
@@ -51,7 +51,7 @@ export async function loadBillToCancel(tx: Tx, actor: Actor, id: string): Promis
   const [allocations, points, funds, mayOverdraw] = await Promise.all([
     tx.query<CancelBillFacts['allocations'][number]>(allocationSql, documentOf),
     partner ? tx.query<{ balance: number; entryCount: number }>(pointBalanceSql, [tx.storeId, partner.id]) : [],
-    lockFunds(tx, head.branchId),
+    lockFundsById(tx, [...new Set(cashEntries.map(entry => entry.accountId))]),
     readSetting(tx, 'fundMayBeNegative', z.boolean(), true),
   ])
   return {

@@ -334,6 +334,17 @@ describe('cancelling a bill', () => {
     })
   })
 
+  it('gives a transfer back through an account that is no longer used', async () => {
+    const product = await shelve(shop, owner, [{ quantity: 7 }])
+    const account = (await owner.post('cash-account', { name: 'Ngân hàng cũ' })).data
+    const sold = (await sell([line(product, 3)], [{ method: 'BANK', amount: 3_000, accountId: account.id }])).data
+    await owner.patch(`cash-account/${account.id}`, { version: account.version, isActive: false })
+    expect((await owner.post(`bill/${sold.id}/cancel`, { reason: 'Nhầm' })).data).toMatchObject({ status: 'CANCELLED' })
+    expect(await rows(`select sum(amount)::int as left from cash_entry where document_id = '${sold.id}'`)).toEqual([
+      { left: 0 },
+    ])
+  })
+
   it('wants a reason', async () => {
     const product = await shelve(shop, owner, [{ quantity: 7 }])
     const sold = (await sell([line(product, 3)], cash(3_000))).data
