@@ -82,6 +82,10 @@ describe('every route', () => {
     for (const [name, route] of all) {
       const entry = document.paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()]
       expect(entry?.summary, name).toBe(route.summary)
+      const sent = entry.requestBody?.content['application/json'].example
+      expect(sent === undefined, name).toBe(route.method === 'GET' || !route.body)
+      const answered = entry.responses[route.status === 201 ? 201 : 200].content['application/json'].example
+      if (route.status !== 204) expect(route.response.safeParse(answered.data).success, `example of ${name}`).toBe(true)
     }
   })
 })

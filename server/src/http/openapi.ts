@@ -4,6 +4,7 @@ import type { Permission } from '@quay/contract/permission'
 import type { RouteSpec } from '@quay/contract/route'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { exampleOf } from './example-of.ts'
 import { basePath } from './register-feature.ts'
 
 type Json = Record<string, unknown>
@@ -43,12 +44,12 @@ function operation(feature: string, name: string, route: RouteSpec): Json {
     security: route.permission === 'public' ? [] : [{ bearer: [] }],
     parameters: [...parameters('path', route.params), ...parameters('query', route.query), ...idempotencyHeader(route)],
     ...(route.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body, 'input') } } },
+      requestBody: { required: true, content: { 'application/json': bodyWithExample(route.body) } },
     }),
     responses: {
       [route.status === 201 ? 201 : 200]: {
         description: 'Thành công',
-        content: { 'application/json': { schema: envelopeSchema(route), example: exampleOf(route) } },
+        content: { 'application/json': { schema: envelopeSchema(route), example: answerExample(route) } },
       },
       ...refusals(route),
     },
@@ -58,6 +59,11 @@ function operation(feature: string, name: string, route: RouteSpec): Json {
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
   return rest
+}
+
+function bodyWithExample(body: z.ZodType): Json {
+  const schema = jsonSchema(body, 'input')
+  return { schema, example: exampleOf(schema) }
 }
 
 function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] {
@@ -88,7 +94,10 @@ function envelopeSchema(route: RouteSpec): Json {
   }
 }
 
-const exampleOf = (route: RouteSpec): Json => ({ code: route.status ?? 200, message: 'Thành công' })
+const answerExample = (route: RouteSpec) => ({
+  ...(exampleOf(envelopeSchema(route)) as Json),
+  code: route.status ?? 200,
+})
 
 function refusals(route: RouteSpec): Json {
   const byStatus = Map.groupBy(route.errors ?? [], code => errorCodes[code].status)
