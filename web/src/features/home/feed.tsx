@@ -10,6 +10,8 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
+const mostShown = 8
+
 /** What people have just done. */
 export function Feed() {
   const branchId = useBranchId()
@@ -38,7 +40,7 @@ export function Feed() {
         <p className="px-4 pb-4 text-ink-2">Chưa có gì trong hôm nay.</p>
       ) : (
         <ul>
-          {data.map(item => (
+          {data.slice(0, mostShown).map(item => (
             <li key={item.id} className="grid grid-cols-[44px_minmax(0,1fr)] gap-2 border-line border-t px-4 py-2">
               <span className="text-ink-3">
                 <DateTimeText instant={item.at} precision="time" />

@@ -6,7 +6,6 @@ import { productRoutes } from '@quay/contract/product'
 import { formatDong } from '@quay/domain/text/format-number'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
-import { writeQuery } from '../../routing/query-text.ts'
 
 export type Hit = { key: string; to: string; label: string; detail: string }
 export type HitGroup = { title: string; hits: Hit[] }
@@ -70,7 +69,7 @@ export function useSearchHits(words: string): { groups: HitGroup[]; searching: b
           title: 'Khách hàng',
           hits: (customers.data?.items ?? []).map(customer => ({
             key: customer.id,
-            to: `/partners/customer${writeQuery({ keyword: customer.code })}`,
+            to: `/partners/customer/${customer.id}`,
             label: customer.name,
             detail: `${customer.code}${customer.phone ? ` · ${customer.phone}` : ''}`,
           })),
