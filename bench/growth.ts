@@ -64,7 +64,7 @@ export async function measureSearch(server: ShopServer, { stores = 20, products 
 }
 
 /** Fills a store's catalogue set-wise, with names put together from the trade's words. */
-async function growCatalogue(owner: pg.Client, shop: Shop, count: number): Promise<void> {
+export async function growCatalogue(owner: pg.Client, shop: Shop, count: number): Promise<void> {
   await owner.query(`set app.store_id = '${shop.storeId}'`)
   await owner.query(
     `with made as (

@@ -5,6 +5,7 @@ import type { ShopServer } from './shop-server.ts'
 export interface Shop {
   token: string
   storeId: string
+  employeeId: string
   branchId: string
   products: { id: string; unitId: string; price: number }[]
 }
@@ -33,7 +34,7 @@ export async function openShop(server: ShopServer, productCount: number): Promis
     username: `do-${shops}`,
     password: 'mat-khau-do',
   })
-  const profile = await ask<{ store: { id: string }; branches: { id: string }[] }>(
+  const profile = await ask<{ id: string; store: { id: string }; branches: { id: string }[] }>(
     server,
     'GET',
     'auth/profile',
@@ -67,7 +68,7 @@ export async function openShop(server: ShopServer, productCount: number): Promis
     const items = part.map(({ id, unitId }) => ({ productId: id, unitId, quantity: 800_000_000, price: 1, lots }))
     await ask(server, 'POST', 'inbound', { id: newId(), kind: 'OPENING', status: 'SUCCEED', items }, token)
   }
-  return { token, storeId: profile.store.id, branchId: profile.branches[0]!.id, products }
+  return { token, storeId: profile.store.id, employeeId: profile.id, branchId: profile.branches[0]!.id, products }
 }
 
 /** Four different goods of a shop, chosen evenly. */
