@@ -14,6 +14,6 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   server: {
-    proxy: { '/mp': 'http://127.0.0.1:3000' },
+    proxy: { '/mp': `http://127.0.0.1:${process.env.PORT ?? 3000}` },
   },
 })
