@@ -138,6 +138,7 @@ alter table customer add constraint customer_gender_known check (gender in ('mal
 alter table customer add constraint customer_debt_limit_range check (debt_limit >= 0);
 create unique index customer_code_once on customer (store_id, upper(code));
 create unique index customer_phone_once on customer (store_id, phone_key);
+create index customer_by_name on customer (store_id, name collate "vi-x-icu", id);
 
 create table customer_search (
   store_id uuid not null,

@@ -3,21 +3,25 @@ import { searchWords } from '@quay/domain/text/search-text'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
+import { readPlaces } from '../../db/read-places.ts'
 import { escapeLike } from '../../db/search-hits.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type ProviderQuery = z.output<(typeof providerRoutes)['list']['query']>
 
-const columns = sql<Provider>`id, code, name, phone, email, address, tax_code as "taxCode", contact_name as "contactName", note,
-  is_active::int as "isActive", debt, version`
+const detailsSql = `
+  select id, code, name, phone, email, address, tax_code as "taxCode", contact_name as "contactName", note,
+    is_active::int as "isActive", debt, version
+  from provider where store_id = $1 and id = any($2::uuid[]) order by array_position($2::uuid[], id)`
+
+/** Suppliers by id, in the order asked. */
+const readProviders = (tx: Tx, ids: readonly string[]) => tx.query<Provider>(detailsSql, [tx.storeId, ids])
 
 /** One supplier. Throws `not-found`. */
 export async function readProvider(tx: Tx, id: string): Promise<Provider> {
-  const { rows } =
-    await sql<Provider>`select ${columns} from provider where store_id = ${tx.storeId} and id = ${id}`.execute(tx.db)
-  if (!rows[0]) throw new DomainError('not-found', { kind: 'provider', id })
-  return rows[0]
+  const [provider] = await readProviders(tx, [id])
+  if (!provider) throw new DomainError('not-found', { kind: 'provider', id })
+  return provider
 }
 
 /**
@@ -27,27 +31,13 @@ export async function readProvider(tx: Tx, id: string): Promise<Provider> {
 export async function listProviders(tx: Tx, query: ProviderQuery) {
   const text = sql`fold(name || ' ' || code || ' ' || coalesce(tax_code, '') || ' ' || coalesce(phone, '') || ' ' ||
     regexp_replace(coalesce(phone, ''), '\\D', '', 'g'))`
-  const conditions = [
+  const where = [
     sql`store_id = ${tx.storeId}`,
     ...searchWords(query.keyword ?? '').map(word => sql`${text} like ${`%${escapeLike(word)}%`}`),
   ]
-  if (query.isActive) conditions.push(sql`is_active = ${query.isActive === '1'}`)
-  if (query.hasDebt !== undefined) conditions.push(query.hasDebt ? sql`debt > 0` : sql`debt <= 0`)
-  const matching = sql`where ${sql.join(conditions, sql` and `)}`
-
-  const name = sql`name collate "vi-x-icu"`
-  const [after, direction] = query.orderBy === 'DESC' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`]
-  const [lastName, lastId] = query.cursor ? decodeCursor(query.cursor, 2) : []
-  const from = query.cursor ? sql`and (${name}, id) ${after} (${lastName}, ${lastId}::uuid)` : sql``
-  const skip = query.cursor ? sql`` : sql`offset ${offsetOf(query)}`
-  const [page, counted] = await Promise.all([
-    sql<Provider>`select ${columns} from provider ${matching} ${from}
-      order by ${name} ${direction}, id ${direction} limit ${query.limit + 1} ${skip}`.execute(tx.db),
-    sql<{
-      count: number
-    }>`select count(*) as count from (select 1 from provider ${matching} limit ${pageReach + 1}) matching`.execute(
-      tx.db,
-    ),
-  ])
-  return pageOfRows(page.rows, counted.rows[0]!.count, query, provider => [provider.name, provider.id])
+  if (query.isActive) where.push(sql`is_active = ${query.isActive === '1'}`)
+  if (query.hasDebt !== undefined) where.push(query.hasDebt ? sql`debt > 0` : sql`debt <= 0`)
+  const list = { from: sql`provider`, where, key: sql`name collate "vi-x-icu"`, id: sql`id` }
+  const { ids, ...page } = await readPlaces(tx, list, query)
+  return { ...page, items: await readProviders(tx, ids) }
 }

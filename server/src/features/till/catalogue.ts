@@ -35,8 +35,9 @@ export async function readCatalogue(tx: Tx, actor: Actor, query: CatalogueQuery)
   }
 }
 
-// Units and lots are put together once for the whole page, not product by product. Instants have a fixed width, so
-// that the till compares them as text when it picks lots.
+// Units and lots are put together once for the whole page, not product by product; stock is said to come after the
+// last page too, or a merge would read it from its beginning on each page. Instants have a fixed width, so that the
+// till compares them as text when it picks lots.
 const detailsOf = (page: string) => `
   with page as materialized (${page}),
   unit as (
@@ -50,7 +51,8 @@ const detailsOf = (page: string) => `
         'quantity', s.quantity, 'firstReceivedAt', to_char(l.first_received_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
         order by l.expiry_date, l.first_received_at, l.id) as lots
     from page
-    join stock s on s.store_id = $1 and s.branch_id = $2 and s.product_id = page.id and s.bucket = 'sellable' and s.quantity > 0
+    join stock s on s.store_id = $1 and s.branch_id = $2 and s.product_id = page.id and s.product_id > $3
+      and s.bucket = 'sellable' and s.quantity > 0
     join lot l on l.store_id = $1 and l.id = s.lot_id
     group by s.product_id
   )
@@ -59,7 +61,7 @@ const detailsOf = (page: string) => `
     p.registration_number as "registrationNumber", p.shelf_position as position, coalesce(ps.reserved, 0) as reserved,
     coalesce(unit.units, '[]') as units, coalesce(held.lots, '[]') as lots
   from page p
-  left join product_stock ps on ps.store_id = $1 and ps.branch_id = $2 and ps.product_id = p.id
+  left join product_stock ps on ps.store_id = $1 and ps.branch_id = $2 and ps.product_id = p.id and ps.product_id > $3
   left join unit on unit.product_id = p.id
   left join held on held.product_id = p.id
   order by p.id`

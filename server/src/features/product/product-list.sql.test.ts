@@ -1,0 +1,214 @@
+import { fold } from '@quay/domain/text/fold'
+import { searchText } from '@quay/domain/text/search-text'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { inStore } from '../../../test/factories.ts'
+import { kyselyOn } from '../../db/kysely-on.ts'
+import { newId } from '../../db/new-id.ts'
+import { placesSql } from '../../db/read-places.ts'
+import { setStore } from '../../db/transaction.ts'
+import { productPlaces } from './product-list.ts'
+
+let shop: TestApp
+let owner: Person
+beforeAll(async () => {
+  shop = await testApp()
+  owner = await shop.registerStore()
+})
+afterAll(() => shop.close())
+
+interface Sample {
+  id: string
+  code: string
+  name: string
+  barcode: string
+  ingredient: string
+  isActive: boolean
+}
+
+const pick = <Item>(items: readonly Item[], i: number) => items[i % items.length]!
+const heads = [
+  'Paracetamol',
+  'Ân Đức',
+  'Ẩn chi',
+  'Đau đầu',
+  'dầu gió',
+  'A.T',
+  'Vitamin C',
+  '100% Sâm',
+  'B_12',
+  'Ích mẫu',
+]
+const makers = ['Stada', 'DHG', 'Hậu Giang', 'OPC']
+
+/** Goods with few different words, so that searches hit many of them; some share a name. */
+const samples = (count: number): Sample[] =>
+  Array.from({ length: count }, (_, i) => ({
+    id: newId(),
+    code: `MA${i}`,
+    name: `${pick(heads, i * 7 + (i >> 3))} ${pick(makers, i * 3)} ${pick([250, 500, 1000], i)}`,
+    barcode: `893${(i * 7919) % 100_000}`,
+    ingredient: pick(['Paracetamol', 'Đương quy', 'Acid ascorbic'], i >> 2),
+    isActive: i % 5 !== 0,
+  }))
+
+const column = <Name extends keyof Sample>(goods: readonly Sample[], name: Name) => goods.map(one => one[name])
+
+/** What they are found by; the search table is not guarded and knows no product. */
+const writeTexts = (storeId: string, goods: readonly Sample[]) =>
+  shop.database.owner.query(
+    'insert into product_search (store_id, id, folded) select $1, u.* from unnest($2::uuid[], $3::text[]) u',
+    [
+      storeId,
+      column(goods, 'id'),
+      goods.map(one => searchText({ name: one.name, keys: [one.code, one.barcode], others: [one.ingredient] })),
+    ],
+  )
+
+/** Writes goods as the commands do, set-wise. */
+async function write(storeId: string, goods: readonly Sample[]): Promise<void> {
+  await writeTexts(storeId, goods)
+  await inStore(shop, storeId, async query => {
+    await query(
+      `insert into product (store_id, id, code, name, active_ingredient, is_active, type, is_lot_managed, vat_rate)
+       select $1, u.*, 1, true, 5 from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::boolean[]) u`,
+      [
+        storeId,
+        column(goods, 'id'),
+        column(goods, 'code'),
+        column(goods, 'name'),
+        column(goods, 'ingredient'),
+        column(goods, 'isActive'),
+      ],
+    )
+    await query(
+      `insert into product_unit (store_id, id, product_id, name, ratio, price, barcode, is_base, is_default_sale, position)
+       select $1, u.unit_id, u.id, 'Viên', 1, 1000, u.barcode, true, true, 0
+       from unnest($2::uuid[], $3::uuid[], $4::text[]) u (id, unit_id, barcode)`,
+      [storeId, column(goods, 'id'), goods.map(newId), column(goods, 'barcode')],
+    )
+  })
+}
+
+const collator = new Intl.Collator('vi')
+
+/** The same search in plain words: the ids in the order in which the list gives them. */
+function expected(goods: readonly Sample[], keyword: string, isActive: '0' | '1' | undefined): string[] {
+  const pattern = fold(keyword)
+  const words = pattern.split(' ').filter(Boolean)
+  const rankOf = (one: Sample) => {
+    if (pattern === '') return 0
+    if ([one.code, one.barcode].some(key => fold(key) === pattern)) return 0
+    return fold(one.name).startsWith(pattern) ? 1 : 2
+  }
+  return goods
+    .filter(one => isActive === undefined || one.isActive === (isActive === '1'))
+    .filter(one => {
+      const parts = [one.name, one.code, one.barcode, one.ingredient].map(fold)
+      return words.every(word => parts.some(part => part.includes(word)))
+    })
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1))
+    .map(one => one.id)
+}
+
+const keywords = fc.oneof(
+  fc.constantFrom(
+    '',
+    'para',
+    'PARACETAMOL 500',
+    'ẩn',
+    'an',
+    'đ',
+    'dau',
+    'stada 250 an',
+    '100%',
+    'b_1',
+    '%',
+    '_',
+    'a.t',
+    '\\',
+  ),
+  fc.constantFrom('MA7', 'ma12', '8937919', '893', 'ma 893', 'hậu  giang', 'không có', 'quy duong', 'c', '---', '5'),
+)
+
+describe('the list of products', () => {
+  it('gives what a plain search gives, whole and in its order, however it is paged', async () => {
+    const goods = samples(240)
+    await write(owner.profile.store.id, goods)
+    const property = fc.asyncProperty(
+      keywords,
+      fc.constantFrom('0', '1', undefined),
+      fc.integer({ min: 7, max: 200 }),
+      fc.boolean(),
+      async (keyword, isActive, limit, byNumber) => {
+        const query = new URLSearchParams({ limit: String(limit), keyword, ...(isActive && { isActive }) })
+        const whole = expected(goods, keyword, isActive)
+        const ids: string[] = []
+        for (let page = 1; ; page++) {
+          const { data } = await owner.get(`product?${query}`)
+          expect(data.totalItem).toBe(whole.length)
+          ids.push(...data.items.map((item: Sample) => item.id))
+          if (!data.nextCursor) break
+          if (byNumber) query.set('page', String(page + 1))
+          else query.set('cursor', data.nextCursor)
+        }
+        expect(ids).toEqual(whole)
+      },
+    )
+    await fc.assert(property, { numRuns: 120 })
+  })
+
+  it('turns round and goes on by cursor in every order', async () => {
+    for (const sortBy of ['name', 'code', 'createdAt']) {
+      const forwards = await all(`sortBy=${sortBy}`)
+      expect(forwards).toHaveLength(240)
+      expect(await all(`sortBy=${sortBy}&orderBy=DESC`)).toEqual(forwards.toReversed())
+    }
+  })
+
+  async function all(query: string): Promise<string[]> {
+    const ids: string[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const { data } = await owner.get(`product?limit=100&${query}${cursor && `&cursor=${cursor}`}`)
+      ids.push(...data.items.map((item: Sample) => item.id))
+      cursor = data.nextCursor
+    }
+    return ids
+  }
+})
+
+describe('the plan of a search', () => {
+  it('reads the trigram index, under row-level security and planned for any keyword', async () => {
+    for (let store = 0; store < 3; store++) await writeTexts(newId(), samples(6_000))
+    await shop.database.owner.query('vacuum analyze product_search')
+    for (const keyword of ['paracetamol', 'para 500', 'đau đầu h'])
+      expect(await planOf(keyword)).toMatch(/Index Scan on product_search_by_text.*\n.*Index Cond:.*folded ~~/)
+  })
+
+  it('does not ask the index for a word that is too short for it', async () => {
+    expect(await planOf('pa')).not.toMatch(/Index Cond:.*folded/)
+    expect(await planOf('pa 500')).toMatch(/Index Cond:.*folded ~~/)
+  })
+
+  /** As the server runs it: as quay_app in a store, prepared, with a plan that holds for every parameter. */
+  async function planOf(keyword: string): Promise<string> {
+    const client = await shop.database.pool.connect()
+    try {
+      await client.query(`begin; ${setStore(owner.profile.store.id)}`)
+      const query = { page: 1, limit: 20, keyword }
+      const list = productPlaces(owner.profile.store.id, query, owner.branchId, '2026-11-21')
+      const { sql, parameters } = placesSql(list, query).compile(kyselyOn(client))
+      await client.query(`prepare asked as ${sql}`)
+      const literals = parameters.map(value =>
+        typeof value === 'number' ? String(value) : client.escapeLiteral(String(value)),
+      )
+      const { rows } = await client.query(`explain execute asked(${literals.join()})`)
+      await client.query('deallocate asked')
+      return rows.map(row => row['QUERY PLAN']).join('\n')
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  }
+})
