@@ -9,16 +9,20 @@ export const maxLines = 500
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 /** A UUIDv7 in lower case, made by the client or the server. */
 export const id = z.string().regex(uuid, 'Mã định danh không hợp lệ')
-/** Text from a person: trimmed, Unicode NFC (other forms print and search wrongly), without control characters. */
-export const text = (max: number, min = 0) =>
-  z
+/**
+ * Text from a person: trimmed, Unicode NFC (other forms print and search wrongly), without control characters and
+ * halves of a character, which PostgreSQL refuses. With a minimum something of it can be seen.
+ */
+export const text = (max: number, min = 0) => {
+  const clean = z
     .string()
     .trim()
     .normalize('NFC')
-    .min(min, min === 1 ? 'Không được để trống' : `Cần ít nhất ${min} ký tự`)
+    .min(min, { error: min === 1 ? 'Không được để trống' : `Cần ít nhất ${min} ký tự`, abort: true })
     .max(max, `Tối đa ${max} ký tự`)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: it is their absence that is checked; PostgreSQL refuses NUL
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, 'Có ký tự không hợp lệ')
+    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u, 'Có ký tự không hợp lệ')
+  return min > 0 ? clean.regex(/[^\p{Z}\p{C}]/u, 'Không được để trống') : clean
+}
 /** Đồng, from nothing to the limit. */
 export const dong = z.int('Số tiền phải là số nguyên').min(0, 'Số tiền không được âm').max(maxAmount, 'Số tiền quá lớn')
 /** Đồng in an answer: balances may be negative. */
@@ -28,11 +32,20 @@ export const quantity = z
   .int('Số lượng phải là số nguyên')
   .min(1, 'Số lượng phải từ 1')
   .max(maxQuantity, 'Số lượng quá lớn')
-export const day = z.iso.date('Ngày không hợp lệ')
-export const instant = z.iso.datetime({ offset: true, error: 'Thời gian không hợp lệ' })
+/** Before it no zone of ours has whole hours, and years of three digits read as those of this century. */
+const firstDay = '1900-01-01'
+export const day = z.iso
+  .date({ error: 'Ngày không hợp lệ', abort: true })
+  .refine(value => value >= firstDay, 'Ngày không hợp lệ')
+export const instant = z.iso
+  .datetime({ offset: true, error: 'Thời gian không hợp lệ', abort: true })
+  .refine(value => value >= firstDay, 'Thời gian không hợp lệ')
 export const vatRate = z.literal([...vatRates], 'Thuế suất không hợp lệ')
 export const version = z.int().min(1)
-export const phone = text(20).regex(/^[0-9+ .()-]{8,20}$/, 'Số điện thoại không hợp lệ')
+/** Eight digits and more, however they are spaced: a phone is found and kept apart by them. */
+export const phone = text(20).regex(/^(?:[+ .()-]*\d){8,15}[+ .()-]*$/, 'Số điện thoại không hợp lệ')
+
+const twoDecimals = (value: number) => Math.round(value * 100) / 100
 
 /** A discount in per cent with at most two decimals, or in đồng. */
 export const discount = z.discriminatedUnion('unit', [
@@ -42,7 +55,9 @@ export const discount = z.discriminatedUnion('unit', [
       .number()
       .min(0, 'Giảm giá không được âm')
       .max(100, 'Giảm tối đa 100%')
-      .refine(value => Number.isInteger(Math.round(value * 1e6) / 1e4), 'Phần trăm có tối đa hai số lẻ'),
+      .refine(value => Math.abs(value - twoDecimals(value)) < 1e-9, 'Phần trăm có tối đa hai số lẻ')
+      // A sum of two percentages brings digits of its own: 0.30000000000000004.
+      .overwrite(twoDecimals),
   }),
   z.strictObject({ unit: z.literal(discountUnit.MONEY), value: dong }),
 ])

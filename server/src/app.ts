@@ -55,6 +55,8 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
     trustProxy: options.trustProxy ?? false,
     bodyLimit: options.bodyLimit ?? 1_048_576,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
+    // An address that the router cannot read comes by no hook, so it gets its headers here.
+    frameworkErrors: (error, request, reply) => void errorReply(error, request, reply.headers(headersOfTheLost)),
     genReqId: () => crypto.randomUUID().slice(0, 8),
     ...(options.logger ? { loggerInstance: options.logger } : {}),
     ...(tls ? { serverFactory: handler => createServer(tls, handler) } : {}),
@@ -98,6 +100,11 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   if (options.webDirectory) await registerWebClient(app, options.webDirectory)
   app.setNotFoundHandler((request, reply) => errorReply(new DomainError('not-found'), request, reply))
   return app
+}
+
+const headersOfTheLost = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
 }
 
 /** No inline script or style from anywhere but ourselves; pictures may be data (QR codes); nothing may frame us. */

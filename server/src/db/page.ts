@@ -16,8 +16,12 @@ export function decodeCursor(cursor: string, length: number): (string | number |
   } catch {
     // Falls through to the refusal.
   }
-  throw new DomainError('invalid-input', {}, { issues: [{ path: 'cursor', message: 'Vị trí trang không hợp lệ' }] })
+  throw refusedCursor()
 }
+
+/** The refusal of a cursor that is not ours. */
+export const refusedCursor = () =>
+  new DomainError('invalid-input', {}, { issues: [{ path: 'cursor', message: 'Vị trí trang không hợp lệ' }] })
 
 const isKey = (value: unknown) => value === null || typeof value === 'string' || typeof value === 'number'
 

@@ -1,8 +1,10 @@
 import type { Permission } from '@quay/contract/permission'
 import type { FeatureRoutes, RouteSpec } from '@quay/contract/route'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseError } from '../db/constraint-errors.ts'
 import { contentHash } from '../db/content-hash.ts'
 import { DomainError } from '../db/domain-error.ts'
+import { refusedCursor } from '../db/page.ts'
 import type { Actor, Tx } from '../db/transaction.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Handlers } from './call.ts'
@@ -62,9 +64,15 @@ async function answer(
   const result = await runRequest(opening, async tx => {
     const actor = token ? await admit(tx, token.sid, route.permission) : null
     return carryOut(tx, actor, route, handler, request, runtime)
+  }).catch(error => {
+    throw isCursorMistake(error, request) ? refusedCursor() : error
   })
   return reply.status(route.status === 201 ? 201 : 200).send(envelope(route, result))
 }
+
+/** A cursor holds values of the columns that its list is sorted by; those of a forged one the database cannot read. */
+const isCursorMistake = (error: unknown, request: FastifyRequest) =>
+  'cursor' in (request.query as object) && isDatabaseError(error) && error.code.startsWith('22')
 
 /** Rights are checked before the body is looked at: who may not act learns nothing of what would have been wrong. */
 async function admit(tx: Tx, sessionId: string, permission: Permission): Promise<Actor> {
@@ -82,7 +90,7 @@ async function carryOut(
   request: FastifyRequest,
   runtime: Runtime,
 ) {
-  const json = parseJson(request.body as Buffer | undefined)
+  const json = route.body && parseJson(request.body as Buffer | undefined)
   const input = {
     params: parsePart(route.params, request.params),
     query: parsePart(route.query, request.query),

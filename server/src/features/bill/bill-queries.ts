@@ -1,7 +1,6 @@
 import type { Bill, billFilter, billRoutes } from '@quay/contract/bill'
 import { containedVat } from '@quay/domain/money/contained-vat'
 import { fold } from '@quay/domain/text/fold'
-import { addDays } from '@quay/domain/time/calendar'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
@@ -127,8 +126,9 @@ async function filterBills(tx: Tx, actor: Actor, filter: Filter) {
     .where('branch_id', '=', branchOf(actor, filter.branchId))
   // The list is ordered by the instant of sale; a day's instants lie within a day and a half of its date, which lets the index skip the rest.
   if (filter.from)
-    bills = bills.where('business_day', '>=', filter.from).where('sold_at', '>=', addDays(filter.from, -2))
-  if (filter.to) bills = bills.where('business_day', '<=', filter.to).where('sold_at', '<', addDays(filter.to, 3))
+    bills = bills.where('business_day', '>=', filter.from).where('sold_at', '>=', sql<string>`${filter.from}::date - 2`)
+  if (filter.to)
+    bills = bills.where('business_day', '<=', filter.to).where('sold_at', '<', sql<string>`${filter.to}::date + 3`)
   if (filter.status) bills = bills.where('status', '=', filter.status)
   if (filter.customerId) bills = bills.where('customer_id', '=', filter.customerId)
   if (filter.sellerId) bills = bills.where('seller_id', '=', filter.sellerId)

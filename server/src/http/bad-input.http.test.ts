@@ -1,0 +1,92 @@
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../test/app.ts'
+import { newId } from '../db/new-id.ts'
+
+let shop: TestApp
+let owner: Person
+beforeAll(async () => {
+  shop = await testApp()
+  owner = await shop.registerStore()
+})
+afterAll(() => shop.close())
+
+/** As it comes over the wire: bytes and headers, whatever they say. */
+function send(url: string, { headers, ...options }: InjectOptions = {}) {
+  const signed = { authorization: `Bearer ${owner.accessToken}`, 'content-type': 'application/json' }
+  return shop.app.inject({ method: 'POST', url: `/mp/api/${url}`, headers: { ...signed, ...headers }, ...options })
+}
+const cursorOf = (position: unknown) => Buffer.from(JSON.stringify(position)).toString('base64url')
+
+describe('a cursor that is forged or of another list is the caller’s mistake', () => {
+  const lists = ['bill', 'product', 'customer', 'provider', 'user_log', 'lot', 'cashbook', 'stock', 'inbound']
+  const positions = [
+    ['x', 'y'],
+    [0, 'x', 'y'],
+    ['\u0000', '\u0000'],
+    ['\u0000', '\u0000', '\u0000'],
+    [null, null],
+    [1e308],
+    ['x'],
+    { at: 'x' },
+  ]
+  it.each(lists)('%s', async list => {
+    for (const position of positions) {
+      const reply = await owner.get(`${list}?cursor=${cursorOf(position)}`)
+      if (reply.status === 200) continue
+      expect(reply).toMatchObject({ status: 422, body: { error: 'invalid-input', issues: [{ path: 'cursor' }] } })
+    }
+    expect((await owner.get(`${list}?cursor=khong-phai`)).status).toBe(422)
+  })
+})
+
+describe('days at the ends of the calendar', () => {
+  it.each(['bill', 'bill/total', 'user_log', 'cashbook', 'inbound'])('%s', async list => {
+    for (const field of ['from', 'to']) {
+      expect((await owner.get(`${list}?${field}=9999-12-31`)).status).toBe(200)
+      expect((await owner.get(`${list}?${field}=1900-01-01`)).status).toBe(200)
+      for (const day of ['0000-01-01', '0001-01-01', '2026-02-31', '10000-01-01'])
+        expect(await owner.get(`${list}?${field}=${day}`)).toMatchObject({
+          status: 422,
+          body: { issues: [{ path: field }] },
+        })
+    }
+  })
+})
+
+describe('bodies', () => {
+  it.each([
+    ['bytes that are no UTF-8', Buffer.from('{"name":"\xff\xfe"}', 'latin1'), 400, 'malformed-request'],
+    ['half a character', '{"name":"a\\ud800b"}', 422, 'invalid-input'],
+    ['NUL', '{"name":"a\\u0000b"}', 422, 'invalid-input'],
+    ['a key of every object', '{"name":"a","__proto__":{"isAdmin":true}}', 422, 'invalid-input'],
+    ['compressed', Buffer.from([0x1f, 0x8b, 8, 0]), 400, 'malformed-request'],
+    ['deeper than a stack', `{"name":${'['.repeat(300_000)}${']'.repeat(300_000)}}`, 422, 'invalid-input'],
+  ])('%s', async (_name, payload, status, error) => {
+    const reply = await send('customer', { payload })
+    expect(reply.json()).toMatchObject({ code: status, error })
+    expect(reply.statusCode).toBe(status)
+  })
+
+  it('deeper than a stack, where a route takes none', async () => {
+    const reply = await send(`bill/${newId()}/reprint`, { payload: '['.repeat(300_000) + ']'.repeat(300_000) })
+    expect(reply.json()).toMatchObject({ code: 404, error: 'not-found' })
+  })
+
+  it('with a hundred thousand unknown fields are not answered with a sentence for each', async () => {
+    const fields = Object.fromEntries(Array.from({ length: 80_000 }, (_, i) => [`k${i}`, 1]))
+    const reply = await send('auth/login', { payload: JSON.stringify(fields) })
+    expect(reply.statusCode).toBe(422)
+    expect(reply.json().issues).toHaveLength(100)
+  })
+})
+
+describe('addresses that no route can have', () => {
+  it.each(['bill/%zz', 'bill/%ff', `bill/${'a'.repeat(500)}`])('%s', async url => {
+    const reply = await send(url, { method: 'GET' })
+    expect(reply.statusCode).toBe(404)
+    expect(reply.json()).toEqual({ code: 404, error: 'not-found', message: 'Không tìm thấy dữ liệu này.' })
+    expect(reply.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+    expect(reply.headers['content-security-policy']).toContain("default-src 'none'")
+  })
+})
