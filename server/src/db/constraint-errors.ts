@@ -4,6 +4,7 @@ import { DomainError } from './domain-error.ts'
 /** What the database refuses, by the name of its constraint: the last word when two people act at once. */
 const byConstraint: Record<string, ErrorCode> = {
   login_name_pk: 'username-taken',
+  branch_name_once: 'code-taken',
   product_code_once: 'product-code-taken',
   product_unit_barcode_once: 'barcode-taken',
   product_group_name_once: 'group-name-taken',

@@ -1,0 +1,81 @@
+/** Fills a database with a believable pharmacy: `npm run demo -- --months 12`. What it takes: `--help`. */
+import type pg from 'pg'
+import { openDatabase } from '../src/db/database.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { openOwner, openPool } from '../src/db/pool.ts'
+import { requireGuarded } from '../src/db/require-guarded.ts'
+import { storeIds } from '../src/db/stores.ts'
+import { readEnvironment } from '../src/environment.ts'
+import { reportFailure } from '../src/explain-failure.ts'
+import { StartError } from '../src/start-error.ts'
+import { pharmacy } from './cast/pharmacy.ts'
+import { demoHelp, readDemoOptions } from './demo-options.ts'
+import { demoRuntime } from './demo-runtime.ts'
+import { type Filled, fillDemo } from './fill-demo.ts'
+import { freeSignIn } from './free-sign-in.ts'
+import type { SignIn } from './open-shop.ts'
+import { showProgress } from './progress.ts'
+
+try {
+  const options = readDemoOptions(process.argv.slice(2))
+  if (options.help) process.stdout.write(demoHelp)
+  else await demonstrate(options)
+} catch (error) {
+  reportFailure(error)
+}
+process.exit()
+
+async function demonstrate(options: ReturnType<typeof readDemoOptions>): Promise<void> {
+  const environment = readEnvironment()
+  const began = Date.now()
+  const database = await openDatabase('The demo', environment)
+  try {
+    const owner = await openOwner(database.address)
+    await migrate(owner, { before: refuseUpgrade })
+    await requireGuarded(owner)
+    await refuseUsed(owner, options.again, environment.databaseUrl ? 'The database' : environment.dataDirectory)
+    const signIn = await freeSignIn(owner)
+    const pool = openPool(database.address, { size: 2 })
+    const filled = await fillDemo(
+      { ...options, signIn, end: new Date() },
+      {
+        pool,
+        runtime: demoRuntime(pool),
+        progress: showProgress(process.stderr),
+        afterOpening: async () => void (await owner.query('analyze')),
+      },
+    )
+    await owner.query('analyze')
+    await pool.end()
+    await owner.end()
+    process.stdout.write(welcome(filled, signIn, Math.round((Date.now() - began) / 1_000)))
+  } finally {
+    await database.stop()
+  }
+}
+
+/** A database of an older version is copied before it is upgraded: that is the server's to do. */
+async function refuseUpgrade(): Promise<void> {
+  throw new StartError(
+    'The database was made by an older version. Start it once with npm start, then run the demo again.',
+  )
+}
+
+async function refuseUsed(owner: pg.Client, again: boolean, place: string): Promise<void> {
+  const stores = await storeIds(owner)
+  if (again || !stores.length) return
+  const held = stores.length === 1 ? 'a store' : `${stores.length} stores`
+  throw new StartError(
+    `${place} already holds ${held}; nothing was changed. Choose an empty one (DATA_DIR=./demo-data npm run demo), or add another pharmacy beside it: npm run demo -- --again`,
+  )
+}
+
+function welcome({ bills, products, firstDay }: Filled, { username }: SignIn, seconds: number): string {
+  return `
+${pharmacy.storeName}: ${products} products, ${bills} bills since ${firstDay}, in ${seconds} seconds.
+
+  Start it:   npm start      (with the same DATA_DIR or DATABASE_URL)
+  Sign in:    ${username}
+  Password:   ${pharmacy.password}
+`
+}

@@ -1,0 +1,111 @@
+import { addDays, daysBetween } from '@quay/domain/time/calendar'
+import type pg from 'pg'
+import type { Runtime } from '../src/runtime.ts'
+import { buildCatalogue } from './catalogue/build-catalogue.ts'
+import type { CatalogueItem } from './catalogue/catalogue-item.ts'
+import { addCustomers, addProducts, addSuppliers, foundStore, openFunds, type SignIn } from './open-shop.ts'
+import type { Progress } from './progress.ts'
+import { randomFrom } from './random.ts'
+import { dayOf } from './trade/clock.ts'
+import { openShelves } from './trade/open-shelves.ts'
+import { choosersOf, expectedBuyers, playDay } from './trade/play-day.ts'
+import { emptyShelf } from './trade/shelf.ts'
+import type { Shop, ShopBranch } from './trade/shop.ts'
+
+export interface DemoPlan {
+  /** How far back the shop opened. */
+  days: number
+  /** Of the first branch and of the second, on the average. */
+  billsPerDay: readonly [number, number]
+  seed: number
+  signIn: SignIn
+  /** The moment up to which the past is played. */
+  end: Date
+  /** Left out, the whole catalogue. */
+  catalogue?: readonly CatalogueItem[]
+  customers?: number
+}
+
+interface Filling {
+  pool: pg.Pool
+  runtime: Runtime
+  progress: Progress
+  /** Called when the tables have got their size, for the planner of the database to learn of it. */
+  afterOpening?: () => Promise<void>
+}
+
+const openings = { cash: 5_000_000, bank: 280_000_000 }
+/** The second branch is smaller and keeps so many of each hundred products. */
+const keptBySecond = 0.78
+
+export interface Filled {
+  storeId: string
+  bills: number
+  products: number
+  firstDay: string
+}
+
+/** Plays the past of a pharmacy through the commands of the server. Gives what was made. */
+export async function fillDemo(plan: DemoPlan, { pool, runtime, progress, afterOpening }: Filling): Promise<Filled> {
+  const random = randomFrom(plan.seed)
+  const lastDay = dayOf(plan.end)
+  const firstDay = addDays(lastDay, -plan.days)
+  const catalogue = plan.catalogue ?? buildCatalogue()
+
+  const { actor, at } = await foundStore({ pool, runtime, signIn: plan.signIn, firstDay })
+  const funds = await openFunds(at, actor, { firstDay, openings })
+  const suppliers = await addSuppliers(at, actor, { firstDay, random })
+  const customers = await addCustomers(at, actor, { firstDay, random, count: plan.customers ?? 420 })
+  progress.begin('Products', catalogue.length)
+  const products = await addProducts(at, actor, { catalogue, firstDay, random, report: progress.advance })
+  const branches = actor.branchIds.map((id, index): ShopBranch => {
+    const all = [...products.keys()]
+    return {
+      id,
+      cashAccountId: funds.drawers[index]!,
+      billsPerDay: plan.billsPerDay[index]!,
+      keeps: index === 0 ? all : all.filter(() => random.chance(keptBySecond)),
+      cash: openings.cash,
+      sold: products.map(() => 0),
+    }
+  })
+  const shop: Shop = {
+    ...{ random, actor, at, firstDay, lastDay, end: plan.end, branches, products, suppliers, customers },
+    placeOf: new Map(products.map((product, index) => [product.id, index])),
+    debtors: new Map(),
+    bankAccountId: funds.bankAccountId,
+    bank: openings.bank,
+    kinds: funds.kinds,
+    shelf: emptyShelf(branches.length, products.length),
+  }
+  progress.begin(
+    'Opening stock',
+    branches.reduce((sum, { keeps }) => sum + keeps.length, 0),
+  )
+  await openShelves(shop, progress.advance)
+  await afterOpening?.()
+  const bills = await playPast(shop, progress)
+  progress.end()
+  return { storeId: actor.storeId, bills, products: products.length, firstDay }
+}
+
+async function playPast(shop: Shop, progress: Progress): Promise<number> {
+  const { firstDay, lastDay } = shop
+  const days = Array.from({ length: daysBetween(firstDay, lastDay) + 1 }, (_, index) => addDays(firstDay, index))
+  const expected = days.reduce(
+    (sum, day) => sum + shop.branches.reduce((all, { billsPerDay }) => all + expectedBuyers(shop, billsPerDay, day), 0),
+    0,
+  )
+  progress.begin('Bills', Math.round(expected))
+  let bills = 0
+  let choosers = choosersOf(shop, firstDay)
+  for (const day of days) {
+    if (day.endsWith('-01')) choosers = choosersOf(shop, day)
+    await playDay(shop, day, choosers, () => {
+      bills++
+      progress.advance(1)
+    })
+    progress.say(day)
+  }
+  return bills
+}

@@ -1,0 +1,53 @@
+import type { Random } from '../random.ts'
+import { needs, seasonFactor } from './needs.ts'
+import type { Shop } from './shop.ts'
+
+/** Picks indexes, each as often as its weight says, in the logarithm of their number. */
+function sampler(indexes: readonly number[], weightOf: (index: number) => number): (random: Random) => number {
+  let total = 0
+  const ends = indexes.map(index => (total += weightOf(index)))
+  return random => {
+    const wanted = random.next() * total
+    let [low, high] = [0, ends.length - 1]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (ends[middle]! > wanted) high = middle
+      else low = middle + 1
+    }
+    return indexes[low]!
+  }
+}
+
+export interface Want {
+  /** The next product of this visit. */
+  next(random: Random): number
+  isChronic: boolean
+}
+
+/** How often the thought goes from what one came for to anything else in the shop. */
+const strays = 0.25
+
+/** What customers of a branch want in the month of a day. */
+export function chooserOf(shop: Shop, branch: number, day: string): (random: Random) => Want {
+  const { keeps } = shop.branches[branch]!
+  const weightOf = (index: number) => {
+    const { item } = shop.products[index]!
+    return item.weight * seasonFactor(item.season, day)
+  }
+  const anything = sampler(keeps, weightOf)
+  const wants = needs.map(need => {
+    const groups = new Set(need.groups)
+    const own = sampler(
+      keeps.filter(index => groups.has(shop.products[index]!.item.group)),
+      weightOf,
+    )
+    const want: Want = {
+      next: random => (random.chance(strays) ? anything(random) : own(random)),
+      isChronic: need.isChronic ?? false,
+    }
+    return [want, need.weight * seasonFactor(need.season, day)] as const
+  })
+  const somethingElse: Want = { next: anything, isChronic: false }
+  const all = [...wants, [somethingElse, 18] as const]
+  return random => random.pickWeighted(all)
+}

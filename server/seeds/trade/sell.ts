@@ -1,0 +1,136 @@
+import { billBody } from '@quay/contract/bill'
+import { priceBill } from '@quay/domain/bill/price-bill'
+import { suggestNotes } from '@quay/domain/bill/suggest-notes'
+import type { Discount } from '@quay/domain/money/discount'
+import { cancelBill } from '../../src/features/bill/cancel-bill.ts'
+import { completeBill } from '../../src/features/bill/complete-bill.ts'
+import { bodyOf } from '../as-person.ts'
+import type { Random } from '../random.ts'
+import { type BasketLine, fillBasket } from './basket.ts'
+import type { Want } from './chooser.ts'
+import { instantOf } from './clock.ts'
+import type { Shop } from './shop.ts'
+
+export interface Visit {
+  branch: number
+  day: string
+  /** Of the day on the wall clock. */
+  minute: number
+}
+
+type Bill = Awaited<ReturnType<typeof completeBill>>
+
+const cancelReasons = [
+  'Khách đổi ý, trả lại hàng ngay',
+  'Bấm nhầm số lượng',
+  'Nhập sai khách hàng',
+  'Khách chuyển khoản không thành công',
+  'Chọn nhầm thuốc cùng tên',
+]
+
+/** Serves one customer. Gives whether anything was sold: some ask for what has run out. */
+export async function sell(shop: Shop, want: Want, visit: Visit): Promise<boolean> {
+  const { random } = shop
+  const lines = fillBasket(shop, visit.branch, { want, day: visit.day })
+  if (!lines.length) return false
+
+  const at = instantOf(visit.day, visit.minute)
+  const [body, hash] = bodyOf(billBody, bodyForBasket(shop, visit, lines))
+  const bill = await shop.at(at, tx => completeBill(tx, shop.actor, body, hash))
+  follow(shop, visit, bill, 1)
+  // Mistakes are found out within minutes, while the customer still stands there.
+  const cancelAt = new Date(at.getTime() + random.between(60, 420) * 1_000)
+  if (random.chance(0.006) && cancelAt < shop.end) {
+    const reason = random.pick(cancelReasons)
+    await shop.at(cancelAt, tx => cancelBill(tx, shop.actor, bill.id, { reason }))
+    follow(shop, visit, bill, -1)
+  }
+  return true
+}
+
+function bodyForBasket(shop: Shop, visit: Visit, lines: readonly BasketLine[]) {
+  const { random, products } = shop
+  const items = lines.map(line => {
+    const { id, units, item } = products[line.product]!
+    const unit = units[line.unit]!
+    const discount: Discount | undefined = random.chance(0.015) ? { unit: 1, value: random.pick([5, 10]) } : undefined
+    return {
+      productId: id,
+      unitId: unit.id,
+      quantity: line.quantity,
+      unitPrice: unit.price,
+      discount,
+      vatRate: item.product.vatRate,
+    }
+  })
+  const gross = items.reduce((sum, item) => sum + item.quantity * item.unitPrice, 0)
+  const discount = orderDiscount(random, gross)
+  const priced = priceBill({ lines: items, discount })
+  if (!priced.ok) throw new Error(`The demonstration priced a bill wrongly: ${priced.code}`)
+  const { payable } = priced
+  const customer = chooseCustomer(shop, payable)
+  const isPrescription = lines.some(line => products[line.product]!.item.product.isPrescription)
+  return {
+    branchId: shop.branches[visit.branch]!.id,
+    ...(customer ? { customerId: customer.id } : {}),
+    ...(isPrescription && random.chance(0.12) ? { prescriptionCode: prescriptionCode(random) } : {}),
+    items: items.map(({ unitPrice: _, vatRate: _rate, ...item }) => item),
+    ...(discount ? { discount } : {}),
+    payments: payable ? [payment(shop, payable, customer !== null)] : [],
+    expectedPayable: payable,
+  }
+}
+
+function orderDiscount(random: Random, gross: number): Discount | undefined {
+  if (gross > 150_000 && random.chance(0.05)) return { unit: 1, value: random.pick([2, 3, 5]) }
+  if (gross > 50_000 && gross % 1_000 > 0 && random.chance(0.3)) return { unit: 2, value: gross % 1_000 }
+  return undefined
+}
+
+/** Every third buyer is known; of those a fifth of the customers come most often. */
+function chooseCustomer({ random, customers }: Shop, payable: number) {
+  if (!random.chance(payable > 200_000 ? 0.5 : 0.28)) return null
+  const regulars = Math.ceil(customers.length / 5)
+  return random.chance(0.7) ? customers[random.between(0, regulars - 1)]! : random.pick(customers)
+}
+
+/** Seventy in cash, twenty-five by transfer, five put on the slate. */
+function payment(shop: Shop, payable: number, isKnown: boolean) {
+  const { random } = shop
+  const method = random.pickWeighted([
+    ['CASH', 70],
+    ['BANK', payable > 100_000 ? 45 : 16],
+    ['DEBT', isKnown ? 16 : 0],
+  ] as const)
+  if (method !== 'CASH') return { method, amount: payable }
+  const amount = random.chance(0.4) ? payable : random.pick(suggestNotes(payable))
+  return { method, amount }
+}
+
+function prescriptionCode(random: Random): string {
+  const letters = '0123456789abcdefghijklmnopqrstuvwxyz'
+  const tail = Array.from({ length: 7 }, () => letters[random.between(0, letters.length - 1)]).join('')
+  return `79${String(random.between(1, 999)).padStart(3, '0')}${tail}-c`
+}
+
+/** Keeps shelf, drawer, bank and slate in step with a bill that was posted (1) or cancelled (−1). */
+function follow(shop: Shop, { branch, day }: Visit, bill: Bill, sign: 1 | -1): void {
+  const place = shop.branches[branch]!
+  for (const item of bill.items) {
+    const product = shop.placeOf.get(item.productId)!
+    place.sold[product]! += sign * item.baseQuantity
+    for (const { lotNumber: number, expiryDate, quantity } of item.lots) {
+      const moved = { number, expiryDate, quantity }
+      if (sign > 0) shop.shelf.take(branch, product, moved)
+      else shop.shelf.put(branch, product, moved)
+    }
+  }
+  const transferred = bill.payments.reduce((sum, row) => sum + (row.method === 'BANK' ? row.amount : 0), 0)
+  shop.bank += sign * transferred
+  place.cash += sign * (bill.paid - transferred)
+  if (!bill.debt || !bill.customerId) return
+  const owed = shop.debtors.get(bill.customerId) ?? { debt: 0, since: day }
+  const debt = owed.debt + sign * bill.debt
+  if (debt > 0) shop.debtors.set(bill.customerId, { ...owed, debt })
+  else shop.debtors.delete(bill.customerId)
+}

@@ -1,0 +1,54 @@
+import type { Actor } from '../../src/db/transaction.ts'
+import type { AtTime } from '../as-person.ts'
+import type { Supplier } from '../cast/suppliers.ts'
+import type { CatalogueItem } from '../catalogue/catalogue-item.ts'
+import type { Random } from '../random.ts'
+import type { Shelf } from './shelf.ts'
+
+/** A product of the catalogue as the store has it. */
+export interface StockedProduct {
+  id: string
+  item: CatalogueItem
+  units: readonly { id: string; name: string; ratio: number; price: number }[]
+  /** Which supplier brings it. */
+  supplier: number
+  /** Nobody orders it any more, so that it runs out. */
+  isNeglected: boolean
+}
+
+export interface ShopBranch {
+  id: string
+  cashAccountId: string
+  billsPerDay: number
+  /** Products that this branch keeps. */
+  keeps: readonly number[]
+  /** Đồng in the drawer. */
+  cash: number
+  /** Base units sold of each product so far. */
+  sold: number[]
+}
+
+/** The pharmacy while its past is played: ids that the commands gave, and what is needed to act plausibly. */
+export interface Shop {
+  random: Random
+  actor: Actor
+  at: AtTime
+  firstDay: string
+  lastDay: string
+  /** Nothing happens after it. */
+  end: Date
+  branches: ShopBranch[]
+  products: readonly StockedProduct[]
+  /** Places in `products` by id. */
+  placeOf: ReadonlyMap<string, number>
+  suppliers: readonly (Supplier & { id: string; debt: number })[]
+  customers: readonly { id: string; name: string; isFirm: boolean }[]
+  /** What customers owe, and since which day. */
+  debtors: Map<string, { debt: number; since: string }>
+  bankAccountId: string
+  /** Đồng on it. */
+  bank: number
+  /** Kinds of voucher by name. */
+  kinds: ReadonlyMap<string, string>
+  shelf: Shelf
+}
