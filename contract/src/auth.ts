@@ -142,7 +142,7 @@ export const authRoutes = routes({
     status: 204,
     audit: 'password.change',
     idempotency: 'key',
-    errors: ['wrong-password'],
+    errors: ['wrong-password', 'login-locked'],
   },
   sessions: {
     method: 'GET',

@@ -1,6 +1,7 @@
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
+import { beginAttempt, lockAttempts, noteFailure } from './login-attempt.ts'
 import { hashPassword, passwordFits } from './password.ts'
 import { readProfile } from './profile-queries.ts'
 import { lockSession, revokeOtherSessions, revokeSession } from './session-store.ts'
@@ -29,18 +30,21 @@ export async function updateProfile(
   return readProfile(tx, actor)
 }
 
-/** Changes one's own password and signs every other device out. Throws `wrong-password`. */
+/**
+ * Changes one's own password and signs every other device out. Throws `wrong-password`, which counts as a wrong log-in:
+ * who found a device signed in may guess no more often than a stranger; and `login-locked` after too many.
+ */
 export async function changePassword(
   tx: Tx,
   actor: Actor,
   runtime: Runtime,
   body: { currentPassword: string; newPassword: string },
 ) {
-  const [person] = await tx.query<{ hash: string }>(
-    'select password_hash as hash from employee where store_id = $1 and id = $2 for update',
-    [tx.storeId, actor.employeeId],
-  )
-  if (!(await passwordFits(person!.hash, body.currentPassword))) throw new DomainError('wrong-password')
+  const person = (await lockAttempts(tx, actor.employeeId))!
+  const attempt = beginAttempt(person, tx.now)
+  if (!(await passwordFits(person.passwordHash, body.currentPassword)))
+    throw new DomainError('wrong-password', {}, { afterwards: noteFailure(tx.storeId, person, attempt) })
+  attempt.end()
   const hash = await hashPassword(runtime.passwordCost, body.newPassword)
   await tx.query('update employee set password_hash = $3, version = version + 1 where store_id = $1 and id = $2', [
     tx.storeId,
@@ -55,6 +59,10 @@ export async function changePassword(
 export async function endOwnSession(tx: Tx, actor: Actor, id: string): Promise<void> {
   const session = await lockSession(tx, id)
   if (!session || session.employeeId !== actor.employeeId) throw new DomainError('not-found')
+  if (session.revokedAt) {
+    tx.repeated = true
+    return
+  }
   await revokeSession(tx, id, 'ended')
   await tx.audit('session.logout', { kind: 'session', id })
 }
