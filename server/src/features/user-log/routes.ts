@@ -4,8 +4,8 @@ import type { Handlers } from '../../http/call.ts'
 import { listUserLog } from './user-log-queries.ts'
 
 export const userLogHandlers: Handlers<typeof userLogRoutes> = {
-  list: async ({ tx, query }) => {
-    const page = await listUserLog(tx, query)
+  list: async ({ tx, actor, query }) => {
+    const page = await listUserLog(tx, actor, query)
     return {
       ...page,
       items: page.items.map(item => ({

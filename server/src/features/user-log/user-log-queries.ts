@@ -2,13 +2,21 @@ import type { userLogRoutes } from '@quay/contract/user-log'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
 
 type Query = z.output<(typeof userLogRoutes)['list']['query']>
 
-/** The log, newest first, as a page of the contract. Days are those of Vietnam. */
-export async function listUserLog(tx: Tx, query: Query) {
-  let filtered = tx.db.selectFrom('user_log').where('store_id', '=', tx.storeId)
+/**
+ * The log, newest first, as a page of the contract: of the whole store and of the caller's branches. Days are those of
+ * Vietnam.
+ */
+export async function listUserLog(tx: Tx, actor: Actor, query: Query) {
+  let filtered = tx.db
+    .selectFrom('user_log')
+    .where('store_id', '=', tx.storeId)
+    .where(({ eb, or }) =>
+      or([eb('branch_id', 'is', null), eb('branch_id', '=', sql<string>`any(${actor.branchIds}::uuid[])`)]),
+    )
   if (query.from)
     filtered = filtered.where('at', '>=', sql<string>`${query.from}::date::timestamp at time zone 'Asia/Ho_Chi_Minh'`)
   if (query.to)
