@@ -38,6 +38,9 @@ const standingSql = `
 const standings = new Map<string, Standing>()
 const remembered = 5_000
 
+/** Where somebody without a branch works: nowhere, and nothing is there. */
+const noBranch = '00000000-0000-0000-0000-000000000000'
+
 /**
  * Who calls, with the rights of this moment. Takes the session that the access token names.
  * Throws `not-signed-in` when the session was ended, or the person or session is gone.
@@ -68,7 +71,7 @@ async function readStanding(tx: Tx, person: PersonRow): Promise<Standing> {
   return {
     rights: rightsOf(row!.grants),
     branchIds: branches.map(branch => branch.id),
-    defaultBranchId: branches[0]?.id ?? '',
+    defaultBranchId: branches[0]?.id ?? noBranch,
   }
 }
 
