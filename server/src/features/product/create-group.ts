@@ -8,7 +8,8 @@ const deepest = 3
 
 /**
  * Adds a group at the top or under another. Throws `group-too-deep` below the third level, `group-name-taken`,
- * `not-found` for a parent, `idempotency-conflict` for an id that another group has.
+ * `not-found` for a parent, `idempotency-conflict` for an id that another group has. The same group again is given as
+ * it is: it holds nothing else, so its content is compared and no hash is kept.
  */
 export async function createGroup(
   tx: Tx,
@@ -16,11 +17,14 @@ export async function createGroup(
 ): Promise<ProductGroup> {
   const id = body.id ?? newId()
   const parentId = body.parentId ?? null
-  const [[taken], parent] = await Promise.all([
-    tx.query('select id from product_group where store_id = $1 and id = $2', [tx.storeId, id]),
+  const [[made], parent] = await Promise.all([
+    tx.query<{ name: string; parentId: string | null }>(
+      'select name, parent_id as "parentId" from product_group where store_id = $1 and id = $2',
+      [tx.storeId, id],
+    ),
     parentId ? lockGroup(tx, parentId) : undefined,
   ])
-  if (taken) throw new DomainError('idempotency-conflict', { current: await readGroup(tx, id) })
+  if (made) return madeBefore(tx, id, made.name === body.name && made.parentId === parentId)
   const level = (parent?.level ?? 0) + 1
   if (level > deepest) throw refuseField('group-too-deep', 'parentId')
   await refuseTakenGroupName(tx, { id, parentId, name: body.name })
@@ -31,4 +35,11 @@ export async function createGroup(
     parent: parent?.name ?? null,
   })
   return readGroup(tx, id)
+}
+
+async function madeBefore(tx: Tx, id: string, same: boolean): Promise<ProductGroup> {
+  const current = await readGroup(tx, id)
+  if (!same) throw new DomainError('idempotency-conflict', { current })
+  tx.repeated = true
+  return current
 }

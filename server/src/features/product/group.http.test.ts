@@ -65,6 +65,13 @@ describe('product groups', () => {
     expect((await owner.post('product-group', { id, name: 'Khác' })).body.error).toBe('idempotency-conflict')
   })
 
+  it('are made once by their id, however often and at once they are sent', async () => {
+    const body = { id: newId(), name: 'Bằng mã' }
+    const replies = await Promise.all([1, 2, 3, 4].map(() => owner.post('product-group', body)))
+    for (const reply of replies) expect(reply).toMatchObject({ status: 201, data: body })
+    expect((await owner.get(`user_log?subjectId=${body.id}`)).data.totalItem).toBe(1)
+  })
+
   it('are renamed with the version that was seen', async () => {
     const group = (await add('Tên cũ')).data
     expect((await owner.patch(`product-group/${group.id}`, { version: 1, name: 'Tên mới' })).data).toMatchObject({
