@@ -58,7 +58,7 @@ function parse(args: string[]) {
     })
     return values
   } catch (error) {
-    throw new StartError(`${(error as Error).message}\n${demoHelp}`)
+    throw new StartError(`${(error as Error).message} See npm run demo -- --help.`)
   }
 }
 

@@ -34,7 +34,7 @@ interface Filling {
   afterOpening?: () => Promise<void>
 }
 
-const openings = { cash: 5_000_000, bank: 280_000_000 }
+const openings = { cash: 5_000_000, bank: 120_000_000 }
 /** The second branch is smaller and keeps so many of each hundred products. */
 const keptBySecond = 0.78
 

@@ -105,11 +105,20 @@ const small: readonly Omit<Payment, 'branch' | 'amount'>[] = [
 ]
 /** What stays in a drawer when the rest is brought to the bank. */
 const float = 6_000_000
+/** On this day of the month the owner takes what is over on the bank account. */
+const profitDay = '25'
+const bankReserve = 180_000_000
 
 /** The vouchers, collections and payments of a day. */
 export function booksOf(shop: Shop, day: string): Happening[] {
   if (day === shop.firstDay) return []
-  return [...bills(shop, day), ...deposits(shop, day), ...collections(shop, day), ...supplierPayments(shop, day)]
+  return [
+    ...bills(shop, day),
+    ...deposits(shop, day),
+    ...profit(shop, day),
+    ...collections(shop, day),
+    ...supplierPayments(shop, day),
+  ]
 }
 
 function bills(shop: Shop, day: string): Happening[] {
@@ -134,15 +143,28 @@ function deposits(shop: Shop, day: string): Happening[] {
       const note = 'Nộp tiền mặt vào ngân hàng'
       const both = { branch, amount, note, day }
       await voucher(shop, { ...both, fund: 'CASH', direction: 'OUT', kind: 'Chủ rút vốn', minute })
-      await voucher(shop, { ...both, fund: 'BANK', direction: 'IN', kind: 'Chủ góp vốn', minute: minute + 2 })
+      await voucher(shop, { ...both, fund: 'BANK', direction: 'IN', kind: 'Chủ góp vốn', minute })
     }
     return { minute, run }
   })
 }
 
+function profit(shop: Shop, day: string): Happening[] {
+  if (!day.endsWith(profitDay)) return []
+  const run = async () => {
+    const amount = Math.floor((shop.bank - bankReserve) / 5_000_000) * 5_000_000
+    const note = 'Chủ rút lợi nhuận trong tháng'
+    const taken = { branch: 0, fund: 'BANK', direction: 'OUT', kind: 'Chủ rút vốn', amount, note } as const
+    if (amount > 0) await voucher(shop, { ...taken, day, minute: 640 })
+  }
+  return [{ minute: 640, run }]
+}
+
 async function voucher(shop: Shop, payment: Payment & { day: string; minute: number }): Promise<void> {
-  const { branch, fund, direction, kind, amount, partner, note, day, minute } = payment
+  const { branch, direction, kind, amount, partner, note, day, minute } = payment
   const place = shop.branches[branch]!
+  // A drawer that does not reach leaves the payment to the bank.
+  const fund = direction === 'OUT' && place.cash < amount ? 'BANK' : payment.fund
   const [body, hash] = bodyOf(voucherRoutes.create.body, {
     branchId: place.id,
     direction,
@@ -194,14 +216,14 @@ function supplierPayments(shop: Shop, day: string): Happening[] {
   if (weekday(day) !== 5) return []
   const run = async () => {
     const { random } = shop
-    const waiting = shop.suppliers.filter(({ debt }) => debt > 3_000_000).sort((a, b) => b.debt - a.debt)
-    for (const [place, supplier] of waiting.slice(0, 6).entries()) {
+    const waiting = shop.suppliers.filter(({ debt }) => debt > 6_000_000).sort((a, b) => b.debt - a.debt)
+    for (const [place, supplier] of waiting.slice(0, 4).entries()) {
       const whole = random.chance(0.6) ? supplier.debt : Math.round(supplier.debt / 2_000_000) * 1_000_000
       const amount = Math.min(whole, Math.floor((shop.bank - 25_000_000) / 1_000_000) * 1_000_000)
       if (amount < 1_000_000) return
       const [body, hash] = bodyOf(inboundRoutes.payDebt.body, { providerId: supplier.id, amount, method: 'BANK' })
       const { providerId: partnerId, ...payment } = body
-      await shop.at(instantOf(day, 960 + place * 4), tx =>
+      await shop.at(instantOf(day, 960 + place / 100), tx =>
         payDebt(tx, shop.actor, { ...payment, partnerKind: 'provider', partnerId }, hash),
       )
       supplier.debt -= amount

@@ -35,17 +35,16 @@ export function chooserOf(shop: Shop, branch: number, day: string): (random: Ran
     return item.weight * seasonFactor(item.season, day)
   }
   const anything = sampler(keeps, weightOf)
-  const wants = needs.map(need => {
+  const wants = needs.flatMap(need => {
     const groups = new Set(need.groups)
-    const own = sampler(
-      keeps.filter(index => groups.has(shop.products[index]!.item.group)),
-      weightOf,
-    )
+    const fitting = keeps.filter(index => groups.has(shop.products[index]!.item.group))
+    if (!fitting.length) return []
+    const own = sampler(fitting, weightOf)
     const want: Want = {
       next: random => (random.chance(strays) ? anything(random) : own(random)),
       isChronic: need.isChronic ?? false,
     }
-    return [want, need.weight * seasonFactor(need.season, day)] as const
+    return [[want, need.weight * seasonFactor(need.season, day)] as const]
   })
   const somethingElse: Want = { next: anything, isChronic: false }
   const all = [...wants, [somethingElse, 18] as const]

@@ -5,7 +5,7 @@ import type { Shop } from './shop.ts'
 /** Days that goods fresh from the maker keep. */
 const freshDays: [number, number] = [420, 1_050]
 /** Days of goods that a supplier wants to be rid of. */
-const shortDays: [number, number] = [45, 200]
+const shortDays: [number, number] = [75, 240]
 const lastOfMonth = 27
 
 /**
@@ -21,7 +21,7 @@ export function newLot(
   const newest = shelf.newestLot(product)
   if (newest?.expiryDate && newest.expiryDate > addDays(day, 240) && random.chance(0.35))
     return { lotNumber: newest.number, expiryDate: newest.expiryDate, isShort: false }
-  const isShort = random.chance(0.05)
+  const isShort = random.chance(0.03)
   const range = isShort ? shortDays : freshDays
   const expiryDate = toPrinted(random, addDays(day, random.between(...range)))
   return withNumber(shop, product, { expiryDate, isShort }, day)

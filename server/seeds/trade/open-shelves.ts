@@ -42,7 +42,7 @@ function agedProducts(shop: Shop, branch: number): Map<number, string> {
     index => products[index]!.item.product.isLotManaged && products[index]!.item.weight < 1.2,
   )
   const earliest = addDays(shop.firstDay, 1)
-  const chosen = random.shuffle(slow).slice(0, agedBy.length * 3)
+  const chosen = random.shuffle(slow).slice(0, agedBy.length * 2)
   return new Map(
     chosen.map((index, place) => {
       const expiry = addDays(shop.lastDay, agedBy[place % agedBy.length]!)

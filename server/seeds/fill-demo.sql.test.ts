@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setStore } from '../src/db/transaction.ts'
+import { verifyDatabase } from '../src/verification/verify-database.ts'
+import { type TestDatabase, testDatabase } from '../test/database.ts'
+import { buildCatalogue } from './catalogue/build-catalogue.ts'
+import { demoRuntime } from './demo-runtime.ts'
+import { type Filled, fillDemo } from './fill-demo.ts'
+import { freeSignIn } from './free-sign-in.ts'
+
+const silent = { begin() {}, advance() {}, say() {}, end() {} }
+const catalogue = buildCatalogue().filter((_, index) => index % 12 === 0)
+/** A Friday evening: deliveries came on two of the days, suppliers are paid on the last. */
+const end = new Date('2026-11-20T12:30:00Z')
+
+let database: TestDatabase
+let filled: Filled
+let again: Filled
+
+beforeAll(async () => {
+  database = await testDatabase()
+  filled = await fill()
+  again = await fill()
+}, 120_000)
+afterAll(() => database.close())
+
+async function fill(): Promise<Filled> {
+  const signIn = await freeSignIn(database.owner)
+  const plan = { days: 4, billsPerDay: [14, 9] as const, seed: 5, signIn, end, catalogue, customers: 30 }
+  const runtime = demoRuntime(database.pool, { memoryCost: 8, timeCost: 1, parallelism: 1 })
+  return fillDemo(plan, { pool: database.pool, runtime, progress: silent })
+}
+
+async function read<Row extends object>({ storeId }: Filled, text: string): Promise<Row[]> {
+  await database.owner.query(`begin; ${setStore(storeId)}`)
+  const { rows } = await database.owner.query<Row>(text, [storeId])
+  await database.owner.query('commit')
+  return rows
+}
+
+const billsOf = (demo: Filled) =>
+  read<{ code: string; at: string; payable: number }>(
+    demo,
+    'select code, sold_at as at, payable, item_count, customer_name, status from bill where store_id = $1 order by code',
+  )
+
+describe('a few days of the demo', () => {
+  it('leave books in which every balance is the sum of its ledger', async () => {
+    expect(await verifyDatabase(database.owner)).toEqual([])
+  })
+
+  it('have sold, in the order of the clock and never after the end', async () => {
+    const bills = await billsOf(filled)
+    expect(bills.length).toBe(filled.bills)
+    expect(bills.length).toBeGreaterThan(60)
+    const times = bills.map(bill => bill.at)
+    expect(times).toEqual([...times].sort())
+    expect(times.at(-1)! <= end.toISOString()).toBe(true)
+    expect(times.at(-1)! > '2026-11-20').toBe(true)
+  })
+
+  it('brought goods from suppliers and paid some of them', async () => {
+    const inbounds = await read<{ kind: string }>(filled, 'select kind from inbound where store_id = $1')
+    expect(new Set(inbounds.map(inbound => inbound.kind))).toEqual(new Set(['OPENING', 'PURCHASE']))
+    const paid = await read(filled, `select id from debt_entry where store_id = $1 and partner_kind = 'provider'`)
+    expect(paid.length).toBeGreaterThan(0)
+  })
+
+  it('are the same for the same seed', async () => {
+    expect(await billsOf(again)).toEqual(await billsOf(filled))
+    const [mine, other] = await Promise.all([filled, again].map(({ storeId }) => storeId))
+    expect(mine).not.toBe(other)
+  })
+
+  it('give each pharmacy of a database a sign-in of its own', async () => {
+    expect(await freeSignIn(database.owner)).toEqual({ username: 'demo3', phone: '0908123458' })
+  })
+})
