@@ -58,13 +58,14 @@ export function openPool(address: DatabaseAddress, { size = 12, role = 'quay_app
     pipeline: true,
     connectionTimeoutMillis: 20_000,
     Client: PreparingClient as never,
+    // Waited for: a connection that cannot take the role serves nobody, because the owner's would see every store.
+    async onConnect(client: pg.ClientBase) {
+      // A connection that breaks while a request holds it fails that request's statements; without a listener the
+      // event itself would end the process.
+      client.on('error', () => {})
+      await client.query(`set role ${role}`)
+    },
   } as pg.PoolConfig)
-  pool.on('connect', client => {
-    // A connection that breaks while a request holds it fails that request's statements; without a listener the event
-    // itself would end the process.
-    client.on('error', () => {})
-    client.query(`set role ${role}`).catch(() => client.end())
-  })
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {})
   return pool
