@@ -25,6 +25,7 @@ export function openapiDocument(): Json {
       const path = route.path.replace(/:(\w+)/g, '{$1}')
       paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(feature, name, route) }
     }
+  paths['/health'] = { get: healthOperation }
   return {
     openapi: '3.1.0',
     info: { title: 'Quầy', version: '0.1.0', license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
@@ -32,6 +33,39 @@ export function openapiDocument(): Json {
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, schemas: { Error: errorSchema } },
     paths,
   }
+}
+
+/** The one call outside the contract that programs make: a monitor asks it, not the web client. */
+const healthOperation: Json = {
+  operationId: 'health',
+  tags: ['health'],
+  summary: 'Máy chủ và cơ sở dữ liệu có trả lời không',
+  'x-permission': 'public',
+  security: [],
+  parameters: [],
+  responses: {
+    200: {
+      description: 'Thành công',
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            required: ['code', 'message', 'data'],
+            properties: {
+              code: { type: 'integer' },
+              message: { type: 'string' },
+              data: { type: 'object', properties: { status: { const: 'ok' } } },
+            },
+          },
+          example: { code: 200, message: 'Thành công', data: { status: 'ok' } },
+        },
+      },
+    },
+    503: {
+      description: `database-unavailable: ${errorCodes['database-unavailable'].message}`,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
+  },
 }
 
 function operation(feature: string, name: string, route: RouteSpec): Json {
