@@ -1,5 +1,5 @@
 import { formatNumber } from '@quay/domain/text/format-number'
-import type { KeyboardEvent, Ref } from 'react'
+import { type KeyboardEvent, type Ref, useState } from 'react'
 import { kitText } from '../text/kit.ts'
 import { classNames } from './class-names.ts'
 import type { InputSize } from './input-frame.tsx'
@@ -26,14 +26,21 @@ type PercentOrMoneyInputProps = {
 /** A discount as an amount or as a share; the two are switched at the end of the field. Empty means 0. */
 export function PercentOrMoneyInput(props: PercentOrMoneyInputProps) {
   const { value, onChange, maxMoney, label, size, quiet, disabled, ref, onKeyDown } = props
-  const percent = value.unit === 1
+  // A discount of nothing has no unit for the caller; the empty field still has the one that was chosen.
+  const [chosen, setChosen] = useState(value.unit)
+  const unit = value.value === 0 ? chosen : value.unit
+  const percent = unit === 1
   const field = useDraftText({
     value: value.value === 0 ? null : value.value,
-    onChange: next => onChange({ unit: value.unit, value: next ?? 0 }),
+    onChange: next => onChange({ unit, value: next ?? 0 }),
     format: number => formatNumber(number, percent ? 2 : 0),
     read: text => readNumber(text, percent ? { min: 0, max: 100 } : { min: 0, max: maxMoney, whole: true }),
   })
-  const switchTo = (unit: Discount['unit']) => unit !== value.unit && onChange({ unit, value: 0 })
+  function switchTo(next: Discount['unit']) {
+    if (next === unit) return
+    setChosen(next)
+    onChange({ unit: next, value: 0 })
+  }
   return (
     <TextInput
       ref={ref}

@@ -8,6 +8,7 @@ import { saleKeys } from './sale-keys.ts'
 /** What the goods come to, what is taken off, and the one large number of the screen. */
 export function BillSums() {
   const { till, focusFind } = useSale()
+  const billId = useTill(state => state.activeId)
   const priced = useTill(state => state.view.priced)
   const discount = useTill(state => state.drafts.find(draft => draft.id === state.activeId)?.cart.discount ?? null)
   const subtotal = priced.totalPrice - priced.lineDiscount
@@ -27,6 +28,7 @@ export function BillSums() {
         </dt>
         <dd data-part="order-discount" className="w-36 justify-end">
           <PercentOrMoneyInput
+            key={billId}
             size="sm"
             label={saleText.orderDiscount}
             maxMoney={subtotal}

@@ -64,8 +64,9 @@ export function focusQuantity({ till }: Sale, lineId = till.store.getState().sel
 /** Focuses a field of the pay column by its name. */
 export function focusPart(name: 'customer' | 'order-discount' | 'given' | 'payment') {
   const part = document.querySelector<HTMLElement>(`[data-part="${name}"]`)
-  const field = part?.querySelector<HTMLElement>('input:not([type="radio"]), input, button')
-  field?.focus()
+  // A field to type into comes before the choice that stands above it.
+  const field = part?.querySelector<HTMLElement>('input:not([type="radio"])') ?? part?.querySelector('input, button')
+  if (field instanceof HTMLElement) field.focus()
 }
 
 function selectedView(till: Sale['till']) {
