@@ -4,8 +4,6 @@ import { defineScreen } from '../routing/define-screen.ts'
 const titles: Readonly<Record<string, string>> = {
   '/sales': 'Bán hàng',
   '/sale': 'Bán hàng',
-  '/products/list': 'Sản phẩm',
-  '/products/import': 'Nhập hàng',
   '/products/return': 'Trả hàng nhập',
   '/products/check-inventory': 'Kiểm kho',
   '/products/sample-medicine': 'Thuốc mẫu',
@@ -16,9 +14,7 @@ const titles: Readonly<Record<string, string>> = {
   '/transactions/order': 'Đặt hàng',
   '/transactions/return': 'Trả hàng',
   '/transactions/delivery': 'Giao hàng',
-  '/partners/customer': 'Khách hàng',
   '/partners/group-customer': 'Nhóm khách hàng',
-  '/partners/provider': 'Nhà cung cấp',
   '/partners/group-provider': 'Nhóm nhà cung cấp',
   '/partners/doctor': 'Bác sĩ',
   '/partners/customer-care': 'Chăm sóc khách hàng',

@@ -7,6 +7,8 @@ const places: Readonly<Record<string, (id: string) => string>> = {
   bill: id => `/transactions/bill/${id}`,
   inbound: id => `/products/import/${id}`,
   product: id => `/products/list/${id}`,
+  customer: id => `/partners/customer/${id}`,
+  provider: id => `/partners/provider/${id}`,
   voucher: id => `/cashbooks?voucher=${id}`,
 }
 

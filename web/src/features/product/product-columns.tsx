@@ -22,12 +22,16 @@ export function productColumns({ today, seesCost }: Options): Array<Column<Produ
     numeric: true,
     width: '96px',
     hideBelow: 'lg',
-    cell: row => (
-      <>
-        <Money amount={row.cost ?? null} />
-        <span className="text-11 text-ink-3"> /{baseUnitOf(row)}</span>
-      </>
-    ),
+    cell: row =>
+      // Without stock there is nothing that the cost could be of.
+      row.cost === undefined || row.stock === 0 ? (
+        <Money amount={null} />
+      ) : (
+        <>
+          <Money amount={row.cost} />
+          <span className="text-11 text-ink-3"> /{baseUnitOf(row)}</span>
+        </>
+      ),
   }
   return [
     {

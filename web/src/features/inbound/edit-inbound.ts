@@ -1,0 +1,117 @@
+import type { VatRate } from '@quay/contract/enumeration'
+import {
+  type EditorLine,
+  type EditorLot,
+  type EditorProduct,
+  type EditorState,
+  noDiscount,
+  receivedOf,
+  unitOf,
+} from './editor-state.ts'
+import { spreadLots } from './spread-lots.ts'
+
+type LinePatch = Partial<Pick<EditorLine, 'quantity' | 'bonusQuantity' | 'price' | 'discount' | 'vatRate'>>
+type HeadPatch = Partial<Omit<EditorState, 'id' | 'version' | 'code' | 'dirty' | 'lines'>>
+
+/** What a person does in the editor. Keys of new rows come with the action, so that the same action gives the same state. */
+export type EditorAction =
+  | { type: 'add'; product: EditorProduct; unitId: string; vatRate: VatRate; key: string; lotKey: string }
+  | { type: 'line'; key: string; patch: LinePatch }
+  | { type: 'unit'; key: string; unitId: string }
+  | { type: 'product-known'; product: EditorProduct }
+  | { type: 'remove-line'; key: string }
+  | { type: 'put-line'; line: EditorLine; place: number }
+  | { type: 'add-lot'; key: string; lotKey: string }
+  | { type: 'lot'; key: string; lotKey: string; patch: Partial<Omit<EditorLot, 'key'>> }
+  | { type: 'remove-lot'; key: string; lotKey: string }
+  | { type: 'head'; patch: HeadPatch }
+  | { type: 'saved'; version: number; code: string; dirty: boolean }
+  | { type: 'replace'; state: EditorState }
+
+/** The state after an action. Lines that the action does not touch stay the same objects: they are not drawn again. */
+export function editInbound(state: EditorState, action: EditorAction): EditorState {
+  switch (action.type) {
+    case 'replace':
+      return action.state
+    case 'saved':
+      return { ...state, version: action.version, code: action.code, dirty: action.dirty }
+    case 'head':
+      return { ...state, ...action.patch, dirty: true }
+    case 'product-known':
+      // Not an edit: it only tells more about what stands there.
+      return {
+        ...state,
+        lines: state.lines.map(line =>
+          line.product.id === action.product.id ? { ...line, product: action.product } : line,
+        ),
+      }
+    default:
+      return { ...state, dirty: true, lines: editLines(state.lines, action) }
+  }
+}
+
+type LineAction = Exclude<EditorAction, { type: 'replace' | 'saved' | 'head' | 'product-known' }>
+
+function editLines(lines: readonly EditorLine[], action: LineAction): readonly EditorLine[] {
+  switch (action.type) {
+    case 'add':
+      return addProduct(lines, action)
+    case 'remove-line':
+      return lines.filter(line => line.key !== action.key)
+    case 'put-line':
+      return lines.toSpliced(action.place, 0, action.line)
+    default:
+      return lines.map(line => (line.key === action.key ? editLine(line, action) : line))
+  }
+}
+
+type OneLineAction = Exclude<LineAction, { type: 'add' | 'remove-line' | 'put-line' }>
+
+function editLine(line: EditorLine, action: OneLineAction): EditorLine {
+  switch (action.type) {
+    case 'line':
+      return { ...line, ...action.patch }
+    case 'unit':
+      return changeUnit(line, action.unitId)
+    case 'add-lot':
+      return { ...line, lots: [...fixedLots(line), newLot(action.lotKey)] }
+    case 'lot':
+      return { ...line, lots: line.lots.map(lot => (lot.key === action.lotKey ? { ...lot, ...action.patch } : lot)) }
+    case 'remove-lot':
+      return { ...line, lots: line.lots.filter(lot => lot.key !== action.lotKey) }
+  }
+}
+
+/** The same product in the same unit counts up, as scanning box after box does; else a line is added. */
+function addProduct(lines: readonly EditorLine[], action: Extract<EditorAction, { type: 'add' }>) {
+  const { product, unitId, vatRate, key, lotKey } = action
+  const same = lines.find(line => line.product.id === product.id && line.unitId === unitId)
+  if (same) return lines.map(line => (line === same ? { ...line, quantity: (line.quantity ?? 0) + 1 } : line))
+  const line: EditorLine = {
+    key,
+    product,
+    unitId,
+    quantity: 1,
+    bonusQuantity: 0,
+    price: null,
+    discount: noDiscount,
+    vatRate,
+    lots: product.isLotManaged ? [newLot(lotKey)] : [],
+  }
+  return [...lines, line]
+}
+
+/** The price goes with the unit: 32.000 a box of 100 is 320 a tablet. */
+function changeUnit(line: EditorLine, unitId: string): EditorLine {
+  const [before, after] = [unitOf(line), unitOf({ product: line.product, unitId })]
+  const price = line.price === null ? null : Math.round((line.price * after.ratio) / before.ratio)
+  return { ...line, unitId: after.id, price }
+}
+
+const newLot = (key: string): EditorLot => ({ key, lotNumber: '', expiryDate: null, quantity: null })
+
+/** Before another lot takes the rest, the one that took it until now keeps what it has. */
+function fixedLots(line: EditorLine): EditorLot[] {
+  const quantities = spreadLots(receivedOf(line), line.lots)
+  return line.lots.map((lot, place) => ({ ...lot, quantity: quantities[place] ?? 0 }))
+}

@@ -1,0 +1,73 @@
+import type { inboundRoutes } from '@quay/contract/inbound'
+import type { z } from 'zod'
+import type { Discount } from '../../ui/percent-or-money-input.tsx'
+import { type EditorLine, type EditorState, receivedOf } from './editor-state.ts'
+import type { EditorPrices } from './price-editor.ts'
+import { spreadLots } from './spread-lots.ts'
+
+type Body = Omit<z.input<(typeof inboundRoutes)['replace']['body']>, 'version'>
+
+/**
+ * What is sent: to complete it everything, as a draft what the server can take of it. `whole` says whether nothing had
+ * to be left out (a lot without its expiry, a line without its price).
+ */
+export function bodyOf(
+  state: EditorState,
+  prices: EditorPrices,
+  { status, branchId }: { status: 'DRAFT' | 'SUCCEED'; branchId: string },
+): { body: Body; whole: boolean } {
+  const { payment, provider } = state
+  const opening = state.kind === 'OPENING'
+  const lines = state.lines.map(line => itemOf(line, opening))
+  const pays = payment.method !== 'DEBT' && prices.paid > 0
+  return {
+    whole: lines.every(line => line.whole),
+    body: {
+      status,
+      branchId,
+      providerId: provider?.id ?? null,
+      invoiceNumber: state.invoiceNumber.trim() || null,
+      invoiceSeries: state.invoiceSeries.trim() || null,
+      invoiceDate: state.invoiceDate,
+      note: state.note.trim() || null,
+      discount: given(state.discount) ?? null,
+      items: lines.map(line => line.item),
+      payments:
+        pays && payment.method !== 'DEBT'
+          ? [
+              {
+                method: payment.method,
+                amount: prices.paid,
+                ...(payment.method === 'BANK' && payment.accountId ? { accountId: payment.accountId } : {}),
+              },
+            ]
+          : [],
+    },
+  }
+}
+
+function itemOf(line: EditorLine, opening: boolean) {
+  const quantities = spreadLots(receivedOf(line), line.lots)
+  const lots = line.lots.flatMap((lot, place) => {
+    const [lotNumber, quantity] = [lot.lotNumber.trim(), quantities[place] ?? 0]
+    return lotNumber !== '' && lot.expiryDate !== null && quantity > 0
+      ? [{ lotNumber, expiryDate: lot.expiryDate, quantity }]
+      : []
+  })
+  const discount = given(line.discount)
+  return {
+    whole: line.price !== null && line.quantity !== null && lots.length === line.lots.length,
+    item: {
+      productId: line.product.id,
+      unitId: line.unitId,
+      quantity: line.quantity ?? 1,
+      ...(line.bonusQuantity > 0 ? { bonusQuantity: line.bonusQuantity } : {}),
+      price: line.price ?? 0,
+      ...(discount ? { discount } : {}),
+      ...(opening ? {} : { vatRate: line.vatRate }),
+      ...(lots.length > 0 ? { lots } : {}),
+    },
+  }
+}
+
+const given = (discount: Discount) => (discount.value === 0 ? undefined : discount)

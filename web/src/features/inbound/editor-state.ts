@@ -1,0 +1,99 @@
+import type { InboundKind, VatRate } from '@quay/contract/enumeration'
+import type { Discount } from '../../ui/percent-or-money-input.tsx'
+
+export type EditorUnit = { id: string; name: string; ratio: number }
+
+/** What the editor knows of a product. Of a saved draft's lines only one unit is known until the rest is asked for. */
+export type EditorProduct = {
+  id: string
+  code: string
+  name: string
+  isLotManaged: boolean
+  units: readonly EditorUnit[]
+  unitsKnown: boolean
+  /** On hand at the branch, in base units. */
+  stock?: number | undefined
+  /** Đồng for one base unit, with VAT, as the shelf is valued now. */
+  cost?: number | undefined
+}
+
+export type EditorLot = {
+  key: string
+  lotNumber: string
+  expiryDate: string | null
+  /** In the unit of the line; null takes what the other lots leave. */
+  quantity: number | null
+}
+
+export type EditorLine = {
+  key: string
+  product: EditorProduct
+  unitId: string
+  quantity: number | null
+  bonusQuantity: number
+  /** Đồng for one of the unit, without VAT. */
+  price: number | null
+  discount: Discount
+  vatRate: VatRate
+  lots: readonly EditorLot[]
+}
+
+export type EditorProvider = { id: string; name: string; debt?: number | undefined }
+
+/** An import of goods while it is being written. */
+export type EditorState = {
+  /** Of the document; made here, so that a repeated save is recognised. */
+  id: string
+  /** Of the draft at the server; null before the first save. */
+  version: number | null
+  code: string | null
+  /** Holds something that the server does not. */
+  dirty: boolean
+  kind: InboundKind
+  provider: EditorProvider | null
+  invoiceNumber: string
+  invoiceSeries: string
+  invoiceDate: string | null
+  note: string
+  discount: Discount
+  payment: {
+    method: 'CASH' | 'BANK' | 'DEBT'
+    /** Đồng paid now; null pays everything. */
+    amount: number | null
+    accountId: string | null
+  }
+  lines: readonly EditorLine[]
+}
+
+export const noDiscount: Discount = { unit: 2, value: 0 }
+
+/** An import with nothing in it yet. */
+export function emptyEditor(id: string, kind: InboundKind): EditorState {
+  return {
+    id,
+    version: null,
+    code: null,
+    dirty: false,
+    kind,
+    provider: null,
+    invoiceNumber: '',
+    invoiceSeries: '',
+    invoiceDate: null,
+    note: '',
+    discount: noDiscount,
+    payment: { method: 'DEBT', amount: null, accountId: null },
+    lines: [],
+  }
+}
+
+/** What is received of a line, in its unit: bought and given. */
+export function receivedOf(line: Pick<EditorLine, 'quantity' | 'bonusQuantity'>): number {
+  return (line.quantity ?? 0) + line.bonusQuantity
+}
+
+/** The unit of a line. */
+export function unitOf({ product, unitId }: Pick<EditorLine, 'product' | 'unitId'>): EditorUnit {
+  const unit = product.units.find(one => one.id === unitId) ?? product.units[0]
+  if (!unit) throw new Error('A product has at least one unit')
+  return unit
+}

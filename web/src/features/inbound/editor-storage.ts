@@ -1,0 +1,43 @@
+import { readRecord, type StoredKey, writeText } from '../../api/stored.ts'
+import type { EditorState } from './editor-state.ts'
+
+type Kept = Record<string, EditorState>
+
+/** Where unsaved imports of a person at a branch lie in the browser (spec §3). */
+export function editorKey(userId: string, branchId: string): StoredKey {
+  return `quay.v1.${userId}.${branchId}.import`
+}
+
+/** The unsaved import of a slot: a draft's id, or `new`. A record that cannot be read is set aside, never a white screen. */
+export function readEditor(key: StoredKey, slot: string): EditorState | null {
+  return readAll(key)[slot] ?? null
+}
+
+/** Keeps an unsaved import, or forgets it (null). */
+export function keepEditor(key: StoredKey, slot: string, state: EditorState | null): void {
+  const { [slot]: _before, ...others } = readAll(key)
+  const all: Kept = state ? { ...others, [slot]: state } : others
+  writeText(key, Object.keys(all).length === 0 ? null : JSON.stringify(all))
+}
+
+function readAll(key: StoredKey): Kept {
+  return readRecord(key, value => (isKept(value) ? value : null)) ?? {}
+}
+
+function isKept(value: unknown): value is Kept {
+  return typeof value === 'object' && value !== null && Object.values(value).every(isEditor)
+}
+
+function isEditor(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, lines, payment, discount } = value as Partial<EditorState>
+  return (
+    typeof id === 'string' &&
+    typeof payment?.method === 'string' &&
+    typeof discount?.value === 'number' &&
+    Array.isArray(lines) &&
+    lines.every(
+      line => typeof line?.product?.id === 'string' && line.product.units.length > 0 && Array.isArray(line.lots),
+    )
+  )
+}

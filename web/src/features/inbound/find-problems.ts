@@ -1,0 +1,59 @@
+import { formatDate } from '@quay/domain/text/format-date'
+import { formatDong } from '@quay/domain/text/format-number'
+import { inboundText } from '../../text/inbound.ts'
+import { type EditorLine, type EditorState, receivedOf, unitOf } from './editor-state.ts'
+import type { EditorPrices } from './price-editor.ts'
+import { lotSum } from './spread-lots.ts'
+
+/** Why the document cannot be completed yet. `path` names the field as the server does: `items.3.lots.0.expiryDate`. */
+export type Problem = { path: string; text: string }
+
+/** Everything that is missing or wrong, in the order in which the person meets it; `today` is the business day. */
+export function findProblems(state: EditorState, prices: EditorPrices, today: string): Problem[] {
+  if (state.lines.length === 0) return [{ path: 'find', text: inboundText.noLines }]
+  const ofLines = state.lines.flatMap((line, index) =>
+    problemsOfLine(line, index, today).map(problem => ({
+      ...problem,
+      text: `${inboundText.line(index + 1)}: ${problem.text}`,
+    })),
+  )
+  return [...ofLines, ...problemsOfMoney(state, prices)]
+}
+
+/** What is missing or wrong in one line. */
+export function problemsOfLine(line: EditorLine, index: number, today: string): Problem[] {
+  const path = `items.${index}`
+  const problems: Problem[] = []
+  if (line.price === null) problems.push({ path: `${path}.price`, text: inboundText.priceMissing })
+  if (line.quantity === null) problems.push({ path: `${path}.quantity`, text: inboundText.quantityMissing })
+  if (!line.product.isLotManaged) return problems
+  if (line.lots.length === 0) problems.push({ path: `${path}.addLot`, text: inboundText.lotMissing })
+  line.lots.forEach((lot, place) => {
+    const at = `${path}.lots.${place}`
+    if (lot.lotNumber.trim() === '') problems.push({ path: `${at}.lotNumber`, text: inboundText.lotMissing })
+    if (lot.expiryDate === null) problems.push({ path: `${at}.expiryDate`, text: inboundText.expiryMissing })
+    else if (lot.expiryDate < today)
+      problems.push({
+        path: `${at}.expiryDate`,
+        text: inboundText.lotExpired(lot.lotNumber.trim(), formatDate(lot.expiryDate)),
+      })
+    if (lot.quantity === 0) problems.push({ path: `${at}.quantity`, text: inboundText.lotQuantityMissing })
+  })
+  const sum = lotSum(receivedOf(line), line.lots, unitOf(line).name)
+  if (line.lots.length > 0 && sum.difference !== 0)
+    problems.push({ path: `${path}.lots.${line.lots.length - 1}.quantity`, text: sum.text })
+  return problems
+}
+
+function problemsOfMoney(state: EditorState, { refusal, paid, payable, debt }: EditorPrices): Problem[] {
+  if (refusal) {
+    const line = /^items\.(\d+)/.exec(refusal.path ?? '')?.[1]
+    const words = refusal.code === 'amount-too-large' ? inboundText.tooLarge : inboundText.discountOver
+    const text = line === undefined ? words : `${inboundText.line(Number(line) + 1)}: ${words}`
+    return [{ path: refusal.path ?? 'discount', text }]
+  }
+  if (state.kind === 'OPENING') return []
+  if (paid > payable) return [{ path: 'payments', text: inboundText.paidOver(formatDong(paid - payable)) }]
+  if (debt > 0 && state.provider === null) return [{ path: 'providerId', text: inboundText.providerNeeded }]
+  return []
+}

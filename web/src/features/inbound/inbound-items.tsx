@@ -1,0 +1,95 @@
+import type { Inbound } from '@quay/contract/inbound'
+import { formatDate } from '@quay/domain/text/format-date'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { vatRateText } from '../../text/bill.ts'
+import { inboundText } from '../../text/inbound.ts'
+import type { Column } from '../../ui/column.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Money } from '../../ui/money.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+
+type Item = Inbound['items'][number]
+
+const { head } = inboundText
+
+const columns: ReadonlyArray<Column<Item>> = [
+  {
+    id: 'product',
+    header: head.product,
+    elastic: true,
+    fixed: true,
+    card: 'title',
+    cell: item => (
+      <Link to={`/products/list/${item.productId}`} className="block hover:underline">
+        <TwoLines title={item.productName} detail={[item.productCode, ...item.lots.map(lotInWords)].join(' · ')} />
+      </Link>
+    ),
+  },
+  {
+    id: 'quantity',
+    header: head.quantity,
+    numeric: true,
+    width: '120px',
+    card: 'line2',
+    cell: item => (
+      <>
+        {formatNumber(item.quantity)} {item.unitName.toLowerCase()}
+        {item.bonusQuantity > 0 && (
+          <span className="text-success-text"> {inboundText.bonus(formatNumber(item.bonusQuantity))}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'price',
+    header: head.price,
+    numeric: true,
+    width: '100px',
+    card: 'line2',
+    cell: item => <Money amount={item.price} />,
+  },
+  {
+    id: 'discount',
+    header: head.discount,
+    numeric: true,
+    width: '90px',
+    hideBelow: 'md',
+    cell: item => <Money amount={item.discountAmount} />,
+  },
+  {
+    id: 'vat',
+    header: head.vat,
+    numeric: true,
+    width: '70px',
+    hideBelow: 'md',
+    cell: item => (item.vatRate === null ? '—' : vatRateText(item.vatRate)),
+  },
+  {
+    id: 'net',
+    header: head.amount,
+    numeric: true,
+    width: '116px',
+    fixed: true,
+    card: 'amount',
+    cell: item => <Money amount={item.netAmount} className="font-semibold" />,
+  },
+]
+
+/** The lines of an import, each with the lots it brought. */
+export function InboundItems({ inbound }: { inbound: Inbound }) {
+  return (
+    <DataTable
+      label={inboundText.lines}
+      columns={columns}
+      rows={inbound.items}
+      rowKey={item => item.id}
+      rowLabel={item => item.productName}
+    />
+  )
+}
+
+function lotInWords(lot: Item['lots'][number], _place: number, lots: Item['lots']): string {
+  const expiry = lot.expiryDate ? ` HSD ${formatDate(lot.expiryDate)}` : ''
+  return `Lô ${lot.lotNumber}${expiry}${lots.length > 1 ? ` × ${formatNumber(lot.quantity)}` : ''}`
+}

@@ -1,0 +1,41 @@
+import { inboundRoutes } from '@quay/contract/inbound'
+import { isAllowed } from '@quay/contract/permission'
+import { useParams } from '@tanstack/react-router'
+import { newId } from '../../api/new-id.ts'
+import { useSession } from '../../api/session.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { useAddress } from '../../routing/use-address.ts'
+import { inboundText } from '../../text/inbound.ts'
+import { DetailPage } from '../../ui/detail-page.tsx'
+import { editorOfInbound } from './editor-of-inbound.ts'
+import { emptyEditor } from './editor-state.ts'
+import { InboundDetail } from './inbound-detail.tsx'
+import { type AddProvider, InboundEditor } from './inbound-editor.tsx'
+import { askedKind } from './use-inbound-editor.ts'
+
+/** A new import: what was left unsaved, else an empty document. */
+export function NewInbound({ AddProvider }: { AddProvider: AddProvider }) {
+  const { query } = useAddress()
+  return (
+    <InboundEditor slot="new" begin={() => emptyEditor(newId(), askedKind(query.kind))} AddProvider={AddProvider} />
+  )
+}
+
+/** A stored import: its editor while it is a draft that one may edit, else the document to read. */
+export function InboundPage({ AddProvider }: { AddProvider: AddProvider }) {
+  const { id } = useParams({ strict: false }) as { id: string }
+  const { rights } = useSession()
+  const { data: inbound, error, refetch } = useRoute(inboundRoutes.get, { params: { id } }, { keepPrevious: false })
+  if (!inbound)
+    return (
+      <DetailPage
+        title={inboundText.title}
+        crumbs={[{ label: inboundText.title, to: '/products/import' }]}
+        loading
+        error={error && { message: error.message, traceId: error.requestId, onRetry: () => refetch() }}
+      />
+    )
+  if (inbound.status === 'DRAFT' && isAllowed(rights, { model: 'import_product', action: 'update' }))
+    return <InboundEditor key={id} slot={id} begin={() => editorOfInbound(inbound)} AddProvider={AddProvider} />
+  return <InboundDetail inbound={inbound} />
+}

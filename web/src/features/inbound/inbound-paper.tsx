@@ -1,0 +1,101 @@
+import type { Inbound } from '@quay/contract/inbound'
+import { formatDate } from '@quay/domain/text/format-date'
+import { formatDong, formatNumber } from '@quay/domain/text/format-number'
+import { useProfile } from '../../api/session.ts'
+import { vatRateText } from '../../text/bill.ts'
+import { inboundText } from '../../text/inbound.ts'
+import { PrintArea } from '../../ui/print-area.tsx'
+
+const { paper } = inboundText
+const cell = 'border border-black px-1.5 py-1 align-top'
+
+/** The import on paper, A4: a row for each lot, totals, and the places to sign. */
+export function InboundPaper({ inbound }: { inbound: Inbound }) {
+  const { store, branches } = useProfile()
+  const branch = branches.find(one => one.id === inbound.branchId)
+  return (
+    <PrintArea className="text-12">
+      <p className="font-bold text-14">{store.name}</p>
+      <p>
+        {[branch?.name, branch?.address ?? store.address, branch?.phone ?? store.phone].filter(Boolean).join(' · ')}
+      </p>
+      <h1 className="mt-4 text-center text-20">{inbound.kind === 'OPENING' ? paper.openingTitle : paper.title}</h1>
+      <p className="text-center">
+        {paper.number} {inbound.code} · {paper.day} {formatDate(inbound.businessDay)}
+      </p>
+      {inbound.providerName && (
+        <p className="mt-3">
+          {inboundText.provider}: <b>{inbound.providerName}</b>
+        </p>
+      )}
+      {inbound.invoiceNumber && (
+        <p>
+          {inboundText.invoiceNumber}: {[inbound.invoiceSeries, inbound.invoiceNumber].filter(Boolean).join(' ')}
+          {inbound.invoiceDate && ` · ${formatDate(inbound.invoiceDate)}`}
+        </p>
+      )}
+      {inbound.note && (
+        <p>
+          {inboundText.note}: {inbound.note}
+        </p>
+      )}
+      <table className="mt-3 w-full border-collapse">
+        <thead>
+          <tr>
+            {paper.columns.map(name => (
+              <th key={name} scope="col" className={`${cell} text-center font-bold`}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{inbound.items.map((item, place) => rowsOf(item, place + 1))}</tbody>
+      </table>
+      <dl className="mt-2 ml-auto grid w-72 grid-cols-[1fr_auto] gap-x-4">
+        <Sum label={inboundText.goods} amount={inbound.goodsAmount} />
+        {inbound.discountAmount > 0 && <Sum label={inboundText.columns.discount} amount={-inbound.discountAmount} />}
+        {inbound.vatAmount > 0 && <Sum label={inboundText.vat} amount={inbound.vatAmount} />}
+        <Sum label={paper.total} amount={inbound.goodsAmount - inbound.discountAmount + inbound.vatAmount} />
+        {inbound.paid > 0 && <Sum label={inboundText.columns.paid} amount={inbound.paid} />}
+        {inbound.debt > 0 && <Sum label={inboundText.columns.debt} amount={inbound.debt} />}
+      </dl>
+      <div className="mt-8 grid grid-cols-3 text-center">
+        {paper.signatures.map(who => (
+          <div key={who} className="h-28">
+            <p className="font-bold">{who}</p>
+            <p className="italic">{paper.sign}</p>
+          </div>
+        ))}
+      </div>
+    </PrintArea>
+  )
+}
+
+function Sum({ label, amount }: { label: string; amount: number }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd className="text-right font-bold">{formatDong(amount)}</dd>
+    </>
+  )
+}
+
+/** A row for each lot; what belongs to the whole line stands in its first row. */
+function rowsOf(item: Inbound['items'][number], number: number) {
+  const lots = item.lots.length > 0 ? item.lots : [{ lotNumber: '', expiryDate: null, quantity: received(item) }]
+  return lots.map((lot, place) => (
+    <tr key={`${item.id}.${lot.lotNumber}`} className="break-inside-avoid">
+      <td className={`${cell} text-center`}>{place === 0 && number}</td>
+      <td className={cell}>{place === 0 && item.productName}</td>
+      <td className={cell}>{lot.lotNumber}</td>
+      <td className={cell}>{lot.expiryDate && formatDate(lot.expiryDate)}</td>
+      <td className={cell}>{item.unitName}</td>
+      <td className={`${cell} text-right`}>{formatNumber(lot.quantity)}</td>
+      <td className={`${cell} text-right`}>{place === 0 && formatNumber(item.price)}</td>
+      <td className={`${cell} text-right`}>{place === 0 && item.vatRate !== null && vatRateText(item.vatRate)}</td>
+      <td className={`${cell} text-right`}>{place === 0 && formatNumber(item.netAmount)}</td>
+    </tr>
+  ))
+}
+
+const received = (item: Inbound['items'][number]) => item.quantity + item.bonusQuantity

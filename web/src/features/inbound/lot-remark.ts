@@ -1,0 +1,26 @@
+import { daysBetween } from '@quay/domain/time/calendar'
+import { inboundText } from '../../text/inbound.ts'
+import { shortLifeDays } from '../../ui/expiry-text.tsx'
+import type { LotSum } from './spread-lots.ts'
+
+export type LotRemark = { tone: 'danger' | 'warning' | 'success' | 'quiet'; text: string }
+
+const daysOfMonth = 30.44
+
+type Asked = {
+  expiryDate: string | null
+  today: string
+  /** Of the line, at its last lot only. */
+  sum: LotSum | null
+  lotCount: number
+}
+
+/** The one sentence beside a lot: what forbids it, what is missing, what to mind, or how long it lasts. */
+export function lotRemark({ expiryDate, today, sum, lotCount }: Asked): LotRemark | null {
+  const left = expiryDate === null ? null : daysBetween(today, expiryDate)
+  if (left !== null && left < 0) return { tone: 'danger', text: inboundText.expiredFor(-left) }
+  if (sum && sum.difference !== 0) return { tone: sum.difference > 0 ? 'danger' : 'warning', text: sum.text }
+  if (left !== null && left < shortLifeDays) return { tone: 'warning', text: inboundText.shortLife(left) }
+  if (sum && lotCount > 1) return { tone: 'success', text: sum.text }
+  return left === null ? null : { tone: 'quiet', text: inboundText.monthsLeft(Math.floor(left / daysOfMonth)) }
+}

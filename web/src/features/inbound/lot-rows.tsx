@@ -1,0 +1,181 @@
+import Check from 'lucide-react/icons/check'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import Plus from 'lucide-react/icons/plus'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { newId } from '../../api/new-id.ts'
+import { inboundText } from '../../text/inbound.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { NumberInput } from '../../ui/number-input.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import type { EditorAction } from './edit-inbound.ts'
+import { type EditorLine, type EditorLot, receivedOf, unitOf } from './editor-state.ts'
+import { ExpiryInput } from './expiry-input.tsx'
+import { focusPath, focusPathSoon } from './focus-path.ts'
+import { type LotRemark, lotRemark } from './lot-remark.ts'
+import { lotSum, spreadLots } from './spread-lots.ts'
+
+const remarks: Record<LotRemark['tone'], { look: string; icon: ReactNode }> = {
+  danger: { look: 'text-danger-text', icon: <CircleAlert className="size-3.5!" /> },
+  warning: { look: 'text-warning-text', icon: <TriangleAlert className="size-3.5!" /> },
+  success: { look: 'text-success-text', icon: <Check className="size-3.5!" /> },
+  quiet: { look: 'text-ink-3', icon: null },
+}
+
+type LotRowsProps = {
+  line: EditorLine
+  index: number
+  /** Paths in error that the person has been told of. */
+  wrong: ReadonlySet<string>
+  today: string
+  dispatch: (action: EditorAction) => void
+}
+
+/** The lots of a line under its name: number, expiry, quantity, and what there is to say of each. */
+export function LotRows({ line, index, wrong, today, dispatch }: LotRowsProps) {
+  const total = receivedOf(line)
+  const quantities = spreadLots(total, line.lots)
+  const sum = lotSum(total, line.lots, unitOf(line).name)
+  const path = `items.${index}`
+
+  function addLot() {
+    dispatch({ type: 'add-lot', key: line.key, lotKey: newId() })
+    focusPathSoon(`${path}.lots.${line.lots.length}.lotNumber`)
+  }
+  /** Enter at the end of a lot: the next lot, a new one while goods are left, else back to the find box. */
+  function walkOn(place: number) {
+    if (place + 1 < line.lots.length) focusPath(`${path}.lots.${place + 1}.lotNumber`)
+    else if (sum.difference < 0) addLot()
+    else focusPath('find')
+  }
+  return (
+    <div className="col-span-full grid gap-1 lg:pl-9">
+      {line.lots.map((lot, place) => (
+        <LotRow
+          key={lot.key}
+          lot={lot}
+          place={place}
+          lineNumber={index + 1}
+          path={`${path}.lots.${place}`}
+          quantity={quantities[place] ?? 0}
+          removable={line.lots.length > 1}
+          remark={lotRemark({
+            expiryDate: lot.expiryDate,
+            today,
+            sum: place === line.lots.length - 1 ? sum : null,
+            lotCount: line.lots.length,
+          })}
+          wrong={wrong}
+          today={today}
+          onChange={patch => dispatch({ type: 'lot', key: line.key, lotKey: lot.key, patch })}
+          onRemove={() => dispatch({ type: 'remove-lot', key: line.key, lotKey: lot.key })}
+          onWalk={() => walkOn(place)}
+          addLot={
+            place === line.lots.length - 1 && (
+              <Button
+                size="xs"
+                variant="ghost"
+                icon={<Plus className="size-3.5!" />}
+                data-path={`${path}.addLot`}
+                onClick={addLot}
+              >
+                {inboundText.addLot}
+              </Button>
+            )
+          }
+        />
+      ))}
+    </div>
+  )
+}
+
+type LotRowProps = {
+  lot: EditorLot
+  place: number
+  lineNumber: number
+  path: string
+  quantity: number
+  removable: boolean
+  remark: LotRemark | null
+  wrong: ReadonlySet<string>
+  today: string
+  addLot: ReactNode
+  onChange: (patch: Partial<Omit<EditorLot, 'key'>>) => void
+  onRemove: () => void
+  onWalk: () => void
+}
+
+function LotRow(props: LotRowProps) {
+  const { lot, lineNumber, path, quantity, removable, remark, wrong, today, addLot, onChange, onRemove, onWalk } = props
+  const name = (word: string) => inboundText.fieldOf(word, lineNumber)
+  const onEnter = (walk: () => void) => (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    walk()
+  }
+  const look = remark && remarks[remark.tone]
+  return (
+    <div className="grid grid-cols-[128px_118px_84px_28px_minmax(0,1fr)] items-center gap-1.5 max-sm:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_72px_28px]">
+      <TextInput
+        size="sm"
+        quiet
+        aria-label={name(inboundText.lotNumber)}
+        placeholder={inboundText.lotNumber}
+        data-path={`${path}.lotNumber`}
+        maxLength={40}
+        autoCapitalize="characters"
+        spellCheck={false}
+        invalid={wrong.has(`${path}.lotNumber`)}
+        value={lot.lotNumber}
+        onChange={event => onChange({ lotNumber: event.target.value })}
+        onKeyDown={onEnter(() => focusPath(`${path}.expiryDate`))}
+      />
+      <ExpiryInput
+        size="sm"
+        quiet
+        aria-label={name(inboundText.expiry)}
+        data-path={`${path}.expiryDate`}
+        today={today}
+        invalid={wrong.has(`${path}.expiryDate`) || (lot.expiryDate !== null && lot.expiryDate < today)}
+        value={lot.expiryDate}
+        onChange={expiryDate => onChange({ expiryDate })}
+        onKeyDown={onEnter(onWalk)}
+      />
+      <NumberInput
+        size="sm"
+        quiet
+        min={0}
+        aria-label={name(inboundText.lotQuantity)}
+        data-path={`${path}.quantity`}
+        invalid={wrong.has(`${path}.quantity`)}
+        value={quantity}
+        onChange={next => onChange({ quantity: next ?? 0 })}
+        onFocus={event => event.target.select()}
+        onKeyDown={onEnter(onWalk)}
+      />
+      {removable ? (
+        <IconButton
+          size="xs"
+          tooltip={false}
+          label={inboundText.removeLot(lot.lotNumber)}
+          icon={<X className="size-3.5!" />}
+          onClick={onRemove}
+        />
+      ) : (
+        <span />
+      )}
+      <span className="flex min-w-0 items-center gap-2 text-12 max-sm:col-span-full">
+        {remark && (
+          <span className={classNames('flex min-w-0 items-center gap-1', look?.look)} title={remark.text}>
+            {look?.icon}
+            <span className="truncate">{remark.text}</span>
+          </span>
+        )}
+        {addLot}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { type PricedInboundLine, priceInbound } from '@quay/domain/inbound/price-inbound'
+import type { Refusal } from '@quay/domain/refusal'
+import { type EditorState, noDiscount } from './editor-state.ts'
+
+export type EditorPrices = {
+  lines: readonly PricedInboundLine[]
+  goodsAmount: number
+  lineDiscount: number
+  documentDiscount: number
+  vatAmount: number
+  payable: number
+  /** Đồng that will be paid at once. */
+  paid: number
+  debt: number
+  /** A discount over the price, a sum beyond the limit; the figures are then those without discounts. */
+  refusal: Refusal | null
+}
+
+/** The figures of the document by the function that the server uses. Opening stock has no VAT and nothing to pay. */
+export function priceEditor(state: EditorState): EditorPrices {
+  const opening = state.kind === 'OPENING'
+  const lines = state.lines.map(line => ({
+    quantity: line.quantity ?? 0,
+    price: line.price ?? 0,
+    discount: line.discount,
+    vatRate: opening ? null : line.vatRate,
+  }))
+  const priced = priceInbound({ lines, discount: state.discount })
+  if (!priced.ok) {
+    const bare = priceInbound({ lines: lines.map(line => ({ ...line, discount: noDiscount })) })
+    return { ...(bare.ok ? bare : nothing), ...settled(bare.ok ? bare.payable : 0, state), refusal: priced }
+  }
+  return { ...priced, ...settled(priced.payable, state), refusal: null }
+}
+
+const nothing = { lines: [], goodsAmount: 0, lineDiscount: 0, documentDiscount: 0, vatAmount: 0, payable: 0 }
+
+function settled(payable: number, { kind, payment }: EditorState) {
+  if (kind === 'OPENING') return { paid: 0, debt: 0 }
+  const paid = payment.method === 'DEBT' ? 0 : (payment.amount ?? payable)
+  return { paid, debt: payable - paid }
+}
