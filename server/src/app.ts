@@ -32,6 +32,7 @@ import { registerHealth } from './http/health.ts'
 import type { Metrics } from './http/metrics.ts'
 import { registerOpenapi } from './http/openapi.ts'
 import { registerFeature } from './http/register-feature.ts'
+import { answerUnreadable, headersOfTheLost } from './http/unreadable-request.ts'
 import { registerWebClient } from './http/web-client.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -57,6 +58,7 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
     // An address that the router cannot read comes by no hook, so it gets its headers here.
     frameworkErrors: (error, request, reply) => void errorReply(error, request, reply.headers(headersOfTheLost)),
+    clientErrorHandler: answerUnreadable,
     genReqId: () => crypto.randomUUID().slice(0, 8),
     ...(options.logger ? { loggerInstance: options.logger } : {}),
     ...(tls ? { serverFactory: handler => createServer(tls, handler) } : {}),
@@ -100,11 +102,6 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   if (options.webDirectory) await registerWebClient(app, options.webDirectory)
   app.setNotFoundHandler((request, reply) => errorReply(new DomainError('not-found'), request, reply))
   return app
-}
-
-const headersOfTheLost = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
 }
 
 /** No inline script or style from anywhere but ourselves; pictures may be data (QR codes); nothing may frame us. */

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../test/app.ts'
@@ -88,5 +89,32 @@ describe('addresses that no route can have', () => {
     expect(reply.json()).toEqual({ code: 404, error: 'not-found', message: 'Không tìm thấy dữ liệu này.' })
     expect(reply.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
     expect(reply.headers['content-security-policy']).toContain("default-src 'none'")
+  })
+})
+
+describe('what is no HTTP', () => {
+  let port: number
+  beforeAll(async () => {
+    port = Number(new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' })).port)
+  })
+  const write = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(text))
+      let answer = ''
+      socket.on('data', part => {
+        answer += part
+      })
+      socket.on('close', () => resolve(answer))
+      socket.on('error', reject)
+    })
+
+  it.each([
+    ['no request at all', 'xin chào\r\n\r\n', 400, 'malformed-request'],
+    ['headers beyond measure', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 413, 'body-too-large'],
+  ])('%s', async (_name, text, status, error) => {
+    const [head = '', body = ''] = (await write(text)).split('\r\n\r\n')
+    expect(head).toContain(`HTTP/1.1 ${status} `)
+    expect(head).toContain("content-security-policy: default-src 'none'")
+    expect(JSON.parse(body)).toMatchObject({ code: status, error })
   })
 })

@@ -1,0 +1,30 @@
+import type { Socket } from 'node:net'
+import { type ErrorCode, errorCodes, errorMessage } from '@quay/contract/error-code'
+import type { ConnectionError } from 'fastify'
+
+/** The security headers of an answer that no hook sees. */
+export const headersOfTheLost = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+}
+
+/**
+ * Answers what is no HTTP, or too long to be read as such, in the envelope of every refusal, and closes the
+ * connection: where the next request would begin nobody knows.
+ */
+export function answerUnreadable(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const code: ErrorCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'body-too-large' : 'malformed-request'
+  const { status } = errorCodes[code]
+  const body = JSON.stringify({ code: status, message: errorMessage(code), error: code })
+  const headers = {
+    ...headersOfTheLost,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(
+    `HTTP/1.1 ${status} ${status === 413 ? 'Payload Too Large' : 'Bad Request'}\r\n${lines.join('')}\r\n${body}`,
+  )
+}
