@@ -1,5 +1,5 @@
 import type { TillProduct } from '@quay/contract/till'
-import type { KnownCustomer } from './local-db.ts'
+import type { KnownCustomer } from './catalogue-store.ts'
 import type { CodeHit } from './product-index.ts'
 
 /** What the worker of the catalogue can be asked. */

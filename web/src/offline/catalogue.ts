@@ -1,8 +1,8 @@
 import type { TillProduct } from '@quay/contract/till'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { startCatalogueWorker } from './catalogue-calls.ts'
+import type { KnownCustomer } from './catalogue-store.ts'
 import { setOnline } from './connection.ts'
-import { type KnownCustomer, keepStorage } from './local-db.ts'
 import type { CodeHit } from './product-index.ts'
 
 export interface CataloguePage {
@@ -89,7 +89,8 @@ export function openCatalogue(userId: string, branchId: string, load: LoadPage):
     await sync()
   }
   const timer = setInterval(() => void sync(), syncEvery)
-  void keepStorage()
+  // Not to be thrown away when the disk runs full. The browser decides by itself, and nothing depends on it.
+  void navigator.storage?.persist?.().catch(() => false)
   void sync()
 
   return {

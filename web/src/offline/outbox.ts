@@ -1,8 +1,8 @@
 import { makeAlarm } from './alarm.ts'
 import { setOnline, setPending, useConnection } from './connection.ts'
-import { openOutboxDb } from './local-db.ts'
 import { newEntry, type OutboxEntry, type SendAnswer } from './outbox-entry.ts'
 import { withoutPause } from './outbox-step.ts'
+import { openOutboxStore } from './outbox-store.ts'
 import { type OutboxStorage, runOutbox } from './run-outbox.ts'
 
 /** What the person at the till is told: the answer, or that none came in time and the outbox goes on asking. */
@@ -33,7 +33,7 @@ const pauseAfterFault = 1_000
 /** Opens a user's outbox and begins to send. `send` posts one sale and never throws. */
 export function openOutbox(userId: string, send: (entry: OutboxEntry) => Promise<SendAnswer>): Outbox {
   const name = `quay.v1.${userId}.outbox`
-  const db = openOutboxDb(userId)
+  const disk = openOutboxStore(userId)
   const channel = new BroadcastChannel(name)
   const watchers = new Set<() => void>()
   const waiting = new Map<string, (answer: SendAnswer) => void>()
@@ -41,13 +41,13 @@ export function openOutbox(userId: string, send: (entry: OutboxEntry) => Promise
   const alarm = makeAlarm()
 
   const storage: OutboxStorage = {
-    list: () => db.entry.toArray(),
+    list: disk.list,
     put: async entry => {
-      await db.entry.put(entry)
+      await disk.put(entry)
       tell({ about: 'changed' })
     },
     remove: async id => {
-      await db.entry.delete(id)
+      await disk.remove(id)
       tell({ about: 'changed' })
     },
   }
@@ -63,7 +63,7 @@ export function openOutbox(userId: string, send: (entry: OutboxEntry) => Promise
     for (const changed of watchers) changed()
   }
   async function count() {
-    const entries = await db.entry.toArray()
+    const entries = await disk.list()
     setPending(entries.filter(entry => entry.state !== 'refused').length)
   }
   channel.onmessage = event => hear(event.data as Message)
@@ -128,7 +128,7 @@ export function openOutbox(userId: string, send: (entry: OutboxEntry) => Promise
       alarm.ring()
       stopWatching()
       channel.close()
-      db.close()
+      disk.close()
     },
   }
 }

@@ -3,12 +3,13 @@ import { BranchSwitcher } from '../features/shell/branch-switcher.tsx'
 import { UserMenu } from '../features/shell/user-menu.tsx'
 import { defineScreen } from '../routing/define-screen.ts'
 
-/** The printer's part is loaded while the till stands idle, so that it prints without a network too. */
+/** Loaded some seconds after the till opened: not in its way, and there when it prints without a network. */
+const restMs = 5_000
 const loadPrint = () => import('../features/receipt/print-receipt.ts')
 
 async function loadTill() {
   const { SaleScreen } = await import('../features/bill/sale-screen.tsx')
-  requestIdleCallback?.(() => void loadPrint())
+  setTimeout(() => void loadPrint(), restMs)
 
   function SalesPage() {
     const { id: userId, fullName: userName } = useProfile()

@@ -12,7 +12,7 @@ type AddCustomerProps = { typed: string; onDone: (customer: CartCustomer) => voi
 const isPhone = (text: string) => /^[0-9+ .()-]{6,}$/.test(text)
 
 /** A new customer in two fields, filled with what was typed to find one. The phone may be left out. */
-export function AddCustomer({ typed, onDone, onCancel }: AddCustomerProps) {
+export default function AddCustomer({ typed, onDone, onCancel }: AddCustomerProps) {
   const [name, setName] = useState(isPhone(typed) ? '' : typed)
   const [phone, setPhone] = useState(isPhone(typed) ? typed : '')
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -56,7 +56,6 @@ export function AddCustomer({ typed, onDone, onCancel }: AddCustomerProps) {
     >
       <Field label={saleText.customerName} required error={errors.name}>
         <TextInput
-          // biome-ignore lint/a11y/noAutofocus: somebody asked for this form with a key; its first field is next
           autoFocus={name === '' || phone === ''}
           value={name}
           maxLength={120}

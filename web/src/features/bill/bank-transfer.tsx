@@ -1,15 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { saleText } from '../../text/sale.ts'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { CartPayment } from './cart.ts'
+import { TransferCode } from './later-parts.ts'
 import { referenceOf } from './reference-of.ts'
 import { useSale, useTill } from './sale-context.ts'
-
-// The code and the banks come only to those who are paid by transfer.
-const TransferCode = lazy(() => import('./transfer-code.tsx'))
 
 type BankTransferProps = {
   payment: CartPayment

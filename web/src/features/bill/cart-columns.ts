@@ -4,5 +4,8 @@ export const cartColumns =
   'max-xl:grid-cols-[32px_minmax(0,1fr)_74px_100px_90px_84px_28px] ' +
   'max-sm:grid-cols-[88px_minmax(0,1fr)_80px_28px]'
 
-/** Heights in pixels; all lines are alike: a warning never makes a row jump. */
-export const lineHeight = { head: 28, table: 44, card: 96 }
+/** Heights in pixels; all lines are alike: a warning never makes a row jump. Under a finger they are taller (tokens). */
+export function lineHeights() {
+  const token = getComputedStyle(document.documentElement).getPropertyValue('--row-cart')
+  return { head: 28, table: Number.parseFloat(token) || 44, card: 96 }
+}

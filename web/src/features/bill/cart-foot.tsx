@@ -41,7 +41,7 @@ export function CartFoot() {
           <Kbd>−</Kbd>
           {saleText.changeQuantity}
         </span>
-        <span>
+        <span className="max-xl:hidden!">
           <Kbd>{saleKeys.lots.key}</Kbd>
           {saleText.lots}
         </span>

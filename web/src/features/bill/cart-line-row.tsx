@@ -16,7 +16,7 @@ import { type Sale, useSale, useTill } from './sale-context.ts'
 type CartLineRowProps = { view: LineView; row: number; isSelected: boolean }
 
 const cellButton =
-  'h-7 w-full rounded-2 border border-transparent px-1.5 text-right whitespace-nowrap hover:border-line-input hover:bg-surface'
+  'h-7 w-full rounded-2 border px-1.5 text-right whitespace-nowrap hover:border-line-input hover:bg-surface'
 
 /** One line of the cart. Drawn again only when this line changes: hundreds of them stand in one cart. */
 export const CartLineRow = memo(function CartLineRow({ view, row, isSelected }: CartLineRowProps) {
@@ -78,7 +78,7 @@ export const CartLineRow = memo(function CartLineRow({ view, row, isSelected }: 
           onClick={() => till.openPanel('discount', line.id)}
           className={classNames(
             cellButton,
-            isSelected && 'border-line-input bg-surface',
+            isSelected ? 'border-line-input bg-surface' : 'border-transparent',
             !line.discount && 'text-ink-3',
           )}
         >

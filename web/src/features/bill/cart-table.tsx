@@ -1,10 +1,10 @@
 import ScanLine from 'lucide-react/icons/scan-line'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { saleText } from '../../text/sale.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { useBelow } from '../../ui/viewport.ts'
-import { cartColumns, lineHeight } from './cart-columns.ts'
+import { cartColumns, lineHeights } from './cart-columns.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import { useTill } from './sale-context.ts'
 import { saleKeys } from './sale-keys.ts'
@@ -16,7 +16,8 @@ export function CartTable() {
   const selectedId = useTill(state => state.selectedId)
   const isPhone = useBelow('sm')
   const scroller = useRef<HTMLDivElement>(null)
-  const height = isPhone ? lineHeight.card : lineHeight.table
+  const [heights] = useState(lineHeights)
+  const height = isPhone ? heights.card : heights.table
   const { from, to, before, after } = useRowWindow(lines.length, height, scroller)
   const selectedRow = lines.findIndex(({ line }) => line.id === selectedId)
 
@@ -24,10 +25,10 @@ export function CartTable() {
     const element = scroller.current
     if (!element || selectedRow < 0) return
     const top = selectedRow * height
-    const bottom = top + height + (isPhone ? 0 : lineHeight.head)
+    const bottom = top + height + (isPhone ? 0 : heights.head)
     if (top < element.scrollTop) element.scrollTop = top
     else if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight
-  }, [selectedRow, height, isPhone])
+  }, [selectedRow, height, isPhone, heights])
 
   if (lines.length === 0)
     return (

@@ -4,16 +4,16 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { call } from '../../api/client.ts'
-import type { KnownCustomer } from '../../offline/local-db.ts'
+import type { KnownCustomer } from '../../offline/catalogue-store.ts'
 import { saleText } from '../../text/sale.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { AddCustomer } from './add-customer.tsx'
 import type { CartCustomer } from './cart.ts'
+import { AddCustomer } from './later-parts.ts'
 import { type Sale, useSale, useTill } from './sale-context.ts'
 import { saleKeys } from './sale-keys.ts'
 
@@ -31,14 +31,16 @@ export function CustomerPart() {
   if (customer) return <CustomerCard customer={customer} onDrop={() => choose(null)} />
   if (adding !== null)
     return (
-      <AddCustomer
-        typed={adding}
-        onDone={choose}
-        onCancel={() => {
-          setAdding(null)
-          focusFind()
-        }}
-      />
+      <Suspense>
+        <AddCustomer
+          typed={adding}
+          onDone={choose}
+          onCancel={() => {
+            setAdding(null)
+            focusFind()
+          }}
+        />
+      </Suspense>
     )
   return (
     <section aria-label={saleText.customer} data-part="customer">
@@ -53,7 +55,7 @@ export function CustomerPart() {
         onCreate={setAdding}
       />
       <div className="mt-1.5 flex items-center justify-between text-12 text-ink-3">
-        <span>{saleText.walkIn}</span>
+        <span className="min-w-0 truncate">{saleText.walkIn}</span>
         <Button variant="link" size="xs" icon={<Plus className="size-3.5!" />} onClick={() => setAdding('')}>
           {saleText.addCustomer}
         </Button>

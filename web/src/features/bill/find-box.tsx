@@ -27,6 +27,7 @@ export function FindBox() {
   const [marked, setMarked] = useState(0)
   const { found, suggest } = useSuggestions(catalogue)
   const latest = useRef('')
+  const lastMiss = useRef(-1)
   const { query } = readFind(text)
   const isFresh = found.query === query
   const isListed = isOpen && query !== '' && (found.products.length > 0 || isFresh)
@@ -41,19 +42,24 @@ export function FindBox() {
   }
   function take(product: TillProduct, unitId: string | null, quantity: number) {
     till.add(product, unitId, quantity)
+    toast.close(lastMiss.current)
     type('')
     focusFind()
   }
   function miss(sentence: string) {
     beep()
-    toast.error(sentence)
+    toast.close(lastMiss.current)
+    lastMiss.current = toast.error(sentence)
   }
 
+  /** What stood in the box before may be `5*`, the beginning of a code whose scanner paused, or something else. */
   async function scan(code: string, before: string) {
-    const { quantity } = readFind(before)
+    // A word without a digit is a name that came in at once: pasted by a program, not read from a box.
+    if (!/\d/.test(code) && latest.current !== '') return enter()
+    const whole = readFind(before + code)
     type('')
-    const hit = await catalogue.findCode(code)
-    if (hit) take(hit.product, hit.unitId, quantity)
+    const hit = (await catalogue.findCode(whole.query)) ?? (await catalogue.findCode(code))
+    if (hit) take(hit.product, hit.unitId, whole.quantity)
     else {
       miss(saleText.noCode(code))
       focusFind()
@@ -131,7 +137,7 @@ export function FindBox() {
         spellCheck={false}
         value={text}
         onChange={event => type(event.target.value)}
-        onFocus={() => setOpen(true)}
+        onClick={() => setOpen(true)}
         onBlur={() => setOpen(false)}
         onKeyDown={key}
       />

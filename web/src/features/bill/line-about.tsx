@@ -64,7 +64,7 @@ function Facts({ view, row }: { view: LineView; row: number }) {
   return (
     <>
       {product?.isLotManaged && lots.length > 0 && (
-        <span data-cell="lots" className="flex">
+        <span data-cell="lots" className={near ? 'flex' : 'flex group-aria-current:*:bg-surface'}>
           <Tag
             tone={near ? 'warning' : 'neutral'}
             icon={near ? <Clock /> : lots.length > 1 ? <Shuffle /> : undefined}

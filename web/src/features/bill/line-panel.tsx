@@ -1,3 +1,4 @@
+import { type RefObject, useRef } from 'react'
 import { saleText } from '../../text/sale.ts'
 import { Popover } from '../../ui/popover.tsx'
 import type { LineView } from './cart-view.ts'
@@ -7,9 +8,17 @@ import { PricePanel } from './price-panel.tsx'
 import { useSale, useTill } from './sale-context.ts'
 import type { PanelKind } from './till.ts'
 
+export interface LinePanelProps {
+  view: LineView
+  /** Where the keyboard goes when it opens. */
+  first: RefObject<HTMLInputElement | null>
+  onClose: () => void
+}
+
 /** What opens at a line: its lots, its price, its note. One popover for all lines, so that a line stays light. */
-export function LinePanel() {
+export default function LinePanel() {
   const { till, focusFind } = useSale()
+  const first = useRef<HTMLInputElement>(null)
   const panel = useTill(state => state.panel)
   const view = useTill(state => state.view.lines.find(({ line }) => line.id === state.panel?.lineId))
   if (!panel || !view) return null
@@ -25,9 +34,10 @@ export function LinePanel() {
       onOpenChange={open => !open && close()}
       label={labels[panel.kind]}
       anchor={{ current: anchorOf(panel.lineId, panel.kind) }}
+      initialFocus={first}
       padded={false}
     >
-      {content(panel.kind, view, close)}
+      {content(panel.kind, { view, first, onClose: close })}
     </Popover>
   )
 }
@@ -39,10 +49,10 @@ const labels: Record<PanelKind, string> = {
   note: saleText.lineNote,
 }
 
-function content(kind: PanelKind, view: LineView, close: () => void) {
-  if (kind === 'lots') return <LotsPanel view={view} onClose={close} />
-  if (kind === 'note') return <NotePanel view={view} onClose={close} />
-  return <PricePanel view={view} startAt={kind} onClose={close} />
+function content(kind: PanelKind, props: LinePanelProps) {
+  if (kind === 'lots') return <LotsPanel {...props} />
+  if (kind === 'note') return <NotePanel {...props} />
+  return <PricePanel {...props} startAt={kind} />
 }
 
 /** The cell it belongs to; where the screen hides that cell, the line. */

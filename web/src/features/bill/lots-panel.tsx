@@ -11,18 +11,16 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { NumberInput } from '../../ui/number-input.tsx'
-import type { LineView } from './cart-view.ts'
 import { fillLots } from './fill-lots.ts'
 import { formatShortDay } from './format-expiry.ts'
+import type { LinePanelProps } from './line-panel.tsx'
 import { useSale, useTill } from './sale-context.ts'
-
-type LotsPanelProps = { view: LineView; onClose: () => void }
 
 /**
  * The lots of a product for one line, those that expire first on top, and why the others are passed over. What is not
  * typed fills itself; the sum has to be the quantity of the line. Enter takes it, Esc leaves the line as it was.
  */
-export function LotsPanel({ view, onClose }: LotsPanelProps) {
+export function LotsPanel({ view, first, onClose }: LinePanelProps) {
   const { till } = useSale()
   const today = useTill(state => state.facts.today)
   const near = useTill(state => state.facts.context?.nearExpiryDays ?? 0)
@@ -35,6 +33,7 @@ export function LotsPanel({ view, onClose }: LotsPanelProps) {
   const need = line.quantity * line.unit.ratio
   const lots = inPickingOrder(product)
   const taken = fillLots(lots, need, today, typed)
+  const firstSellable = lots.find(lot => !whyNotSellable(lot, today))
   const got = taken.reduce((sum, lot) => sum + lot.quantity, 0)
   const takenOf = (lotId: string) => taken.find(lot => lot.lotId === lotId)?.quantity ?? 0
   const inBase = (quantity: number) =>
@@ -68,7 +67,7 @@ export function LotsPanel({ view, onClose }: LotsPanelProps) {
               <th className={`${head} pl-3 text-left!`}>{saleText.lotColumn}</th>
               <th className={`${head} text-left!`}>{saleText.expiryDay}</th>
               <th className={head}>{saleText.lotStock}</th>
-              <th className={head}>{saleText.lotDays}</th>
+              <th className={`${head} max-sm:hidden`}>{saleText.lotDays}</th>
               <th className={`${head} pr-3`}>{saleText.lotTake}</th>
             </tr>
           </thead>
@@ -93,7 +92,7 @@ export function LotsPanel({ view, onClose }: LotsPanelProps) {
                   <td className="whitespace-nowrap text-right">{inBase(lot.quantity)}</td>
                   <td
                     className={classNames(
-                      'whitespace-nowrap text-right',
+                      'whitespace-nowrap text-right max-sm:hidden',
                       days !== null && (days < 0 ? 'text-danger-text' : days <= near && 'text-warning-text'),
                     )}
                   >
@@ -104,6 +103,7 @@ export function LotsPanel({ view, onClose }: LotsPanelProps) {
                       saleText.skipped[why]
                     ) : (
                       <NumberInput
+                        ref={lot === firstSellable ? first : undefined}
                         size="sm"
                         className="inline-flex w-[84px]!"
                         aria-label={saleText.takeOf(lot.number)}

@@ -19,7 +19,7 @@ const icons: Record<PaymentMethod, typeof Banknote> = { CASH: Banknote, BANK: La
 const methods: readonly PaymentMethod[] = ['CASH', 'BANK', 'DEBT']
 
 /** Several methods, one row each; the last row that nobody typed into takes what is left. */
-export function MixedPayment({ payment, payable, onChange }: PaymentProps) {
+export default function MixedPayment({ payment, payable, onChange }: PaymentProps) {
   const { focusFind } = useSale()
   const { parts } = payment
   const filled = fillParts(parts, payable)

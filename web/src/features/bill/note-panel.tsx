@@ -1,17 +1,18 @@
 import { saleText } from '../../text/sale.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import type { LineView } from './cart-view.ts'
+import type { LinePanelProps } from './line-panel.tsx'
 import { useSale } from './sale-context.ts'
 
 /** Directions for use, or whatever the receipt should say under the line. Kept with each letter. */
-export function NotePanel({ view, onClose }: { view: LineView; onClose: () => void }) {
+export function NotePanel({ view, first, onClose }: LinePanelProps) {
   const { till } = useSale()
   const { line } = view
   return (
     <div className="w-[420px] max-w-full p-3">
       <Field label={saleText.lineNote}>
         <TextInput
+          ref={first}
           value={line.note}
           maxLength={300}
           onChange={event => till.dispatch({ do: 'set-note', lineId: line.id, note: event.target.value })}

@@ -1,5 +1,4 @@
 import { formatDateTime } from '@quay/domain/text/format-date'
-import { useCallback, useEffect, useState } from 'react'
 import type { OutboxEntry } from '../../offline/outbox-entry.ts'
 import { saleText } from '../../text/sale.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -10,14 +9,15 @@ import { Money } from '../../ui/money.tsx'
 import { readDraft } from './draft.ts'
 import { localNumberOf } from './reference-of.ts'
 import { useSale } from './sale-context.ts'
+import { useOutboxEntries } from './use-outbox-entries.ts'
 
 /** Sales of this browser that the server does not have: those that wait, and those that it refused. */
-export function OutboxTray({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export default function OutboxTray({ onClose }: { onClose: () => void }) {
   const { outbox } = useSale()
-  const entries = useEntries()
+  const entries = useOutboxEntries()
   return (
     <Dialog
-      open={isOpen}
+      open
       onClose={onClose}
       title={saleText.tray}
       description={entries.length === 0 ? saleText.trayEmpty : undefined}
@@ -41,11 +41,6 @@ export function OutboxTray({ isOpen, onClose }: { isOpen: boolean; onClose: () =
       )}
     </Dialog>
   )
-}
-
-/** How many sales the server refused: they need a person. */
-export function useRefusedCount(): number {
-  return useEntries().filter(entry => entry.state === 'refused').length
 }
 
 const tones = { queued: 'warning', sending: 'info', refused: 'danger' } as const
@@ -96,15 +91,4 @@ function TrayRow({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }
       )}
     </li>
   )
-}
-
-function useEntries(): OutboxEntry[] {
-  const { outbox } = useSale()
-  const [entries, setEntries] = useState<OutboxEntry[]>([])
-  const read = useCallback(() => void outbox.list().then(setEntries), [outbox])
-  useEffect(() => {
-    read()
-    return outbox.watch(read)
-  }, [outbox, read])
-  return entries
 }

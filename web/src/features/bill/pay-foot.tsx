@@ -33,9 +33,9 @@ export function PayFoot({ onPay, isPrinting, onTogglePrint }: PayFootProps) {
           aria-label={saleText.printAfter}
           title={`${saleText.printAfter} (${saleKeys.print.key})`}
           onClick={onTogglePrint}
-          className="grid w-13 gap-px! px-0!"
+          className="w-13 flex-col gap-px! px-0!"
         >
-          <Printer className="mx-auto" />
+          <Printer />
           <Kbd>{saleKeys.print.key}</Kbd>
         </Button>
         <Button
@@ -68,7 +68,9 @@ function Change() {
       ? [saleText.missing, missing, 'text-danger-text']
       : settled && settled.debt > 0
         ? [saleText.owes, settled.debt, 'text-warning-text']
-        : [saleText.change, settled?.change ?? 0, '']
+        : settled && settled.bank.length > 0 && settled.change === 0
+          ? [saleText.received, settled.paid, '']
+          : [saleText.change, settled?.change ?? 0, '']
   return (
     <div className="flex items-center justify-between">
       <span className="text-ink-2">{label}</span>

@@ -7,16 +7,17 @@ import { Kbd } from '../../ui/kbd.tsx'
 import { Money } from '../../ui/money.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { PercentOrMoneyInput } from '../../ui/percent-or-money-input.tsx'
-import type { LineView } from './cart-view.ts'
+import type { LinePanelProps } from './line-panel.tsx'
 import { useSale, useTill } from './sale-context.ts'
 
-type PricePanelProps = { view: LineView; startAt: 'price' | 'discount'; onClose: () => void }
+type PricePanelProps = LinePanelProps & { startAt: 'price' | 'discount' }
 
 /** Price and discount of a line. Enter goes from the one to the other, then back to the find box. */
-export function PricePanel({ view, startAt, onClose }: PricePanelProps) {
+export function PricePanel({ view, first, startAt, onClose }: PricePanelProps) {
   const { till } = useSale()
   const mayChangePrice = useTill(state => state.facts.context?.mayChangePrice ?? false)
   const discount = useRef<HTMLInputElement>(null)
+  const startsAtPrice = startAt === 'price' && mayChangePrice
   const { line, listPrice, unitPrice, source, amount, problem } = view
   const gross = line.quantity * unitPrice
   const onEnter = (then: () => void) => (event: KeyboardEvent) => {
@@ -42,7 +43,7 @@ export function PricePanel({ view, startAt, onClose }: PricePanelProps) {
       </div>
       <Field label={saleText.unitPrice} hint={mayChangePrice ? undefined : saleText.noPriceRight}>
         <MoneyInput
-          autoFocus={startAt === 'price' && mayChangePrice}
+          ref={startsAtPrice ? first : undefined}
           readOnly={!mayChangePrice}
           value={unitPrice}
           onChange={price => till.dispatch({ do: 'set-price', lineId: line.id, price })}
@@ -53,8 +54,7 @@ export function PricePanel({ view, startAt, onClose }: PricePanelProps) {
         <PercentOrMoneyInput
           ref={node => {
             discount.current = node
-            if (node && !node.dataset.met && (startAt === 'discount' || !mayChangePrice)) node.focus()
-            if (node) node.dataset.met = ''
+            if (!startsAtPrice) first.current = node
           }}
           maxMoney={gross}
           value={line.discount ?? { unit: 2, value: 0 }}

@@ -1,6 +1,6 @@
 import Keyboard from 'lucide-react/icons/keyboard'
 import MenuIcon from 'lucide-react/icons/menu'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useConnection } from '../../offline/connection.ts'
 import { saleText } from '../../text/sale.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -9,7 +9,8 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { DraftTabs } from './draft-tabs.tsx'
 import { FindBox } from './find-box.tsx'
-import { OutboxTray, useRefusedCount } from './outbox-tray.tsx'
+import { OutboxTray } from './later-parts.ts'
+import { useOutboxEntries } from './use-outbox-entries.ts'
 import { showKeys } from './use-sale-keys.ts'
 
 /** The top of the till: the way back, the find box, one tab a bill, and whether everything has reached the server. */
@@ -43,7 +44,7 @@ export function SaleBar({ branch, user }: { branch: ReactNode; user: ReactNode }
 function SaveState() {
   const [isOpen, setOpen] = useState(false)
   const { online, pending } = useConnection()
-  const refused = useRefusedCount()
+  const refused = useOutboxEntries().filter(entry => entry.state === 'refused').length
   const words =
     refused > 0
       ? saleText.toHandle(refused)
@@ -64,7 +65,11 @@ function SaveState() {
         <span className={classNames('size-2 rounded-full', tone)} />
         <span className={words === saleText.saved ? 'max-xl:sr-only' : 'max-sm:sr-only'}>{words}</span>
       </button>
-      <OutboxTray isOpen={isOpen} onClose={() => setOpen(false)} />
+      {isOpen && (
+        <Suspense>
+          <OutboxTray onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

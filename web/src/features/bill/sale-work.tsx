@@ -1,28 +1,39 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { saleText } from '../../text/sale.ts'
 import { CartFoot } from './cart-foot.tsx'
 import { CartTable } from './cart-table.tsx'
-import { LinePanel } from './line-panel.tsx'
+import { LinePanel, loadLaterParts } from './later-parts.ts'
 import { PayColumn } from './pay-column.tsx'
 import { SaleBar } from './sale-bar.tsx'
-import { useSale } from './sale-context.ts'
+import { useSale, useTill } from './sale-context.ts'
 import { usePay } from './use-pay.ts'
 import { useSaleKeys } from './use-sale-keys.ts'
+
+const restMs = 3_000
 
 /** The screen of an open till: bar, cart, pay column. */
 export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode }) {
   const sale = useSale()
+  const hasPanel = useTill(state => state.panel !== null)
   const { pay, isPrinting, togglePrint } = usePay()
   useSaleKeys(sale, { pay, togglePrint })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the till opens
-  useEffect(() => sale.focusFind(), [])
+  useEffect(() => {
+    sale.focusFind()
+    const timer = setTimeout(() => void loadLaterParts(), restMs)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)_var(--pay)] grid-rows-[auto_minmax(0,1fr)] *:first:col-span-full max-lg:h-auto max-lg:min-h-dvh max-lg:grid-cols-[minmax(0,1fr)] max-lg:grid-rows-[auto_auto_auto] print:hidden">
       <SaleBar branch={branch} user={user} />
       <main aria-label={saleText.cart} className="flex min-h-0 min-w-0 flex-col bg-surface">
         <CartTable />
         <CartFoot />
-        <LinePanel />
+        {hasPanel && (
+          <Suspense>
+            <LinePanel />
+          </Suspense>
+        )}
       </main>
       <PayColumn onPay={pay} isPrinting={isPrinting} onTogglePrint={togglePrint} />
     </div>

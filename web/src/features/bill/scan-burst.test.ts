@@ -20,6 +20,15 @@ describe('makeScanReader', () => {
     expect(press(['KeyA', 'KeyB', 'Enter'], 10)).toEqual({ kind: 'none' })
   })
 
+  it('waits a little for a late key once it is sure of a scanner', () => {
+    const read = makeScanReader()
+    const times = [0, 8, 16, 70, 78, 86, 140]
+    const readings = times.map((timeStamp, index) =>
+      read({ ...none, code: index === times.length - 1 ? 'Enter' : 'Digit7', timeStamp }),
+    )
+    expect(readings.at(-1)).toEqual({ kind: 'scan', text: '777777' })
+  })
+
   it('needs the end as fast as the rest', () => {
     const read = makeScanReader()
     press(digits('8936001000126'), 8, read)

@@ -6,6 +6,8 @@ export interface ScanKey {
   altKey: boolean
   metaKey: boolean
   timeStamp: number
+  /** Held down by a person. */
+  repeat?: boolean
 }
 
 /** What a key was: part of nothing, the first of what may become a scan, within one, or the end of one. */
@@ -13,6 +15,9 @@ export type ScanReading = { kind: 'none' } | { kind: 'start' } | { kind: 'within
 
 /** People do not type a letter every 30 ms, scanners do. */
 const fastest = 30
+/** Once three keys came that fast it is a scanner, and one of its keys may be late: a radio link, a busy hub. */
+const latest = 60
+const surelyScanner = 3
 const shortestCode = 5
 
 /**
@@ -24,8 +29,9 @@ export function makeScanReader() {
   let last = Number.NEGATIVE_INFINITY
 
   return (key: ScanKey): ScanReading => {
-    if (/^Shift/.test(key.code)) return { kind: 'none' } // a scanner presses it for capital letters
-    const isFast = key.timeStamp - last < fastest
+    // A scanner presses Shift for capital letters, and never holds a key.
+    if (/^Shift/.test(key.code) || key.repeat) return { kind: 'none' }
+    const isFast = key.timeStamp - last < (text.length >= surelyScanner ? latest : fastest)
     last = key.timeStamp
     if (isFast && (key.code === 'Enter' || key.code === 'NumpadEnter' || key.code === 'Tab')) {
       const scanned = text

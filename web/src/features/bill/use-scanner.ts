@@ -19,7 +19,7 @@ export function useScanner(find: { current: HTMLInputElement | null }, onScan: (
         before = field?.value ?? ''
       }
       if (reading.kind !== 'scan') return
-      if (field && field !== find.current && !isNumberField(field)) return
+      if (field && field !== find.current && !(isNumberField(field) && reading.text.length >= shortestInNumbers)) return
       event.preventDefault()
       event.stopImmediatePropagation()
       if (field && field !== find.current) putBack(field, before)
@@ -30,6 +30,9 @@ export function useScanner(find: { current: HTMLInputElement | null }, onScan: (
     return () => window.removeEventListener('keydown', listen, { capture: true })
   }, [find])
 }
+
+/** A shorter run of digits in a number field is an amount, whoever typed it that fast. */
+const shortestInNumbers = 8
 
 const isNumberField = (field: HTMLInputElement) => field.inputMode === 'numeric' || field.inputMode === 'decimal'
 

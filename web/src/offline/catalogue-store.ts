@@ -1,0 +1,54 @@
+import type { TillProduct } from '@quay/contract/till'
+import { collect, openDatabase, resultOf, write } from './indexed-db.ts'
+
+/** A customer seen at this till, to be found without a network. The phone is as the server gave it, masked or whole. */
+export interface KnownCustomer {
+  id: string
+  code: string
+  name: string
+  phone: string | null
+  debt: number
+  points: number
+  folded: string
+  seenAt: number
+}
+
+/** The goods of a branch as this browser keeps them. They can be loaded again, so they need not wait for the disk. */
+export interface CatalogueStore {
+  products(): Promise<TillProduct[]>
+  /** Up to which instant of the server everything is here; null when it was never loaded whole. */
+  asOf(): Promise<string | null>
+  putProducts(products: readonly TillProduct[], asOf: string | null): Promise<void>
+  putCustomers(customers: readonly KnownCustomer[]): Promise<void>
+  /** Those whose folded words hold the text, seen last first. */
+  customers(folded: string, limit: number): Promise<KnownCustomer[]>
+}
+
+const product = 'product'
+const customer = 'customer'
+const note = 'note'
+
+/** Opens the goods of a user at a branch: rights differ by user, stock and prices by branch. */
+export async function openCatalogueStore(userId: string, branchId: string): Promise<CatalogueStore> {
+  const db = await openDatabase(`quay.v1.${userId}.${branchId}.catalogue`, 1, fresh => {
+    fresh.createObjectStore(product, { keyPath: 'id' })
+    fresh.createObjectStore(customer, { keyPath: 'id' }).createIndex('seenAt', 'seenAt')
+    fresh.createObjectStore(note)
+  })
+  const read = (store: string) => db.transaction(store).objectStore(store)
+  return {
+    products: () => resultOf<TillProduct[]>(read(product).getAll()),
+    asOf: async () => (await resultOf<string | undefined>(read(note).get('asOf'))) ?? null,
+    putProducts: (products, asOf) =>
+      write(db, [product, note], 'relaxed', transaction => {
+        for (const one of products) transaction.objectStore(product).put(one)
+        if (asOf) transaction.objectStore(note).put(asOf, 'asOf')
+      }),
+    putCustomers: customers =>
+      write(db, [customer], 'relaxed', transaction => {
+        for (const one of customers) transaction.objectStore(customer).put(one)
+      }),
+    customers: (folded, limit) =>
+      collect<KnownCustomer>(read(customer).index('seenAt'), 'prev', limit, one => one.folded.includes(folded)),
+  }
+}
