@@ -56,6 +56,8 @@ export async function startEmbedded(
     listen_addresses: windows ? host : '',
     port: String(windows ? await freePort() : 5432),
     max_connections: '60',
+    // A shop's first import fills empty tables at once: plans made for empty ones must not outlive it by a minute.
+    autovacuum_naptime: '10s',
     ...(windows ? {} : { unix_socket_directories: host, unix_socket_permissions: '0700' }),
     ...settings,
   }
@@ -74,6 +76,7 @@ export async function startEmbedded(
     if (Date.now() > deadline) throw new StartError(`PostgreSQL is not ready after ${patience} ms. ${failure}`)
     if (child || join) continue
     // Another program that starts at the same moment holds the lock: its server will be shared.
+    if (/No space left|free disk space/.test(failure)) throw new StartError(`The disk of ${dir} is full.`)
     if (failure && !/lock file|still in use/.test(failure)) throw new StartError(failure)
     await removeForeignPid(data)
     const mine = spawnServer(command!, args, dir, who)
@@ -140,7 +143,9 @@ async function makeCluster(dir: string, data: string, who: Identity): Promise<vo
   const made = spawnSync(command!, args, { ...who.as, env: environment(), cwd: dir, encoding: 'utf8' })
   if (made.status !== 0) {
     await fs.rm(fresh, { recursive: true, force: true })
-    throw new StartError(`The database cannot be made in ${dir}: ${made.error?.message ?? made.stderr.trim()}`)
+    const reason = made.error?.message ?? made.stderr.trim()
+    if (/No space left|free disk space/.test(reason)) throw new StartError(`The disk of ${dir} is full.`)
+    throw new StartError(`The database cannot be made in ${dir}: ${reason}`)
   }
   await fs.rename(fresh, data).catch(() => fs.rm(fresh, { recursive: true })) // another program was first
 }

@@ -52,7 +52,7 @@ export function openPool(address: DatabaseAddress, { size = 12, role = 'quay_app
     ...address,
     ...sessionOptions,
     // A prepared statement is planned for its parameters five times; a generic plan of a store's rows is always good here.
-    options: '-c plan_cache_mode=force_generic_plan -c jit=off -c timezone=UTC',
+    options: '-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1 -c jit=off -c timezone=UTC',
     max: size,
     types,
     pipeline: true,

@@ -35,35 +35,24 @@ export async function readCatalogue(tx: Tx, actor: Actor, query: CatalogueQuery)
   }
 }
 
-// Units and lots are put together once for the whole page, not product by product; stock is said to come after the
-// last page too, or a merge would read it from its beginning on each page. Instants have a fixed width, so that the
-// till compares them as text when it picks lots.
+// Units and lots of each product are looked up by their index, product by product: joining whole sets was a tenth
+// quicker on tables that PostgreSQL knew, and took a minute on goods that had just been brought in and not been counted
+// yet. Instants have a fixed width, so that the till compares them as text when it picks lots.
 const detailsOf = (page: string) => `
-  with page as materialized (${page}),
-  unit as (
-    select u.product_id, json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'price', u.price,
-        'barcode', u.barcode, 'isDefaultSale', u.is_default_sale) order by u.position, u.id) as units
-    from page join product_unit u on u.store_id = $1 and u.product_id = page.id
-    where u.is_active group by u.product_id
-  ),
-  held as (
-    select s.product_id, json_agg(json_build_object('id', l.id, 'number', l.number, 'expiryDate', l.expiry_date, 'state', l.state,
-        'quantity', s.quantity, 'firstReceivedAt', to_char(l.first_received_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-        order by l.expiry_date, l.first_received_at, l.id) as lots
-    from page
-    join stock s on s.store_id = $1 and s.branch_id = $2 and s.product_id = page.id and s.product_id > $3
-      and s.bucket = 'sellable' and s.quantity > 0
-    join lot l on l.store_id = $1 and l.id = s.lot_id
-    group by s.product_id
-  )
+  with page as materialized (${page})
   select p.id, p.code, p.name, p.type, p.is_active as "isActive", p.is_lot_managed as "isLotManaged",
     p.is_prescription as "isPrescription", p.vat_rate as "vatRate", p.active_ingredient as ingredient,
-    p.registration_number as "registrationNumber", p.shelf_position as position, coalesce(ps.reserved, 0) as reserved,
-    coalesce(unit.units, '[]') as units, coalesce(held.lots, '[]') as lots
+    p.registration_number as "registrationNumber", p.shelf_position as position,
+    coalesce((select ps.reserved from product_stock ps where ps.store_id = $1 and ps.branch_id = $2 and ps.product_id = p.id), 0) as reserved,
+    coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'price', u.price,
+        'barcode', u.barcode, 'isDefaultSale', u.is_default_sale) order by u.position, u.id)
+      from product_unit u where u.store_id = $1 and u.product_id = p.id and u.is_active), '[]') as units,
+    coalesce((select json_agg(json_build_object('id', l.id, 'number', l.number, 'expiryDate', l.expiry_date, 'state', l.state,
+        'quantity', s.quantity, 'firstReceivedAt', to_char(l.first_received_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+        order by l.expiry_date, l.first_received_at, l.id)
+      from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
+      where s.store_id = $1 and s.branch_id = $2 and s.product_id = p.id and s.bucket = 'sellable' and s.quantity > 0), '[]') as lots
   from page p
-  left join product_stock ps on ps.store_id = $1 and ps.branch_id = $2 and ps.product_id = p.id and ps.product_id > $3
-  left join unit on unit.product_id = p.id
-  left join held on held.product_id = p.id
   order by p.id`
 
 const wholeSql = detailsOf(
