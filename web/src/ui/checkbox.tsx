@@ -12,7 +12,7 @@ const box =
   'checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent ' +
   "after:border-on-accent checked:after:h-[5px] checked:after:w-[9px] checked:after:-translate-y-px checked:after:-rotate-45 checked:after:border-b-2 checked:after:border-l-2 checked:after:content-[''] " +
   "indeterminate:after:h-0! indeterminate:after:w-2! indeterminate:after:translate-y-0! indeterminate:after:rotate-0! indeterminate:after:border-b-2 indeterminate:after:border-l-0! indeterminate:after:content-[''] " +
-  'disabled:border-line-strong disabled:bg-sunken'
+  'disabled:border-line-strong disabled:bg-sunken disabled:after:border-ink-3'
 
 /** A tick box with its words. Native, so that a table of hundreds stays light and forms can register it. */
 export function Checkbox({ children, indeterminate = false, className, ref, ...rest }: CheckboxProps) {

@@ -106,7 +106,7 @@ function InboundSide({ inbound }: { inbound: Inbound }) {
           )}
         </Card>
       )}
-      <Card>
+      <Card className="[&_dl+dl]:mt-3">
         <FactList
           facts={[
             { label: inboundText.invoiceNumber, value: inbound.invoiceNumber },
@@ -115,7 +115,7 @@ function InboundSide({ inbound }: { inbound: Inbound }) {
             { label: inboundText.note, value: inbound.note },
           ]}
         />
-        <dl className="mt-3 grid gap-1.5">
+        <dl className="grid gap-1.5">
           <FigureRow label={inboundText.goods}>
             <Money amount={inbound.goodsAmount} />
           </FigureRow>

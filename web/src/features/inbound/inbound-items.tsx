@@ -7,7 +7,6 @@ import type { Column } from '../../ui/column.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
 
 type Item = Inbound['items'][number]
 
@@ -22,7 +21,9 @@ const columns: ReadonlyArray<Column<Item>> = [
     card: 'title',
     cell: item => (
       <Link to={`/products/list/${item.productId}`} className="block hover:underline">
-        <TwoLines title={item.productName} detail={[item.productCode, ...item.lots.map(lotInWords)].join(' · ')} />
+        <div className="font-semibold">{item.productName}</div>
+        {/* Every lot is told: this is where one looks them up. */}
+        <div className="text-12 text-ink-3">{[item.productCode, ...item.lots.map(lotInWords)].join(' · ')}</div>
       </Link>
     ),
   },
@@ -66,13 +67,13 @@ const columns: ReadonlyArray<Column<Item>> = [
     cell: item => (item.vatRate === null ? '—' : vatRateText(item.vatRate)),
   },
   {
-    id: 'net',
+    id: 'amount',
     header: head.amount,
     numeric: true,
     width: '116px',
     fixed: true,
     card: 'amount',
-    cell: item => <Money amount={item.netAmount} className="font-semibold" />,
+    cell: item => <Money amount={amountOf(item)} className="font-semibold" />,
   },
 ]
 
@@ -87,6 +88,11 @@ export function InboundItems({ inbound }: { inbound: Inbound }) {
       rowLabel={item => item.productName}
     />
   )
+}
+
+/** What the line says: before the discount of the document and before VAT, which the totals tell. */
+export function amountOf(item: Item): number {
+  return item.quantity * item.price - item.discountAmount
 }
 
 function lotInWords(lot: Item['lots'][number], _place: number, lots: Item['lots']): string {

@@ -5,6 +5,7 @@ import { useProfile } from '../../api/session.ts'
 import { vatRateText } from '../../text/bill.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { PrintArea } from '../../ui/print-area.tsx'
+import { amountOf } from './inbound-items.tsx'
 
 const { paper } = inboundText
 const cell = 'border border-black px-1.5 py-1 align-top'
@@ -93,7 +94,7 @@ function rowsOf(item: Inbound['items'][number], number: number) {
       <td className={`${cell} text-right`}>{formatNumber(lot.quantity)}</td>
       <td className={`${cell} text-right`}>{place === 0 && formatNumber(item.price)}</td>
       <td className={`${cell} text-right`}>{place === 0 && item.vatRate !== null && vatRateText(item.vatRate)}</td>
-      <td className={`${cell} text-right`}>{place === 0 && formatNumber(item.netAmount)}</td>
+      <td className={`${cell} text-right`}>{place === 0 && formatNumber(amountOf(item))}</td>
     </tr>
   ))
 }

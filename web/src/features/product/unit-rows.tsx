@@ -34,7 +34,7 @@ export function UnitRows({ locked }: { locked: boolean }) {
     <section aria-label={productText.units} className="grid gap-2">
       <div>
         <h3 className="text-14">{productText.units}</h3>
-        <p className="text-12 text-ink-3">{productText.unitsHint}</p>
+        <p className="text-12 text-ink-3">{locked ? productText.unitLocked : productText.unitsHint}</p>
       </div>
       <div aria-hidden="true" className={`${grid} font-medium text-12 text-ink-2 max-sm:hidden`}>
         <span>{productText.unitName}</span>
@@ -52,12 +52,7 @@ export function UnitRows({ locked }: { locked: boolean }) {
             <Field label={label(productText.unitName)} labelHidden error={problems?.name?.message}>
               <TextInput {...register(`units.${place}.name`)} placeholder={place === 0 ? 'Viên' : 'Hộp'} />
             </Field>
-            <Field
-              label={label(productText.unitRatio)}
-              labelHidden
-              hint={kept && place === 0 ? productText.unitLocked : undefined}
-              error={problems?.ratio?.message}
-            >
+            <Field label={label(productText.unitRatio)} labelHidden error={problems?.ratio?.message}>
               <Controller
                 control={control}
                 name={`units.${place}.ratio`}
