@@ -28,7 +28,7 @@ process.exit()
 async function demonstrate(options: ReturnType<typeof readDemoOptions>): Promise<void> {
   const environment = readEnvironment()
   const began = Date.now()
-  const database = await openDatabase('The demo', environment)
+  const database = await openDatabase('npm run demo', environment)
   try {
     const owner = await openOwner(database.address)
     await migrate(owner, { before: refuseUpgrade })
