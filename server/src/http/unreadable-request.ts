@@ -24,7 +24,6 @@ export function answerUnreadable(error: ConnectionError, socket: Socket): void {
     connection: 'close',
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.end(
-    `HTTP/1.1 ${status} ${status === 413 ? 'Payload Too Large' : 'Bad Request'}\r\n${lines.join('')}\r\n${body}`,
-  )
+  const start = `HTTP/1.1 ${status} ${status === 413 ? 'Payload Too Large' : 'Bad Request'}\r\n`
+  socket.end(`${start}${lines.join('')}\r\n${body}`, () => socket.destroy())
 }
