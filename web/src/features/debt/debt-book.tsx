@@ -160,7 +160,7 @@ const statementColumns: ReadonlyArray<Column<Entry>> = [
     header: debtText.columns.kind,
     width: '140px',
     card: 'line2',
-    cell: row => debtEntryKindText[row.kind] ?? row.kind,
+    cell: row => <span className="whitespace-nowrap">{debtEntryKindText[row.kind] ?? row.kind}</span>,
   },
   {
     id: 'note',

@@ -25,8 +25,8 @@ import { LotRows } from './lot-rows.tsx'
 
 const { head } = inboundText
 const rates = vatRates.map(value => ({ value, label: vatRateText(value) }))
-/** Cheaper by less than this is noise of rounding. */
-const notableRise = 0.01
+/** What rises by less is rounding, or the share of a discount. */
+const notableRise = 0.03
 
 /** Columns of the editor's head and lines, from 1024 px. */
 export const lineGrid = 'lg:grid-cols-[28px_minmax(0,1fr)_80px_60px_52px_96px_104px_72px_100px_28px] lg:gap-1.5'
@@ -47,7 +47,7 @@ type EditorLineProps = {
   refused: string | null
   today: string
   dispatch: (action: EditorAction) => void
-  onRemove: (key: string) => void
+  onRemove: (line: Line, index: number) => void
 }
 
 /** One line of the import. Drawn again only when something of it changes: a document may have 500. */
@@ -155,7 +155,7 @@ export const EditorLine = memo(function EditorLine(props: EditorLineProps) {
             tooltip={false}
             label={inboundText.removeLine(product.name)}
             icon={<X className="size-3.5!" />}
-            onClick={() => onRemove(line.key)}
+            onClick={() => onRemove(line, index)}
           />
         </div>
         {product.isLotManaged && <LotRows line={line} index={index} wrong={wrong} today={today} dispatch={dispatch} />}
@@ -187,9 +187,12 @@ function LineFacts({ line, cost }: { line: Line; cost: number }) {
       {product.code}
       {product.stock !== undefined && ` · ${inboundText.stockNow(formatUnits(product.stock, product.units))}`}
       {rise > notableRise && (
-        <span className="text-warning-text">
+        <span
+          className="text-warning-text"
+          title={inboundText.costBefore(formatDong(Math.round(before * unitOf(line).ratio)))}
+        >
           {' · '}
-          {inboundText.costUp(`${formatNumber(rise * 100, 1)}%`, formatDong(Math.round(before * unitOf(line).ratio)))}
+          {inboundText.costUp(`${formatNumber(rise * 100, 1)}%`)}
         </span>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { VatRate } from '@quay/contract/enumeration'
 import type { Product } from '@quay/contract/product'
 import { formatNumber } from '@quay/domain/text/format-number'
 import PackagePlus from 'lucide-react/icons/package-plus'
-import { type KeyboardEvent, useEffectEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { newId } from '../../api/new-id.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -11,7 +11,7 @@ import { useHotkey } from '../../ui/use-hotkey.ts'
 import type { EditorAction } from './edit-inbound.ts'
 import { EditorLine, lineGrid, openingGrid } from './editor-line.tsx'
 import { editorProduct, importUnitOf } from './editor-product.ts'
-import { type EditorState, receivedOf } from './editor-state.ts'
+import { type EditorState, type EditorLine as Line, receivedOf } from './editor-state.ts'
 import { findProblems, type Problem } from './find-problems.ts'
 import { FindProduct } from './find-product.tsx'
 import { focusPath, focusPathSoon, pathAttribute } from './focus-path.ts'
@@ -54,21 +54,21 @@ export function EditorLines({ state, prices, asked, refused, problems, today, di
     const first = findProblems(state, prices, today).find(problem => problem.path !== 'find')
     if (first) focusPath(first.path)
   }
-  const remove = useEffectEvent((key: string) => {
-    const place = lines.findIndex(line => line.key === key)
-    const line = lines[place]
-    if (!line) return
-    dispatch({ type: 'remove-line', key })
+  // Takes the line itself, so that it stays the same function and no other line is drawn again.
+  function remove(line: Line, place: number) {
+    dispatch({ type: 'remove-line', key: line.key })
     focusPath('find')
     toast.warning(inboundText.removedLine(line.product.name), {
       actions: [{ label: inboundText.undo, onSelect: () => dispatch({ type: 'put-line', line, place }) }],
     })
-  })
+  }
   useHotkey(
     { id: 'inbound.remove', key: 'Ctrl+Del', label: inboundText.removeLineKey, scope: inboundText.scope },
     () => {
       const row = document.activeElement?.closest<HTMLElement>('[data-line]')
-      if (row?.dataset.line) remove(row.dataset.line)
+      const place = lines.findIndex(line => line.key === row?.dataset.line)
+      const line = lines[place]
+      if (line) remove(line, place)
     },
   )
   const units = lines.reduce((sum, line) => sum + receivedOf(line), 0)

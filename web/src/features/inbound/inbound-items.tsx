@@ -23,7 +23,9 @@ const columns: ReadonlyArray<Column<Item>> = [
       <Link to={`/products/list/${item.productId}`} className="block hover:underline">
         <div className="font-semibold">{item.productName}</div>
         {/* Every lot is told: this is where one looks them up. */}
-        <div className="text-12 text-ink-3">{[item.productCode, ...item.lots.map(lotInWords)].join(' · ')}</div>
+        <div className="font-normal text-12 text-ink-3">
+          {[item.productCode, ...item.lots.map(lotInWords)].join(' · ')}
+        </div>
       </Link>
     ),
   },
