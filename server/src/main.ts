@@ -1,8 +1,9 @@
 /** The server of a shop: `node server/src/main.ts`. What it reads from the environment: environment.ts. */
 import { readEnvironment } from './environment.ts'
 import { reportFailure } from './explain-failure.ts'
-import { type RunningServer, startServer } from './start-server.ts'
+import { startServer } from './start-server.ts'
 
+/** How long requests and jobs may take to end. */
 const patience = 15_000
 
 try {
@@ -10,22 +11,22 @@ try {
   const server = await startServer(readEnvironment())
   process.stdout.write(`Quầy is ready at ${server.address}\n`)
   await ending
-  await stopWithin(server, patience)
+  await server.stop()
 } catch (error) {
   reportFailure(error)
 }
 process.exit()
 
-/** Ctrl+C reaches us twice where a parent passes it on, so only the first counts. */
+/**
+ * Ctrl+C reaches us twice where a parent passes it on, so only the first counts. What does not end by itself is ended:
+ * the database gets its fast shutdown with our exit.
+ */
 function firstSignal(): Promise<void> {
   return new Promise(resolve => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const) process.on(signal, () => resolve())
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const)
+      process.on(signal, () => {
+        setTimeout(() => process.exit(1), patience).unref()
+        resolve()
+      })
   })
-}
-
-async function stopWithin(server: RunningServer, milliseconds: number): Promise<void> {
-  // What does not end by itself is ended: the database gets its fast shutdown with our exit.
-  const timer = setTimeout(() => process.exit(1), milliseconds)
-  await server.stop()
-  clearTimeout(timer)
 }

@@ -17,7 +17,8 @@ export interface DataLock {
 }
 
 const sqliteBusy = 5
-const sqliteCantOpen = 14
+/** Not allowed to write: the file cannot be made, or belongs to somebody else. */
+const sqliteForbidden = new Set([8, 14])
 
 /** Nothing may collect a lock that is still held. */
 const held = new Set<DatabaseSync>()
@@ -33,10 +34,15 @@ export function lockData(directory: string, program: string): DataLock | Holder 
   const told = path.join(directory, 'lock.json')
   const database = tryLock(file)
   if (!database) return readHolder(told)
-  held.add(database)
   const self: Holder = { program, pid: process.pid, address: null }
   const tell = () => fs.writeFileSync(told, JSON.stringify(self))
-  tell()
+  try {
+    tell()
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  held.add(database)
   return {
     describe(holder) {
       Object.assign(self, holder)
@@ -54,23 +60,17 @@ export function lockData(directory: string, program: string): DataLock | Holder 
 export const isLocked = (taken: DataLock | Holder): taken is DataLock => 'release' in taken
 
 function tryLock(file: string): DatabaseSync | undefined {
-  const database = openFile(file)
+  let database: DatabaseSync | undefined
   try {
+    database = new DatabaseSync(file)
     // Nothing is ever written, so there is no journal to recover after a crash.
     database.exec('pragma busy_timeout = 0; begin exclusive')
     return database
   } catch (error) {
-    database.close()
-    if ((error as { errcode?: number }).errcode === sqliteBusy) return undefined
-    throw error
-  }
-}
-
-function openFile(file: string): DatabaseSync {
-  try {
-    return new DatabaseSync(file)
-  } catch (error) {
-    if ((error as { errcode?: number }).errcode !== sqliteCantOpen) throw error
+    database?.close()
+    const code = (error as { errcode?: number }).errcode ?? 0
+    if (code === sqliteBusy) return undefined
+    if (!sqliteForbidden.has(code)) throw error
     throw Object.assign(new Error(`No permission for ${file}`), { code: 'EACCES', path: file })
   }
 }

@@ -32,6 +32,7 @@ interface Options {
   join?: boolean
 }
 
+const readiness = 'ready to accept connections'
 const windows = process.platform === 'win32'
 const environment = () => ({ ...process.env, LC_ALL: 'C', TZ: 'UTC' })
 
@@ -69,21 +70,22 @@ export async function startEmbedded(
 
   let child: ChildProcess | undefined
   let failure = ''
+  let said = ''
   let port: number | undefined
   for (const deadline = Date.now() + patience; ; await sleep(20)) {
     port = await runningPort(data, host)
-    if (port) break
+    // Ours only when it says so: one that another program started at the same moment may be quicker.
+    if (port && (!child || said.includes(readiness))) break
     if (Date.now() > deadline) throw new StartError(`PostgreSQL is not ready after ${patience} ms. ${failure}`)
-    if (child || join) continue
-    // Another program that starts at the same moment holds the lock: its server will be shared.
+    if (child || port || join) continue
     if (/No space left|free disk space/.test(failure)) throw new StartError(`The disk of ${dir} is full.`)
     if (failure && !/lock file|still in use/.test(failure)) throw new StartError(failure)
     await removeForeignPid(data)
     const mine = spawnServer(command!, args, dir, who)
     child = mine
-    let tail = ''
+    said = ''
     mine.stderr!.setEncoding('utf8').on('data', (text: string) => {
-      tail = (tail + text).slice(-2000)
+      said = (said + text).slice(-4000)
       log(text)
     })
     mine.once('error', error => {
@@ -91,7 +93,7 @@ export async function startEmbedded(
       if (child === mine) child = undefined
     })
     mine.once('exit', code => {
-      failure = `PostgreSQL ended with ${code}: ${tail.trim()}`
+      failure = `PostgreSQL ended with ${code}: ${said.trim()}`
       if (child === mine) child = undefined
     })
   }
