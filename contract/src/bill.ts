@@ -179,6 +179,7 @@ export const billRoutes = routes({
       'points-not-available',
       'amount-too-large',
       'sold-at-in-future',
+      'sold-on-closed-day',
       'back-date-right-missing',
       'idempotency-conflict',
     ],

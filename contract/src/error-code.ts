@@ -14,7 +14,7 @@ const table = {
   'internal-error': { status: 500, message: 'Có lỗi ở máy chủ. Hãy thử lại; nếu còn lỗi, báo mã {requestId}.' },
   'database-unavailable': {
     status: 503,
-    message: 'Cơ sở dữ liệu đang bận hoặc chưa sẵn sàng. Dữ liệu chưa được lưu, hãy thử lại.',
+    message: 'Cơ sở dữ liệu đang bận hoặc chưa sẵn sàng. Hãy thử lại; gửi lại không bị ghi hai lần.',
   },
   'use-cursor': {
     status: 422,
@@ -77,6 +77,7 @@ const table = {
   'points-not-available': { status: 422, message: 'Khách không đủ điểm để dùng.' },
   'account-missing': { status: 422, message: 'Chưa có tài khoản ngân hàng để nhận chuyển khoản. Hãy thêm ở Sổ quỹ.' },
   'sold-at-in-future': { status: 422, message: 'Thời gian bán không được ở tương lai.' },
+  'sold-on-closed-day': { status: 422, message: 'Ngày {day} đã khóa sổ, không ghi thêm hóa đơn vào ngày này.' },
   'back-date-right-missing': { status: 403, message: 'Bạn không có quyền ghi lùi ngày.' },
   'keep-payments-needs-partner': {
     status: 422,

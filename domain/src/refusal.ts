@@ -40,6 +40,7 @@ export interface RefusalDetails {
     lines: FreshLine[]
   }
   'sold-at-in-future': { soldAt: string; now: string }
+  'sold-on-closed-day': { day: string }
   'back-date-right-missing': { soldDay: string; today: string }
   'points-not-available': { points: number; available: number }
 

@@ -81,6 +81,7 @@ export function billFacts(part: Partial<BillFacts> = {}): BillFacts {
     now,
     businessDay: today,
     soldDay: today,
+    closedThrough: null,
     products: [paracetamol, mask],
     lots,
     customer: null,

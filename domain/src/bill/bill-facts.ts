@@ -111,6 +111,8 @@ export interface BillFacts {
   businessDay: string
   /** The business day of `soldAt`, which is the bill's own day; the same as `businessDay` when it is left out. */
   soldDay: string
+  /** The last closed day of the branch; null where none is. */
+  closedThrough: string | null
   /** Those that the items name; one that is not there does not exist for this store. */
   products: readonly SaleProduct[]
   /** All lots of these products with stock at the branch, and those that the items name. */

@@ -1,8 +1,17 @@
 import { type Refusal, refuse } from '../refusal.ts'
+import { formatDate } from '../text/format-date.ts'
 import type { BillFacts, BillInput } from './bill-facts.ts'
 
-/** A sale is never in the future, and one of an earlier business day needs the right to back-date. */
-export function checkSoldAt({ soldAt }: BillInput, { now, soldDay, businessDay, rights }: BillFacts): Refusal | null {
+/**
+ * A sale is never in the future, never on a closed day, and one of an earlier business day needs the right to back-date.
+ */
+export function checkSoldAt(
+  { soldAt }: BillInput,
+  { now, soldDay, businessDay, closedThrough, rights }: BillFacts,
+): Refusal | null {
+  if (closedThrough !== null && soldDay <= closedThrough) {
+    return refuse('sold-on-closed-day', { day: formatDate(soldDay) }, 'soldAt')
+  }
   if (!soldAt) return null
   if (Date.parse(soldAt) > Date.parse(now)) return refuse('sold-at-in-future', { soldAt, now }, 'soldAt')
   if (soldDay < businessDay && !rights.mayBackDate) {

@@ -134,6 +134,7 @@ export class StoreModel {
     const facts: BillFacts = {
       ...this.common(),
       soldDay: this.today,
+      closedThrough: null,
       customer,
       rights: { mayChangePrice: true, discountLimit: null, mayExceedDebtLimit: true, mayBackDate: true },
       points: customer && { earnPerDong: 1000, dongPerPoint: 10, ...this.head(this.points, customer.id) },

@@ -40,7 +40,11 @@ export function errorReply(error: Error & Partial<FastifyError>, request: Fastif
     ...(known.issues?.length ? { issues: known.issues } : {}),
   }
   // Not through the route's serializer: that one knows the shape of a success only.
-  return reply.status(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body))
+  return reply
+    .status(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(body))
 }
 
 function asKnown(error: Error & Partial<FastifyError>): DomainError {

@@ -67,7 +67,11 @@ async function answer(
   }).catch(error => {
     throw isCursorMistake(error, request) ? refusedCursor() : error
   })
-  return reply.status(route.status === 201 ? 201 : 200).send(envelope(route, result))
+  // What one person may see is not for the next one at the same machine.
+  return reply
+    .header('cache-control', 'no-store')
+    .status(route.status === 201 ? 201 : 200)
+    .send(envelope(route, result))
 }
 
 /** A cursor holds values of the columns that its list is sorted by; those of a forged one the database cannot read. */

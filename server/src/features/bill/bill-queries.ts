@@ -7,6 +7,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
 import { searchCustomerIds } from '../customer/search-customer-ids.ts'
 
 type Filter = z.output<typeof billFilter>
@@ -142,10 +143,10 @@ async function filterBills(tx: Tx, actor: Actor, filter: Filter) {
       or([eb('code', '=', code), ...(customers.length ? [eb('customer_id', 'in', customers)] : [])]),
     )
   }
-  if (!sees(actor))
-    bills = bills
-      .where('seller_id', '=', actor.employeeId)
-      .where('posted_at', '>', new Date(tx.now.getTime() - 24 * 3600_000).toISOString())
+  if (!sees(actor)) {
+    const { today } = await readBranchDay(tx, branchOf(actor, filter.branchId))
+    bills = bills.where('seller_id', '=', actor.employeeId).where('business_day', '=', today)
+  }
   return bills
 }
 
@@ -168,7 +169,7 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
   ])
   const head = heads[0]
   if (!head || !actor.branchIds.includes(head.branchId)) throw new DomainError('not-found')
-  if (!sees(actor) && head.sellerId !== actor.employeeId) throw new DomainError('not-found')
+  if (!sees(actor) && !(await isOwnOfToday(tx, actor, head))) throw new DomainError('not-found')
   const lotsOf = Map.groupBy(lots, lot => lot.itemId)
   return billFor(actor, {
     ...head,
@@ -176,6 +177,12 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     payments,
     vatGroups: vatGroupsOf(items),
   })
+}
+
+/** What somebody without bill/read may see and print: what they sold on this business day. */
+export async function isOwnOfToday(tx: Tx, actor: Actor, bill: Pick<HeadRow, 'branchId' | 'sellerId' | 'businessDay'>) {
+  if (bill.sellerId !== actor.employeeId) return false
+  return bill.businessDay === (await readBranchDay(tx, bill.branchId)).today
 }
 
 type WholeBill = Bill & { cost: number }

@@ -42,6 +42,7 @@ export async function loadSale(
   const facts: BillFacts = {
     now,
     businessDay: today,
+    closedThrough: place.closedThrough,
     soldDay: body.soldAt ? day(body.soldAt) : today,
     products: productsOf(units, stocks),
     lots,
@@ -114,7 +115,7 @@ const unitsSql = `
 const placeSql = `
   select s.name as "storeName", s.phone as "storePhone", s.address as "storeAddress", s.tax_code as "taxCode",
          b.name as "branchName", b.phone as "branchPhone", b.address as "branchAddress", b.time_zone as "timeZone",
-         b.day_cut_off_hour as "dayCutOffHour",
+         b.day_cut_off_hour as "dayCutOffHour", b.closed_through as "closedThrough",
          (select jsonb_object_agg(key, value) from setting g where g.store_id = b.store_id and g.key in ('discountLimit', 'points')) as settings
   from branch b join store s on s.store_id = b.store_id
   where b.store_id = $1 and b.id = $2`

@@ -1,18 +1,27 @@
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
+import { isOwnOfToday } from './bill-queries.ts'
 
 /** Notes that a bill was printed. Gives how often by now: from the second time on, the paper says that it is a copy. Throws `not-found`. */
 export async function reprintBill(tx: Tx, actor: Actor, id: string): Promise<{ printCount: number }> {
-  const [row] = await tx.query<{ code: string; branchId: string; printCount: number }>(
-    `update bill set print_count = print_count + 1
-     where store_id = $1 and id = $2 and branch_id = any($3::uuid[]) and ($4 or seller_id = $5)
-     returning code, branch_id as "branchId", print_count as "printCount"`,
-    [tx.storeId, id, actor.branchIds, may(actor, { model: 'bill', action: 'read' }), actor.employeeId],
+  const [row] = await tx.query<PrintedRow>(
+    `update bill set print_count = print_count + 1 where store_id = $1 and id = $2 and branch_id = any($3::uuid[])
+     returning code, branch_id as "branchId", seller_id as "sellerId", business_day as "businessDay", print_count as "printCount"`,
+    [tx.storeId, id, actor.branchIds],
   )
-  if (!row) throw new DomainError('not-found')
+  const mayPrint = row && (may(actor, { model: 'bill', action: 'read' }) || (await isOwnOfToday(tx, actor, row)))
+  if (!mayPrint) throw new DomainError('not-found')
   await tx.audit('bill.reprint', { kind: 'bill', id, code: row.code, branchId: row.branchId }, undefined, {
     printCount: row.printCount,
   })
   return { printCount: row.printCount }
+}
+
+interface PrintedRow {
+  code: string
+  branchId: string
+  sellerId: string
+  businessDay: string
+  printCount: number
 }

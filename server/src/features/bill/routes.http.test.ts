@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { addEmployee } from '../../../test/factories.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { newId } from '../../db/new-id.ts'
 
@@ -270,6 +271,15 @@ describe('what a sale refuses, changing nothing', () => {
     expect(await raw('[]')).toMatchObject({ status: 422, body: { error: 'invalid-input' } })
   })
 
+  it('a day that is closed, also for who may back-date', async () => {
+    const product = await shelve(shop, owner, [{ quantity: 5 }])
+    await rows(`update branch set closed_through = '2026-01-31'`)
+    const reply = await sell([line(product, 1)], cash(1_000), { soldAt: '2026-01-31T05:00:00Z' })
+    expect(reply).toMatchObject({ status: 422, body: { error: 'sold-on-closed-day', issues: [{ path: 'soldAt' }] } })
+    expect((await sell([line(product, 1)], cash(1_000), { soldAt: '2026-02-01T05:00:00Z' })).status).toBe(201)
+    await rows('update branch set closed_through = null')
+  })
+
   it('goods that are no longer sold', async () => {
     const product = await shelve(shop, owner, [{ quantity: 5 }], { isActive: false })
     expect(await sell([line(product, 1)], cash(1_000))).toMatchObject({
@@ -352,6 +362,27 @@ describe('cancelling a bill', () => {
       status: 422,
       body: { issues: [{ path: 'reason' }] },
     })
+  })
+})
+
+describe('somebody who only sells', () => {
+  it('sees, reads and reprints their own bills of this business day, and no others', async () => {
+    const seller = await addEmployee(shop, owner, { grants: [{ model: 'sale', action: 'create' }] })
+    const product = await shelve(shop, owner, [{ quantity: 100 }])
+    const own = (await sell([line(product, 1)], cash(1_000), {}, seller)).data
+    const older = (await sell([line(product, 1)], cash(1_000), {}, seller)).data
+    const others = (await sell([line(product, 1)], cash(1_000))).data
+    await rows(`update bill set business_day = business_day - 1 where id = '${older.id}'`)
+    expect((await seller.get('bill')).data.items.map((bill: { id: string }) => bill.id)).toEqual([own.id])
+    expect((await seller.get('bill/total')).data).toMatchObject({ count: 1, payable: 1_000 })
+    expect([(await seller.get(`bill/${own.id}`)).status, (await seller.post(`bill/${own.id}/reprint`)).status]).toEqual(
+      [200, 200],
+    )
+    for (const id of [older.id, others.id])
+      expect([(await seller.get(`bill/${id}`)).status, (await seller.post(`bill/${id}/reprint`)).status]).toEqual([
+        404, 404,
+      ])
+    await rows(`update bill set business_day = business_day + 1 where id = '${older.id}'`)
   })
 })
 

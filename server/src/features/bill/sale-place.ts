@@ -20,6 +20,7 @@ export interface SalePlace {
   branchAddress: string | null
   timeZone: string
   dayCutOffHour: number
+  closedThrough: string | null
   settings: unknown
 }
 
