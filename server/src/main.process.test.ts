@@ -3,10 +3,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import * as path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { refusedStart, type ServerProcess, startServerProcess } from '../test/server-process.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { withOwner } from './db/pool.ts'
+
+// Whole programs start here: a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let directory: string
 let server: ServerProcess
