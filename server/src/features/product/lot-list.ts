@@ -6,7 +6,7 @@ import { type PlaceList, readPlaces } from '../../db/read-places.ts'
 import { escapeLike, isSearch, searchHits } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
-import { branchToday } from '../branch/branch-day.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
 
 export type LotQuery = z.output<(typeof productRoutes)['lots']['query']>
 
@@ -42,7 +42,7 @@ const detailsSql = `
  */
 export async function listLots(tx: Tx, actor: Actor, query: LotQuery) {
   const branchId = branchOf(actor, query.branchId)
-  const today = await branchToday(tx, branchId)
+  const today = (await readBranchDay(tx, branchId)).today
   const { ids, ...page } = await readPlaces(tx, lotPlaces(tx.storeId, query, branchId, today), query)
   const rows = ids.length ? await tx.query<LotRow>(detailsSql, [tx.storeId, branchId, ids]) : []
   const seesCost = may(actor, { model: 'cost', action: 'read' })

@@ -6,7 +6,7 @@ import { type PlaceList, readPlaces } from '../../db/read-places.ts'
 import { isSearch, rowsHit, searchHits } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
-import { branchToday } from '../branch/branch-day.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readProducts } from './product-details.ts'
 
 export type ProductQuery = z.output<(typeof productRoutes)['list']['query']>
@@ -20,7 +20,7 @@ const sortKeys = {
 /** A page of products: first the ids of the page, then the details of those only. */
 export async function listProducts(tx: Tx, actor: Actor, query: ProductQuery) {
   const branchId = branchOf(actor, query.branchId)
-  const today = query.expiringWithinDays === undefined ? '' : await branchToday(tx, branchId)
+  const today = query.expiringWithinDays === undefined ? '' : (await readBranchDay(tx, branchId)).today
   const { ids, ...page } = await readPlaces(tx, productPlaces(tx.storeId, query, branchId, today), query)
   return { ...page, items: await readProducts(tx, actor, ids, branchId) }
 }
