@@ -1,5 +1,5 @@
 import type { TillProduct } from '@quay/contract/till'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Catalogue } from '../../offline/catalogue.ts'
 
 export interface Suggestions {
@@ -15,13 +15,16 @@ export function useSuggestions(catalogue: Catalogue) {
   const [found, setFound] = useState<Suggestions>(nothing)
   const wanted = useRef('')
   const isAsking = useRef(false)
+  const questions = useRef(0)
 
   async function ask() {
+    questions.current += 1
     if (isAsking.current) return
     isAsking.current = true
     try {
-      for (let query = ''; wanted.current !== query; ) {
-        query = wanted.current
+      for (let answered = 0; answered !== questions.current; ) {
+        answered = questions.current
+        const query = wanted.current
         const products = query === '' ? [] : await catalogue.search(query)
         if (wanted.current === query) setFound({ query, products })
       }
@@ -34,5 +37,11 @@ export function useSuggestions(catalogue: Catalogue) {
     if (query === '') setFound(nothing)
     else void ask()
   }
+  // Goods that come while somebody looks for them are found: at the first opening none are here yet. A list that stands
+  // is left alone, or it would move under the key that is about to take from it.
+  const lookAgain = useEffectEvent(() => {
+    if (wanted.current !== '' && found.products.length === 0) void ask()
+  })
+  useEffect(() => catalogue.watch(() => lookAgain()), [catalogue])
   return { found, suggest }
 }
