@@ -11,10 +11,10 @@ export type RepeatableTable = 'bill' | 'inbound' | 'product' | 'customer' | 'pro
  * key refuses the copy and the request runs again (http/run-request), and is found here.
  */
 export async function isRepeat(tx: Tx, table: RepeatableTable, id: string, hash: Buffer): Promise<boolean> {
-  const [made] = await tx.query<{ hash: Buffer | null }>(`select content_hash as hash from ${table} where store_id = $1 and id = $2`, [
-    tx.storeId,
-    id,
-  ])
+  const [made] = await tx.query<{ hash: Buffer | null }>(
+    `select content_hash as hash from ${table} where store_id = $1 and id = $2`,
+    [tx.storeId, id],
+  )
   if (!made) return false
   if (!made.hash?.equals(hash)) throw new DomainError('idempotency-conflict', { id })
   tx.repeated = true
