@@ -6,15 +6,19 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import * as path from 'node:path'
 import { test as base } from '@playwright/test'
+import { openDatabase } from '../server/src/db/database.ts'
+import type { DatabaseAddress } from '../server/src/db/pool.ts'
 import { startServerProcess } from '../server/test/server-process.ts'
+import { addColleague, type Colleague } from './add-colleague.ts'
 import { type OwnDatabase, ownDatabase } from './own-database.ts'
 import { type RegisterStore, registerStore, type TestStore } from './register-store.ts'
+import { watchPapers } from './watch-papers.ts'
 
 export { expect } from '@playwright/test'
 
 interface Shared {
-  /** The server of this worker. */
-  server: { baseUrl: string }
+  /** The server of this worker, and its database for what no route makes. */
+  server: { baseUrl: string; database: DatabaseAddress }
 }
 
 interface Each {
@@ -22,6 +26,12 @@ interface Each {
   register: RegisterStore
   /** The store of this test, with goods on its shelves; `page` is signed in as its owner. */
   store: TestStore
+  /** Somebody of the default role "staff" in the same store. */
+  colleague: Colleague
+  /** The text of every paper that came out of the printer, in any tab. */
+  papers: string[]
+  /** Whatever broke in any tab: exceptions and errors of the console. A test ends with none. */
+  faults: string[]
 }
 
 export const test = base.extend<Each, Shared>({
@@ -31,14 +41,16 @@ export const test = base.extend<Each, Shared>({
       const directory = await mkdtemp(path.join(tmpdir(), 'quay-e2e-'))
       // PostgreSQL may run as a user of its own, who has to pass through.
       await chmod(directory, 0o755)
-      const database: OwnDatabase | undefined = await ownDatabase()
+      const own: OwnDatabase | undefined = await ownDatabase()
       const server = await startServerProcess({
         DATA_DIR: directory,
-        ...(database ? { DATABASE_URL: database.url } : {}),
+        ...(own ? { DATABASE_URL: own.url } : {}),
       })
-      await use({ baseUrl: server.baseUrl })
+      const database = await openDatabase('a journey', { dataDirectory: directory, databaseUrl: own?.url })
+      await use({ baseUrl: server.baseUrl, database: database.address })
+      await database.stop()
       await server.stop()
-      await database?.drop()
+      await own?.drop()
       await rm(directory, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 90_000 },
@@ -49,17 +61,42 @@ export const test = base.extend<Each, Shared>({
   store: async ({ register }, use) => {
     await use(await register())
   },
+  colleague: async ({ server, store }, use) => {
+    await use(await addColleague(server, store))
+  },
+  papers: async ({ context }, use) => {
+    await use(await watchPapers(context))
+  },
+  faults: [
+    async ({ context }, use) => {
+      const faults: string[] = []
+      context.on('weberror', fault => faults.push(String(fault.error())))
+      context.on('console', message => {
+        // The browser reports each refused call and each cut line there too; those belong to the journeys.
+        const isAnswer = message.text().startsWith('Failed to load resource')
+        if (message.type() === 'error' && !isAnswer) faults.push(message.text())
+      })
+      await use(faults)
+      if (faults.length > 0) throw new Error(`Something broke in the browser:\n${faults.join('\n')}`)
+    },
+    { auto: true },
+  ],
   baseURL: async ({ server }, use) => {
     await use(server.baseUrl)
   },
   /** Signed in. A test of a visitor says `test.use({ storageState: signedOut })`. */
   storageState: async ({ server, store }, use) => {
-    const localStorage = [
-      { name: 'accessToken', value: store.accessToken },
-      { name: 'refreshToken', value: store.refreshToken },
-    ]
-    await use({ cookies: [], origins: [{ origin: server.baseUrl, localStorage }] })
+    await use(signedInAs(server.baseUrl, store))
   },
 })
+
+/** What the browser of somebody who is signed in has kept. */
+export function signedInAs(origin: string, tokens: { accessToken: string; refreshToken: string }) {
+  const localStorage = [
+    { name: 'accessToken', value: tokens.accessToken },
+    { name: 'refreshToken', value: tokens.refreshToken },
+  ]
+  return { cookies: [], origins: [{ origin, localStorage }] }
+}
 
 export const signedOut = { cookies: [], origins: [] }

@@ -88,9 +88,9 @@ export async function registerStore(baseUrl: string, details: Parameters<Registe
   const username = `chu-${tail}`
   const password = 'mat-khau-thu'
   const person = { fullName: 'Trần Thu Hà', phone: `09${tail.slice(-8)}`, username, password }
-  const registered = await send(baseUrl, undefined, 'POST', 'auth/register-store', { storeName, ...person })
+  const registered = await callAs(baseUrl)('POST', 'auth/register-store', { storeName, ...person })
   const { accessToken, refreshToken } = must(registered)
-  const call: TestStore['call'] = (method, path, body) => send(baseUrl, accessToken, method, path, body)
+  const call = callAs(baseUrl, accessToken)
   const profile = must(await call('GET', 'auth/profile'))
   const branchId = profile.branches[0].id
   const products = empty ? {} : await stock(call, branchId)
@@ -110,6 +110,11 @@ async function stock(call: TestStore['call'], branchId: string): Promise<Record<
   }))
   must(await call('POST', 'inbound', { branchId, kind: 'OPENING', status: 'SUCCEED', items, payments: [] }))
   return Object.fromEntries(made.map(product => [product.name, product]))
+}
+
+/** Calls of the API as whoever holds the token; without one, as a stranger. */
+export function callAs(baseUrl: string, token?: string): TestStore['call'] {
+  return (method, path, body) => send(baseUrl, token, method, path, body)
 }
 
 async function send(
