@@ -129,6 +129,7 @@ export const productText = {
   },
   cardEmpty: 'Chưa có lần nhập xuất nào',
   cardEmptyHint: 'Thẻ kho tự ghi khi nhập hàng hoặc bán hàng.',
+  lotsTitle: 'Lô đang còn, bán theo thứ tự này',
   lotsEmpty: 'Không còn lô nào trong kho',
   lotsEmptyHint: 'Lô xuất hiện ở đây khi nhập hàng có số lô và hạn dùng.',
   lotsNotManaged: 'Hàng này không quản lý theo lô',

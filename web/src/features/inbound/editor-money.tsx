@@ -35,41 +35,43 @@ export function EditorMoney({ state, prices, wrong, dispatch }: EditorMoneyProps
     focusPath('discount')
   })
   return (
-    <dl className="grid gap-2">
-      <FigureRow label={inboundText.goods}>
-        <Money amount={prices.goodsAmount} />
-      </FigureRow>
-      {prices.lineDiscount > 0 && (
-        <FigureRow label={inboundText.lineDiscount}>
-          <Money amount={-prices.lineDiscount} />
+    <div className="grid gap-2">
+      <dl className="grid gap-2">
+        <FigureRow label={inboundText.goods}>
+          <Money amount={prices.goodsAmount} />
         </FigureRow>
-      )}
-      <FigureRow
-        label={
-          <>
-            {inboundText.documentDiscount} <Kbd>F6</Kbd>
-          </>
-        }
-      >
-        <div className="w-32" data-path="discount">
-          <PercentOrMoneyInput
-            size="sm"
-            label={inboundText.documentDiscount}
-            value={state.discount}
-            onChange={discount => patch({ discount })}
-          />
-        </div>
-      </FigureRow>
-      {!opening && (
-        <FigureRow label={inboundText.vat}>
-          <Money amount={prices.vatAmount} />
+        {prices.lineDiscount > 0 && (
+          <FigureRow label={inboundText.lineDiscount}>
+            <Money amount={-prices.lineDiscount} />
+          </FigureRow>
+        )}
+        <FigureRow
+          label={
+            <>
+              {inboundText.documentDiscount} <Kbd>F6</Kbd>
+            </>
+          }
+        >
+          <div className="w-32" data-path="discount">
+            <PercentOrMoneyInput
+              size="sm"
+              label={inboundText.documentDiscount}
+              value={state.discount}
+              onChange={discount => patch({ discount })}
+            />
+          </div>
         </FigureRow>
-      )}
-      <FigureRow label={opening ? inboundText.openingValue : inboundText.payable} strong>
-        <Money amount={prices.payable} className="font-bold text-24" />
-      </FigureRow>
+        {!opening && (
+          <FigureRow label={inboundText.vat}>
+            <Money amount={prices.vatAmount} />
+          </FigureRow>
+        )}
+        <FigureRow label={opening ? inboundText.openingValue : inboundText.payable} strong>
+          <Money amount={prices.payable} className="font-bold text-24" />
+        </FigureRow>
+      </dl>
       {opening ? <Note>{inboundText.openingHint}</Note> : <Payment {...{ state, prices, wrong, patch }} />}
-    </dl>
+    </div>
   )
 }
 
@@ -97,25 +99,6 @@ function Payment({ state: { payment }, prices, wrong, patch }: PaymentProps) {
         onChange={method => pay({ method, amount: null })}
         options={methods}
       />
-      {payment.method !== 'DEBT' && (
-        <FigureRow
-          label={
-            <>
-              {inboundText.payNow} <Kbd>F8</Kbd>
-            </>
-          }
-        >
-          <div className="w-36">
-            <MoneyInput
-              aria-label={inboundText.payNow}
-              data-path="payments"
-              invalid={wrong?.startsWith('payments')}
-              value={prices.paid}
-              onChange={amount => pay({ amount: amount ?? 0 })}
-            />
-          </div>
-        </FigureRow>
-      )}
       {payment.method === 'BANK' &&
         (bank ? (
           <Select
@@ -127,9 +110,33 @@ function Payment({ state: { payment }, prices, wrong, patch }: PaymentProps) {
         ) : (
           !accounts.isPending && <Note tone="warning">{inboundText.noAccount}</Note>
         ))}
-      <FigureRow label={inboundText.toDebt}>
-        <Money amount={Math.max(0, prices.debt)} className={prices.debt > 0 ? 'font-semibold text-warning-text' : ''} />
-      </FigureRow>
+      <dl className="grid gap-2">
+        {payment.method !== 'DEBT' && (
+          <FigureRow
+            label={
+              <>
+                {inboundText.payNow} <Kbd>F8</Kbd>
+              </>
+            }
+          >
+            <div className="w-36">
+              <MoneyInput
+                aria-label={inboundText.payNow}
+                data-path="payments"
+                invalid={wrong?.startsWith('payments')}
+                value={prices.paid}
+                onChange={amount => pay({ amount: amount ?? 0 })}
+              />
+            </div>
+          </FigureRow>
+        )}
+        <FigureRow label={inboundText.toDebt}>
+          <Money
+            amount={Math.max(0, prices.debt)}
+            className={prices.debt > 0 ? 'font-semibold text-warning-text' : ''}
+          />
+        </FigureRow>
+      </dl>
     </>
   )
 }

@@ -89,7 +89,7 @@ function InboundSide({ inbound }: { inbound: Inbound }) {
   return (
     <>
       {!opening && (
-        <Card title={inboundText.provider}>
+        <Card title={inboundText.provider} className="[&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center">
           {inbound.providerId ? (
             <p className="font-semibold">
               <DocumentLink kind="provider" id={inbound.providerId} code={inbound.providerName ?? ''} />
@@ -98,7 +98,7 @@ function InboundSide({ inbound }: { inbound: Inbound }) {
             <p className="text-ink-2">—</p>
           )}
           {inbound.providerId && (
-            <p className="mt-1 text-12">
+            <p className="text-12">
               <TextLink to={`/products/import?period=all&providerId=${inbound.providerId}`}>
                 {inboundText.providerImports}
               </TextLink>

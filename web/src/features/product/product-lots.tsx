@@ -52,6 +52,7 @@ export function ProductLots({ product, mayEdit }: { product: Product; mayEdit: b
     )
   return (
     <Card
+      title={productText.lotsTitle}
       padded={false}
       className="overflow-hidden"
       actions={
@@ -83,8 +84,8 @@ function columnsOf({ product, today, onTask }: Options): ReadonlyArray<Column<Lo
   const { lot: names } = productText
   const actions: Column<Lot> = {
     id: 'actions',
-    header: '',
-    width: '48px',
+    header: kitText.rowActions,
+    width: '80px',
     numeric: true,
     card: 'line2',
     cell: lot => (
