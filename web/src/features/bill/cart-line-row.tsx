@@ -33,7 +33,8 @@ export const CartLineRow = memo(function CartLineRow({ view, row, isSelected }: 
       onFocus={() => till.select(line.id)}
       className={classNames(
         cartColumns,
-        'group h-row-cart border-line border-b max-sm:h-24 max-sm:gap-x-2 max-sm:px-3',
+        // Contained, so that a change in one line paints one line.
+        'group h-row-cart border-line border-b contain-content max-sm:h-24 max-sm:gap-x-2 max-sm:px-3',
         isBad ? 'bg-danger-soft' : isSelected ? 'bg-accent-soft' : 'hover:bg-surface-2',
         isBad && 'shadow-[inset_3px_0_0_var(--danger)]',
         !isBad && isSelected && 'shadow-[inset_3px_0_0_var(--accent)]',

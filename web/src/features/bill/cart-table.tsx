@@ -1,5 +1,5 @@
 import ScanLine from 'lucide-react/icons/scan-line'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { saleText } from '../../text/sale.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
@@ -9,6 +9,7 @@ import { CartLineRow } from './cart-line-row.tsx'
 import { useTill } from './sale-context.ts'
 import { saleKeys } from './sale-keys.ts'
 import { useRowWindow } from './use-row-window.ts'
+import { useScrollToRow } from './use-scroll-to-row.ts'
 
 /** The lines of the cart: a table with a head, on a phone one card a line. */
 export function CartTable() {
@@ -21,14 +22,7 @@ export function CartTable() {
   const { from, to, before, after } = useRowWindow(lines.length, height, scroller)
   const selectedRow = lines.findIndex(({ line }) => line.id === selectedId)
 
-  useEffect(() => {
-    const element = scroller.current
-    if (!element || selectedRow < 0) return
-    const top = selectedRow * height
-    const bottom = top + height + (isPhone ? 0 : heights.head)
-    if (top < element.scrollTop) element.scrollTop = top
-    else if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight
-  }, [selectedRow, height, isPhone, heights])
+  useScrollToRow(scroller, selectedRow, height, isPhone ? 0 : heights.head)
 
   if (lines.length === 0)
     return (

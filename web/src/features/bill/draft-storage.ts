@@ -1,5 +1,5 @@
 import type { StoredKey } from '../../api/stored.ts'
-import { type Draft, readDraft } from './draft.ts'
+import { type Draft, readDraft, writeDraft } from './draft.ts'
 
 export interface DraftStorage {
   /** What was open at this till; empty at the first time. */
@@ -22,6 +22,7 @@ export function openDraftStorage(userId: string, branchId: string, store: TextSt
   const orders: StoredKey = `${prefix}.orders`
   const active: StoredKey = `${prefix}.activeOrder`
   let setAside = 0
+  let savedActive: string | null = null
 
   function putAside(text: string) {
     setAside += 1
@@ -61,8 +62,9 @@ export function openDraftStorage(userId: string, branchId: string, store: TextSt
     },
     save: (drafts, activeId) => {
       try {
-        store.setItem(orders, JSON.stringify({ version, drafts }))
-        store.setItem(active, activeId)
+        store.setItem(orders, `{"version":${version},"drafts":[${drafts.map(writeDraft).join(',')}]}`)
+        if (activeId !== savedActive) store.setItem(active, activeId)
+        savedActive = activeId
         return true
       } catch {
         return false

@@ -20,10 +20,10 @@ const line = z.object({
   productName: z.string(),
   unit: z.object({ id, name: z.string(), ratio: z.int().min(1) }),
   quantity: z.int().min(1),
-  price: z.int().min(0).nullable(),
-  discount: discount.nullable(),
-  lots: lots.nullable(),
-  note: z.string(),
+  price: z.int().min(0).nullable().default(null),
+  discount: discount.nullable().default(null),
+  lots: lots.nullable().default(null),
+  note: z.string().default(''),
 })
 
 const cart = z.object({
@@ -47,6 +47,27 @@ const draft = z.object({ id, number: z.int().min(1), cart, isSent: z.boolean().o
 export function readDraft(stored: unknown): Draft | null {
   const read = draft.safeParse(stored)
   return read.success ? read.data : null
+}
+
+const written = new WeakMap<Draft, string>()
+
+/**
+ * A draft as it is stored, without what is as it always is. It is written at each key, so a draft that did not change
+ * is not written out again, and `readDraft` puts back what is left out.
+ */
+export function writeDraft(draft: Draft): string {
+  const known = written.get(draft)
+  if (known !== undefined) return known
+  const lines = draft.cart.lines.map(line => ({
+    ...line,
+    price: line.price ?? undefined,
+    discount: line.discount ?? undefined,
+    lots: line.lots ?? undefined,
+    note: line.note || undefined,
+  }))
+  const text = JSON.stringify({ ...draft, cart: { ...draft.cart, lines } })
+  written.set(draft, text)
+  return text
 }
 
 /** An empty draft with the lowest number that no other has. */

@@ -91,7 +91,9 @@ export function FindBox() {
     } else if (by !== undefined && found.products.length > 0) {
       event.preventDefault()
       setOpen(true)
-      setMarked((place + by + found.products.length) % found.products.length)
+      const next = (place + by + found.products.length) % found.products.length
+      setMarked(next)
+      document.getElementById(suggestionId(next))?.scrollIntoView({ block: 'nearest' })
     } else if (event.key === 'Escape' && text !== '') {
       event.preventDefault()
       if (isListed) setOpen(false)

@@ -2,7 +2,6 @@ import type { TillProduct } from '@quay/contract/till'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { sellableQuantity, whyNotSellable } from '@quay/domain/stock/pick-lots'
 import { daysBetween } from '@quay/domain/time/calendar'
-import { useEffect, useRef } from 'react'
 import { saleText } from '../../text/sale.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Kbd } from '../../ui/kbd.tsx'
@@ -30,7 +29,7 @@ const columns =
 export function SuggestionList({ found, place, today, onMark, onTake }: SuggestionListProps) {
   const { query, products } = found
   return (
-    <div className="absolute top-[calc(100%+2px)] left-0 z-popover w-[860px] max-w-[calc(100vw-24px)] overflow-hidden rounded-[8px] bg-raised text-13 shadow-2 max-lg:w-[calc(100vw-16px)]">
+    <div className="absolute top-[calc(100%+2px)] left-0 z-popover w-[860px] max-w-[calc(100vw-24px)] overflow-hidden rounded-[8px] bg-raised text-13 shadow-2 contain-content max-lg:w-[calc(100vw-16px)]">
       {products.length === 0 ? (
         <p role="status" className="px-3 py-3 text-ink-2">
           {saleText.noMatch(query)}
@@ -68,11 +67,7 @@ export function SuggestionList({ found, place, today, onMark, onTake }: Suggesti
 type SuggestionProps = Omit<SuggestionListProps, 'found'> & { product: TillProduct; query: string; isMarked: boolean }
 
 function Suggestion({ product, query, today, place, isMarked, onMark, onTake }: SuggestionProps) {
-  const row = useRef<HTMLDivElement>(null)
   const near = useTill(state => state.facts.context?.nearExpiryDays ?? 0)
-  useEffect(() => {
-    if (isMarked) row.current?.scrollIntoView({ block: 'nearest' })
-  }, [isMarked])
   const unit = product.units.find(one => one.isDefaultSale) ?? product.units[0]
   const free = Math.max(sellableQuantity(product.lots, today) - product.reserved, 0)
   const expiry = nextExpiry(product, today)
@@ -82,7 +77,6 @@ function Suggestion({ product, query, today, place, isMarked, onMark, onTake }: 
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the find box, which keeps the focus
     // biome-ignore lint/a11y/useFocusableInteractive: an option is pointed at by aria-activedescendant
     <div
-      ref={row}
       id={suggestionId(place)}
       role="option"
       aria-selected={isMarked}
@@ -91,7 +85,7 @@ function Suggestion({ product, query, today, place, isMarked, onMark, onTake }: 
       onClick={() => onTake(product)}
       className={classNames(
         columns,
-        'min-h-row-cart cursor-default border-line border-b py-1 last:border-b-0',
+        'h-row-cart cursor-default contain-content border-line border-b py-1 last:border-b-0',
         isMarked && 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]',
         free === 0 && 'text-ink-3',
       )}
