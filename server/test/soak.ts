@@ -12,11 +12,11 @@ const { values } = parseArgs({
 const seed = Number(values.seed ?? Date.now() % 1_000_000)
 console.log(`Soaking for ${values.minutes} minutes with ${values.tills} tills, seed ${seed} …`)
 const result = await runSoak({
-  seconds: Number(values.minutes) * 60,
+  until: { minutes: Number(values.minutes) },
   tills: Number(values.tills),
   seed,
-  killEverySeconds: 12,
-  cutEverySeconds: 1.7,
+  killEvery: 700,
+  cutEvery: 90,
 })
 console.log(JSON.stringify({ ...result, findings: result.findings.slice(0, 50) }, null, 2))
 console.log(

@@ -46,7 +46,7 @@ describe('decideUnits', () => {
     const retired = { ...hop, isActive: false }
     const outcome = decide(
       [vien, retired],
-      [asked('Viên nén', 1, { id: 'vien' }), asked('HỘP', 50, { isDefaultSale: true })],
+      [asked('Viên nén', 1, { id: 'vien' }), asked('HỘP', hop.ratio, { isDefaultSale: true })],
     )
     expect(outcome).toMatchObject({
       ok: true,

@@ -14,13 +14,14 @@ import { openSoakShop, type SoakShop } from './shop.ts'
 import { type UnreliableNetwork, unreliableNetwork } from './unreliable-network.ts'
 
 export interface SoakOptions {
-  seconds: number
+  /** It ends at whichever comes first. */
+  until: { operations?: number; minutes?: number }
   tills: number
   seed: number
-  /** Every so many seconds the server is killed (kill -9) and started again; 0 never. */
-  killEverySeconds: number
-  /** Every so many seconds all connections break; 0 never. */
-  cutEverySeconds: number
+  /** After every so many operations the server is killed (kill -9) and started again. */
+  killEvery: number
+  /** After every so many operations all connections break. */
+  cutEvery: number
   report?: (line: string) => void
 }
 
@@ -46,8 +47,9 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   network.connectTo(server.baseUrl)
   const shop = await openSoakShop(network.origin, random)
 
-  const end = Date.now() + options.seconds * 1000
+  const end = Date.now() + (options.until.minutes ?? Number.POSITIVE_INFINITY) * 60_000
   const counts = { operations: 0, kills: 0, cuts: 0 }
+  const goesOn = () => Date.now() < end && counts.operations < (options.until.operations ?? Number.POSITIVE_INFINITY)
   const tills = Array.from({ length: options.tills }, (_, i) => ({
     random: randomOf(options.seed + i + 1),
     done: nothingDone(),
@@ -58,13 +60,14 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
     server = await startServerProcess(environment)
     network.connectTo(server.baseUrl)
   }
+  const cut = async () => {
+    network.cut()
+    counts.cuts++
+  }
   await Promise.all([
-    ...tills.map(till => runTill(network, shop, till, end, counts)),
-    disturb(end, options.killEverySeconds, kill),
-    disturb(end, options.cutEverySeconds, async () => {
-      network.cut()
-      counts.cuts++
-    }),
+    ...tills.map(till => runTill(network, shop, till, goesOn, counts)),
+    disturb(goesOn, counts, options.killEvery, kill),
+    disturb(goesOn, counts, options.cutEvery, cut),
   ])
   const findings = await check(
     network,
@@ -83,24 +86,26 @@ async function runTill(
   network: UnreliableNetwork,
   shop: SoakShop,
   till: { random: Random; done: Done },
-  end: number,
+  goesOn: () => boolean,
   counts: { operations: number },
 ) {
-  while (Date.now() < end) {
-    await till.random.pick(operations)(
-      call => persistentCall(network.origin, shop.token, call),
-      shop,
-      till.random,
-      till.done,
-    )
+  while (goesOn()) {
+    const operation = till.random.pick(operations)
+    await operation(call => persistentCall(network.origin, shop.token, call), shop, till.random, till.done)
     counts.operations++
   }
 }
 
-async function disturb(end: number, everySeconds: number, work: () => Promise<void>): Promise<void> {
-  if (!everySeconds) return
-  for (let at = Date.now() + everySeconds * 1000; at < end; at = Date.now() + everySeconds * 1000) {
-    await sleep(at - Date.now())
+/** Does its work each time that so many more operations are done. */
+async function disturb(
+  goesOn: () => boolean,
+  counts: { operations: number },
+  every: number,
+  work: () => Promise<void>,
+) {
+  for (let next = every; goesOn(); await sleep(5)) {
+    if (counts.operations < next) continue
+    next += every
     await work()
   }
 }
