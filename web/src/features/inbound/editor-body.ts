@@ -25,7 +25,7 @@ export function bodyOf(
     body: {
       status,
       branchId,
-      providerId: provider?.id ?? null,
+      providerId: opening ? null : (provider?.id ?? null),
       invoiceNumber: state.invoiceNumber.trim() || null,
       invoiceSeries: state.invoiceSeries.trim() || null,
       invoiceDate: state.invoiceDate,

@@ -41,6 +41,13 @@ export function EditorPartner({ state, today, dispatch, error, onAddProvider }: 
       ...(phone ? { detail: phone } : {}),
     }))
   }
+  const note = (
+    <Field label={inboundText.note}>
+      <TextInput maxLength={500} value={state.note} onChange={event => patch({ note: event.target.value })} />
+    </Field>
+  )
+  // What lay on the shelves on the first day has neither supplier nor invoice.
+  if (state.kind === 'OPENING') return <Card>{note}</Card>
   return (
     <Card>
       <div className="grid gap-3">
@@ -87,9 +94,7 @@ export function EditorPartner({ state, today, dispatch, error, onAddProvider }: 
           <Field label={inboundText.invoiceDate}>
             <DateInput today={today} value={state.invoiceDate} onChange={invoiceDate => patch({ invoiceDate })} />
           </Field>
-          <Field label={inboundText.note}>
-            <TextInput maxLength={500} value={state.note} onChange={event => patch({ note: event.target.value })} />
-          </Field>
+          {note}
         </div>
       </div>
     </Card>

@@ -1,5 +1,5 @@
 import { vatRates } from '@quay/contract/enumeration'
-import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { vatRateText } from '../../text/bill.ts'
 import { productText, productTypeText } from '../../text/product.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -30,8 +30,9 @@ const moreNames = ['shelfPosition', 'minStock', 'maxStock', 'description'] as co
 
 /** The fields of a product. `locked`: stock has moved, so that what it is counted by must stay. */
 export function ProductFields({ locked }: { locked: boolean }) {
-  const { register, control, formState, getValues } = useFormContext<ProductForm>()
-  const { errors } = formState
+  const { register, control, getValues } = useFormContext<ProductForm>()
+  // Not from the context: that object stays the same when errors come, and nothing here would be drawn again.
+  const { errors } = useFormState({ control })
   const type = useWatch({ control, name: 'type' })
   const medicine = type === 1
   return (
@@ -118,19 +119,21 @@ export function ProductFields({ locked }: { locked: boolean }) {
 }
 
 function TextField({ name }: { name: (typeof optionalTexts)[number] }) {
-  const { register, formState } = useFormContext<ProductForm>()
+  const { register, control } = useFormContext<ProductForm>()
+  const { errors } = useFormState({ control })
   return (
-    <Field label={fields[name]} error={formState.errors[name]?.message}>
+    <Field label={fields[name]} error={errors[name]?.message}>
       <TextInput {...register(name)} />
     </Field>
   )
 }
 
 function StockLevel({ name }: { name: 'minStock' | 'maxStock' }) {
-  const { control, formState } = useFormContext<ProductForm>()
+  const { control } = useFormContext<ProductForm>()
+  const { errors } = useFormState({ control })
   const base = useWatch({ control, name: 'units.0.name' })
   return (
-    <Field label={fields[name]} hint={fields.stockUnit} error={formState.errors[name]?.message}>
+    <Field label={fields[name]} hint={fields.stockUnit} error={errors[name]?.message}>
       <Controller
         control={control}
         name={name}

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { Controller, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { productText } from '../../text/product.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -16,10 +16,10 @@ const grid =
 
 /** The units of a product with ratio, price and barcode each. `locked` keeps the ratios of those that are kept. */
 export function UnitRows({ locked }: { locked: boolean }) {
-  const { control, register, formState, setValue, getValues } = useFormContext<ProductForm>()
+  const { control, register, setValue, getValues } = useFormContext<ProductForm>()
   const { fields: rows, append, remove } = useFieldArray({ control, name: 'units', keyName: 'key' })
   const units = useWatch({ control, name: 'units' })
-  const errors = formState.errors.units
+  const errors = useFormState({ control }).errors.units
   const base = units[0]?.name.toLowerCase() ?? ''
 
   const sellIn = (place: number) =>
