@@ -21,6 +21,8 @@ export interface Outbox {
   sendNow(): Promise<void>
   /** Calls back when entries came, went or changed, here or in another tab; gives the function that stops it. */
   watch(changed: () => void): () => void
+  /** Calls back with answers that nobody waits for any more: the person went on after patience ran out, or a restart. */
+  watchLate(settled: (id: string, answer: SendAnswer) => void): () => void
   /** Makes this tab the sender, also when another one is: a hidden tab may sleep. */
   takeOver(): void
   close(): void
@@ -36,6 +38,7 @@ export function openOutbox(userId: string, send: (entry: OutboxEntry) => Promise
   const disk = openOutboxStore(userId)
   const channel = new BroadcastChannel(name)
   const watchers = new Set<() => void>()
+  const lateWatchers = new Set<(id: string, answer: SendAnswer) => void>()
   const waiting = new Map<string, (answer: SendAnswer) => void>()
   const closing = new AbortController()
   const alarm = makeAlarm()
@@ -57,10 +60,16 @@ export function openOutbox(userId: string, send: (entry: OutboxEntry) => Promise
     hear(message)
   }
   function hear(message: Message) {
-    if (message.about === 'settled') return waiting.get(message.id)?.(message.answer)
+    if (message.about === 'settled') return settle(message.id, message.answer)
     alarm.ring()
     void count()
     for (const changed of watchers) changed()
+  }
+  function settle(id: string, answer: SendAnswer) {
+    const waiter = waiting.get(id)
+    waiting.delete(id)
+    if (waiter) waiter(answer)
+    else for (const settled of lateWatchers) settled(id, answer)
   }
   async function count() {
     const entries = await disk.list()
@@ -121,6 +130,10 @@ export function openOutbox(userId: string, send: (entry: OutboxEntry) => Promise
     watch: changed => {
       watchers.add(changed)
       return () => void watchers.delete(changed)
+    },
+    watchLate: settled => {
+      lateWatchers.add(settled)
+      return () => void lateWatchers.delete(settled)
     },
     takeOver: () => void holdTurn(true),
     close: () => {

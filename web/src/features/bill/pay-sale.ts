@@ -4,7 +4,7 @@ import type { FreshLine } from '@quay/domain/refusal'
 import { formatDong } from '@quay/domain/text/format-number'
 import { call } from '../../api/client.ts'
 import { newId } from '../../api/new-id.ts'
-import type { SaleRefusal } from '../../offline/outbox-entry.ts'
+import type { SaleRefusal, SendAnswer } from '../../offline/outbox-entry.ts'
 import { saleText } from '../../text/sale.ts'
 import { toast } from '../../ui/toast.ts'
 import { billBodyOf } from './bill-body-of.ts'
@@ -53,20 +53,41 @@ export async function paySale(session: TillSession, printing: Printing): Promise
   return true
 }
 
-function announce({ till }: TillSession, bill: Bill, { print, isOn }: Printing) {
-  const options = { isUnsent: false, transferTo: defaultAccount(till.store.getState().facts.context?.bankAccounts) }
+function announce(session: TillSession, bill: Bill, { print, isOn }: Printing) {
   if (isOn) {
-    print(bill, options)
+    print(bill, printOptions(session))
     // Counted behind the person's back: the paper need not wait for it.
     void countPrint(bill.id).catch(() => null)
   }
-  const printAgain = async () => {
-    const printCount = await countPrint(bill.id).catch(() => null)
-    print({ ...bill, printCount: printCount ?? 2 }, options)
-  }
   toast.success(saleText.sold(bill.code, bill.change > 0 ? formatDong(bill.change) : null), {
-    actions: [{ label: isOn ? saleText.printAgain : saleText.printIt, onSelect: () => void printAgain() }],
+    actions: [
+      {
+        label: isOn ? saleText.printAgain : saleText.printIt,
+        onSelect: () => void printCounted(session, bill, print),
+      },
+    ],
   })
+}
+
+/** Tells what became of a sale after the till went on without its answer. */
+export function announceLate(session: TillSession, id: string, answer: SendAnswer, print: PrintBill) {
+  const number = localNumberOf(id)
+  if (answer.kind === 'refused') toast.error(saleText.refusedLater(number, answer.refusal.message))
+  if (answer.kind !== 'saved') return
+  const { bill } = answer
+  toast.success(saleText.confirmed(number, bill.code), {
+    actions: [{ label: saleText.printIt, onSelect: () => void printCounted(session, bill, print) }],
+  })
+}
+
+/** Prints with the server's count on the paper; without an answer it is called a copy all the same. */
+async function printCounted(session: TillSession, bill: Bill, print: PrintBill) {
+  const printCount = await countPrint(bill.id).catch(() => 2)
+  print({ ...bill, printCount }, printOptions(session))
+}
+
+function printOptions({ till }: TillSession) {
+  return { isUnsent: false, transferTo: defaultAccount(till.store.getState().facts.context?.bankAccounts) }
 }
 
 function goOnWithout(

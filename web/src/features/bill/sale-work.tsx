@@ -1,9 +1,11 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { saleText } from '../../text/sale.ts'
+import { toast } from '../../ui/toast.ts'
 import { CartFoot } from './cart-foot.tsx'
 import { CartTable } from './cart-table.tsx'
 import { LinePanel, loadLaterParts } from './later-parts.ts'
 import { PayColumn } from './pay-column.tsx'
+import { announceLate } from './pay-sale.ts'
 import { SaleBar } from './sale-bar.tsx'
 import { useSale, useTill } from './sale-context.ts'
 import { usePay } from './use-pay.ts'
@@ -15,6 +17,7 @@ const restMs = 3_000
 export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode }) {
   const sale = useSale()
   const hasPanel = useTill(state => state.panel !== null)
+  const isStored = useTill(state => state.isStored)
   const { pay, isPrinting, togglePrint } = usePay()
   useSaleKeys(sale, { pay, togglePrint })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the till opens
@@ -23,6 +26,13 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
     const timer = setTimeout(() => void loadLaterParts(), restMs)
     return () => clearTimeout(timer)
   }, [])
+  useEffect(() => {
+    if (!isStored) toast.error(saleText.draftNotStored)
+  }, [isStored])
+  useEffect(() => {
+    const { outbox, print } = sale
+    return outbox.watchLate((id, answer) => announceLate(sale, id, answer, print))
+  }, [sale])
   return (
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)_var(--pay)] grid-rows-[auto_minmax(0,1fr)] *:first:col-span-full max-lg:h-auto max-lg:min-h-dvh max-lg:grid-cols-[minmax(0,1fr)] max-lg:grid-rows-[auto_auto_auto] print:hidden">
       <SaleBar branch={branch} user={user} />

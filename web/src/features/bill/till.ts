@@ -11,6 +11,13 @@ import { type TillContext, type TillFacts, todayAt } from './till-facts.ts'
 /** What opens at a line: never a dialog. */
 export type PanelKind = 'lots' | 'price' | 'discount' | 'note'
 
+interface PriceChange {
+  from: number
+  to: number
+}
+
+type Products = TillFacts['products']
+
 export interface TillState {
   drafts: readonly Draft[]
   activeId: string
@@ -24,7 +31,7 @@ export interface TillState {
   /** What the server said about the active cart. */
   note: ServerNote | null
   /** Prices that changed while the cart stood open, by line. */
-  priceChanges: ReadonlyMap<string, { from: number; to: number }>
+  priceChanges: ReadonlyMap<string, PriceChange>
   /** False when the browser had no room for the drafts. */
   isStored: boolean
 }
@@ -193,7 +200,11 @@ export function makeTill(storage: DraftStorage) {
       if (fresh.length === 0) return
       const known = [...facts.products.values()].filter(({ id }) => wanted.has(id))
       const all = new Map([...known, ...fresh].map(product => [product.id, product]))
-      commit({ facts: { ...facts, products: all } })
+      const changes = priceChangesOf(drafts, facts.products, all)
+      commit({
+        facts: { ...facts, products: all },
+        ...(changes.size > 0 && { priceChanges: new Map([...getState().priceChanges, ...changes]) }),
+      })
     },
     /** The server has other prices than this cart: takes them over and marks the lines. */
     changePrices(prices: ReadonlyMap<string, number>) {
@@ -220,6 +231,21 @@ export function makeTill(storage: DraftStorage) {
       if (today !== facts.today) commit({ facts: { ...facts, today } })
     },
   }
+}
+
+/** Lines whose total changed under the cashier's eyes, because the price of their unit did. */
+function priceChangesOf(drafts: readonly Draft[], before: Products, after: Products): Map<string, PriceChange> {
+  const changes = new Map<string, PriceChange>()
+  for (const line of drafts.flatMap(({ cart }) => cart.lines)) {
+    const from = unitPriceOf(before, line)
+    const to = unitPriceOf(after, line)
+    if (line.price === null && from !== undefined && to !== undefined && from !== to) changes.set(line.id, { from, to })
+  }
+  return changes
+}
+
+function unitPriceOf(products: Products, { productId, unit }: CartLine): number | undefined {
+  return products.get(productId)?.units.find(({ id }) => id === unit.id)?.price
 }
 
 const isEmpty = (cart: Cart) => cart.lines.length === 0 && !cart.customer && cart.note === ''
