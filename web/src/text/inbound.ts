@@ -132,7 +132,7 @@ export const inboundText = {
   moneyPaid: 'Tiền đã trả',
   moneyBack: 'Nhà cung cấp trả lại',
   moneyKeep: 'Để lại cho lần sau',
-  soldTitle: 'Hàng của phiếu này đã bán hoặc đã xuất nên không hủy được:',
+  soldTitle: 'Hàng của phiếu này đã bán hoặc đã xuất nên không hủy được (tính theo đơn vị nhỏ nhất):',
   soldLot: (product: string, lot: string, needed: string, available: string) =>
     `${product}${lot ? `, lô ${lot}` : ''}: cần ${needed}, kho còn ${available}`,
   cancelled: (who: string) => `${who} hủy lúc`,
