@@ -33,6 +33,14 @@ it('brings back what was saved, by user and branch', () => {
   expect(openDraftStorage('u', 'other', store).load().drafts).toEqual([])
 })
 
+it('writes nothing once another tab has the till', () => {
+  const { store, texts } = makeStore()
+  const storage = openDraftStorage('u', 'b', store)
+  storage.close()
+  expect(storage.save([newDraft(uuid(1), [])], uuid(1))).toBe(true)
+  expect(texts.size).toBe(0)
+})
+
 it('sets aside a draft that it cannot read, and keeps the others', () => {
   const { store, texts } = makeStore()
   const good = { ...newDraft(uuid(1), []), cart }

@@ -6,6 +6,8 @@ export interface DraftStorage {
   load(): { drafts: Draft[]; activeId: string | null; setAside: number }
   /** Writes all drafts before it returns; false where the browser has no room. */
   save(drafts: readonly Draft[], activeId: string): boolean
+  /** From now on nothing is written: another tab has the till, and the drafts are its own. */
+  close(): void
 }
 
 /** The store that localStorage is; another one in tests. */
@@ -23,6 +25,7 @@ export function openDraftStorage(userId: string, branchId: string, store: TextSt
   const active: StoredKey = `${prefix}.activeOrder`
   let setAside = 0
   let savedActive: string | null = null
+  let isClosed = false
 
   function putAside(text: string) {
     setAside += 1
@@ -61,6 +64,7 @@ export function openDraftStorage(userId: string, branchId: string, store: TextSt
       return { drafts, activeId: store.getItem(active), setAside }
     },
     save: (drafts, activeId) => {
+      if (isClosed) return true
       try {
         store.setItem(orders, `{"version":${version},"drafts":[${drafts.map(writeDraft).join(',')}]}`)
         if (activeId !== savedActive) store.setItem(active, activeId)
@@ -69,6 +73,9 @@ export function openDraftStorage(userId: string, branchId: string, store: TextSt
       } catch {
         return false
       }
+    },
+    close: () => {
+      isClosed = true
     },
   }
 }

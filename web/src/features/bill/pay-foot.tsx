@@ -30,7 +30,7 @@ export function PayFoot({ onPay, isPrinting, onTogglePrint }: PayFootProps) {
         <Button
           size="xl"
           aria-pressed={isPrinting}
-          aria-label={saleText.printAfter}
+          aria-label={`${saleText.printAfter} ${saleKeys.print.key}`}
           title={`${saleText.printAfter} (${saleKeys.print.key})`}
           onClick={onTogglePrint}
           className="w-13 flex-col gap-px! px-0!"

@@ -43,7 +43,8 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
   const { userId, branchId } = place
   const outbox = await outboxOf(userId)
   outbox.takeOver()
-  const till = makeTill(openDraftStorage(userId, branchId))
+  const storage = openDraftStorage(userId, branchId)
+  const till = makeTill(storage)
   if (till.setAside > 0) toast.warning(saleText.setAside(till.setAside))
 
   const catalogue = openCatalogue(userId, branchId, async query => {
@@ -83,6 +84,8 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
       for (const timer of timers) clearInterval(timer)
       stopWatching()
       catalogue.close()
+      // A sale of this tab that is still on its way ends after the next tab has begun.
+      storage.close()
     },
   }
 }
