@@ -2,6 +2,8 @@ import { useBranchId, useProfile } from '../api/session.ts'
 import { BranchSwitcher } from '../features/shell/branch-switcher.tsx'
 import { UserMenu } from '../features/shell/user-menu.tsx'
 import { defineScreen } from '../routing/define-screen.ts'
+import { saleText } from '../text/sale.ts'
+import { toast } from '../ui/toast.ts'
 
 /** Loaded some seconds after the till opened: not in its way, and there when it prints without a network. */
 const restMs = 5_000
@@ -17,7 +19,12 @@ async function loadTill() {
     return (
       <SaleScreen
         place={{ userId, userName, branchId }}
-        print={(bill, options) => void loadPrint().then(({ printReceipt }) => printReceipt(bill, options))}
+        print={(bill, options) =>
+          void loadPrint().then(
+            ({ printReceipt }) => printReceipt(bill, options),
+            () => toast.warning(saleText.notPrinted),
+          )
+        }
         branch={<BranchSwitcher />}
         user={<UserMenu />}
       />

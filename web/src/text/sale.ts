@@ -166,6 +166,7 @@ export const saleText = {
   sold: (code: string, change: string | null) => (change ? `${code} · tiền thừa ${change}` : `${code} · đã thanh toán`),
   printAgain: 'In lại',
   printIt: 'In hóa đơn',
+  notPrinted: 'Chưa in được vì mất mạng trước khi phần in tải xong. Đơn vẫn được giữ; có mạng thì in ở mục Hóa đơn.',
   keptOffline: (number: string) => `Mất mạng: đơn ${number} giữ ở máy này và sẽ tự gửi khi có mạng.`,
   unclear: (number: string) => `Chưa rõ kết quả đơn ${number}. Quầy sẽ tự hỏi lại máy chủ, đừng nhập lại đơn này.`,
   confirmed: (number: string, code: string) => `Đơn ${number} đã lên máy chủ: ${code}`,
