@@ -46,7 +46,7 @@ export default function OutboxTray({ onClose }: { onClose: () => void }) {
 const tones = { queued: 'warning', sending: 'info', refused: 'danger' } as const
 
 function TrayRow({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) {
-  const { till, outbox } = useSale()
+  const { till, outbox, catalogue } = useSale()
   const number = localNumberOf(entry.id)
 
   async function reopen() {
@@ -55,6 +55,8 @@ function TrayRow({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }
     till.openDraft({ ...draft, isSent: false })
     await outbox.drop(entry.id)
     onClose()
+    // What the server refused it for is news to this till: less in stock, another price.
+    void catalogue.sync()
   }
   async function giveUp() {
     const sure = await confirm({
