@@ -8,6 +8,10 @@ create extension if not exists btree_gin;
 create function fold(value text) returns text language sql immutable strict parallel safe
   return lower(public.unaccent('public.unaccent'::regdictionary, value));
 
+-- Two names are one when they differ in case only; of Đ and đ too, whatever collation the database was made with.
+create function name_key(value text) returns text language sql immutable strict parallel safe
+  return lower(value collate "vi-x-icu");
+
 create table store_directory (
   store_id uuid not null,
   status text not null default 'active',
@@ -48,7 +52,7 @@ alter table branch add constraint branch_pk primary key (store_id, id);
 alter table branch add constraint branch_store_fk foreign key (store_id, store_id) references store (store_id, id);
 alter table branch add constraint branch_cut_off_range check (day_cut_off_hour between 0 and 12);
 create unique index branch_one_default on branch (store_id) where is_default_branch;
-create unique index branch_name_once on branch (store_id, lower(name));
+create unique index branch_name_once on branch (store_id, name_key(name));
 
 create table role (
   store_id uuid not null,
@@ -60,7 +64,7 @@ create table role (
 );
 alter table role add constraint role_pk primary key (store_id, id);
 alter table role add constraint role_store_fk foreign key (store_id, store_id) references store (store_id, id);
-create unique index role_name_once on role (store_id, lower(name));
+create unique index role_name_once on role (store_id, name_key(name));
 
 create table role_permission (
   store_id uuid not null,

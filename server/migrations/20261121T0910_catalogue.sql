@@ -12,7 +12,7 @@ create table product_group (
 alter table product_group add constraint product_group_pk primary key (store_id, id);
 alter table product_group add constraint product_group_parent_fk foreign key (store_id, parent_id) references product_group (store_id, id);
 alter table product_group add constraint product_group_level check (level between 1 and 3);
-create unique index product_group_name_once on product_group (store_id, parent_id, lower(name)) nulls not distinct;
+create unique index product_group_name_once on product_group (store_id, parent_id, name_key(name)) nulls not distinct;
 
 create table product (
   store_id uuid not null,
@@ -72,7 +72,7 @@ alter table product_unit add constraint product_unit_ratio_range check (ratio be
 alter table product_unit add constraint product_unit_base_ratio check (not is_base or ratio = 1);
 alter table product_unit add constraint product_unit_price_range check (price between 0 and 999999999999);
 create unique index product_unit_one_base on product_unit (store_id, product_id) where is_base;
-create unique index product_unit_name_once on product_unit (store_id, product_id, lower(name)) where is_active;
+create unique index product_unit_name_once on product_unit (store_id, product_id, name_key(name)) where is_active;
 create unique index product_unit_barcode_once on product_unit (store_id, barcode) where is_active;
 create index product_unit_by_product on product_unit (store_id, product_id);
 
@@ -105,7 +105,7 @@ create table provider (
 );
 alter table provider add constraint provider_pk primary key (store_id, id);
 create unique index provider_code_once on provider (store_id, upper(code));
-create unique index provider_name_once on provider (store_id, lower(name));
+create unique index provider_name_once on provider (store_id, name_key(name));
 
 create table customer (
   store_id uuid not null,

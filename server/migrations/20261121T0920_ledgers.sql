@@ -111,7 +111,7 @@ alter table cash_account add constraint cash_account_kind_known check (kind in (
 alter table cash_account add constraint cash_account_cash_has_branch check (kind = 'BANK' or branch_id is not null);
 create unique index cash_account_one_cash on cash_account (store_id, branch_id) where kind = 'CASH';
 create unique index cash_account_one_default_bank on cash_account (store_id) where kind = 'BANK' and is_default;
-create unique index cash_account_name_once on cash_account (store_id, branch_id, lower(name)) nulls not distinct;
+create unique index cash_account_name_once on cash_account (store_id, branch_id, name_key(name)) nulls not distinct;
 
 create table cash_entry (
   store_id uuid not null,

@@ -220,7 +220,7 @@ create table voucher_kind (
 );
 alter table voucher_kind add constraint voucher_kind_pk primary key (store_id, id);
 alter table voucher_kind add constraint voucher_kind_direction_known check (direction in ('IN', 'OUT'));
-create unique index voucher_kind_name_once on voucher_kind (store_id, direction, lower(name));
+create unique index voucher_kind_name_once on voucher_kind (store_id, direction, name_key(name));
 
 -- Receipts (PT) and payments (PC) written by hand, debt collections and opening balances.
 create table cash_voucher (

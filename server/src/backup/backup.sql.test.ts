@@ -7,6 +7,7 @@ import { type Person, type TestApp, testApp } from '../../test/app.ts'
 import { type BusyShop, busyShop } from '../../test/busy-shop.ts'
 import { emptyDatabase } from '../../test/database.ts'
 import { withOwner } from '../db/pool.ts'
+import { inEachStore } from '../db/stores.ts'
 import { verifyDatabase } from '../verification/verify-database.ts'
 import { keepNewest } from './keep-newest.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -49,13 +50,19 @@ async function restored<Result>(
 
 type Client = Parameters<typeof restoreBackup>[0]
 
-/** Every row of every table, as text, in one order. */
+/** Every row of every table, as text, in one order. The owner sees the rows of the store that it entered. */
 async function contentOf(owner: Client): Promise<Record<string, string[]>> {
   const content: Record<string, string[]> = {}
-  for (const { table } of await tablesOf(owner)) {
-    const { rows } = await owner.query<{ row: string }>(`select t::text as row from "${table}" t order by 1`)
-    content[table] = rows.map(({ row }) => row)
-  }
+  for (const { table } of await tablesOf(owner)) content[table] = []
+  await inEachStore(owner, async storeId => {
+    for (const [table, found] of Object.entries(content)) {
+      const { rows } = await owner.query<{ row: string }>(
+        `select t::text as row from "${table}" t where store_id = $1 order by 1`,
+        [storeId],
+      )
+      found.push(...rows.map(({ row }) => row))
+    }
+  })
   return content
 }
 
@@ -94,7 +101,15 @@ it('a copy made while people sell is of one moment: all of a sale or nothing', a
   await Promise.all(tills)
   const bills = await restored(file, async owner => {
     expect(await verifyDatabase(owner)).toEqual([])
-    return Number((await owner.query('select count(*) from bill where item_count = 1 and payable = 500')).rows[0].count)
+    let count = 0
+    await inEachStore(owner, async storeId => {
+      const { rows } = await owner.query(
+        'select count(*) from bill where store_id = $1 and item_count = 1 and payable = 500',
+        [storeId],
+      )
+      count += Number(rows[0].count)
+    })
+    return count
   })
   expect(after).toBeGreaterThan(before)
   expect(bills).toBeGreaterThanOrEqual(before)

@@ -31,7 +31,9 @@ test('keys older than a week are forgotten, younger ones stay, a month long past
       ),
     )
   await purgeKeys(owner)
-  const { rows } = await owner.query<{ at: string }>('select at from idempotency_key order by at')
+  const rows: { at: string }[] = await inStore(shop, person.profile.store.id, query =>
+    query('select at from idempotency_key where store_id = $1 order by at', [person.profile.store.id]),
+  )
   expect(rows.map(row => row.at)).toEqual(ages.slice(3).map(at => at.toISOString()))
   const gone = await owner.query(`select to_regclass('idempotency_key_202001') as name`)
   expect(gone.rows[0].name).toBeNull()

@@ -14,7 +14,7 @@ export interface NewBranch {
  */
 export async function createBranch(tx: Tx, actor: Actor, { name, phone, address }: NewBranch): Promise<string> {
   const id = newId()
-  const [taken] = await tx.query('select id from branch where store_id = $1 and lower(name) = lower($2)', [
+  const [taken] = await tx.query('select id from branch where store_id = $1 and name_key(name) = name_key($2)', [
     tx.storeId,
     name,
   ])

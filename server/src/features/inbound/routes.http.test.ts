@@ -27,7 +27,7 @@ const cash = (amount: number) => ({ payments: [{ method: 'CASH', amount }] })
 const lot = (lotNumber: string, quantity: number, expiryDate = '2030-06-30') => ({ lotNumber, expiryDate, quantity })
 const stockOf = (id: string) =>
   rows(
-    `select l.number, s.quantity::int, s.value::int from stock s join lot l on l.id = s.lot_id where s.product_id = $1 order by l.number`,
+    `select l.number, s.quantity::int, s.value::int from stock s join lot l on l.id = s.lot_id where s.product_id = $1 order by upper(l.number)`,
     [id],
   )
 

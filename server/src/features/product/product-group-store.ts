@@ -52,7 +52,7 @@ export async function refuseTakenGroupName(
   group: { id: string; parentId: string | null; name: string },
 ): Promise<void> {
   const taken = await tx.query(
-    `select id from product_group where store_id = $1 and parent_id is not distinct from $2::uuid and lower(name) = lower($3) and id <> $4`,
+    `select id from product_group where store_id = $1 and parent_id is not distinct from $2::uuid and name_key(name) = name_key($3) and id <> $4`,
     [tx.storeId, group.parentId, group.name, group.id],
   )
   if (taken.length) throw refuseField('group-name-taken', 'name', { name: group.name })

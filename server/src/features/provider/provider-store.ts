@@ -52,7 +52,7 @@ export async function lockProvider(tx: Tx, id: string): Promise<StoredProvider |
 export async function refuseTakenProviderName(tx: Tx, id: string, name: string | undefined): Promise<void> {
   if (name === undefined) return
   const [taken] = await tx.query<{ id: string; name: string }>(
-    'select id, name from provider where store_id = $1 and lower(name) = lower($2) and id <> $3',
+    'select id, name from provider where store_id = $1 and name_key(name) = name_key($2) and id <> $3',
     [tx.storeId, name, id],
   )
   if (taken) throw refuseField('provider-name-taken', 'name', taken)
