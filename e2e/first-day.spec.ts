@@ -1,5 +1,6 @@
 import { expect, signedOut, test } from './fixtures.ts'
 import { tillOn } from './till.ts'
+import { typeLikeAPerson } from './type-like-a-person.ts'
 
 test.use({ storageState: signedOut })
 
@@ -114,13 +115,13 @@ test('a pharmacy opens: signs up, adds a medicine, receives it, sells it, and se
     await page.getByRole('link', { name: 'Bán hàng' }).first().click()
     const till = tillOn(page)
     await expect(till.find).toBeFocused()
-    await page.keyboard.type('3*para')
+    await typeLikeAPerson(page, '3*para')
     await expect(till.suggestions).toHaveCount(1)
     await page.keyboard.press('Enter')
     await expect(till.lots(1)).toContainText(`PC0801 · HSD 08/${year.slice(2)}`)
     await expect(till.due).toHaveText('15.000')
     await page.keyboard.press('F8')
-    await page.keyboard.type('20000')
+    await typeLikeAPerson(page, '20000')
     await page.keyboard.press('F9')
     await expect(till.toast).toContainText(/HD\d+ · tiền thừa 5\.000đ/)
     await expect.poll(() => papers.length).toBe(1)

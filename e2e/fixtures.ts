@@ -64,9 +64,13 @@ export const test = base.extend<Each, Shared>({
   colleague: async ({ server, store }, use) => {
     await use(await addColleague(server, store))
   },
-  papers: async ({ context }, use) => {
-    await use(await watchPapers(context))
-  },
+  papers: [
+    async ({ context }, use) => {
+      await use(await watchPapers(context))
+    },
+    // Always: a real print window would take the keys of the journey.
+    { auto: true },
+  ],
   faults: [
     async ({ context }, use) => {
       const faults: string[] = []

@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { newestBill } from './newest-bill.ts'
 import { scan } from './scan.ts'
 import { openTill, take } from './till.ts'
+import { typeLikeAPerson } from './type-like-a-person.ts'
 import { watchMouse } from './watch-mouse.ts'
 
 const strip = '8930000000028'
@@ -55,12 +56,12 @@ test('the same code again adds to its line; a code that nobody knows is said and
 
 test('finds goods without accents, by ingredient and by code, and takes several at once', async ({ page }) => {
   const till = await openTill(page)
-  await page.keyboard.type('gang tay')
+  await typeLikeAPerson(page, 'gang tay')
   await expect(till.suggestions).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(till.line(1)).toContainText('Găng tay y tế')
 
-  await page.keyboard.type('cafein')
+  await typeLikeAPerson(page, 'cafein')
   await expect(till.suggestions).toContainText(['Panadol Extra 500mg'])
   await page.keyboard.press('Escape')
   await expect(till.suggestions).toHaveCount(0)
@@ -68,12 +69,12 @@ test('finds goods without accents, by ingredient and by code, and takes several 
   await page.keyboard.press('Escape')
   await expect(till.find).toHaveValue('')
 
-  await page.keyboard.type('5*amox')
+  await typeLikeAPerson(page, '5*amox')
   await expect(till.suggestions).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(till.quantity(2)).toHaveValue('5')
 
-  await page.keyboard.type('khong co thuoc nay')
+  await typeLikeAPerson(page, 'khong co thuoc nay')
   await expect(page.getByText('Không có hàng khớp “khong co thuoc nay”').first()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(till.lines).toHaveCount(2)
@@ -91,13 +92,13 @@ test('quantity, price, unit and discount of a line, and the discount of the bill
 
   // From the quantity Enter leads to the price, to the discount, and back to the find box.
   await page.keyboard.press('F2')
-  await page.keyboard.type('4')
+  await typeLikeAPerson(page, '4')
   await page.keyboard.press('Enter')
   const price = page.getByRole('dialog', { name: 'Đơn giá' })
   await expect(price.getByRole('textbox', { name: 'Đơn giá' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(price.getByRole('textbox', { name: 'Giảm giá dòng' })).toBeFocused()
-  await page.keyboard.type('8000')
+  await typeLikeAPerson(page, '8000')
   await page.keyboard.press('Enter')
   await expect(price).toBeHidden()
   await expect(till.find).toBeFocused()
@@ -115,7 +116,7 @@ test('quantity, price, unit and discount of a line, and the discount of the bill
   await expect(till.due).toHaveText('992.000')
   await expect(till.problem).toContainText(/Dòng 1: Chỉ còn .*thiếu/)
   await page.keyboard.press('F2')
-  await page.keyboard.type('1')
+  await typeLikeAPerson(page, '1')
   await expect(till.due).toHaveText('242.000')
 
   await page.keyboard.press('F6')
@@ -125,7 +126,7 @@ test('quantity, price, unit and discount of a line, and the discount of the bill
   await expect(page.getByRole('button', { name: 'Giảm theo phần trăm' })).toBeFocused()
   await page.keyboard.press('Space')
   await page.keyboard.press('F6')
-  await page.keyboard.type('12,5')
+  await typeLikeAPerson(page, '12,5')
   await page.keyboard.press('Enter')
   await expect(till.find).toBeFocused()
   await expect(till.due).toHaveText('211.750')
@@ -192,7 +193,7 @@ test('several bills stand open, each with its own goods', async ({ page }) => {
 
 test('Enter that ends a Vietnamese syllable takes nothing', async ({ page, context }) => {
   const till = await openTill(page)
-  await page.keyboard.type('panado')
+  await typeLikeAPerson(page, 'panado')
   await expect(till.suggestions).toHaveCount(1)
   const keyboard = await context.newCDPSession(page)
   await keyboard.send('Input.imeSetComposition', { text: 'l', selectionStart: 1, selectionEnd: 1 })

@@ -2,12 +2,13 @@ import { expect, test } from './fixtures.ts'
 import { inStore } from './in-store.ts'
 import { newestBill } from './newest-bill.ts'
 import { openTill, take } from './till.ts'
+import { typeLikeAPerson } from './type-like-a-person.ts'
 import { watchMouse } from './watch-mouse.ts'
 
 test('lots: first expired first sold, another one on request, never a dialog', async ({ page, context, store }) => {
   const mouse = await watchMouse(context)
   const till = await openTill(page)
-  await page.keyboard.type('5*panadol')
+  await typeLikeAPerson(page, '5*panadol')
   await expect(till.suggestions).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(till.lots(1)).toContainText(/PA2601 · HSD 06\/\d\d/)
@@ -20,10 +21,10 @@ test('lots: first expired first sold, another one on request, never a dialog', a
   const sooner = lots.getByRole('textbox', { name: 'Lấy từ lô PA2601' })
   for (let step = 0; step < 8 && !(await later.evaluate(node => node === document.activeElement)); step += 1)
     await page.keyboard.press('Tab')
-  await page.keyboard.type('25')
+  await typeLikeAPerson(page, '25')
   await expect(sooner).toHaveValue('35')
   await expect(lots).toContainText('Đủ 60 / 60 viên')
-  await page.keyboard.type('0')
+  await typeLikeAPerson(page, '0')
   await expect(lots).toContainText('Thừa 190 viên')
   await page.keyboard.press('Enter')
   await expect(lots).toBeVisible()
@@ -59,7 +60,7 @@ test('what is short or expired is refused at its line, before and after asking t
   const till = await openTill(page)
   await take(page, till, 'amox')
   await page.keyboard.press('F2')
-  await page.keyboard.type('301')
+  await typeLikeAPerson(page, '301')
   await page.keyboard.press('Escape')
   await expect(till.line(1)).toContainText('Chỉ còn 3 hộp, thiếu 1 viên')
   await page.keyboard.press('F9')

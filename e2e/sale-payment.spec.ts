@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { newestBill } from './newest-bill.ts'
 import { scan } from './scan.ts'
 import { openTill } from './till.ts'
+import { typeLikeAPerson } from './type-like-a-person.ts'
 import { watchMouse } from './watch-mouse.ts'
 
 const strip = '8930000000028'
@@ -27,12 +28,12 @@ test('a customer is found or made beside the cart, owes, and is asked for before
   await expect(till.customer).toBeFocused()
   await expect(till.lines).toHaveCount(1)
 
-  await page.keyboard.type('0912345678')
+  await typeLikeAPerson(page, '0912345678')
   await expect(page.getByRole('option', { name: 'Thêm “0912345678”' })).toBeVisible()
   await page.keyboard.press('Enter')
   const form = page.getByRole('region', { name: 'Thêm khách' })
   await expect(form.getByRole('textbox', { name: 'Tên khách' })).toBeFocused()
-  await page.keyboard.type('Lê Thị Hồng')
+  await typeLikeAPerson(page, 'Lê Thị Hồng')
   await page.keyboard.press('Enter')
   await expect(form.getByRole('textbox', { name: 'Điện thoại' })).toHaveValue('0912345678')
   await page.keyboard.press('Enter')
@@ -48,7 +49,7 @@ test('a customer is found or made beside the cart, owes, and is asked for before
   // The next time a part of the name is enough.
   await scan(page, capsule)
   await page.keyboard.press('F4')
-  await page.keyboard.type('hong')
+  await typeLikeAPerson(page, 'hong')
   await expect(page.getByRole('option', { name: /Lê Thị Hồng/ })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(till.facts.getByRole('region', { name: 'Khách hàng' })).toContainText('17.000')
@@ -62,7 +63,7 @@ test('change, suggested notes and a payment in parts', async ({ page, context, s
   await scan(page, box)
   await page.keyboard.press('F8')
   await expect(till.given).toBeFocused()
-  await page.keyboard.type('500000')
+  await typeLikeAPerson(page, '500000')
   await page.keyboard.press('Enter')
   await expect(till.facts).toContainText('Tiền thừa trả khách250.000')
   await expect(till.find).toBeFocused()
@@ -80,12 +81,12 @@ test('change, suggested notes and a payment in parts', async ({ page, context, s
 
   // Less than is due: said, and F9 leads to it; with a customer the rest may be owed.
   await page.keyboard.press('F8')
-  await page.keyboard.type('100000')
+  await typeLikeAPerson(page, '100000')
   await page.keyboard.press('F9')
   await expect(till.given).toBeFocused()
   await expect(till.facts).toContainText('Còn thiếu150.000')
   await page.keyboard.press('F4')
-  await page.keyboard.type('binh')
+  await typeLikeAPerson(page, 'binh')
   await expect(page.getByRole('option', { name: /Phạm Văn Bình/ })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(till.facts.getByRole('button', { name: 'Ghi nợ 150.000đ còn lại' })).toBeVisible()

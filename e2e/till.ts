@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
+import { typeLikeAPerson } from './type-like-a-person.ts'
 
 /** What a person at the sale screen looks at, by role and name. */
 export function tillOn(page: Page) {
@@ -52,7 +53,7 @@ async function ready(find: Locator) {
 /** Types a few letters of a name and takes the first product that is found. */
 export async function take(page: Page, till: Till, letters: string): Promise<void> {
   const before = await till.lines.count()
-  await page.keyboard.type(letters)
+  await typeLikeAPerson(page, letters)
   await expect(till.suggestions.first()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(till.lines).toHaveCount(before + 1)

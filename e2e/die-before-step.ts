@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+
+/** What a sale leaves behind on its way, in this order: each is durable before the next is done. */
+export const saleSteps = [
+  'the draft is marked as sent',
+  'the outbox stores the sale',
+  'the outbox marks it before sending',
+  'the sale is posted',
+  'the outbox forgets it',
+  'the draft is closed',
+] as const
+
+interface Mortal {
+  dieBefore(step: number): void
+  isDead: boolean
+}
+
+/**
+ * Makes a tab mortal: once told to die before a step it still runs, but nothing that it does lasts any more, neither
+ * on the disk nor at the server. Closed then, it has ended as by kill -9 at that point. Ask for it before the page opens.
+ */
+export async function makeMortal(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let left = Number.POSITIVE_INFINITY
+    const mortal: Mortal = {
+      isDead: false,
+      dieBefore(step) {
+        left = step
+      },
+    }
+    Object.assign(window, { mortal })
+    const steps = () => {
+      left -= 1
+      mortal.isDead ||= left < 0
+      return mortal.isDead
+    }
+
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (key, value) {
+      if (key.endsWith('.orders') ? steps() : mortal.isDead) return
+      setItem.call(this, key, value)
+    }
+    const { put, delete: remove } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = function (...record) {
+      // A request that changes nothing, so that the page believes and goes on.
+      if (this.name === 'entry' && steps()) return this.count() as IDBRequest
+      return put.apply(this, record)
+    }
+    IDBObjectStore.prototype.delete = function (key) {
+      if (this.name === 'entry' && steps()) return this.count() as IDBRequest
+      return remove.call(this, key)
+    }
+    const { fetch } = window
+    window.fetch = (target, init) => {
+      const isSale = String(target).endsWith('/mp/api/bill') && init?.method === 'POST'
+      if (isSale ? steps() : mortal.isDead) return new Promise(() => {})
+      return fetch(target, init)
+    }
+  })
+}
+
+/** Tells a mortal tab to die before the step of that place, counted from now. */
+export async function dieBefore(page: Page, step: number): Promise<void> {
+  await page.evaluate(place => (window as unknown as { mortal: Mortal }).mortal.dieBefore(place), step)
+}
+
+/** Waits until it has died. */
+export async function death(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as unknown as { mortal: Mortal }).mortal.isDead)
+}

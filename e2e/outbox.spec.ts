@@ -1,0 +1,322 @@
+import type { Page, Route } from '@playwright/test'
+import { death, dieBefore, makeMortal, saleSteps } from './die-before-step.ts'
+import { expect, test } from './fixtures.ts'
+import type { TestStore } from './register-store.ts'
+import { scan } from './scan.ts'
+import { openTill, take, tillOn } from './till.ts'
+import { typeLikeAPerson } from './type-like-a-person.ts'
+
+const strip = '8930000000028'
+const capsule = '8930000000042'
+const sales = '**/mp/api/bill'
+
+test('a sale whose line is cut before the server has it waits, and arrives once', async ({ page, store, papers }) => {
+  const till = await openTill(page)
+  await page.route(sales, route => route.abort())
+  for (const code of [strip, capsule]) {
+    await scan(page, code)
+    await expect(till.lines).toHaveCount(1)
+    await page.keyboard.press('F9')
+    await expect(till.lines).toHaveCount(0)
+    await expect(till.find).toBeFocused()
+  }
+  await expect(till.toast).toContainText(/Mất mạng: đơn OFF-[A-Z2-9]{6} giữ ở máy này/)
+  await expect(till.saved).toHaveText('2 hóa đơn chờ gửi')
+  expect(papers).toHaveLength(2)
+  expect(papers[0]).toContain('OFF-')
+  expect(papers[0]).toContain('Lập khi mất mạng, số chính thức có sau khi gửi')
+  expect(await billsOf(store)).toHaveLength(0)
+
+  await till.saved.press('Enter')
+  const tray = page.getByRole('dialog', { name: 'Hóa đơn chưa lên máy chủ' })
+  await expect(tray.getByRole('listitem')).toHaveCount(2)
+  await page.unroute(sales)
+  // By itself: the next attempt is a few seconds away.
+  await expect(tray).toContainText('Mọi hóa đơn đã lên máy chủ.')
+  await page.keyboard.press('Escape')
+  await expect(till.saved).toHaveText('Đã lưu')
+  expect((await billsOf(store)).map(bill => bill.payable).toSorted((a, b) => a - b)).toEqual([2_000, 17_000])
+})
+
+test('a sale whose answer is lost is asked about, not made again', async ({ page, store }) => {
+  const till = await openTill(page)
+  let lost = 0
+  await page.route(sales, async route => {
+    if (!isSale(route)) return route.continue()
+    if (lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    await route.abort()
+  })
+  await scan(page, strip)
+  await expect(till.lines).toHaveCount(1)
+  await page.keyboard.press('F9')
+  await expect(till.lines).toHaveCount(0)
+  expect(await billsOf(store)).toHaveLength(1)
+  await expect(till.saved).toHaveText('Đã lưu')
+  expect(lost).toBe(1)
+  expect(await billsOf(store)).toHaveLength(1)
+})
+
+test('a browser that ends between any two steps of a sale has sold once, or not yet', async ({ context, store }) => {
+  // What the person finds at the next start: the cart to be paid again, or a sale that is done.
+  const finds: ('cart' | 'sale')[] = ['cart', 'cart', 'sale', 'sale', 'sale', 'sale']
+  for (const [step, name] of saleSteps.entries())
+    await test.step(`before ${name}`, async () => {
+      const first = await context.newPage()
+      await makeMortal(first)
+      const till = await openTill(first)
+      await scan(first, strip)
+      await expect(till.lots(1)).toBeVisible()
+      await dieBefore(first, step)
+      await first.keyboard.press('F9')
+      await death(first)
+      await first.close()
+      expect(await billsOf(store)).toHaveLength(step < 4 ? step : step + 1)
+
+      const second = await context.newPage()
+      const again = await openTill(second)
+      if (finds[step] === 'cart') {
+        await expect(again.lots(1)).toBeVisible()
+        await second.keyboard.press('F9')
+      }
+      await expect.poll(async () => (await billsOf(store)).length).toBe(step + 1)
+      await expect(again.lines).toHaveCount(0)
+      await expect(again.saved).toHaveText('Đã lưu')
+      await second.close()
+    })
+  expect(await stockOf(store, 'panadol')).toBe(600 - saleSteps.length * 12)
+})
+
+test('a reload while the server thinks, and a second press of the key, sell once', async ({ page, store }) => {
+  const till = await openTill(page)
+  const held: Route[] = []
+  await page.route(sales, async route => {
+    if (isSale(route) && held.length === 0) held.push(route)
+    else await route.continue()
+  })
+  await scan(page, strip)
+  await expect(till.lots(1)).toBeVisible()
+  await page.keyboard.press('F9')
+  await page.keyboard.press('F9')
+  await expect.poll(() => held.length).toBe(1)
+  await expect(page.getByRole('button', { name: 'Đang lưu' })).toBeVisible()
+  // While it is on its way nothing of it may change.
+  await scan(page, capsule)
+  await expect(till.lines).toHaveCount(1)
+  await page.reload()
+  await expect.poll(async () => (await billsOf(store)).length).toBe(1)
+  await expect(till.lines).toHaveCount(0)
+  await expect(till.saved).toHaveText('Đã lưu')
+  expect(await billsOf(store)).toHaveLength(1)
+})
+
+test('without a network two sales are made, the tab is closed, and both arrive at the next opening', async ({
+  page,
+  context,
+  store,
+}) => {
+  const till = await openTill(page)
+  await context.setOffline(true)
+  await expect(till.saved).toHaveText('Mất mạng')
+  for (const letters of ['panadol', 'amox']) {
+    await take(page, till, letters)
+    await page.keyboard.press('F9')
+    await expect(till.lines).toHaveCount(0)
+  }
+  await take(page, till, 'gang')
+  await expect(till.saved).toHaveText('2 hóa đơn chờ gửi')
+  // The line was cut before the printer's part had come.
+  await expect(till.toast).toContainText('Chưa in được')
+  await page.close()
+  await context.setOffline(false)
+  const next = await context.newPage()
+  // On whatever screen: the outbox needs no till.
+  await next.goto('/account')
+  await expect.poll(async () => (await billsOf(store)).length).toBe(2)
+  const again = await openTill(next)
+  await expect(again.line(1)).toContainText('Găng tay y tế')
+  await expect(again.saved).toHaveText('Đã lưu')
+  expect(await billsOf(store)).toHaveLength(2)
+})
+
+test('a sale that the server refuses later waits for a person, and can be opened again', async ({ page, store }) => {
+  const till = await openTill(page)
+  await page.route(sales, route => (isSale(route) ? route.abort() : route.continue()))
+  await typeLikeAPerson(page, '300*amox')
+  await expect(till.suggestions).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(till.lots(1)).toBeVisible()
+  await page.keyboard.press('F9')
+  await expect(till.saved).toHaveText('1 hóa đơn chờ gửi')
+  await sellElsewhere(store)
+
+  await page.unroute(sales)
+  await expect(till.saved).toHaveText('1 cần xử lý')
+  await till.saved.press('Enter')
+  const tray = page.getByRole('dialog', { name: 'Hóa đơn chưa lên máy chủ' })
+  await expect(tray.getByRole('listitem')).toContainText('Cần xử lý')
+  await tray.getByRole('button', { name: 'Mở lại đơn' }).press('Enter')
+  await expect(tray).toBeHidden()
+  await expect(till.quantity(1)).toHaveValue('300')
+  await till.line(1).getByRole('button', { name: 'Bán 299' }).press('Enter')
+  await page.keyboard.press('F9')
+  await expect(till.toast).toContainText('đã thanh toán')
+  expect(await billsOf(store)).toHaveLength(2)
+  expect(await stockOf(store, 'amox')).toBe(0)
+})
+
+test.describe('two tabs', () => {
+  test('one sells, the other says so and takes over with the open cart', async ({ page, context, store }) => {
+    const till = await openTill(page)
+    await scan(page, strip)
+    await expect(till.lines).toHaveCount(1)
+
+    const other = await context.newPage()
+    await other.goto('/sales')
+    await expect(other.getByText('Quầy đang mở ở thẻ khác')).toBeVisible()
+    await other.keyboard.press('Tab')
+    await other.keyboard.press('Enter')
+    const there = await tillReady(other)
+    await expect(there.lots(1)).toBeVisible()
+    await expect(page.getByText('Quầy đang mở ở thẻ khác')).toBeVisible()
+    await scan(other, capsule)
+    await expect(there.lines).toHaveCount(2)
+    await other.keyboard.press('F9')
+    await expect(there.toast).toContainText('đã thanh toán')
+
+    // Back again: nothing of the sold cart is left here.
+    await page.getByRole('button', { name: 'Bán ở thẻ này' }).press('Enter')
+    const here = await tillReady(page)
+    await expect(here.lines).toHaveCount(0)
+    await expect(other.getByText('Quầy đang mở ở thẻ khác')).toBeVisible()
+    expect(await billsOf(store)).toHaveLength(1)
+
+    // The tab that has it closes: the next one gets it by itself.
+    await page.close()
+    await tillReady(other)
+  })
+
+  test('a take-over in the middle of a sale neither doubles it nor loses the next cart', async ({
+    page,
+    context,
+    store,
+  }) => {
+    const till = await openTill(page)
+    const held: Route[] = []
+    await context.route(sales, async route => {
+      if (isSale(route)) held.push(route)
+      else await route.continue()
+    })
+    await scan(page, strip)
+    await expect(till.lots(1)).toBeVisible()
+    await page.keyboard.press('F9')
+    await expect.poll(() => held.length).toBe(1)
+
+    const other = await context.newPage()
+    await other.goto('/sales')
+    await other.getByRole('button', { name: 'Bán ở thẻ này' }).press('Enter')
+    const there = await tillReady(other)
+    await expect(there.lines).toHaveCount(0)
+    await scan(other, capsule)
+    await expect(there.lots(1)).toBeVisible()
+    await expect.poll(() => held.length).toBe(2)
+    for (const route of held) await route.continue()
+    await expect(there.saved).toHaveText('Đã lưu')
+    expect(await billsOf(store)).toHaveLength(1)
+
+    await Promise.all([page.close(), other.close()])
+    const next = await context.newPage()
+    const again = await openTill(next)
+    await expect(again.line(1)).toContainText('Amoxicillin 500mg')
+    expect(await billsOf(store)).toHaveLength(1)
+  })
+})
+
+test.describe('what is open at the till', () => {
+  test('survives the crash of its tab', async ({ page, context }) => {
+    const till = await openTill(page)
+    await take(page, till, 'panadol')
+    await page.keyboard.press('F6')
+    await typeLikeAPerson(page, '2000')
+    await page.keyboard.press('F1')
+    await take(page, till, 'amox')
+    const devtools = await context.newCDPSession(page)
+    const crashed = page.waitForEvent('crash')
+    void devtools.send('Page.crash').catch(() => {})
+    await crashed
+    await page.close()
+
+    const next = await context.newPage()
+    const again = await openTill(next)
+    await expect(again.line(1)).toContainText('Amoxicillin 500mg')
+    await next.keyboard.press('PageUp')
+    await expect(again.line(1)).toContainText('Panadol Extra 500mg')
+    await expect(again.orderDiscount).toHaveValue('2.000')
+    await expect(again.due).toHaveText('15.000')
+  })
+
+  test('opens without a record that cannot be read, which is set aside', async ({ page }) => {
+    const till = await openTill(page)
+    await take(page, till, 'panadol')
+    await page.keyboard.press('F1')
+    await take(page, till, 'amox')
+    await page.goto('/account')
+    // One of the two drafts is damaged.
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find(name => name.endsWith('.orders')) ?? ''
+      const record = JSON.parse(localStorage.getItem(key) ?? '')
+      record.drafts[0].cart.lines[0].quantity = 'ba'
+      localStorage.setItem(key, JSON.stringify(record))
+    })
+    const again = await openTill(page)
+    await expect(again.toast).toContainText('1 đơn nháp không đọc được đã được cất riêng')
+    await expect(again.line(1)).toContainText('Amoxicillin 500mg')
+
+    // The whole record is.
+    await page.goto('/account')
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find(name => name.endsWith('.orders')) ?? ''
+      localStorage.setItem(key, '{"version":1,"dra')
+      localStorage.setItem('profile', '{')
+    })
+    const third = await openTill(page)
+    await expect(third.lines).toHaveCount(0)
+    await expect(third.toast).toContainText('đã được cất riêng')
+    const kept = await page.evaluate(() =>
+      Object.entries(localStorage).filter(([name]) => name.startsWith('quay.v1.broken.')),
+    )
+    expect(kept.map(([, text]) => text).join()).toContain('"ba"')
+    expect(kept.map(([, text]) => text)).toContain('{"version":1,"dra')
+    await scan(page, capsule)
+    await expect(third.lines).toHaveCount(1)
+  })
+})
+
+const isSale = (route: Route) => route.request().method() === 'POST'
+
+/** The till of a tab that just got it. */
+async function tillReady(page: Page) {
+  const till = tillOn(page)
+  await expect(till.find).toBeFocused()
+  return till
+}
+
+async function billsOf({ call }: TestStore): Promise<{ payable: number }[]> {
+  return (await call('GET', 'bill')).data.items
+}
+
+/** In base units. */
+async function stockOf({ call, branchId }: TestStore, keyword: string): Promise<number> {
+  const { data } = await call('GET', `product?keyword=${keyword}&branchId=${branchId}`)
+  return data.items[0].stock
+}
+
+/** Another till takes one capsule off the shelf. */
+async function sellElsewhere({ call }: TestStore): Promise<void> {
+  const [amox] = (await call('GET', 'product?keyword=amox')).data.items
+  const unit = amox.units.find((one: { isBase: boolean }) => one.isBase)
+  const items = [{ productId: amox.id, unitId: unit.id, quantity: 1 }]
+  const { status } = await call('POST', 'bill', { items, payments: [{ method: 'CASH', amount: 2_000 }] })
+  expect(status).toBe(201)
+}
