@@ -1,52 +1,17 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { kitText } from '../text/kit.ts'
-import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
-import { type Hotkey, listHotkeys, watchHotkeys } from './hotkeys.ts'
-import { Kbd } from './kbd.tsx'
+import { toast } from './toast.ts'
 import { useHotkey } from './use-hotkey.ts'
+import { usePart } from './use-part.ts'
+import { loadHotkeyWindow } from './windows.ts'
 
-/** The overlay of `?`: every key that is bound on this screen, by scope. Mounted once, by KitProvider. */
+/** The overlay of `?`. Mounted once, by KitProvider. */
 export function HotkeyHelp() {
   const [open, setOpen] = useState(false)
-  const hotkeys = useSyncExternalStore(watchHotkeys, listHotkeys)
   useHotkey({ id: 'help', key: '?', label: kitText.hotkeyHelp, scope: kitText.everywhere }, () => setOpen(true))
-  return (
-    <Dialog
-      open={open}
-      onClose={() => setOpen(false)}
-      title={kitText.hotkeyHelp}
-      description={kitText.hotkeyHelpHint}
-      actions={<Button onClick={() => setOpen(false)}>{kitText.close}</Button>}
-    >
-      <div className="grid gap-4 sm:grid-cols-2">
-        {[...byScope(hotkeys)].map(([scope, keys]) => (
-          <section key={scope}>
-            <h3 className="pb-1 font-medium text-12 text-ink-3">{scope}</h3>
-            <dl>
-              {keys.map(hotkey => (
-                <div key={hotkey.id} className="flex min-h-7 items-center justify-between gap-3">
-                  <dt>{hotkey.label}</dt>
-                  <dd>
-                    <Kbd>{hotkey.key}</Kbd>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-      </div>
-    </Dialog>
-  )
-}
-
-function byScope(hotkeys: readonly Hotkey[]): Map<string, Hotkey[]> {
-  const scopes = new Map<string, Hotkey[]>()
-  const seen = new Set<string>()
-  for (const hotkey of hotkeys) {
-    if (seen.has(hotkey.id)) continue
-    seen.add(hotkey.id)
-    scopes.set(hotkey.scope, [...(scopes.get(hotkey.scope) ?? []), hotkey])
-  }
-  return scopes
+  const HotkeyWindow = usePart(open, loadHotkeyWindow, () => {
+    setOpen(false)
+    toast.warning(kitText.notHere)
+  })
+  return HotkeyWindow && <HotkeyWindow open={open} onClose={() => setOpen(false)} />
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
-import { Tooltip } from './tooltip.tsx'
+import { tooltip } from './tooltip.tsx'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   /** What it does: read aloud and shown as the tooltip. */
@@ -24,14 +24,15 @@ export function IconButton({
   size = 'base',
   busy = false,
   keyHint,
-  tooltip = true,
+  tooltip: hasTooltip = true,
   className,
   type = 'button',
   ...rest
 }: IconButtonProps) {
-  const button = (
+  return (
     <button
       {...rest}
+      {...(hasTooltip && tooltip(label, keyHint))}
       type={type}
       aria-label={label}
       aria-busy={busy || undefined}
@@ -39,11 +40,5 @@ export function IconButton({
     >
       {busy ? <Spinner /> : icon}
     </button>
-  )
-  if (!tooltip) return button
-  return (
-    <Tooltip text={label} keyHint={keyHint}>
-      {button}
-    </Tooltip>
   )
 }

@@ -1,5 +1,3 @@
-import { CSPProvider } from '@base-ui/react/csp-provider'
-import { Tooltip } from '@base-ui/react/tooltip'
 import type { ComponentType, ReactNode } from 'react'
 import { ConfirmLayer } from './confirm-layer.tsx'
 import { HotkeyHelp } from './hotkey-help.tsx'
@@ -12,17 +10,12 @@ type KitProviderProps = { link: ComponentType<LinkProps>; children: ReactNode }
 /** Around the whole application: the link of the router, and the one place of tooltips, toasts, questions, key help. */
 export function KitProvider({ link, children }: KitProviderProps) {
   return (
-    // The policy of the server forbids <style> elements made by scripts.
-    <CSPProvider disableStyleElements>
-      <LinkProvider value={link}>
-        <Tooltip.Provider delay={400}>
-          {children}
-          <TooltipLayer />
-          <ToastRegion />
-          <ConfirmLayer />
-          <HotkeyHelp />
-        </Tooltip.Provider>
-      </LinkProvider>
-    </CSPProvider>
+    <LinkProvider value={link}>
+      {children}
+      <TooltipLayer />
+      <ToastRegion />
+      <ConfirmLayer />
+      <HotkeyHelp />
+    </LinkProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, type Ref, use } from 'react'
+import { type ComponentType, createContext, type PointerEventHandler, type ReactNode, type Ref, use } from 'react'
 
 export type LinkProps = {
   to: string
@@ -7,6 +7,10 @@ export type LinkProps = {
   title?: string | undefined
   'aria-label'?: string | undefined
   'aria-current'?: 'page' | undefined
+  /** As an entry of a menu. */
+  role?: 'menuitem'
+  tabIndex?: number
+  onPointerMove?: PointerEventHandler<HTMLAnchorElement>
   onClick?: (() => void) | undefined
   ref?: Ref<HTMLAnchorElement>
 }

@@ -1,31 +1,30 @@
-import { Dialog as Base } from '@base-ui/react/dialog'
 import MenuIcon from 'lucide-react/icons/menu'
-import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { kitText } from '../text/kit.ts'
-import { scrimClass } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
-import { NavList } from './nav-list.tsx'
 import type { NavGroup } from './navigation.ts'
+import { toast } from './toast.ts'
+import { usePart } from './use-part.ts'
+import { loadNavWindow } from './windows.ts'
 
 /** The menu behind a button, for windows without room for it. */
 export function NavDrawer({ groups, path }: { groups: readonly NavGroup[]; path: string }) {
   const [open, setOpen] = useState(false)
+  const NavWindow = usePart(open, loadNavWindow, () => {
+    setOpen(false)
+    toast.warning(kitText.notHere)
+  })
   return (
-    <Base.Root open={open} onOpenChange={setOpen}>
-      <Base.Trigger render={<IconButton label={kitText.openNavigation} icon={<MenuIcon />} tooltip={false} />} />
-      <Base.Portal>
-        <Base.Backdrop className={scrimClass} />
-        <Base.Popup className="fixed inset-y-0 left-0 z-dialog flex w-72 max-w-full flex-col bg-raised p-2 text-13 text-ink shadow-3 transition-transform duration-slow data-ending-style:-translate-x-full data-starting-style:-translate-x-full">
-          <div className="flex items-center justify-between pl-2">
-            <Base.Title className="text-14">{kitText.navigation}</Base.Title>
-            <Base.Close render={<IconButton label={kitText.close} icon={<X />} tooltip={false} />} />
-          </div>
-          <nav aria-label={kitText.navigation} className="min-h-0 flex-1 overflow-auto">
-            <NavList groups={groups} path={path} onFollow={() => setOpen(false)} />
-          </nav>
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <>
+      <IconButton
+        label={kitText.openNavigation}
+        icon={<MenuIcon />}
+        tooltip={false}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      />
+      {NavWindow && <NavWindow open={open} onClose={() => setOpen(false)} groups={groups} path={path} />}
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts'
 import { Count } from './count.tsx'
 import { Link } from './link.tsx'
 import { isCurrent, type NavGroup, type NavItem } from './navigation.ts'
-import { Tooltip } from './tooltip.tsx'
+import { tooltip } from './tooltip.tsx'
 
 type NavListProps = {
   groups: readonly NavGroup[]
@@ -36,8 +36,9 @@ export function NavList({ groups, path, slim = false, onFollow }: NavListProps) 
 type NavLinkProps = { item: NavItem; current: boolean; slim: boolean; onFollow: (() => void) | undefined }
 
 function NavLink({ item, current, slim, onFollow }: NavLinkProps) {
-  const link = (
+  return (
     <Link
+      {...(slim && tooltip(item.label))}
       to={item.to}
       onClick={onFollow}
       aria-label={slim ? item.label : undefined}
@@ -53,5 +54,4 @@ function NavLink({ item, current, slim, onFollow }: NavLinkProps) {
       {!slim && item.count !== undefined && item.count > 0 && <Count value={item.count} />}
     </Link>
   )
-  return slim ? <Tooltip text={item.label}>{link}</Tooltip> : link
 }

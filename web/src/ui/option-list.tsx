@@ -30,6 +30,8 @@ type OptionListProps = {
   status?: ReactNode
 }
 
+const listPlacing = { asWide: true, shrinkTo: 240 }
+
 /** The id of a row, for `aria-activedescendant`. */
 export function optionId(listId: string, key: string): string {
   return `${listId}-${key}`
@@ -38,7 +40,7 @@ export function optionId(listId: string, key: string): string {
 /** The list that opens under a Select or Combobox. The focus stays in the control, so leaving that closes it. */
 export function OptionList({ id, open, anchor, rows, place, chosenKey, onMark, status }: OptionListProps) {
   const popup = useRef<HTMLDivElement>(null)
-  useAnchoredPopover(open, anchor, popup)
+  useAnchoredPopover(open, anchor, popup, listPlacing)
   if (!open) return null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only keep the focus where it is

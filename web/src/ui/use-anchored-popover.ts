@@ -1,46 +1,66 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
-const gap = 4
+export type Placing = {
+  /** Where it goes when there is room. */
+  side?: 'bottom' | 'top'
+  align?: 'start' | 'center' | 'end'
+  /** Pixels between it and its anchor. */
+  gap?: number
+  /** At least as wide as its anchor: lists of options. */
+  asWide?: boolean
+  /** How low it may get, in pixels, before it goes to the other side; without it, it goes as soon as it does not fit. */
+  shrinkTo?: number
+}
+
 const edge = 8
 
 /**
- * Opens a native popover (`popover="manual"`) under its anchor, or above where there is more room, as wide as the
- * anchor at least. It lies in the browser's top layer, so that nothing cuts it, and keeps its place in the document,
- * so that readers find it where it belongs. Follows scrolling and resizing while it is open.
+ * Opens a native popover (`popover="manual"`) at its anchor, on the other side where there is more room. It lies in the
+ * browser's top layer, so that nothing cuts it, and keeps its place in the document, so that readers find it where it
+ * belongs. Follows scrolling and resizing while it is open.
  */
 export function useAnchoredPopover(
   open: boolean,
-  anchor: RefObject<HTMLElement | null>,
+  anchor: RefObject<Element | null>,
   popup: RefObject<HTMLElement | null>,
+  placing: Placing = {},
 ) {
+  const put = useEffectEvent(() => {
+    if (anchor.current && popup.current) place(anchor.current, popup.current, placing)
+  })
   useLayoutEffect(() => {
-    const [base, layer] = [anchor.current, popup.current]
-    if (!open || !base || !layer) return
-    const put = () => place(base, layer)
+    const layer = popup.current
+    if (!open || !layer) return
+    const follow = () => put()
     layer.showPopover()
-    put()
-    const size = new ResizeObserver(put)
+    follow()
+    const size = new ResizeObserver(follow)
     size.observe(layer)
-    window.addEventListener('scroll', put, { capture: true, passive: true })
-    window.addEventListener('resize', put)
+    window.addEventListener('scroll', follow, { capture: true, passive: true })
+    window.addEventListener('resize', follow)
     return () => {
       size.disconnect()
-      window.removeEventListener('scroll', put, { capture: true })
-      window.removeEventListener('resize', put)
+      window.removeEventListener('scroll', follow, { capture: true })
+      window.removeEventListener('resize', follow)
       if (layer.isConnected) layer.hidePopover()
     }
-  }, [open, anchor, popup])
+  }, [open, popup])
 }
 
-function place(anchor: HTMLElement, layer: HTMLElement) {
+function place(anchor: Element, layer: HTMLElement, placing: Placing) {
+  const { side = 'bottom', align = 'start', gap = 4, asWide = false, shrinkTo = Number.POSITIVE_INFINITY } = placing
   const at = anchor.getBoundingClientRect()
-  const below = window.innerHeight - at.bottom - gap - edge
-  const above = at.top - gap - edge
-  const upwards = below < Math.min(layer.scrollHeight, 240) && above > below
+  const room = { bottom: window.innerHeight - at.bottom - gap - edge, top: at.top - gap - edge }
+  const other = side === 'bottom' ? 'top' : 'bottom'
+  const turns = room[side] < Math.min(layer.scrollHeight, shrinkTo) && room[other] > room[side]
+  const taken = turns ? other : side
   const { style } = layer
-  style.minWidth = `${at.width}px`
+  style.minWidth = asWide ? `${at.width}px` : ''
   style.maxWidth = `${window.innerWidth - 2 * edge}px`
-  style.maxHeight = `${upwards ? above : below}px`
-  style.left = `${Math.max(edge, Math.min(at.left, window.innerWidth - layer.offsetWidth - edge))}px`
-  style.top = upwards ? `${at.top - gap - layer.offsetHeight}px` : `${at.bottom + gap}px`
+  style.maxHeight = `${room[taken]}px`
+  const width = layer.offsetWidth
+  const left = { start: at.left, center: at.left + (at.width - width) / 2, end: at.right - width }[align]
+  // On whole pixels, or the letters blur.
+  style.left = `${Math.round(Math.max(edge, Math.min(left, window.innerWidth - width - edge)))}px`
+  style.top = `${Math.round(taken === 'top' ? at.top - gap - layer.offsetHeight : at.bottom + gap)}px`
 }

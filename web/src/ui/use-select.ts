@@ -1,15 +1,13 @@
-import { fold } from '@quay/domain/text/fold'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { type OptionRow, optionId } from './option-list.tsx'
-
-const pauseOfTyping = 700
+import { makeTypedLetters } from './typed-letters.ts'
 
 /** Which row a Select stands at, whether its list is open, and the keys of its button. */
 export function useSelect(options: readonly OptionRow[], chosenKey: string | undefined) {
   const listId = useId()
   const [open, setOpen] = useState(false)
   const [marked, setMarked] = useState(0)
-  const typed = useRef({ text: '', at: 0 })
+  const [letters] = useState(makeTypedLetters)
 
   function show() {
     setMarked(
@@ -28,15 +26,9 @@ export function useSelect(options: readonly OptionRow[], chosenKey: string | und
       option.take()
     },
   }))
-  /** Letters choose the first row that begins with them; the same letter again goes to the next one. */
   function jump(letter: string, time: number) {
-    const { text, at } = typed.current
-    const next = time - at > pauseOfTyping ? letter : text + letter
-    typed.current = { text: next, at: time }
-    const wanted = fold([...next].every(one => one === letter) ? letter : next)
-    const from = next.length === 1 || wanted.length === 1 ? marked + 1 : marked
-    const order = [...rows.keys()].map(place => (place + from) % rows.length)
-    const found = order.find(place => fold(rows[place]?.label ?? '').startsWith(wanted))
+    const labels = rows.map(row => row.label)
+    const found = letters(letter, time, labels, marked)
     if (found !== undefined) setMarked(found)
     if (!open) setOpen(true)
   }

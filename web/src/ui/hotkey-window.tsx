@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+import { kitText } from '../text/kit.ts'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { type Hotkey, listHotkeys, watchHotkeys } from './hotkeys.ts'
+import { Kbd } from './kbd.tsx'
+
+/** Every key that is bound on this screen, by scope. */
+export function HotkeyWindow({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const hotkeys = useSyncExternalStore(watchHotkeys, listHotkeys)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={kitText.hotkeyHelp}
+      description={kitText.hotkeyHelpHint}
+      actions={<Button onClick={onClose}>{kitText.close}</Button>}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        {[...byScope(hotkeys)].map(([scope, keys]) => (
+          <section key={scope}>
+            <h3 className="pb-1 font-medium text-12 text-ink-3">{scope}</h3>
+            <dl>
+              {keys.map(hotkey => (
+                <div key={hotkey.id} className="flex min-h-7 items-center justify-between gap-3">
+                  <dt>{hotkey.label}</dt>
+                  <dd>
+                    <Kbd>{hotkey.key}</Kbd>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+function byScope(hotkeys: readonly Hotkey[]): Map<string, Hotkey[]> {
+  const scopes = new Map<string, Hotkey[]>()
+  const seen = new Set<string>()
+  for (const hotkey of hotkeys) {
+    if (seen.has(hotkey.id)) continue
+    seen.add(hotkey.id)
+    scopes.set(hotkey.scope, [...(scopes.get(hotkey.scope) ?? []), hotkey])
+  }
+  return scopes
+}
