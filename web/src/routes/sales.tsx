@@ -5,13 +5,10 @@ import { defineScreen } from '../routing/define-screen.ts'
 import { saleText } from '../text/sale.ts'
 import { toast } from '../ui/toast.ts'
 
-/** Loaded some seconds after the till opened: not in its way, and there when it prints without a network. */
-const restMs = 5_000
 const loadPrint = () => import('../features/receipt/print-receipt.ts')
 
 async function loadTill() {
   const { SaleScreen } = await import('../features/bill/sale-screen.tsx')
-  setTimeout(() => void loadPrint(), restMs)
 
   function SalesPage() {
     const { id: userId, fullName: userName } = useProfile()
@@ -25,6 +22,7 @@ async function loadTill() {
             () => toast.warning(saleText.notPrinted),
           )
         }
+        loadPrint={loadPrint}
         branch={<BranchSwitcher />}
         user={<UserMenu />}
       />

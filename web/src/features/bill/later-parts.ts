@@ -1,6 +1,7 @@
 import { lazy } from 'react'
+import { loadConfirmDialog, loadHotkeyWindow } from '../../ui/windows.ts'
 
-/** Parts that the first sale does not need at once: they come after the till stands, and before the network may go. */
+/** Parts that a till does not need to open: they come with the first goods in the cart, before the network may go. */
 const loaders = {
   linePanel: () => import('./line-panel.tsx'),
   outboxTray: () => import('./outbox-tray.tsx'),
@@ -15,7 +16,8 @@ export const AddCustomer = lazy(loaders.addCustomer)
 export const MixedPayment = lazy(loaders.mixedPayment)
 export const TransferCode = lazy(loaders.transferCode)
 
-/** Fetches them all. One that fails is fetched again when it is needed. */
-export async function loadLaterParts(): Promise<void> {
-  await Promise.allSettled(Object.values(loaders).map(load => load()))
+/** Fetches them all, the kit's windows and what else a sale may need. One that fails is fetched again when it is needed. */
+export async function loadLaterParts(...others: ReadonlyArray<() => Promise<unknown>>): Promise<void> {
+  const all = [...Object.values(loaders), loadConfirmDialog, loadHotkeyWindow, ...others]
+  await Promise.allSettled(all.map(load => load()))
 }

@@ -5,6 +5,8 @@ import type { PrintBill, TillSession } from './till-session.ts'
 
 export interface Sale extends TillSession {
   print: PrintBill
+  /** Fetches what printing needs, so that it prints without a network too. */
+  loadPrint(): Promise<unknown>
   /** Brings the keyboard back to the find box, where the next scan goes. On a touch screen it stays where it is. */
   focusFind(): void
   /** Registered by the find box. */

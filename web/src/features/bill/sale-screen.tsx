@@ -11,13 +11,14 @@ import { openTillSession, type PrintBill, type TillPlace, type TillSession } fro
 export type SaleScreenProps = {
   place: TillPlace
   print: PrintBill
+  loadPrint: Sale['loadPrint']
   /** The branch switcher and the user menu, which belong to other features. */
   branch: ReactNode
   user: ReactNode
 }
 
 /** The till. One tab of the browser sells at a branch; another one says so and offers to take over. */
-export function SaleScreen({ place, print, branch, user }: SaleScreenProps) {
+export function SaleScreen({ place, print, loadPrint, branch, user }: SaleScreenProps) {
   const { userId, userName, branchId } = place
   const [hold, setHold] = useState<TillHold>('asking')
   const keeper = useRef<TillKeeper | null>(null)
@@ -48,14 +49,17 @@ export function SaleScreen({ place, print, branch, user }: SaleScreenProps) {
 
   if (hold === 'taken') return <TakenElsewhere onTakeOver={() => keeper.current?.takeOver()} />
   if (!session) return <FullScreenSpinner />
-  return <OpenTill session={session} print={print} branch={branch} user={user} />
+  return <OpenTill session={session} print={print} loadPrint={loadPrint} branch={branch} user={user} />
 }
 
-function OpenTill({ session, print, branch, user }: { session: TillSession } & Omit<SaleScreenProps, 'place'>) {
+type OpenTillProps = { session: TillSession } & Omit<SaleScreenProps, 'place'>
+
+function OpenTill({ session, print, loadPrint, branch, user }: OpenTillProps) {
   const find = useRef<HTMLInputElement>(null)
   const sale: Sale = {
     ...session,
     print,
+    loadPrint,
     find,
     focusFind: () => {
       // On a touch screen the focus would open the keyboard over half of the cart.

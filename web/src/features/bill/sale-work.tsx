@@ -11,21 +11,25 @@ import { useSale, useTill } from './sale-context.ts'
 import { usePay } from './use-pay.ts'
 import { useSaleKeys } from './use-sale-keys.ts'
 
-const restMs = 3_000
+/** Milliseconds from the first goods to the parts that come later; and from the opening, where no goods come. */
+const soonMs = 500
+const restMs = 60_000
 
 /** The screen of an open till: bar, cart, pay column. */
 export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode }) {
   const sale = useSale()
   const hasPanel = useTill(state => state.panel !== null)
+  const hasGoods = useTill(state => state.drafts.some(({ cart }) => cart.lines.length > 0))
   const isStored = useTill(state => state.isStored)
   const { pay, isPrinting, togglePrint } = usePay()
   useSaleKeys(sale, { pay, togglePrint })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the till opens
+  useEffect(() => sale.focusFind(), [])
+  const { loadPrint } = sale
   useEffect(() => {
-    sale.focusFind()
-    const timer = setTimeout(() => void loadLaterParts(), restMs)
+    const timer = setTimeout(() => void loadLaterParts(loadPrint), hasGoods ? soonMs : restMs)
     return () => clearTimeout(timer)
-  }, [])
+  }, [hasGoods, loadPrint])
   useEffect(() => {
     if (!isStored) toast.error(saleText.draftNotStored)
   }, [isStored])
