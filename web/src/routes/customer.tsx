@@ -2,18 +2,17 @@ import { isAllowed, type Rights } from '@quay/contract/permission'
 import User from 'lucide-react/icons/user'
 import { useSession } from '../api/session.ts'
 import { defineScreen } from '../routing/define-screen.ts'
-import { partnerText } from '../text/partner.ts'
 
 export const screens = [
   defineScreen({
     path: '/partners/customer',
-    title: partnerText.customers,
-    menu: { group: 'partners', order: 10, icon: <User />, label: partnerText.customers },
+    title: 'Khách hàng',
+    menu: { group: 'partners', order: 10, icon: <User />, label: 'Khách hàng' },
     load: () => import('../features/customer/customer-list.tsx'),
   }),
   defineScreen({
     path: '/partners/customer/$id',
-    title: partnerText.customers,
+    title: 'Khách hàng',
     load: async () => {
       const [{ default: CustomerDetail }, { DebtBook }] = await Promise.all([
         import('../features/customer/customer-detail.tsx'),

@@ -1,17 +1,16 @@
 import Download from 'lucide-react/icons/download'
 import { defineScreen } from '../routing/define-screen.ts'
-import { inboundText } from '../text/inbound.ts'
 
 export const screens = [
   defineScreen({
     path: '/products/import',
-    title: inboundText.title,
-    menu: { group: 'stock', order: 20, icon: <Download />, label: inboundText.title },
+    title: 'Nhập hàng',
+    menu: { group: 'stock', order: 20, icon: <Download />, label: 'Nhập hàng' },
     load: () => import('../features/inbound/inbound-list.tsx'),
   }),
   defineScreen({
     path: '/products/import/new',
-    title: inboundText.newTitle,
+    title: 'Phiếu nhập mới',
     frame: 'slim',
     load: async () => {
       const [{ NewInbound }, { ProviderSheet }] = await pages()
@@ -20,7 +19,7 @@ export const screens = [
   }),
   defineScreen({
     path: '/products/import/$id',
-    title: inboundText.title,
+    title: 'Nhập hàng',
     frame: 'slim',
     load: async () => {
       const [{ InboundPage }, { ProviderSheet }] = await pages()

@@ -2,18 +2,17 @@ import { isAllowed } from '@quay/contract/permission'
 import Truck from 'lucide-react/icons/truck'
 import { useSession } from '../api/session.ts'
 import { defineScreen } from '../routing/define-screen.ts'
-import { partnerText } from '../text/partner.ts'
 
 export const screens = [
   defineScreen({
     path: '/partners/provider',
-    title: partnerText.providers,
-    menu: { group: 'partners', order: 20, icon: <Truck />, label: partnerText.providers },
+    title: 'Nhà cung cấp',
+    menu: { group: 'partners', order: 20, icon: <Truck />, label: 'Nhà cung cấp' },
     load: () => import('../features/provider/provider-list.tsx'),
   }),
   defineScreen({
     path: '/partners/provider/$id',
-    title: partnerText.providers,
+    title: 'Nhà cung cấp',
     load: async () => {
       const [{ default: ProviderDetail }, { DebtBook }] = await Promise.all([
         import('../features/provider/provider-detail.tsx'),
