@@ -108,7 +108,12 @@ export function FindBox() {
         ? saleText.loading(formatNumber(size))
         : saleText.findHint
   return (
-    <div className="relative w-[372px] shrink-0 max-xl:w-[300px] max-lg:w-auto max-lg:flex-[1_1_200px]">
+    // A form of its own: after each letter the browser looks through all fields of the form for what it could fill in,
+    // and fields without one, a hundred in the cart, count as one form.
+    <form
+      onSubmit={event => event.preventDefault()}
+      className="relative w-[372px] shrink-0 max-xl:w-[300px] max-lg:w-auto max-lg:flex-[1_1_200px]"
+    >
       <TextInput
         ref={find}
         role="combobox"
@@ -149,9 +154,9 @@ export function FindBox() {
           place={place}
           today={today}
           onMark={setMarked}
-          onTake={product => take(product, null, readFind(text).quantity)}
+          onTake={product => take(product, null, readFind(latest.current).quantity)}
         />
       )}
-    </div>
+    </form>
   )
 }
