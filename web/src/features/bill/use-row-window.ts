@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** Up to so many rows are simply drawn. */
-const drawAll = 60
-const step = 10
-const spare = 10
+const drawAll = 30
+const step = 4
+const spare = 4
 
 export interface RowWindow {
   from: number
