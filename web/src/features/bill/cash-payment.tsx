@@ -72,9 +72,10 @@ function NoteButtons({ amounts, chosen, onChoose }: NoteButtonsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a visible legend
     <div role="group" aria-label={saleText.suggestions4} className="grid grid-cols-4 gap-1.5">
-      {amounts.map(amount => (
+      {amounts.map((amount, place) => (
         <Button
-          key={amount}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a button per place, so that a new total changes words only
+          key={place}
           className="h-[30px]! px-0!"
           aria-pressed={amount === chosen}
           onClick={() => onChoose(amount)}
