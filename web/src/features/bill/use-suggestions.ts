@@ -21,15 +21,16 @@ export function useSuggestions(catalogue: Catalogue) {
     questions.current += 1
     if (isAsking.current) return
     isAsking.current = true
-    try {
-      for (let answered = 0; answered !== questions.current; ) {
-        answered = questions.current
-        const query = wanted.current
-        const products = query === '' ? [] : await catalogue.search(query)
-        if (wanted.current === query) setFound({ query, products })
-      }
-    } finally {
+    await answer().finally(() => {
       isAsking.current = false
+    })
+  }
+  async function answer() {
+    for (let answered = 0; answered !== questions.current; ) {
+      answered = questions.current
+      const query = wanted.current
+      const products = query === '' ? [] : await catalogue.search(query)
+      if (wanted.current === query) setFound({ query, products })
     }
   }
   function suggest(query: string) {
