@@ -46,7 +46,8 @@ export function SuggestionList({ found, place, today, onMark, onTake }: Suggesti
           <div id="suggestions" role="listbox" aria-label={saleText.suggestions} className="max-h-[50vh] overflow-auto">
             {products.map((product, index) => (
               <Suggestion
-                key={product.id}
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row per place, so that another list changes words only
+                key={index}
                 product={product}
                 query={query}
                 today={today}
