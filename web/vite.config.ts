@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { codeSplitting } from './code-splitting.ts'
 import { compressAssets } from './compress-assets.ts'
 
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
     // The Content-Security-Policy of the server allows files of its own only: nothing may become a data: URL.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting } },
   },
   worker: { format: 'es' },
   server: {

@@ -1,0 +1,56 @@
+import { resolve } from 'node:path'
+import { normalizePath, type Rolldown } from 'vite'
+
+const till = normalizePath(resolve(import.meta.dirname, 'src/features/bill/sale-screen.tsx'))
+
+/**
+ * How the scripts are cut into files. Left alone, the build makes one file of each set of modules that the same screens
+ * share: sixty requests for the till, each compressed by itself. The first group that wants a module gets it.
+ *
+ * - `vendor`: libraries of every page. Stays the same, and in the browser's cache, from release to release.
+ * - the page itself: routes, session, shell parts.
+ * - `kit`: what the till shares with other screens, and nothing that it does not use.
+ * - `windows`: Base UI, which only dialogs, drawers and tabs use.
+ * - `forms`, `lists`: what the other screens share.
+ */
+export const codeSplitting: Rolldown.CodeSplittingOptions = {
+  groups: [
+    { name: 'vendor', test: /node_modules[\\/](?!lucide-react)/, tags: ['$initial'], priority: 5 },
+    { name: 'page', tags: ['$initial'], priority: 4 },
+    {
+      debugName: 'kit',
+      name: (id, graph) => (isOfTill(id, graph) ? 'kit' : null),
+      minShareCount: 2,
+      priority: 3,
+    },
+    {
+      name: 'windows',
+      test: /node_modules[\\/]@base-ui|[\\/]ui[\\/](dialog|confirm-dialog|edit-sheet|tabs)\.tsx$/,
+      priority: 2,
+    },
+    { name: 'forms', test: /node_modules[\\/]react-hook-form|[\\/]api[\\/](form-resolver|show-issues)/, priority: 2 },
+    {
+      name: 'lists',
+      test: /lucide-react|[\\/]domain[\\/]src[\\/]|[\\/]web[\\/]src[\\/](api|routing|text|ui(?!.detail-page))[\\/]/,
+      minShareCount: 3,
+      priority: 1,
+    },
+  ],
+}
+
+type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1]
+
+let ofTill: Set<string> | null = null
+
+/** Whether the till imports the module, straight or through others, so that it comes with the screen. */
+function isOfTill(id: string, graph: Graph): boolean {
+  ofTill ??= withImports(till, graph, new Set())
+  return ofTill.has(id)
+}
+
+function withImports(id: string, graph: Graph, found: Set<string>): Set<string> {
+  if (found.has(id)) return found
+  found.add(id)
+  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) withImports(imported, graph, found)
+  return found
+}
