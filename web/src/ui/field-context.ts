@@ -9,7 +9,7 @@ export type FieldControl = {
 }
 
 type FieldContextValue = FieldControl & {
-  /** A control that cannot read what was typed says so; the Field shows it unless it has an error of its own. */
+  /** A control that cannot read what was typed says so. It goes before the form's error, which knows no value at all. */
   reportProblem: (problem: string | null) => void
 }
 

@@ -25,7 +25,7 @@ export function Field(props: FieldProps) {
   const { label, hint, error, required = false, aside, labelHidden = false, group = false, className, children } = props
   const id = useId()
   const [problem, setProblem] = useState<string | null>(null)
-  const message = error ?? problem
+  const message = problem ?? error
   const describedBy = message || hint ? `${id}-about` : undefined
   const control = {
     id: group ? undefined : id,

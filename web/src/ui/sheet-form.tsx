@@ -1,18 +1,24 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { kitText } from '../text/kit.ts'
 import { focusFirstError } from './focus-first-error.ts'
+import { UnreadableFields } from './unreadable-fields.ts'
 import { useHotkey } from './use-hotkey.ts'
 
 type SheetFormProps = { onSubmit: () => void | Promise<void>; foot: ReactNode; children: ReactNode }
 
-/** The form of a sheet: scrolling body, fixed foot, Ctrl+S, focus on the first error after a refused save. */
+/**
+ * The form of a sheet: scrolling body, fixed foot, Ctrl+S, focus on the first error after a refused save. While a field
+ * holds what cannot be read nothing is saved.
+ */
 export function SheetForm({ onSubmit, foot, children }: SheetFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useHotkey({ id: 'form.save', key: 'Ctrl+S', label: kitText.save, scope: kitText.form }, () =>
     form.current?.requestSubmit(),
   )
+  const [unreadable] = useState(() => new Set<() => void>())
   async function submit() {
-    await onSubmit()
+    if (unreadable.size > 0) for (const tell of unreadable) tell()
+    else await onSubmit()
     focusFirstError(form.current)
   }
   return (
@@ -26,7 +32,9 @@ export function SheetForm({ onSubmit, foot, children }: SheetFormProps) {
         void submit()
       }}
     >
-      <div className="grid min-h-0 flex-1 content-start gap-4 overflow-auto p-4">{children}</div>
+      <div className="grid min-h-0 flex-1 content-start gap-4 overflow-auto p-4">
+        <UnreadableFields value={unreadable}>{children}</UnreadableFields>
+      </div>
       <div className="flex flex-wrap items-center gap-2 border-line border-t px-4 py-3">{foot}</div>
     </form>
   )

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useFieldContext } from './field-context.ts'
+import { UnreadableFields } from './unreadable-fields.ts'
 
 /** What a text means: a value (null for nothing typed), or a problem in words. */
 export type Reading<T> = { value: T | null } | { problem: string }
@@ -21,13 +22,21 @@ export function useDraftText<T extends string | number>(options: {
   const [draft, setDraft] = useState<Draft<T> | null>(null)
   const [left, setLeft] = useState(true)
   const { reportProblem } = useFieldContext()
+  const unreadableFields = use(UnreadableFields)
 
   const live = draft !== null && draft.sent === value ? draft : null
   const text = live ? live.text : value === null ? '' : format(value)
   const reading = live ? read(live.text) : null
-  const problem = left && reading && 'problem' in reading ? reading.problem : null
+  const isUnreadable = reading !== null && 'problem' in reading
+  const problem = left && isUnreadable ? reading.problem : null
 
   useEffect(() => reportProblem(problem), [problem, reportProblem])
+  useEffect(() => {
+    if (!isUnreadable || !unreadableFields) return
+    const tell = () => setLeft(true)
+    unreadableFields.add(tell)
+    return () => void unreadableFields.delete(tell)
+  }, [isUnreadable, unreadableFields])
 
   function type(next: string) {
     const meant = read(next)
