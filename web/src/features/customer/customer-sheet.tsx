@@ -79,7 +79,8 @@ export function CustomerSheet({ customer, onClose, onSaved }: CustomerSheetProps
           changes={changesBetween(base, theirs)}
           onReload={() => {
             accept(theirs)
-            form.reset(formOf(theirs))
+            // Its fields stay registered: compiled components do not register them again.
+            form.reset(formOf(theirs), { keepFieldsRef: true })
           }}
           onOverwrite={() => {
             accept(theirs)

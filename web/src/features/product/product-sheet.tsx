@@ -49,7 +49,8 @@ export function ProductSheet({ product, onClose, onSaved }: ProductSheetProps) {
 
   function take(current: Product) {
     accept(current)
-    form.reset(formOf(current))
+    // Its fields stay registered: compiled components do not register them again.
+    form.reset(formOf(current), { keepFieldsRef: true })
   }
   function overwrite(current: Product) {
     accept(current)

@@ -64,7 +64,8 @@ export function ProviderSheet({ provider, name, onClose, onSaved }: ProviderShee
           changes={changesBetween(base, theirs)}
           onReload={() => {
             accept(theirs)
-            form.reset(formOf(theirs))
+            // Its fields stay registered: compiled components do not register them again.
+            form.reset(formOf(theirs), { keepFieldsRef: true })
           }}
           onOverwrite={() => {
             accept(theirs)
