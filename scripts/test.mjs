@@ -61,7 +61,7 @@ async function browserTests() {
   const report = readReport(file)
   if (!report) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky } = report.stats
-  return withCode(code, { passed: expected, failed: unexpected + flaky + report.errors.length })
+  return withCode(code, { passed: expected + flaky, failed: unexpected + report.errors.length })
 }
 
 /** The machine's browser, else Debian's package where we may install it, else Playwright's own. */
