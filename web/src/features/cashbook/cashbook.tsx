@@ -128,7 +128,10 @@ export default function Cashbook() {
         paging={paging}
         foot={`${rows.length} khoản trên trang này`}
       />
-      {writing && <VoucherSheet direction={writing} accounts={accounts} onClose={() => setWriting(null)} />}
+      {/* Not before the funds are there: the drawer is chosen when the sheet opens. */}
+      {writing && accounts.length > 0 && (
+        <VoucherSheet direction={writing} accounts={accounts} onClose={() => setWriting(null)} />
+      )}
       {managing && <AccountsDialog accounts={accounts} onClose={() => setManaging(false)} />}
       {query.voucher && (
         <VoucherDialog key={query.voucher} id={query.voucher} onClose={() => change({ voucher: undefined })} />
