@@ -44,9 +44,7 @@ test.describe('a visitor', () => {
       await expect(page.getByRole('textbox', { name: 'Số điện thoại hoặc tên đăng nhập' })).toBeFocused()
     }
     await page.goto('/products/list?stock=out')
-    await page.keyboard.type(store.username)
-    await page.getByLabel('Mật khẩu').first().fill('sai-mat-khau')
-    await page.keyboard.press('Enter')
+    await signIn(page, { ...store, password: 'sai-mat-khau' })
     await expect(page.getByRole('alert')).toContainText(/đăng nhập|mật khẩu/i)
     await page.getByLabel('Mật khẩu').first().fill(store.password)
     await page.keyboard.press('Enter')
