@@ -6,8 +6,10 @@ import type { SendJob } from './db/transaction.ts'
 export interface Runtime {
   pool: pg.Pool
   sendJob: SendJob
-  /** Signs tokens; lives in DATA_DIR/secret or SECRET_KEY. */
+  /** Signs tokens and seals what is kept for outside systems (secret-box.ts); lives in DATA_DIR/secret or SECRET_KEY. */
   secret: string
+  /** Secrets of before: they only open what they sealed. */
+  oldSecrets?: readonly string[]
   log: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>
   /** Tests fail on a write without its audit row; a shop's server only logs it. */
   strictAudit: boolean

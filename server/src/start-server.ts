@@ -45,7 +45,7 @@ async function startAll(environment: Environment, running: (() => Promise<unknow
   const log = pino({ level: environment.logLevel })
   const lock = await ownData(environment.dataDirectory, 'Quầy')
   running.push(async () => lock.release())
-  const secret = await readSecret(environment.dataDirectory, environment.secretKey)
+  const secrets = await readSecret(environment.dataDirectory, environment.secretKey)
 
   const database = await startDatabase(environment, text => log.debug({ text }, 'PostgreSQL'))
   running.push(database.stop)
@@ -62,7 +62,7 @@ async function startAll(environment: Environment, running: (() => Promise<unknow
     {
       pool,
       sendJob: jobs.sendJob,
-      secret,
+      ...secrets,
       strictAudit: false,
       publicRateLimit: { max: 60, timeWindow: '1 minute' },
       passwordCost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
