@@ -54,6 +54,7 @@ export const ownModels = [
   'back_date',
   'negative_stock',
   'closed_day',
+  'data_export',
 ] as const
 export const models = [...specModels, ...ownModels] as const
 export const actions = ['read', 'create', 'update', 'delete'] as const

@@ -59,12 +59,10 @@ const column = <Name extends keyof Sample>(goods: readonly Sample[], name: Name)
 const writeTexts = (storeId: string, goods: readonly Sample[]) =>
   shop.database.owner.query(
     'insert into product_search (store_id, id, folded) select $1, u.* from unnest($2::uuid[], $3::text[]) u',
-    [
-      storeId,
-      column(goods, 'id'),
-      goods.map(one => searchText({ name: one.name, keys: [one.code, one.barcode], others: [one.ingredient] })),
-    ],
+    [storeId, column(goods, 'id'), goods.map(textOf)],
   )
+
+const textOf = (one: Sample) => searchText({ name: one.name, keys: [one.code, one.barcode], others: [one.ingredient] })
 
 /** Writes goods as the commands do, set-wise. */
 async function write(storeId: string, goods: readonly Sample[]): Promise<void> {
@@ -102,13 +100,18 @@ function expected(goods: readonly Sample[], keyword: string, isActive: '0' | '1'
     if ([one.code, one.barcode].some(key => fold(key) === pattern)) return 0
     return fold(one.name).startsWith(pattern) ? 1 : 2
   }
+  const beginningOf = (one: Sample) => textOf(one).slice(0, 80)
+  const inOrder = (a: Sample, b: Sample) => {
+    if (pattern === '') return collator.compare(a.name, b.name)
+    return beginningOf(a) === beginningOf(b) ? 0 : beginningOf(a) < beginningOf(b) ? -1 : 1
+  }
   return goods
     .filter(one => isActive === undefined || one.isActive === (isActive === '1'))
     .filter(one => {
       const parts = [one.name, one.code, one.barcode, one.ingredient].map(fold)
       return words.every(word => parts.some(part => part.includes(word)))
     })
-    .toSorted((a, b) => rankOf(a) - rankOf(b) || collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1))
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || inOrder(a, b) || (a.id < b.id ? -1 : 1))
     .map(one => one.id)
 }
 

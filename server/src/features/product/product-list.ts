@@ -27,7 +27,8 @@ export async function listProducts(tx: Tx, actor: Actor, query: ProductQuery) {
 
 /**
  * The products of a query. A search comes by rank (whole code or barcode, beginning of the name, the rest) and then
- * by name, unless another order is asked for.
+ * by the text that was searched, unless another order is asked for: then, and with no other filter, the hits alone tell
+ * the page, and of a thousand products twenty are read.
  */
 export function productPlaces(storeId: string, query: ProductQuery, branchId: string, today: string): PlaceList {
   const where: RawBuilder<unknown>[] = [sql`p.store_id = ${storeId}`]
@@ -35,6 +36,8 @@ export function productPlaces(storeId: string, query: ProductQuery, branchId: st
   let from = sql`product p`
   if (isSearch(query.keyword)) {
     before.push(sql`hit as materialized (${searchHits('product_search', storeId, query.keyword)})`)
+    if (!readsProduct(query))
+      return { before, from: sql`hit`, where: [sql`true`], rank: sql`hit.rank`, key: sql`hit.key`, id: sql`hit.id` }
     from = rowsHit('product', 'p', storeId, query.keyword)
   }
   if (query.expiringWithinDays !== undefined) {
@@ -49,9 +52,17 @@ export function productPlaces(storeId: string, query: ProductQuery, branchId: st
   if (query.isActive) where.push(sql`p.is_active = ${query.isActive === '1'}`)
   if (query.isPrescription !== undefined) where.push(sql`p.is_prescription = ${query.isPrescription}`)
   if (query.type) where.push(sql`p.type = ${query.type}`)
-  const rank = isSearch(query.keyword) && query.sortBy === undefined ? sql`hit.rank` : undefined
+  const isRanked = isSearch(query.keyword) && query.sortBy === undefined
   const once = isSearch(query.keyword) || query.stock !== undefined || query.expiringWithinDays !== undefined
-  return { before, once, from, where, rank, key: sortKeys[query.sortBy ?? 'name'], id: sql`p.id` }
+  const sorted = isRanked
+    ? { rank: sql`hit.rank`, key: sql`hit.key` }
+    : { rank: undefined, key: sortKeys[query.sortBy ?? 'name'] }
+  return { before, once, from, where, ...sorted, id: sql`p.id` }
+}
+
+/** Whether a search also asks what only the product itself can answer. */
+function readsProduct({ sortBy, groupId, isActive, isPrescription, type, stock, expiringWithinDays }: ProductQuery) {
+  return [sortBy, groupId, isActive, isPrescription, type, stock, expiringWithinDays].some(asked => asked !== undefined)
 }
 
 const stockConditions = {
