@@ -92,6 +92,8 @@ export const tillRoutes = routes({
       mayChangePrice: z.boolean(),
       /** Basis points of a line's or a bill's value; null is no limit. */
       discountLimit: z.int().nullable(),
+      /** Only a pharmacist may hand out another medicine than the one prescribed. */
+      isPharmacist: z.boolean(),
       /** How many days before its expiry a lot is shown as near it. */
       nearExpiryDays: z.int(),
       serverTime: instant,

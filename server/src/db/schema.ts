@@ -259,6 +259,16 @@ export interface EmployeeTable {
   locked_until: string | null
   version: Generated<number>
   created_at: Generated<string>
+  note: string | null
+  is_pharmacist: Generated<boolean>
+  practising_number: string | null
+  practising_issued_on: string | null
+  practising_expires_on: string | null
+  gpp_number: string | null
+  gpp_issued_on: string | null
+  gpp_expires_on: string | null
+  access_windows: unknown | null
+  content_hash: Buffer | null
 }
 
 export interface EmployeeBranchTable {
@@ -266,6 +276,7 @@ export interface EmployeeBranchTable {
   id: string
   employee_id: string
   branch_id: string
+  is_default: Generated<boolean>
 }
 
 export interface IdempotencyKeyTable {
@@ -491,6 +502,9 @@ export interface RoleTable {
   is_default: Generated<boolean>
   version: Generated<number>
   created_at: Generated<string>
+  note: string | null
+  discount_limit: number | null
+  content_hash: Buffer | null
 }
 
 export interface RolePermissionTable {
@@ -610,6 +624,8 @@ export interface UserLogTable {
   session_id: string | null
   address: string | null
   request_id: string | null
+  device: string | null
+  amount: number | null
 }
 
 export interface VoucherKindTable {

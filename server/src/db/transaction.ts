@@ -15,6 +15,10 @@ export interface Actor {
   rights: ReadonlySet<string>
   branchIds: readonly string[]
   defaultBranchId: string
+  /** What the role may take off a price, in basis points; null is what the store allows everybody. */
+  discountLimit: number | null
+  /** Only a pharmacist may hand out another medicine than the one prescribed. */
+  isPharmacist: boolean
 }
 
 /** What a changed row in the log says. */
@@ -23,12 +27,16 @@ export interface AuditSubject {
   id: string
   code?: string | null
   branchId?: string | null
+  /** Its effect on the store's money in đồng: what it brings in is positive, what goes out or is taken back negative. */
+  amount?: number | null
 }
 
 /** Where a call came from, as the log keeps it. */
 export interface Origin {
   address: string | null
   userAgent: string | null
+  /** The device in words, as in "Chrome trên Windows". */
+  device?: string | null
   requestId: string
 }
 
@@ -147,6 +155,8 @@ export function transactionOn(
           after: after === undefined ? null : JSON.stringify(after),
           session_id: tx.actor?.sessionId ?? null,
           address: start.origin.address,
+          device: start.origin.device ?? null,
+          amount: subject?.amount ?? null,
           request_id: start.origin.requestId,
         },
       ])

@@ -10,11 +10,7 @@ interface PersonRow {
   employeeVersion: number
 }
 
-interface Standing {
-  rights: ReadonlySet<string>
-  branchIds: readonly string[]
-  defaultBranchId: string
-}
+type Standing = Pick<Actor, 'rights' | 'branchIds' | 'defaultBranchId' | 'discountLimit' | 'isPharmacist'>
 
 const personSql = `
   select e.id as "employeeId", e.full_name as "fullName", r.id as "roleId", r.version as "roleVersion", e.version as "employeeVersion"
@@ -27,13 +23,16 @@ const standingSql = `
   select
     (select coalesce(json_agg(json_build_object('model', p.model, 'action', p.action)), '[]')
      from role_permission p where p.store_id = $1 and p.role_id = $2) as grants,
-    (select coalesce(json_agg(json_build_object('id', b.id, 'isDefault', b.is_default_branch) order by b.is_default_branch desc, b.created_at, b.id), '[]')
+    (select coalesce(json_agg(b.id order by eb.is_default desc, b.is_default_branch desc, b.created_at, b.id), '[]')
      from employee_branch eb join branch b on b.store_id = eb.store_id and b.id = eb.branch_id
-     where eb.store_id = $1 and eb.employee_id = $3) as branches`
+     where eb.store_id = $1 and eb.employee_id = $3) as "branchIds",
+    (select discount_limit from role where store_id = $1 and id = $2) as "discountLimit",
+    (select is_pharmacist from employee where store_id = $1 and id = $3) as "isPharmacist"`
 
 /**
  * Rights and branches by role and employee, each with its version: a change of a role, or of a person's branches,
- * raises the version in the same transaction, so what is remembered here is never older than the request.
+ * raises the version in the same transaction, so what is remembered here is never older than the request. Branches
+ * come with the person's own default first, else the store's.
  */
 const standings = new Map<string, Standing>()
 const remembered = 5_000
@@ -63,16 +62,11 @@ export async function readActor(tx: Tx, sessionId: string): Promise<Actor> {
 }
 
 async function readStanding(tx: Tx, person: PersonRow): Promise<Standing> {
-  const [row] = await tx.query<{
-    grants: { model: string; action: string }[]
-    branches: { id: string; isDefault: boolean }[]
-  }>(standingSql, [tx.storeId, person.roleId, person.employeeId])
-  const branches = row!.branches
-  return {
-    rights: rightsOf(row!.grants),
-    branchIds: branches.map(branch => branch.id),
-    defaultBranchId: branches[0]?.id ?? noBranch,
-  }
+  const [row] = await tx.query<
+    Pick<Standing, 'branchIds' | 'discountLimit' | 'isPharmacist'> & { grants: { model: string; action: string }[] }
+  >(standingSql, [tx.storeId, person.roleId, person.employeeId])
+  const { grants, ...standing } = row!
+  return { ...standing, rights: rightsOf(grants), defaultBranchId: standing.branchIds[0] ?? noBranch }
 }
 
 /** Refuses a caller who lacks the route's permission. */
@@ -93,3 +87,12 @@ export function branchOf(actor: Actor, branchId: string | undefined): string {
 
 /** Whether the caller may do or see something beyond the route's own permission. */
 export const may = (actor: Actor, model: Parameters<typeof isAllowed>[1]): boolean => isAllowed(actor.rights, model)
+
+/**
+ * What the caller may take off a price, in basis points; null is no limit. The role's own limit goes before the
+ * store's, which is given here.
+ */
+export function discountLimitOf(actor: Actor, storeLimit: number | null): number | null {
+  if (may(actor, { model: 'discount_limit', action: 'update' })) return null
+  return actor.discountLimit ?? storeLimit
+}

@@ -1,4 +1,5 @@
 import { DomainError } from '../../db/domain-error.ts'
+import { namedActor } from '../../db/named-actor.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** Somebody whose password is about to be checked. */
@@ -84,14 +85,5 @@ export function noteFailure(storeId: string, person: Attempting, attempt: Attemp
 
 /** Lets the log carry the person's name, before or without a session. */
 export function nameActor(tx: Tx, person: Attempting, sessionId: string | null): void {
-  tx.actor = {
-    storeId: tx.storeId,
-    employeeId: person.id,
-    fullName: person.fullName,
-    sessionId: sessionId as string,
-    roleId: '',
-    rights: new Set(),
-    branchIds: [],
-    defaultBranchId: '',
-  }
+  tx.actor = namedActor(tx.storeId, { employeeId: person.id, fullName: person.fullName, sessionId })
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '../../db/domain-error.ts'
+import { namedActor } from '../../db/named-actor.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
 import { lockSession, revokeSession, rotateSession, type SessionRow } from './session-store.ts'
@@ -41,16 +42,8 @@ function endFamily(storeId: string, session: SessionRow) {
 }
 
 function nameActor(tx: Tx, session: SessionRow): void {
-  tx.actor = {
-    storeId: tx.storeId,
-    employeeId: session.employeeId,
-    fullName: session.employeeName,
-    sessionId: session.id,
-    roleId: '',
-    rights: new Set(),
-    branchIds: [],
-    defaultBranchId: '',
-  }
+  const { employeeId, employeeName: fullName, id: sessionId } = session
+  tx.actor = namedActor(tx.storeId, { employeeId, fullName, sessionId })
 }
 
 /** Ends the family of a refresh token. An unknown or spent token is signed out already: nothing is written. */

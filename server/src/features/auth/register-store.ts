@@ -3,6 +3,7 @@ import { defaultGrants } from '@quay/contract/permission'
 import { fold } from '@quay/domain/text/fold'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
+import { namedActor } from '../../db/named-actor.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
@@ -73,16 +74,7 @@ export async function registerStore(tx: Tx, runtime: Runtime, body: RegisterStor
   await tx.insert('voucher_kind', firstVoucherKinds())
   const sessionId = await insertSession(tx, employeeId)
 
-  tx.actor = {
-    storeId,
-    employeeId,
-    fullName: body.fullName,
-    sessionId,
-    roleId: roleIds.admin,
-    rights: new Set(),
-    branchIds: [branchId],
-    defaultBranchId: branchId,
-  }
+  tx.actor = namedActor(storeId, { employeeId, fullName: body.fullName, sessionId })
   await tx.audit('store.register', { kind: 'store', id: storeId, code: body.storeName, branchId }, undefined, {
     storeName: body.storeName,
     username: body.username,

@@ -3,7 +3,7 @@ import type { VatRate } from '@quay/contract/enumeration'
 import type { Account, BillCustomer, BillFacts, PointFacts, SaleLot, SaleProduct } from '@quay/domain/bill/bill-facts'
 import { businessDay } from '@quay/domain/time/business-day'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { may } from '../../http/rights.ts'
+import { discountLimitOf, may } from '../../http/rights.ts'
 import { type Issuer, type SalePlace, saleSettingsOf } from './sale-place.ts'
 
 export interface LoadedSale {
@@ -50,7 +50,7 @@ export async function loadSale(
     ...fundsOf(accounts),
     rights: {
       mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),
-      discountLimit: may(actor, { model: 'discount_limit', action: 'update' }) ? null : settings.discountLimit,
+      discountLimit: discountLimitOf(actor, settings.discountLimit),
       mayExceedDebtLimit: may(actor, { model: 'debt_limit', action: 'update' }),
       mayBackDate: may(actor, { model: 'back_date', action: 'create' }),
     },

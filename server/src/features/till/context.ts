@@ -2,7 +2,7 @@ import type { Output } from '@quay/contract/route'
 import type { tillRoutes } from '@quay/contract/till'
 import { z } from 'zod'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf, may } from '../../http/rights.ts'
+import { branchOf, discountLimitOf, may } from '../../http/rights.ts'
 import { saleSettingsOf } from '../bill/sale-place.ts'
 import { readNearExpiryDays } from '../setting/read-near-expiry-days.ts'
 import { readSetting } from '../setting/read-setting.ts'
@@ -22,14 +22,14 @@ export async function readTillContext(
     readSetting(tx, 'discountLimit', z.unknown(), undefined),
     readNearExpiryDays(tx),
   ])
-  const unlimited = may(actor, { model: 'discount_limit', action: 'update' })
   return {
     ...place!,
     cashAccountId: accounts.find(account => account.kind === 'CASH')!.id,
     bankAccounts: accounts.filter(account => account.kind === 'BANK'),
     mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),
     // As the bill reads it, so that the till allows what the server will.
-    discountLimit: unlimited ? null : saleSettingsOf({ settings: { discountLimit } }).discountLimit,
+    discountLimit: discountLimitOf(actor, saleSettingsOf({ settings: { discountLimit } }).discountLimit),
+    isPharmacist: actor.isPharmacist,
     nearExpiryDays: nearExpiry,
     serverTime: tx.now.toISOString(),
   }

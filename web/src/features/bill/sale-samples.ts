@@ -61,6 +61,7 @@ export const context: TillContext = {
     { id: 'bank', name: 'VCB', bankBin: '970436', accountNumber: '0011002233445', accountName: 'A', isDefault: true },
   ],
   mayChangePrice: true,
+  isPharmacist: false,
   discountLimit: null,
   nearExpiryDays: 90,
   serverTime: '2026-11-21T07:00:00.000Z',
