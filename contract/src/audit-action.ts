@@ -28,6 +28,7 @@ export const auditActions = {
   'inbound.pay-debt': 'Trả nợ nhà cung cấp',
   'bill.create': 'Bán hàng',
   'bill.cancel': 'Hủy hóa đơn',
+  'bill.print': 'In hóa đơn',
   'bill.reprint': 'In lại hóa đơn',
   'debt.collect': 'Thu nợ khách hàng',
   'debt.pay': 'Trả nợ nhà cung cấp',
@@ -37,6 +38,7 @@ export const auditActions = {
   'account.open': 'Ghi tồn quỹ đầu kỳ',
   'voucher.create': 'Lập phiếu thu chi',
   'voucher.cancel': 'Hủy phiếu thu chi',
+  'image.upload': 'Tải ảnh lên',
   'setting.update': 'Sửa thiết lập',
 } as const
 

@@ -36,6 +36,8 @@ export type IdempotencyClass = 'client-id' | 'key' | 'natural'
 interface WriteRoute extends Common {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: z.ZodType
+  /** Bytes; 1 MB where a route says nothing. */
+  bodyLimit?: number
   audit: AuditAction
   idempotency: IdempotencyClass
 }

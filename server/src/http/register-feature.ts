@@ -1,5 +1,6 @@
 import type { Permission } from '@quay/contract/permission'
 import type { FeatureRoutes, RouteSpec } from '@quay/contract/route'
+import { describeDevice } from '@quay/domain/text/describe-device'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseError } from '../db/constraint-errors.ts'
 import { contentHash } from '../db/content-hash.ts'
@@ -31,6 +32,7 @@ export function registerFeature<F extends FeatureRoutes>(
     app.route({
       method: route.method,
       url: basePath + route.path,
+      ...(route.method !== 'GET' && route.bodyLimit ? { bodyLimit: route.bodyLimit } : {}),
       schema: { response: { '2xx': responseSchema(route) } },
       config: { rateLimit: route.permission === 'public' ? runtime.publicRateLimit : false },
       // The token is checked before the body arrives, so a stranger's upload is never read.
@@ -56,6 +58,7 @@ async function answer(
     origin: {
       address: request.ip,
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+      device: describeDevice(request.headers['user-agent'] ?? null),
       requestId: request.id,
     },
     storeId: token?.store ?? null,

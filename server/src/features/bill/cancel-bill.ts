@@ -30,7 +30,13 @@ export async function cancelBill(
     applyCancel(tx, actor, decision.plan, loaded),
     tx.audit(
       'bill.cancel',
-      { kind: 'bill', id, code: loaded.facts.bill.code, branchId: loaded.counted.branchId },
+      {
+        kind: 'bill',
+        id,
+        code: loaded.facts.bill.code,
+        branchId: loaded.counted.branchId,
+        amount: -loaded.counted.payable,
+      },
       { status: 'SUCCEED', payable: loaded.counted.payable },
       { status: 'CANCELLED', reason: body.reason, paymentsKept: body.keepPayments ?? false },
     ),

@@ -47,7 +47,12 @@ export async function completeBill(tx: Tx, actor: Actor, body: BillBody, hash: B
   }
   await Promise.all([
     applyBill(tx, actor, plan, { ...heading, issuer, hash }),
-    tx.audit('bill.create', { kind: 'bill', id, code: heading.code, branchId }, undefined, summaryOf(plan.bill)),
+    tx.audit(
+      'bill.create',
+      { kind: 'bill', id, code: heading.code, branchId, amount: plan.bill.payable },
+      undefined,
+      summaryOf(plan.bill),
+    ),
   ])
   return answerOf(actor, plan, {
     ...heading,

@@ -12,9 +12,15 @@ export async function reprintBill(tx: Tx, actor: Actor, id: string): Promise<{ p
   )
   const mayPrint = row && (may(actor, { model: 'bill', action: 'read' }) || (await isOwnOfToday(tx, actor, row)))
   if (!mayPrint) throw new DomainError('not-found')
-  await tx.audit('bill.reprint', { kind: 'bill', id, code: row.code, branchId: row.branchId }, undefined, {
-    printCount: row.printCount,
-  })
+  // The first paper belongs to the sale; what comes after it is looked at (docs/topics/user-log.md).
+  await tx.audit(
+    row.printCount > 1 ? 'bill.reprint' : 'bill.print',
+    { kind: 'bill', id, code: row.code, branchId: row.branchId },
+    undefined,
+    {
+      printCount: row.printCount,
+    },
+  )
   return { printCount: row.printCount }
 }
 

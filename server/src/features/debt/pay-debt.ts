@@ -91,7 +91,7 @@ export async function payDebt(tx: Tx, actor: Actor, payment: DebtPayment, hash: 
     ),
     tx.audit(
       words.action,
-      { kind: 'voucher', id, code, branchId },
+      { kind: 'voucher', id, code, branchId, amount: plan.direction === 'IN' ? plan.amount : -plan.amount },
       { debt: partner.debt },
       { debt: plan.debtEntry.balanceAfter, amount: plan.amount, partner: partner.name, method: payment.method, note },
     ),

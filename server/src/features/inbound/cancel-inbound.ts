@@ -46,7 +46,7 @@ export async function cancelInbound(tx: Tx, actor: Actor, id: string, cancel: Ca
 
   await tx.audit(
     'inbound.cancel',
-    { kind: 'inbound', id, code: inbound.code, branchId: inbound.branchId },
+    { kind: 'inbound', id, code: inbound.code, branchId: inbound.branchId, amount: inbound.payable },
     { status: inbound.status, payable: inbound.payable },
     { status: 'CANCELLED', reason: cancel.reason, paymentsKept: plan.inbound.paymentsKept },
   )

@@ -8,7 +8,7 @@ import { applyInbound } from './apply-inbound.ts'
 import { inboundInWords } from './inbound-in-words.ts'
 import { readInbound } from './inbound-queries.ts'
 import { insertInbound } from './inbound-store.ts'
-import { isCompleted, planInbound } from './plan-inbound.ts'
+import { isCompleted, moneyEffect, planInbound } from './plan-inbound.ts'
 
 /**
  * Writes an import of goods, as a draft or completed at once. Gives the document; for a copy of one that was written
@@ -36,6 +36,7 @@ async function makeInbound(tx: Tx, actor: Actor, body: InboundBody & { id: strin
   if (isCompleted(plan)) await applyInbound(tx, actor, plan, code)
   await insertInbound(tx, actor, plan, { code, hash })
 
-  await tx.audit('inbound.create', { kind: 'inbound', id, code, branchId }, undefined, inboundInWords(plan.inbound))
+  const subject = { kind: 'inbound', id, code, branchId, amount: moneyEffect(plan) }
+  await tx.audit('inbound.create', subject, undefined, inboundInWords(plan.inbound))
   return readInbound(tx, actor, id)
 }

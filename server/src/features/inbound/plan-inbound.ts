@@ -25,3 +25,7 @@ export async function planInbound(
 
 /** Whether the plan is that of a completed import, which has ledger rows. */
 export const isCompleted = (plan: DraftPlan | InboundPlan): plan is InboundPlan => plan.inbound.status === 'SUCCEED'
+
+/** What the log says of the money: goods bought go out of the store's pocket; a draft and opening stock move none. */
+export const moneyEffect = (plan: DraftPlan | InboundPlan): number | null =>
+  isCompleted(plan) && plan.inbound.payable ? -plan.inbound.payable : null

@@ -8,7 +8,7 @@ import { applyInbound } from './apply-inbound.ts'
 import { inboundInWords } from './inbound-in-words.ts'
 import { readInbound } from './inbound-queries.ts'
 import { lockInbound, replaceContent } from './inbound-store.ts'
-import { isCompleted, planInbound } from './plan-inbound.ts'
+import { isCompleted, moneyEffect, planInbound } from './plan-inbound.ts'
 
 type Body = z.output<(typeof inboundRoutes)['replace']['body']>
 
@@ -35,7 +35,7 @@ export async function replaceInbound(
 
   await tx.audit(
     isCompleted(plan) ? 'inbound.complete' : 'inbound.update',
-    { kind: 'inbound', id, code: before.code, branchId },
+    { kind: 'inbound', id, code: before.code, branchId, amount: moneyEffect(plan) },
     inboundInWords(before),
     inboundInWords(plan.inbound),
   )

@@ -49,13 +49,15 @@ export async function cancelVoucher(tx: Tx, actor: Actor, id: string, reason: st
     postAllocations(tx, plan.allocations),
     tx.audit(
       'voucher.cancel',
-      { kind: 'voucher', id, code: voucher.code, branchId: voucher.branchId },
+      { kind: 'voucher', id, code: voucher.code, branchId: voucher.branchId, amount: movedBy(plan.cashEntries) },
       { status: 'SUCCEED', amount: voucher.amount },
       { status: 'CANCELLED', reason },
     ),
   ])
   return readVoucher(tx, actor, id)
 }
+
+const movedBy = (entries: readonly { amount: number }[]) => entries.reduce((sum, entry) => sum + entry.amount, 0)
 
 /** The rows that the voucher wrote and the balances they stand in; partner before funds, as everywhere. */
 async function loadFacts(tx: Tx, voucher: StoredVoucher): Promise<CancelVoucherFacts> {

@@ -59,7 +59,8 @@ export async function createVoucher(tx: Tx, actor: Actor, body: Body, hash: Buff
   await postCash(tx, { branchId, businessDay: today, employeeId: actor.employeeId, document, partner }, [
     { ...decision.plan.cashEntry, note: note ?? kind.name },
   ])
-  await tx.audit('voucher.create', { kind: 'voucher', id, code, branchId }, undefined, {
+  const effect = body.direction === 'IN' ? amount : -amount
+  await tx.audit('voucher.create', { kind: 'voucher', id, code, branchId, amount: effect }, undefined, {
     direction: body.direction,
     kind: kind.name,
     account: fund?.name,

@@ -1,4 +1,5 @@
 import { authRoutes } from '@quay/contract/auth'
+import { describeDevice } from '@quay/domain/text/describe-device'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -7,7 +8,6 @@ import { confirm } from '../../ui/confirm.ts'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { deviceName } from './device-name.ts'
 
 /** Where one is signed in, and a way to end it there. */
 export function Devices() {
@@ -27,7 +27,7 @@ export function Devices() {
   return (
     <ul aria-label="Thiết bị đăng nhập">
       {data.map(device => {
-        const name = deviceName(device.userAgent) ?? 'Thiết bị không rõ'
+        const name = describeDevice(device.userAgent) ?? 'Thiết bị không rõ'
         return (
           <li key={device.id} className="flex items-center gap-3 border-line border-b py-2.5 last:border-b-0">
             <div className="min-w-0 flex-1">

@@ -16,7 +16,7 @@ const browsers: ReadonlyArray<[RegExp, string]> = [
 ]
 
 /** "Chrome trên Windows" from what a browser says of itself; null where it says nothing known. */
-export function deviceName(userAgent: string | null): string | null {
+export function describeDevice(userAgent: string | null): string | null {
   const named = (list: ReadonlyArray<[RegExp, string]>) => list.find(([sign]) => sign.test(userAgent ?? ''))?.[1]
   const [browser, system] = [named(browsers), named(systems)]
   if (browser === undefined) return system ?? null
