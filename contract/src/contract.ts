@@ -8,6 +8,7 @@ import { productRoutes } from './product.ts'
 import type { FeatureRoutes } from './route.ts'
 import { tillRoutes } from './till.ts'
 import { userLogRoutes } from './user-log.ts'
+import { uploadRoutes } from './upload.ts'
 
 /** Every route of the product by feature: what the client's types, OpenAPI and the tests over all routes read. */
 export const contract = {
@@ -23,4 +24,5 @@ export const contract = {
   till: tillRoutes,
   userLog: userLogRoutes,
   voucher: voucherRoutes,
+  upload: uploadRoutes,
 } satisfies Record<string, FeatureRoutes>

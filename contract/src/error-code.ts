@@ -104,6 +104,15 @@ export const errorCodes: Record<ErrorCode, ErrorEntry> = table
 export type ErrorCode = keyof typeof table
 
 /** The sentence of a code, with `{name}` filled from the details; a missing detail shows as "?". */
+  // Pictures.
+  'image-unreadable': {
+    status: 422,
+    message: 'Tệp này không phải ảnh đọc được. Hãy chọn ảnh PNG, JPEG, WebP hoặc GIF.',
+  },
+  'image-too-large': {
+    status: 422,
+    message: 'Ảnh quá lớn ({megapixels} triệu điểm ảnh). Hãy chọn ảnh dưới {limit} triệu.',
+  },
 export function errorMessage(code: ErrorCode, details: Record<string, unknown> = {}): string {
   return errorCodes[code].message.replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? '?'))
 }

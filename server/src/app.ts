@@ -11,6 +11,7 @@ import { cashbookRoutes, debtRoutes, voucherRoutes } from '@quay/contract/money'
 import { customerRoutes, providerRoutes } from '@quay/contract/partner'
 import { productRoutes } from '@quay/contract/product'
 import { tillRoutes } from '@quay/contract/till'
+import { uploadRoutes } from '@quay/contract/upload'
 import { userLogRoutes } from '@quay/contract/user-log'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { DomainError } from './db/domain-error.ts'
@@ -21,6 +22,8 @@ import { cashbookHandlers } from './features/cashbook/routes.ts'
 import { customerHandlers } from './features/customer/routes.ts'
 import { debtHandlers } from './features/debt/routes.ts'
 import { homeHandlers } from './features/home/routes.ts'
+import { uploadHandlers } from './features/image/routes.ts'
+import { registerImages } from './features/image/serve-image.ts'
 import { inboundHandlers } from './features/inbound/routes.ts'
 import { productHandlers } from './features/product/routes.ts'
 import { providerHandlers } from './features/provider/routes.ts'
@@ -99,6 +102,8 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   registerFeature(app, complete, debtRoutes, debtHandlers)
   registerFeature(app, complete, userLogRoutes, userLogHandlers)
 
+  registerFeature(app, complete, uploadRoutes, uploadHandlers)
+  registerImages(app, complete)
   if (options.webDirectory) await registerWebClient(app, options.webDirectory)
   app.setNotFoundHandler((request, reply) => errorReply(new DomainError('not-found'), request, reply))
   return app

@@ -2,7 +2,15 @@ import { DomainError } from './domain-error.ts'
 import type { Tx } from './transaction.ts'
 
 /** Documents that a client identifies by its own id; each keeps a hash of the body that made it. */
-export type RepeatableTable = 'bill' | 'inbound' | 'product' | 'customer' | 'provider' | 'cash_voucher' | 'cash_account'
+export type RepeatableTable =
+  | 'bill'
+  | 'inbound'
+  | 'product'
+  | 'customer'
+  | 'provider'
+  | 'cash_voucher'
+  | 'cash_account'
+  | 'image'
 
 /**
  * Whether the document was already made from this body: then the command answers with it as it is now and writes

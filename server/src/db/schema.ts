@@ -269,6 +269,7 @@ export interface EmployeeTable {
   gpp_expires_on: string | null
   access_windows: unknown | null
   content_hash: Buffer | null
+  avatar_id: string | null
 }
 
 export interface EmployeeBranchTable {
@@ -287,6 +288,19 @@ export interface IdempotencyKeyTable {
   route: string
   content_hash: Buffer
   answer: unknown | null
+}
+
+export interface ImageTable {
+  store_id: string
+  id: string
+  slug: string
+  purpose: string
+  width: number
+  height: number
+  bytes: Buffer
+  created_by: string
+  created_at: string
+  content_hash: Buffer
 }
 
 export interface InboundTable {
@@ -600,6 +614,7 @@ export interface StoreTable {
   is_agency: Generated<boolean>
   version: Generated<number>
   created_at: Generated<string>
+  logo_id: string | null
 }
 
 export interface StoreDirectoryTable {
@@ -653,6 +668,7 @@ export interface Database {
   employee: EmployeeTable
   employee_branch: EmployeeBranchTable
   idempotency_key: IdempotencyKeyTable
+  image: ImageTable
   inbound: InboundTable
   inbound_item: InboundItemTable
   inbound_lot: InboundLotTable

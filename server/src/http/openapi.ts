@@ -1,7 +1,8 @@
 import { contract } from '@quay/contract/contract'
 import { errorCodes } from '@quay/contract/error-code'
 import type { Permission } from '@quay/contract/permission'
-import type { RouteSpec } from '@quay/contract/route'
+import { isWrite, type RouteSpec } from '@quay/contract/route'
+import { imagePath, imageSlug } from '@quay/contract/upload'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { exampleOf } from './example-of.ts'
@@ -26,6 +27,7 @@ export function openapiDocument(): Json {
       paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(feature, name, route) }
     }
   paths['/health'] = { get: healthOperation }
+  paths[imagePath.replace(/:(\w+)/g, '{$1}')] = { get: imageOperation }
   return {
     openapi: '3.1.0',
     info: { title: 'Quầy', version: '0.1.0', license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
@@ -63,6 +65,26 @@ const healthOperation: Json = {
     },
     503: {
       description: `database-unavailable: ${errorCodes['database-unavailable'].message}`,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
+  },
+}
+
+/** The one answer that is no envelope: the picture itself. */
+const imageOperation: Json = {
+  operationId: 'upload.picture',
+  tags: ['upload'],
+  summary: 'Ảnh đã tải lên: logo, ảnh đại diện',
+  'x-permission': 'public',
+  security: [],
+  parameters: [{ name: 'slug', in: 'path', required: true, schema: { type: 'string', pattern: imageSlug.source } }],
+  responses: {
+    200: {
+      description: 'Ảnh WebP; địa chỉ này không bao giờ đổi nội dung',
+      content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
+    },
+    404: {
+      description: `not-found: ${errorCodes['not-found'].message}`,
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     },
   },

@@ -5,7 +5,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 export async function readProfile(tx: Tx, actor: Actor): Promise<Profile> {
   const [row] = await tx.query<{ profile: Profile }>(
     `select json_build_object(
-       'id', e.id, 'fullName', e.full_name, 'username', e.username, 'phone', e.phone, 'email', e.email, 'avatar', null, 'version', e.version,
+       'id', e.id, 'fullName', e.full_name, 'username', e.username, 'phone', e.phone, 'email', e.email, 'avatar', (select '/mp/api/public/image/' || i.slug from image i where i.store_id = e.store_id and i.id = e.avatar_id), 'version', e.version,
        'store', json_build_object('id', s.id, 'name', s.name, 'phone', s.phone, 'address', s.address, 'isAgency', s.is_agency),
        'role', json_build_object('id', r.id, 'name', r.name, 'permissions',
          (select coalesce(json_agg(json_build_object('model', p.model, 'action', p.action) order by p.model, p.action), '[]')

@@ -1,0 +1,54 @@
+import { type ImagePurpose, imageAddress, type UploadedImage } from '@quay/contract/upload'
+import { refuseField } from '../../db/domain-error.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+
+const keptUnusedMs = 24 * 3600_000
+/** Of one person; somebody who tries many pictures keeps the last ones. */
+const keptUnused = 20
+
+/** A picture of the store, without its bytes. */
+export async function readImage(tx: Tx, id: string): Promise<UploadedImage> {
+  const [row] = await tx.query<{ slug: string; width: number; height: number }>(
+    'select slug, width, height from image where store_id = $1 and id = $2',
+    [tx.storeId, id],
+  )
+  const { slug, width, height } = row!
+  return { id, address: imageAddress(slug), width, height }
+}
+
+/** Throws `not-found`, beside the field, for an id that is no picture of this store with this purpose. */
+export async function requireImage(tx: Tx, id: string, purpose: ImagePurpose, path: string): Promise<void> {
+  const [row] = await tx.query('select id from image where store_id = $1 and id = $2 and purpose = $3', [
+    tx.storeId,
+    id,
+    purpose,
+  ])
+  if (!row) throw refuseField('not-found', path, { kind: 'image', id })
+}
+
+/** Takes away pictures that nothing uses: of the whole store those of days before, and of this person all but the last. */
+export async function dropUnusedImages(tx: Tx, actor: Actor): Promise<void> {
+  const dropped = await tx.query<{ slug: string }>(dropSql, [
+    tx.storeId,
+    new Date(tx.now.getTime() - keptUnusedMs),
+    actor.employeeId,
+    keptUnused - 1,
+  ])
+  if (dropped.length === 0) return
+  await tx.query(`delete from public_slug where store_id = $1 and kind = 'image' and slug = any($2::text[])`, [
+    tx.storeId,
+    dropped.map(({ slug }) => slug),
+  ])
+}
+
+const dropSql = `
+  with unused as materialized (
+    select i.id, i.created_at, i.created_by, row_number() over (partition by i.created_by order by i.created_at desc, i.id desc) as place
+    from image i
+    where i.store_id = $1
+      and not exists (select from employee e where e.store_id = $1 and e.avatar_id = i.id)
+      and not exists (select from store s where s.store_id = $1 and s.logo_id = i.id)
+  )
+  delete from image i using unused u
+  where i.store_id = $1 and i.id = u.id and (u.created_at < $2 or (u.created_by = $3 and u.place > $4))
+  returning i.slug`

@@ -1,0 +1,60 @@
+import { imageAddress, type UploadedImage, type uploadBody } from '@quay/contract/upload'
+import type { z } from 'zod'
+import { createOnce } from '../../db/create-once.ts'
+import { DomainError } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { newSlug } from '../bill/new-slug.ts'
+import { decodeImage } from './decode-image.ts'
+import { dropUnusedImages, readImage } from './image-store.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+
+/**
+ * Keeps a picture and gives its id and address. What it is used for says whoever saves the id (a store its logo, a
+ * person their face); what nobody uses goes after a day. Throws `image-unreadable`, `image-too-large`,
+ * `too-many-requests`, `idempotency-conflict`.
+ */
+export async function uploadImage(
+  tx: Tx,
+  actor: Actor,
+  body: z.output<typeof uploadBody>,
+  hash: Buffer,
+): Promise<UploadedImage> {
+  const id = body.id ?? newId()
+  const read = () => readImage(tx, id)
+  return createOnce(tx, {
+    table: 'image',
+    id,
+    hash,
+    read,
+    async make() {
+      const { bytes, width, height } = await oneAtATime(() =>
+        decodeImage(Buffer.from(body.content, 'base64'), body.purpose),
+      ).catch(besideTheField)
+      const slug = newSlug()
+      const now = tx.now
+      await dropUnusedImages(tx, actor)
+      await tx.insert('image', [
+        {
+          id,
+          slug,
+          purpose: body.purpose,
+          width,
+          height,
+          bytes,
+          created_by: actor.employeeId,
+          created_at: now,
+          content_hash: hash,
+        },
+      ])
+      await tx.insert('public_slug', [{ slug, kind: 'image', id }])
+      await tx.audit('image.upload', { kind: 'image', id }, undefined, { purpose: body.purpose, width, height })
+      return { id, address: imageAddress(slug), width, height }
+    },
+  })
+}
+
+function besideTheField(error: unknown): never {
+  if (!(error instanceof DomainError) || !error.code.startsWith('image-')) throw error
+  throw new DomainError(error.code, error.details, { issues: [{ path: 'content', message: error.message }] })
+}
