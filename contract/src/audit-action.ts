@@ -9,8 +9,33 @@ export const auditActions = {
   'session.logout': 'Đăng xuất',
   'session.reuse': 'Dùng lại mã phiên đã thu hồi',
   'session.login-failed': 'Đăng nhập sai',
+  'session.switch': 'Đổi người tại máy',
+  'session.unlock': 'Mở khóa màn hình',
+  'session.logout-others': 'Đăng xuất các thiết bị khác',
+  'session.end': 'Đăng xuất thiết bị của nhân viên',
+  'password.forgot': 'Báo quên mật khẩu',
+  'password.reset': 'Cấp mật khẩu tạm',
+  'password.request-dismiss': 'Bỏ qua yêu cầu cấp lại mật khẩu',
+  'pin.set': 'Đặt mã PIN',
+  'pin.failed': 'Nhập sai mã PIN',
+  'pin.reset': 'Xóa mã PIN của nhân viên',
+  'totp.start': 'Bắt đầu bật mã xác thực',
+  'totp.enable': 'Bật mã xác thực',
+  'totp.disable': 'Tắt mã xác thực',
+  'totp.reset': 'Tắt mã xác thực của nhân viên',
+  'override.grant': 'Cho phép việc vượt quyền',
+  'override.use': 'Làm việc đã được cho phép',
   'profile.update': 'Sửa tài khoản của mình',
   'password.change': 'Đổi mật khẩu',
+  'role.create': 'Thêm vai trò',
+  'role.update': 'Sửa vai trò',
+  'role.reset': 'Trả vai trò về quyền ban đầu',
+  'role.delete': 'Xóa vai trò',
+  'employee.create': 'Thêm nhân viên',
+  'employee.update': 'Sửa nhân viên',
+  'employee.deactivate': 'Ngừng tài khoản nhân viên',
+  'employee.activate': 'Mở lại tài khoản nhân viên',
+  'employee.delete': 'Xóa nhân viên',
   'product.create': 'Thêm sản phẩm',
   'product.update': 'Sửa sản phẩm',
   'product-group.create': 'Thêm nhóm hàng',
@@ -40,6 +65,68 @@ export const auditActions = {
   'voucher.cancel': 'Hủy phiếu thu chi',
   'image.upload': 'Tải ảnh lên',
   'setting.update': 'Sửa thiết lập',
+  'access.refused': 'Bị từ chối vì thiếu quyền',
+  'drawer.open': 'Mở ngăn kéo',
+  'cart.cut': 'Bỏ hàng khỏi giỏ',
+  'user_log.export': 'Xuất nhật ký ra Excel',
+  'tax-info.create': 'Khai thông tin thuế',
+  'tax-info.update': 'Sửa thông tin thuế',
+  'tax-info.delete': 'Xóa thông tin thuế',
+  'tax-data.create': 'Đặt thuế suất',
+  'tax-data.update': 'Sửa thuế suất',
+  'tax-data.delete': 'Xóa thuế suất',
 } as const
 
 export type AuditAction = keyof typeof auditActions
+
+/** What stands before the dot of an action, as a person would group them: the areas of the log. */
+type Prefix = AuditAction extends `${infer Start}.${string}` ? Start : never
+
+const areaOfPrefix = {
+  access: 'session',
+  account: 'money',
+  bill: 'sale',
+  branch: 'place',
+  cart: 'sale',
+  customer: 'partner',
+  debt: 'money',
+  drawer: 'sale',
+  employee: 'people',
+  inbound: 'stock',
+  image: 'place',
+  lot: 'stock',
+  password: 'session',
+  product: 'goods',
+  'product-group': 'goods',
+  profile: 'session',
+  provider: 'partner',
+  role: 'people',
+  session: 'session',
+  setting: 'place',
+  store: 'place',
+  'tax-data': 'tax',
+  'tax-info': 'tax',
+  user_log: 'session',
+  voucher: 'money',
+} as const satisfies Record<Prefix, string>
+
+/** The areas of the log with their words. */
+export const auditAreas = {
+  sale: 'Bán hàng',
+  stock: 'Nhập và tồn kho',
+  goods: 'Hàng hóa',
+  partner: 'Đối tác',
+  money: 'Sổ quỹ và công nợ',
+  session: 'Đăng nhập và an toàn',
+  people: 'Nhân viên và vai trò',
+  place: 'Cửa hàng và thiết lập',
+  tax: 'Thuế',
+} as const
+export type AuditArea = keyof typeof auditAreas
+
+/** The area that an action belongs to. */
+export const areaOf = (action: AuditAction): AuditArea => areaOfPrefix[action.split('.')[0] as Prefix]
+
+/** All actions of an area. */
+export const actionsOf = (area: AuditArea): AuditAction[] =>
+  (Object.keys(auditActions) as AuditAction[]).filter(action => areaOf(action) === area)

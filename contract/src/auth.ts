@@ -3,12 +3,19 @@ import { id, instant, nothing, phone, text } from './field.ts'
 import { actions, models } from './permission.ts'
 import { routes } from './route.ts'
 
-const username = z
+export const username = z
   .string()
   .trim()
   .toLowerCase()
   .regex(/^[a-z0-9._-]{3,40}$/, 'Tên đăng nhập gồm 3–40 chữ thường, số, dấu chấm, gạch')
-const password = z.string().min(8, 'Mật khẩu cần ít nhất 8 ký tự').max(128, 'Mật khẩu tối đa 128 ký tự')
+export const password = z.string().min(8, 'Mật khẩu cần ít nhất 8 ký tự').max(128, 'Mật khẩu tối đa 128 ký tự')
+const knownPassword = z.string().min(1, 'Không được để trống').max(128)
+/** Four to six digits; which of them are too easy is told by `pin-too-simple`. */
+export const pin = z.string().regex(/^\d{4,6}$/, 'Mã PIN gồm 4–6 chữ số')
+/** Six digits of the app, or a recovery code of ten letters and digits. */
+const secondStep = z.string().trim().min(1, 'Không được để trống').max(20)
+/** What a browser was given when somebody signed in with it: it is known again by it, whoever is signed in. */
+const browserToken = z.string().max(200)
 
 export const registerStoreBody = z.strictObject({
   storeName: text(120, 1),
@@ -19,14 +26,18 @@ export const registerStoreBody = z.strictObject({
   email: z.email('Địa chỉ email không hợp lệ').max(200).optional(),
   address: text(300).optional(),
   isAgency: z.boolean().optional(),
+  browserToken: browserToken.optional(),
 })
 
 export const loginBody = z.strictObject({
   username: text(40, 1),
-  password: z.string().min(1, 'Không được để trống').max(128),
+  password: knownPassword,
+  code: secondStep.optional(),
+  browserToken: browserToken.optional(),
 })
 
-const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() })
+const tokens = z.object({ accessToken: z.string(), refreshToken: z.string(), browserToken: z.string() })
+export type Tokens = z.output<typeof tokens>
 const refreshBody = z.strictObject({ refreshTk: z.string().min(1).max(300) })
 
 export const profile = z.object({
@@ -37,12 +48,21 @@ export const profile = z.object({
   email: z.string().nullable(),
   avatar: z.string().nullable(),
   version: z.int(),
+  /** Whether a PIN opens the locked screen, and whether five wrong ones closed that way. */
+  hasPin: z.boolean(),
+  isPinLocked: z.boolean(),
+  /** Whether signing in asks for a code of an app. */
+  hasTotp: z.boolean(),
+  /** The password was given by somebody else: nothing else is open until it is changed. */
+  mustChangePassword: z.boolean(),
   store: z.object({
     id,
     name: z.string(),
     phone: z.string(),
     address: z.string().nullable(),
     isAgency: z.boolean(),
+    /** Minutes without a key or a touch after which a shared screen is covered; null is never. */
+    idleLockMinutes: z.int().nullable(),
   }),
   role: z.object({
     id,
@@ -62,6 +82,22 @@ export const profile = z.object({
   ),
 })
 export type Profile = z.output<typeof profile>
+
+export const sessionItem = z.object({
+  id,
+  userAgent: z.string().nullable(),
+  /** The device in words: "Chrome trên Windows". */
+  device: z.string().nullable(),
+  address: z.string().nullable(),
+  startedBy: z.enum(['password', 'pin']),
+  createdAt: instant,
+  lastUsedAt: instant,
+  isCurrent: z.boolean(),
+})
+export type SessionItem = z.output<typeof sessionItem>
+
+/** A right that a role may lack. */
+const right = { model: z.enum(models), action: z.enum(actions) }
 
 export const authRoutes = routes({
   registerStore: {
@@ -85,7 +121,8 @@ export const authRoutes = routes({
     response: tokens,
     audit: 'session.login',
     idempotency: 'natural',
-    errors: ['wrong-login', 'login-locked'],
+    errors: ['wrong-login', 'login-locked', 'code-needed', 'wrong-code'],
+    ownLimit: true,
   },
   refreshToken: {
     method: 'POST',
@@ -98,6 +135,7 @@ export const authRoutes = routes({
     audit: 'session.refresh',
     idempotency: 'natural',
     errors: ['not-signed-in'],
+    ownLimit: true,
   },
   logout: {
     method: 'POST',
@@ -109,6 +147,20 @@ export const authRoutes = routes({
     status: 204,
     audit: 'session.logout',
     idempotency: 'natural',
+    ownLimit: true,
+  },
+  forgot: {
+    method: 'POST',
+    path: '/auth/forgot',
+    summary: 'Quên mật khẩu: báo cho người quản trị của cửa hàng; câu trả lời không cho biết tên đăng nhập có thật hay không',
+    permission: 'public',
+    body: z.strictObject({ username: text(40, 1) }),
+    response: nothing,
+    status: 204,
+    audit: 'password.forgot',
+    idempotency: 'natural',
+    errors: ['login-locked'],
+    ownLimit: true,
   },
   profile: {
     method: 'GET',
@@ -137,28 +189,134 @@ export const authRoutes = routes({
     path: '/auth/change-password',
     summary: 'Đổi mật khẩu của tôi; các thiết bị khác bị đăng xuất',
     permission: 'signed-in',
-    body: z.strictObject({ currentPassword: z.string().min(1).max(128), newPassword: password }),
+    body: z.strictObject({ currentPassword: knownPassword, newPassword: password }),
     response: nothing,
     status: 204,
     audit: 'password.change',
-    idempotency: 'key',
+    idempotency: 'natural',
+    errors: ['wrong-password', 'same-password', 'login-locked'],
+  },
+  setPin: {
+    method: 'POST',
+    path: '/auth/pin',
+    summary: 'Đặt mã PIN của tôi: mở khóa màn hình, đổi người nhanh, duyệt việc vượt quyền',
+    permission: 'signed-in',
+    body: z.strictObject({ currentPassword: knownPassword, pin }),
+    response: nothing,
+    status: 204,
+    audit: 'pin.set',
+    idempotency: 'natural',
+    errors: ['wrong-password', 'login-locked', 'pin-too-simple'],
+  },
+  unlock: {
+    method: 'POST',
+    path: '/auth/unlock',
+    summary: 'Mở khóa màn hình bằng mã PIN hoặc mật khẩu của tôi',
+    permission: 'signed-in',
+    body: z
+      .strictObject({ pin: pin.optional(), password: knownPassword.optional() })
+      .refine(body => (body.pin === undefined) !== (body.password === undefined), {
+        path: ['pin'],
+        message: 'Cần mã PIN hoặc mật khẩu',
+      }),
+    response: nothing,
+    status: 204,
+    audit: 'session.unlock',
+    idempotency: 'natural',
+    errors: ['wrong-pin', 'pin-missing', 'pin-locked', 'wrong-password', 'login-locked'],
+  },
+  switch: {
+    method: 'POST',
+    path: '/auth/switch',
+    summary: 'Đổi người ở máy này bằng mã PIN của người vào; phiên của người trước kết thúc, trừ khi còn hóa đơn chưa gửi',
+    permission: 'signed-in',
+    body: z.strictObject({
+      employeeId: id,
+      pin,
+      /** The browser still has sales of the person before to send, under their name. */
+      keepEarlier: z.boolean().optional(),
+    }),
+    response: tokens,
+    audit: 'session.switch',
+    idempotency: 'natural',
+    errors: ['not-found', 'wrong-pin', 'pin-missing', 'pin-locked', 'password-needed'],
+  },
+  colleagues: {
+    method: 'GET',
+    path: '/auth/colleague',
+    summary: 'Người cùng chi nhánh có mã PIN: để đổi người, hoặc (khi nêu quyền) để duyệt việc vượt quyền',
+    permission: 'signed-in',
+    query: z.object({ model: right.model.optional(), action: right.action.optional() }),
+    response: z.array(z.object({ id, fullName: z.string(), roleName: z.string(), isPinLocked: z.boolean() })),
+  },
+  override: {
+    method: 'POST',
+    path: '/auth/override',
+    summary: 'Người có quyền cho phép một việc bằng mã PIN: mã dùng một lần trong 60 giây cho đầu mục X-Override',
+    permission: 'signed-in',
+    body: z.strictObject({
+      employeeId: id,
+      pin,
+      ...right,
+      /** As the refusal named it: the call and its content. */
+      subject: text(200, 1),
+      reason: text(300).optional(),
+    }),
+    response: z.object({ token: z.string(), expiresAt: instant }),
+    audit: 'override.grant',
+    idempotency: 'natural',
+    errors: ['not-found', 'wrong-pin', 'pin-missing', 'pin-locked', 'approver-lacks-right'],
+  },
+  startTotp: {
+    method: 'POST',
+    path: '/auth/totp/start',
+    summary: 'Bắt đầu bật mã xác thực: khóa bí mật để quét vào ứng dụng, chưa có hiệu lực',
+    permission: 'signed-in',
+    body: z.strictObject({ currentPassword: knownPassword }),
+    response: z.object({ secret: z.string(), uri: z.string() }),
+    audit: 'totp.start',
+    idempotency: 'natural',
+    errors: ['wrong-password', 'login-locked', 'totp-on'],
+  },
+  confirmTotp: {
+    method: 'POST',
+    path: '/auth/totp/confirm',
+    summary: 'Bật mã xác thực bằng một mã đúng của ứng dụng; mã khôi phục chỉ hiện một lần',
+    permission: 'signed-in',
+    body: z.strictObject({ code: z.string().trim().regex(/^\d{6}$/, 'Mã gồm 6 chữ số') }),
+    response: z.object({ recoveryCodes: z.array(z.string()) }),
+    audit: 'totp.enable',
+    idempotency: 'natural',
+    errors: ['wrong-code', 'totp-on', 'totp-not-started', 'login-locked'],
+  },
+  disableTotp: {
+    method: 'POST',
+    path: '/auth/totp/disable',
+    summary: 'Tắt mã xác thực',
+    permission: 'signed-in',
+    body: z.strictObject({ currentPassword: knownPassword }),
+    response: nothing,
+    status: 204,
+    audit: 'totp.disable',
+    idempotency: 'natural',
     errors: ['wrong-password', 'login-locked'],
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/auth/session',
+    summary: 'Đăng xuất mọi thiết bị khác của tôi',
+    permission: 'signed-in',
+    response: nothing,
+    status: 204,
+    audit: 'session.logout-others',
+    idempotency: 'natural',
   },
   sessions: {
     method: 'GET',
     path: '/auth/session',
     summary: 'Các thiết bị đang đăng nhập bằng tài khoản của tôi',
     permission: 'signed-in',
-    response: z.array(
-      z.object({
-        id,
-        userAgent: z.string().nullable(),
-        address: z.string().nullable(),
-        createdAt: instant,
-        lastUsedAt: instant,
-        isCurrent: z.boolean(),
-      }),
-    ),
+    response: z.array(sessionItem),
   },
   endSession: {
     method: 'DELETE',

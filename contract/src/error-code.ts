@@ -25,10 +25,62 @@ const table = {
   'wrong-login': { status: 422, message: 'Tên đăng nhập hoặc mật khẩu không đúng.' },
   'login-locked': { status: 429, message: 'Đăng nhập sai quá nhiều lần. Hãy thử lại sau {seconds} giây.' },
   'wrong-password': { status: 422, message: 'Mật khẩu hiện tại không đúng.' },
+  'same-password': { status: 422, message: 'Mật khẩu mới phải khác mật khẩu hiện tại.' },
+  'password-change-needed': { status: 403, message: 'Hãy đổi mật khẩu tạm trước khi làm việc khác.' },
+  'password-needed': { status: 409, message: '{name} phải đăng nhập bằng mật khẩu ở máy này trước.' },
+  'code-needed': { status: 422, message: 'Nhập mã xác thực từ ứng dụng trên điện thoại.' },
+  'wrong-code': { status: 422, message: 'Mã xác thực không đúng hoặc đã dùng. Hãy đợi mã mới.' },
+  'totp-on': { status: 409, message: 'Mã xác thực đang bật. Hãy tắt trước khi đặt lại.' },
+  'totp-not-started': { status: 409, message: 'Chưa bắt đầu bật mã xác thực. Hãy làm lại từ đầu.' },
+  'wrong-pin': { status: 422, message: 'Mã PIN không đúng. Còn {left} lần thử.' },
+  'pin-locked': {
+    status: 409,
+    message: 'Mã PIN của {name} đã khóa vì sai 5 lần. Đăng nhập bằng mật khẩu để mở lại.',
+  },
+  'pin-missing': { status: 409, message: '{name} chưa đặt mã PIN. Đặt ở trang Tài khoản của tôi.' },
+  'pin-too-simple': { status: 422, message: 'Mã PIN này quá dễ đoán. Tránh số lặp, số liền nhau, năm sinh, số điện thoại.' },
+  'approver-lacks-right': { status: 403, message: '{name} không có quyền cho phép việc này.' },
+  outranked: { status: 403, message: '{name} có quyền mà bạn không có, nên bạn không đặt lại được tài khoản này.' },
+  'own-account': { status: 409, message: 'Đây là tài khoản của bạn. Hãy đổi ở trang Tài khoản của tôi.' },
   'username-taken': { status: 409, message: 'Tên đăng nhập "{username}" đã có người dùng.' },
   'login-phone-taken': { status: 409, message: 'Số điện thoại {phone} đã dùng cho một tài khoản khác.' },
   forbidden: { status: 403, message: 'Bạn không có quyền làm việc này.' },
   'not-found': { status: 404, message: 'Không tìm thấy dữ liệu này.' },
+  'outside-access-hours': { status: 403, message: 'Tài khoản của bạn chỉ dùng được vào: {hours}.' },
+  // Roles and people.
+  'role-name-taken': { status: 409, message: 'Vai trò "{name}" đã có.' },
+  'role-locked': {
+    status: 409,
+    message: 'Vai trò Quản trị luôn giữ mọi quyền: không sửa được. Hãy sao chép thành vai trò mới rồi sửa bản sao.',
+  },
+  'role-is-default': { status: 409, message: 'Vai trò mặc định không đổi tên hay xóa được.' },
+  'role-not-default': { status: 409, message: 'Chỉ vai trò mặc định mới có quyền ban đầu để trả về.' },
+  'role-in-use': {
+    status: 409,
+    message: 'Vai trò "{name}" đang giao cho {count} người: {people}. Hãy đổi vai trò của họ trước.',
+  },
+  'role-above-own': { status: 403, message: 'Vai trò "{name}" có quyền mà bạn không có, nên bạn không sửa được.' },
+  'role-beyond-own': {
+    status: 403,
+    message: 'Vai trò "{name}" có quyền mà bạn không có ({rights}), nên bạn không trao được.',
+  },
+  'right-not-held': { status: 403, message: 'Bạn không thể trao quyền mà chính bạn không có: {rights}.' },
+  'discount-limit-not-held': {
+    status: 403,
+    message: 'Mức giảm giá {asked} vượt mức của chính bạn là {limit}, nên bạn không trao được.',
+  },
+  'person-above-own': { status: 403, message: '{name} có quyền mà bạn không có, nên bạn không sửa được người này.' },
+  'last-admin': {
+    status: 409,
+    message:
+      'Cửa hàng phải còn ít nhất một người giữ vai trò Quản trị đang hoạt động và vào được mọi lúc; {name} là người cuối cùng.',
+  },
+  'own-account': { status: 409, message: 'Bạn không thể ngừng hay xóa tài khoản của chính mình.' },
+  'employee-in-use': {
+    status: 409,
+    message:
+      '{name} đã có {uses} nên không xóa được. Hãy ngừng tài khoản: người đó không vào được nữa, sổ sách giữ nguyên.',
+  },
   // Repeats and editing at the same time.
   'idempotency-conflict': {
     status: 409,
@@ -52,6 +104,15 @@ const table = {
   'customer-phone-taken': { status: 409, message: 'Số điện thoại {phone} đã có ở khách {name}.' },
   'provider-name-taken': { status: 409, message: 'Nhà cung cấp "{name}" đã có.' },
   'code-taken': { status: 409, message: 'Mã "{code}" đã có.' },
+  // Pictures.
+  'image-unreadable': {
+    status: 422,
+    message: 'Tệp này không phải ảnh đọc được. Hãy chọn ảnh PNG, JPEG, WebP hoặc GIF.',
+  },
+  'image-too-large': {
+    status: 422,
+    message: 'Ảnh quá lớn ({megapixels} triệu điểm ảnh). Hãy chọn ảnh dưới {limit} triệu.',
+  },
   // Sale.
   'no-items': { status: 422, message: 'Chưa có mặt hàng nào.' },
   'product-inactive': { status: 422, message: '{product} đã ngưng kinh doanh.' },
@@ -92,6 +153,11 @@ const table = {
   'provider-needed': { status: 422, message: 'Chưa trả đủ tiền thì phải chọn nhà cung cấp để ghi nợ.' },
   'opening-has-no-payment': { status: 422, message: 'Phiếu tồn đầu kỳ không có thanh toán.' },
   'inbound-goods-sold': { status: 409, message: 'Không hủy được phiếu nhập: {goods} đã bán hoặc đã xuất.' },
+  // Log and export.
+  'export-too-large': {
+    status: 422,
+    message: 'Có hơn {mostText} dòng nên không xuất được một lần. Hãy thu hẹp khoảng thời gian hoặc bộ lọc.',
+  },
   // Money.
   'fund-short': { status: 422, message: 'Quỹ {account} chỉ còn {availableText}.' },
   'voucher-automatic': { status: 409, message: 'Phiếu này do chứng từ {code} sinh ra, hãy hủy ở chứng từ đó.' },
@@ -104,15 +170,6 @@ export const errorCodes: Record<ErrorCode, ErrorEntry> = table
 export type ErrorCode = keyof typeof table
 
 /** The sentence of a code, with `{name}` filled from the details; a missing detail shows as "?". */
-  // Pictures.
-  'image-unreadable': {
-    status: 422,
-    message: 'Tệp này không phải ảnh đọc được. Hãy chọn ảnh PNG, JPEG, WebP hoặc GIF.',
-  },
-  'image-too-large': {
-    status: 422,
-    message: 'Ảnh quá lớn ({megapixels} triệu điểm ảnh). Hãy chọn ảnh dưới {limit} triệu.',
-  },
 export function errorMessage(code: ErrorCode, details: Record<string, unknown> = {}): string {
   return errorCodes[code].message.replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? '?'))
 }

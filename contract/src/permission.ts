@@ -61,6 +61,33 @@ export const actions = ['read', 'create', 'update', 'delete'] as const
 
 export type Model = (typeof models)[number]
 export type Action = (typeof actions)[number]
+
+/** Of a field or a limit only one of the four actions means anything. */
+const ownActions: Readonly<Record<(typeof ownModels)[number], readonly Action[]>> = {
+  stock_transfer: actions,
+  disposal: actions,
+  shift: actions,
+  user_log: ['read'],
+  cost: ['read'],
+  profit: ['read'],
+  customer_phone: ['read'],
+  sale_price: ['update'],
+  discount_limit: ['update'],
+  debt_limit: ['update'],
+  back_date: ['create'],
+  negative_stock: ['create'],
+  closed_day: ['update'],
+  data_export: ['create'],
+}
+
+/** The actions that can be allowed on a model: all four on those of the specification. */
+export const actionsOf = (model: Model): readonly Action[] =>
+  (ownActions as Record<string, readonly Action[]>)[model] ?? actions
+
+/** Whether a role can hold this right; stored ones that are none any more mean nothing. */
+export const isRight = ({ model, action }: { model: string; action: string }): boolean =>
+  (models as readonly string[]).includes(model) && (actionsOf(model as Model) as readonly string[]).includes(action)
+
 /** One right of a role. */
 export interface Grant {
   model: Model
@@ -94,7 +121,8 @@ export function isAllowed(
   return rights.has(permission.action ? `${permission.model}/${permission.action}` : permission.model)
 }
 
-const everything: Grant[] = models.flatMap(model => actions.map(action => ({ model, action })))
+/** Every right that there is. */
+export const everything: readonly Grant[] = models.flatMap(model => actionsOf(model).map(action => ({ model, action })))
 const on = (model: Model, ...which: Action[]): Grant[] => which.map(action => ({ model, action }))
 
 /** What the three default roles hold when a store is made (docs/topics/permissions.md). */

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@quay/contract/error-code'
+import type { Grant } from '@quay/contract/permission'
 import type { SkippedLot } from './stock/pick-lots.ts'
 
 /** Every refusal of the domain with what it carries: the words of its sentence, and numbers for the screen's next step. */
@@ -62,6 +63,14 @@ export interface RefusalDetails {
   'lot-repeated': { lot: string }
   'provider-needed': { remaining: number }
   'opening-has-no-payment': Record<string, never>
+
+  // Roles and people: words for the sentence, `missing` for the matrix
+  'role-above-own': { name: string }
+  'role-beyond-own': { name: string; rights: string; missing: Grant[] }
+  'right-not-held': { rights: string; missing: Grant[] }
+  'discount-limit-not-held': { asked: string; limit: string }
+  'person-above-own': { name: string }
+  'last-admin': { name: string }
 
   // State of a document
   'already-cancelled': { code: string }

@@ -87,12 +87,3 @@ export function branchOf(actor: Actor, branchId: string | undefined): string {
 
 /** Whether the caller may do or see something beyond the route's own permission. */
 export const may = (actor: Actor, model: Parameters<typeof isAllowed>[1]): boolean => isAllowed(actor.rights, model)
-
-/**
- * What the caller may take off a price, in basis points; null is no limit. The role's own limit goes before the
- * store's, which is given here.
- */
-export function discountLimitOf(actor: Actor, storeLimit: number | null): number | null {
-  if (may(actor, { model: 'discount_limit', action: 'update' })) return null
-  return actor.discountLimit ?? storeLimit
-}

@@ -1,9 +1,10 @@
 import type { BillBody } from '@quay/contract/bill'
 import type { VatRate } from '@quay/contract/enumeration'
+import { discountPower } from '@quay/domain/access/power'
 import type { Account, BillCustomer, BillFacts, PointFacts, SaleLot, SaleProduct } from '@quay/domain/bill/bill-facts'
 import { businessDay } from '@quay/domain/time/business-day'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { discountLimitOf, may } from '../../http/rights.ts'
+import { may } from '../../http/rights.ts'
 import { type Issuer, type SalePlace, saleSettingsOf } from './sale-place.ts'
 
 export interface LoadedSale {
@@ -50,7 +51,7 @@ export async function loadSale(
     ...fundsOf(accounts),
     rights: {
       mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),
-      discountLimit: discountLimitOf(actor, settings.discountLimit),
+      discountLimit: discountPower(actor, settings.discountLimit),
       mayExceedDebtLimit: may(actor, { model: 'debt_limit', action: 'update' }),
       mayBackDate: may(actor, { model: 'back_date', action: 'create' }),
     },

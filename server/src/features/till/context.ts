@@ -1,8 +1,9 @@
 import type { Output } from '@quay/contract/route'
 import type { tillRoutes } from '@quay/contract/till'
+import { discountPower } from '@quay/domain/access/power'
 import { z } from 'zod'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf, discountLimitOf, may } from '../../http/rights.ts'
+import { branchOf, may } from '../../http/rights.ts'
 import { saleSettingsOf } from '../bill/sale-place.ts'
 import { readNearExpiryDays } from '../setting/read-near-expiry-days.ts'
 import { readSetting } from '../setting/read-setting.ts'
@@ -28,7 +29,7 @@ export async function readTillContext(
     bankAccounts: accounts.filter(account => account.kind === 'BANK'),
     mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),
     // As the bill reads it, so that the till allows what the server will.
-    discountLimit: discountLimitOf(actor, saleSettingsOf({ settings: { discountLimit } }).discountLimit),
+    discountLimit: discountPower(actor, saleSettingsOf({ settings: { discountLimit } }).discountLimit),
     isPharmacist: actor.isPharmacist,
     nearExpiryDays: nearExpiry,
     serverTime: tx.now.toISOString(),

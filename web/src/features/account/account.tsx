@@ -1,6 +1,6 @@
+import { roleText } from '@quay/contract/role-text'
 import { useProfile } from '../../api/session.ts'
 import { useAddress } from '../../routing/use-address.ts'
-import { roleText } from '../../text/role.ts'
 import { Card } from '../../ui/card.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Tabs } from '../../ui/tabs.tsx'

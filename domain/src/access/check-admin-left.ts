@@ -1,0 +1,27 @@
+import { type Refusal, refuse } from '../refusal.ts'
+
+/** What makes somebody one of those who can always set a store right again. */
+export interface AdminStanding {
+  /** Holds the default role admin. */
+  isAdmin: boolean
+  isActive: boolean
+  /** Not bound to hours. */
+  hasAllHours: boolean
+}
+
+const canSetRight = ({ isAdmin, isActive, hasAllHours }: AdminStanding) => isAdmin && isActive && hasAllHours
+
+/**
+ * A store always keeps an active admin whom no hours shut out. `others` is how many there are besides this person,
+ * counted under lock; `after` is null for a person who is deleted. The field at fault is named.
+ */
+export function checkAdminLeft(
+  fullName: string,
+  before: AdminStanding,
+  after: AdminStanding | null,
+  others: number,
+): Refusal | null {
+  if (others > 0 || !canSetRight(before) || (after && canSetRight(after))) return null
+  const path = !after?.isActive ? undefined : after.isAdmin ? 'accessWindows' : 'roleId'
+  return refuse('last-admin', { name: fullName }, path)
+}

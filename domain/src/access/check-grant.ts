@@ -1,0 +1,76 @@
+import { type Grant, rightsOf } from '@quay/contract/permission'
+import { roleText } from '@quay/contract/role-text'
+import { type Refusal, refuse } from '../refusal.ts'
+import { formatPercent } from '../text/format-number.ts'
+import { discountPower, isHigherLimit, missingRights, type Power } from './power.ts'
+import { rightsInWords } from './rights-in-words.ts'
+
+/** A role as guards see it. */
+export interface RolePower {
+  name: string
+  grants: readonly Grant[]
+  /** Basis points; null is what the store allows everybody. */
+  discountLimit: number | null
+}
+
+/** Whether a role holds something that the caller lacks: a right, or a higher discount limit. */
+export function isAbove(role: RolePower, caller: Power, storeLimit: number | null): boolean {
+  return (
+    missingRights(caller.rights, role.grants).length > 0 ||
+    isHigherLimit(limitOf(role, storeLimit), discountPower(caller, storeLimit))
+  )
+}
+
+/**
+ * Whether the caller may give a role this content: nobody grants a right, or a discount limit, that they lack
+ * themselves. `before` is the role as it was; one that is above the caller is not theirs to change.
+ */
+export function checkRoleGrant(
+  caller: Power,
+  before: RolePower | null,
+  after: RolePower,
+  storeLimit: number | null,
+): Refusal | null {
+  if (before && isAbove(before, caller, storeLimit)) return refuse('role-above-own', { name: roleText(before.name) })
+  const missing = missingRights(caller.rights, after.grants)
+  if (missing.length) return refuse('right-not-held', { rights: inSentence(missing), missing }, 'permissions')
+  return checkLimit(caller, after, storeLimit, 'discountLimit')
+}
+
+/** Whether the caller may give the role to somebody. */
+export function checkRoleGiven(caller: Power, role: RolePower, storeLimit: number | null): Refusal | null {
+  const missing = missingRights(caller.rights, role.grants)
+  if (missing.length)
+    return refuse('role-beyond-own', { name: roleText(role.name), rights: inSentence(missing), missing }, 'roleId')
+  return checkLimit(caller, role, storeLimit, 'roleId')
+}
+
+/** Whether the caller may change somebody who holds the role: nobody edits a person whose rights exceed their own. */
+export function checkPersonChanged(
+  caller: Power,
+  person: { fullName: string; role: RolePower },
+  storeLimit: number | null,
+): Refusal | null {
+  return isAbove(person.role, caller, storeLimit) ? refuse('person-above-own', { name: person.fullName }) : null
+}
+
+function checkLimit(caller: Power, role: RolePower, storeLimit: number | null, path: string): Refusal | null {
+  const [asked, own] = [limitOf(role, storeLimit), discountPower(caller, storeLimit)]
+  if (own === null || !isHigherLimit(asked, own)) return null
+  return refuse(
+    'discount-limit-not-held',
+    { asked: asked === null ? 'không giới hạn' : formatPercent(asked), limit: formatPercent(own) },
+    path,
+  )
+}
+
+const limitOf = ({ grants, discountLimit }: RolePower, storeLimit: number | null) =>
+  discountPower({ rights: rightsOf(grants), discountLimit }, storeLimit)
+
+/** A sentence names a few; the rest is counted. */
+const namedAtMost = 5
+function inSentence(grants: readonly Grant[]): string {
+  const words = rightsInWords(grants)
+  const rest = words.length - namedAtMost
+  return rest > 0 ? `${words.slice(0, namedAtMost).join('; ')} và ${rest} mục khác` : words.join('; ')
+}
