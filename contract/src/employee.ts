@@ -160,7 +160,7 @@ export const employeeRoutes = routes({
     response: employee,
     audit: 'employee.deactivate',
     idempotency: 'key',
-    errors: ['person-above-own', 'own-account', 'last-admin', 'version-conflict', 'not-found'],
+    errors: ['person-above-own', 'own-removal', 'last-admin', 'version-conflict', 'not-found'],
   },
   activate: {
     method: 'POST',
@@ -184,6 +184,6 @@ export const employeeRoutes = routes({
     status: 204,
     audit: 'employee.delete',
     idempotency: 'natural',
-    errors: ['person-above-own', 'own-account', 'last-admin', 'employee-in-use', 'not-found'],
+    errors: ['person-above-own', 'own-removal', 'last-admin', 'employee-in-use', 'not-found'],
   },
 })

@@ -75,7 +75,7 @@ const table = {
     message:
       'Cửa hàng phải còn ít nhất một người giữ vai trò Quản trị đang hoạt động và vào được mọi lúc; {name} là người cuối cùng.',
   },
-  'own-account': { status: 409, message: 'Bạn không thể ngừng hay xóa tài khoản của chính mình.' },
+  'own-removal': { status: 409, message: 'Bạn không thể ngừng hay xóa tài khoản của chính mình.' },
   'employee-in-use': {
     status: 409,
     message:
