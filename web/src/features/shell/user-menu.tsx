@@ -11,13 +11,13 @@ import { Menu } from '../../ui/menu.tsx'
 
 /** Who is signed in, and what concerns only them. */
 export function UserMenu() {
-  const { fullName, role, store } = useProfile()
+  const { fullName, avatar, role, store } = useProfile()
   return (
     <Menu
       label={fullName}
       trigger={
         <button type="button" aria-label={`Tài khoản ${fullName}`} className="rounded-full">
-          <Avatar name={fullName} />
+          <Avatar name={fullName} src={avatar} />
         </button>
       }
       entries={[
