@@ -32,6 +32,7 @@ import { userLogHandlers } from './features/user-log/routes.ts'
 import { voucherHandlers } from './features/voucher/routes.ts'
 import { errorReply } from './http/error-reply.ts'
 import { registerHealth } from './http/health.ts'
+import { keepSecure } from './http/keep-secure.ts'
 import type { Metrics } from './http/metrics.ts'
 import { registerOpenapi } from './http/openapi.ts'
 import { registerFeature } from './http/register-feature.ts'
@@ -71,6 +72,7 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   options.metrics?.observe(app)
 
   await app.register(fastifyHelmet, securityHeaders)
+  if (tls) keepSecure(app)
   await app.register(fastifyJwt, { secret: `${runtime.secret}:access`, sign: { expiresIn: `${accessMinutes}m` } })
   await app.register(fastifyRateLimit, {
     global: false,
@@ -100,10 +102,10 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   registerFeature(app, complete, cashbookRoutes, cashbookHandlers)
   registerFeature(app, complete, voucherRoutes, voucherHandlers)
   registerFeature(app, complete, debtRoutes, debtHandlers)
-  registerFeature(app, complete, userLogRoutes, userLogHandlers)
-
   registerFeature(app, complete, uploadRoutes, uploadHandlers)
   registerImages(app, complete)
+  registerFeature(app, complete, userLogRoutes, userLogHandlers)
+
   if (options.webDirectory) await registerWebClient(app, options.webDirectory)
   app.setNotFoundHandler((request, reply) => errorReply(new DomainError('not-found'), request, reply))
   return app
@@ -130,5 +132,6 @@ const securityHeaders = {
   },
   crossOriginEmbedderPolicy: false,
   referrerPolicy: { policy: 'same-origin' as const },
+  // Only where it can be kept: http/keep-secure.ts.
   strictTransportSecurity: false,
 }

@@ -12,6 +12,7 @@ test('nothing set: loopback, port 3000, ./data, the embedded database', () => {
     secretKey: undefined,
     logLevel: 'warn',
     tls: undefined,
+    trust: { host: '0.0.0.0', port: 3443, pagePort: undefined },
     trustProxy: false,
   })
 })

@@ -18,6 +18,9 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   TLS_CERT: text.optional(),
   TLS_KEY: text.optional(),
+  TLS_HOST: text.default('0.0.0.0'),
+  TLS_PORT: port.default(3443),
+  TRUST_PORT: port.optional(),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
 })
 
@@ -25,6 +28,8 @@ const meanings: Record<string, string> = {
   PORT: 'PORT must be a port number from 0 to 65535 (0: any free one).',
   ADMIN_PORT: 'ADMIN_PORT must be a port number from 0 to 65535.',
   DATABASE_URL: 'DATABASE_URL must look like postgres://user:password@host:5432/database.',
+  TLS_PORT: 'TLS_PORT must be a port number from 0 to 65535.',
+  TRUST_PORT: 'TRUST_PORT must be a port number from 0 to 65535.',
   SECRET_KEY: 'SECRET_KEY must have at least 32 characters.',
   LOG_LEVEL: 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
   TRUST_PROXY: 'TRUST_PROXY must be 0 or 1.',
@@ -40,6 +45,11 @@ export interface Environment {
   logLevel: z.infer<typeof variables>['LOG_LEVEL']
   /** Certificate and key, read from their files. */
   tls: { cert: Buffer; key: Buffer } | undefined
+  /**
+   * Where the shop's own TLS listens, once `npm run trust` made its authority; and the port of the page that gives the
+   * authority to devices, where the owner wants it open all the time.
+   */
+  trust: { host: string; port: number; pagePort: number | undefined }
   trustProxy: boolean
 }
 
@@ -56,7 +66,7 @@ export function readEnvironment(values: NodeJS.ProcessEnv = process.env): Enviro
     throw new StartError('TLS_CERT and TLS_KEY are set together or not.')
   if (!loopback.has(it.HOST) && !it.TLS_CERT && it.TRUST_PROXY === '0')
     throw new StartError(
-      `HOST=${it.HOST} needs TLS_CERT and TLS_KEY (files), or TRUST_PROXY=1 behind a reverse proxy with TLS: browsers allow the offline till, camera and printer in secure contexts only.`,
+      `HOST=${it.HOST} needs TLS_CERT and TLS_KEY (files), or TRUST_PROXY=1 behind a reverse proxy with TLS; for the shop's own network leave HOST out and run: npm run trust. Browsers allow the offline till, camera and printer in secure contexts only.`,
     )
   return {
     port: it.PORT,
@@ -70,6 +80,7 @@ export function readEnvironment(values: NodeJS.ProcessEnv = process.env): Enviro
       it.TLS_CERT && it.TLS_KEY
         ? { cert: readTls('TLS_CERT', it.TLS_CERT), key: readTls('TLS_KEY', it.TLS_KEY) }
         : undefined,
+    trust: { host: it.TLS_HOST, port: it.TLS_PORT, pagePort: it.TRUST_PORT },
     trustProxy: it.TRUST_PROXY === '1',
   }
 }

@@ -11,8 +11,9 @@ interface SystemError extends Error {
 
 /** What a person can do about an error, by its code: of the system, or of PostgreSQL. */
 const sentences: Record<string, (error: SystemError) => string> = {
-  EADDRINUSE: ({ port }) => `Port ${port} is taken by another program. Stop that one, or choose another: PORT=3001.`,
-  EADDRNOTAVAIL: ({ address }) => `HOST=${address} is no address of this machine.`,
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is taken by another program. Stop that one, or choose another: PORT=3001 (TLS_PORT, TRUST_PORT for the shop’s network).`,
+  EADDRNOTAVAIL: ({ address }) => `${address} (HOST, TLS_HOST) is no address of this machine.`,
   EACCES: ({ path, port, message }) =>
     path ? `No permission for ${path}.` : port ? `Port ${port} needs more rights than this user has.` : message,
   EPERM: ({ path, message }) => (path ? `No permission for ${path}.` : message),

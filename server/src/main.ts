@@ -10,6 +10,7 @@ try {
   const ending = firstSignal()
   const server = await startServer(readEnvironment())
   process.stdout.write(`Quầy is ready at ${server.address}\n`)
+  for (const address of server.networkAddresses) process.stdout.write(`  other devices of the shop: ${address}\n`)
   await ending
   await server.stop()
 } catch (error) {

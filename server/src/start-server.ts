@@ -14,10 +14,13 @@ import { collectMetrics, serveMetrics } from './http/metrics.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { workers } from './jobs/workers.ts'
 import { readSecret } from './secret.ts'
+import { openNetwork } from './trust/open-network.ts'
 
 export interface RunningServer {
-  /** Where people open it. */
+  /** Where people open it on this machine. */
   address: string
+  /** Where other devices of the shop open it; empty without TLS of the shop's own. */
+  networkAddresses: readonly string[]
   stop(): Promise<void>
 }
 
@@ -34,14 +37,16 @@ export async function startServer(environment: Environment): Promise<RunningServ
     for (let end = running.pop(); end; end = running.pop()) await end()
   }
   try {
-    return { address: await startAll(environment, running), stop }
+    return { ...(await startAll(environment, running)), stop }
   } catch (error) {
     await stop().catch(() => {})
     throw error
   }
 }
 
-async function startAll(environment: Environment, running: (() => Promise<unknown>)[]): Promise<string> {
+type Addresses = Pick<RunningServer, 'address' | 'networkAddresses'>
+
+async function startAll(environment: Environment, running: (() => Promise<unknown>)[]): Promise<Addresses> {
   const log = pino({ level: environment.logLevel })
   const lock = await ownData(environment.dataDirectory, 'Quầy')
   running.push(async () => lock.release())
@@ -82,8 +87,10 @@ async function startAll(environment: Environment, running: (() => Promise<unknow
     running.push(async () => server.close())
   }
   const url = urlOf(environment, (app.server.address() as AddressInfo).port)
+  const network = await openNetwork(environment, app)
+  running.push(network.stop)
   lock.describe({ address: url })
-  return url
+  return { address: url, networkAddresses: network.addresses }
 }
 
 /** Brings the schema up to date; what a database held before is copied first. */

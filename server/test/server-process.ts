@@ -9,6 +9,8 @@ const patience = 60_000
 export interface ServerProcess {
   baseUrl: string
   pid: number
+  /** Where other devices open it (TLS of the shop's own); waits until it was said. */
+  networkUrl(): Promise<string>
   /** What it wrote to its error stream. */
   errors(): string
   /** Ctrl+C; gives the exit code. */
@@ -29,6 +31,7 @@ export async function startServerProcess(environment: Record<string, string>): P
   return {
     baseUrl: ready,
     pid: server.child.pid!,
+    networkUrl: () => server.network,
     errors: server.errors,
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),
@@ -49,6 +52,7 @@ export async function refusedStart(
 interface Run {
   child: ChildProcess
   ready: Promise<string>
+  network: Promise<string>
   ended: Promise<number | null>
   errors(): string
 }
@@ -64,12 +68,17 @@ function runServer(environment: Record<string, string>): Run {
   child.stderr.setEncoding('utf8').on('data', text => {
     errors += text
   })
-  const ready = new Promise<string>(resolve => {
-    child.stdout.setEncoding('utf8').on('data', text => {
-      said += text
-      const address = said.match(/ready at (\S+)\n/)?.[1]
-      if (address) resolve(address)
+  const heard = (sentence: RegExp) =>
+    new Promise<string>(resolve => {
+      child.stdout.on('data', () => {
+        const address = sentence.exec(said)?.[1]
+        if (address) resolve(address)
+      })
     })
+  child.stdout.setEncoding('utf8').on('data', text => {
+    said += text
   })
-  return { child, ready, ended: once(child, 'close').then(([code]) => code), errors: () => errors }
+  const ready = heard(/ready at (\S+)\n/)
+  const network = heard(/other devices of the shop: (\S+)\n/)
+  return { child, ready, network, ended: once(child, 'close').then(([code]) => code), errors: () => errors }
 }
