@@ -100,8 +100,8 @@ async function askBills(server: ShopServer, shop: Shop) {
   const filters = ['', '&status=SUCCEED', '&method=CASH', `&productId=${shop.products[7]!.id}`]
   const cursors: string[] = []
   for (const filter of filters) {
-    const first = await server.request('GET', `bill?limit=50${filter}`, undefined, shop.token)
-    cursors.push(`bill?limit=50${filter}&cursor=${JSON.parse(first.body).data.nextCursor}`)
+    const first = await server.request('GET', `bill?limit=20${filter}`, undefined, shop.token)
+    cursors.push(`bill?limit=20${filter}&cursor=${JSON.parse(first.body).data.nextCursor}`)
   }
   const again = (path: string, times = 60) => Array.from({ length: times }, () => path)
   const day = (ago: number) => new Date(Date.now() + 7 * 3600_000 - ago * 24 * 3600_000).toISOString().slice(0, 10)

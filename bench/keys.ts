@@ -1,4 +1,4 @@
-import { type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../scripts/browser.mjs'
 import { growCatalogue } from './growth.ts'
 import { openShop, type Shop } from './shop.ts'
@@ -38,10 +38,12 @@ export async function measureKeys(server: ShopServer, { products = 50_000 } = {}
     const typing = [...'paracetamol minh 500', ...'vitamin c an binh'].flatMap(letter =>
       letter === 'v' ? [...Array<string>(20).fill('Backspace'), letter] : [letter],
     )
+    const floor = await floorOf(browser, typing)
     return {
       products,
       lines: linesInCart,
       throttling,
+      floor,
       typing: await workOf(page, session, typing),
       suggestionsMs: await suggestionTimes(page, find),
       moving: await workOf(
@@ -59,6 +61,19 @@ export async function measureKeys(server: ShopServer, { products = 50_000 } = {}
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
   }
+}
+
+/** The same letters typed into a page that holds one input and nothing else: what the browser and the machine take. */
+async function floorOf(browser: Browser, keys: string[]): Promise<KeyFigures> {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } })
+  await page.setContent('<input autofocus>')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttling })
+  await page.evaluate(watchLongTasks)
+  const figures = await workOf(page, session, keys)
+  await page.close()
+  return figures
 }
 
 type Find = ReturnType<Page['getByRole']>

@@ -4,17 +4,24 @@ import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import Shuffle from 'lucide-react/icons/shuffle'
 import StickyNote from 'lucide-react/icons/sticky-note'
 import { saleText } from '../../text/sale.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Tag } from '../../ui/tag.tsx'
 import type { LineProblem, LineView } from './cart-view.ts'
 import { formatExpiry, formatShortDay } from './format-expiry.ts'
 import { useSale, useTill } from './sale-context.ts'
 
+type LineAboutProps = { view: LineView; row: number; isSelected: boolean }
+
 /** The second line: which lot, when it expires, what is left, what to tell the customer; or what is wrong instead. */
-export function LineAbout({ view, row }: { view: LineView; row: number }) {
+export function LineAbout({ view, row, isSelected }: LineAboutProps) {
   const { problem } = view
   return (
     <div className="flex h-[19px] min-w-0 items-center gap-1.5 overflow-hidden text-12 text-ink-3 whitespace-nowrap">
-      {problem ? <Problem view={view} problem={problem} row={row} /> : <Facts view={view} row={row} />}
+      {problem ? (
+        <Problem view={view} problem={problem} row={row} />
+      ) : (
+        <Facts view={view} row={row} isSelected={isSelected} />
+      )}
     </div>
   )
 }
@@ -56,7 +63,7 @@ function Problem({ view, problem, row }: { view: LineView; problem: LineProblem;
   )
 }
 
-function Facts({ view, row }: { view: LineView; row: number }) {
+function Facts({ view, row, isSelected }: LineAboutProps) {
   const { till } = useSale()
   const { line, product, left, lots } = view
   const change = useTill(state => state.priceChanges.get(line.id))
@@ -64,7 +71,7 @@ function Facts({ view, row }: { view: LineView; row: number }) {
   return (
     <>
       {product?.isLotManaged && lots.length > 0 && (
-        <span data-cell="lots" className={near ? 'flex' : 'flex group-aria-current:*:bg-surface'}>
+        <span data-cell="lots" className={!near && isSelected ? 'flex *:bg-surface' : 'flex'}>
           <Tag
             tone={near ? 'warning' : 'neutral'}
             icon={near ? <Clock /> : lots.length > 1 ? <Shuffle /> : undefined}
@@ -103,7 +110,10 @@ function Facts({ view, row }: { view: LineView; row: number }) {
             aria-label={saleText.noteOf(row)}
             data-cell="note"
             onClick={() => till.openPanel('note', line.id)}
-            className="rounded-1 opacity-0 focus-visible:opacity-100 group-hover:opacity-100 group-aria-current:opacity-100 hover:text-ink"
+            className={classNames(
+              'rounded-1 hover:text-ink',
+              !isSelected && 'opacity-0 focus-visible:opacity-100 group-hover:opacity-100',
+            )}
           >
             <StickyNote className="size-3.5!" />
           </button>

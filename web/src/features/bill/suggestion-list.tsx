@@ -86,7 +86,7 @@ function Suggestion({ product, query, today, place, isMarked, onMark, onTake }: 
       onClick={() => onTake(product)}
       className={classNames(
         columns,
-        'h-row-cart cursor-default contain-content border-line border-b py-1 last:border-b-0',
+        'h-row-cart cursor-default contain-layout contain-style border-line border-b py-1 last:border-b-0',
         isMarked && 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]',
         free === 0 && 'text-ink-3',
       )}
