@@ -95,7 +95,9 @@ const areaOfPrefix = {
   inbound: 'stock',
   image: 'place',
   lot: 'stock',
+  override: 'session',
   password: 'session',
+  pin: 'session',
   product: 'goods',
   'product-group': 'goods',
   profile: 'session',
@@ -106,6 +108,7 @@ const areaOfPrefix = {
   store: 'place',
   'tax-data': 'tax',
   'tax-info': 'tax',
+  totp: 'session',
   user_log: 'session',
   voucher: 'money',
 } as const satisfies Record<Prefix, string>

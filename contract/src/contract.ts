@@ -1,14 +1,16 @@
 import { authRoutes } from './auth.ts'
 import { billRoutes } from './bill.ts'
+import { exportRoutes } from './export.ts'
 import { homeRoutes } from './home.ts'
 import { inboundRoutes } from './inbound.ts'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from './money.ts'
 import { customerRoutes, providerRoutes } from './partner.ts'
 import { productRoutes } from './product.ts'
 import type { FeatureRoutes } from './route.ts'
+import { settingRoutes } from './setting.ts'
 import { tillRoutes } from './till.ts'
-import { userLogRoutes } from './user-log.ts'
 import { uploadRoutes } from './upload.ts'
+import { userLogRoutes } from './user-log.ts'
 
 /** Every route of the product by feature: what the client's types, OpenAPI and the tests over all routes read. */
 export const contract = {
@@ -17,12 +19,14 @@ export const contract = {
   cashbook: cashbookRoutes,
   customer: customerRoutes,
   debt: debtRoutes,
+  export: exportRoutes,
   home: homeRoutes,
   inbound: inboundRoutes,
   product: productRoutes,
   provider: providerRoutes,
+  setting: settingRoutes,
   till: tillRoutes,
+  upload: uploadRoutes,
   userLog: userLogRoutes,
   voucher: voucherRoutes,
-  upload: uploadRoutes,
 } satisfies Record<string, FeatureRoutes>

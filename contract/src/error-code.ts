@@ -38,7 +38,10 @@ const table = {
     message: 'Mã PIN của {name} đã khóa vì sai 5 lần. Đăng nhập bằng mật khẩu để mở lại.',
   },
   'pin-missing': { status: 409, message: '{name} chưa đặt mã PIN. Đặt ở trang Tài khoản của tôi.' },
-  'pin-too-simple': { status: 422, message: 'Mã PIN này quá dễ đoán. Tránh số lặp, số liền nhau, năm sinh, số điện thoại.' },
+  'pin-too-simple': {
+    status: 422,
+    message: 'Mã PIN này quá dễ đoán. Tránh số lặp, số liền nhau, năm sinh, số điện thoại.',
+  },
   'approver-lacks-right': { status: 403, message: '{name} không có quyền cho phép việc này.' },
   outranked: { status: 403, message: '{name} có quyền mà bạn không có, nên bạn không đặt lại được tài khoản này.' },
   'own-account': { status: 409, message: 'Đây là tài khoản của bạn. Hãy đổi ở trang Tài khoản của tôi.' },
@@ -140,6 +143,7 @@ const table = {
   'sold-at-in-future': { status: 422, message: 'Thời gian bán không được ở tương lai.' },
   'sold-on-closed-day': { status: 422, message: 'Ngày {day} đã khóa sổ, không ghi thêm hóa đơn vào ngày này.' },
   'back-date-right-missing': { status: 403, message: 'Bạn không có quyền ghi lùi ngày.' },
+  'back-date-too-far': { status: 422, message: 'Cửa hàng chỉ cho ghi lùi {days} ngày, sớm nhất là {earliest}.' },
   'keep-payments-needs-partner': {
     status: 422,
     message: 'Muốn giữ tiền lại thành ghi có thì chứng từ phải có tên khách hoặc nhà cung cấp.',

@@ -13,17 +13,22 @@ interface Common {
   query?: z.ZodObject
   /** What `data` holds. Undeclared fields never leave the server. */
   response: z.ZodType
+  /** A public route that counts for itself whom it lets wait; the others wait by address alone. */
+  ownLimit?: true
   /** Fields beside `data` in the envelope; only the session's refresh has one. */
   beside?: z.ZodObject
   /** 204 means: there is no `data`. */
   status?: 200 | 201 | 204
   errors?: readonly ErrorCode[]
+  /** The media type of the file that is answered in the place of an envelope; `response` is then nothing. */
+  file?: string
 }
 
 /** A GET runs in a read-only transaction: it can write neither rows nor the log. */
 interface ReadRoute extends Common {
   method: 'GET'
   body?: undefined
+  lookup?: undefined
 }
 
 /**
@@ -35,6 +40,7 @@ export type IdempotencyClass = 'client-id' | 'key' | 'natural'
 
 interface WriteRoute extends Common {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  lookup?: undefined
   body?: z.ZodType
   /** Bytes; 1 MB where a route says nothing. */
   bodyLimit?: number
@@ -42,8 +48,18 @@ interface WriteRoute extends Common {
   idempotency: IdempotencyClass
 }
 
+/** A read whose question is too long for an address: a POST that changes nothing, so it is neither logged nor repeated with care. */
+interface LookupRoute extends Common {
+  method: 'POST'
+  lookup: true
+  body: z.ZodType
+  bodyLimit?: undefined
+  audit?: undefined
+  idempotency?: undefined
+}
+
 /** One route of the contract. Without a permission, and for a write without audit action and idempotency class, it does not compile. */
-export type RouteSpec = ReadRoute | WriteRoute
+export type RouteSpec = ReadRoute | LookupRoute | WriteRoute
 export type FeatureRoutes = Record<string, RouteSpec>
 
 /** Declares a feature's routes, keeping their literal types for the handlers and for the client. */
@@ -66,10 +82,23 @@ export interface Request<R extends RouteSpec> {
   body: Sent<R['body']>
 }
 
-/** What a handler gives back: the envelope's `data`, or both parts where the route has fields beside it. */
-export type Output<R extends RouteSpec> = R['beside'] extends z.ZodType
-  ? { data: z.input<R['response']>; beside: z.input<R['beside']> }
-  : z.input<R['response']>
+/** A file as a handler gives it: its bytes come while they are read. */
+export interface FileAnswer {
+  name: string
+  bytes: AsyncIterable<Uint8Array>
+  /** How many rows it will hold, so that whoever waits sees how far it is. */
+  rows: number
+}
+
+/** What a handler gives back: the envelope's `data`, or both parts where the route has fields beside it, or a file. */
+export type Output<R extends RouteSpec> = R['file'] extends string
+  ? FileAnswer
+  : R['beside'] extends z.ZodType
+    ? { data: z.input<R['response']>; beside: z.input<R['beside']> }
+    : z.input<R['response']>
+
+/** Whether a route changes something: what a log row and repeat safety are asked of. */
+export const isWrite = (route: RouteSpec): route is WriteRoute => route.method !== 'GET' && !route.lookup
 
 /** What a client reads as `data`. */
 export type Answer<R extends RouteSpec> = z.output<R['response']>

@@ -96,7 +96,7 @@ function operation(feature: string, name: string, route: RouteSpec): Json {
     tags: [feature],
     summary: route.summary,
     'x-permission': route.permission,
-    ...(route.method !== 'GET' && { 'x-audit': route.audit, 'x-idempotency': route.idempotency }),
+    ...(isWrite(route) && { 'x-audit': route.audit, 'x-idempotency': route.idempotency }),
     security: route.permission === 'public' ? [] : [{ bearer: [] }],
     parameters: [...parameters('path', route.params), ...parameters('query', route.query), ...idempotencyHeader(route)],
     ...(route.body && {
@@ -105,7 +105,9 @@ function operation(feature: string, name: string, route: RouteSpec): Json {
     responses: {
       [route.status === 201 ? 201 : 200]: {
         description: 'Thành công',
-        content: { 'application/json': { schema: envelopeSchema(route), example: answerExample(route) } },
+        content: route.file
+          ? { [route.file]: { schema: { type: 'string', format: 'binary' } } }
+          : { 'application/json': { schema: envelopeSchema(route), example: answerExample(route) } },
       },
       ...refusals(route),
     },

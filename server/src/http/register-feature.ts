@@ -1,5 +1,5 @@
 import type { Permission } from '@quay/contract/permission'
-import type { FeatureRoutes, RouteSpec } from '@quay/contract/route'
+import { type FeatureRoutes, type FileAnswer, isWrite, type RouteSpec } from '@quay/contract/route'
 import { describeDevice } from '@quay/domain/text/describe-device'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseError } from '../db/constraint-errors.ts'
@@ -10,10 +10,12 @@ import type { Actor, Tx } from '../db/transaction.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Handlers } from './call.ts'
 import { claimKey, keepAnswer, readKey } from './idempotency.ts'
+import { leavingTrace } from './leaving-trace.ts'
 import { parseJson, parsePart } from './parse.ts'
 import { responseSchema } from './response-schema.ts'
 import { readActor, requirePermission } from './rights.ts'
 import { runRequest } from './run-request.ts'
+import { sendFile } from './send-file.ts'
 
 export const basePath = '/mp/api'
 
@@ -33,7 +35,7 @@ export function registerFeature<F extends FeatureRoutes>(
       method: route.method,
       url: basePath + route.path,
       ...(route.method !== 'GET' && route.bodyLimit ? { bodyLimit: route.bodyLimit } : {}),
-      schema: { response: { '2xx': responseSchema(route) } },
+      schema: route.file ? {} : { response: { '2xx': responseSchema(route) } },
       config: { rateLimit: route.permission === 'public' ? runtime.publicRateLimit : false },
       // The token is checked before the body arrives, so a stranger's upload is never read.
       onRequest: async request => {
@@ -62,14 +64,22 @@ async function answer(
       requestId: request.id,
     },
     storeId: token?.store ?? null,
-    readOnly: route.method === 'GET',
+    readOnly: !isWrite(route),
   }
   const result = await runRequest(opening, async tx => {
-    const actor = token ? await admit(tx, token.sid, route.permission) : null
-    return carryOut(tx, actor, route, handler, request, runtime)
+    const actor = token ? await readActor(tx, token.sid) : null
+    tx.actor = actor
+    try {
+      // Rights are checked before the body is looked at: who may not act learns nothing of what would have been wrong.
+      if (actor) requirePermission(actor, route.permission as Exclude<Permission, 'public'>)
+      return await carryOut(tx, actor, route, handler, request, runtime)
+    } catch (error) {
+      throw actor ? leavingTrace(error, actor, route) : error
+    }
   }).catch(error => {
     throw isCursorMistake(error, request) ? refusedCursor() : error
   })
+  if (route.file) return sendFile(reply, route.file, result as FileAnswer)
   // What one person may see is not for the next one at the same machine.
   return reply
     .header('cache-control', 'no-store')
@@ -80,14 +90,6 @@ async function answer(
 /** A cursor holds values of the columns that its list is sorted by; those of a forged one the database cannot read. */
 const isCursorMistake = (error: unknown, request: FastifyRequest) =>
   'cursor' in (request.query as object) && isDatabaseError(error) && error.code.startsWith('22')
-
-/** Rights are checked before the body is looked at: who may not act learns nothing of what would have been wrong. */
-async function admit(tx: Tx, sessionId: string, permission: Permission): Promise<Actor> {
-  const actor = await readActor(tx, sessionId)
-  tx.actor = actor
-  requirePermission(actor, permission as Exclude<Permission, 'public'>)
-  return actor
-}
 
 async function carryOut(
   tx: Tx,
@@ -105,7 +107,7 @@ async function carryOut(
   }
   const hash = contentHash(json)
   const call = { tx, actor, hash, ...input }
-  if (route.method === 'GET' || !actor || route.idempotency !== 'key')
+  if (!isWrite(route) || !actor || route.idempotency !== 'key')
     return checkedForAudit(tx, route, runtime, () => handler(call))
   const key = readKey(request.headers['idempotency-key'], tx.now)
   if (!key) return checkedForAudit(tx, route, runtime, () => handler(call))
@@ -125,7 +127,7 @@ async function checkedForAudit(
   work: () => Promise<unknown>,
 ): Promise<unknown> {
   const result = await work()
-  if (route.method !== 'GET' && tx.audited === 0 && !tx.repeated) {
+  if (isWrite(route) && tx.audited === 0 && !tx.repeated) {
     const message = `${route.method} ${route.path} wrote no row to the user log`
     if (runtime.strictAudit) throw new Error(message)
     runtime.log.error(message)

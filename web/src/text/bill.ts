@@ -9,10 +9,3 @@ export const paymentMethodText: Readonly<Record<PaymentMethod, string>> = {
 
 /** A sale without a named customer. */
 export const walkInCustomer = 'Khách lẻ'
-
-/** VAT of a line: the per cent, or the two ways not to have one. */
-export function vatRateText(rate: number): string {
-  if (rate === -1) return 'KKKNT'
-  if (rate === -2) return 'KCT'
-  return `${rate}%`
-}

@@ -1,17 +1,13 @@
-import { auditActions } from '@quay/contract/audit-action'
 import type { userLogRoutes } from '@quay/contract/user-log'
 import type { Handlers } from '../../http/call.ts'
-import { listUserLog } from './user-log-queries.ts'
+import type { Runtime } from '../../runtime.ts'
+import { exportUserLog } from './export-user-log.ts'
+import { listUserLog } from './log-rows.ts'
+import { listSuspiciousBills, readSuspicious } from './suspicious-queries.ts'
 
-export const userLogHandlers: Handlers<typeof userLogRoutes> = {
-  list: async ({ tx, actor, query }) => {
-    const page = await listUserLog(tx, actor, query)
-    return {
-      ...page,
-      items: page.items.map(item => ({
-        ...item,
-        actionText: auditActions[item.action as keyof typeof auditActions] ?? item.action,
-      })),
-    }
-  },
-}
+export const userLogHandlers = (runtime: Runtime): Handlers<typeof userLogRoutes> => ({
+  list: ({ tx, actor, query }) => listUserLog(tx, actor, query),
+  export: ({ tx, actor, body }) => exportUserLog(tx, actor, runtime, body),
+  suspicious: ({ tx, actor, query }) => readSuspicious(tx, actor, query),
+  suspiciousBills: ({ tx, actor, query }) => listSuspiciousBills(tx, actor, query),
+})

@@ -1,7 +1,7 @@
 import type { Bill } from '@quay/contract/bill'
+import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { vatRateText } from '../../text/bill.ts'
 import type { Column } from '../../ui/column.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -41,7 +41,14 @@ const columns: ReadonlyArray<Column<Line>> = [
     hideBelow: 'md',
     cell: line => <Money amount={line.lineDiscount + line.orderShare} />,
   },
-  { id: 'vat', header: 'VAT', numeric: true, width: '64px', hideBelow: 'lg', cell: line => vatRateText(line.vatRate) },
+  {
+    id: 'vat',
+    header: 'VAT',
+    numeric: true,
+    width: '64px',
+    hideBelow: 'lg',
+    cell: line => vatRateInWords(line.vatRate),
+  },
   {
     id: 'amount',
     header: 'Thành tiền',

@@ -1,6 +1,7 @@
 import { vatRates } from '@quay/contract/enumeration'
 import { productRoutes } from '@quay/contract/product'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useQueryClient } from '@tanstack/react-query'
 import X from 'lucide-react/icons/x'
@@ -8,7 +9,6 @@ import { type KeyboardEvent, memo, type ReactNode } from 'react'
 import { call } from '../../api/client.ts'
 import { useBranchId } from '../../api/session.ts'
 import { routeKey } from '../../api/use-route.ts'
-import { vatRateText } from '../../text/bill.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -24,7 +24,7 @@ import { focusPath } from './focus-path.ts'
 import { LotRows } from './lot-rows.tsx'
 
 const { head } = inboundText
-const rates = vatRates.map(value => ({ value, label: vatRateText(value) }))
+const rates = vatRates.map(value => ({ value, label: vatRateInWords(value) }))
 /** What rises by less is rounding, or the share of a discount. */
 const notableRise = 0.03
 

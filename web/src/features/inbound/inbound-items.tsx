@@ -1,7 +1,7 @@
 import type { Inbound } from '@quay/contract/inbound'
+import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { vatRateText } from '../../text/bill.ts'
 import { inboundText } from '../../text/inbound.ts'
 import type { Column } from '../../ui/column.ts'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -66,7 +66,7 @@ const columns: ReadonlyArray<Column<Item>> = [
     numeric: true,
     width: '70px',
     hideBelow: 'md',
-    cell: item => (item.vatRate === null ? '—' : vatRateText(item.vatRate)),
+    cell: item => (item.vatRate === null ? '—' : vatRateInWords(item.vatRate)),
   },
   {
     id: 'amount',

@@ -1,8 +1,8 @@
 import type { Inbound } from '@quay/contract/inbound'
+import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useProfile } from '../../api/session.ts'
-import { vatRateText } from '../../text/bill.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { PrintArea } from '../../ui/print-area.tsx'
 import { amountOf } from './inbound-items.tsx'
@@ -93,7 +93,7 @@ function rowsOf(item: Inbound['items'][number], number: number) {
       <td className={cell}>{item.unitName}</td>
       <td className={`${cell} text-right`}>{formatNumber(lot.quantity)}</td>
       <td className={`${cell} text-right`}>{place === 0 && formatNumber(item.price)}</td>
-      <td className={`${cell} text-right`}>{place === 0 && item.vatRate !== null && vatRateText(item.vatRate)}</td>
+      <td className={`${cell} text-right`}>{place === 0 && item.vatRate !== null && vatRateInWords(item.vatRate)}</td>
       <td className={`${cell} text-right`}>{place === 0 && formatNumber(amountOf(item))}</td>
     </tr>
   ))

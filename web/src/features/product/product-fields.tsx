@@ -1,6 +1,6 @@
 import { vatRates } from '@quay/contract/enumeration'
+import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { vatRateText } from '../../text/bill.ts'
 import { productText, productTypeText } from '../../text/product.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -15,7 +15,7 @@ import { UnitRows } from './unit-rows.tsx'
 
 const { fields } = productText
 const types = [1, 2].map(value => ({ value: value as 1 | 2, label: productTypeText[value] ?? '' }))
-const rates = vatRates.map(value => ({ value, label: vatRateText(value) }))
+const rates = vatRates.map(value => ({ value, label: vatRateInWords(value) }))
 const medicineTexts = [
   'activeIngredient',
   'strength',

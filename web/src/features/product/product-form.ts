@@ -1,11 +1,11 @@
 import type { VatRate } from '@quay/contract/enumeration'
 import { type Product, productBody, type productPatch } from '@quay/contract/product'
+import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { formatDong } from '@quay/domain/text/format-number'
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
 import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
 import { withCleared } from '../../api/with-cleared.ts'
-import { vatRateText } from '../../text/bill.ts'
 import { productText, productTypeText } from '../../text/product.ts'
 
 export type UnitForm = {
@@ -124,7 +124,7 @@ function unitsInWords({ units }: Product): string {
 
 function inWords(name: string, value: string | number | boolean | null): string {
   if (value === null || value === '') return productText.none
-  if (name === 'vatRate') return vatRateText(Number(value))
+  if (name === 'vatRate') return vatRateInWords(Number(value))
   if (name === 'type') return productTypeText[Number(value)] ?? String(value)
   if (name === 'isActive') return value === 1 ? productText.yes : productText.no
   if (typeof value === 'boolean') return value ? productText.yes : productText.no

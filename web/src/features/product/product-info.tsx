@@ -1,7 +1,7 @@
 import type { Product } from '@quay/contract/product'
+import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useBusinessDay } from '../../api/use-business-day.ts'
-import { vatRateText } from '../../text/bill.ts'
 import { productText, productTypeText } from '../../text/product.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
@@ -63,7 +63,7 @@ export function ProductInfo({ product }: { product: Product }) {
           facts={[
             { label: fields.type, value: productTypeText[product.type] },
             { label: fields.groupId, value: product.groupName },
-            { label: fields.vatRate, value: vatRateText(product.vatRate) },
+            { label: fields.vatRate, value: vatRateInWords(product.vatRate) },
             { label: fields.isLotManaged, value: product.isLotManaged ? productText.yes : productText.no },
             { label: fields.isPrescription, value: product.isPrescription ? productText.yes : productText.no },
             { label: fields.minStock, value: level(product.minStock) },

@@ -1,8 +1,8 @@
+import type { LogChange } from '@quay/domain/user-log/log-changes'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import type { Change } from './changes.ts'
 
 /** What was and what became of it. */
-export function ChangeTable({ changes }: { changes: readonly Change[] }) {
+export function ChangeTable({ changes }: { changes: readonly LogChange[] }) {
   if (changes.length === 0) return <p className="px-4 py-3 text-ink-3">Thao tác này không đổi dữ liệu nào.</p>
   return (
     <dl className="grid gap-1 px-4 py-3">

@@ -1,6 +1,7 @@
 import { auditActions } from '@quay/contract/audit-action'
 import type { Answer } from '@quay/contract/route'
 import { userLogRoutes } from '@quay/contract/user-log'
+import { logChanges } from '@quay/domain/user-log/log-changes'
 import { useState } from 'react'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
@@ -16,7 +17,6 @@ import { daysOf, readPeriod, writePeriod } from '../../ui/period.ts'
 import { PeriodPicker } from '../../ui/period-picker.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ChangeTable } from './change-table.tsx'
-import { changesOf } from './changes.ts'
 
 type Row = Answer<typeof userLogRoutes.list>['items'][number]
 type Action = keyof typeof auditActions
@@ -91,7 +91,7 @@ export default function UserLog() {
       rows={data?.items ?? []}
       rowKey={row => row.id}
       rowLabel={row => `${row.actionText} ${row.subjectCode ?? ''}`}
-      renderDetail={row => <ChangeTable changes={changesOf(row.before, row.after, row.subjectKind)} />}
+      renderDetail={row => <ChangeTable changes={logChanges(row.before, row.after, row.subjectKind)} />}
       expandedKey={expanded}
       onExpandedChange={setExpanded}
       search={{ ...search, label: 'Mã chứng từ, mã hàng' }}
@@ -129,7 +129,7 @@ export default function UserLog() {
 
 /** The first changes in one line: "Giá 12.000 → 13.500". */
 function summary(row: Row): string {
-  return changesOf(row.before, row.after, row.subjectKind)
+  return logChanges(row.before, row.after, row.subjectKind)
     .slice(0, 3)
     .map(({ field, before, after }) => `${field} ${before === null ? '' : `${before} → `}${after ?? 'trống'}`)
     .join(' · ')

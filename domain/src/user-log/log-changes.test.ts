@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { changesOf } from './changes.ts'
+import { logChanges } from './log-changes.ts'
 
 it('tells a change field by field, in words', () => {
   expect(
-    changesOf(
+    logChanges(
       { name: 'Panadol', price: 12000, isActive: true, groupId: 'x', version: 1 },
       { name: 'Panadol', price: 13500, isActive: false, groupId: 'y', version: 2 },
     ),
@@ -14,21 +14,21 @@ it('tells a change field by field, in words', () => {
 })
 
 it('tells what was made and what was deleted', () => {
-  expect(changesOf(null, { status: 'SUCCEED', note: null })).toEqual([
+  expect(logChanges(null, { status: 'SUCCEED', note: null })).toEqual([
     { field: 'Trạng thái', before: null, after: 'Hoàn thành' },
   ])
-  expect(changesOf({ name: 'Kháng sinh' }, undefined)).toEqual([{ field: 'Tên', before: 'Kháng sinh', after: null }])
+  expect(logChanges({ name: 'Kháng sinh' }, undefined)).toEqual([{ field: 'Tên', before: 'Kháng sinh', after: null }])
 })
 
 it('tells what the numbers of the contract stand for', () => {
-  expect(changesOf(null, { type: 2, vatRate: -2 }, 'customer')).toEqual([
+  expect(logChanges(null, { type: 2, vatRate: -2 }, 'customer')).toEqual([
     { field: 'Loại', before: null, after: 'Công ty' },
     { field: 'VAT', before: null, after: 'KCT' },
   ])
 })
 
 it('tells what stands on the old side only as a fact', () => {
-  expect(changesOf({ status: 'SUCCEED', amount: 5000 }, { status: 'CANCELLED', reason: 'Nhầm' })).toEqual([
+  expect(logChanges({ status: 'SUCCEED', amount: 5000 }, { status: 'CANCELLED', reason: 'Nhầm' })).toEqual([
     { field: 'Trạng thái', before: 'Hoàn thành', after: 'Đã hủy' },
     { field: 'Số tiền', before: null, after: '5.000' },
     { field: 'Lý do', before: null, after: 'Nhầm' },
@@ -36,7 +36,23 @@ it('tells what stands on the old side only as a fact', () => {
 })
 
 it('tells lists and parts', () => {
-  expect(changesOf(undefined, { units: [{ id: '1', name: 'Hộp', ratio: 10 }, { name: 'Vỉ' }] })).toEqual([
+  expect(logChanges(undefined, { units: [{ id: '1', name: 'Hộp', ratio: 10 }, { name: 'Vỉ' }] })).toEqual([
     { field: 'Đơn vị tính', before: null, after: 'Tên Hộp, Tỷ lệ quy đổi 10; Tên Vỉ' },
+  ])
+})
+
+it('tells of units only what changed, each by its name', () => {
+  const units = [
+    { name: 'Viên', ratio: 1, price: 500 },
+    { name: 'Hộp', ratio: 100, price: 42_000 },
+  ]
+  expect(
+    logChanges(
+      { units },
+      { units: [units[0], { ...units[1], price: 40_000 }, { name: 'Vỉ', ratio: 10, price: 4_500 }] },
+    ),
+  ).toEqual([
+    { field: 'Giá (Hộp)', before: '42.000', after: '40.000' },
+    { field: 'Đơn vị tính', before: null, after: 'Tên Vỉ, Tỷ lệ quy đổi 10, Giá 4.500' },
   ])
 })

@@ -1,23 +1,44 @@
-import { formatDate } from '@quay/domain/text/format-date'
-import { formatNumber } from '@quay/domain/text/format-number'
-import { vatRateText } from '../../text/bill.ts'
-import { fieldText, typeText, valueText } from '../../text/user-log.ts'
+import { vatRateInWords } from '../tax/vat-rate-in-words.ts'
+import { formatDate } from '../text/format-date.ts'
+import { formatNumber } from '../text/format-number.ts'
+import { fieldText, typeText, valueText } from './log-words.ts'
 
-/** One field of a log row; null where that side has none. */
-export type Change = { field: string; before: string | null; after: string | null }
+/** One field of a log row in words; null where that side has none. */
+export type LogChange = { field: string; before: string | null; after: string | null }
 
-/** What a log row says, field by field: what was, and what became of it. Fields without a change are left out. */
-export function changesOf(before: unknown, after: unknown, subjectKind: string | null = null): Change[] {
+/**
+ * What a log row says, field by field: what was, and what became of it. Fields without a change are left out; of a list
+ * of named things (units, rights) only those that changed are told, each by its name.
+ */
+export function logChanges(before: unknown, after: unknown, subjectKind: string | null = null): LogChange[] {
   const [was, is] = [asRecord(before), asRecord(after)]
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])]
   return fields.flatMap(field => {
-    if (/^(id|version)$|Ids?$/.test(field)) return []
+    if (isHidden(field)) return []
+    const [had, has] = [was[field], is[field]]
+    if (isNamedList(had) && isNamedList(has)) return listChanges(fieldText[field] ?? field, had, has)
     const [before, after] = [fieldInWords(was, field, subjectKind), fieldInWords(is, field, subjectKind)]
     if (before === after) return []
     const name = fieldText[field] ?? field
     // What only the old side tells, when there is a new one, is a fact beside the change and not a loss.
     const isFact = Object.keys(is).length > 0 && !(field in is)
     return [isFact ? { field: name, before: null, after: before } : { field: name, before, after }]
+  })
+}
+
+const isHidden = (field: string) => /^(id|version)$|Ids?$/.test(field)
+
+type Named = { name: string }
+const isNamedList = (value: unknown): value is Named[] =>
+  Array.isArray(value) && value.length > 0 && value.every(one => typeof asRecord(one).name === 'string')
+
+/** "Giá (Hộp): 42.000 → 40.000"; a thing that came or went is told whole. */
+function listChanges(list: string, before: readonly Named[], after: readonly Named[]): LogChange[] {
+  const names = [...new Set([...before, ...after].map(one => one.name))]
+  return names.flatMap((name): LogChange[] => {
+    const [was, is] = [before.find(one => one.name === name), after.find(one => one.name === name)]
+    if (was && is) return logChanges(was, is).map(change => ({ ...change, field: `${change.field} (${name})` }))
+    return [{ field: list, before: was ? inWords(was) : null, after: is ? inWords(is) : null }]
   })
 }
 
@@ -28,7 +49,7 @@ function asRecord(value: unknown): Record<string, unknown> {
 /** Numbers of the contract that stand for words, then everything else. */
 function fieldInWords(record: Record<string, unknown>, field: string, subjectKind: string | null): string | null {
   const value = record[field]
-  if (typeof value === 'number' && field === 'vatRate') return vatRateText(value)
+  if (typeof value === 'number' && field === 'vatRate') return vatRateInWords(value)
   if (typeof value === 'number' && field === 'type') return typeText[`${subjectKind}.${value}`] ?? String(value)
   return inWords(value)
 }
@@ -43,7 +64,7 @@ function inWords(value: unknown): string | null {
   if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join('; ') || null
   return (
     Object.entries(asRecord(value))
-      .filter(([field]) => !/^(id|version)$|Ids?$/.test(field))
+      .filter(([field]) => !isHidden(field))
       .flatMap(([field, part]) => {
         const words = inWords(part)
         return words === null ? [] : [`${fieldText[field] ?? field} ${words}`]

@@ -1,0 +1,22 @@
+import type { AuditAction } from './audit-action.ts'
+
+/**
+ * What an owner looks twice at, by employee. Those with `actions` are rows of the log; `deep-discount` and `low-price`
+ * are found on the bills themselves, `override` are rows that somebody else approved (docs/topics/user-log.md).
+ */
+export const suspicions = {
+  void: { label: 'Hủy chứng từ', actions: ['bill.cancel', 'voucher.cancel', 'inbound.cancel'] },
+  'deep-discount': { label: 'Giảm giá sâu', actions: [] },
+  'low-price': { label: 'Bán dưới giá', actions: [] },
+  'price-change': { label: 'Đổi giá hàng', actions: ['product.update'] },
+  reprint: { label: 'In lại hóa đơn', actions: ['bill.reprint'] },
+  drawer: { label: 'Mở ngăn kéo', actions: ['drawer.open'] },
+  'cart-cut': { label: 'Bỏ hàng khỏi giỏ', actions: ['cart.cut'] },
+  refused: { label: 'Bị từ chối', actions: ['access.refused'] },
+  'wrong-login': { label: 'Đăng nhập sai', actions: ['session.login-failed'] },
+} as const satisfies Record<string, { label: string; actions: readonly AuditAction[] }>
+
+export type Suspicion = keyof typeof suspicions
+export const suspicionKinds = Object.keys(suspicions) as [Suspicion, ...Suspicion[]]
+/** Those whose rows are bills and not rows of the log. */
+export const billSuspicions = ['deep-discount', 'low-price'] as const

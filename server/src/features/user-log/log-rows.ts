@@ -1,0 +1,65 @@
+import { type AuditAction, auditActions } from '@quay/contract/audit-action'
+import { sql } from 'kysely'
+import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { filterLog, type LogFilter } from './filter-log.ts'
+
+interface Paging {
+  page: number
+  limit: number
+  cursor?: string | undefined
+}
+
+/** The log, newest first, as a page of the contract. */
+export async function listUserLog(tx: Tx, actor: Actor, query: LogFilter & Paging) {
+  const filtered = await filterLog(tx, actor, query)
+  const position = query.cursor ? decodeCursor(query.cursor, 2) : null
+  const reading = readLogRows(filtered, position, query.limit + 1, position ? 0 : offsetOf(query))
+  // Counting is for the first look at a filter; whoever walks on by cursor has seen it.
+  const counting = position ? null : countLog(tx, filtered, pageReach + 1)
+  const [rows, counted] = await Promise.all([reading, counting])
+  return pageOfRows(rows.map(inWords), counted, query, row => [row.at, row.id])
+}
+
+type Filtered = Awaited<ReturnType<typeof filterLog>>
+
+/** How many rows the filter has, looking at no more than `most`. */
+export async function countLog(tx: Tx, filtered: Filtered, most: number): Promise<number> {
+  const counted = await tx.db
+    .selectFrom(filtered.select('id').limit(most).as('some'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return counted.count
+}
+
+/** Rows of a filter, newest first, behind a position (`at`, `id`) or from the newest on. */
+export async function readLogRows(
+  filtered: Filtered,
+  position: readonly (string | number | null)[] | null,
+  limit: number,
+  offset = 0,
+) {
+  let page = filtered
+    .select(['id', 'at', 'action', 'before', 'after', 'amount', 'device', 'address'])
+    .select(['employee_id as employeeId', 'employee_name as employeeName', 'branch_id as branchId'])
+    .select(['subject_kind as subjectKind', 'subject_id as subjectId', 'subject_code as subjectCode'])
+    .select(
+      sql<
+        string | null
+      >`(select name from branch b where b.store_id = user_log.store_id and b.id = user_log.branch_id)`.as(
+        'branchName',
+      ),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (position) page = page.where(sql<boolean>`(at, id) < (${position[0]}::timestamptz, ${position[1]}::uuid)`)
+  else if (offset) page = page.offset(offset)
+  return page.execute()
+}
+
+/** A row with its action as a person says it. */
+export const inWords = <Row extends { action: string }>(row: Row) => ({
+  ...row,
+  actionText: auditActions[row.action as AuditAction] ?? row.action,
+})
