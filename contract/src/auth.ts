@@ -48,6 +48,8 @@ export const profile = z.object({
   email: z.string().nullable(),
   avatar: z.string().nullable(),
   version: z.int(),
+  /** Only a pharmacist may hand out another medicine than the one prescribed. */
+  isPharmacist: z.boolean(),
   /** Whether a PIN opens the locked screen, and whether five wrong ones closed that way. */
   hasPin: z.boolean(),
   isPinLocked: z.boolean(),
@@ -77,6 +79,7 @@ export const profile = z.object({
       phone: z.string().nullable(),
       timeZone: z.string(),
       dayCutOffHour: z.int(),
+      /** The person's own default where they have one, else the store's. */
       isDefaultBranch: z.boolean(),
     }),
   ),
@@ -152,7 +155,8 @@ export const authRoutes = routes({
   forgot: {
     method: 'POST',
     path: '/auth/forgot',
-    summary: 'Quên mật khẩu: báo cho người quản trị của cửa hàng; câu trả lời không cho biết tên đăng nhập có thật hay không',
+    summary:
+      'Quên mật khẩu: báo cho người quản trị của cửa hàng; câu trả lời không cho biết tên đăng nhập có thật hay không',
     permission: 'public',
     body: z.strictObject({ username: text(40, 1) }),
     response: nothing,
@@ -228,7 +232,8 @@ export const authRoutes = routes({
   switch: {
     method: 'POST',
     path: '/auth/switch',
-    summary: 'Đổi người ở máy này bằng mã PIN của người vào; phiên của người trước kết thúc, trừ khi còn hóa đơn chưa gửi',
+    summary:
+      'Đổi người ở máy này bằng mã PIN của người vào; phiên của người trước kết thúc, trừ khi còn hóa đơn chưa gửi',
     permission: 'signed-in',
     body: z.strictObject({
       employeeId: id,
@@ -283,7 +288,12 @@ export const authRoutes = routes({
     path: '/auth/totp/confirm',
     summary: 'Bật mã xác thực bằng một mã đúng của ứng dụng; mã khôi phục chỉ hiện một lần',
     permission: 'signed-in',
-    body: z.strictObject({ code: z.string().trim().regex(/^\d{6}$/, 'Mã gồm 6 chữ số') }),
+    body: z.strictObject({
+      code: z
+        .string()
+        .trim()
+        .regex(/^\d{6}$/, 'Mã gồm 6 chữ số'),
+    }),
     response: z.object({ recoveryCodes: z.array(z.string()) }),
     audit: 'totp.enable',
     idempotency: 'natural',

@@ -1,30 +1,38 @@
+import { accessRoutes } from './access.ts'
 import { authRoutes } from './auth.ts'
 import { billRoutes } from './bill.ts'
+import { employeeRoutes } from './employee.ts'
 import { exportRoutes } from './export.ts'
 import { homeRoutes } from './home.ts'
 import { inboundRoutes } from './inbound.ts'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from './money.ts'
 import { customerRoutes, providerRoutes } from './partner.ts'
 import { productRoutes } from './product.ts'
+import { roleRoutes } from './role.ts'
 import type { FeatureRoutes } from './route.ts'
 import { settingRoutes } from './setting.ts'
+import { taxRoutes } from './tax.ts'
 import { tillRoutes } from './till.ts'
 import { uploadRoutes } from './upload.ts'
 import { userLogRoutes } from './user-log.ts'
 
 /** Every route of the product by feature: what the client's types, OpenAPI and the tests over all routes read. */
 export const contract = {
+  access: accessRoutes,
   auth: authRoutes,
   bill: billRoutes,
   cashbook: cashbookRoutes,
   customer: customerRoutes,
   debt: debtRoutes,
   export: exportRoutes,
+  employee: employeeRoutes,
   home: homeRoutes,
   inbound: inboundRoutes,
   product: productRoutes,
   provider: providerRoutes,
   setting: settingRoutes,
+  role: roleRoutes,
+  tax: taxRoutes,
   till: tillRoutes,
   upload: uploadRoutes,
   userLog: userLogRoutes,

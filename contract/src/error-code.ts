@@ -157,6 +157,14 @@ const table = {
   'provider-needed': { status: 422, message: 'Chưa trả đủ tiền thì phải chọn nhà cung cấp để ghi nợ.' },
   'opening-has-no-payment': { status: 422, message: 'Phiếu tồn đầu kỳ không có thanh toán.' },
   'inbound-goods-sold': { status: 409, message: 'Không hủy được phiếu nhập: {goods} đã bán hoặc đã xuất.' },
+  // Tax.
+  'tax-code-shape': {
+    status: 422,
+    message: 'Mã số thuế gồm 10 số, 10 số kèm -001 cho đơn vị phụ thuộc, hoặc 12 số định danh cá nhân.',
+  },
+  'tax-code-check-digit': { status: 422, message: 'Mã số thuế {code} sai số kiểm tra. Hãy so lại từng số.' },
+  'tax-info-exists': { status: 409, message: 'Chi nhánh này đã khai thông tin thuế. Hãy sửa bản đã có.' },
+  'tax-rate-overlaps': { status: 409, message: '{name} đã có thuế suất {rate} {days}. Hãy sửa dòng đó trước.' },
   // Log and export.
   'export-too-large': {
     status: 422,

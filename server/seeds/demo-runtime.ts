@@ -15,4 +15,5 @@ export const demoRuntime = (
   strictAudit: true,
   publicRateLimit: false,
   passwordCost,
+  refusedSignInMs: 0,
 })

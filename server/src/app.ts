@@ -2,8 +2,10 @@ import { createServer, type ServerOptions } from 'node:https'
 import fastifyHelmet from '@fastify/helmet'
 import fastifyJwt from '@fastify/jwt'
 import fastifyRateLimit from '@fastify/rate-limit'
+import { accessRoutes } from '@quay/contract/access'
 import { authRoutes } from '@quay/contract/auth'
 import { billRoutes } from '@quay/contract/bill'
+import { employeeRoutes } from '@quay/contract/employee'
 import { exportRoutes } from '@quay/contract/export'
 import { homeRoutes } from '@quay/contract/home'
 import { inboundRoutes } from '@quay/contract/inbound'
@@ -11,18 +13,21 @@ import { setIssueMessages } from '@quay/contract/issue-message'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from '@quay/contract/money'
 import { customerRoutes, providerRoutes } from '@quay/contract/partner'
 import { productRoutes } from '@quay/contract/product'
+import { roleRoutes } from '@quay/contract/role'
 import { settingRoutes } from '@quay/contract/setting'
 import { tillRoutes } from '@quay/contract/till'
 import { uploadRoutes } from '@quay/contract/upload'
 import { userLogRoutes } from '@quay/contract/user-log'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { DomainError } from './db/domain-error.ts'
+import { accessHandlers } from './features/access/routes.ts'
 import { authHandlers } from './features/auth/routes.ts'
 import { accessMinutes } from './features/auth/tokens.ts'
 import { billHandlers } from './features/bill/routes.ts'
 import { cashbookHandlers } from './features/cashbook/routes.ts'
 import { customerHandlers } from './features/customer/routes.ts'
 import { debtHandlers } from './features/debt/routes.ts'
+import { employeeHandlers } from './features/employee/routes.ts'
 import { exportHandlers } from './features/export/routes.ts'
 import { homeHandlers } from './features/home/routes.ts'
 import { uploadHandlers } from './features/image/routes.ts'
@@ -30,6 +35,7 @@ import { registerImages } from './features/image/serve-image.ts'
 import { inboundHandlers } from './features/inbound/routes.ts'
 import { productHandlers } from './features/product/routes.ts'
 import { providerHandlers } from './features/provider/routes.ts'
+import { roleHandlers } from './features/role/routes.ts'
 import { settingHandlers } from './features/setting/routes.ts'
 import { tillHandlers } from './features/till/routes.ts'
 import { userLogHandlers } from './features/user-log/routes.ts'
@@ -96,6 +102,7 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
     authRoutes,
     authHandlers(complete, payload => app.jwt.sign(payload)),
   )
+  registerFeature(app, complete, accessRoutes, accessHandlers(complete))
   registerFeature(app, complete, billRoutes, billHandlers)
   registerFeature(app, complete, productRoutes, productHandlers)
   registerFeature(app, complete, customerRoutes, customerHandlers)
@@ -109,6 +116,8 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   registerFeature(app, complete, debtRoutes, debtHandlers)
   registerFeature(app, complete, uploadRoutes, uploadHandlers)
   registerImages(app, complete)
+  registerFeature(app, complete, roleRoutes, roleHandlers)
+  registerFeature(app, complete, employeeRoutes, employeeHandlers(complete))
   registerFeature(app, complete, userLogRoutes, userLogHandlers(complete))
   registerFeature(app, complete, exportRoutes, exportHandlers)
 

@@ -16,4 +16,6 @@ export interface Runtime {
   publicRateLimit: { max: number; timeWindow: string } | false
   /** Costs of argon2id: the defaults of OWASP, lower in tests. */
   passwordCost: { memoryCost: number; timeCost: number; parallelism: number }
+  /** A refused sign-in is answered this long after it came, so that its time tells nothing: longer than a password takes. */
+  refusedSignInMs: number
 }

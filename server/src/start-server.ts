@@ -71,6 +71,7 @@ async function startAll(environment: Environment, running: (() => Promise<unknow
       strictAudit: false,
       publicRateLimit: { max: 60, timeWindow: '1 minute' },
       passwordCost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
+      refusedSignInMs: 300,
     },
     {
       logger: log,

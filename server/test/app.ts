@@ -2,6 +2,7 @@ import type { Profile } from '@quay/contract/auth'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import type { Job } from '../src/db/transaction.ts'
+import type { Runtime } from '../src/runtime.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
@@ -41,7 +42,7 @@ export const testPassword = 'mat-khau-thu'
 let made = 0
 
 /** A server on a database of its own, called without a port. */
-export async function testApp(): Promise<TestApp> {
+export async function testApp(overrides: Partial<Runtime> = {}): Promise<TestApp> {
   const database = await testDatabase()
   const jobs: Job[] = []
   const app = await buildApp({
@@ -51,6 +52,8 @@ export async function testApp(): Promise<TestApp> {
     strictAudit: true,
     publicRateLimit: false,
     passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+    refusedSignInMs: 0,
+    ...overrides,
   })
 
   async function call(options: InjectOptions): Promise<Reply> {

@@ -1,6 +1,20 @@
 // Written by `npm run schema` from the migrated database. Do not edit.
 import type { Generated } from 'kysely'
 
+export interface ApprovalTable {
+  store_id: string
+  id: string
+  token_hash: Buffer
+  session_id: string
+  approver_id: string
+  model: string
+  action: string
+  subject: string
+  reason: string | null
+  expires_at: string
+  used_at: string | null
+}
+
 export interface BillTable {
   store_id: string
   id: string
@@ -255,8 +269,6 @@ export interface EmployeeTable {
   email: string | null
   password_hash: string
   is_active: Generated<boolean>
-  failed_logins: Generated<number>
-  locked_until: string | null
   version: Generated<number>
   created_at: Generated<string>
   note: string | null
@@ -270,6 +282,12 @@ export interface EmployeeTable {
   access_windows: unknown | null
   content_hash: Buffer | null
   avatar_id: string | null
+  must_change_password: Generated<boolean>
+  pin_hash: string | null
+  pin_failures: Generated<number>
+  totp_secret: string | null
+  totp_confirmed_at: string | null
+  totp_last_step: number | null
 }
 
 export interface EmployeeBranchTable {
@@ -395,6 +413,14 @@ export interface LotTable {
   version: Generated<number>
 }
 
+export interface PasswordRequestTable {
+  store_id: string
+  id: string
+  employee_id: string
+  address: string | null
+  requested_at: string
+}
+
 export interface PointEntryTable {
   store_id: string
   id: string
@@ -509,6 +535,14 @@ export interface PublicSlugTable {
   id: string
 }
 
+export interface RecoveryCodeTable {
+  store_id: string
+  id: string
+  employee_id: string
+  code_hash: Buffer
+  used_at: string | null
+}
+
 export interface RoleTable {
   store_id: string
   id: string
@@ -559,6 +593,8 @@ export interface SessionTable {
   user_agent: string | null
   address: string | null
   created_at: Generated<string>
+  browser_id: string | null
+  started_by: Generated<string>
 }
 
 export interface SettingTable {
@@ -652,6 +688,7 @@ export interface VoucherKindTable {
 }
 
 export interface Database {
+  approval: ApprovalTable
   bill: BillTable
   bill_item: BillItemTable
   bill_item_lot: BillItemLotTable
@@ -674,6 +711,7 @@ export interface Database {
   inbound_lot: InboundLotTable
   login_name: LoginNameTable
   lot: LotTable
+  password_request: PasswordRequestTable
   point_entry: PointEntryTable
   product: ProductTable
   product_group: ProductGroupTable
@@ -682,6 +720,7 @@ export interface Database {
   product_unit: ProductUnitTable
   provider: ProviderTable
   public_slug: PublicSlugTable
+  recovery_code: RecoveryCodeTable
   role: RoleTable
   role_permission: RolePermissionTable
   sale_hour: SaleHourTable

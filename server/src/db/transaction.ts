@@ -67,6 +67,12 @@ export interface Tx {
   repeated: boolean
   /** Sends a job that runs only if this transaction commits. */
   enqueue(job: Omit<Job, 'storeId'>): Promise<void>
+  /**
+   * Ends the transaction here, keeping what was written, gives its connection back while slow work runs that needs no
+   * database (hashing a password), and goes on in a new one: logging in must not keep sales waiting for a connection.
+   * Only for routes of class `natural`: a key that was claimed before would be kept without an answer.
+   */
+  outside<Result>(work: () => Promise<Result>): Promise<Result>
   /** Enters a store found by a public route (log-in, a bill's public page). */
   enterStore(storeId: string): Promise<void>
   /** Whose name the log carries; null before log-in. */
@@ -105,13 +111,21 @@ function insertText(table: string, columns: string[], count: number): string {
 /** PostgreSQL takes at most 65,535 parameters in a statement. */
 const maxParameters = 60_000
 
+interface Start {
+  storeId: string
+  origin: Origin
+  sendJob: SendJob
+  now?: Date
+  /** Commits, lends the connection to others while the work runs, and begins again. Left out, the work runs in between. */
+  leave?: (tx: Tx) => Promise<void>
+  comeBack?: (tx: Tx) => Promise<pg.ClientBase>
+}
+
 /** Makes the transaction's object around a client on which BEGIN was sent. */
-export function transactionOn(
-  client: pg.ClientBase,
-  start: { storeId: string; origin: Origin; sendJob: SendJob; now?: Date },
-): Tx {
+export function transactionOn(first: pg.ClientBase, start: Start): Tx {
+  let client: pg.ClientBase | null = first
   const connection = () => {
-    if (tx.ended) throw new Error('The transaction has ended: a statement came too late')
+    if (tx.ended || !client) throw new Error('The transaction has ended: a statement came too late')
     return client
   }
   const tx: Tx = {
@@ -163,6 +177,14 @@ export function transactionOn(
     },
     async enqueue(job) {
       await start.sendJob(connection(), { storeId: tx.storeId, ...job })
+    },
+    async outside(work) {
+      if (!start.leave || !start.comeBack) return work()
+      client = null
+      await start.leave(tx)
+      const result = await work()
+      client = await start.comeBack(tx)
+      return result
     },
     async enterStore(storeId) {
       await connection().query(setStore(storeId))

@@ -8,6 +8,7 @@ import { DomainError } from '../db/domain-error.ts'
 import { refusedCursor } from '../db/page.ts'
 import type { Actor, Tx } from '../db/transaction.ts'
 import type { Runtime } from '../runtime.ts'
+import { namingRight, withApprovals } from './approval.ts'
 import type { Handlers } from './call.ts'
 import { claimKey, keepAnswer, readKey } from './idempotency.ts'
 import { leavingTrace } from './leaving-trace.ts'
@@ -36,7 +37,7 @@ export function registerFeature<F extends FeatureRoutes>(
       url: basePath + route.path,
       ...(route.method !== 'GET' && route.bodyLimit ? { bodyLimit: route.bodyLimit } : {}),
       schema: route.file ? {} : { response: { '2xx': responseSchema(route) } },
-      config: { rateLimit: route.permission === 'public' ? runtime.publicRateLimit : false },
+      config: { rateLimit: route.permission === 'public' && !route.ownLimit ? runtime.publicRateLimit : false },
       // The token is checked before the body arrives, so a stranger's upload is never read.
       onRequest: async request => {
         if (route.permission !== 'public') await request.jwtVerify()
@@ -45,6 +46,9 @@ export function registerFeature<F extends FeatureRoutes>(
     })
   }
 }
+
+/** What somebody with a password that was given to them may do: see who they are, and change it. */
+const openBeforeChange = new Set(['GET /auth/profile', 'POST /auth/change-password'])
 
 async function answer(
   runtime: Runtime,
@@ -67,14 +71,15 @@ async function answer(
     readOnly: !isWrite(route),
   }
   const result = await runRequest(opening, async tx => {
-    const actor = token ? await readActor(tx, token.sid) : null
+    const asker = token ? await readActor(tx, token.sid, openBeforeChange.has(`${route.method} ${route.path}`)) : null
+    const actor = asker && (await withApprovals(tx, asker, route, request))
     tx.actor = actor
     try {
       // Rights are checked before the body is looked at: who may not act learns nothing of what would have been wrong.
       if (actor) requirePermission(actor, route.permission as Exclude<Permission, 'public'>)
       return await carryOut(tx, actor, route, handler, request, runtime)
     } catch (error) {
-      throw actor ? leavingTrace(error, actor, route) : error
+      throw actor ? leavingTrace(namingRight(error, actor, route, request), actor, route) : error
     }
   }).catch(error => {
     throw isCursorMistake(error, request) ? refusedCursor() : error
@@ -126,8 +131,9 @@ async function checkedForAudit(
   runtime: Runtime,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
+  const before = tx.audited
   const result = await work()
-  if (isWrite(route) && tx.audited === 0 && !tx.repeated) {
+  if (isWrite(route) && tx.audited === before && !tx.repeated) {
     const message = `${route.method} ${route.path} wrote no row to the user log`
     if (runtime.strictAudit) throw new Error(message)
     runtime.log.error(message)

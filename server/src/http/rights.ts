@@ -1,6 +1,8 @@
+import type { AccessWindow } from '@quay/contract/employee'
 import { isAllowed, type Permission, rightsOf } from '@quay/contract/permission'
 import { DomainError } from '../db/domain-error.ts'
 import type { Actor, Tx } from '../db/transaction.ts'
+import { hoursZoneSql, refuseOutsideHours } from './access-hours.ts'
 
 interface PersonRow {
   employeeId: string
@@ -8,12 +10,17 @@ interface PersonRow {
   roleId: string
   roleVersion: number
   employeeVersion: number
+  mustChangePassword: boolean
+  accessWindows: AccessWindow[] | null
+  /** Of the branch they begin at; read only for somebody who is bound to hours. */
+  timeZone: string | null
 }
 
 type Standing = Pick<Actor, 'rights' | 'branchIds' | 'defaultBranchId' | 'discountLimit' | 'isPharmacist'>
 
 const personSql = `
-  select e.id as "employeeId", e.full_name as "fullName", r.id as "roleId", r.version as "roleVersion", e.version as "employeeVersion"
+  select e.id as "employeeId", e.full_name as "fullName", r.id as "roleId", r.version as "roleVersion", e.version as "employeeVersion",
+         e.must_change_password as "mustChangePassword", e.access_windows as "accessWindows", ${hoursZoneSql} as "timeZone"
   from session s
   join employee e on e.store_id = s.store_id and e.id = s.employee_id
   join role r on r.store_id = e.store_id and r.id = e.role_id
@@ -42,11 +49,15 @@ const noBranch = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Who calls, with the rights of this moment. Takes the session that the access token names.
- * Throws `not-signed-in` when the session was ended, or the person or session is gone.
+ * Throws `not-signed-in` when the session was ended, or the person or session is gone, and `password-change-needed`
+ * to somebody whose password somebody else gave, but on the routes that are open before it is changed;
+ * `outside-access-hours` when the person may not work now.
  */
-export async function readActor(tx: Tx, sessionId: string): Promise<Actor> {
+export async function readActor(tx: Tx, sessionId: string, isOpenBeforeChange = false): Promise<Actor> {
   const [person] = await tx.query<PersonRow>(personSql, [tx.storeId, sessionId, tx.now])
   if (!person) throw new DomainError('not-signed-in')
+  refuseOutsideHours(person, tx.now)
+  if (person.mustChangePassword && !isOpenBeforeChange) throw new DomainError('password-change-needed')
   const key = `${person.employeeId}:${person.employeeVersion}:${person.roleId}:${person.roleVersion}`
   const standing = standings.get(key) ?? (await readStanding(tx, person))
   if (standings.size >= remembered) standings.clear()

@@ -43,32 +43,49 @@ async function twice<Result>(opening: Opening, work: (tx: Tx) => Promise<Result>
 }
 
 async function inTransaction<Result>(opening: Opening, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  const client = await opening.pool.connect()
+  let client: pg.PoolClient | null = await opening.pool.connect()
   const tx = transactionOn(client, {
     storeId: opening.storeId ?? noStore,
     origin: opening.origin,
     sendJob: opening.sendJob,
+    async leave() {
+      await commit(client!)
+      client!.release()
+      client = null
+    },
+    async comeBack(tx) {
+      client = await opening.pool.connect()
+      await client.query(beginning(opening, tx.storeId))
+      return client
+    },
   })
   let broken: Error | undefined
   try {
-    const mode = opening.readOnly ? ' isolation level repeatable read, read only' : ''
-    const enter = opening.storeId ? `; ${setStore(opening.storeId)}` : ''
     // Not awaited: the statements behind it are sent at once, and none of them can run before it.
-    const begun = client.query(`begin${mode}${enter}`)
+    const begun = client.query(beginning(opening, opening.storeId))
     const [result] = await Promise.all([work(tx), begun])
     tx.ended = true
-    const { command } = await client.query('commit')
-    // COMMIT of a transaction in which a statement failed undoes it and reports no error.
-    if (command !== 'COMMIT') throw new Error('A statement failed unseen, so nothing of the request was kept')
+    await commit(client)
     return result
   } catch (error) {
     // Work that was sent together with what failed may still go on; nothing of it may reach the next request.
     tx.ended = true
-    await client.query('rollback').catch(failure => {
+    await client?.query('rollback').catch(failure => {
       broken = failure
     })
     throw error
   } finally {
-    client.release(broken)
+    client?.release(broken)
   }
+}
+
+function beginning({ readOnly }: Opening, storeId: string | null): string {
+  const mode = readOnly ? ' isolation level repeatable read, read only' : ''
+  return `begin${mode}${storeId ? `; ${setStore(storeId)}` : ''}`
+}
+
+async function commit(client: pg.PoolClient): Promise<void> {
+  const { command } = await client.query('commit')
+  // COMMIT of a transaction in which a statement failed undoes it and reports no error.
+  if (command !== 'COMMIT') throw new Error('A statement failed unseen, so nothing of the request was kept')
 }

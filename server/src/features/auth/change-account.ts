@@ -1,10 +1,11 @@
-import { DomainError } from '../../db/domain-error.ts'
+import { DomainError, refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
-import { beginAttempt, lockAttempts, noteFailure } from './login-attempt.ts'
-import { hashPassword, passwordFits } from './password.ts'
+import type { Attempts } from './attempts.ts'
+import { requireOwnPassword } from './own-password.ts'
+import { hashPassword } from './password.ts'
 import { readProfile } from './profile-queries.ts'
-import { lockSession, revokeOtherSessions, revokeSession } from './session-store.ts'
+import { lockSession, revokeSession, revokeSessionsOf } from './session-store.ts'
 
 /** Changes one's own name or e-mail. Throws `version-conflict` with the profile as it is. */
 export async function updateProfile(
@@ -31,28 +32,40 @@ export async function updateProfile(
 }
 
 /**
- * Changes one's own password and signs every other device out. Throws `wrong-password`, which counts as a wrong log-in:
- * who found a device signed in may guess no more often than a stranger; and `login-locked` after too many.
+ * Changes one's own password, the one that an administrator gave too, and signs every other device out. Throws
+ * `same-password`, and what asking for the password throws (own-password.ts).
  */
 export async function changePassword(
   tx: Tx,
   actor: Actor,
   runtime: Runtime,
+  attempts: Attempts,
   body: { currentPassword: string; newPassword: string },
-) {
-  const person = (await lockAttempts(tx, actor.employeeId))!
-  const attempt = beginAttempt(person, tx.now)
-  if (!(await passwordFits(person.passwordHash, body.currentPassword)))
-    throw new DomainError('wrong-password', {}, { afterwards: noteFailure(tx.storeId, person, attempt) })
-  attempt.end()
-  const hash = await hashPassword(runtime.passwordCost, body.newPassword)
-  await tx.query('update employee set password_hash = $3, version = version + 1 where store_id = $1 and id = $2', [
-    tx.storeId,
-    actor.employeeId,
-    hash,
-  ])
-  await revokeOtherSessions(tx, actor.employeeId, actor.sessionId, 'password-changed')
+): Promise<void> {
+  const known = await requireOwnPassword(tx, actor, attempts, body.currentPassword)
+  if (body.newPassword === body.currentPassword) throw refuseField('same-password', 'newPassword')
+  const hash = await tx.outside(() => hashPassword(runtime.passwordCost, body.newPassword))
+  const changed = await tx.query(
+    `update employee set password_hash = $3, must_change_password = false, version = version + 1
+     where store_id = $1 and id = $2 and password_hash = $4 returning id`,
+    [tx.storeId, actor.employeeId, hash, known],
+  )
+  if (!changed.length) throw new DomainError('wrong-password')
+  await revokeSessionsOf(tx, actor.employeeId, actor.sessionId, 'password-changed')
   await tx.audit('password.change', { kind: 'employee', id: actor.employeeId, code: actor.fullName })
+}
+
+/** Signs every other device of the caller out. */
+export async function endOtherSessions(tx: Tx, actor: Actor): Promise<void> {
+  const count = await revokeSessionsOf(tx, actor.employeeId, actor.sessionId, 'ended')
+  if (count === 0) tx.repeated = true
+  else
+    await tx.audit(
+      'session.logout-others',
+      { kind: 'employee', id: actor.employeeId, code: actor.fullName },
+      undefined,
+      { count },
+    )
 }
 
 /** Signs one of the caller's own devices out. Throws `not-found` for a session of somebody else. */

@@ -8,7 +8,9 @@ import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
 import { phoneKey } from '../customer/phone-key.ts'
+import { readBrowserToken } from './browser-token.ts'
 import { firstVoucherKinds } from './first-voucher-kinds.ts'
+import type { NewSession } from './new-session.ts'
 import { hashPassword } from './password.ts'
 import { insertSession } from './session-store.ts'
 
@@ -18,8 +20,8 @@ type RegisterStore = z.output<typeof registerStoreBody>
  * Makes a store with its default branch, its funds, the three default roles and its first admin, and signs that
  * person in. Gives the session. Throws `username-taken` and `login-phone-taken`.
  */
-export async function registerStore(tx: Tx, runtime: Runtime, body: RegisterStore) {
-  const passwordHash = await hashPassword(runtime.passwordCost, body.password)
+export async function registerStore(tx: Tx, runtime: Runtime, body: RegisterStore): Promise<NewSession> {
+  const passwordHash = await tx.outside(() => hashPassword(runtime.passwordCost, body.password))
   const storeId = newId()
   const branchId = newId()
   const employeeId = newId()
@@ -72,14 +74,15 @@ export async function registerStore(tx: Tx, runtime: Runtime, body: RegisterStor
   await tx.insert('employee_branch', [{ id: newId(), employee_id: employeeId, branch_id: branchId }])
   await tx.insert('cash_account', [{ id: newId(), branch_id: branchId, kind: 'CASH', name: 'Tiền mặt' }])
   await tx.insert('voucher_kind', firstVoucherKinds())
-  const sessionId = await insertSession(tx, employeeId)
+  const browserId = readBrowserToken(runtime.secret, body.browserToken) ?? newId()
+  const sessionId = await insertSession(tx, employeeId, { browserId, startedBy: 'password' })
 
   tx.actor = namedActor(storeId, { employeeId, fullName: body.fullName, sessionId })
   await tx.audit('store.register', { kind: 'store', id: storeId, code: body.storeName, branchId }, undefined, {
     storeName: body.storeName,
     username: body.username,
   })
-  return { storeId, sessionId, sequence: 1 }
+  return { storeId, sessionId, sequence: 1, browserId }
 }
 
 async function claimLoginName(tx: Tx, folded: string, employeeId: string, taken: DomainError): Promise<void> {

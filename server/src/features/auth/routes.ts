@@ -1,24 +1,40 @@
 import type { authRoutes } from '@quay/contract/auth'
 import type { Handlers } from '../../http/call.ts'
 import type { Runtime } from '../../runtime.ts'
-import { changePassword, endOwnSession, updateProfile } from './change-account.ts'
+import { makeAttempts } from './attempts.ts'
+import { writeBrowserToken } from './browser-token.ts'
+import { changePassword, endOtherSessions, endOwnSession, updateProfile } from './change-account.ts'
+import { listColleagues } from './colleague-queries.ts'
+import { askForPassword } from './forgot.ts'
+import { grantOverride } from './grant-override.ts'
 import { login } from './login.ts'
-import { listSessions, readProfile } from './profile-queries.ts'
+import type { NewSession } from './new-session.ts'
+import { confirmTotp, disableTotp, startTotp } from './own-totp.ts'
+import { readProfile } from './profile-queries.ts'
 import { endSessionOf, refreshSession } from './refresh-session.ts'
 import { registerStore } from './register-store.ts'
+import { listSessions } from './session-queries.ts'
+import { setPin } from './set-pin.ts'
+import { switchPerson } from './switch-person.ts'
 import { type RefreshToken, writeRefreshToken } from './tokens.ts'
+import { unlock } from './unlock.ts'
 
 /** Access tokens carry the session and the store and nothing else: rights are read on each request. */
 export type SignAccess = (payload: { sid: string; store: string }) => string
 
 export function authHandlers(runtime: Runtime, signAccess: SignAccess): Handlers<typeof authRoutes> {
+  const attempts = makeAttempts()
   const tokensOf = (session: RefreshToken) => ({
     accessToken: signAccess({ sid: session.sessionId, store: session.storeId }),
     refreshToken: writeRefreshToken(runtime.secret, session),
   })
+  const entered = (session: NewSession) => ({
+    ...tokensOf(session),
+    browserToken: writeBrowserToken(runtime.secret, session.browserId),
+  })
   return {
-    registerStore: async ({ tx, body }) => tokensOf(await registerStore(tx, runtime, body)),
-    login: async ({ tx, body }) => tokensOf(await login(tx, runtime, body)),
+    registerStore: async ({ tx, body }) => entered(await registerStore(tx, runtime, body)),
+    login: async ({ tx, body }) => entered(await login(tx, runtime, attempts, body)),
     refreshToken: async ({ tx, body }) => {
       const { accessToken, refreshToken } = tokensOf(await refreshSession(tx, runtime, body.refreshTk))
       return { data: refreshToken, beside: { accessToken } }
@@ -27,13 +43,38 @@ export function authHandlers(runtime: Runtime, signAccess: SignAccess): Handlers
       await endSessionOf(tx, runtime, body.refreshTk)
       return null
     },
+    forgot: async ({ tx, body }) => {
+      await askForPassword(tx, runtime, attempts, body.username)
+      return null
+    },
     profile: ({ tx, actor }) => readProfile(tx, actor),
     updateProfile: ({ tx, actor, body }) => updateProfile(tx, actor, body),
     changePassword: async ({ tx, actor, body }) => {
-      await changePassword(tx, actor, runtime, body)
+      await changePassword(tx, actor, runtime, attempts, body)
       return null
     },
-    sessions: ({ tx, actor }) => listSessions(tx, actor),
+    setPin: async ({ tx, actor, body }) => {
+      await setPin(tx, actor, runtime, attempts, body)
+      return null
+    },
+    unlock: async ({ tx, actor, body }) => {
+      await unlock(tx, actor, attempts, body)
+      return null
+    },
+    switch: async ({ tx, actor, body }) => entered(await switchPerson(tx, actor, body)),
+    colleagues: ({ tx, actor, query }) => listColleagues(tx, actor, query),
+    override: ({ tx, actor, body }) => grantOverride(tx, actor, body),
+    startTotp: ({ tx, actor, body }) => startTotp(tx, actor, runtime, attempts, body),
+    confirmTotp: ({ tx, actor, body }) => confirmTotp(tx, actor, runtime, attempts, body.code),
+    disableTotp: async ({ tx, actor, body }) => {
+      await disableTotp(tx, actor, attempts, body)
+      return null
+    },
+    sessions: ({ tx, actor }) => listSessions(tx, actor.employeeId, actor.sessionId),
+    endOtherSessions: async ({ tx, actor }) => {
+      await endOtherSessions(tx, actor)
+      return null
+    },
     endSession: async ({ tx, actor, params }) => {
       await endOwnSession(tx, actor, params.id)
       return null

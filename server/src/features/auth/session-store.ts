@@ -15,8 +15,18 @@ export interface SessionRow {
 
 const expiry = (now: Date) => new Date(now.getTime() + refreshDays * 24 * 3600_000)
 
+export interface SessionStart {
+  browserId: string
+  /** A PIN opens for a colleague what a password opened before in the same shop. */
+  startedBy: 'password' | 'pin'
+}
+
 /** Begins a family of refresh tokens for a person on a device. Gives its id. */
-export async function insertSession(tx: Tx, employeeId: string): Promise<string> {
+export async function insertSession(
+  tx: Tx,
+  employeeId: string,
+  { browserId, startedBy }: SessionStart,
+): Promise<string> {
   const id = newId()
   await tx.insert('session', [
     {
@@ -27,6 +37,8 @@ export async function insertSession(tx: Tx, employeeId: string): Promise<string>
       created_at: tx.now,
       user_agent: tx.origin.userAgent,
       address: tx.origin.address,
+      browser_id: browserId,
+      started_by: startedBy,
     },
   ])
   return id
@@ -60,10 +72,17 @@ export async function revokeSession(tx: Tx, id: string, reason: string): Promise
   )
 }
 
-/** Ends every other session of a person, after a change of password. */
-export async function revokeOtherSessions(tx: Tx, employeeId: string, keep: string, reason: string): Promise<void> {
-  await tx.query(
-    'update session set revoked_at = $4, revoke_reason = $5 where store_id = $1 and employee_id = $2 and id <> $3 and revoked_at is null',
+/** Ends every session of a person but the one to keep (null: all of them). Gives how many ended. */
+export async function revokeSessionsOf(
+  tx: Tx,
+  employeeId: string,
+  keep: string | null,
+  reason: string,
+): Promise<number> {
+  const ended = await tx.query(
+    `update session set revoked_at = $4, revoke_reason = $5
+     where store_id = $1 and employee_id = $2 and id is distinct from $3 and revoked_at is null returning id`,
     [tx.storeId, employeeId, keep, tx.now, reason],
   )
+  return ended.length
 }

@@ -1,0 +1,18 @@
+import type { ErrorCode } from './error-code.ts'
+import type { Grant } from './permission.ts'
+
+/**
+ * Refusals of a rule that a right would lift, with that right. Somebody who has it may allow the call once; a plain
+ * `forbidden` names its right in the details.
+ */
+export const rightBehind: Partial<Record<ErrorCode, Grant>> = {
+  'sale-price-right-missing': { model: 'sale_price', action: 'update' },
+  'discount-over-limit': { model: 'discount_limit', action: 'update' },
+  'debt-over-limit': { model: 'debt_limit', action: 'update' },
+  'back-date-right-missing': { model: 'back_date', action: 'create' },
+}
+
+/** What a refusal carries that somebody with the right could lift: the right, and the call with its content. */
+export interface MissingRight extends Grant {
+  subject: string
+}

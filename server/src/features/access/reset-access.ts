@@ -1,0 +1,80 @@
+import { DomainError } from '../../db/domain-error.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Runtime } from '../../runtime.ts'
+import { clearTotp } from '../auth/own-totp.ts'
+import { hashPassword, randomSigns } from '../auth/password.ts'
+import { lockSession, revokeSession, revokeSessionsOf } from '../auth/session-store.ts'
+import { closePasswordRequest, requireManaged } from './access-store.ts'
+
+const temporaryLength = 10
+
+/**
+ * Gives a colleague a password that is shown once and has to be changed at the next sign-in; every device of theirs is
+ * signed out. Throws what requireManaged throws.
+ */
+export async function resetPassword(
+  tx: Tx,
+  actor: Actor,
+  runtime: Runtime,
+  employeeId: string,
+): Promise<{ temporaryPassword: string }> {
+  await requireManaged(tx, actor, employeeId)
+  const temporaryPassword = randomSigns(temporaryLength)
+  const hash = await tx.outside(() => hashPassword(runtime.passwordCost, temporaryPassword))
+  // Asked again: while it was hashed, somebody may have given the person more rights.
+  const person = await requireManaged(tx, actor, employeeId)
+  await tx.query(
+    'update employee set password_hash = $3, must_change_password = true, version = version + 1 where store_id = $1 and id = $2',
+    [tx.storeId, employeeId, hash],
+  )
+  const ended = await revokeSessionsOf(tx, employeeId, null, 'password-reset')
+  await closePasswordRequest(tx, employeeId)
+  await tx.audit('password.reset', { kind: 'employee', id: employeeId, code: person.fullName }, undefined, { ended })
+  return { temporaryPassword }
+}
+
+/** Takes the PIN off a colleague, who sets a new one. */
+export async function resetPin(tx: Tx, actor: Actor, employeeId: string): Promise<void> {
+  const person = await requireManaged(tx, actor, employeeId)
+  await tx.query('update employee set pin_hash = null, pin_failures = 0 where store_id = $1 and id = $2', [
+    tx.storeId,
+    employeeId,
+  ])
+  await tx.audit('pin.reset', { kind: 'employee', id: employeeId, code: person.fullName })
+}
+
+/** Takes the second step off a colleague who lost the phone. */
+export async function resetTotp(tx: Tx, actor: Actor, employeeId: string): Promise<void> {
+  const person = await requireManaged(tx, actor, employeeId)
+  await clearTotp(tx, employeeId)
+  await tx.audit('totp.reset', { kind: 'employee', id: employeeId, code: person.fullName })
+}
+
+/** Signs one device of a colleague out. Throws `not-found` for a session of somebody else. */
+export async function endSessionOfColleague(
+  tx: Tx,
+  actor: Actor,
+  { id, sessionId }: { id: string; sessionId: string },
+): Promise<void> {
+  const person = await requireManaged(tx, actor, id)
+  const session = await lockSession(tx, sessionId)
+  if (!session || session.employeeId !== id) throw new DomainError('not-found')
+  if (session.revokedAt) {
+    tx.repeated = true
+    return
+  }
+  await revokeSession(tx, sessionId, 'ended-by-admin')
+  await tx.audit('session.end', { kind: 'employee', id, code: person.fullName })
+}
+
+/** Takes a request for a new password off the list without an answer. Throws `not-found`. */
+export async function dismissRequest(tx: Tx, id: string): Promise<void> {
+  const [gone] = await tx.query<{ employeeId: string; fullName: string }>(
+    `delete from password_request q using employee e
+     where q.store_id = $1 and q.id = $2 and e.store_id = q.store_id and e.id = q.employee_id
+     returning e.id as "employeeId", e.full_name as "fullName"`,
+    [tx.storeId, id],
+  )
+  if (!gone) throw new DomainError('not-found')
+  await tx.audit('password.request-dismiss', { kind: 'employee', id: gone.employeeId, code: gone.fullName })
+}

@@ -1,0 +1,53 @@
+import type { Action, Model } from '@quay/contract/permission'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { pinAttempts } from './check-pin.ts'
+
+interface Colleague {
+  id: string
+  fullName: string
+  roleName: string
+  isPinLocked: boolean
+}
+
+const colleaguesSql = `
+  select e.id, e.full_name as "fullName", r.name as "roleName", e.pin_failures >= $4 as "isPinLocked"
+  from employee e join role r on r.store_id = e.store_id and r.id = e.role_id
+  where e.store_id = $1 and e.id <> $2 and e.is_active and e.pin_hash is not null and not e.must_change_password
+    and exists (select from employee_branch b where b.store_id = e.store_id and b.employee_id = e.id and b.branch_id = any($3::uuid[]))
+    and ($5::text is null or exists (
+      select from role_permission p where p.store_id = e.store_id and p.role_id = e.role_id and p.model = $5
+        and ($6::text is null or p.action = $6)))
+  order by e.full_name collate "vi-x-icu", e.id`
+
+/** Who works at a branch of the caller's and has a PIN; with a right, those who hold it. */
+export async function listColleagues(
+  tx: Tx,
+  actor: Actor,
+  { model, action }: { model?: Model | undefined; action?: Action | undefined },
+): Promise<Colleague[]> {
+  return tx.query<Colleague>(colleaguesSql, [
+    tx.storeId,
+    actor.employeeId,
+    actor.branchIds,
+    pinAttempts,
+    model ?? null,
+    action ?? null,
+  ])
+}
+
+/** Whether somebody may allow the caller something beyond the caller's right: by right, and by a branch in common. */
+export async function mayApprove(
+  tx: Tx,
+  actor: Actor,
+  approver: { id: string; model: Model; action: Action },
+): Promise<{ fullName: string; holdsRight: boolean } | undefined> {
+  const [row] = await tx.query<{ fullName: string; holdsRight: boolean }>(
+    `select e.full_name as "fullName", exists (
+       select from role_permission p where p.store_id = e.store_id and p.role_id = e.role_id and p.model = $4 and p.action = $5) as "holdsRight"
+     from employee e
+     where e.store_id = $1 and e.id = $2 and e.is_active
+       and exists (select from employee_branch b where b.store_id = e.store_id and b.employee_id = e.id and b.branch_id = any($3::uuid[]))`,
+    [tx.storeId, approver.id, actor.branchIds, approver.model, approver.action],
+  )
+  return row
+}

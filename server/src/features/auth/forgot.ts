@@ -1,0 +1,38 @@
+import { fold } from '@quay/domain/text/fold'
+import { namedActor } from '../../db/named-actor.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { Runtime } from '../../runtime.ts'
+import { phoneKey } from '../customer/phone-key.ts'
+import { type Attempts, countedAddress } from './attempts.ts'
+import { findLoginName } from './person-store.ts'
+import { restUntil } from './rest-until.ts'
+
+/**
+ * Lets the administrators of a shop see that somebody forgot the password; there is no e-mail to send. The answer and
+ * its time tell nothing about whether the name exists. One open request a person. Throws `login-locked` after five
+ * from one address.
+ */
+export async function askForPassword(tx: Tx, runtime: Runtime, attempts: Attempts, username: string): Promise<void> {
+  const moment = performance.now() + runtime.refusedSignInMs
+  attempts.begin([`forgot:${countedAddress(tx.origin.address)}`], tx.now)
+  const found = await findLoginName(tx, { folded: fold(username), phone: phoneKey(username) })
+  if (!found || !(await note(tx, found))) tx.repeated = true
+  await tx.outside(() => restUntil(moment))
+}
+
+/** Writes the request down; false where the person left or has asked already. */
+async function note(tx: Tx, { storeId, employeeId }: { storeId: string; employeeId: string }): Promise<boolean> {
+  await tx.enterStore(storeId)
+  const [noted] = await tx.query<{ fullName: string }>(
+    `insert into password_request (store_id, id, employee_id, address, requested_at)
+     select e.store_id, $3, e.id, $4, $5 from employee e where e.store_id = $1 and e.id = $2 and e.is_active
+     on conflict (store_id, employee_id) do nothing
+     returning (select full_name from employee where store_id = $1 and id = $2) as "fullName"`,
+    [storeId, employeeId, newId(), tx.origin.address, tx.now],
+  )
+  if (!noted) return false
+  tx.actor = namedActor(storeId, { employeeId, fullName: noted.fullName, sessionId: null })
+  await tx.audit('password.forgot', { kind: 'employee', id: employeeId, code: noted.fullName })
+  return true
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import type { Action, Model } from '@quay/contract/permission'
+import { DomainError } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { approvalHash } from '../../http/approval.ts'
+import { checkPin } from './check-pin.ts'
+import { mayApprove } from './colleague-queries.ts'
+
+const livesMs = 60_000
+
+/**
+ * Somebody with the right allows one call of the asker by PIN. Gives a token that is good once, for a minute, for that
+ * call with that content in the asker's session. Throws `not-found`, `approver-lacks-right`, and what checkPin throws.
+ */
+export async function grantOverride(
+  tx: Tx,
+  asker: Actor,
+  body: { employeeId: string; pin: string; model: Model; action: Action; subject: string; reason?: string | undefined },
+): Promise<{ token: string; expiresAt: string }> {
+  const { model, action } = body
+  const approver = await mayApprove(tx, asker, { id: body.employeeId, model, action })
+  if (!approver) throw new DomainError('not-found')
+  if (!approver.holdsRight) throw new DomainError('approver-lacks-right', { name: approver.fullName })
+  await checkPin(tx, asker, body.employeeId, body.pin)
+
+  const token = randomBytes(24).toString('base64url')
+  const expiresAt = new Date(tx.now.getTime() + livesMs)
+  await tx.query(`delete from approval where store_id = $1 and expires_at < $2::timestamptz - interval '1 day'`, [
+    tx.storeId,
+    tx.now,
+  ])
+  await tx.insert('approval', [
+    {
+      id: newId(),
+      token_hash: approvalHash(token),
+      session_id: asker.sessionId,
+      approver_id: body.employeeId,
+      model,
+      action,
+      subject: body.subject,
+      reason: body.reason || null,
+      expires_at: expiresAt,
+    },
+  ])
+  await tx.audit('override.grant', { kind: 'employee', id: body.employeeId, code: approver.fullName }, undefined, {
+    approver: approver.fullName,
+    asker: asker.fullName,
+    right: `${model}/${action}`,
+    reason: body.reason ?? null,
+  })
+  return { token, expiresAt: expiresAt.toISOString() }
+}

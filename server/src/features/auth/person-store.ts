@@ -1,0 +1,67 @@
+import type { Tx } from '../../db/transaction.ts'
+
+/** Somebody who says who they are, before it is believed. */
+export interface SignInPerson {
+  id: string
+  fullName: string
+  username: string
+  passwordHash: string
+  isActive: boolean
+  /** Sealed; null while signing in asks for no second step. */
+  totpSecret: string | null
+  totpLastStep: number | null
+  /** Signed in before in the browser that asks, and from the address that asks. */
+  knowsBrowser: boolean
+  knowsAddress: boolean
+}
+
+const personSql = `
+  select e.id, e.full_name as "fullName", e.username, e.password_hash as "passwordHash", e.is_active as "isActive",
+         case when e.totp_confirmed_at is not null then e.totp_secret end as "totpSecret", e.totp_last_step as "totpLastStep",
+         exists (select from session s where s.store_id = e.store_id and s.employee_id = e.id and s.browser_id = $3 and s.started_by = 'password') as "knowsBrowser",
+         exists (select from session s where s.store_id = e.store_id and s.employee_id = e.id and s.address = $4 and s.started_by = 'password') as "knowsAddress"
+  from employee e where e.store_id = $1 and e.id = $2`
+
+/** Nobody: asked for an unknown name too, so that it costs what a known one costs. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** The person with what is known of the browser (null: it brought no token) and the address that ask. */
+export async function readSignInPerson(
+  tx: Tx,
+  employeeId: string | null,
+  browserId: string | null,
+): Promise<SignInPerson | undefined> {
+  const rows = await tx.query<SignInPerson>(personSql, [tx.storeId, employeeId ?? nobody, browserId, tx.origin.address])
+  return rows[0]
+}
+
+/** The store and the person behind a user name or a phone, however it is written; of an active store only. */
+export async function findLoginName(
+  tx: Tx,
+  names: { folded: string; phone: string },
+): Promise<{ storeId: string; employeeId: string } | undefined> {
+  const [found] = await tx.query<{ storeId: string; employeeId: string }>(
+    `select l.store_id as "storeId", l.employee_id as "employeeId"
+     from login_name l join store_directory d on d.store_id = l.store_id and d.status = 'active'
+     where l.folded = any($1) order by l.folded = $2 desc limit 1`,
+    [[names.folded, names.phone], names.folded],
+  )
+  return found
+}
+
+/** Whether the password that was just checked is still the person's, and the person still there: hashing takes a while. */
+export async function isStillSo(tx: Tx, employeeId: string, passwordHash: string): Promise<boolean> {
+  const rows = await tx.query(
+    'select id from employee where store_id = $1 and id = $2 and password_hash = $3 and is_active for no key update',
+    [tx.storeId, employeeId, passwordHash],
+  )
+  return rows.length > 0
+}
+
+/** Wrong PINs are forgiven: the person proved it by password. */
+export async function forgivePin(tx: Tx, employeeId: string): Promise<void> {
+  await tx.query('update employee set pin_failures = 0 where store_id = $1 and id = $2 and pin_failures > 0', [
+    tx.storeId,
+    employeeId,
+  ])
+}

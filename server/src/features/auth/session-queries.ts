@@ -1,0 +1,14 @@
+import type { SessionItem } from '@quay/contract/auth'
+import { describeDevice } from '@quay/domain/text/describe-device'
+import type { Tx } from '../../db/transaction.ts'
+
+/** The devices on which a person is signed in, the last used first; `current` is the session that asks. */
+export async function listSessions(tx: Tx, employeeId: string, current: string): Promise<SessionItem[]> {
+  const rows = await tx.query<Omit<SessionItem, 'device'>>(
+    `select id, user_agent as "userAgent", address, started_by as "startedBy", created_at as "createdAt",
+            rotated_at as "lastUsedAt", id = $3 as "isCurrent"
+     from session where store_id = $1 and employee_id = $2 and revoked_at is null and expires_at > $4 order by rotated_at desc`,
+    [tx.storeId, employeeId, current, tx.now],
+  )
+  return rows.map(row => ({ ...row, device: describeDevice(row.userAgent) }))
+}

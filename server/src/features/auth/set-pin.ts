@@ -1,0 +1,32 @@
+import { isEasyPin } from '@quay/domain/session/is-easy-pin'
+import { DomainError, refuseField } from '../../db/domain-error.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Runtime } from '../../runtime.ts'
+import type { Attempts } from './attempts.ts'
+import { requireOwnPassword } from './own-password.ts'
+import { hashPassword } from './password.ts'
+
+/**
+ * Sets one's own PIN; a locked one is open again. Throws `pin-too-simple`, and what asking for the password throws.
+ */
+export async function setPin(
+  tx: Tx,
+  actor: Actor,
+  runtime: Runtime,
+  attempts: Attempts,
+  body: { currentPassword: string; pin: string },
+): Promise<void> {
+  const [person] = await tx.query<{ phone: string | null }>(
+    'select phone from employee where store_id = $1 and id = $2',
+    [tx.storeId, actor.employeeId],
+  )
+  if (isEasyPin(body.pin, person!.phone)) throw refuseField('pin-too-simple', 'pin')
+  const passwordHash = await requireOwnPassword(tx, actor, attempts, body.currentPassword)
+  const pinHash = await tx.outside(() => hashPassword(runtime.passwordCost, body.pin))
+  const set = await tx.query(
+    'update employee set pin_hash = $3, pin_failures = 0 where store_id = $1 and id = $2 and password_hash = $4 returning id',
+    [tx.storeId, actor.employeeId, pinHash, passwordHash],
+  )
+  if (!set.length) throw new DomainError('wrong-password')
+  await tx.audit('pin.set', { kind: 'employee', id: actor.employeeId, code: actor.fullName })
+}
