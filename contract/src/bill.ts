@@ -181,6 +181,7 @@ export const billRoutes = routes({
       'sold-at-in-future',
       'sold-on-closed-day',
       'back-date-right-missing',
+      'back-date-too-far',
       'idempotency-conflict',
     ],
   },

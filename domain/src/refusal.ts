@@ -42,6 +42,7 @@ export interface RefusalDetails {
   }
   'sold-at-in-future': { soldAt: string; now: string }
   'sold-on-closed-day': { day: string }
+  'back-date-too-far': { days: number; earliest: string }
   'back-date-right-missing': { soldDay: string; today: string }
   'points-not-available': { points: number; available: number }
 

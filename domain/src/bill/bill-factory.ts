@@ -92,6 +92,7 @@ export function billFacts(part: Partial<BillFacts> = {}): BillFacts {
     ],
     defaultBankAccountId: 'vcb',
     rights: { mayChangePrice: true, discountLimit: null, mayExceedDebtLimit: false, mayBackDate: true },
+    backDateDays: null,
     points: null,
     ...part,
   }

@@ -280,6 +280,22 @@ describe('refuses', () => {
       'soldAt',
       'ghi lùi ngày',
     ],
+    [
+      'a day before those that the store allows, with the right',
+      billInput([one], { soldAt: '2026-11-18T10:00:00.000Z' }),
+      { soldDay: '2026-11-18', backDateDays: 2 },
+      'back-date-too-far',
+      'soldAt',
+      'sớm nhất là 19/11/2026',
+    ],
+    [
+      'yesterday, where nobody back-dates',
+      billInput([one], { soldAt: '2026-11-20T10:00:00.000Z' }),
+      { soldDay: '2026-11-20', backDateDays: 0 },
+      'back-date-too-far',
+      'soldAt',
+      'ghi lùi 0 ngày',
+    ],
   ])('%s', (_, input, facts, code, path, sentence) => {
     const decided = decideBill(input, billFacts(facts))
     expect(decided).toMatchObject({ ok: false, code, path })
@@ -344,6 +360,11 @@ describe('allows', () => {
       { customer: { ...lan, debt: 500_000 }, rights: { ...strict, mayExceedDebtLimit: true } },
     ],
     ['an earlier hour of the same day', billInput([one], { soldAt: '2026-11-21T02:00:00.000Z' }), { rights: strict }],
+    [
+      'the earliest day that the store allows',
+      billInput([one], { soldAt: '2026-11-19T10:00:00.000Z' }),
+      { soldDay: '2026-11-19', backDateDays: 2 },
+    ],
     ['the total that the screen showed', billInput([one], { expectedPayable: 55_000 }), {}],
     [
       'goods without lots by their implicit lot',

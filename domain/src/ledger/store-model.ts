@@ -137,6 +137,7 @@ export class StoreModel {
       closedThrough: null,
       customer,
       rights: { mayChangePrice: true, discountLimit: null, mayExceedDebtLimit: true, mayBackDate: true },
+      backDateDays: null,
       points: customer && { earnPerDong: 1000, dongPerPoint: 10, ...this.head(this.points, customer.id) },
     }
     const decided = decideBill(input, facts)

@@ -1,6 +1,5 @@
 import type { DocumentStatus } from '@quay/contract/enumeration'
 import type { CancelBillFacts } from '@quay/domain/bill/decide-cancel-bill'
-import { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { lockFundsById } from '../cashbook/apply-cash.ts'
@@ -52,7 +51,7 @@ export async function loadBillToCancel(tx: Tx, actor: Actor, id: string): Promis
     tx.query<CancelBillFacts['allocations'][number]>(allocationSql, documentOf),
     partner ? tx.query<{ balance: number; entryCount: number }>(pointBalanceSql, [tx.storeId, partner.id]) : [],
     lockFundsById(tx, [...new Set(cashEntries.map(entry => entry.accountId))]),
-    readSetting(tx, 'fundMayBeNegative', z.boolean(), true),
+    readSetting(tx, 'fundMayBeNegative'),
   ])
   return {
     facts: {

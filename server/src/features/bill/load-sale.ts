@@ -5,7 +5,7 @@ import type { Account, BillCustomer, BillFacts, PointFacts, SaleLot, SaleProduct
 import { businessDay } from '@quay/domain/time/business-day'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
-import { type Issuer, type SalePlace, saleSettingsOf } from './sale-place.ts'
+import { type Issuer, type SalePlace, saleSettingKeys, saleSettingsOf } from './sale-place.ts'
 
 export interface LoadedSale {
   facts: BillFacts
@@ -31,7 +31,7 @@ export async function loadSale(
     body.customerId ? tx.query<CustomerRow>(lockCustomerSql, [tx.storeId, body.customerId]) : [],
     tx.query<AccountRow>(lockAccountsSql, [tx.storeId, body.branchId]),
     tx.query<UnitRow>(unitsSql, [tx.storeId, productIds]),
-    tx.query<SalePlace>(placeSql, [tx.storeId, body.branchId]),
+    tx.query<SalePlace>(placeSql, [tx.storeId, body.branchId, saleSettingKeys]),
     tx.query<{ hash: Buffer }>(earlierSql, [tx.storeId, body.id]),
   ])
   const place = places[0]!
@@ -47,7 +47,7 @@ export async function loadSale(
     soldDay: body.soldAt ? day(body.soldAt) : today,
     products: productsOf(units, stocks),
     lots,
-    customer,
+    customer: customer && { ...customer, debtLimit: customer.debtLimit ?? settings.defaultDebtLimit },
     ...fundsOf(accounts),
     rights: {
       mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),
@@ -55,6 +55,7 @@ export async function loadSale(
       mayExceedDebtLimit: may(actor, { model: 'debt_limit', action: 'update' }),
       mayBackDate: may(actor, { model: 'back_date', action: 'create' }),
     },
+    backDateDays: settings.backDateDays,
     points: customer && settings.points ? pointsOf(customer, settings.points) : null,
   }
   return { facts, issuer: issuerOf(place), earlierHash: earlier[0]?.hash ?? null }
@@ -117,7 +118,7 @@ const placeSql = `
   select s.name as "storeName", s.phone as "storePhone", s.address as "storeAddress", s.tax_code as "taxCode",
          b.name as "branchName", b.phone as "branchPhone", b.address as "branchAddress", b.time_zone as "timeZone",
          b.day_cut_off_hour as "dayCutOffHour", b.closed_through as "closedThrough",
-         (select jsonb_object_agg(key, value) from setting g where g.store_id = b.store_id and g.key in ('discountLimit', 'points')) as settings
+         (select jsonb_object_agg(key, value) from setting g where g.store_id = b.store_id and g.key = any($3::text[])) as settings
   from branch b join store s on s.store_id = b.store_id
   where b.store_id = $1 and b.id = $2`
 

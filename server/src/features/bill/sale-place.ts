@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { type SettingValue, settingOf } from '@quay/contract/setting'
 
 /** Who issued a bill, copied onto it: a later change of name or address prints no old receipt anew. */
 export interface Issuer {
@@ -21,17 +21,21 @@ export interface SalePlace {
   timeZone: string
   dayCutOffHour: number
   closedThrough: string | null
-  settings: unknown
+  /** By key, as they are stored; null where the store chose none of them. */
+  settings: Record<string, unknown> | null
 }
 
-const saleSettings = z.object({
-  /** Basis points that somebody without discount_limit/update may give; null is no limit. */
-  discountLimit: z.int().min(0).max(10_000).nullable().default(1_000),
-  points: z
-    .object({ earnPerDong: z.int().min(1), dongPerPoint: z.int().min(0) })
-    .nullable()
-    .default(null),
-})
+/** The settings that bear on a sale, read with the place in one statement. */
+export const saleSettingKeys = ['discountLimit', 'backDateDays', 'defaultDebtLimit', 'points'] as const
 
-/** The settings of a sale with their defaults: 10 % of discount for staff, no points. */
-export const saleSettingsOf = (place: Pick<SalePlace, 'settings'>) => saleSettings.parse(place.settings ?? {})
+/** Them with their fallbacks. */
+export function saleSettingsOf({ settings }: Pick<SalePlace, 'settings'>) {
+  const read = <Key extends (typeof saleSettingKeys)[number]>(key: Key): SettingValue<Key> =>
+    settingOf(key, settings?.[key])
+  return {
+    discountLimit: read('discountLimit'),
+    backDateDays: read('backDateDays'),
+    defaultDebtLimit: read('defaultDebtLimit'),
+    points: read('points'),
+  }
+}

@@ -1,5 +1,4 @@
 import { decideDebtPayment } from '@quay/domain/debt/decide-debt-payment'
-import { z } from 'zod'
 import { nextCode } from '../../db/counter.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
@@ -50,7 +49,7 @@ export async function payDebt(tx: Tx, actor: Actor, payment: DebtPayment, hash: 
   const [openDebts, { today }, mayOverdraw] = await Promise.all([
     readOpenDebts(tx, payment),
     readBranchDay(tx, branchId),
-    readSetting(tx, 'fundMayBeNegative', z.boolean(), true),
+    readSetting(tx, 'fundMayBeNegative'),
   ])
   const decision = decideDebtPayment(payment, { partner, openDebts, ...fundsToPay(funds), mayOverdraw })
   if (!decision.ok) throw refuseAs(decision)

@@ -2,7 +2,7 @@ import { addDays } from '@quay/domain/time/calendar'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
-import { readNearExpiryDays } from '../setting/read-near-expiry-days.ts'
+import { readSetting } from '../setting/read-setting.ts'
 
 interface Tasks {
   expiredLots: number
@@ -17,7 +17,10 @@ interface Tasks {
 /** What waits to be done at a branch. Each count is that of the list which its card opens. */
 export async function readTasks(tx: Tx, actor: Actor, query: { branchId?: string | undefined }) {
   const branchId = branchOf(actor, query.branchId)
-  const [{ today }, expiringWithinDays] = await Promise.all([readBranchDay(tx, branchId), readNearExpiryDays(tx)])
+  const [{ today }, expiringWithinDays] = await Promise.all([
+    readBranchDay(tx, branchId),
+    readSetting(tx, 'nearExpiryDays'),
+  ])
   const [tasks] = await tx.query<Tasks>(tasksSql, [tx.storeId, branchId, today, addDays(today, expiringWithinDays)])
   return { ...tasks!, expiringWithinDays }
 }

@@ -1,6 +1,5 @@
 import type { InboundFacts, InboundInput, InboundProduct, KnownLot } from '@quay/domain/inbound/inbound-facts'
 import { lotKey } from '@quay/domain/stock/lot-key'
-import { z } from 'zod'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
@@ -43,7 +42,7 @@ export async function loadInbound(tx: Tx, input: InboundInput): Promise<InboundF
     input.providerId ? lockPartner(tx, 'provider', input.providerId) : null,
     lockFunds(tx, input.branchId),
     readBranchDay(tx, input.branchId),
-    readSetting(tx, 'fundMayBeNegative', z.boolean(), true),
+    readSetting(tx, 'fundMayBeNegative'),
   ])
   return {
     now: tx.now.toISOString(),

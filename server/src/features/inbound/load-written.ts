@@ -1,5 +1,4 @@
 import type { CancelInboundFacts } from '@quay/domain/inbound/decide-cancel-inbound'
-import { z } from 'zod'
 import type { Tx } from '../../db/transaction.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { lockFundsById } from '../cashbook/apply-cash.ts'
@@ -34,7 +33,7 @@ export async function loadWritten(
     tx.query<{ id: string; name: string }>(productsSql, [tx.storeId, productIds]),
     tx.query<Unit & { productId: string }>(unitsSql, [tx.storeId, productIds]),
     readBranchDay(tx, inbound.branchId),
-    readSetting(tx, 'fundMayBeNegative', z.boolean(), true),
+    readSetting(tx, 'fundMayBeNegative'),
   ])
   const stockOf = new Map(stocks.map(stock => [stock.productId, stock]))
   const unitsOf = Map.groupBy(units, unit => unit.productId)

@@ -1,11 +1,8 @@
 import type { Output } from '@quay/contract/route'
 import type { tillRoutes } from '@quay/contract/till'
 import { discountPower } from '@quay/domain/access/power'
-import { z } from 'zod'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
-import { saleSettingsOf } from '../bill/sale-place.ts'
-import { readNearExpiryDays } from '../setting/read-near-expiry-days.ts'
 import { readSetting } from '../setting/read-setting.ts'
 
 type TillContext = Output<(typeof tillRoutes)['context']>
@@ -20,8 +17,8 @@ export async function readTillContext(
   const [[place], accounts, discountLimit, nearExpiry] = await Promise.all([
     tx.query<Pick<TillContext, 'branch' | 'store'>>(placeSql, [tx.storeId, branchId]),
     tx.query<TillContext['bankAccounts'][number] & { kind: 'CASH' | 'BANK' }>(accountsSql, [tx.storeId, branchId]),
-    readSetting(tx, 'discountLimit', z.unknown(), undefined),
-    readNearExpiryDays(tx),
+    readSetting(tx, 'discountLimit'),
+    readSetting(tx, 'nearExpiryDays'),
   ])
   return {
     ...place!,
@@ -29,7 +26,7 @@ export async function readTillContext(
     bankAccounts: accounts.filter(account => account.kind === 'BANK'),
     mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),
     // As the bill reads it, so that the till allows what the server will.
-    discountLimit: discountPower(actor, saleSettingsOf({ settings: { discountLimit } }).discountLimit),
+    discountLimit: discountPower(actor, discountLimit),
     isPharmacist: actor.isPharmacist,
     nearExpiryDays: nearExpiry,
     serverTime: tx.now.toISOString(),

@@ -1,5 +1,4 @@
 import { type CancelVoucherFacts, decideCancelVoucher } from '@quay/domain/cashbook/decide-cancel-voucher'
-import { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
@@ -67,7 +66,7 @@ async function loadFacts(tx: Tx, voucher: StoredVoucher): Promise<CancelVoucherF
   const [funds, { closedThrough }, mayOverdraw, cashEntries, debtEntries, allocations] = await Promise.all([
     lockFundsById(tx, [voucher.accountId]),
     readBranchDay(tx, voucher.branchId),
-    readSetting(tx, 'fundMayBeNegative', z.boolean(), true),
+    readSetting(tx, 'fundMayBeNegative'),
     tx.query<CancelVoucherFacts['cashEntries'][number]>(cashSql, [tx.storeId, voucher.id]),
     tx.query<CancelVoucherFacts['debtEntries'][number]>(debtSql, [tx.storeId, voucher.id]),
     tx.query<CancelVoucherFacts['allocations'][number]>(allocationSql, [tx.storeId, voucher.id]),

@@ -1,6 +1,6 @@
 import type { voucherRoutes } from '@quay/contract/money'
 import { decideVoucher } from '@quay/domain/cashbook/decide-voucher'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { nextCode } from '../../db/counter.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
@@ -28,7 +28,7 @@ export async function createVoucher(tx: Tx, actor: Actor, body: Body, hash: Buff
   const [kind, { today }, mayOverdraw] = await Promise.all([
     readKind(tx, body.kindId),
     readBranchDay(tx, branchId),
-    readSetting(tx, 'fundMayBeNegative', z.boolean(), true),
+    readSetting(tx, 'fundMayBeNegative'),
   ])
   if (kind?.direction !== body.direction) throw refuseField('not-found', 'kindId')
 
