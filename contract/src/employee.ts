@@ -48,6 +48,8 @@ const employeeFields = {
   isPharmacist: z.boolean().optional(),
   practisingCertificate: certificateBody.nullish(),
   gppCertificate: certificateBody.nullish(),
+  /** A picture of purpose "avatar" that was uploaded before. */
+  avatarId: id.nullish(),
 }
 
 export const employeeBody = z.strictObject({
@@ -76,6 +78,9 @@ export const employee = z.object({
   phone: z.string().nullable(),
   email: z.string().nullable(),
   note: z.string().nullable(),
+  avatarId: id.nullable(),
+  /** The address of the picture. */
+  avatar: z.string().nullable(),
   role: z.object({ id, name: z.string() }),
   branches: z.array(z.object({ id, name: z.string(), isDefault: z.boolean() })),
   accessWindows: z.array(accessWindow).nullable(),

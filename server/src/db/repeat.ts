@@ -11,6 +11,8 @@ export type RepeatableTable =
   | 'cash_voucher'
   | 'cash_account'
   | 'image'
+  | 'role'
+  | 'employee'
 
 /**
  * Whether the document was already made from this body: then the command answers with it as it is now and writes

@@ -1,0 +1,80 @@
+import type { Employee, employeeBody } from '@quay/contract/employee'
+import { checkRoleGiven } from '@quay/domain/access/check-grant'
+import type { z } from 'zod'
+import { contentHash } from '../../db/content-hash.ts'
+import { createOnce } from '../../db/create-once.ts'
+import { newId } from '../../db/new-id.ts'
+import { refuseAs } from '../../db/refuse-as.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Runtime } from '../../runtime.ts'
+import { hashPassword } from '../auth/password.ts'
+import { requireImage } from '../image/image-store.ts'
+import { keepRole } from '../role/role-store.ts'
+import { readSetting } from '../setting/read-setting.ts'
+import { certificateOf } from './certificate-of.ts'
+import { employeeInWords } from './employee-in-words.ts'
+import { readEmployee } from './employee-queries.ts'
+import { employeeColumns, type StoredEmployee } from './employee-store.ts'
+import { setLoginNames } from './login-names.ts'
+import { decidePlacing, writePlacing } from './place-employee.ts'
+
+const nowhere = { branchIds: [], defaultBranchId: null }
+
+/**
+ * Hires somebody, with a first password that they must change. Throws `username-taken`, `login-phone-taken`,
+ * `role-beyond-own`, `discount-limit-not-held`, `not-found` beside a role, branch or picture that is not the caller's,
+ * `idempotency-conflict`.
+ */
+export async function createEmployee(
+  tx: Tx,
+  actor: Actor,
+  runtime: Runtime,
+  body: z.output<typeof employeeBody>,
+): Promise<Employee> {
+  const id = body.id ?? newId()
+  const { password, ...shown } = body
+  // Of all but the password: a fast hash of it must not lie beside the slow one.
+  const hash = contentHash(shown)
+  const read = () => readEmployee(tx, actor, id)
+  return createOnce(tx, {
+    table: 'employee',
+    id,
+    hash,
+    read,
+    async make() {
+      const passwordHash = await hashPassword(runtime.passwordCost, password)
+      const role = await keepRole(tx, body.roleId, 'roleId')
+      const refusal = checkRoleGiven(actor, role, await readSetting(tx, 'discountLimit'))
+      if (refusal) throw refuseAs(refusal)
+      const placing = await decidePlacing(tx, actor, nowhere, body)
+      if (body.avatarId) await requireImage(tx, body.avatarId, 'avatar', 'avatarId')
+      await setLoginNames(tx, id, { username: body.username, phone: body.phone ?? null })
+
+      const person: StoredEmployee = {
+        id,
+        roleId: role.id,
+        fullName: body.fullName,
+        username: body.username,
+        phone: body.phone ?? null,
+        email: body.email ?? null,
+        note: body.note ?? null,
+        avatarId: body.avatarId ?? null,
+        accessWindows: body.accessWindows ?? null,
+        isPharmacist: body.isPharmacist ?? false,
+        practisingCertificate: certificateOf(body.practisingCertificate),
+        gppCertificate: certificateOf(body.gppCertificate),
+        isActive: true,
+        version: 1,
+        branchIds: placing.branchIds,
+        defaultBranchId: placing.defaultBranchId,
+      }
+      await tx.insert('employee', [
+        { id, role_id: role.id, password_hash: passwordHash, content_hash: hash, ...employeeColumns(person) },
+      ])
+      await writePlacing(tx, id, nowhere, placing)
+      const words = employeeInWords(person, role.name, placing.names)
+      await tx.audit('employee.create', { kind: 'employee', id, code: body.fullName }, undefined, words)
+      return read()
+    },
+  })
+}

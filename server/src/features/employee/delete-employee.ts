@@ -1,0 +1,33 @@
+import { checkAdminLeft } from '@quay/domain/access/check-admin-left'
+import { DomainError } from '../../db/domain-error.ts'
+import { refuseAs } from '../../db/refuse-as.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { employeeInWords } from './employee-in-words.ts'
+import { adminStanding, countOtherAdmins } from './employee-store.ts'
+import { usesOf } from './employee-uses.ts'
+import { lockForChange } from './lock-for-change.ts'
+import { decidePlacing } from './place-employee.ts'
+
+/** What goes with a person; tables that refer to an employee and hold nothing of the shop's books. */
+const goesAlong = ['session', 'employee_branch', 'login_name'] as const
+
+/**
+ * Deletes somebody whom no document or ledger names; the log keeps the name in its rows. Throws `own-removal`,
+ * `last-admin`, `employee-in-use` with what names them, `person-above-own`, `not-found`.
+ */
+export async function deleteEmployee(tx: Tx, actor: Actor, id: string): Promise<void> {
+  const { person, role } = await lockForChange(tx, actor, id)
+  const { fullName } = person
+  if (id === actor.employeeId) throw new DomainError('own-removal')
+  const last = checkAdminLeft(fullName, adminStanding(person, role), null, await countOtherAdmins(tx, id))
+  if (last) throw refuseAs(last)
+  const uses = await usesOf(tx, id)
+  if (uses.length) throw new DomainError('employee-in-use', { name: fullName, uses: uses.join(', ') })
+
+  const { names } = await decidePlacing(tx, actor, person, {})
+  for (const table of goesAlong)
+    await tx.query(`delete from ${table} where store_id = $1 and employee_id = $2`, [tx.storeId, id])
+  await tx.query('delete from employee where store_id = $1 and id = $2', [tx.storeId, id])
+  const words = employeeInWords(person, role.name, names)
+  await tx.audit('employee.delete', { kind: 'employee', id, code: fullName }, words, undefined)
+}

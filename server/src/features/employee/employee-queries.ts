@@ -1,0 +1,95 @@
+import type { Employee, employeeRoutes } from '@quay/contract/employee'
+import type { Grant } from '@quay/contract/permission'
+import { imageAddress } from '@quay/contract/upload'
+import { certificateWarningDays } from '@quay/domain/access/certificate-state'
+import { isAbove } from '@quay/domain/access/check-grant'
+import { searchWords } from '@quay/domain/text/search-text'
+import { addDays } from '@quay/domain/time/calendar'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { DomainError } from '../../db/domain-error.ts'
+import { readPlaces } from '../../db/read-places.ts'
+import { escapeLike } from '../../db/search-hits.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
+import { readSetting } from '../setting/read-setting.ts'
+import { employeeColumnsSql } from './employee-store.ts'
+
+type EmployeeQuery = z.output<(typeof employeeRoutes)['list']['query']>
+
+interface EmployeeRow extends Omit<Employee, 'isAboveOwn' | 'avatar' | 'role'> {
+  slug: string | null
+  role: { id: string; name: string; discountLimit: number | null; grants: Grant[] }
+}
+
+const detailsSql = `
+  select ${employeeColumnsSql}, e.is_active::int as "isActive", e.created_at as "createdAt",
+    (select i.slug from image i where i.store_id = e.store_id and i.id = e.avatar_id) as slug,
+    (select max(s.rotated_at) from session s where s.store_id = e.store_id and s.employee_id = e.id) as "lastUsedAt",
+    json_build_object('id', r.id, 'name', r.name, 'discountLimit', r.discount_limit, 'grants',
+      (select coalesce(json_agg(json_build_object('model', p.model, 'action', p.action)), '[]')
+       from role_permission p where p.store_id = r.store_id and p.role_id = r.id)) as role,
+    (select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'isDefault', eb.is_default)
+       order by eb.is_default desc, b.name collate "vi-x-icu", b.id), '[]')
+     from employee_branch eb join branch b on b.store_id = eb.store_id and b.id = eb.branch_id
+     where eb.store_id = e.store_id and eb.employee_id = e.id) as branches
+  from employee e join role r on r.store_id = e.store_id and r.id = e.role_id
+  where e.store_id = $1 and e.id = any($2::uuid[]) order by array_position($2::uuid[], e.id)`
+
+/** People by id, in the order asked, as the caller may deal with them. */
+async function readEmployees(tx: Tx, actor: Actor, ids: readonly string[]): Promise<Employee[]> {
+  const [storeLimit, rows] = await Promise.all([
+    readSetting(tx, 'discountLimit'),
+    tx.query<EmployeeRow>(detailsSql, [tx.storeId, ids]),
+  ])
+  return rows.map(({ slug, role, ...person }) => ({
+    ...person,
+    avatar: slug && imageAddress(slug),
+    role: { id: role.id, name: role.name },
+    isAboveOwn: isAbove(role, actor, storeLimit),
+  }))
+}
+
+/** One person. Throws `not-found`. */
+export async function readEmployee(tx: Tx, actor: Actor, id: string): Promise<Employee> {
+  const [person] = await readEmployees(tx, actor, [id])
+  if (!person) throw new DomainError('not-found', { kind: 'employee', id })
+  return person
+}
+
+/** The last day whose certificates are spoken of, as the caller's branch counts days. */
+export async function lastWarnedDay(tx: Tx, actor: Actor): Promise<string> {
+  if (!actor.branchIds.length) return addDays(tx.now.toISOString().slice(0, 10), certificateWarningDays)
+  const { today } = await readBranchDay(tx, actor.defaultBranchId)
+  return addDays(today, certificateWarningDays)
+}
+
+/** A page of people: the active ones first, then by name. A store has some hundreds, so they are searched without an index. */
+export async function listEmployees(tx: Tx, actor: Actor, query: EmployeeQuery) {
+  const text = sql`fold(e.full_name || ' ' || e.username || ' ' || coalesce(e.phone, '') || ' ' ||
+    regexp_replace(coalesce(e.phone, ''), '\\D', '', 'g'))`
+  const where = [
+    sql`e.store_id = ${tx.storeId}`,
+    ...searchWords(query.keyword ?? '').map(word => sql`${text} like ${`%${escapeLike(word)}%`}`),
+  ]
+  if (query.roleId) where.push(sql`e.role_id = ${query.roleId}`)
+  if (query.isActive) where.push(sql`e.is_active = ${query.isActive === '1'}`)
+  if (query.isPharmacist !== undefined) where.push(sql`e.is_pharmacist = ${query.isPharmacist}`)
+  if (query.branchId)
+    where.push(sql`exists (select from employee_branch eb where eb.store_id = e.store_id and eb.employee_id = e.id
+      and eb.branch_id = ${branchOf(actor, query.branchId)})`)
+  if (query.certificate) {
+    const last = await lastWarnedDay(tx, actor)
+    where.push(sql`e.is_active and least(e.practising_expires_on, e.gpp_expires_on) <= ${last}`)
+  }
+  const list = {
+    from: sql`employee e`,
+    where,
+    rank: sql`case when e.is_active then 0 else 1 end`,
+    key: sql`e.full_name collate "vi-x-icu"`,
+    id: sql`e.id`,
+  }
+  const { ids, ...page } = await readPlaces(tx, list, query)
+  return { ...page, items: await readEmployees(tx, actor, ids) }
+}

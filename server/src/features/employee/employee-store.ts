@@ -1,0 +1,103 @@
+import type { AccessWindow, Certificate } from '@quay/contract/employee'
+import type { AdminStanding } from '@quay/domain/access/check-admin-left'
+import { DomainError } from '../../db/domain-error.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { isAdminRole, type StoredRole } from '../role/role-store.ts'
+
+/** Somebody of the staff as commands load them. */
+export interface StoredEmployee {
+  id: string
+  roleId: string
+  fullName: string
+  username: string
+  phone: string | null
+  email: string | null
+  note: string | null
+  avatarId: string | null
+  accessWindows: AccessWindow[] | null
+  isPharmacist: boolean
+  practisingCertificate: Certificate | null
+  gppCertificate: Certificate | null
+  isActive: boolean
+  version: number
+  branchIds: string[]
+  defaultBranchId: string | null
+}
+
+/**
+ * Holds the default role admin until the end, so that of two changes that would together leave the store without an
+ * admin the second sees what the first did. Taken before any employee is locked.
+ */
+export async function lockAdmins(tx: Tx): Promise<void> {
+  await tx.query(`select id from role where store_id = $1 and is_default and name = 'admin' for no key update`, [
+    tx.storeId,
+  ])
+}
+
+const certificateSql = (kind: 'practising' | 'gpp') => `
+  case when e.${kind}_number is not null then
+    json_build_object('number', e.${kind}_number, 'issuedOn', e.${kind}_issued_on, 'expiresOn', e.${kind}_expires_on) end`
+
+/** The columns of a person that commands and answers share. */
+export const employeeColumnsSql = `
+  e.id, e.role_id as "roleId", e.full_name as "fullName", e.username, e.phone, e.email, e.note, e.avatar_id as "avatarId",
+  e.access_windows as "accessWindows", e.is_pharmacist as "isPharmacist", e.version,
+  ${certificateSql('practising')} as "practisingCertificate", ${certificateSql('gpp')} as "gppCertificate"`
+
+const lockSql = `select ${employeeColumnsSql}, e.is_active as "isActive" from employee e where e.store_id = $1 and e.id = $2 for update`
+
+const branchesSql = `
+  select branch_id as "branchId", is_default as "isDefault" from employee_branch where store_id = $1 and employee_id = $2
+  order by branch_id`
+
+/** The person with their branches, locked. Throws `not-found`. */
+export async function lockEmployee(tx: Tx, id: string): Promise<StoredEmployee> {
+  const [row] = await tx.query<Omit<StoredEmployee, 'branchIds' | 'defaultBranchId'>>(lockSql, [tx.storeId, id])
+  if (!row) throw new DomainError('not-found', { kind: 'employee', id })
+  const branches = await tx.query<{ branchId: string; isDefault: boolean }>(branchesSql, [tx.storeId, id])
+  return {
+    ...row,
+    branchIds: branches.map(({ branchId }) => branchId),
+    defaultBranchId: branches.find(({ isDefault }) => isDefault)?.branchId ?? null,
+  }
+}
+
+/** How many others can always set the store right; counted after `lockAdmins`. */
+export async function countOtherAdmins(tx: Tx, employeeId: string): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
+    `select count(*) as count from employee e join role r on r.store_id = e.store_id and r.id = e.role_id
+     where e.store_id = $1 and e.id <> $2 and r.is_default and r.name = 'admin' and e.is_active and e.access_windows is null`,
+    [tx.storeId, employeeId],
+  )
+  return row!.count
+}
+
+/** What the person means for the rule that an admin stays. */
+export const adminStanding = (
+  person: Pick<StoredEmployee, 'isActive' | 'accessWindows'>,
+  role: StoredRole,
+): AdminStanding => ({
+  isAdmin: isAdminRole(role),
+  isActive: person.isActive,
+  hasAllHours: !person.accessWindows?.length,
+})
+
+type Content = Omit<StoredEmployee, 'id' | 'roleId' | 'isActive' | 'version' | 'branchIds' | 'defaultBranchId'>
+
+/** The columns that hold a person's own fields. */
+export const employeeColumns = (person: Content): Record<string, unknown> => ({
+  full_name: person.fullName,
+  username: person.username,
+  phone: person.phone,
+  email: person.email,
+  note: person.note,
+  avatar_id: person.avatarId,
+  access_windows: person.accessWindows?.length ? JSON.stringify(person.accessWindows) : null,
+  is_pharmacist: person.isPharmacist,
+  practising_number: person.practisingCertificate?.number ?? null,
+  practising_issued_on: person.practisingCertificate?.issuedOn ?? null,
+  practising_expires_on: person.practisingCertificate?.expiresOn ?? null,
+  gpp_number: person.gppCertificate?.number ?? null,
+  gpp_issued_on: person.gppCertificate?.issuedOn ?? null,
+  gpp_expires_on: person.gppCertificate?.expiresOn ?? null,
+})

@@ -1,0 +1,68 @@
+import { refuseField } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { may } from '../../http/rights.ts'
+
+interface Placing {
+  branchIds: readonly string[]
+  defaultBranchId: string | null
+}
+
+interface Asked {
+  branchIds?: readonly string[] | undefined
+  defaultBranchId?: string | undefined
+}
+
+/**
+ * Where somebody is to work after a change, and the names of all branches concerned. Only a branch of the caller's own
+ * can be given or taken, unless they manage branches (branch/update). Throws `not-found` beside the field for a branch
+ * that does not exist, or not for the caller, and for a default branch that is none of the person's.
+ */
+export async function decidePlacing(tx: Tx, actor: Actor, before: Placing, asked: Asked) {
+  const wanted = asked.branchIds ?? before.branchIds
+  const branches = await tx.query<{ id: string; name: string; isDefault: boolean }>(
+    `select id, name, is_default_branch as "isDefault" from branch
+     where store_id = $1 and id = any($2::uuid[]) order by is_default_branch desc, created_at, id for key share`,
+    [tx.storeId, [...new Set([...wanted, ...before.branchIds])]],
+  )
+  const names = new Map(branches.map(({ id, name }) => [id, name]))
+  const isOpen = (id: string) =>
+    names.has(id) && (actor.branchIds.includes(id) || may(actor, { model: 'branch', action: 'update' }))
+  for (const [index, id] of wanted.entries())
+    if (!before.branchIds.includes(id) && !isOpen(id))
+      throw refuseField('not-found', `branchIds.${index}`, { kind: 'branch', id })
+  const removed = before.branchIds.find(id => !wanted.includes(id) && !isOpen(id))
+  if (removed) throw refuseField('not-found', 'branchIds', { kind: 'branch', id: removed })
+
+  if (asked.defaultBranchId !== undefined && !wanted.includes(asked.defaultBranchId))
+    throw refuseField('not-found', 'defaultBranchId', { kind: 'branch', id: asked.defaultBranchId })
+  const kept =
+    before.defaultBranchId !== null && wanted.includes(before.defaultBranchId) ? before.defaultBranchId : null
+  const first = branches.find(({ id }) => wanted.includes(id))?.id ?? null
+  return { names, branchIds: wanted.toSorted(), defaultBranchId: asked.defaultBranchId ?? kept ?? first }
+}
+
+/** Writes where somebody works. The caller raises the person's version: what is remembered of branches goes by it. */
+export async function writePlacing(tx: Tx, employeeId: string, before: Placing, after: Placing): Promise<void> {
+  const removed = before.branchIds.filter(id => !after.branchIds.includes(id))
+  const added = after.branchIds.filter(id => !before.branchIds.includes(id))
+  if (removed.length)
+    await tx.query(
+      'delete from employee_branch where store_id = $1 and employee_id = $2 and branch_id = any($3::uuid[])',
+      [tx.storeId, employeeId, removed],
+    )
+  await tx.insert(
+    'employee_branch',
+    added.map(branchId => ({ id: newId(), employee_id: employeeId, branch_id: branchId })),
+  )
+  if (before.defaultBranchId === after.defaultBranchId) return
+  // The old default goes first: a person never has two.
+  await tx.query(
+    'update employee_branch set is_default = false where store_id = $1 and employee_id = $2 and is_default and branch_id is distinct from $3',
+    [tx.storeId, employeeId, after.defaultBranchId],
+  )
+  await tx.query(
+    'update employee_branch set is_default = true where store_id = $1 and employee_id = $2 and branch_id = $3',
+    [tx.storeId, employeeId, after.defaultBranchId],
+  )
+}

@@ -1,0 +1,73 @@
+import type { Employee, employeePatch } from '@quay/contract/employee'
+import { checkAdminLeft } from '@quay/domain/access/check-admin-left'
+import { checkRoleGiven } from '@quay/domain/access/check-grant'
+import type { z } from 'zod'
+import { changedFields } from '../../db/changed-fields.ts'
+import { refuseAs } from '../../db/refuse-as.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { requireImage } from '../image/image-store.ts'
+import { keepRole } from '../role/role-store.ts'
+import { readSetting } from '../setting/read-setting.ts'
+import { certificateOf } from './certificate-of.ts'
+import { employeeInWords } from './employee-in-words.ts'
+import { readEmployee } from './employee-queries.ts'
+import { adminStanding, countOtherAdmins, employeeColumns, type StoredEmployee } from './employee-store.ts'
+import { lockForChange } from './lock-for-change.ts'
+import { setLoginNames } from './login-names.ts'
+import { decidePlacing, writePlacing } from './place-employee.ts'
+
+type EmployeePatch = z.output<typeof employeePatch>
+
+/**
+ * Edits somebody. Rights, branches and hours hold from their next call on, in sessions that run too. Throws
+ * `person-above-own`, `role-beyond-own`, `discount-limit-not-held`, `last-admin`, `username-taken`,
+ * `login-phone-taken`, `version-conflict` with the person as they are, `not-found`.
+ */
+export async function updateEmployee(tx: Tx, actor: Actor, id: string, patch: EmployeePatch): Promise<Employee> {
+  const { person: before, role: oldRole } = await lockForChange(tx, actor, id, patch.version)
+  const isMoved = patch.roleId !== undefined && patch.roleId !== before.roleId
+  const role = isMoved ? await keepRole(tx, patch.roleId!, 'roleId') : oldRole
+  const refusal = isMoved && checkRoleGiven(actor, role, await readSetting(tx, 'discountLimit'))
+  if (refusal) throw refuseAs(refusal)
+  const placing = await decidePlacing(tx, actor, before, patch)
+  const { names, ...place } = placing
+  const after: StoredEmployee = { ...contentAfter(before, patch), ...place, roleId: role.id }
+  const others = await countOtherAdmins(tx, id)
+  const last = checkAdminLeft(before.fullName, adminStanding(before, oldRole), adminStanding(after, role), others)
+  if (last) throw refuseAs(last)
+  if (patch.avatarId) await requireImage(tx, patch.avatarId, 'avatar', 'avatarId')
+  if (after.username !== before.username || after.phone !== before.phone) await setLoginNames(tx, id, after)
+
+  await writePlacing(tx, id, before, place)
+  const columns = { ...employeeColumns(after), role_id: role.id }
+  const assignments = Object.keys(columns).map((name, index) => `${name} = $${index + 3}`)
+  await tx.query(
+    `update employee set ${assignments.join(', ')}, version = version + 1 where store_id = $1 and id = $2`,
+    [tx.storeId, id, ...Object.values(columns)],
+  )
+  const changed = changedFields(employeeInWords(before, oldRole.name, names), employeeInWords(after, role.name, names))
+  await tx.audit('employee.update', { kind: 'employee', id, code: after.fullName }, changed.before, changed.after)
+  return readEmployee(tx, actor, id)
+}
+
+/** The person's own fields after the patch: what was not sent stays, null clears. */
+function contentAfter(before: StoredEmployee, patch: EmployeePatch): StoredEmployee {
+  const kept = <Field extends keyof EmployeePatch & keyof StoredEmployee>(field: Field) =>
+    patch[field] === undefined ? before[field] : patch[field]
+  return {
+    ...before,
+    fullName: patch.fullName ?? before.fullName,
+    username: patch.username ?? before.username,
+    phone: kept('phone') as string | null,
+    email: kept('email') as string | null,
+    note: kept('note') as string | null,
+    avatarId: kept('avatarId') as string | null,
+    accessWindows: kept('accessWindows') as StoredEmployee['accessWindows'],
+    isPharmacist: patch.isPharmacist ?? before.isPharmacist,
+    practisingCertificate:
+      patch.practisingCertificate === undefined
+        ? before.practisingCertificate
+        : certificateOf(patch.practisingCertificate),
+    gppCertificate: patch.gppCertificate === undefined ? before.gppCertificate : certificateOf(patch.gppCertificate),
+  }
+}

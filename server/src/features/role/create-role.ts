@@ -1,0 +1,36 @@
+import type { Role, roleBody } from '@quay/contract/role'
+import { checkRoleGrant } from '@quay/domain/access/check-grant'
+import type { z } from 'zod'
+import { createOnce } from '../../db/create-once.ts'
+import { newId } from '../../db/new-id.ts'
+import { refuseAs } from '../../db/refuse-as.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { readSetting } from '../setting/read-setting.ts'
+import { readRole } from './role-queries.ts'
+import { distinctGrants, insertGrants, refuseTakenRoleName, roleInWords } from './role-store.ts'
+
+/**
+ * Adds a role; a copy of another comes as that one's rights. Throws `role-name-taken`, `right-not-held`,
+ * `discount-limit-not-held`, `idempotency-conflict`.
+ */
+export async function createRole(tx: Tx, actor: Actor, body: z.output<typeof roleBody>, hash: Buffer): Promise<Role> {
+  const id = body.id ?? newId()
+  const read = () => readRole(tx, actor, id)
+  return createOnce(tx, {
+    table: 'role',
+    id,
+    hash,
+    read,
+    async make() {
+      await refuseTakenRoleName(tx, id, body.name)
+      const { name, note = null, discountLimit = null } = body
+      const content = { name, note, discountLimit, grants: distinctGrants(body.permissions) }
+      const refusal = checkRoleGrant(actor, null, content, await readSetting(tx, 'discountLimit'))
+      if (refusal) throw refuseAs(refusal)
+      await tx.insert('role', [{ id, name, note, discount_limit: discountLimit, content_hash: hash }])
+      await insertGrants(tx, id, content.grants)
+      await tx.audit('role.create', { kind: 'role', id, code: name }, undefined, roleInWords(content))
+      return read()
+    },
+  })
+}

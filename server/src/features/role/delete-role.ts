@@ -1,0 +1,33 @@
+import { roleText } from '@quay/contract/role-text'
+import { isAbove } from '@quay/domain/access/check-grant'
+import { DomainError } from '../../db/domain-error.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { readSetting } from '../setting/read-setting.ts'
+import { lockRole, roleInWords } from './role-store.ts'
+
+/** A refusal names a few of those who hold the role; the rest is counted. */
+const namedAtMost = 5
+
+/**
+ * Deletes a role that nobody holds. Throws `role-is-default`, `role-above-own`, `role-in-use` with the people who hold
+ * it, `not-found`.
+ */
+export async function deleteRole(tx: Tx, actor: Actor, id: string): Promise<void> {
+  const role = await lockRole(tx, id)
+  const name = roleText(role.name)
+  if (role.isDefault) throw new DomainError('role-is-default')
+  if (isAbove(role, actor, await readSetting(tx, 'discountLimit'))) throw new DomainError('role-above-own', { name })
+  const holders = await tx.query<{ id: string; fullName: string; count: number }>(
+    `select id, full_name as "fullName", count(*) over () as count from employee
+     where store_id = $1 and role_id = $2 order by is_active desc, full_name collate "vi-x-icu", id limit $3`,
+    [tx.storeId, id, namedAtMost],
+  )
+  if (holders.length) {
+    const count = holders[0]!.count
+    const people = holders.map(({ fullName }) => fullName).join(', ') + (count > holders.length ? ', …' : '')
+    const employees = holders.map(({ id, fullName }) => ({ id, fullName }))
+    throw new DomainError('role-in-use', { name, count, people, employees })
+  }
+  await tx.query('delete from role where store_id = $1 and id = $2', [tx.storeId, id])
+  await tx.audit('role.delete', { kind: 'role', id, code: name }, roleInWords(role), undefined)
+}

@@ -1,0 +1,22 @@
+import type { AccessWindow } from '@quay/contract/employee'
+import { hoursInWords, isWithinHours } from '@quay/domain/access/access-hours'
+import { DomainError } from '../db/domain-error.ts'
+
+/** Where nobody says otherwise: a person without a branch. */
+const usualZone = 'Asia/Ho_Chi_Minh'
+
+/** The time zone by which the hours of employee `e` count; null for somebody without hours, who needs none. */
+export const hoursZoneSql = `
+  case when e.access_windows is not null then
+    (select b.time_zone from employee_branch eb join branch b on b.store_id = eb.store_id and b.id = eb.branch_id
+     where eb.store_id = e.store_id and eb.employee_id = e.id
+     order by eb.is_default desc, b.is_default_branch desc, b.created_at, b.id limit 1) end`
+
+/** Throws `outside-access-hours`, which names the hours, when the person may not work now. */
+export function refuseOutsideHours(
+  { accessWindows, timeZone }: { accessWindows: readonly AccessWindow[] | null; timeZone: string | null },
+  now: Date,
+): void {
+  if (!accessWindows || isWithinHours(accessWindows, now.getTime(), timeZone ?? usualZone)) return
+  throw new DomainError('outside-access-hours', { hours: hoursInWords(accessWindows) })
+}
