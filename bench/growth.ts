@@ -130,6 +130,8 @@ async function growBills(owner: pg.Client, shop: Shop, count: number): Promise<v
       [shop.storeId],
     )
   ).rows as [{ employee: string; account: string; cash: number; entries: number; hd: number }]
+  // lpad cuts what is longer.
+  const code = `'HD' || lpad(($4::bigint + g)::text, greatest(6, length(($4::bigint + g)::text)), '0')`
   await owner.query('begin')
   await owner.query(
     `create temp table grown on commit drop as
@@ -152,7 +154,7 @@ async function growBills(owner: pg.Client, shop: Shop, count: number): Promise<v
   await owner.query(
     `insert into bill (store_id, id, code, branch_id, status, seller_id, seller_name, issuer, sold_at, posted_at, business_day, total_price, line_discount,
        order_discount, payable, paid, cash_tendered, change, debt, vat_amount, cost, item_count, slug, content_hash)
-     select $1, id, 'HD' || lpad(($4::bigint + g)::text, 6, '0'), $2, 'SUCCEED', $3, 'Người đo', '{}', at, at, day, price, 0, 0, price, price, price, 0, 0, 0, 1, 1,
+     select $1, id, ${code}, $2, 'SUCCEED', $3, 'Người đo', '{}', at, at, day, price, 0, 0, price, price, price, 0, 0, 0, 1, 1,
        replace(id::text, '-', ''), '' from grown`,
     [...place, employee, hd],
   )
@@ -174,14 +176,14 @@ async function growBills(owner: pg.Client, shop: Shop, count: number): Promise<v
   await owner.query(
     `insert into stock_entry (store_id, id, branch_id, product_id, lot_id, sequence, quantity, value, balance_after, kind, document_kind, document_id,
        document_code, line_id, employee_id, at, business_day)
-     select $1, uuidv7(), $2, product_id, lot_id, entry_count + nth, -1, -1, on_hand - nth, 'SALE', 'bill', id, 'HD' || lpad(($4::bigint + g)::text, 6, '0'),
+     select $1, uuidv7(), $2, product_id, lot_id, entry_count + nth, -1, -1, on_hand - nth, 'SALE', 'bill', id, ${code},
        item_id, $3, at, day from grown`,
     [...place, employee, hd],
   )
   await owner.query(
     `insert into cash_entry (store_id, id, account_id, branch_id, sequence, amount, balance_after, kind, document_kind, document_id, document_code, employee_id,
        at, business_day)
-     select $1, uuidv7(), $5, $2, $6::bigint + g, price, $7::bigint + cash_sum, 'SALE', 'bill', id, 'HD' || lpad(($4::bigint + g)::text, 6, '0'), $3, at, day from grown`,
+     select $1, uuidv7(), $5, $2, $6::bigint + g, price, $7::bigint + cash_sum, 'SALE', 'bill', id, ${code}, $3, at, day from grown`,
     [...place, employee, hd, account, entries, cash],
   )
   await owner.query(

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import type { Action, Grant, Model } from '@quay/contract/permission'
+import { addColleague, type ColleagueRole } from './add-colleague.ts'
+import { expect, signedInAs, signedOut, test } from './fixtures.ts'
+
+/**
+ * The table of the specification (§2, §6) and of our own screens, written out once more beside the client's: the walk
+ * compares what the browser does with this, so that a slip in either shows. The sale routes need the model alone.
+ */
+const guarded: Readonly<Record<string, [Model, Action?]>> = {
+  '/sales': ['sale'],
+  '/sale': ['sale'],
+  '/products/list': ['list_product', 'read'],
+  '/products/import': ['import_product', 'read'],
+  '/products/return': ['return_product', 'read'],
+  '/products/check-inventory': ['check_inventory', 'read'],
+  '/products/sample-medicine': ['sample_medicine', 'read'],
+  '/products/price-setting': ['price_setting', 'read'],
+  '/products/transfer': ['stock_transfer', 'read'],
+  '/products/disposal': ['disposal', 'read'],
+  '/products/label': ['list_product', 'read'],
+  '/transactions/bill': ['bill', 'read'],
+  '/transactions/order': ['order', 'read'],
+  '/transactions/return': ['return', 'read'],
+  '/transactions/delivery': ['delivery', 'read'],
+  '/partners/customer': ['customer', 'read'],
+  '/partners/group-customer': ['group_customer', 'read'],
+  '/partners/provider': ['provider', 'read'],
+  '/partners/group-provider': ['group_provider', 'read'],
+  '/partners/doctor': ['doctor', 'read'],
+  '/partners/customer-care': ['map', 'read'],
+  '/reports/sale-report': ['sale_report', 'read'],
+  '/reports/customer-report': ['customer_report', 'read'],
+  '/reports/product-report': ['product_report', 'read'],
+  '/reports/provider-report': ['provider_report', 'read'],
+  '/reports/employee-report': ['employee_report', 'read'],
+  '/cashbooks': ['cashbook', 'read'],
+  '/settings/store': ['store', 'read'],
+  '/settings/branch': ['branch', 'read'],
+  '/settings/employee': ['employee', 'read'],
+  '/settings/role': ['role', 'read'],
+  '/settings/discount': ['discount', 'read'],
+  '/settings/point': ['point_setting', 'read'],
+  '/settings/tax': ['tax', 'read'],
+  '/settings/connect-system': ['connect_system', 'read'],
+  '/settings/delivery-fee': ['delivery_fee', 'read'],
+  '/settings/connect-delivery': ['connect_delivery', 'read'],
+  '/settings/log': ['user_log', 'read'],
+  '/markets': ['market_common', 'read'],
+  '/markets/store': ['market_store', 'read'],
+  '/markets/setting': ['market_setting', 'read'],
+  '/medicines': ['medicine_category', 'read'],
+}
+/** Allowed to everybody who is signed in: the root, one's account, and what no table lists. */
+const unlisted = ['/', '/account', '/khong/co/trang-nay', '/reports/khac']
+/** Any other single segment is a public page: of a bill, of a shop, or one that says there is nothing. */
+const open = ['/products', '/settings', '/nha-thuoc-hoa-sua', '/A7kPq2mXw9Lr4TzB6cVn8d']
+const paths = [...Object.keys(guarded), ...unlisted]
+/** Each guarded path once more with something below it: it inherits the rule. */
+const below = Object.keys(guarded).map(path => `${path}/01890000-0000-7000-8000-000000000000`)
+
+const mayOpen = (path: string, grants: readonly Grant[]) => {
+  const listed = Object.keys(guarded)
+    .filter(one => path === one || path.startsWith(`${one}/`))
+    .toSorted((a, b) => b.length - a.length)[0]
+  if (!listed) return true
+  const [model, action] = guarded[listed]!
+  return grants.some(grant => grant.model === model && (action === undefined || grant.action === action))
+}
+
+test.describe('a visitor', () => {
+  test.use({ storageState: signedOut })
+
+  test('is sent from every path behind the entrance to it, and back after signing in', async ({ page, store }) => {
+    for (const path of [...paths, '/403', ...below.slice(0, 3)]) {
+      await page.goto(path, { waitUntil: 'commit' })
+      const back = path === '/' ? '' : `?return=${encodeURIComponent(path)}`
+      await expect.soft(page, path).toHaveURL(`/auth/sign-in${back}`)
+    }
+    for (const path of ['/auth/sign-in', '/auth/sign-up', ...open]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+      await expect(page, path).toHaveURL(path)
+    }
+    await page.goto('/settings/log?page=2')
+    await expect(page.getByRole('textbox', { name: 'Số điện thoại hoặc tên đăng nhập' })).toBeFocused()
+    await page.keyboard.type(store.username)
+    await page.getByLabel('Mật khẩu').first().fill(store.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/settings/log?page=2')
+  })
+})
+
+const kinds: readonly [string, ColleagueRole][] = [
+  ['an admin', 'admin'],
+  ['the management', 'management'],
+  ['somebody of the staff', 'staff'],
+  ['somebody with one right', [{ model: 'doctor', action: 'read' }]],
+  // The till opens by the model alone, whatever the action is.
+  [
+    'somebody with another action of a model',
+    [
+      { model: 'sale', action: 'delete' },
+      { model: 'bill', action: 'update' },
+    ],
+  ],
+]
+
+for (const [name, role] of kinds)
+  test(`${name} opens what the role opens, and is told no everywhere else`, async ({
+    browser,
+    server,
+    store,
+    faults,
+  }) => {
+    const person = await addColleague(server, store, role)
+    const { data: profile } = await person.call('GET', 'auth/profile')
+    const grants: Grant[] = profile.role.permissions
+    const context = await browser.newContext({
+      storageState: signedInAs(server.baseUrl, person),
+      baseURL: server.baseUrl,
+    })
+    const page = await context.newPage()
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    for (const path of [...paths, ...open, ...below]) {
+      await follow(page, path)
+      expect.soft(await whereItEnds(page, path), path).toBe(mayOpen(path, grants) ? path : '/403')
+    }
+    // The same by typing the address, with Reload and Back.
+    const [reached, barred] = [true, false].map(is => Object.keys(guarded).find(path => mayOpen(path, grants) === is))
+    for (const path of [reached, barred].filter(path => path !== undefined)) {
+      const end = path === reached ? path : '/403'
+      await page.goto('/account')
+      await page.goto(path)
+      await expect(page).toHaveURL(end)
+      await page.reload()
+      await expect(page).toHaveURL(end)
+      await page.goBack()
+      await expect(page).toHaveURL('/account')
+    }
+    // The menu offers what the guard opens, and nothing else.
+    const links = await page.getByRole('navigation', { name: 'Menu chính' }).getByRole('link').all()
+    for (const link of links) {
+      const path = (await link.getAttribute('href'))!.split('?')[0]!
+      expect.soft(mayOpen(path, grants), `menu: ${path}`).toBe(true)
+    }
+    for (const path of ['/auth/sign-in', '/auth/sign-up']) {
+      await page.goto(path)
+      await expect(page).toHaveURL('/')
+    }
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+/** Goes to a path as a link of the page does, without loading everything anew. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate(to => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
+
+/** The path on which a heading stands and stays; the sale screen has its own. */
+async function whereItEnds(page: Page, path: string): Promise<string> {
+  await page.waitForFunction(
+    to => {
+      const ended = location.pathname === '/403' || location.pathname === to
+      const isForbidden = document.title.startsWith('Không có quyền')
+      return ended && document.querySelector('h1') !== null && isForbidden === (location.pathname === '/403')
+    },
+    path,
+    { timeout: 20_000 },
+  )
+  return new URL(page.url()).pathname
+}
