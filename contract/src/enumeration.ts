@@ -18,6 +18,17 @@ export const partnerKinds = ['customer', 'provider', 'employee', 'other'] as con
 /** VAT in per cent; −1 is "không kê khai, không tính nộp" (KKKNT), −2 is "không chịu thuế" (KCT). */
 export const vatRates = [0, 5, 8, 10, -1, -2] as const
 
+/** How VAT is paid: by deduction (khấu trừ), or directly on the revenue as households do. */
+export const taxMethods = ['DEDUCTION', 'DIRECT'] as const
+/** Per cent of revenue that a household pays as VAT by activity, and the income tax that belongs to each (Thông tư 40/2021). */
+export const directRates = [
+  { vat: 1, income: 0.5 },
+  { vat: 2, income: 1 },
+  { vat: 3, income: 1.5 },
+  { vat: 5, income: 2 },
+] as const
+
+export type TaxMethod = (typeof taxMethods)[number]
 export type DocumentStatus = (typeof documentStatuses)[number]
 export type PaymentMethod = (typeof paymentMethods)[number]
 export type ProductType = (typeof productType)[keyof typeof productType]

@@ -12,6 +12,9 @@ export interface RefusalDetails {
   'unit-locked': { unit: string }
   'lot-management-locked': Record<string, never>
 
+  // Tax
+  'tax-rate-overlaps': { name: string; rate: string; days: string }
+
   // Sale
   'product-inactive': { productId: string; product: string }
   /** Base units; `available` is what may be sold now, `skipped` why the rest may not. */

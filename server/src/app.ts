@@ -15,6 +15,7 @@ import { customerRoutes, providerRoutes } from '@quay/contract/partner'
 import { productRoutes } from '@quay/contract/product'
 import { roleRoutes } from '@quay/contract/role'
 import { settingRoutes } from '@quay/contract/setting'
+import { taxRoutes } from '@quay/contract/tax'
 import { tillRoutes } from '@quay/contract/till'
 import { uploadRoutes } from '@quay/contract/upload'
 import { userLogRoutes } from '@quay/contract/user-log'
@@ -37,6 +38,7 @@ import { productHandlers } from './features/product/routes.ts'
 import { providerHandlers } from './features/provider/routes.ts'
 import { roleHandlers } from './features/role/routes.ts'
 import { settingHandlers } from './features/setting/routes.ts'
+import { taxHandlers } from './features/tax/routes.ts'
 import { tillHandlers } from './features/till/routes.ts'
 import { userLogHandlers } from './features/user-log/routes.ts'
 import { voucherHandlers } from './features/voucher/routes.ts'
@@ -118,6 +120,7 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   registerImages(app, complete)
   registerFeature(app, complete, roleRoutes, roleHandlers)
   registerFeature(app, complete, employeeRoutes, employeeHandlers(complete))
+  registerFeature(app, complete, taxRoutes, taxHandlers)
   registerFeature(app, complete, userLogRoutes, userLogHandlers(complete))
   registerFeature(app, complete, exportRoutes, exportHandlers)
 

@@ -22,6 +22,8 @@ const byConstraint: Record<string, ErrorCode> = {
   stock_quantity_range: 'stock-short',
   product_stock_on_hand_range: 'stock-short',
   lot_number_once: 'lot-expiry-differs',
+  tax_info_branch_once: 'tax-info-exists',
+  tax_data_no_overlap: 'tax-rate-overlaps',
   stock_entry_undone_once: 'already-cancelled',
   cash_entry_undone_once: 'already-cancelled',
   debt_entry_undone_once: 'already-cancelled',

@@ -659,6 +659,34 @@ export interface StoreDirectoryTable {
   created_at: Generated<string>
 }
 
+export interface TaxDataTable {
+  store_id: string
+  id: string
+  branch_id: string | null
+  product_id: string | null
+  group_id: string | null
+  vat_rate: number
+  from_day: string
+  to_day: string | null
+  version: Generated<number>
+  created_by_name: string
+  created_at: string
+}
+
+export interface TaxInfoTable {
+  store_id: string
+  id: string
+  branch_id: string
+  tax_code: string
+  name: string | null
+  address: string | null
+  method: string
+  vat_percent: number | null
+  income_percent: number | null
+  version: Generated<number>
+  created_at: Generated<string>
+}
+
 export interface UserLogTable {
   store_id: string
   at: string
@@ -730,6 +758,8 @@ export interface Database {
   stock_entry: StockEntryTable
   store: StoreTable
   store_directory: StoreDirectoryTable
+  tax_data: TaxDataTable
+  tax_info: TaxInfoTable
   user_log: UserLogTable
   voucher_kind: VoucherKindTable
 }
