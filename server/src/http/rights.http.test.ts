@@ -74,3 +74,28 @@ it('somebody without a branch sells nowhere and sees no branch, but may keep the
     expect(await keeper.get(path)).toMatchObject({ status: 404, body: { error: 'not-found' } })
   expect(await keeper.post('product', newProduct)).toMatchObject({ status: 201, data: { stock: 0 } })
 })
+
+it('who makes a role and a person with our ids in a store of their own lends their rights to nobody here', async () => {
+  const seller = await addEmployee(shop, owner, { grants: [{ model: 'sale', action: 'create' }] })
+  const { id, role, username } = seller.profile
+  const elsewhere = await shop.registerStore()
+  const made = await elsewhere.post('role', {
+    id: role.id,
+    name: 'Như chủ',
+    permissions: elsewhere.profile.role.permissions,
+  })
+  expect(made.status).toBe(201)
+  const twin = { id, fullName: 'Người trùng mã', username: `${username}-2`, password: 'mat khau tam 123' }
+  const people = { ...twin, roleId: role.id, branchIds: [elsewhere.branchId] }
+  expect((await elsewhere.post('employee', people)).status).toBe(201)
+  await inStore(shop, elsewhere.profile.store.id, async query => {
+    await query('update employee set must_change_password = false, version = 1 where id = $1', [id])
+    await query('update role set version = 1 where id = $1', [role.id])
+  })
+  const twinInside = await shop.signIn(twin.username, twin.password)
+  // Both are read for the first time now, the stranger's first.
+  await inOurStore('update employee set version = 7 where id = $1', [id])
+  await inStore(shop, elsewhere.profile.store.id, query => query('update employee set version = 7 where id = $1', [id]))
+  expect((await twinInside.get('user_log')).status).toBe(200)
+  expect((await seller.get('user_log')).status).toBe(403)
+})

@@ -58,7 +58,8 @@ export async function readActor(tx: Tx, sessionId: string, isOpenBeforeChange = 
   if (!person) throw new DomainError('not-signed-in')
   refuseOutsideHours(person, tx.now)
   if (person.mustChangePassword && !isOpenBeforeChange) throw new DomainError('password-change-needed')
-  const key = `${person.employeeId}:${person.employeeVersion}:${person.roleId}:${person.roleVersion}`
+  // The store too: ids are made by clients, so those of one store may be used again in another.
+  const key = `${tx.storeId}:${person.employeeId}:${person.employeeVersion}:${person.roleId}:${person.roleVersion}`
   const standing = standings.get(key) ?? (await readStanding(tx, person))
   if (standings.size >= remembered) standings.clear()
   standings.set(key, standing)
