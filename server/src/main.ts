@@ -24,10 +24,12 @@ process.exit()
  */
 function firstSignal(): Promise<void> {
   return new Promise(resolve => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const)
-      process.on(signal, () => {
-        setTimeout(() => process.exit(1), patience).unref()
-        resolve()
-      })
+    const end = () => {
+      setTimeout(() => process.exit(1), patience).unref()
+      resolve()
+    }
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const) process.on(signal, end)
+    // Who started us as a service lets go (scripts/serve.mjs): where there are no signals, that is how it ends us.
+    process.once('disconnect', end)
   })
 }

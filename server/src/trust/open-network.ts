@@ -12,12 +12,12 @@ interface Network {
   stop(): Promise<void>
 }
 
-const hour = 3_600_000
+const lookEvery = 60_000
 
 /**
  * Opens the application to the shop's network with TLS, once `npm run trust` made the shop's authority. A certificate
- * that ends soon or misses an address is issued anew at once, and looked after each hour: a router gives new addresses
- * at night, and a server of a shop may run for months. The owner's own TLS_CERT takes its place.
+ * that ends soon or misses an address is issued anew at once, and looked after each minute: at the start of a machine its
+ * network may come last, a router gives new addresses at night, and a server of a shop may run for months. The owner's own TLS_CERT takes its place.
  */
 export async function openNetwork(environment: Environment, app: FastifyInstance): Promise<Network> {
   const { host, pagePort } = environment.trust
@@ -41,7 +41,7 @@ export async function openNetwork(environment: Environment, app: FastifyInstance
     }
     const timer = setInterval(
       () => look().catch(error => app.log.error(error, 'The certificate was not renewed')),
-      hour,
+      lookEvery,
     )
     timer.unref()
     running.push(async () => clearInterval(timer))
