@@ -31,6 +31,8 @@ interface EmployeeOverrides {
   /** Rights of a role of their own; left out, the role of `roleName` (staff). */
   grants?: readonly Grant[]
   roleName?: 'admin' | 'management' | 'staff'
+  /** A role that was made before. */
+  roleId?: string
   fullName?: string
   /** Left out: the default branch of the owner. */
   branchIds?: readonly string[]
@@ -42,11 +44,16 @@ export async function addEmployee(shop: TestApp, owner: Person, overrides: Emplo
   const username = `nhan-vien-${process.pid}-${++made}`
   const passwordHash = await hashPassword({ memoryCost: 8, timeCost: 1, parallelism: 1 }, testPassword)
   await inStore(shop, storeId, async query => {
-    const roleId = overrides.grants
-      ? await addRole(query, storeId, overrides.grants)
-      : (
-          await query('select id from role where store_id = $1 and name = $2', [storeId, overrides.roleName ?? 'staff'])
-        )[0].id
+    const roleId =
+      overrides.roleId ??
+      (overrides.grants
+        ? await addRole(query, storeId, overrides.grants)
+        : (
+            await query('select id from role where store_id = $1 and name = $2', [
+              storeId,
+              overrides.roleName ?? 'staff',
+            ])
+          )[0].id)
     const id = newId()
     await query(
       'insert into employee (store_id, id, role_id, full_name, username, password_hash) values ($1, $2, $3, $4, $5, $6)',

@@ -69,7 +69,14 @@ export async function createEmployee(
         defaultBranchId: placing.defaultBranchId,
       }
       await tx.insert('employee', [
-        { id, role_id: role.id, password_hash: passwordHash, content_hash: hash, ...employeeColumns(person) },
+        {
+          id,
+          role_id: role.id,
+          password_hash: passwordHash,
+          must_change_password: true,
+          content_hash: hash,
+          ...employeeColumns(person),
+        },
       ])
       await writePlacing(tx, id, nowhere, placing)
       const words = employeeInWords(person, role.name, placing.names)

@@ -8,8 +8,15 @@ import { usesOf } from './employee-uses.ts'
 import { lockForChange } from './lock-for-change.ts'
 import { decidePlacing } from './place-employee.ts'
 
-/** What goes with a person; tables that refer to an employee and hold nothing of the shop's books. */
-const goesAlong = ['session', 'employee_branch', 'login_name'] as const
+/** What goes with a person, in this order: ways in and places, nothing of the shop's books. */
+const goesAlong = [
+  `delete from approval where store_id = $1 and (approver_id = $2 or session_id in
+     (select id from session where store_id = $1 and employee_id = $2))`,
+  ...['session', 'recovery_code', 'password_request', 'employee_branch', 'login_name'].map(
+    table => `delete from ${table} where store_id = $1 and employee_id = $2`,
+  ),
+  'delete from employee where store_id = $1 and id = $2',
+]
 
 /**
  * Deletes somebody whom no document or ledger names; the log keeps the name in its rows. Throws `own-removal`,
@@ -25,9 +32,7 @@ export async function deleteEmployee(tx: Tx, actor: Actor, id: string): Promise<
   if (uses.length) throw new DomainError('employee-in-use', { name: fullName, uses: uses.join(', ') })
 
   const { names } = await decidePlacing(tx, actor, person, {})
-  for (const table of goesAlong)
-    await tx.query(`delete from ${table} where store_id = $1 and employee_id = $2`, [tx.storeId, id])
-  await tx.query('delete from employee where store_id = $1 and id = $2', [tx.storeId, id])
+  for (const statement of goesAlong) await tx.query(statement, [tx.storeId, id])
   const words = employeeInWords(person, role.name, names)
   await tx.audit('employee.delete', { kind: 'employee', id, code: fullName }, words, undefined)
 }
