@@ -1,3 +1,4 @@
+import { refuseField } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** Locks every fund of the store in order of their ids, so that of two changes of the default one waits. Gives the banks. */
@@ -7,6 +8,15 @@ export async function lockBankAccounts(tx: Tx): Promise<{ id: string; isDefault:
     [tx.storeId],
   )
   return rows.filter(row => row.kind === 'BANK')
+}
+
+/** Throws `code-taken` when another bank account of the store has the name; asked under the lock of all of them. */
+export async function refuseTakenName(tx: Tx, id: string, name: string): Promise<void> {
+  const [taken] = await tx.query<{ name: string }>(
+    'select name from cash_account where store_id = $1 and branch_id is null and name_key(name) = name_key($2) and id <> $3',
+    [tx.storeId, name, id],
+  )
+  if (taken) throw refuseField('code-taken', 'name', { code: taken.name })
 }
 
 /** Makes an account the one that transfers go to; the one before steps back first, because only one may be. */

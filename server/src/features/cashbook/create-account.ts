@@ -4,7 +4,7 @@ import { newId } from '../../db/new-id.ts'
 import { isRepeat } from '../../db/repeat.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { type Account, readAccount } from './account-queries.ts'
-import { lockBankAccounts, makeDefault } from './account-store.ts'
+import { lockBankAccounts, makeDefault, refuseTakenName } from './account-store.ts'
 
 type Body = z.output<(typeof cashbookRoutes)['createAccount']['body']>
 
@@ -16,6 +16,7 @@ export async function createAccount(tx: Tx, body: Body, hash: Buffer): Promise<A
   const id = body.id ?? newId()
   const banks = await lockBankAccounts(tx)
   if (await isRepeat(tx, 'cash_account', id, hash)) return (await readAccount(tx, id))!
+  await refuseTakenName(tx, id, body.name)
 
   const isDefault = body.isDefault || !banks.some(bank => bank.isDefault)
   const account = {

@@ -53,7 +53,7 @@ describe('funds', () => {
     await owner.post('cash-account', { name: 'ACB' })
     expect(await owner.post('cash-account', { name: 'acb' })).toMatchObject({
       status: 409,
-      body: { error: 'code-taken' },
+      body: { error: 'code-taken', message: 'Mã "ACB" đã có.', issues: [{ path: 'name' }] },
     })
   })
 

@@ -4,7 +4,7 @@ import { changedFields } from '../../db/changed-fields.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { type Account, readAccount } from './account-queries.ts'
-import { lockBankAccounts, makeDefault } from './account-store.ts'
+import { lockBankAccounts, makeDefault, refuseTakenName } from './account-store.ts'
 
 type Body = z.output<(typeof cashbookRoutes)['updateAccount']['body']>
 
@@ -17,6 +17,8 @@ export async function updateAccount(tx: Tx, id: string, { version, ...changes }:
   const before = await readAccount(tx, id)
   if (before?.kind !== 'BANK') throw new DomainError('not-found')
   if (before.version !== version) throw new DomainError('version-conflict', { current: before })
+
+  if (changes.name !== undefined) await refuseTakenName(tx, id, changes.name)
 
   const after = { ...before, ...changes }
   const isDefault = after.isDefault && after.isActive

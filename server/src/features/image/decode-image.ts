@@ -34,6 +34,8 @@ sharp.cache(false)
  * `image-unreadable` for what is no PNG, JPEG, WebP or GIF, by content and not by name, and `image-too-large`.
  */
 export async function decodeImage(file: Buffer, purpose: ImagePurpose): Promise<DecodedImage> {
+  // Text that is no base64 has no bytes, and those the library does not take at all.
+  if (file.length === 0) unreadable()
   const open = () => sharp(file, { limitInputPixels: pixelsAtMost, failOn: 'error', pages: 1 })
   const head = await sharp(file, { limitInputPixels: false, failOn: 'error', pages: 1 }).metadata().catch(unreadable)
   if (!kinds.has(head.format)) unreadable()

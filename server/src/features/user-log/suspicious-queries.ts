@@ -144,7 +144,7 @@ export async function listSuspiciousBills(tx: Tx, actor: Actor, query: BillQuery
     position
       ? null
       : sql<{ count: number }>`select count(*) as count from (select 1 from (${found}) found where ${seller}
-          limit ${pageReach + 1}) some`.execute(tx.db),
+          limit ${pageReach + 1}) reached`.execute(tx.db),
   ])
   const items = rows.map(row => ({ ...row, goods: row.goods?.replaceAll(',', '.') ?? '' }))
   return pageOfRows(items, counted?.rows[0]?.count ?? null, query, row => [row.soldAt, row.id])
