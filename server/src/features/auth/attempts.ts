@@ -79,7 +79,9 @@ export function makeAttempts(): Attempts {
       const at = now.getTime()
       for (const key of keys) {
         const failures = read(key, at).failures + 1
-        write(key, { failures, waitsUntil: at + waitMs(limitOf(key), failures), touchedAt: at })
+        const wait = waitMs(limitOf(key), failures)
+        // Attempts that came together do not begin in the order of their clocks: no wait is none.
+        write(key, { failures, waitsUntil: wait > 0 ? at + wait : 0, touchedAt: at })
       }
       const takeBack = (key: AttemptKey) => {
         const failures = read(key, at).failures - 1

@@ -6,7 +6,7 @@ import { namedActor } from '../../db/named-actor.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
-import { phoneKey } from '../customer/phone-key.ts'
+import { phoneKey, phoneWord } from '../customer/phone-key.ts'
 import { type Attempt, type AttemptKey, type Attempts, countedAddress } from './attempts.ts'
 import { readBrowserToken } from './browser-token.ts'
 import type { NewSession } from './new-session.ts'
@@ -51,7 +51,7 @@ export async function login(
 async function begin(tx: Tx, attempts: Attempts, username: string, browserId: string | null) {
   const names = { folded: fold(username), phone: phoneKey(username) }
   // A phone is one name however it is spaced.
-  const name = names.phone.length >= 8 ? names.phone : names.folded
+  const name = phoneWord(username) ?? names.folded
   const address = countedAddress(tx.origin.address)
   const here: AttemptKey[] = [`nameAtAddress:${name} ${address}`, `address:${address}`]
   // Refused without a look at the database, unless the browser may turn out to be known.

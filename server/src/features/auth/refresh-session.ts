@@ -36,8 +36,9 @@ function endFamily(storeId: string, session: SessionRow) {
   return async (tx: Tx) => {
     await tx.enterStore(storeId)
     nameActor(tx, session)
-    await revokeSession(tx, session.id, 'reuse')
-    await tx.audit('session.reuse', { kind: 'session', id: session.id })
+    // Of copies that come at once, one ends it and says so.
+    if (await revokeSession(tx, session.id, 'reuse'))
+      await tx.audit('session.reuse', { kind: 'session', id: session.id })
   }
 }
 

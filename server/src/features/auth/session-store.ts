@@ -64,12 +64,13 @@ export async function rotateSession(tx: Tx, id: string): Promise<void> {
   )
 }
 
-/** Ends a family: its access tokens fail at their next call. */
-export async function revokeSession(tx: Tx, id: string, reason: string): Promise<void> {
-  await tx.query(
-    'update session set revoked_at = $3, revoke_reason = $4 where store_id = $1 and id = $2 and revoked_at is null',
+/** Ends a family: its access tokens fail at their next call. Gives whether it had not ended before. */
+export async function revokeSession(tx: Tx, id: string, reason: string): Promise<boolean> {
+  const ended = await tx.query(
+    'update session set revoked_at = $3, revoke_reason = $4 where store_id = $1 and id = $2 and revoked_at is null returning id',
     [tx.storeId, id, tx.now, reason],
   )
+  return ended.length > 0
 }
 
 /** Ends every session of a person but the one to keep (null: all of them). Gives how many ended. */

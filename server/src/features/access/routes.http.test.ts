@@ -1,0 +1,143 @@
+import { actions, models } from '@quay/contract/permission'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Person, type TestApp, testApp, testPassword } from '../../../test/app.ts'
+import { addEmployee } from '../../../test/factories.ts'
+
+let shop: TestApp
+let owner: Person
+beforeAll(async () => {
+  shop = await testApp()
+  owner = await shop.registerStore()
+})
+afterAll(() => shop.close())
+
+const login = (username: string, password: string) =>
+  shop.call({ method: 'POST', url: '/mp/api/auth/login', payload: { username, password } })
+
+const withToken = (accessToken: string) => (method: 'GET' | 'POST', path: string, body?: object) =>
+  shop.call({
+    method,
+    url: `/mp/api/${path}`,
+    headers: { authorization: `Bearer ${accessToken}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { payload: JSON.stringify(body) }),
+  })
+
+describe('a password given by an administrator', () => {
+  it('is shown once, ends every session, and opens nothing but its own change', async () => {
+    const seller = await addEmployee(shop, owner)
+    const { username, id } = seller.profile
+    await shop.call({ method: 'POST', url: '/mp/api/auth/forgot', payload: { username } })
+    expect((await owner.get(`employee/${id}/access`)).data).toMatchObject({ passwordRequest: { address: '127.0.0.1' } })
+    const { temporaryPassword } = (await owner.post(`employee/${id}/reset-password`)).data
+    expect((await owner.get(`employee/${id}/access`)).data).toMatchObject({
+      passwordRequest: null,
+      mustChangePassword: true,
+    })
+    expect((await seller.get('auth/profile')).status).toBe(401)
+    expect((await login(username, testPassword)).body.error).toBe('wrong-login')
+
+    const tokens = (await login(username, temporaryPassword)).data
+    const call = withToken(tokens.accessToken)
+    expect((await call('GET', 'auth/profile')).data.mustChangePassword).toBe(true)
+    for (const [method, path] of [
+      ['GET', 'bill'],
+      ['GET', 'till/context'],
+      ['POST', 'bill'],
+      ['GET', 'auth/session'],
+      ['POST', 'auth/pin'],
+    ] as const)
+      expect(await call(method, path, method === 'POST' ? {} : undefined)).toMatchObject({
+        status: 403,
+        body: { error: 'password-change-needed' },
+      })
+    const change = (newPassword: string) =>
+      call('POST', 'auth/change-password', { currentPassword: temporaryPassword, newPassword })
+    expect(await change(temporaryPassword)).toMatchObject({ status: 422, body: { error: 'same-password' } })
+    expect((await change('mat-khau-cua-toi')).body.code).toBe(204)
+    expect((await call('GET', 'bill')).status).toBe(200)
+    expect((await login(username, 'mat-khau-cua-toi')).status).toBe(200)
+    const log = JSON.stringify((await owner.get('user_log?limit=200')).data)
+    expect(log).not.toContain(temporaryPassword)
+  })
+
+  it('closes the way by PIN until it is changed', async () => {
+    const [lan, hoa] = [await addEmployee(shop, owner), await addEmployee(shop, owner)]
+    await hoa.post('auth/pin', { currentPassword: testPassword, pin: '4071' })
+    await owner.post(`employee/${hoa.profile.id}/reset-password`)
+    expect((await lan.post('auth/switch', { employeeId: hoa.profile.id, pin: '4071' })).status).toBe(404)
+  })
+})
+
+it('takes PIN and second step off, and shows who has them', async () => {
+  const seller = await addEmployee(shop, owner)
+  const { id } = seller.profile
+  await seller.post('auth/pin', { currentPassword: testPassword, pin: '4071' })
+  expect((await owner.get(`employee/${id}/access`)).data).toMatchObject({
+    hasPin: true,
+    hasTotp: false,
+    isSelf: false,
+    isOutranked: false,
+  })
+  expect((await owner.post(`employee/${id}/reset-pin`)).body.code).toBe(204)
+  expect((await owner.post(`employee/${id}/reset-totp`)).body.code).toBe(204)
+  expect((await seller.post('auth/unlock', { pin: '4071' })).body.error).toBe('pin-missing')
+})
+
+it('lists the devices of a colleague in words and ends one', async () => {
+  const seller = await addEmployee(shop, owner)
+  const second = await shop.signIn(seller.profile.username, testPassword)
+  const sessions = (await owner.get(`employee/${seller.profile.id}/session`)).data
+  expect(sessions).toHaveLength(2)
+  for (const session of sessions) {
+    expect(session.isCurrent).toBe(false)
+    expect((await owner.delete(`employee/${seller.profile.id}/session/${session.id}`)).body.code).toBe(204)
+  }
+  expect((await seller.get('auth/profile')).status).toBe(401)
+  expect((await second.get('auth/profile')).status).toBe(401)
+  const own = (await owner.get('auth/session')).data[0]
+  expect((await owner.delete(`employee/${seller.profile.id}/session/${own.id}`)).status).toBe(404)
+})
+
+describe('nobody', () => {
+  const writes = ['reset-password', 'reset-pin', 'reset-totp']
+
+  it('touches the account of somebody whose rights exceed their own', async () => {
+    const manager = await addEmployee(shop, owner, {
+      grants: [
+        { model: 'employee', action: 'read' },
+        { model: 'employee', action: 'update' },
+      ],
+    })
+    expect((await manager.get(`employee/${owner.profile.id}/access`)).data.isOutranked).toBe(true)
+    for (const write of writes)
+      expect(await manager.post(`employee/${owner.profile.id}/${write}`)).toMatchObject({
+        status: 403,
+        body: { error: 'outranked' },
+      })
+    const [session] = (await manager.get(`employee/${owner.profile.id}/session`)).data
+    expect((await manager.delete(`employee/${owner.profile.id}/session/${session.id}`)).status).toBe(403)
+    expect((await owner.get('auth/profile')).status).toBe(200)
+  })
+
+  it('but one with all of them does, another admin too; oneself on the own page only', async () => {
+    const equal = await addEmployee(shop, owner, {
+      grants: models.flatMap(model => actions.map(action => ({ model, action }))),
+    })
+    expect((await equal.post(`employee/${owner.profile.id}/reset-pin`)).body.code).toBe(204)
+    for (const write of writes)
+      expect(await owner.post(`employee/${owner.profile.id}/${write}`)).toMatchObject({
+        status: 409,
+        body: { error: 'own-account' },
+      })
+  })
+
+  it('of another store is known, and a seller has no say', async () => {
+    const stranger = await shop.registerStore()
+    const seller = await addEmployee(shop, owner)
+    for (const write of writes) {
+      expect((await stranger.post(`employee/${seller.profile.id}/${write}`)).status).toBe(404)
+      expect((await seller.post(`employee/${owner.profile.id}/${write}`)).status).toBe(403)
+    }
+    expect((await stranger.get(`employee/${seller.profile.id}/session`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { inStore } from '../../../test/factories.ts'
+import { readRefreshToken } from './tokens.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp()
+})
+afterAll(() => shop.close())
+
+const refresh = (refreshTk: string) =>
+  shop.call({ method: 'POST', url: '/mp/api/auth/refresh-token', payload: { refreshTk } })
+
+const sequenceOf = (owner: Person, id: string) =>
+  inStore(shop, owner.profile.store.id, async query => {
+    const [row] = await query('select sequence, revoked_at from session where id = $1', [id])
+    return row as { sequence: number; revoked_at: string | null }
+  })
+
+/** As if the last rotation was longer ago than two tabs may differ. */
+const afterGrace = (owner: Person, id: string) =>
+  inStore(shop, owner.profile.store.id, query =>
+    query(`update session set rotated_at = rotated_at - interval '11 seconds' where id = $1`, [id]),
+  )
+
+it('200 refreshes of one family at once leave exactly one live token', async () => {
+  const owner = await shop.registerStore()
+  const { sessionId } = readRefreshToken('secret-of-tests', owner.refreshToken)!
+  const replies = await Promise.all(Array.from({ length: 200 }, () => refresh(owner.refreshToken)))
+  expect(replies.filter(reply => reply.status === 200)).toHaveLength(200)
+  const tokens = new Set(replies.map(reply => reply.data as string))
+  expect(tokens.size).toBe(1)
+  expect(await sequenceOf(owner, sessionId)).toMatchObject({ sequence: 2, revoked_at: null })
+  expect((await owner.get('user_log?action=session.refresh')).data.totalItem).toBe(1)
+
+  await afterGrace(owner, sessionId)
+  const [successor] = tokens
+  expect((await refresh(successor!)).status).toBe(200)
+  expect(await sequenceOf(owner, sessionId)).toMatchObject({ sequence: 3, revoked_at: null })
+})
+
+it('200 refreshes with the two newest tokens mixed end in one live token too', async () => {
+  const owner = await shop.registerStore()
+  const { sessionId } = readRefreshToken('secret-of-tests', owner.refreshToken)!
+  const second = (await refresh(owner.refreshToken)).data as string
+  const replies = await Promise.all(Array.from({ length: 200 }, (_, i) => refresh(i % 2 ? owner.refreshToken : second)))
+  // Who comes with the older one after the newer one was used is two behind: that is reuse, and ends the family.
+  const { revoked_at } = await sequenceOf(owner, sessionId)
+  const live = new Set(replies.filter(reply => reply.status === 200).map(reply => reply.data as string))
+  if (revoked_at) for (const token of live) expect((await refresh(token)).status).toBe(401)
+  else expect(live.size).toBeLessThanOrEqual(2)
+})
+
+it('a token that comes back after the grace ends the family and is logged, once however often it comes', async () => {
+  const owner = await shop.registerStore()
+  const { sessionId } = readRefreshToken('secret-of-tests', owner.refreshToken)!
+  const other = await shop.signIn(owner.profile.username, 'mat-khau-thu')
+  const second = (await refresh(owner.refreshToken)).data as string
+  await afterGrace(owner, sessionId)
+  const replies = await Promise.all(Array.from({ length: 20 }, () => refresh(owner.refreshToken)))
+  expect(replies.map(reply => reply.status)).toEqual(Array(20).fill(401))
+  expect((await refresh(second)).status).toBe(401)
+  expect((await owner.get('auth/profile')).status).toBe(401)
+  expect((await sequenceOf(other, sessionId)).revoked_at).not.toBeNull()
+  expect((await other.get('user_log?action=session.reuse')).data.totalItem).toBe(1)
+})
