@@ -2,7 +2,7 @@ import type { AuditAction } from './audit-action.ts'
 
 /**
  * What an owner looks twice at, by employee. Those with `actions` are rows of the log; `deep-discount` and `low-price`
- * are found on the bills themselves, `override` are rows that somebody else approved (docs/topics/user-log.md).
+ * are found on the bills themselves (docs/topics/user-log.md).
  */
 export const suspicions = {
   void: { label: 'Hủy chứng từ', actions: ['bill.cancel', 'voucher.cancel', 'inbound.cancel'] },
@@ -13,7 +13,8 @@ export const suspicions = {
   drawer: { label: 'Mở ngăn kéo', actions: ['drawer.open'] },
   'cart-cut': { label: 'Bỏ hàng khỏi giỏ', actions: ['cart.cut'] },
   refused: { label: 'Bị từ chối', actions: ['access.refused'] },
-  'wrong-login': { label: 'Đăng nhập sai', actions: ['session.login-failed'] },
+  'wrong-login': { label: 'Sai mật khẩu, PIN', actions: ['session.login-failed', 'pin.failed'] },
+  override: { label: 'Vượt quyền', actions: ['override.use'] },
 } as const satisfies Record<string, { label: string; actions: readonly AuditAction[] }>
 
 export type Suspicion = keyof typeof suspicions

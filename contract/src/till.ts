@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { lotStates } from './enumeration.ts'
-import { day, id, instant } from './field.ts'
+import { day, id, instant, vatRate } from './field.ts'
 import { branchFilter } from './page.ts'
 import { routes } from './route.ts'
+import { datedVatRate } from './tax.ts'
 
 /** A product as the till keeps it: what selling needs and no cost. Short names, because a shop has thousands. */
 export const tillProduct = z.object({
@@ -13,7 +14,9 @@ export const tillProduct = z.object({
   isActive: z.boolean(),
   isLotManaged: z.boolean(),
   isPrescription: z.boolean(),
-  vatRate: z.int(),
+  /** The product's own; on a day it is what `resolveVatRate` makes of it and of the dated rates. */
+  vatRate,
+  vatRates: z.array(datedVatRate),
   ingredient: z.string().nullable(),
   registrationNumber: z.string().nullable(),
   position: z.string().nullable(),

@@ -1,4 +1,5 @@
-import type { RouteSpec } from '@quay/contract/route'
+import { auditActions } from '@quay/contract/audit-action'
+import { isWrite, type RouteSpec } from '@quay/contract/route'
 import { DomainError } from '../db/domain-error.ts'
 import type { Actor, Tx } from '../db/transaction.ts'
 
@@ -21,7 +22,7 @@ export function leavingTrace(error: unknown, actor: Actor, route: RouteSpec, now
   const afterwards = async (tx: Tx) => {
     tx.actor = actor
     await tx.audit('access.refused', { kind: 'employee', id: actor.employeeId, code: actor.fullName }, undefined, {
-      attempt: route.summary,
+      attempt: isWrite(route) ? auditActions[route.audit] : route.summary,
       call: `${route.method} ${route.path}`,
       refusal: error.message,
     })

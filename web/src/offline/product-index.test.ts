@@ -15,6 +15,7 @@ function product(name: string, over: Partial<TillProduct> = {}): TillProduct {
     isLotManaged: true,
     isPrescription: false,
     vatRate: 5,
+    vatRates: [],
     ingredient: null,
     registrationNumber: null,
     position: null,

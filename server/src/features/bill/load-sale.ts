@@ -2,9 +2,11 @@ import type { BillBody } from '@quay/contract/bill'
 import type { VatRate } from '@quay/contract/enumeration'
 import { discountPower } from '@quay/domain/access/power'
 import type { Account, BillCustomer, BillFacts, PointFacts, SaleLot, SaleProduct } from '@quay/domain/bill/bill-facts'
+import { type DatedVatRate, resolveVatRate } from '@quay/domain/tax/resolve-vat-rate'
 import { businessDay } from '@quay/domain/time/business-day'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
+import { datedRatesSql } from '../tax/dated-rates.ts'
 import { type Issuer, type SalePlace, saleSettingKeys, saleSettingsOf } from './sale-place.ts'
 
 export interface LoadedSale {
@@ -30,7 +32,7 @@ export async function loadSale(
     tx.query<SaleLot>(lockLotsSql, [tx.storeId, body.branchId, productIds, chosenLots]),
     body.customerId ? tx.query<CustomerRow>(lockCustomerSql, [tx.storeId, body.customerId]) : [],
     tx.query<AccountRow>(lockAccountsSql, [tx.storeId, body.branchId]),
-    tx.query<UnitRow>(unitsSql, [tx.storeId, productIds]),
+    tx.query<UnitRow>(unitsSql, [tx.storeId, productIds, body.branchId]),
     tx.query<SalePlace>(placeSql, [tx.storeId, body.branchId, saleSettingKeys]),
     tx.query<{ hash: Buffer }>(earlierSql, [tx.storeId, body.id]),
   ])
@@ -40,12 +42,13 @@ export async function loadSale(
   const now = tx.now.toISOString()
   const day = (instant: string) => businessDay(instant, place.timeZone, place.dayCutOffHour)
   const today = day(now)
+  const soldDay = body.soldAt ? day(body.soldAt) : today
   const facts: BillFacts = {
     now,
     businessDay: today,
     closedThrough: place.closedThrough,
-    soldDay: body.soldAt ? day(body.soldAt) : today,
-    products: productsOf(units, stocks),
+    soldDay,
+    products: productsOf(units, stocks, soldDay),
     lots,
     customer: customer && { ...customer, debtLimit: customer.debtLimit ?? settings.defaultDebtLimit },
     ...fundsOf(accounts),
@@ -76,6 +79,7 @@ interface UnitRow {
   isLotManaged: boolean
   isPrescription: boolean
   vatRate: VatRate
+  vatRates: DatedVatRate[]
   unitId: string
   unitName: string
   ratio: number
@@ -107,28 +111,32 @@ const lockAccountsSql = `
   select id, kind, balance, entry_count as "entryCount", is_default as "isDefault" from cash_account
   where store_id = $1 and is_active and (kind = 'BANK' or branch_id = $2) order by id for update`
 
+// Dated VAT rates are looked up once a product and not once a unit: "offset 0" keeps the planner from moving them.
 const unitsSql = `
-  select p.id as "productId", p.code, p.name, p.type, p.is_active as "isActive", p.is_lot_managed as "isLotManaged",
-         p.is_prescription as "isPrescription", p.vat_rate as "vatRate", u.id as "unitId", u.name as "unitName", u.ratio, u.price,
-         u.is_active as "unitActive"
-  from product p join product_unit u on u.store_id = p.store_id and u.product_id = p.id
-  where p.store_id = $1 and p.id = any($2::uuid[])`
+  select p.*, u.id as "unitId", u.name as "unitName", u.ratio, u.price, u.is_active as "unitActive"
+  from (
+    select p.store_id, p.id as "productId", p.code, p.name, p.type, p.is_active as "isActive",
+      p.is_lot_managed as "isLotManaged", p.is_prescription as "isPrescription", p.vat_rate as "vatRate",
+      ${datedRatesSql('$3::uuid')} as "vatRates"
+    from product p where p.store_id = $1 and p.id = any($2::uuid[]) offset 0
+  ) p join product_unit u on u.store_id = p.store_id and u.product_id = p."productId"`
 
 const placeSql = `
-  select s.name as "storeName", s.phone as "storePhone", s.address as "storeAddress", s.tax_code as "taxCode",
+  select s.name as "storeName", s.phone as "storePhone", s.address as "storeAddress", coalesce(t.tax_code, s.tax_code) as "taxCode",
          b.name as "branchName", b.phone as "branchPhone", b.address as "branchAddress", b.time_zone as "timeZone",
          b.day_cut_off_hour as "dayCutOffHour", b.closed_through as "closedThrough",
          (select jsonb_object_agg(key, value) from setting g where g.store_id = b.store_id and g.key = any($3::text[])) as settings
   from branch b join store s on s.store_id = b.store_id
+  left join tax_info t on t.store_id = b.store_id and t.branch_id = b.id
   where b.store_id = $1 and b.id = $2`
 
 const earlierSql = 'select content_hash as hash from bill where store_id = $1 and id = $2'
 
-/** Units come one a row; a product without a row of stock at the branch has none. */
-function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[]): SaleProduct[] {
+/** Units come one a row; a product without a row of stock at the branch has none. Its VAT is that of the day of the sale. */
+function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[], soldDay: string): SaleProduct[] {
   const stockOf = new Map(stocks.map(stock => [stock.productId, stock]))
   return [...Map.groupBy(units, unit => unit.productId)].map(([id, rows]) => {
-    const { code, name, type, isActive, isLotManaged, isPrescription, vatRate } = rows[0]!
+    const { code, name, type, isActive, isLotManaged, isPrescription, vatRate, vatRates } = rows[0]!
     const { onHand = 0, reserved = 0, entryCount = 0 } = stockOf.get(id) ?? {}
     const own = rows.map(({ unitId, unitName, ratio, price, unitActive }) => ({
       id: unitId,
@@ -145,7 +153,7 @@ function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[]): Sal
       isActive,
       isLotManaged,
       isPrescription,
-      vatRate,
+      vatRate: resolveVatRate(vatRate, vatRates, soldDay),
       onHand,
       reserved,
       entryCount,

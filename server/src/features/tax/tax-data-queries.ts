@@ -52,7 +52,7 @@ export async function listTaxData(tx: Tx, actor: Actor, query: ListQuery) {
     position
       ? null
       : sql<{ count: number }>`select count(*) as count from (select 1 from tax_data t ${joinsSql} where ${where}
-          limit ${pageReach + 1}) some`.execute(tx.db),
+          limit ${pageReach + 1}) counted`.execute(tx.db),
   ])
   const items = rows.map(row => withState(row, today))
   return pageOfRows(items, counted?.rows[0]?.count ?? null, query, row => [row.from, row.id])

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { decodeCursor, encodeCursor } from '../../db/page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
+import { datedRatesSql } from '../tax/dated-rates.ts'
 
 export type CatalogueQuery = z.output<(typeof tillRoutes)['catalogue']['query']>
 
@@ -41,7 +42,7 @@ export async function readCatalogue(tx: Tx, actor: Actor, query: CatalogueQuery)
 const detailsOf = (page: string) => `
   with page as materialized (${page})
   select p.id, p.code, p.name, p.type, p.is_active as "isActive", p.is_lot_managed as "isLotManaged",
-    p.is_prescription as "isPrescription", p.vat_rate as "vatRate", p.active_ingredient as ingredient,
+    p.is_prescription as "isPrescription", p.vat_rate as "vatRate", ${datedRatesSql('$2::uuid')} as "vatRates", p.active_ingredient as ingredient,
     p.registration_number as "registrationNumber", p.shelf_position as position,
     coalesce((select ps.reserved from product_stock ps where ps.store_id = $1 and ps.branch_id = $2 and ps.product_id = p.id), 0) as reserved,
     coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'price', u.price,

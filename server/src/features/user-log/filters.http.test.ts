@@ -47,7 +47,7 @@ describe('a row tells', () => {
   it('money of vouchers with the sign of the drawer', async () => {
     const { items } = (await owner.get('cashbook?limit=1')).data
     const accountId = items[0].accountId
-    const kinds = (await owner.get('voucher-kind')).data
+    const kinds = (await owner.get('voucher/kind')).data
     const kindId = kinds.find((kind: { direction: string }) => kind.direction === 'OUT').id
     const made = await owner.post('voucher', { direction: 'OUT', kindId, accountId, amount: 7_000, note: 'Mua đá' })
     expect(made.status).toBe(201)

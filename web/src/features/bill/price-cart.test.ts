@@ -136,6 +136,18 @@ const command: fc.Arbitrary<CartCommand> = fc.oneof(
   fc.record({ do: fc.constant('remove' as const), lineId }),
 )
 
+it('takes the VAT of the day: a reduction ends at midnight, without the server', () => {
+  const reduced = product({
+    vatRate: 10,
+    vatRates: [{ level: 1, ofBranch: false, from: '2025-07-01', to: '2026-12-31', rate: 8 }],
+  })
+  const cart = cartOf(cartLine('a', { quantity: 1 }))
+  const ratesOn = (today: string) =>
+    priceCart(cart, { ...factsOf([reduced]), today }).priced.vatGroups.map(group => group.rate)
+  expect(ratesOn('2026-12-31')).toEqual([8])
+  expect(ratesOn('2027-01-01')).toEqual([10])
+})
+
 it('comes to the total of priceBill whatever was done, and its lines add up to it', () => {
   const facts = factsOf([product(), product({ id: 'p2', vatRate: 10 })])
   fc.assert(

@@ -1,4 +1,3 @@
-import type { VatRate } from '@quay/contract/enumeration'
 import { errorMessage } from '@quay/contract/error-code'
 import { checkDiscountLimit } from '@quay/domain/bill/check-discount-limit'
 import { type PricedBill, type PriceLine, priceBill } from '@quay/domain/bill/price-bill'
@@ -11,7 +10,7 @@ import type { CartProblem, CartView, LineProblem, LineView } from './cart-view.t
 import { paymentsOf } from './payments-of.ts'
 import { sameLineView } from './same-line-view.ts'
 import { takeCartLots } from './take-cart-lots.ts'
-import { accountsOf, type TillFacts } from './till-facts.ts'
+import { accountsOf, type TillFacts, vatRateOf } from './till-facts.ts'
 
 /** What the server said when it refused the cart; shown until the cart changes, and no reason not to ask it again. */
 export interface ServerNote {
@@ -79,7 +78,7 @@ function priceWhatIsRight(cart: Cart, prices: readonly ResolvedPrice[], facts: T
     quantity: line.quantity,
     unitPrice: prices[index]!.unitPrice,
     discount: line.discount,
-    vatRate: (facts.products.get(line.productId)?.vatRate ?? -2) as VatRate,
+    vatRate: vatRateOf(facts.products.get(line.productId), facts.today),
   }))
   let discount = cart.discount
   for (;;) {

@@ -39,6 +39,7 @@ export function product(over: Partial<TillProduct> = {}): TillProduct {
     isLotManaged: true,
     isPrescription: false,
     vatRate: 5,
+    vatRates: [],
     ingredient: null,
     registrationNumber: null,
     position: null,

@@ -1,6 +1,8 @@
+import type { VatRate } from '@quay/contract/enumeration'
 import type { Answer } from '@quay/contract/route'
 import type { TillProduct, tillRoutes } from '@quay/contract/till'
 import type { PaymentAccounts } from '@quay/domain/cashbook/split-payments'
+import { resolveVatRate } from '@quay/domain/tax/resolve-vat-rate'
 import { businessDay } from '@quay/domain/time/business-day'
 
 export type TillContext = Answer<typeof tillRoutes.context>
@@ -29,4 +31,11 @@ export function accountsOf(context: TillContext | null): PaymentAccounts {
     bankAccountIds: bank.map(account => account.id),
     defaultBankAccountId: (bank.find(account => account.isDefault) ?? bank[0])?.id ?? null,
   }
+}
+
+/** The VAT rate of a product on the till's business day; of goods that are not known here, none. */
+export function vatRateOf(product: TillProduct | null | undefined, today: string): VatRate {
+  if (!product) return -2
+  // What this browser kept before rates had dates has no list of them.
+  return resolveVatRate(product.vatRate, product.vatRates ?? [], today)
 }

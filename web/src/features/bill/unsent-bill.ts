@@ -2,7 +2,7 @@ import type { Bill } from '@quay/contract/bill'
 import type { CartView } from './cart-view.ts'
 import type { Draft } from './draft.ts'
 import { localNumberOf } from './reference-of.ts'
-import type { TillContext } from './till-facts.ts'
+import { type TillContext, todayAt, vatRateOf } from './till-facts.ts'
 import type { TillPlace } from './till-session.ts'
 
 /** A sale that the server has not confirmed, as a bill to print: under its local number, without a public page. */
@@ -10,6 +10,7 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
   const { cart } = draft
   const { priced, settled } = view
   const { store, branch } = context
+  const today = todayAt(context, Date.parse(soldAt))
   return {
     id: draft.id,
     code: localNumberOf(draft.id),
@@ -23,7 +24,7 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
     sellerName: place.userName,
     soldAt,
     postedAt: soldAt,
-    businessDay: soldAt.slice(0, 10),
+    businessDay: today,
     ...pick(priced),
     paid: settled?.paid ?? 0,
     change: settled?.change ?? 0,
@@ -49,7 +50,7 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
       phone: branch.phone ?? store.phone,
       taxCode: store.taxCode,
     },
-    items: view.lines.map((line, index) => itemOf(line, priced.lines[index]!)),
+    items: view.lines.map((line, index) => itemOf(line, priced.lines[index]!, today)),
     payments: view.payments.map(({ method, amount, accountId }) => ({
       method,
       amount,
@@ -75,6 +76,7 @@ function pick({
 function itemOf(
   { line, product, listPrice, unitPrice, source, lots }: CartView['lines'][number],
   priced: CartView['priced']['lines'][number],
+  today: string,
 ) {
   return {
     id: line.id,
@@ -94,7 +96,7 @@ function itemOf(
     lineDiscount: priced.lineDiscount,
     orderShare: priced.orderShare,
     amount: priced.net,
-    vatRate: product?.vatRate ?? -2,
+    vatRate: vatRateOf(product, today),
     vat: priced.vat,
     note: line.note || null,
     lots: lots.map(({ lotId, number, expiryDate, quantity }) => ({ lotId, lotNumber: number, expiryDate, quantity })),
