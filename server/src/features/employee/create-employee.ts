@@ -42,7 +42,7 @@ export async function createEmployee(
     hash,
     read,
     async make() {
-      const passwordHash = await hashPassword(runtime.passwordCost, password)
+      const passwordHash = await tx.outside(() => hashPassword(runtime.passwordCost, password))
       const role = await keepRole(tx, body.roleId, 'roleId')
       const refusal = checkRoleGiven(actor, role, await readSetting(tx, 'discountLimit'))
       if (refusal) throw refuseAs(refusal)
