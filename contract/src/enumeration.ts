@@ -37,3 +37,37 @@ export type LotState = (typeof lotStates)[number]
 export type InboundKind = (typeof inboundKinds)[number]
 export type PartnerKind = (typeof partnerKinds)[number]
 export type VatRate = (typeof vatRates)[number]
+
+/**
+ * What a row of the stock ledger is of. A row that takes another back ends in `_CANCEL`; a revaluation moves value only.
+ * The database knows the same list (migration `stock_kinds`).
+ */
+export const stockEntryKinds = [
+  'SALE',
+  'SALE_CANCEL',
+  'INBOUND',
+  'INBOUND_CANCEL',
+  'OPENING',
+  'OPENING_CANCEL',
+  'REVALUATION',
+  // Goods that go back to the provider.
+  'INBOUND_RETURN',
+  'INBOUND_RETURN_CANCEL',
+  // The difference that a count found.
+  'COUNT',
+  'COUNT_CANCEL',
+  'DISPOSAL',
+  'DISPOSAL_CANCEL',
+  // Between branches: out of the source, into the target, and what of it came back or was lost on the way.
+  'TRANSFER_OUT',
+  'TRANSFER_OUT_CANCEL',
+  'TRANSFER_IN',
+  'TRANSFER_BACK',
+  // Between the buckets of one branch: two rows that add up to nothing.
+  'QUARANTINE',
+  // Two products that were one: the balance goes over to the one that stays.
+  'MERGE',
+] as const
+
+export type StockEntryKind = (typeof stockEntryKinds)[number]
+export type StockBucket = 'sellable' | 'quarantine'

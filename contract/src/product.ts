@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lotStates, productType } from './enumeration.ts'
+import { lotStates, productType, stockEntryKinds } from './enumeration.ts'
 import { day, dong, id, idParams, instant, maxQuantity, nothing, text, vatRate, version } from './field.ts'
 import { branchFilter, flag, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
@@ -306,7 +306,7 @@ export const productRoutes = routes({
           id,
           at: instant,
           businessDay: day,
-          kind: z.string(),
+          kind: z.enum(stockEntryKinds),
           documentKind: z.string(),
           documentId: id,
           documentCode: z.string(),

@@ -1,8 +1,11 @@
+import type { StockBucket } from '@quay/contract/enumeration'
 import { postRows } from '../ledger/post-rows.ts'
 
 export interface StockMovement {
   productId: string
   lotId: string
+  /** Left out: the sellable one. */
+  bucket?: StockBucket | undefined
   /** Base units, negative when they leave. */
   quantity: number
   /** Đồng, negative when it leaves. */
@@ -17,10 +20,12 @@ export interface ProductStock {
   entryCount: number
 }
 
-/** What changes in the balances, one row each lot and each product. */
+/** What changes in the balances, one row each shelf (a lot in a bucket) and each product. */
 export interface LotChange {
   lotId: string
   productId: string
+  /** Left out: the sellable one. */
+  bucket?: StockBucket | undefined
   quantity: number
   value: number
 }
@@ -45,9 +50,10 @@ export function postStock<Movement extends StockMovement>(
   const heads = products.map(product => ({ id: product.id, balance: product.onHand, entryCount: product.entryCount }))
   const lots = new Map<string, LotChange>()
   const changed = new Map<string, ProductChange>()
-  for (const { productId, lotId, quantity, value } of movements) {
-    const lot = lots.get(lotId) ?? { lotId, productId, quantity: 0, value: 0 }
-    lots.set(lotId, { ...lot, quantity: lot.quantity + quantity, value: lot.value + value })
+  for (const { productId, lotId, bucket, quantity, value } of movements) {
+    const key = bucket ? `${lotId} ${bucket}` : lotId
+    const lot = lots.get(key) ?? { lotId, productId, ...(bucket && { bucket }), quantity: 0, value: 0 }
+    lots.set(key, { ...lot, quantity: lot.quantity + quantity, value: lot.value + value })
     const product = changed.get(productId) ?? { productId, quantity: 0, entries: 0 }
     changed.set(productId, { productId, quantity: product.quantity + quantity, entries: product.entries + 1 })
   }

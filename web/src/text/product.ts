@@ -1,4 +1,4 @@
-import type { LotState } from '@quay/contract/enumeration'
+import type { LotState, StockEntryKind } from '@quay/contract/enumeration'
 
 export const productTypeText: Readonly<Record<number, string>> = { 1: 'Thuốc', 2: 'Hàng hóa, vật tư' }
 
@@ -9,7 +9,7 @@ export const lotStateText: Readonly<Record<LotState, string>> = {
 }
 
 /** Why the stock of a product changed, as the stock card calls it. */
-export const stockEntryKindText: Readonly<Record<string, string>> = {
+export const stockEntryKindText: Readonly<Record<StockEntryKind, string>> = {
   SALE: 'Bán hàng',
   SALE_CANCEL: 'Hủy hóa đơn',
   INBOUND: 'Nhập hàng',
@@ -17,6 +17,18 @@ export const stockEntryKindText: Readonly<Record<string, string>> = {
   OPENING: 'Tồn đầu kỳ',
   OPENING_CANCEL: 'Hủy tồn đầu kỳ',
   REVALUATION: 'Tính lại giá vốn',
+  INBOUND_RETURN: 'Trả hàng nhập',
+  INBOUND_RETURN_CANCEL: 'Hủy phiếu trả hàng nhập',
+  COUNT: 'Kiểm kho',
+  COUNT_CANCEL: 'Hủy phiếu kiểm kho',
+  DISPOSAL: 'Xuất hủy',
+  DISPOSAL_CANCEL: 'Hủy phiếu xuất hủy',
+  TRANSFER_OUT: 'Chuyển đi',
+  TRANSFER_OUT_CANCEL: 'Hủy phiếu chuyển',
+  TRANSFER_IN: 'Chuyển đến',
+  TRANSFER_BACK: 'Chuyển thiếu, về lại kho gửi',
+  QUARANTINE: 'Biệt trữ',
+  MERGE: 'Gộp mặt hàng',
 }
 
 /** Every sentence of the product screens. */

@@ -1,3 +1,4 @@
+import type { StockEntryKind } from '@quay/contract/enumeration'
 import type { productRoutes } from '@quay/contract/product'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
@@ -22,7 +23,7 @@ interface CardRow {
   id: string
   at: string
   businessDay: string
-  kind: string
+  kind: StockEntryKind
   documentKind: string
   documentId: string
   documentCode: string

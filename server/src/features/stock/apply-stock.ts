@@ -1,3 +1,4 @@
+import type { StockBucket, StockEntryKind } from '@quay/contract/enumeration'
 import type { LotChange, ProductChange } from '@quay/domain/stock/post-stock'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -15,9 +16,11 @@ export interface LockedStock {
 
 /** A row of the stock ledger, decided. */
 export interface StockEntryRow {
-  kind: 'SALE' | 'SALE_CANCEL' | 'INBOUND' | 'INBOUND_CANCEL' | 'OPENING' | 'OPENING_CANCEL' | 'REVALUATION'
+  kind: StockEntryKind
   productId: string
   lotId: string
+  /** Left out: the sellable one. */
+  bucket?: StockBucket | undefined
   quantity: number
   value: number
   sequence: number
@@ -50,15 +53,25 @@ export async function openStock(tx: Tx, branchId: string, productIds: readonly s
 export async function openShelf(
   tx: Tx,
   branchId: string,
-  lots: readonly { lotId: string; productId: string }[],
+  lots: readonly { lotId: string; productId: string; bucket?: StockBucket | undefined }[],
 ): Promise<void> {
   await tx.query(
-    `insert into stock (store_id, id, branch_id, product_id, lot_id)
-     select $1, u.id, $2, u.product_id, u.lot_id from unnest($3::uuid[], $4::uuid[], $5::uuid[]) as u (id, product_id, lot_id)
+    `insert into stock (store_id, id, branch_id, product_id, lot_id, bucket)
+     select $1, u.id, $2, u.product_id, u.lot_id, u.bucket
+     from unnest($3::uuid[], $4::uuid[], $5::uuid[], $6::text[]) as u (id, product_id, lot_id, bucket)
      on conflict on constraint stock_once do nothing`,
-    [tx.storeId, branchId, lots.map(newId), lots.map(lot => lot.productId), lots.map(lot => lot.lotId)],
+    [
+      tx.storeId,
+      branchId,
+      lots.map(newId),
+      lots.map(lot => lot.productId),
+      lots.map(lot => lot.lotId),
+      lots.map(bucketOf),
+    ],
   )
 }
+
+const bucketOf = ({ bucket = 'sellable' }: { bucket?: StockBucket | undefined }): StockBucket => bucket
 
 interface PostedStock {
   entries: readonly StockEntryRow[]
@@ -84,6 +97,7 @@ export async function postStock(
       lotChanges.map(change => change.lotId),
       lotChanges.map(change => change.quantity),
       lotChanges.map(change => change.value),
+      lotChanges.map(bucketOf),
     ]),
     tx.query(changeProductsSql, [
       tx.storeId,
@@ -98,8 +112,8 @@ export async function postStock(
 
 const changeLotsSql = `
   update stock s set quantity = s.quantity + c.quantity, value = s.value + c.value
-  from unnest($3::uuid[], $4::bigint[], $5::bigint[]) as c (lot_id, quantity, value)
-  where s.store_id = $1 and s.branch_id = $2 and s.lot_id = c.lot_id and s.bucket = 'sellable'`
+  from unnest($3::uuid[], $4::bigint[], $5::bigint[], $6::text[]) as c (lot_id, quantity, value, bucket)
+  where s.store_id = $1 and s.branch_id = $2 and s.lot_id = c.lot_id and s.bucket = c.bucket`
 
 const changeProductsSql = `
   update product_stock s set on_hand = s.on_hand + c.quantity, entry_count = s.entry_count + c.entries, changed_at = $6
@@ -111,6 +125,7 @@ const entryRow = (tx: Tx, { branchId, businessDay, employeeId, document, partner
   branch_id: branchId,
   product_id: entry.productId,
   lot_id: entry.lotId,
+  bucket: bucketOf(entry),
   sequence: entry.sequence,
   quantity: entry.quantity,
   value: entry.value,

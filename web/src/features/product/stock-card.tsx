@@ -71,7 +71,7 @@ function columnsOf(product: Product, today: string, hasValue: boolean): Readonly
       header: card.kind,
       width: '130px',
       card: 'line2',
-      cell: row => <span className="whitespace-nowrap">{stockEntryKindText[row.kind] ?? row.kind}</span>,
+      cell: row => <span className="whitespace-nowrap">{stockEntryKindText[row.kind]}</span>,
     },
     {
       id: 'partner',
