@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { lotStates } from './enumeration.ts'
-import { day, id, instant, vatRate } from './field.ts'
+import { day, dong, id, instant, maxLines, nothing, quantity, text, vatRate } from './field.ts'
 import { branchFilter } from './page.ts'
+import { receiptTemplate } from './receipt.ts'
 import { routes } from './route.ts'
 import { datedVatRate } from './tax.ts'
 
@@ -99,7 +100,42 @@ export const tillRoutes = routes({
       isPharmacist: z.boolean(),
       /** How many days before its expiry a lot is shown as near it. */
       nearExpiryDays: z.int(),
+      /** How its receipts look. */
+      receipt: receiptTemplate,
       serverTime: instant,
     }),
+  },
+  openDrawer: {
+    method: 'POST',
+    path: '/till/drawer',
+    summary: 'Mở ngăn kéo tiền khi không bán hàng, ghi rõ lý do',
+    permission: { model: 'shift', action: 'update' },
+    body: z.strictObject({ branchId: id.optional(), reason: text(200, 1) }),
+    response: nothing,
+    status: 204,
+    audit: 'drawer.open',
+    idempotency: 'key',
+  },
+  /** What a till tells of itself; who wants to hide it can, so it is a sign and no proof (docs/topics/user-log.md). */
+  cutCart: {
+    method: 'POST',
+    path: '/till/cart-cut',
+    summary: 'Quầy báo: hàng bị bỏ khỏi giỏ sau khi bấm thanh toán, hoặc cả giỏ bị bỏ',
+    permission: { model: 'sale' },
+    body: z.strictObject({
+      branchId: id.optional(),
+      /** `line`: goods were taken out after the bill had been asked to be paid; `cart`: the whole bill was thrown away. */
+      kind: z.enum(['line', 'cart']),
+      cutAt: instant,
+      attempted: z.boolean(),
+      goods: z
+        .array(z.strictObject({ name: text(200, 1), unit: text(30, 1), quantity, amount: dong }))
+        .min(1)
+        .max(maxLines),
+    }),
+    response: nothing,
+    status: 204,
+    audit: 'cart.cut',
+    idempotency: 'key',
   },
 })

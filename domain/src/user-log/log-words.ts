@@ -9,6 +9,8 @@ export const fieldText: Readonly<Record<string, string>> = {
   amount: 'Số tiền',
   area: 'Lĩnh vực',
   attempt: 'Việc định làm',
+  attempted: 'Đã bấm thanh toán',
+  goods: 'Mặt hàng',
   balance: 'Số dư',
   bankBin: 'Ngân hàng',
   barcode: 'Mã vạch',
@@ -120,6 +122,10 @@ export const valueText: Readonly<Record<string, string>> = {
   active: 'Đang giao dịch',
   inactive: 'Ngừng giao dịch',
   potential: 'Tiềm năng',
+  line: 'Bỏ dòng hàng',
+  cart: 'Bỏ cả giỏ',
+  DEDUCTION: 'Khấu trừ',
+  DIRECT: 'Trực tiếp trên doanh thu',
 }
 
 /** What the number in `type` means, by kind of subject. */

@@ -3,6 +3,7 @@ import type { tillRoutes } from '@quay/contract/till'
 import { discountPower } from '@quay/domain/access/power'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
+import { readReceiptTemplate } from '../branch/branch-queries.ts'
 import { readSetting } from '../setting/read-setting.ts'
 
 type TillContext = Output<(typeof tillRoutes)['context']>
@@ -14,11 +15,12 @@ export async function readTillContext(
   query: { branchId?: string | undefined },
 ): Promise<TillContext> {
   const branchId = branchOf(actor, query.branchId)
-  const [[place], accounts, discountLimit, nearExpiry] = await Promise.all([
+  const [[place], accounts, discountLimit, nearExpiry, receipt] = await Promise.all([
     tx.query<Pick<TillContext, 'branch' | 'store'>>(placeSql, [tx.storeId, branchId]),
     tx.query<TillContext['bankAccounts'][number] & { kind: 'CASH' | 'BANK' }>(accountsSql, [tx.storeId, branchId]),
     readSetting(tx, 'discountLimit'),
     readSetting(tx, 'nearExpiryDays'),
+    readReceiptTemplate(tx, actor, branchId),
   ])
   return {
     ...place!,
@@ -29,6 +31,7 @@ export async function readTillContext(
     discountLimit: discountPower(actor, discountLimit),
     isPharmacist: actor.isPharmacist,
     nearExpiryDays: nearExpiry,
+    receipt,
     serverTime: tx.now.toISOString(),
   }
 }
