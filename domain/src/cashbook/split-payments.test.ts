@@ -31,6 +31,7 @@ it('adds up by method and account', () => {
 it.each([
   ['an unknown account', { method: 'BANK' as const, amount: 1, accountId: 'acb' }, 'not-found'],
   ['a transfer into the drawer', { method: 'BANK' as const, amount: 1, accountId: 'till' }, 'not-found'],
+  ['a debt at an unknown account', { method: 'DEBT' as const, amount: 1, accountId: 'acb' }, 'not-found'],
   ['cash into a bank account', { method: 'CASH' as const, amount: 1, accountId: 'vcb' }, 'not-found'],
 ])('refuses %s', (_, payment, code) => {
   expect(splitPayments([payment], accounts)).toMatchObject({ ok: false, code, path: 'payments.0.accountId' })

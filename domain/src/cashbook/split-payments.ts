@@ -25,10 +25,15 @@ interface SplitPayments {
 /** Adds up payments by where the money goes. Refuses an unknown account, and a transfer when the store has no account. */
 export function splitPayments(payments: readonly PaymentRow[], accounts: PaymentAccounts): Outcome<SplitPayments> {
   const split: SplitPayments = { cash: 0, bank: [], debt: 0 }
+  // What is owed goes nowhere yet; a draft keeps the account all the same, so it has to be one of ours.
+  const accountsOf: Record<PaymentMethod, readonly string[]> = {
+    CASH: [accounts.cashAccountId],
+    BANK: accounts.bankAccountIds,
+    DEBT: [accounts.cashAccountId, ...accounts.bankAccountIds],
+  }
   for (const [index, { method, amount, accountId }] of payments.entries()) {
     const path = `payments.${index}.accountId`
-    const known = method === 'CASH' ? [accounts.cashAccountId] : accounts.bankAccountIds
-    if (method !== 'DEBT' && accountId && !known.includes(accountId)) {
+    if (accountId && !accountsOf[method].includes(accountId)) {
       return refuse('not-found', { kind: 'account', id: accountId }, path)
     }
     if (method === 'CASH') split.cash += amount
