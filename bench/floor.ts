@@ -67,8 +67,8 @@ const texts = {
   cashEntry: `insert into cash_entry (store_id, id, account_id, branch_id, sequence, amount, balance_after, kind, document_kind, document_id, document_code,
     employee_id, at, business_day) values ($1, $2, $3, $4, $5, $6, $7, 'SALE', 'bill', $8, $9, $10, $11, $12)`,
   changeCash: `update cash_account set balance = balance + $3, entry_count = entry_count + 1 where store_id = $1 and id = $2`,
-  hour: `insert into sale_hour (store_id, id, branch_id, business_day, hour, seller_id, bill_count, cancelled_count, total_price, discount_amount, payable,
-    cash, bank, debt, cost) values ($1, $2, $3, $4, $5, $6, 1, 0, $7, 0, $7, $7, 0, 0, $8)
+  hour: `insert into sale_hour (store_id, id, branch_id, business_day, hour, seller_id, methods, bill_count, cancelled_count, total_price, discount_amount,
+    payable, cash, bank, debt, cost) values ($1, $2, $3, $4, $5, $6, 1, 1, 0, $7, 0, $7, $7, 0, 0, $8)
     on conflict on constraint sale_hour_once do update set bill_count = sale_hour.bill_count + 1, total_price = sale_hour.total_price + excluded.total_price,
     payable = sale_hour.payable + excluded.payable, cash = sale_hour.cash + excluded.cash, cost = sale_hour.cost + excluded.cost`,
   log: `insert into user_log (store_id, at, id, employee_id, employee_name, branch_id, action, subject_kind, subject_id, subject_code, after)

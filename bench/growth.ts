@@ -187,9 +187,9 @@ async function growBills(owner: pg.Client, shop: Shop, count: number): Promise<v
     [...place, employee, hd, account, entries, cash],
   )
   await owner.query(
-    `insert into sale_hour (store_id, id, branch_id, business_day, hour, seller_id, bill_count, cancelled_count, total_price, discount_amount, payable, cash, bank,
+    `insert into sale_hour (store_id, id, branch_id, business_day, hour, seller_id, methods, bill_count, cancelled_count, total_price, discount_amount, payable, cash, bank,
        debt, cost)
-     select $1, uuidv7(), $2, day, hour, $3, count(*), 0, sum(price), 0, sum(price), sum(price), 0, 0, count(*) from grown group by day, hour
+     select $1, uuidv7(), $2, day, hour, $3, 1, count(*), 0, sum(price), 0, sum(price), sum(price), 0, 0, count(*) from grown group by day, hour
      on conflict on constraint sale_hour_once do update set bill_count = sale_hour.bill_count + excluded.bill_count,
        total_price = sale_hour.total_price + excluded.total_price, payable = sale_hour.payable + excluded.payable, cash = sale_hour.cash + excluded.cash,
        cost = sale_hour.cost + excluded.cost`,

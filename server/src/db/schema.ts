@@ -121,6 +121,12 @@ export interface BranchTable {
   closed_through: string | null
   version: Generated<number>
   created_at: Generated<string>
+  code: string | null
+  coordinates: string | null
+  working_hours: unknown | null
+  licences: Generated<unknown>
+  receipt: unknown | null
+  content_hash: Buffer | null
 }
 
 export interface CashAccountTable {
@@ -579,6 +585,7 @@ export interface SaleHourTable {
   bank: number
   debt: number
   cost: number
+  methods: number
 }
 
 export interface SessionTable {
@@ -651,6 +658,12 @@ export interface StoreTable {
   version: Generated<number>
   created_at: Generated<string>
   logo_id: string | null
+  coordinates: string | null
+  working_hours: unknown | null
+  licences: Generated<unknown>
+  receipt_header: string | null
+  receipt_footer: string | null
+  return_policy: string | null
 }
 
 export interface StoreDirectoryTable {

@@ -9,6 +9,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { searchCustomerIds } from '../customer/search-customer-ids.ts'
+import { methodBits } from './sale-hour.ts'
 
 type Filter = z.output<typeof billFilter>
 type ListQuery = z.output<(typeof billRoutes)['list']['query']>
@@ -70,8 +71,7 @@ export async function listBills(tx: Tx, actor: Actor, query: ListQuery) {
 
 /** The sums of a whole filter; cancelled bills are counted and not summed. */
 export async function totalBills(tx: Tx, actor: Actor, filter: Filter) {
-  const fromSummary =
-    !filter.keyword && !filter.customerId && !filter.productId && !filter.lotId && !filter.method && !filter.status
+  const fromSummary = !filter.keyword && !filter.customerId && !filter.productId && !filter.lotId
   const row = fromSummary && sees(actor) ? await sumHours(tx, actor, filter) : await sumBills(tx, actor, filter)
   const { cost, ...sums } = row
   return { ...sums, ...(may(actor, { model: 'profit', action: 'read' }) && { profit: sums.payable - cost }) }
@@ -79,7 +79,7 @@ export async function totalBills(tx: Tx, actor: Actor, filter: Filter) {
 
 const sees = (actor: Actor) => may(actor, { model: 'bill', action: 'read' })
 
-/** Period and seller only: the sums are kept by the hour. */
+/** Period, seller, way of payment and state: the sums are kept by the hour. */
 async function sumHours(tx: Tx, actor: Actor, filter: Filter) {
   let hours = tx.db
     .selectFrom('sale_hour')
@@ -88,17 +88,21 @@ async function sumHours(tx: Tx, actor: Actor, filter: Filter) {
   if (filter.from) hours = hours.where('business_day', '>=', filter.from)
   if (filter.to) hours = hours.where('business_day', '<=', filter.to)
   if (filter.sellerId) hours = hours.where('seller_id', '=', filter.sellerId)
+  if (filter.method) hours = hours.where(sql<boolean>`methods & ${methodBits[filter.method]}::int > 0`)
   const sum = (expression: string) => sql<number>`coalesce(sum(${sql.raw(expression)}), 0)::bigint`
+  // Cancelled bills are counted and not summed, so each state is a part of the row.
+  if (filter.status === 'CANCELLED') hours = hours.where('cancelled_count', '>', 0)
+  const of = (status: string, expression: string) => sum(filter.status && filter.status !== status ? '0' : expression)
   return hours
     .select([
-      sum('bill_count').as('count'),
-      sum('cancelled_count').as('cancelledCount'),
-      sum('total_price').as('totalPrice'),
-      sum('discount_amount').as('discountAmount'),
-      sum('payable').as('payable'),
-      sum('cash + bank').as('paid'),
-      sum('debt').as('debt'),
-      sum('cost').as('cost'),
+      of('SUCCEED', 'bill_count').as('count'),
+      of('CANCELLED', 'cancelled_count').as('cancelledCount'),
+      of('SUCCEED', 'total_price').as('totalPrice'),
+      of('SUCCEED', 'discount_amount').as('discountAmount'),
+      of('SUCCEED', 'payable').as('payable'),
+      of('SUCCEED', 'cash + bank').as('paid'),
+      of('SUCCEED', 'debt').as('debt'),
+      of('SUCCEED', 'cost').as('cost'),
     ])
     .executeTakeFirstOrThrow()
 }

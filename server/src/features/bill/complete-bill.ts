@@ -6,7 +6,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { applyBill } from './apply-bill.ts'
 import { answerOf } from './bill-answer.ts'
 import { readBill } from './bill-queries.ts'
@@ -31,6 +31,7 @@ export async function completeBill(tx: Tx, actor: Actor, body: BillBody, hash: B
 
   const { facts, issuer, earlierHash } = await loadSale(tx, actor, { ...body, id, branchId })
   if (earlierHash) return repeated(tx, actor, id, earlierHash, hash)
+  requireActiveBranch(actor, branchId)
 
   const decision = decideBill(
     { ...body, id, branchId, items: body.items.map(item => ({ ...item, id: newId() })) },

@@ -14,10 +14,13 @@ export interface CountedBill {
   payments: readonly { method: 'CASH' | 'BANK' | 'DEBT'; amount: number }[]
 }
 
+/** The ways a bill was paid, added up: the sums tell each mixture apart. */
+export const methodBits = { CASH: 1, BANK: 2, DEBT: 4 } as const
+
 const addSql = `
   insert into sale_hour (store_id, id, branch_id, business_day, hour, seller_id, bill_count, cancelled_count, total_price,
-    discount_amount, payable, cash, bank, debt, cost)
-  select $1, $2, $3, $4, extract(hour from $5::timestamptz at time zone b.time_zone), $6, $7, $8, $9, $10, $11, $12, $13, $14, $15
+    discount_amount, payable, cash, bank, debt, cost, methods)
+  select $1, $2, $3, $4, extract(hour from $5::timestamptz at time zone b.time_zone), $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16
   from branch b where b.store_id = $1 and b.id = $3
   on conflict on constraint sale_hour_once do update set
     bill_count = sale_hour.bill_count + excluded.bill_count,
@@ -50,5 +53,6 @@ export async function addToSaleHour(tx: Tx, bill: CountedBill, sign: 1 | -1): Pr
     sign * paidBy('BANK'),
     sign * paidBy('DEBT'),
     sign * bill.cost,
+    [...new Set(bill.payments.map(row => methodBits[row.method]))].reduce((sum: number, bit) => sum + bit, 0),
   ])
 }

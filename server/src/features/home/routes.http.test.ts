@@ -45,9 +45,9 @@ async function moveBack(billId: string, days: number, hoursLater = 0) {
   ])
   await rows(`delete from sale_hour where store_id = $1`, [owner.profile.store.id])
   await rows(
-    `insert into sale_hour (store_id, id, branch_id, business_day, hour, seller_id, bill_count, cancelled_count, total_price,
+    `insert into sale_hour (store_id, id, branch_id, business_day, hour, seller_id, methods, bill_count, cancelled_count, total_price,
        discount_amount, payable, cash, bank, debt, cost)
-     select store_id, gen_random_uuid(), branch_id, business_day, extract(hour from sold_at at time zone 'Asia/Ho_Chi_Minh') as hour, seller_id,
+     select store_id, gen_random_uuid(), branch_id, business_day, extract(hour from sold_at at time zone 'Asia/Ho_Chi_Minh') as hour, seller_id, 0,
        count(*), 0, sum(total_price), 0, sum(payable), sum(paid), 0, sum(debt), sum(cost)
      from bill where store_id = $1 and status = 'SUCCEED' group by store_id, branch_id, business_day, hour, seller_id`,
     [owner.profile.store.id],
