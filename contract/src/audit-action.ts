@@ -3,6 +3,7 @@ export const auditActions = {
   'store.register': 'Đăng ký cửa hàng',
   'store.update': 'Sửa thông tin cửa hàng',
   'branch.create': 'Thêm chi nhánh',
+  'branch.delete': 'Xóa chi nhánh',
   'branch.update': 'Sửa chi nhánh',
   'session.login': 'Đăng nhập',
   'session.refresh': 'Gia hạn phiên đăng nhập',

@@ -81,6 +81,8 @@ export const profile = z.object({
       dayCutOffHour: z.int(),
       /** The person's own default where they have one, else the store's. */
       isDefaultBranch: z.boolean(),
+      /** One that was stopped: to be read, not to be worked at. */
+      isActive: z.boolean(),
     }),
   ),
 })

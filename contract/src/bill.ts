@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deviceToken } from './device.ts'
 import { documentStatuses, paymentMethods } from './enumeration.ts'
 import { day, discount, dong, id, idParams, instant, maxLines, quantity, text } from './field.ts'
 import { branchFilter, pageOf, pageQuery } from './page.ts'
@@ -40,6 +41,8 @@ export const billBody = z.strictObject({
   /** What the till showed; another sum of the server is 409 price-changed with its lines. */
   expectedPayable: dong.optional(),
   note: text(500).optional(),
+  /** The registered till that sells; a token that is not known is no reason to refuse a sale. */
+  deviceToken: deviceToken.optional(),
 })
 export type BillBody = z.output<typeof billBody>
 
@@ -108,6 +111,8 @@ export const bill = z.object({
   cashTendered: z.int(),
   cost: z.int().optional(),
   slug: z.string(),
+  /** The till that sold it, where it was a registered one. */
+  deviceName: z.string().nullable(),
   printCount: z.int(),
   version: z.int(),
   cancelledAt: instant.nullable(),
@@ -158,6 +163,7 @@ export const billRoutes = routes({
     audit: 'bill.create',
     idempotency: 'client-id',
     errors: [
+      'branch-inactive',
       'not-found',
       'product-inactive',
       'stock-short',

@@ -1,6 +1,8 @@
 import { accessRoutes } from './access.ts'
 import { authRoutes } from './auth.ts'
 import { billRoutes } from './bill.ts'
+import { branchRoutes } from './branch.ts'
+import { deviceRoutes } from './device.ts'
 import { employeeRoutes } from './employee.ts'
 import { exportRoutes } from './export.ts'
 import { homeRoutes } from './home.ts'
@@ -11,6 +13,7 @@ import { productRoutes } from './product.ts'
 import { roleRoutes } from './role.ts'
 import type { FeatureRoutes } from './route.ts'
 import { settingRoutes } from './setting.ts'
+import { storeRoutes } from './store.ts'
 import { taxRoutes } from './tax.ts'
 import { tillRoutes } from './till.ts'
 import { uploadRoutes } from './upload.ts'
@@ -21,6 +24,7 @@ export const contract = {
   access: accessRoutes,
   auth: authRoutes,
   bill: billRoutes,
+  branch: branchRoutes,
   cashbook: cashbookRoutes,
   customer: customerRoutes,
   debt: debtRoutes,
@@ -32,6 +36,7 @@ export const contract = {
   provider: providerRoutes,
   setting: settingRoutes,
   role: roleRoutes,
+  store: storeRoutes,
   tax: taxRoutes,
   till: tillRoutes,
   upload: uploadRoutes,

@@ -107,6 +107,32 @@ const table = {
   'customer-phone-taken': { status: 409, message: 'Số điện thoại {phone} đã có ở khách {name}.' },
   'provider-name-taken': { status: 409, message: 'Nhà cung cấp "{name}" đã có.' },
   'code-taken': { status: 409, message: 'Mã "{code}" đã có.' },
+  // Places.
+  'branch-name-taken': { status: 409, message: 'Chi nhánh "{name}" đã có.' },
+  'branch-is-default': {
+    status: 409,
+    message:
+      'Chi nhánh "{name}" đang là mặc định nên không ngừng hay xóa được. Hãy đặt chi nhánh khác làm mặc định trước.',
+  },
+  'device-name-taken': { status: 409, message: 'Máy "{name}" đã có.' },
+  'device-prefix-taken': {
+    status: 409,
+    message: 'Mã "{prefix}" đã cấp cho máy {name}. Mỗi mã chỉ cấp một lần, kể cả khi máy đã ngừng.',
+  },
+  'branch-inactive': {
+    status: 409,
+    message:
+      'Chi nhánh này đã ngừng hoạt động nên không lập chứng từ mới, không làm mặc định được. Sổ sách cũ vẫn xem được.',
+  },
+  'branch-in-use': {
+    status: 409,
+    message:
+      'Chi nhánh "{name}" còn {uses} nên không xóa được. Hãy ngừng hoạt động: sổ sách giữ nguyên và vẫn xem được.',
+  },
+  'coordinates-invalid': {
+    status: 422,
+    message: 'Tọa độ gồm vĩ độ và kinh độ cách nhau bằng dấu phẩy, như 10.7769,106.7009.',
+  },
   // Pictures.
   'image-unreadable': {
     status: 422,

@@ -127,6 +127,7 @@ export const inbound = inboundSummary.extend({
 export type Inbound = z.output<typeof inbound>
 
 const errors = [
+  'branch-inactive',
   'not-found',
   'product-inactive',
   'lots-required',
@@ -255,6 +256,6 @@ export const inboundRoutes = routes({
     response: z.object({ voucherId: id, voucherCode: z.string(), debt: z.int() }),
     audit: 'inbound.pay-debt',
     idempotency: 'client-id',
-    errors: ['not-found', 'fund-short', 'account-missing', 'debt-settled', 'idempotency-conflict'],
+    errors: ['branch-inactive', 'not-found', 'fund-short', 'account-missing', 'debt-settled', 'idempotency-conflict'],
   },
 })

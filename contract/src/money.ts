@@ -143,7 +143,7 @@ export const cashbookRoutes = routes({
     response: account,
     audit: 'account.open',
     idempotency: 'key',
-    errors: ['opening-exists', 'not-found'],
+    errors: ['branch-inactive', 'opening-exists', 'not-found'],
   },
 })
 
@@ -186,7 +186,7 @@ export const voucherRoutes = routes({
     status: 201,
     audit: 'voucher.create',
     idempotency: 'client-id',
-    errors: ['not-found', 'fund-short', 'idempotency-conflict'],
+    errors: ['branch-inactive', 'not-found', 'fund-short', 'idempotency-conflict'],
   },
   cancel: {
     method: 'POST',
@@ -284,7 +284,7 @@ export const debtRoutes = routes({
     status: 201,
     audit: 'debt.collect',
     idempotency: 'client-id',
-    errors: ['not-found', 'account-missing', 'idempotency-conflict'],
+    errors: ['branch-inactive', 'not-found', 'account-missing', 'idempotency-conflict'],
   },
   opening: {
     method: 'POST',
@@ -307,6 +307,6 @@ export const debtRoutes = routes({
     status: 201,
     audit: 'debt.open',
     idempotency: 'key',
-    errors: ['opening-exists', 'not-found'],
+    errors: ['branch-inactive', 'opening-exists', 'not-found'],
   },
 })

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@quay/contract/error-code'
 import type { Grant } from '@quay/contract/permission'
+import type { BranchUses } from './branch/check-branch-delete.ts'
 import type { SkippedLot } from './stock/pick-lots.ts'
 
 /** Every refusal of the domain with what it carries: the words of its sentence, and numbers for the screen's next step. */
@@ -75,6 +76,15 @@ export interface RefusalDetails {
   'discount-limit-not-held': { asked: string; limit: string }
   'person-above-own': { name: string }
   'last-admin': { name: string }
+
+  // Places
+  'branch-is-default': { name: string }
+  'branch-inactive': Record<string, never>
+  /** `uses` in words, `counts` by kind. */
+  'branch-in-use': { name: string; uses: string; counts: BranchUses }
+  'coordinates-invalid': Record<string, never>
+  'tax-code-shape': { code: string }
+  'tax-code-check-digit': { code: string }
 
   // State of a document
   'already-cancelled': { code: string }

@@ -1,8 +1,10 @@
 import { registerStoreBody } from '@quay/contract/auth'
+import { branchBody } from '@quay/contract/branch'
 import { cashbookRoutes } from '@quay/contract/money'
 import { customerBody, providerBody } from '@quay/contract/partner'
 import { productBody } from '@quay/contract/product'
 import type pg from 'pg'
+import { contentHash } from '../src/db/content-hash.ts'
 import type { Actor } from '../src/db/transaction.ts'
 import { registerStore } from '../src/features/auth/register-store.ts'
 import { createBranch } from '../src/features/branch/create-branch.ts'
@@ -57,7 +59,7 @@ export async function foundStore({ pool, runtime, signIn, firstDay }: Founding):
     await tx.enterStore(session.storeId)
     const actor = await readActor(tx, session.sessionId)
     tx.actor = actor
-    await createBranch(tx, actor, pharmacy.secondBranch)
+    await createBranch(tx, actor, branchBody.parse(pharmacy.secondBranch), contentHash(pharmacy.secondBranch))
     return readActor(tx, session.sessionId)
   })
   return { actor: owner, at: asPerson(pool, owner) }

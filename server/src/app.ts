@@ -5,6 +5,8 @@ import fastifyRateLimit from '@fastify/rate-limit'
 import { accessRoutes } from '@quay/contract/access'
 import { authRoutes } from '@quay/contract/auth'
 import { billRoutes } from '@quay/contract/bill'
+import { branchRoutes } from '@quay/contract/branch'
+import { deviceRoutes } from '@quay/contract/device'
 import { employeeRoutes } from '@quay/contract/employee'
 import { exportRoutes } from '@quay/contract/export'
 import { homeRoutes } from '@quay/contract/home'
@@ -15,6 +17,7 @@ import { customerRoutes, providerRoutes } from '@quay/contract/partner'
 import { productRoutes } from '@quay/contract/product'
 import { roleRoutes } from '@quay/contract/role'
 import { settingRoutes } from '@quay/contract/setting'
+import { storeRoutes } from '@quay/contract/store'
 import { taxRoutes } from '@quay/contract/tax'
 import { tillRoutes } from '@quay/contract/till'
 import { uploadRoutes } from '@quay/contract/upload'
@@ -25,6 +28,7 @@ import { accessHandlers } from './features/access/routes.ts'
 import { authHandlers } from './features/auth/routes.ts'
 import { accessMinutes } from './features/auth/tokens.ts'
 import { billHandlers } from './features/bill/routes.ts'
+import { branchHandlers } from './features/branch/routes.ts'
 import { cashbookHandlers } from './features/cashbook/routes.ts'
 import { customerHandlers } from './features/customer/routes.ts'
 import { debtHandlers } from './features/debt/routes.ts'
@@ -39,6 +43,7 @@ import { providerHandlers } from './features/provider/routes.ts'
 import { roleHandlers } from './features/role/routes.ts'
 import { settingHandlers } from './features/setting/routes.ts'
 import { taxHandlers } from './features/tax/routes.ts'
+import { storeHandlers } from './features/store/routes.ts'
 import { tillHandlers } from './features/till/routes.ts'
 import { userLogHandlers } from './features/user-log/routes.ts'
 import { voucherHandlers } from './features/voucher/routes.ts'
@@ -111,6 +116,8 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   registerFeature(app, complete, providerRoutes, providerHandlers)
   registerFeature(app, complete, settingRoutes, settingHandlers)
   registerFeature(app, complete, tillRoutes, tillHandlers)
+  registerFeature(app, complete, storeRoutes, storeHandlers)
+  registerFeature(app, complete, branchRoutes, branchHandlers)
   registerFeature(app, complete, homeRoutes, homeHandlers)
   registerFeature(app, complete, inboundRoutes, inboundHandlers)
   registerFeature(app, complete, cashbookRoutes, cashbookHandlers)

@@ -15,6 +15,7 @@ export function namedActor(
     rights: new Set(),
     branchIds: [],
     defaultBranchId: '',
+    inactiveBranchIds: [],
     discountLimit: null,
     isPharmacist: false,
   }

@@ -11,8 +11,10 @@ export type RepeatableTable =
   | 'cash_voucher'
   | 'cash_account'
   | 'image'
+  | 'branch'
   | 'role'
   | 'employee'
+  | 'device'
 
 /**
  * Whether the document was already made from this body: then the command answers with it as it is now and writes

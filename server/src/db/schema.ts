@@ -266,6 +266,22 @@ export interface DebtEntryTable {
 }
 
 export interface EmployeeTable {
+export interface DeviceTable {
+  store_id: string
+  id: string
+  branch_id: string
+  name: string
+  prefix: string
+  paper: number | null
+  secret_hash: Buffer
+  last_seen_at: string | null
+  last_seen_by: string | null
+  is_active: Generated<boolean>
+  content_hash: Buffer
+  version: Generated<number>
+  created_at: string
+}
+
   store_id: string
   id: string
   role_id: string

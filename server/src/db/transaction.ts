@@ -15,6 +15,8 @@ export interface Actor {
   rights: ReadonlySet<string>
   branchIds: readonly string[]
   defaultBranchId: string
+  /** Those of `branchIds` that were stopped: they can be read, and take no new documents. */
+  inactiveBranchIds: readonly string[]
   /** What the role may take off a price, in basis points; null is what the store allows everybody. */
   discountLimit: number | null
   /** Only a pharmacist may hand out another medicine than the one prescribed. */

@@ -19,6 +19,8 @@ const byName: Record<string, unknown> = {
   amount: 2_000,
   payable: 2_000,
   message: 'Thành công',
+  issuedOn: '2024-08-31',
+  coordinates: '10.7769,106.7009',
 }
 
 /** An example of what a JSON schema describes, for the API's readers: one of each, optional fields included. */
@@ -54,6 +56,7 @@ export function exampleOf(schema: unknown, name = ''): unknown {
 function textExample(schema: Json, name: string): string {
   if (typeof byName[name] === 'string') return byName[name]
   if (typeof schema.format === 'string' && byFormat[schema.format]) return byFormat[schema.format]!
+  if (String(schema.pattern).endsWith(':[0-5]\\d$')) return '07:30'
   if (/(^i|I)d$/.test(name) || /\[0-9a-f\]\{8\}/.test(String(schema.pattern))) return byName.id as string
   return 'chữ'
 }

@@ -16,7 +16,10 @@ interface PersonRow {
   timeZone: string | null
 }
 
-type Standing = Pick<Actor, 'rights' | 'branchIds' | 'defaultBranchId' | 'discountLimit' | 'isPharmacist'>
+type Standing = Pick<
+  Actor,
+  'rights' | 'branchIds' | 'defaultBranchId' | 'inactiveBranchIds' | 'discountLimit' | 'isPharmacist'
+>
 
 const personSql = `
   select e.id as "employeeId", e.full_name as "fullName", r.id as "roleId", r.version as "roleVersion", e.version as "employeeVersion",
@@ -30,16 +33,17 @@ const standingSql = `
   select
     (select coalesce(json_agg(json_build_object('model', p.model, 'action', p.action)), '[]')
      from role_permission p where p.store_id = $1 and p.role_id = $2) as grants,
-    (select coalesce(json_agg(b.id order by eb.is_default desc, b.is_default_branch desc, b.created_at, b.id), '[]')
+    (select coalesce(json_agg(json_build_object('id', b.id, 'isActive', b.is_active)
+       order by b.is_active desc, eb.is_default desc, b.is_default_branch desc, b.created_at, b.id), '[]')
      from employee_branch eb join branch b on b.store_id = eb.store_id and b.id = eb.branch_id
-     where eb.store_id = $1 and eb.employee_id = $3) as "branchIds",
+     where eb.store_id = $1 and eb.employee_id = $3) as branches,
     (select discount_limit from role where store_id = $1 and id = $2) as "discountLimit",
     (select is_pharmacist from employee where store_id = $1 and id = $3) as "isPharmacist"`
 
 /**
  * Rights and branches by role and employee, each with its version: a change of a role, or of a person's branches,
  * raises the version in the same transaction, so what is remembered here is never older than the request. Branches
- * come with the person's own default first, else the store's.
+ * come with the person's own default first, else the store's, and those that were stopped last.
  */
 const standings = new Map<string, Standing>()
 const remembered = 5_000
@@ -75,10 +79,19 @@ export async function readActor(tx: Tx, sessionId: string, isOpenBeforeChange = 
 
 async function readStanding(tx: Tx, person: PersonRow): Promise<Standing> {
   const [row] = await tx.query<
-    Pick<Standing, 'branchIds' | 'discountLimit' | 'isPharmacist'> & { grants: { model: string; action: string }[] }
+    Pick<Standing, 'discountLimit' | 'isPharmacist'> & {
+      grants: { model: string; action: string }[]
+      branches: { id: string; isActive: boolean }[]
+    }
   >(standingSql, [tx.storeId, person.roleId, person.employeeId])
-  const { grants, ...standing } = row!
-  return { ...standing, rights: rightsOf(grants), defaultBranchId: standing.branchIds[0] ?? noBranch }
+  const { grants, branches, ...standing } = row!
+  return {
+    ...standing,
+    rights: rightsOf(grants),
+    branchIds: branches.map(({ id }) => id),
+    defaultBranchId: branches[0]?.id ?? noBranch,
+    inactiveBranchIds: branches.filter(({ isActive }) => !isActive).map(({ id }) => id),
+  }
 }
 
 /** Refuses a caller who lacks the route's permission. */
@@ -95,6 +108,11 @@ export function branchOf(actor: Actor, branchId: string | undefined): string {
   const wanted = branchId ?? actor.defaultBranchId
   if (!actor.branchIds.includes(wanted)) throw new DomainError('not-found', { what: 'branch' })
   return wanted
+}
+
+/** Throws `branch-inactive` for a branch that was stopped: what writes a new document asks this, reading does not. */
+export function requireActiveBranch(actor: Actor, branchId: string): void {
+  if (actor.inactiveBranchIds.includes(branchId)) throw new DomainError('branch-inactive')
 }
 
 /** Whether the caller may do or see something beyond the route's own permission. */

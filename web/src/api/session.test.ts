@@ -12,6 +12,7 @@ const branch = (last: number, isDefaultBranch: boolean) => ({
   timeZone: 'Asia/Ho_Chi_Minh',
   dayCutOffHour: 0,
   isDefaultBranch,
+  isActive: true,
 })
 const profile: Profile = {
   id: uuid(1),

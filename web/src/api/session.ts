@@ -126,10 +126,11 @@ function enter(profile: Profile) {
 
 function chosenBranch(profile: Profile): string | null {
   const last = readText(branchChoice(profile))
-  const branches = profile.branches
+  const branches = profile.branches.filter(branch => branch.isActive)
   const found =
     branches.find(branch => branch.id === last) ?? branches.find(branch => branch.isDefaultBranch) ?? branches[0]
-  return found?.id ?? null
+  // Somebody whose branches were all stopped still reads there.
+  return (found ?? profile.branches[0])?.id ?? null
 }
 
 function branchChoice(profile: Profile): StoredKey {

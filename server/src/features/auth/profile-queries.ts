@@ -15,8 +15,8 @@ export async function readProfile(tx: Tx, actor: Actor): Promise<Profile> {
          (select coalesce(json_agg(json_build_object('model', p.model, 'action', p.action) order by p.model, p.action), '[]')
           from role_permission p where p.store_id = e.store_id and p.role_id = r.id)),
        'branches', (select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'address', b.address, 'phone', b.phone,
-           'timeZone', b.time_zone, 'dayCutOffHour', b.day_cut_off_hour, 'isDefaultBranch', case when own.has_default then eb.is_default else b.is_default_branch end)
-           order by eb.is_default desc, b.is_default_branch desc, b.created_at, b.id), '[]')
+           'timeZone', b.time_zone, 'dayCutOffHour', b.day_cut_off_hour, 'isActive', b.is_active, 'isDefaultBranch', case when own.has_default then eb.is_default else b.is_default_branch end)
+           order by b.is_active desc, eb.is_default desc, b.is_default_branch desc, b.created_at, b.id), '[]')
          from (select bool_or(d.is_default) as has_default from employee_branch d where d.store_id = e.store_id and d.employee_id = e.id) own,
            employee_branch eb join branch b on b.store_id = eb.store_id and b.id = eb.branch_id
          where eb.store_id = e.store_id and eb.employee_id = e.id)) as profile

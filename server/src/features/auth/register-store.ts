@@ -53,6 +53,7 @@ export async function registerStore(tx: Tx, runtime: Runtime, body: RegisterStor
   await tx.insert('branch', [
     {
       id: branchId,
+      code: 'CN01',
       name: 'Chi nhánh chính',
       phone: body.phone,
       address: body.address ?? null,

@@ -7,6 +7,7 @@ import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
+import { findByToken } from '../device/device-store.ts'
 import { applyBill } from './apply-bill.ts'
 import { answerOf } from './bill-answer.ts'
 import { readBill } from './bill-queries.ts'
@@ -19,6 +20,8 @@ export interface BillHeading {
   slug: string
   sellerId: string
   sellerName: string
+  /** The registered till that sells; null at any other browser. */
+  device: { id: string; name: string } | null
 }
 
 /**
@@ -29,7 +32,10 @@ export async function completeBill(tx: Tx, actor: Actor, body: BillBody, hash: B
   const id = body.id ?? newId()
   const branchId = branchOf(actor, body.branchId)
 
-  const { facts, issuer, earlierHash } = await loadSale(tx, actor, { ...body, id, branchId })
+  const [{ facts, issuer, earlierHash }, device] = await Promise.all([
+    loadSale(tx, actor, { ...body, id, branchId }),
+    body.deviceToken ? findByToken(tx, body.deviceToken) : null,
+  ])
   if (earlierHash) return repeated(tx, actor, id, earlierHash, hash)
   requireActiveBranch(actor, branchId)
 
@@ -45,6 +51,7 @@ export async function completeBill(tx: Tx, actor: Actor, body: BillBody, hash: B
     slug: newSlug(),
     sellerId: actor.employeeId,
     sellerName: actor.fullName,
+    device: device ?? null,
   }
   await Promise.all([
     applyBill(tx, actor, plan, { ...heading, issuer, hash }),
@@ -52,7 +59,7 @@ export async function completeBill(tx: Tx, actor: Actor, body: BillBody, hash: B
       'bill.create',
       { kind: 'bill', id, code: heading.code, branchId, amount: plan.bill.payable },
       undefined,
-      summaryOf(plan.bill),
+      { ...summaryOf(plan.bill), ...(device && { till: device.name }) },
     ),
   ])
   return answerOf(actor, plan, {

@@ -1,33 +1,47 @@
-import { refuseField } from '../../db/domain-error.ts'
+import type { Branch, branchBody } from '@quay/contract/branch'
+import { readPlace } from '@quay/domain/place/read-place'
+import type { z } from 'zod'
+import { columnValues } from '../../db/column-values.ts'
+import { createOnce } from '../../db/create-once.ts'
 import { newId } from '../../db/new-id.ts'
+import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-
-export interface NewBranch {
-  name: string
-  phone?: string | undefined
-  address?: string | undefined
-}
+import { placeColumns, placeInWords } from '../place/place-columns.ts'
+import { readBranch } from './branch-queries.ts'
+import { branchColumns, nextBranchCode, refuseTakenBranch } from './branch-store.ts'
 
 /**
- * Adds a branch with its cash fund and opens it to whoever made it. Gives its id. Throws `code-taken` for a name that
- * another branch has. What is remembered of the maker's branches goes by the version, which is why it rises.
+ * Adds a branch with its cash fund and opens it to whoever made it, whose version rises for that. Without a code the
+ * next of CN01, CN02 … is taken. Throws `branch-name-taken`, `code-taken`, `coordinates-invalid`, `idempotency-conflict`.
  */
-export async function createBranch(tx: Tx, actor: Actor, { name, phone, address }: NewBranch): Promise<string> {
-  const id = newId()
-  const [taken] = await tx.query('select id from branch where store_id = $1 and name_key(name) = name_key($2)', [
-    tx.storeId,
-    name,
-  ])
-  if (taken) throw refuseField('code-taken', 'name', { code: name })
-  await tx.insert('branch', [{ id, name, phone: phone ?? null, address: address ?? null, created_at: tx.now }])
-  await Promise.all([
-    tx.insert('cash_account', [{ id: newId(), branch_id: id, kind: 'CASH', name: 'Tiền mặt', created_at: tx.now }]),
-    tx.insert('employee_branch', [{ id: newId(), employee_id: actor.employeeId, branch_id: id }]),
-    tx.query('update employee set version = version + 1 where store_id = $1 and id = $2', [
-      tx.storeId,
-      actor.employeeId,
-    ]),
-    tx.audit('branch.create', { kind: 'branch', id, code: name, branchId: id }, undefined, { name, phone, address }),
-  ])
-  return id
+export function createBranch(tx: Tx, actor: Actor, body: z.output<typeof branchBody>, hash: Buffer): Promise<Branch> {
+  const id = body.id ?? newId()
+  // Whoever made it may see it, whatever the request began with.
+  const read = () => readBranch(tx, { ...actor, branchIds: [...actor.branchIds, id] }, id)
+  return createOnce(tx, {
+    table: 'branch',
+    id,
+    hash,
+    read,
+    async make() {
+      const place = readPlace(body)
+      if (!place.ok) throw refuseAs(place)
+      await refuseTakenBranch(tx, id, body)
+      const fields = { ...place.place, code: body.code || (await nextBranchCode(tx)) }
+      const row = { ...columnValues(branchColumns, fields), ...placeColumns(fields) }
+      await tx.insert('branch', [{ id, ...row, created_at: tx.now, content_hash: hash }])
+      await Promise.all([
+        tx.insert('cash_account', [{ id: newId(), branch_id: id, kind: 'CASH', name: 'Tiền mặt', created_at: tx.now }]),
+        tx.insert('employee_branch', [{ id: newId(), employee_id: actor.employeeId, branch_id: id }]),
+        tx.query('update employee set version = version + 1 where store_id = $1 and id = $2', [
+          tx.storeId,
+          actor.employeeId,
+        ]),
+      ])
+      const { name, code, phone } = fields
+      const words = { name, code, phone, ...placeInWords(fields) }
+      await tx.audit('branch.create', { kind: 'branch', id, code: name, branchId: id }, undefined, words)
+      return read()
+    },
+  })
 }

@@ -3,6 +3,7 @@ import { nextCode } from '../../db/counter.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { insertVoucher } from '../voucher/voucher-store.ts'
 import { type Account, lockAccount, readAccount } from './account-queries.ts'
@@ -24,6 +25,7 @@ export async function openAccount(tx: Tx, actor: Actor, id: string, opening: Ope
   if (await isOpened(tx, id)) throw new DomainError('opening-exists')
 
   const branchId = account.branchId ?? actor.defaultBranchId
+  requireActiveBranch(actor, branchId)
   const { today } = await readBranchDay(tx, branchId)
   const { amount, note = null } = opening
   const [entry] = postRows([{ kind: 'OPENING' as const, accountId: id, amount }], [account], row => ({

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { lockPartner, postDebt } from './apply-debt.ts'
 
@@ -13,6 +13,7 @@ type Body = z.output<(typeof debtRoutes)['opening']['body']>
 export async function openDebt(tx: Tx, actor: Actor, body: Body): Promise<{ debt: number }> {
   const { partnerKind, partnerId, amount, note = null } = body
   const branchId = branchOf(actor, body.branchId)
+  requireActiveBranch(actor, branchId)
   const partner = await lockPartner(tx, partnerKind, partnerId)
   if (!partner) throw refuseField('not-found', 'partnerId')
   if (await isOpened(tx, body)) throw new DomainError('opening-exists')

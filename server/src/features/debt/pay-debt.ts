@@ -5,7 +5,7 @@ import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import { isRepeat } from '../../db/repeat.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { fundsToPay, lockFunds, postCash } from '../cashbook/apply-cash.ts'
 import { readSetting } from '../setting/read-setting.ts'
@@ -45,6 +45,7 @@ export async function payDebt(tx: Tx, actor: Actor, payment: DebtPayment, hash: 
   if (!partner) throw refuseField('not-found', `${partnerKind}Id`)
   const funds = await lockFunds(tx, branchId)
   if (await isRepeat(tx, 'cash_voucher', id, hash)) return paidAlready(tx, id, partner.debt)
+  requireActiveBranch(actor, branchId)
 
   const [openDebts, { today }, mayOverdraw] = await Promise.all([
     readOpenDebts(tx, payment),

@@ -3,7 +3,7 @@ import { nextCode } from '../../db/counter.ts'
 import { createOnce } from '../../db/create-once.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { applyInbound } from './apply-inbound.ts'
 import { inboundInWords } from './inbound-in-words.ts'
 import { readInbound } from './inbound-queries.ts'
@@ -28,6 +28,7 @@ export function createInbound(tx: Tx, actor: Actor, body: InboundBody, hash: Buf
 async function makeInbound(tx: Tx, actor: Actor, body: InboundBody & { id: string }, hash: Buffer): Promise<Inbound> {
   const { id, status, ...content } = body
   const branchId = branchOf(actor, body.branchId)
+  requireActiveBranch(actor, branchId)
   const items = body.items.map(item => ({ ...item, id: newId() }))
   const plan = await planInbound(tx, { ...content, id, branchId, items }, status)
 

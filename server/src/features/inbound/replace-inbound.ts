@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { applyInbound } from './apply-inbound.ts'
 import { inboundInWords } from './inbound-in-words.ts'
 import { readInbound } from './inbound-queries.ts'
@@ -27,6 +27,7 @@ export async function replaceInbound(
   if (before.version !== version)
     throw new DomainError('version-conflict', { current: await readInbound(tx, actor, id) })
   const branchId = branchOf(actor, content.branchId ?? before.branchId)
+  requireActiveBranch(actor, branchId)
   const items = content.items.map(item => ({ ...item, id: newId() }))
   const plan = await planInbound(tx, { ...content, id, kind: before.kind, branchId, items }, status)
 

@@ -7,7 +7,7 @@ import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import { isRepeat } from '../../db/repeat.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { lockFunds, postCash } from '../cashbook/apply-cash.ts'
 import { readSetting } from '../setting/read-setting.ts'
@@ -25,6 +25,7 @@ export async function createVoucher(tx: Tx, actor: Actor, body: Body, hash: Buff
   const branchId = branchOf(actor, body.branchId)
   const funds = await lockFunds(tx, branchId)
   if (await isRepeat(tx, 'cash_voucher', id, hash)) return readVoucher(tx, actor, id)
+  requireActiveBranch(actor, branchId)
   const [kind, { today }, mayOverdraw] = await Promise.all([
     readKind(tx, body.kindId),
     readBranchDay(tx, branchId),

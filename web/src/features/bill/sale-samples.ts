@@ -1,3 +1,4 @@
+import { ordinaryReceipt } from '@quay/contract/receipt'
 import type { TillProduct } from '@quay/contract/till'
 import type { CartLine, LineUnit } from './cart.ts'
 import type { TillContext, TillFacts } from './till-facts.ts'
@@ -65,6 +66,7 @@ export const context: TillContext = {
   isPharmacist: false,
   discountLimit: null,
   nearExpiryDays: 90,
+  receipt: { ...ordinaryReceipt, logo: null },
   serverTime: '2026-11-21T07:00:00.000Z',
 }
 

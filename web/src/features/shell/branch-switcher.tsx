@@ -13,7 +13,9 @@ export function BranchSwitcher() {
   const branchId = useBranchId()
   const address = useAddress()
   const current = profile.branches.find(branch => branch.id === branchId)
-  const several = profile.branches.length > 1
+  // Where one may work, and where one reads now, if that was stopped.
+  const offered = profile.branches.filter(branch => branch.isActive || branch.id === branchId)
+  const several = offered.length > 1
   // Where there is room for one name, it is the one that can be changed.
   const name = (
     <>
@@ -22,6 +24,7 @@ export function BranchSwitcher() {
         <span className={several ? 'max-lg:hidden' : undefined}>{profile.store.name}</span>
         <span className="max-lg:hidden"> · </span>
         <span className={several ? undefined : 'max-lg:hidden'}>{current?.name}</span>
+        {current && !current.isActive && <span className="text-warning-text"> (đã ngừng)</span>}
       </span>
     </>
   )
@@ -37,9 +40,9 @@ export function BranchSwitcher() {
           <ChevronDown className="size-3.5! text-ink-3" />
         </button>
       }
-      entries={profile.branches.map(branch => ({
+      entries={offered.map(branch => ({
         id: branch.id,
-        label: branch.name,
+        label: branch.isActive ? branch.name : `${branch.name} (đã ngừng)`,
         checked: branch.id === branchId,
         onCheckedChange: async () => {
           // The page of a list belongs to the branch that was left.

@@ -1,0 +1,22 @@
+import { ordinaryReceipt, type ReceiptSetting, type ReceiptTemplate } from '@quay/contract/receipt'
+
+/** What the store gives to all its branches' receipts. */
+export interface StoreReceipt {
+  receiptHeader: string | null
+  receiptFooter: string | null
+  returnPolicy: string | null
+  /** The address of the picture. */
+  logo: string | null
+}
+
+/** How a branch prints: its own look, or the ordinary one, with the store's texts where it has none of its own. */
+export function receiptTemplate(own: ReceiptSetting | null, store: StoreReceipt): ReceiptTemplate {
+  const look = own ?? ordinaryReceipt
+  return {
+    ...look,
+    header: look.header ?? store.receiptHeader,
+    footer: look.footer ?? store.receiptFooter,
+    returnPolicy: look.returnPolicy ?? store.returnPolicy,
+    logo: look.showLogo ? store.logo : null,
+  }
+}

@@ -1,0 +1,92 @@
+import type { Branch, branchRoutes } from '@quay/contract/branch'
+import type { ReceiptSetting, ReceiptTemplate } from '@quay/contract/receipt'
+import { imageAddress } from '@quay/contract/upload'
+import { receiptTemplate } from '@quay/domain/receipt/receipt-template'
+import { searchWords } from '@quay/domain/text/search-text'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { DomainError } from '../../db/domain-error.ts'
+import { readPlaces } from '../../db/read-places.ts'
+import { escapeLike } from '../../db/search-hits.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { may } from '../../http/rights.ts'
+
+type BranchQuery = z.output<(typeof branchRoutes)['list']['query']>
+
+/** The columns of a branch that answers and commands share. */
+export const branchColumnsSql = `
+  b.id, b.code, b.name, b.phone, b.address, b.coordinates, b.working_hours as "workingHours", b.licences,
+  b.time_zone as "timeZone", b.day_cut_off_hour as "dayCutOffHour", b.is_default_branch as "isDefaultBranch",
+  b.is_active::int as "isActive", b.receipt, b.version`
+
+const branchesSql = `
+  select ${branchColumnsSql},
+    (select count(*) from employee_branch eb join employee e on e.store_id = eb.store_id and e.id = eb.employee_id
+     where eb.store_id = b.store_id and eb.branch_id = b.id and e.is_active) as "employeeCount"
+  from branch b where b.store_id = $1 and b.id = any($2::uuid[]) order by array_position($2::uuid[], b.id)`
+
+async function readBranches(tx: Tx, actor: Actor, ids: readonly string[]): Promise<Branch[]> {
+  const rows = await tx.query<Branch>(branchesSql, [tx.storeId, ids])
+  if (may(actor, { model: 'employee', action: 'read' })) return rows
+  return rows.map(({ employeeCount: _, ...branch }) => branch)
+}
+
+const seesAll = (actor: Actor) => may(actor, { model: 'branch', action: 'read' })
+
+/** Throws `not-found` for a branch that is neither the caller's nor theirs to manage. */
+export function requireVisibleBranch(actor: Actor, id: string): void {
+  if (!actor.branchIds.includes(id) && !seesAll(actor)) throw new DomainError('not-found', { kind: 'branch', id })
+}
+
+/** One branch, of the caller's own or for whoever may see all. Throws `not-found`. */
+export async function readBranch(tx: Tx, actor: Actor, id: string): Promise<Branch> {
+  requireVisibleBranch(actor, id)
+  const [branch] = await readBranches(tx, actor, [id])
+  if (!branch) throw new DomainError('not-found', { kind: 'branch', id })
+  return branch
+}
+
+/** The caller's branches, or all of the store: the active ones first, the default at their head, then by name. */
+export async function listBranches(tx: Tx, actor: Actor, query: BranchQuery) {
+  if (query.scope === 'all' && !seesAll(actor)) throw new DomainError('forbidden')
+  const text = sql`fold(name || ' ' || coalesce(code, '') || ' ' || coalesce(address, '') || ' ' || coalesce(phone, ''))`
+  const where = [
+    sql`store_id = ${tx.storeId}`,
+    ...searchWords(query.keyword ?? '').map(word => sql`${text} like ${`%${escapeLike(word)}%`}`),
+  ]
+  if (query.scope === 'own') where.push(sql`id = any(${actor.branchIds}::uuid[])`)
+  if (query.isActive) where.push(sql`is_active = ${query.isActive === '1'}`)
+  const { ids, ...page } = await readPlaces(
+    tx,
+    {
+      from: sql`branch`,
+      where,
+      rank: sql`(case when is_default_branch then 0 when is_active then 1 else 2 end)`,
+      key: sql`name collate "vi-x-icu"`,
+      id: sql`id`,
+    },
+    query,
+  )
+  return { ...page, items: await readBranches(tx, actor, ids) }
+}
+
+/** How receipts of a branch look. The caller may use the branch or manages branches; else `not-found`. */
+export async function readReceiptTemplate(tx: Tx, actor: Actor, branchId: string): Promise<ReceiptTemplate> {
+  requireVisibleBranch(actor, branchId)
+  const [row] = await tx.query<{
+    receipt: ReceiptSetting | null
+    receiptHeader: string | null
+    receiptFooter: string | null
+    returnPolicy: string | null
+    slug: string | null
+  }>(
+    `select b.receipt, s.receipt_header as "receiptHeader", s.receipt_footer as "receiptFooter",
+       s.return_policy as "returnPolicy",
+       (select i.slug from image i where i.store_id = s.store_id and i.id = s.logo_id) as slug
+     from branch b join store s on s.store_id = b.store_id where b.store_id = $1 and b.id = $2`,
+    [tx.storeId, branchId],
+  )
+  if (!row) throw new DomainError('not-found', { kind: 'branch', id: branchId })
+  const { receipt, slug, ...texts } = row
+  return receiptTemplate(receipt, { ...texts, logo: slug && imageAddress(slug) })
+}

@@ -1,0 +1,73 @@
+import type { Branch, branchPatch } from '@quay/contract/branch'
+import { checkBranchChange } from '@quay/domain/branch/check-branch-change'
+import { readPlace } from '@quay/domain/place/read-place'
+import type { z } from 'zod'
+import { changedFields } from '../../db/changed-fields.ts'
+import { columnValues } from '../../db/column-values.ts'
+import { DomainError } from '../../db/domain-error.ts'
+import { patched } from '../../db/patched.ts'
+import { refuseAs } from '../../db/refuse-as.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { updateVersioned } from '../../db/update-versioned.ts'
+import { placeColumns } from '../place/place-columns.ts'
+import { readBranch, requireVisibleBranch } from './branch-queries.ts'
+import { branchColumns, branchInWords, lockBranch, refuseTakenBranch, renewPeopleOf } from './branch-store.ts'
+
+type BranchPatch = z.output<typeof branchPatch>
+
+/**
+ * Edits a branch, stops or opens it, makes it the default, changes how its receipts look. Throws `version-conflict` with
+ * the branch as it is, what checkBranchChange and readPlace refuse, `branch-name-taken`, `code-taken`, `not-found`.
+ */
+export async function updateBranch(tx: Tx, actor: Actor, id: string, patch: BranchPatch): Promise<Branch> {
+  requireVisibleBranch(actor, id)
+  if (patch.isDefaultBranch) await lockDefaultBranch(tx)
+  const before = await lockBranch(tx, id)
+  if (before.version !== patch.version)
+    throw new DomainError('version-conflict', { current: await readBranch(tx, actor, id) })
+  const { version: _version, ...given } = patch
+  const read = readPlace(given)
+  if (!read.ok) throw refuseAs(read)
+  const fields = read.place
+  const after = patched(before, fields)
+  const refusal = checkBranchChange(stateOf(before), stateOf(after))
+  if (refusal) throw refuseAs(refusal)
+  await refuseTakenBranch(tx, id, fields)
+
+  const previousDefault = after.isDefaultBranch && !before.isDefaultBranch ? await takeDefaultFrom(tx) : undefined
+  const { isActive, isDefaultBranch, receipt } = fields
+  await updateVersioned(tx, 'branch', id, {
+    ...columnValues(branchColumns, fields),
+    ...placeColumns(fields),
+    ...(isActive !== undefined && { is_active: isActive === 1 }),
+    ...(isDefaultBranch && { is_default_branch: true }),
+    ...(receipt !== undefined && { receipt: receipt && JSON.stringify(receipt) }),
+  })
+  // Names and hours reach the tills with their context; where one works is remembered by person.
+  if (previousDefault || isActive !== undefined)
+    await renewPeopleOf(tx, previousDefault ? [id, previousDefault.id] : [id])
+  const changed = changedFields(branchInWords(before), branchInWords(after))
+  const replaced = previousDefault && { previousDefault: previousDefault.name }
+  await tx.audit(
+    'branch.update',
+    { kind: 'branch', id, code: after.name, branchId: id },
+    { ...changed.before, ...replaced },
+    changed.after,
+  )
+  return readBranch(tx, actor, id)
+}
+
+const stateOf = ({ name, isActive, isDefaultBranch }: Branch) => ({ name, isActive: isActive === 1, isDefaultBranch })
+
+/** Two that make two branches the default wait for each other here. */
+const lockDefaultBranch = (tx: Tx) =>
+  tx.query('select id from branch where store_id = $1 and is_default_branch for update', [tx.storeId])
+
+/** First taken from the old one: there are never two. Gives the old one. */
+async function takeDefaultFrom(tx: Tx): Promise<{ id: string; name: string } | undefined> {
+  const [old] = await tx.query<{ id: string; name: string }>(
+    'update branch set is_default_branch = false, version = version + 1 where store_id = $1 and is_default_branch returning id, name',
+    [tx.storeId],
+  )
+  return old
+}

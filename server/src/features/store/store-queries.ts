@@ -1,0 +1,24 @@
+import type { Store } from '@quay/contract/store'
+import { imageAddress } from '@quay/contract/upload'
+import type { Tx } from '../../db/transaction.ts'
+
+type StoreRow = Omit<Store, 'logo'> & { logoId: string | null; slug: string | null }
+
+const storeSql = `
+  select s.id, s.name, s.phone, s.email, s.tax_code as "taxCode", s.is_agency as "isAgency", s.logo_id as "logoId",
+    (select i.slug from image i where i.store_id = s.store_id and i.id = s.logo_id) as slug,
+    s.address, s.coordinates, s.working_hours as "workingHours", s.licences, s.receipt_header as "receiptHeader",
+    s.receipt_footer as "receiptFooter", s.return_policy as "returnPolicy", s.version
+  from store s where s.store_id = $1 and s.id = $1`
+
+/** The store that the caller works in. */
+export const readStore = (tx: Tx): Promise<Store> => read(tx, storeSql)
+
+/** The store, locked. */
+export const lockStore = (tx: Tx): Promise<Store> => read(tx, `${storeSql} for update of s`)
+
+async function read(tx: Tx, text: string): Promise<Store> {
+  const [row] = await tx.query<StoreRow>(text, [tx.storeId])
+  const { logoId, slug, ...store } = row!
+  return { ...store, logo: logoId && slug ? { id: logoId, address: imageAddress(slug) } : null }
+}

@@ -1,0 +1,58 @@
+import type { Store, storePatch } from '@quay/contract/store'
+import { readPlace } from '@quay/domain/place/read-place'
+import type { z } from 'zod'
+import { changedFields } from '../../db/changed-fields.ts'
+import { columnValues } from '../../db/column-values.ts'
+import { DomainError } from '../../db/domain-error.ts'
+import { patched } from '../../db/patched.ts'
+import { refuseAs } from '../../db/refuse-as.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { updateVersioned } from '../../db/update-versioned.ts'
+import { requireImage } from '../image/image-store.ts'
+import { placeColumns, placeInWords } from '../place/place-columns.ts'
+import { lockStore, readStore } from './store-queries.ts'
+
+type StorePatch = Omit<z.output<typeof storePatch>, 'version'> & { version?: number | undefined }
+
+const columns = {
+  name: 'name',
+  phone: 'phone',
+  email: 'email',
+  taxCode: 'tax_code',
+  logoId: 'logo_id',
+  receiptHeader: 'receipt_header',
+  receiptFooter: 'receipt_footer',
+  returnPolicy: 'return_policy',
+} as const
+
+/**
+ * Edits what the store says of itself; without a version, whatever it is now (older clients). Receipts printed before
+ * keep what they said. Throws `version-conflict` with the store as it is, what readPlace refuses, and `not-found` for a
+ * logo that is no picture of this store.
+ */
+export async function updateStore(tx: Tx, patch: StorePatch): Promise<Store> {
+  const { version, ...given } = patch
+  const before = await lockStore(tx)
+  if (version !== undefined && before.version !== version)
+    throw new DomainError('version-conflict', { current: before })
+  const read = readPlace(given)
+  if (!read.ok) throw refuseAs(read)
+  const fields = read.place
+  if (fields.logoId) await requireImage(tx, fields.logoId, 'logo', 'logoId')
+
+  await updateVersioned(tx, 'store', before.id, { ...columnValues(columns, fields), ...placeColumns(fields) })
+  const after = patched({ ...before, logoId: before.logo?.id ?? null }, fields)
+  const changed = changedFields(storeInWords({ ...before, logoId: before.logo?.id ?? null }), storeInWords(after))
+  await tx.audit('store.update', { kind: 'store', id: before.id, code: after.name }, changed.before, changed.after)
+  return readStore(tx)
+}
+
+/** The store as the log shows it. A logo is told apart by its id and shown as being there or not. */
+function storeInWords(store: Store & { logoId: string | null }): Record<string, unknown> {
+  const { name, phone, email, taxCode, receiptHeader, receiptFooter, returnPolicy, logoId } = store
+  return {
+    ...{ name, phone, email, taxCode, receiptHeader, receiptFooter, returnPolicy },
+    logo: logoId && `Ảnh …${logoId.slice(-6)}`,
+    ...placeInWords(store),
+  }
+}
