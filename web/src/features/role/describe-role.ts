@@ -1,0 +1,38 @@
+import { rightsOf } from '@quay/contract/permission'
+import { formatPercent } from '@quay/domain/text/format-number'
+import { decideRoute } from '../../routing/decide-route.ts'
+import { routeRights } from '../../routing/route-rights.ts'
+import { limitText, notableRights, rightText } from '../../text/right.ts'
+import { roleWords } from '../../text/role.ts'
+import { grantsOf, type RoleDraft } from './role-draft.ts'
+
+export type RoleDescription = {
+  /** Titles of the screens that open. */
+  screens: string[]
+  screenCount: number
+  powers: string[]
+  limits: string[]
+}
+
+/** What somebody with this role can and cannot do, in words. `screens` are those of the application. */
+export function describeRole(
+  { rights, discountLimit }: Pick<RoleDraft, 'rights' | 'discountLimit'>,
+  screens: readonly { path: string; title: string }[],
+): RoleDescription {
+  const session = { signedIn: true, rights: rightsOf(grantsOf(rights)) }
+  const guarded = screens.filter(({ path }) => typeof routeRights[path] === 'object')
+  const titles = (list: typeof guarded) => [...new Set(list.map(({ title }) => title))]
+  const open = guarded.filter(({ path }) => decideRoute(path, session, routeRights).kind === 'open')
+
+  const powers = notableRights
+    .filter(([model, action]) => rights.has(`${model}/${action}`))
+    .flatMap(([model, action]) => rightText[model][action] ?? [])
+  const sells = rights.has('sale/create')
+  const ofSale = new Set<string>(['bill', 'sale_price', 'debt_limit', 'back_date'])
+  const limits = limitText
+    .filter(({ without: [model, action] }) => !rights.has(`${model}/${action}`) && (sells || !ofSale.has(model)))
+    .map(({ text }) => text)
+  if (sells && !rights.has('discount_limit/update'))
+    limits.unshift(discountLimit === null ? roleWords.limitStore : roleWords.limitOwn(formatPercent(discountLimit)))
+  return { screens: titles(open), screenCount: titles(guarded).length, powers, limits }
+}

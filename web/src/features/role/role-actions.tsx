@@ -1,0 +1,71 @@
+import { isAllowed } from '@quay/contract/permission'
+import { type Role, roleRoutes } from '@quay/contract/role'
+import { roleText } from '@quay/contract/role-text'
+import { useRouter } from '@tanstack/react-router'
+import Copy from 'lucide-react/icons/copy'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Trash from 'lucide-react/icons/trash-2'
+import Users from 'lucide-react/icons/users'
+import { useSession } from '../../api/session.ts'
+import { useAction } from '../../api/use-action.ts'
+import { roleWords } from '../../text/role.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { confirm } from '../../ui/confirm.ts'
+import { Link } from '../../ui/link.tsx'
+
+type RoleActionsProps = { role: Role; dirty: boolean; onReset: () => void }
+
+/** What can be done with a role as a whole. */
+export function RoleActions({ role, dirty, onReset }: RoleActionsProps) {
+  const router = useRouter()
+  const { rights } = useSession()
+  const remove = useAction(roleRoutes.delete, {
+    onDone: () => router.history.replace('/settings/role', undefined, { ignoreBlocker: true }),
+  })
+  const name = roleText(role.name)
+  const mayChange = !role.isAboveOwn && role.name !== 'admin'
+
+  async function reset() {
+    const sure = await confirm({
+      title: roleWords.resetTitle(name),
+      description: roleWords.resetHint,
+      confirmLabel: roleWords.reset,
+    })
+    if (sure) onReset()
+  }
+  async function drop() {
+    const sure = await confirm({
+      title: roleWords.deleteTitle(name),
+      description: roleWords.deleteHint,
+      confirmLabel: roleWords.delete,
+    })
+    if (sure) remove.mutate({ params: { id: role.id } })
+  }
+  return (
+    <>
+      {isAllowed(rights, { model: 'employee', action: 'read' }) && (
+        <Link to={`/settings/employee?role=${role.id}`} className={buttonClass()}>
+          <Users />
+          {roleWords.holders(String(role.employeeCount))}
+        </Link>
+      )}
+      {isAllowed(rights, roleRoutes.create.permission) && (
+        <Link to={`/settings/role/new?from=${role.id}`} className={buttonClass()}>
+          <Copy />
+          {roleWords.copy}
+        </Link>
+      )}
+      {role.isDefault && mayChange && isAllowed(rights, roleRoutes.reset.permission) && (
+        <Button icon={<RotateCcw />} disabled={dirty} onClick={() => void reset()}>
+          {roleWords.reset}
+        </Button>
+      )}
+      {!role.isDefault && mayChange && isAllowed(rights, roleRoutes.delete.permission) && (
+        <Button icon={<Trash />} busy={remove.isPending} onClick={() => void drop()}>
+          {roleWords.delete}
+        </Button>
+      )}
+    </>
+  )
+}
