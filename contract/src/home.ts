@@ -58,7 +58,7 @@ export const homeRoutes = routes({
   tasks: {
     method: 'GET',
     path: '/home/tasks',
-    summary: 'Việc cần làm: lô hết hạn, sắp hết hạn, hàng dưới định mức, khách nợ, phiếu nhập tạm',
+    summary: 'Việc cần làm: lô hết hạn, sắp hết hạn, hàng dưới định mức, khách nợ, phiếu nhập tạm, giấy phép hết hạn',
     permission: { model: 'home' },
     query: z.object(branchFilter),
     response: z.object({
@@ -70,6 +70,10 @@ export const homeRoutes = routes({
       debtors: z.int(),
       debtorsAmount: z.int(),
       draftInbounds: z.int(),
+      /** Papers of the store that ran out or do so soon; 0 to whoever may not see them. */
+      storeLicences: z.int(),
+      /** Those of this branch. */
+      branchLicences: z.int(),
     }),
   },
   feed: {

@@ -192,9 +192,34 @@ describe('what is to be done', () => {
       debtors: 1,
       debtorsAmount: 7_000,
       draftInbounds: 1,
+      storeLicences: 0,
+      branchLicences: 0,
     })
     expect((await owner.get('product?stock=below&isActive=1')).data.totalItem).toBe(1)
     expect((await owner.get('product?stock=out&isActive=1')).data.totalItem).toBe(1)
+  })
+
+  it('tells of papers that ran out or do so within 60 days, to whoever may see them', async () => {
+    const person = await shop.registerStore()
+    const today = (await person.get('home')).data.businessDay
+    const paper = (kind: string, days: number | null) => ({
+      kind,
+      number: '12',
+      expiresOn: days === null ? null : addDays(today, days),
+    })
+    const { version } = (await person.get('store')).data
+    await person.patch('store', {
+      version,
+      licences: [paper('gpp', 60), paper('pharmacy', 61), paper('business', null)],
+    })
+    const branch = (await person.get(`branch/${person.branchId}`)).data
+    await person.patch(`branch/${branch.id}`, {
+      version: branch.version,
+      licences: [paper('gpp', -1), paper('pharmacy', 3)],
+    })
+    expect((await person.get('home/tasks')).data).toMatchObject({ storeLicences: 1, branchLicences: 2 })
+    const seller = await addEmployee(shop, person)
+    expect((await seller.get('home/tasks')).data).toMatchObject({ storeLicences: 0, branchLicences: 0 })
   })
 })
 

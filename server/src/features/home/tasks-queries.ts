@@ -1,6 +1,7 @@
+import { certificateWarningDays } from '@quay/domain/access/certificate-state'
 import { addDays } from '@quay/domain/time/calendar'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readSetting } from '../setting/read-setting.ts'
 
@@ -12,6 +13,8 @@ interface Tasks {
   debtors: number
   debtorsAmount: number
   draftInbounds: number
+  storeLicences: number
+  branchLicences: number
 }
 
 /** What waits to be done at a branch. Each count is that of the list which its card opens. */
@@ -21,12 +24,20 @@ export async function readTasks(tx: Tx, actor: Actor, query: { branchId?: string
     readBranchDay(tx, branchId),
     readSetting(tx, 'nearExpiryDays'),
   ])
-  const [tasks] = await tx.query<Tasks>(tasksSql, [tx.storeId, branchId, today, addDays(today, expiringWithinDays)])
+  const [tasks] = await tx.query<Tasks>(tasksSql, [
+    tx.storeId,
+    branchId,
+    today,
+    addDays(today, expiringWithinDays),
+    addDays(today, certificateWarningDays),
+    may(actor, { model: 'store', action: 'read' }),
+    may(actor, { model: 'branch', action: 'read' }),
+  ])
   return { ...tasks!, expiringWithinDays }
 }
 
 const tasksSql = `
-  select lots.*, goods.*, debts.*, drafts.*
+  select lots.*, goods.*, debts.*, drafts.*, papers.*
   from (
     select count(*) filter (where l.expiry_date < $3) as "expiredLots", count(*) filter (where l.expiry_date >= $3) as "expiringLots"
     from lot l join stock s on s.store_id = l.store_id and s.lot_id = l.id
@@ -40,4 +51,8 @@ const tasksSql = `
     select count(*) as debtors, coalesce(sum(debt), 0)::bigint as "debtorsAmount" from customer where store_id = $1 and debt > 0
   ) debts, (
     select count(*) as "draftInbounds" from inbound where store_id = $1 and branch_id = $2 and status = 'DRAFT'
-  ) drafts`
+  ) drafts, (
+    select (select count(*) from jsonb_array_elements(s.licences) l where $6 and (l->>'expiresOn')::date <= $5) as "storeLicences",
+      (select count(*) from jsonb_array_elements(b.licences) l where $7 and (l->>'expiresOn')::date <= $5) as "branchLicences"
+    from store s join branch b on b.store_id = s.store_id where s.store_id = $1 and b.id = $2
+  ) papers`

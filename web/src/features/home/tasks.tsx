@@ -2,6 +2,7 @@ import { homeRoutes } from '@quay/contract/home'
 import type { Answer } from '@quay/contract/route'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import Clock from 'lucide-react/icons/clock'
+import FileBadge from 'lucide-react/icons/file-badge'
 import FilePen from 'lucide-react/icons/file-pen'
 import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import Package from 'lucide-react/icons/package'
@@ -21,7 +22,7 @@ type Task = { id: string; text: string; count: number; to: string; icon: ReactNo
 export function Tasks() {
   const branchId = useBranchId()
   const { data, error, refetch } = useRoute(homeRoutes.tasks, { query: { branchId } }, { refreshEvery: 60_000 })
-  const tasks = data ? tasksOf(data).filter(task => task.count > 0) : []
+  const tasks = data ? tasksOf(data, branchId).filter(task => task.count > 0) : []
   return (
     <Card title="Cần làm" padded={false}>
       {error && !data ? (
@@ -52,7 +53,7 @@ export function Tasks() {
   )
 }
 
-function tasksOf(data: Answer<typeof homeRoutes.tasks>): Task[] {
+function tasksOf(data: Answer<typeof homeRoutes.tasks>, branchId: string): Task[] {
   const days = data.expiringWithinDays
   return [
     {
@@ -69,6 +70,22 @@ function tasksOf(data: Answer<typeof homeRoutes.tasks>): Task[] {
       count: data.expiringLots,
       to: `/products/list?expiring=${days}`,
       icon: <Clock />,
+      tone: 'text-warning-text',
+    },
+    {
+      id: 'store-papers',
+      text: 'Giấy phép cửa hàng hết hạn, sắp hết hạn',
+      count: data.storeLicences,
+      to: '/settings/store',
+      icon: <FileBadge />,
+      tone: 'text-warning-text',
+    },
+    {
+      id: 'branch-papers',
+      text: 'Giấy phép chi nhánh hết hạn, sắp hết hạn',
+      count: data.branchLicences,
+      to: `/settings/branch/${branchId}`,
+      icon: <FileBadge />,
       tone: 'text-warning-text',
     },
     {
