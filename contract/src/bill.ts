@@ -30,6 +30,8 @@ const paymentInput = z.strictObject({
 export const billBody = z.strictObject({
   id: id.optional(),
   branchId: id.optional(),
+  /** Who sold it, as the till knows: sent with somebody else's session it is refused, never put down to them. */
+  sellerId: id.optional(),
   customerId: id.optional(),
   prescriptionCode: text(40).optional(),
   /** When the sale happened, where that is not now; earlier needs back_date/create. */
@@ -188,6 +190,7 @@ export const billRoutes = routes({
       'sold-on-closed-day',
       'back-date-right-missing',
       'back-date-too-far',
+      'seller-differs',
       'idempotency-conflict',
     ],
   },

@@ -151,6 +151,7 @@ const table = {
   'lot-recalled': { status: 422, message: 'Lô {lot} của {product} đang bị thu hồi, không được bán.' },
   'lot-short': { status: 422, message: 'Lô {lot} của {product} chỉ còn {availableText}.' },
   'lot-quantity-mismatch': { status: 422, message: 'Số lượng các lô của {product} phải cộng bằng số lượng của dòng.' },
+  'seller-differs': { status: 409, message: 'Hóa đơn này do người khác bán. Máy sẽ gửi lại dưới tên người đó.' },
   'sale-price-right-missing': { status: 403, message: 'Bạn không có quyền sửa giá bán.' },
   'discount-over-price': { status: 422, message: 'Giảm giá lớn hơn giá bán.' },
   'discount-over-limit': { status: 403, message: 'Bạn chỉ được giảm tối đa {limit}.' },

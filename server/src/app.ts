@@ -32,6 +32,7 @@ import { branchHandlers } from './features/branch/routes.ts'
 import { cashbookHandlers } from './features/cashbook/routes.ts'
 import { customerHandlers } from './features/customer/routes.ts'
 import { debtHandlers } from './features/debt/routes.ts'
+import { deviceHandlers } from './features/device/routes.ts'
 import { employeeHandlers } from './features/employee/routes.ts'
 import { exportHandlers } from './features/export/routes.ts'
 import { homeHandlers } from './features/home/routes.ts'
@@ -42,8 +43,8 @@ import { productHandlers } from './features/product/routes.ts'
 import { providerHandlers } from './features/provider/routes.ts'
 import { roleHandlers } from './features/role/routes.ts'
 import { settingHandlers } from './features/setting/routes.ts'
-import { taxHandlers } from './features/tax/routes.ts'
 import { storeHandlers } from './features/store/routes.ts'
+import { taxHandlers } from './features/tax/routes.ts'
 import { tillHandlers } from './features/till/routes.ts'
 import { userLogHandlers } from './features/user-log/routes.ts'
 import { voucherHandlers } from './features/voucher/routes.ts'
@@ -115,14 +116,15 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   registerFeature(app, complete, customerRoutes, customerHandlers)
   registerFeature(app, complete, providerRoutes, providerHandlers)
   registerFeature(app, complete, settingRoutes, settingHandlers)
-  registerFeature(app, complete, tillRoutes, tillHandlers)
   registerFeature(app, complete, storeRoutes, storeHandlers)
   registerFeature(app, complete, branchRoutes, branchHandlers)
+  registerFeature(app, complete, tillRoutes, tillHandlers)
   registerFeature(app, complete, homeRoutes, homeHandlers)
   registerFeature(app, complete, inboundRoutes, inboundHandlers)
   registerFeature(app, complete, cashbookRoutes, cashbookHandlers)
   registerFeature(app, complete, voucherRoutes, voucherHandlers)
   registerFeature(app, complete, debtRoutes, debtHandlers)
+  registerFeature(app, complete, deviceRoutes, deviceHandlers)
   registerFeature(app, complete, uploadRoutes, uploadHandlers)
   registerImages(app, complete)
   registerFeature(app, complete, roleRoutes, roleHandlers)

@@ -56,6 +56,7 @@ export interface BillTable {
   cancelled_by_name: string | null
   cancel_reason: string | null
   payments_kept: boolean | null
+  device_id: string | null
 }
 
 export interface BillItemTable {
@@ -265,7 +266,6 @@ export interface DebtEntryTable {
   business_day: string
 }
 
-export interface EmployeeTable {
 export interface DeviceTable {
   store_id: string
   id: string
@@ -282,6 +282,7 @@ export interface DeviceTable {
   created_at: string
 }
 
+export interface EmployeeTable {
   store_id: string
   id: string
   role_id: string
@@ -759,6 +760,7 @@ export interface Database {
   customer_search: CustomerSearchTable
   debt_allocation: DebtAllocationTable
   debt_entry: DebtEntryTable
+  device: DeviceTable
   employee: EmployeeTable
   employee_branch: EmployeeBranchTable
   idempotency_key: IdempotencyKeyTable

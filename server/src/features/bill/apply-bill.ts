@@ -61,7 +61,7 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
   ])
 }
 
-function billRow(tx: Tx, { bill }: BillPlan, { code, slug, sellerId, sellerName, issuer, hash }: Posted) {
+function billRow(tx: Tx, { bill }: BillPlan, { code, slug, sellerId, sellerName, device, issuer, hash }: Posted) {
   return {
     id: bill.id,
     code,
@@ -73,6 +73,7 @@ function billRow(tx: Tx, { bill }: BillPlan, { code, slug, sellerId, sellerName,
     prescription_code: bill.prescriptionCode,
     seller_id: sellerId,
     seller_name: sellerName,
+    device_id: device?.id ?? null,
     issuer: JSON.stringify(issuer),
     sold_at: bill.soldAt,
     posted_at: tx.now,

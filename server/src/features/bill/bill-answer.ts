@@ -21,6 +21,7 @@ export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
     slug: posted.slug,
     sellerId: posted.sellerId,
     sellerName: posted.sellerName,
+    deviceName: posted.device?.name ?? null,
     issuer: posted.issuer,
     postedAt: posted.postedAt,
     soldAt: new Date(bill.soldAt).toISOString(),

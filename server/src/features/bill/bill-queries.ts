@@ -230,10 +230,11 @@ const headSql = `
          b.order_discount as "orderDiscount", b.line_discount + b.order_discount + b.points_amount as "discountAmount",
          b.discount_unit as "discountUnit", b.discount_value as "discountValue", b.points_used as "pointsUsed",
          b.points_amount as "pointsAmount", b.points_earned as "pointsEarned", b.payable, b.paid, b.change, b.debt,
-         b.vat_amount as "vatAmount", b.cash_tendered as "cashTendered", b.cost, b.item_count as "itemCount", b.note, b.slug,
+         b.vat_amount as "vatAmount", b.cash_tendered as "cashTendered", b.cost, b.item_count as "itemCount", b.note, b.slug, d.name as "deviceName",
          b.print_count as "printCount", b.version, b.cancelled_at as "cancelledAt", b.cancelled_by_name as "cancelledByName",
          b.cancel_reason as "cancelReason", b.issuer
   from bill b left join customer c on c.store_id = b.store_id and c.id = b.customer_id
+  left join device d on d.store_id = b.store_id and d.id = b.device_id
   where b.store_id = $1 and b.id = $2`
 
 const itemsSql = `

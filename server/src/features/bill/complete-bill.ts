@@ -26,10 +26,11 @@ export interface BillHeading {
 
 /**
  * Posts a sale: load under lock, decide, apply, audit. Gives the bill; for a copy of a sale already posted, that one.
- * Throws what decideBill refuses, and `idempotency-conflict`.
+ * Throws what decideBill refuses, `seller-differs`, and `idempotency-conflict`.
  */
 export async function completeBill(tx: Tx, actor: Actor, body: BillBody, hash: Buffer): Promise<Bill> {
   const id = body.id ?? newId()
+  if (body.sellerId && body.sellerId !== actor.employeeId) throw new DomainError('seller-differs')
   const branchId = branchOf(actor, body.branchId)
 
   const [{ facts, issuer, earlierHash }, device] = await Promise.all([
@@ -55,12 +56,10 @@ export async function completeBill(tx: Tx, actor: Actor, body: BillBody, hash: B
   }
   await Promise.all([
     applyBill(tx, actor, plan, { ...heading, issuer, hash }),
-    tx.audit(
-      'bill.create',
-      { kind: 'bill', id, code: heading.code, branchId, amount: plan.bill.payable },
-      undefined,
-      { ...summaryOf(plan.bill), ...(device && { till: device.name }) },
-    ),
+    tx.audit('bill.create', { kind: 'bill', id, code: heading.code, branchId, amount: plan.bill.payable }, undefined, {
+      ...summaryOf(plan.bill),
+      ...(device && { till: device.name }),
+    }),
   ])
   return answerOf(actor, plan, {
     ...heading,

@@ -1,0 +1,48 @@
+import type { Device, deviceBody } from '@quay/contract/device'
+import type { z } from 'zod'
+import { createOnce } from '../../db/create-once.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf, requireActiveBranch } from '../../http/rights.ts'
+import { deviceInWords, hashOfSecret, readDevice, refuseTakenDevice } from './device-store.ts'
+
+/**
+ * Registers a browser as a till of a branch. Its secret was made there and is kept here as a hash only. Throws
+ * `device-name-taken`, `device-prefix-taken`, `branch-inactive`, `idempotency-conflict`, `not-found`.
+ */
+export function createDevice(tx: Tx, actor: Actor, body: z.output<typeof deviceBody>, hash: Buffer): Promise<Device> {
+  const id = body.id ?? newId()
+  const branchId = branchOf(actor, body.branchId)
+  return createOnce(tx, {
+    table: 'device',
+    id,
+    hash,
+    read: () => readDevice(tx, actor, id),
+    async make() {
+      requireActiveBranch(actor, branchId)
+      await refuseTakenDevice(tx, id, body)
+      await tx.insert('device', [
+        {
+          id,
+          branch_id: branchId,
+          name: body.name,
+          prefix: body.prefix,
+          paper: body.paper,
+          secret_hash: hashOfSecret(body.secret),
+          last_seen_at: tx.now,
+          last_seen_by: actor.fullName,
+          content_hash: hash,
+          created_at: tx.now,
+        },
+      ])
+      const device = await readDevice(tx, actor, id)
+      await tx.audit(
+        'device.create',
+        { kind: 'device', id, code: body.name, branchId },
+        undefined,
+        deviceInWords(device),
+      )
+      return device
+    },
+  })
+}

@@ -1,0 +1,31 @@
+import type { Device } from '@quay/contract/device'
+import { DomainError } from '../../db/domain-error.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { findByToken } from './device-store.ts'
+
+/** A till that is opened again and again within an hour is one opening. */
+const sameOpening = 60 * 60_000
+
+/**
+ * A registered browser begins to work: gives it what it is called now, and notes when and by whom it was seen. Throws
+ * `not-found` for a token of no till of this store: the browser then forgets it.
+ */
+export async function openDevice(tx: Tx, actor: Actor, token: string) {
+  const device = await findByToken(tx, token)
+  if (!device) throw new DomainError('not-found', { kind: 'device' })
+  if (device.isActive === 0 || isJustSeen(device, tx.now)) {
+    tx.repeated = true
+    return device
+  }
+  await tx.query('update device set last_seen_at = $3, last_seen_by = $4 where store_id = $1 and id = $2', [
+    tx.storeId,
+    device.id,
+    tx.now,
+    actor.fullName,
+  ])
+  await tx.audit('device.open', { kind: 'device', id: device.id, code: device.name, branchId: device.branchId })
+  return device
+}
+
+const isJustSeen = ({ lastSeenAt }: Pick<Device, 'lastSeenAt'>, now: Date) =>
+  lastSeenAt !== null && now.getTime() - new Date(lastSeenAt).getTime() < sameOpening

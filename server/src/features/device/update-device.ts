@@ -1,0 +1,40 @@
+import type { Device, devicePatch } from '@quay/contract/device'
+import type { z } from 'zod'
+import { changedFields } from '../../db/changed-fields.ts'
+import { DomainError } from '../../db/domain-error.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { updateVersioned } from '../../db/update-versioned.ts'
+import { branchOf, requireActiveBranch } from '../../http/rights.ts'
+import { deviceInWords, readDevice, refuseTakenDevice } from './device-store.ts'
+
+/**
+ * Renames a till, moves it to another branch, changes its paper, retires it or takes it back. Its bills keep it. Throws
+ * `version-conflict` with the till as it is, `device-name-taken`, `branch-inactive`, `not-found`.
+ */
+export async function updateDevice(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  patch: z.output<typeof devicePatch>,
+): Promise<Device> {
+  await tx.query('select id from device where store_id = $1 and id = $2 for update', [tx.storeId, id])
+  const before = await readDevice(tx, actor, id)
+  if (before.version !== patch.version) throw new DomainError('version-conflict', { current: before })
+  const branchId = patch.branchId === undefined ? before.branchId : branchOf(actor, patch.branchId)
+  if (branchId !== before.branchId) requireActiveBranch(actor, branchId)
+  const name = patch.name ?? before.name
+  const isActive = (patch.isActive ?? before.isActive) === 1
+  if (isActive) await refuseTakenDevice(tx, id, { name })
+
+  await updateVersioned(tx, 'device', id, {
+    name,
+    branch_id: branchId,
+    is_active: isActive,
+    ...(patch.paper !== undefined && { paper: patch.paper }),
+  })
+  const after = await readDevice(tx, actor, id)
+  const changed = changedFields(deviceInWords(before), deviceInWords(after))
+  const subject = { kind: 'device', id, code: after.name, branchId }
+  await tx.audit('device.update', subject, changed.before, changed.after)
+  return after
+}
