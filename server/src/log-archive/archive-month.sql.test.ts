@@ -32,7 +32,7 @@ const write = (months: number, count: number) =>
   database.owner.query(
     `insert into user_log (store_id, at, id, employee_name, action, after)
      select '${storeId}', date_trunc('month', now() at time zone 'UTC') at time zone 'UTC' - interval '${months} months' + g * interval '1 minute',
-       uuidv7(), 'Người ' || g, 'bill.create', '{"note": "a\\tb\\\\c\\nd"}'
+       gen_random_uuid(), 'Người ' || g, 'bill.create', '{"note": "a\\tb\\\\c\\nd"}'
      from generate_series(1, ${count}) g`,
   )
 const inDefault = async () => (await rows('select count(*) as n from user_log_default'))[0]!.n

@@ -106,7 +106,7 @@ describe('a dated rate', () => {
       inStore(shop, owner.profile.store.id, query =>
         query(
           `insert into tax_data (store_id, id, product_id, vat_rate, from_day, created_by_name, created_at)
-           values ($1, uuidv7(), $2, 8, '2026-01-01', 'x', now())`,
+           values ($1, gen_random_uuid(), $2, 8, '2026-01-01', 'x', now())`,
           [owner.profile.store.id, product.id],
         ),
       )
