@@ -3,10 +3,14 @@ import { setIssueMessages } from '@quay/contract/issue-message'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './styles.css'
+import { watchIdle } from './api/lock.ts'
 import { followOtherTabs, session } from './api/session.ts'
 import { Application } from './application.tsx'
+import { deliverParked } from './offline/deliver-parked.ts'
 import { watchConnection } from './offline/watch-connection.ts'
 import { watchOutbox } from './offline/watch-outbox.ts'
+import { watchSetAside } from './storage/stored.ts'
+import { toast } from './ui/toast.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -16,6 +20,13 @@ session.start()
 followOtherTabs(() => location.reload())
 watchConnection()
 watchOutbox()
+watchIdle()
+deliverParked()
+watchSetAside(() =>
+  toast.warning(
+    'Có dữ liệu cũ trên máy này không đọc được. Dữ liệu đó đã được cất riêng, phần còn lại dùng như thường.',
+  ),
+)
 
 createRoot(root).render(
   <StrictMode>

@@ -4,14 +4,24 @@ import { vi } from 'vitest'
 export function standInBrowser(): {
   store: Map<string, string>
   otherTab: (key: string, value: string | null) => void
+  /** The store is full, or the browser lets nobody near it. */
+  forbid: (what: 'write' | 'everything') => void
 } {
   const store = new Map<string, string>()
   const window = new EventTarget()
+  let forbidden: 'nothing' | 'write' | 'everything' = 'nothing'
+  const refuse = () => {
+    throw new DOMException('no', forbidden === 'write' ? 'QuotaExceededError' : 'SecurityError')
+  }
   vi.stubGlobal('window', window)
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => void store.set(key, value),
-    removeItem: (key: string) => void store.delete(key),
+    getItem: (key: string) => (forbidden === 'everything' ? refuse() : (store.get(key) ?? null)),
+    setItem: (key: string, value: string) => void (forbidden === 'nothing' ? store.set(key, value) : refuse()),
+    removeItem: (key: string) => void (forbidden === 'nothing' ? store.delete(key) : refuse()),
+    key: (at: number) => (forbidden === 'everything' ? refuse() : ([...store.keys()][at] ?? null)),
+    get length() {
+      return forbidden === 'everything' ? refuse() : store.size
+    },
   })
   return {
     store,
@@ -19,6 +29,9 @@ export function standInBrowser(): {
       if (value === null) store.delete(key)
       else store.set(key, value)
       window.dispatchEvent(Object.assign(new Event('storage'), { key }))
+    },
+    forbid: what => {
+      forbidden = what
     },
   }
 }

@@ -58,7 +58,8 @@ export function refusalOf({ status, envelope }: Answered): ApiError {
   })
 }
 
-function unreachable(status = 0): ApiError {
+/** What is thrown where no answer came, or none of ours. */
+export function unreachable(status = 0): ApiError {
   return new ApiError({
     status,
     code: 'network',
@@ -66,7 +67,8 @@ function unreachable(status = 0): ApiError {
   })
 }
 
-function readEnvelope(text: string): Record<string, unknown> | null {
+/** The envelope in a body, or null where it is none of ours. */
+export function readEnvelope(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && 'code' in value ? (value as Record<string, unknown>) : null

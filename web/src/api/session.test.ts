@@ -22,7 +22,12 @@ const profile: Profile = {
   email: null,
   avatar: null,
   version: 1,
-  store: { id: uuid(2), name: 'Minh Tâm', phone: '0900000000', address: null, isAgency: true },
+  isPharmacist: false,
+  hasPin: false,
+  isPinLocked: false,
+  hasTotp: false,
+  mustChangePassword: false,
+  store: { id: uuid(2), name: 'Minh Tâm', phone: '0900000000', address: null, isAgency: true, idleLockMinutes: null },
   role: { id: uuid(3), name: 'admin', permissions: [{ model: 'sale', action: 'create' }] },
   branches: [branch(4, false), branch(5, true)],
 }
@@ -32,7 +37,12 @@ beforeEach(() => {
   browser = standInBrowser()
   session.end()
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  // What only the page remembers goes with the page.
+  standInBrowser()
+  session.end()
+  vi.unstubAllGlobals()
+})
 
 describe('a session', () => {
   it('keeps its records under the names of the specification', () => {
@@ -72,6 +82,33 @@ describe('a session', () => {
     expect(useSession.getState()).toMatchObject({ signedIn: false, profile: null, branchId: null })
     expect([...browser.store.keys()].filter(key => !key.startsWith('quay.v1.'))).toEqual([])
     expect(browser.store.has(`quay.v1.${uuid(1)}.${uuid(5)}.orders`)).toBe(true)
+  })
+})
+
+describe('somebody else at this browser', () => {
+  it('sees nothing of the person before, whose drafts stay', () => {
+    session.keepTokens({ accessToken: 'a', refreshToken: 'r', browserToken: 'b1' })
+    session.keepProfile(profile)
+    browser.store.set(`quay.v1.${uuid(1)}.${uuid(5)}.orders`, '[]')
+    browser.store.set('quay.v1.lock', `{"userId":"${uuid(1)}"}`)
+    session.enterAs({ accessToken: 'a2', refreshToken: 'r2', browserToken: 'b1' })
+    expect(useSession.getState()).toMatchObject({ signedIn: true, profile: null, branchId: null })
+    expect(session.enterStored()).toBe(false)
+    expect(session.accessToken()).toBe('a2')
+    expect(session.browserToken()).toBe('b1')
+    expect(browser.store.has('quay.v1.lock')).toBe(false)
+    expect(browser.store.has(`quay.v1.${uuid(1)}.${uuid(5)}.orders`)).toBe(true)
+  })
+
+  it('works on where the browser keeps nothing, as long as the page stands', () => {
+    browser.forbid('everything')
+    session.keepTokens({ accessToken: 'a', refreshToken: 'r' })
+    session.keepProfile(profile)
+    session.chooseBranch(uuid(4))
+    expect(session.accessToken()).toBe('a')
+    expect(useSession.getState().branchId).toBe(uuid(4))
+    session.end()
+    expect(session.accessToken()).toBeNull()
   })
 })
 

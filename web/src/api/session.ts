@@ -1,7 +1,9 @@
-import { type Profile, profile as profileSchema } from '@quay/contract/auth'
+import { type Profile, profile as profileSchema, type Tokens } from '@quay/contract/auth'
 import { type Rights, rightsOf } from '@quay/contract/permission'
 import { create } from 'zustand'
-import { readRecord, readText, type StoredKey, writeText } from './stored.ts'
+import { forgetHere } from '../storage/browser-store.ts'
+import type { SessionKey, StoredKey } from '../storage/record-table.ts'
+import { readRecord, readText, writeText } from '../storage/stored.ts'
 
 export type Branch = Profile['branches'][number]
 
@@ -30,11 +32,19 @@ export const session = {
   accessToken: () => readText('accessToken'),
   refreshToken: () => readText('refreshToken'),
 
+  /** What the server knows this browser by; absent before the first sign-in here. */
+  browserToken: () => readText('quay.v1.browser') ?? undefined,
+
   /** Keeps the tokens of a sign-in or a refresh. */
-  keepTokens({ accessToken, refreshToken }: { accessToken: string; refreshToken: string }) {
+  keepTokens({
+    accessToken,
+    refreshToken,
+    browserToken,
+  }: Pick<Tokens, 'accessToken' | 'refreshToken'> & Partial<Tokens>) {
     // The refresh token first: a tab that dies in between can still continue the session.
     writeText('refreshToken', refreshToken)
     writeText('accessToken', accessToken)
+    if (browserToken !== undefined) writeText('quay.v1.browser', browserToken)
     if (!useSession.getState().signedIn) useSession.setState({ signedIn: true, problem: null })
   },
 
@@ -68,12 +78,24 @@ export const session = {
     useSession.setState({ problem })
   },
 
-  /** Forgets who was signed in. Drafts and the outbox stay: they belong to the shop. */
+  /** Somebody else works here from now on: the profile is asked for anew, and nothing of the person before is shown. */
+  enterAs(tokens: Tokens) {
+    forget()
+    session.keepTokens(tokens)
+    useSession.setState({ ...signedOut, signedIn: true })
+  },
+
+  /** Forgets who was signed in. Drafts and the outbox stay with their owner: who comes next does not see them. */
   end() {
-    const keys: StoredKey[] = ['accessToken', 'refreshToken', 'profile', 'storeId', 'branchId', 'isAgency', 'taxCode']
-    for (const key of keys) writeText(key, null)
+    forget()
     useSession.setState(signedOut)
   },
+}
+
+function forget() {
+  const keys: SessionKey[] = ['accessToken', 'refreshToken', 'profile', 'storeId', 'branchId', 'isAgency', 'taxCode']
+  for (const key of keys) writeText(key, null)
+  writeText('quay.v1.lock', null)
 }
 
 /**
@@ -84,6 +106,7 @@ export function followOtherTabs(startAnew: () => void): () => void {
   function follow(event: StorageEvent) {
     // A null key is localStorage.clear().
     if (event.key !== 'accessToken' && event.key !== 'profile' && event.key !== null) return
+    if (event.key !== null) forgetHere(event.key)
     const { signedIn, profile } = useSession.getState()
     if (!holdsToken()) {
       if (signedIn) useSession.setState(signedOut)

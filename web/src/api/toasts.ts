@@ -30,6 +30,11 @@ const silent: Record<'POST' | 'PUT' | 'PATCH' | 'DELETE', ReadonlySet<string>> =
     // Of the session itself: nobody asked for them by name.
     'auth/refresh-token',
     'auth/logout',
+    'auth/unlock',
+    'auth/switch',
+    'auth/override',
+    'auth/forgot',
+    'auth/totp/start',
   ]),
   PUT: new Set(['tax-info', 'customer/status', 'customer', 'inbound/pay-debt']),
   PATCH: new Set(['tax-info', 'customer/status', 'customer', 'inbound/pay-debt']),

@@ -5,6 +5,7 @@ import { toast } from '../ui/toast.ts'
 import type { ApiError } from './api-error.ts'
 import { type CallInput, call } from './client.ts'
 import { newId } from './new-id.ts'
+import { withOverrides } from './override.ts'
 import { successToast } from './toasts.ts'
 
 type WriteRoute = Exclude<RouteSpec, { method: 'GET' }>
@@ -18,7 +19,7 @@ type ActionOptions<R extends RouteSpec> = {
 /**
  * An action of a person: sends a write, says so by the table of spec §8, and lets every open screen ask anew. Until it
  * succeeds, the same content keeps the same id or Idempotency-Key, so that pressing again after a lost answer cannot
- * do it twice.
+ * do it twice. Where a right is missing, somebody who has it may allow it at this screen (override.ts).
  */
 export function useAction<R extends WriteRoute>(
   route: R,
@@ -31,9 +32,13 @@ export function useAction<R extends WriteRoute>(
     mutationFn: input => {
       const content = JSON.stringify(input)
       if (attempt.current?.content !== content) attempt.current = { content, id: newId() }
-      return call(route, identified(route, input, attempt.current.id), {
-        idempotencyKey: route.idempotency === 'key' ? attempt.current.id : undefined,
-      })
+      const { id } = attempt.current
+      return withOverrides(overrides =>
+        call(route, identified(route, input, id), {
+          idempotencyKey: route.idempotency === 'key' ? id : undefined,
+          overrides,
+        }),
+      )
     },
     onSuccess: answer => {
       attempt.current = null

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { readRecord } from '../api/stored.ts'
+import { readRecord } from '../storage/stored.ts'
 
 const unsaved = new Map<string, string>()
 

@@ -4,6 +4,7 @@ import { call } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
 import type { Outbox } from './outbox.ts'
 import type { OutboxEntry, SendAnswer } from './outbox-entry.ts'
+import { overridesOf } from './sale-overrides.ts'
 
 let opened: { userId: string; outbox: Promise<Outbox> } | null = null
 
@@ -30,7 +31,11 @@ const patience = 20_000
 
 async function sendSale(entry: OutboxEntry): Promise<SendAnswer> {
   try {
-    const bill = await call(billRoutes.create, { body: entry.body }, { signal: AbortSignal.timeout(patience) })
+    const bill = await call(
+      billRoutes.create,
+      { body: entry.body },
+      { signal: AbortSignal.timeout(patience), overrides: overridesOf(entry.id) },
+    )
     return { kind: 'saved', bill }
   } catch (error) {
     return answerOf(error)
@@ -40,7 +45,8 @@ async function sendSale(entry: OutboxEntry): Promise<SendAnswer> {
 /** Only the server's clear no is an answer; a lost session or a busy server is asked again. */
 function answerOf(error: unknown): SendAnswer {
   if (!(error instanceof ApiError) || error.code === 'network') return { kind: 'unclear', why: 'network' }
-  if (error.status === 401) return { kind: 'unclear', why: 'session' }
+  // Somebody else works here by now: the sale waits for its seller's session (deliver-parked.ts).
+  if (error.status === 401 || error.code === 'seller-differs') return { kind: 'unclear', why: 'session' }
   if (error.status >= 500 || error.status === 429 || error.status === 408) return { kind: 'unclear', why: 'server' }
   const { code, message, details, issues } = error
   return { kind: 'refused', refusal: { code, message, details: { ...details }, issues } }

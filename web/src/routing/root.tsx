@@ -1,22 +1,38 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useSession } from '../api/session.ts'
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx'
 import { KitProvider } from '../ui/kit-provider.tsx'
+import { Covers } from './covers.tsx'
 import { decideRoute } from './decide-route.ts'
 import { routeRights } from './route-rights.ts'
 import { RouterLink } from './router-link.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
-/** Around every screen: the kit, the title, and nothing of a screen once its guard has closed. */
+const ForcedChange = lazy(() => import('../features/session/forced-change.tsx'))
+
+/**
+ * Around every screen: the kit, the title, what may cover it, and nothing of a screen once its guard has closed. A
+ * password that somebody else gave opens nothing but its own change.
+ */
 export function Root() {
   const session = useSession()
   // The address runs ahead of what is drawn: what is drawn is what must be allowed.
   const drawn = useMatches({ select: matches => matches.at(-1)?.pathname ?? '/' })
   const open = decideRoute(drawn, session, routeRights).kind === 'open'
+  if (session.profile?.mustChangePassword)
+    return (
+      <KitProvider link={RouterLink}>
+        <Suspense fallback={<FullScreenSpinner />}>
+          <ForcedChange />
+        </Suspense>
+      </KitProvider>
+    )
   return (
     <KitProvider link={RouterLink}>
       <ScreenTitle />
       {open ? <Outlet /> : <FullScreenSpinner />}
+      <Covers />
     </KitProvider>
   )
 }

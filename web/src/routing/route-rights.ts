@@ -10,6 +10,7 @@ export const routeRights: Readonly<Record<string, ModelPermission | 'public' | '
   '/': 'signed-in',
   '/auth/sign-in': 'visitor',
   '/auth/sign-up': 'visitor',
+  '/auth/forgot': 'visitor',
   '/403': 'signed-in',
   '/account': 'signed-in',
 

@@ -98,7 +98,7 @@ export const saleText = {
   resetPrice: 'Về giá niêm yết',
   lineDiscount: 'Giảm giá dòng',
   lineNote: 'Ghi chú, liều dùng',
-  noPriceRight: 'Bạn không có quyền sửa giá bán.',
+  noPriceRight: 'Sửa giá cần người có quyền cho phép khi thanh toán.',
 
   unknownProduct: 'Hàng này không còn trong danh mục của quầy',
   inactive: 'Đã ngưng kinh doanh',
@@ -115,7 +115,9 @@ export const saleText = {
   lotMismatch: 'Số lượng các lô chưa bằng số lượng dòng',
   pickLots: 'Chọn lô',
   overPrice: 'Giảm giá lớn hơn giá bán',
-  priceRight: 'Bạn không có quyền sửa giá bán',
+  priceRight: 'Sửa giá bán cần người có quyền cho phép',
+  needsRight: (what: string) => `${what}. Khi thanh toán, người có quyền nhập mã PIN để cho phép.`,
+  nobodyToAsk: 'Mất mạng nên chưa xin phép được người có quyền. Hãy bán đúng giá và hạn mức, hoặc chờ có mạng',
   priceChanged: (from: string, to: string) => `Giá vừa đổi trên máy chủ: ${from} → ${to}`,
 
   pay: 'Thanh toán',

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readText, writeText } from '../storage/stored.ts'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 export type Theme = 'light' | 'dark'
@@ -9,14 +10,13 @@ const watchers = new Set<() => void>()
 
 /** What the person chose; `system` until then. */
 export function themeChoice(): ThemeChoice {
-  const choice = localStorage.getItem(stored)
+  const choice = readText(stored)
   return choice === 'light' || choice === 'dark' ? choice : 'system'
 }
 
 /** Remembers a choice and puts it on. */
 export function chooseTheme(choice: ThemeChoice) {
-  if (choice === 'system') localStorage.removeItem(stored)
-  else localStorage.setItem(stored, choice)
+  writeText(stored, choice === 'system' ? null : choice)
   applyTheme()
 }
 

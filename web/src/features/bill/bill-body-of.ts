@@ -1,13 +1,19 @@
 import type { BillBody } from '@quay/contract/bill'
 import type { CartView } from './cart-view.ts'
 import type { Draft } from './draft.ts'
+import type { TillPlace } from './till-session.ts'
 
 /** What is sent for a draft: prices only where the cashier typed them, lots only where the cashier chose them. */
-export function billBodyOf(draft: Draft, view: CartView, branchId: string): BillBody & { id: string } {
+export function billBodyOf(
+  draft: Draft,
+  view: CartView,
+  { branchId, userId }: Pick<TillPlace, 'branchId' | 'userId'>,
+): BillBody & { id: string } {
   const { cart } = draft
   return {
     id: draft.id,
     branchId,
+    sellerId: userId,
     ...(cart.customer && { customerId: cart.customer.id }),
     items: view.lines.map(({ line, source, unitPrice }) => ({
       productId: line.productId,

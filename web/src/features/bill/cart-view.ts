@@ -22,6 +22,8 @@ export interface LineProblem {
   fix: { label: string; quantity: number } | { label: string; lots: 'choose' | 'automatic' } | null
   /** The server said it of what was sent before; paying again asks anew. */
   isPast?: true
+  /** Somebody with the right may allow it when the bill is paid. */
+  needsRight?: true
 }
 
 /** A line as the screen shows it; the same object as before while nothing on it changed. */
@@ -51,6 +53,8 @@ export interface CartView {
   settled: SettledPayment | null
   /** The sentence above the pay button, and the place that F9 goes to; null when the bill may be paid. */
   problem: CartProblem | null
+  /** What somebody with more rights has to allow when it is paid; null when nothing. */
+  needsRight: string | null
 }
 
 export interface CartProblem {

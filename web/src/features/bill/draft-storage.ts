@@ -1,4 +1,5 @@
-import type { StoredKey } from '../../api/stored.ts'
+import { readItem, writeItem } from '../../storage/browser-store.ts'
+import type { StoredKey } from '../../storage/record-table.ts'
 import { type Draft, readDraft, writeDraft } from './draft.ts'
 
 export interface DraftStorage {
@@ -15,11 +16,19 @@ export type TextStore = Pick<Storage, 'getItem' | 'setItem'>
 
 const version = 1
 
+/** The browser's own store; where it has no room, the page remembers, and the till says that it is not stored. */
+const browserStore: TextStore = {
+  getItem: readItem,
+  setItem: (key, text) => {
+    if (!writeItem(key, text)) throw new DOMException('No room', 'QuotaExceededError')
+  },
+}
+
 /**
  * Drafts of one user at one branch in localStorage, written synchronously: what is on the screen is in the store. A
  * record that cannot be read is set aside under its own key, and the till opens without it.
  */
-export function openDraftStorage(userId: string, branchId: string, store: TextStore = localStorage): DraftStorage {
+export function openDraftStorage(userId: string, branchId: string, store: TextStore = browserStore): DraftStorage {
   const prefix = `quay.v1.${userId}.${branchId}` as const
   const orders: StoredKey = `${prefix}.orders`
   const active: StoredKey = `${prefix}.activeOrder`

@@ -55,7 +55,7 @@ export function PayFoot({ onPay, isPrinting, onTogglePrint }: PayFootProps) {
 
 function sentenceOf({ view, note }: TillState): string | null {
   if (view.problem) return view.problem.sentence || null
-  if (!note) return null
+  if (!note) return view.needsRight && saleText.needsRight(view.needsRight)
   const row = view.lines.findIndex(({ line }) => line.id === note.lineId) + 1
   return row > 0 ? saleText.atLine(row, note.sentence) : `${note.sentence}.`
 }

@@ -4,7 +4,11 @@ import type { FreshLine } from '@quay/domain/refusal'
 import { formatDong } from '@quay/domain/text/format-number'
 import { call } from '../../api/client.ts'
 import { newId } from '../../api/new-id.ts'
+import { askOverride } from '../../api/override.ts'
+import { useConnection } from '../../offline/connection.ts'
+import type { SaleOutcome } from '../../offline/outbox.ts'
 import type { SaleRefusal, SendAnswer } from '../../offline/outbox-entry.ts'
+import { addOverride } from '../../offline/sale-overrides.ts'
 import { saleText } from '../../text/sale.ts'
 import { toast } from '../../ui/toast.ts'
 import { billBodyOf } from './bill-body-of.ts'
@@ -30,18 +34,19 @@ export async function paySale(session: TillSession, printing: Printing): Promise
   const { view, savingId } = till.store.getState()
   const draft = till.activeDraft()
   if (view.problem || savingId) return false
+  if (view.needsRight && !useConnection.getState().online) {
+    till.refuse(draft.id, { lineId: null, sentence: saleText.nobodyToAsk })
+    return false
+  }
 
   till.markSent(draft.id, true)
-  let submitted: Awaited<ReturnType<typeof outbox.submit>>
-  try {
-    submitted = await outbox.submit(billBodyOf(draft, view, place.branchId), draft, patience)
-  } catch {
+  const body = billBodyOf(draft, view, place)
+  const outcome = await submitAllowed(outbox, body, draft)
+  if (outcome === null) {
     till.refuse(draft.id, { lineId: null, sentence: saleText.notStored })
     return false
   }
-  const outcome = await submitted.outcome
   if (outcome.kind === 'refused') {
-    await outbox.drop(draft.id)
     takeRefusal(session, draft, view, outcome.refusal)
     void catalogue.sync()
     return false
@@ -51,6 +56,30 @@ export async function paySale(session: TillSession, printing: Printing): Promise
   else goOnWithout(session, draft, view, outcome.kind === 'unclear' && outcome.why === 'network', printing)
   void catalogue.sync()
   return true
+}
+
+/**
+ * Hands the sale to the outbox; where it is refused for want of a right, somebody who has it may allow it at the till,
+ * and the same sale goes again. Null when the browser could not keep it.
+ */
+async function submitAllowed(
+  outbox: TillSession['outbox'],
+  body: ReturnType<typeof billBodyOf>,
+  draft: Draft,
+): Promise<SaleOutcome | null> {
+  try {
+    for (;;) {
+      const submitted = await outbox.submit(body, draft, patience)
+      const outcome = await submitted.outcome
+      if (outcome.kind !== 'refused') return outcome
+      await outbox.drop(draft.id)
+      const token = await askOverride(outcome.refusal)
+      if (token === null) return outcome
+      addOverride(body.id, token)
+    }
+  } catch {
+    return null
+  }
 }
 
 function announce(session: TillSession, bill: Bill, { print, isOn }: Printing) {
@@ -87,7 +116,8 @@ async function printCounted(session: TillSession, bill: Bill, print: PrintBill) 
 }
 
 function printOptions({ till }: TillSession) {
-  return { isUnsent: false, transferTo: defaultAccount(till.store.getState().facts.context?.bankAccounts) }
+  const { context } = till.store.getState().facts
+  return { isUnsent: false, transferTo: defaultAccount(context?.bankAccounts), template: context?.receipt ?? null }
 }
 
 function goOnWithout(
@@ -102,7 +132,7 @@ function goOnWithout(
   toast.warning(isOffline ? saleText.keptOffline(number) : saleText.unclear(number), { milliseconds: 10_000 })
   if (!isOn || !context) return
   const bill = unsentBill(draft, view, context, session.place, new Date().toISOString())
-  print(bill, { isUnsent: true, transferTo: defaultAccount(context.bankAccounts) })
+  print(bill, { isUnsent: true, transferTo: defaultAccount(context.bankAccounts), template: context.receipt })
 }
 
 /** Puts the server's no at the line that it speaks of; new prices are taken over and marked. */

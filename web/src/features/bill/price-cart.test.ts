@@ -87,9 +87,15 @@ describe('what keeps a cart from being sold', () => {
   it('knows the limit of the seller and the right to change a price', () => {
     const limited = factsOf([product()], { discountLimit: 1000, mayChangePrice: false })
     const discounted = priceCart(cartOf(cartLine('a', { discount: { unit: 1, value: 20 } })), limited)
-    expect(discounted.problem!.sentence).toContain('10%')
+    expect(discounted.needsRight).toContain('10%')
     const priced = priceCart(cartOf(cartLine('a', { price: 900 })), limited)
-    expect(priced.lines[0]!.problem!.sentence).toBe('Bạn không có quyền sửa giá bán')
+    expect(priced.lines[0]!.problem).toMatchObject({
+      sentence: 'Sửa giá bán cần người có quyền cho phép',
+      needsRight: true,
+    })
+    expect(priceCart(cartOf(cartLine('a')), limited).needsRight).toBeNull()
+    // Neither keeps the seller from asking for it when the bill is paid.
+    expect([discounted.problem, priced.problem]).toEqual([null, null])
   })
 
   it('names all bad lines in one sentence', () => {

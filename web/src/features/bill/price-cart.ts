@@ -1,4 +1,5 @@
 import { errorMessage } from '@quay/contract/error-code'
+import { rightBehind } from '@quay/contract/missing-right'
 import { checkDiscountLimit } from '@quay/domain/bill/check-discount-limit'
 import { type PricedBill, type PriceLine, priceBill } from '@quay/domain/bill/price-bill'
 import { type ResolvedPrice, resolvePrice } from '@quay/domain/bill/resolve-price'
@@ -63,6 +64,7 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
     payments,
     settled: settled.ok ? settled : null,
     problem: cartProblem(lines, refusals, settled.ok ? null : settled),
+    needsRight: lines.find(view => view.problem?.needsRight)?.problem?.sentence ?? (limit ? sentenceOf(limit) : null),
   }
 }
 
@@ -99,7 +101,7 @@ function productProblem(line: CartLine, { products, context }: TillFacts, price:
   if (!product.isActive) return { sentence: saleText.inactive, fix: null }
   if (!product.units.some(({ id }) => id === line.unit.id)) return { sentence: saleText.unitGone, fix: null }
   if (price.source === 'MANUAL' && context && !context.mayChangePrice) {
-    return { sentence: saleText.priceRight, fix: null }
+    return { sentence: saleText.priceRight, fix: null, needsRight: true }
   }
   return null
 }
@@ -109,9 +111,14 @@ function noteOf(line: CartLine, note: ServerNote | null): LineProblem | null {
 }
 
 function refusalAt(refusals: readonly Refusal[], path: string): LineProblem | null {
-  const refusal = refusals.find(one => one.path?.startsWith(path))
-  return refusal ? { sentence: sentenceOf(refusal), fix: null } : null
+  const refusal = refusals.find(one => one.path?.startsWith(path)) ?? null
+  return (
+    refusal && { sentence: sentenceOf(refusal), fix: null, ...(isLiftable(refusal) && { needsRight: true as const }) }
+  )
 }
+
+/** Whether somebody with more rights may allow it: then it keeps nobody from asking. */
+const isLiftable = ({ code }: Refusal) => rightBehind[code] !== undefined
 
 /** The contract's sentence, without its full stop: the line adds what is to be done. */
 const sentenceOf = ({ code, details }: Refusal) => errorMessage(code, details).replace(/\.$/, '')
@@ -122,7 +129,8 @@ function cartProblem(
   payment: Refusal | null,
 ): CartProblem | null {
   if (lines.length === 0) return { sentence: '', at: 'nothing' }
-  const bad = lines.flatMap((view, index) => (view.problem && !view.problem.isPast ? [{ view, row: index + 1 }] : []))
+  const stops = ({ problem }: LineView) => problem !== null && !problem.isPast && !problem.needsRight
+  const bad = lines.flatMap((view, index) => (stops(view) ? [{ view, row: index + 1 }] : []))
   const first = bad[0]
   if (first) {
     const sentence =
@@ -131,7 +139,7 @@ function cartProblem(
         : saleText.manyLines(bad.length, bad.map(({ row }) => row).join(', '))
     return { sentence, at: { lineId: first.view.line.id } }
   }
-  const onBill = refusals[0]
+  const onBill = refusals.find(refusal => !isLiftable(refusal))
   if (onBill) return { sentence: errorMessage(onBill.code, onBill.details), at: 'order-discount' }
   if (!payment) return null
   const sentence = errorMessage(payment.code, payment.details)

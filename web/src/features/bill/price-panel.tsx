@@ -17,7 +17,7 @@ export function PricePanel({ view, first, startAt, onClose }: PricePanelProps) {
   const { till } = useSale()
   const mayChangePrice = useTill(state => state.facts.context?.mayChangePrice ?? false)
   const discount = useRef<HTMLInputElement>(null)
-  const startsAtPrice = startAt === 'price' && mayChangePrice
+  const startsAtPrice = startAt === 'price'
   const { line, listPrice, unitPrice, source, amount, problem } = view
   const gross = line.quantity * unitPrice
   const onEnter = (then: () => void) => (event: KeyboardEvent) => {
@@ -44,7 +44,6 @@ export function PricePanel({ view, first, startAt, onClose }: PricePanelProps) {
       <Field label={saleText.unitPrice} hint={mayChangePrice ? undefined : saleText.noPriceRight}>
         <MoneyInput
           ref={startsAtPrice ? first : undefined}
-          readOnly={!mayChangePrice}
           value={unitPrice}
           onChange={price => till.dispatch({ do: 'set-price', lineId: line.id, price })}
           onKeyDown={onEnter(() => discount.current?.focus())}

@@ -12,6 +12,7 @@ export function sameLineView(a: LineView, b: LineView): boolean {
     a.refusedLot?.number === b.refusedLot?.number &&
     a.problem?.sentence === b.problem?.sentence &&
     a.problem?.isPast === b.problem?.isPast &&
+    a.problem?.needsRight === b.problem?.needsRight &&
     sameLots(a.lots, b.lots)
   )
 }

@@ -3,10 +3,11 @@ import { billRoutes } from '@quay/contract/bill'
 import { tillRoutes } from '@quay/contract/till'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
-import { readRecord, type StoredKey, writeText } from '../../api/stored.ts'
 import { type Catalogue, openCatalogue } from '../../offline/catalogue.ts'
 import type { Outbox } from '../../offline/outbox.ts'
 import { outboxOf } from '../../offline/watch-outbox.ts'
+import type { StoredKey } from '../../storage/record-table.ts'
+import { readRecord, writeText } from '../../storage/stored.ts'
 import { saleText } from '../../text/sale.ts'
 import { toast } from '../../ui/toast.ts'
 import { openDraftStorage } from './draft-storage.ts'
@@ -23,7 +24,11 @@ export interface TillPlace {
 /** Prints a receipt; `isUnsent` for a sale that the server has not confirmed. */
 export type PrintBill = (
   bill: Bill,
-  options: { isUnsent: boolean; transferTo: TillContext['bankAccounts'][number] | null },
+  options: {
+    isUnsent: boolean
+    transferTo: TillContext['bankAccounts'][number] | null
+    template: TillContext['receipt'] | null
+  },
 ) => void
 
 /** Everything that a till works with while it is open. */

@@ -1,16 +1,20 @@
 import { useState } from 'react'
-import { readText, type StoredKey, writeText } from '../../api/stored.ts'
+import type { StoredKey } from '../../storage/record-table.ts'
+import { readText, writeText } from '../../storage/stored.ts'
 import type { CartProblem } from './cart-view.ts'
 import { focusPart, focusQuantity } from './line-actions.ts'
 import { paySale } from './pay-sale.ts'
-import { type Sale, useSale } from './sale-context.ts'
+import { type Sale, useSale, useTill } from './sale-context.ts'
 
 const printChoice: StoredKey = 'quay.v1.printAfterSale'
 
-/** Pays with one key, or goes to what is in the way; and whether paper comes out, remembered on this device. */
+/** Pays with one key, or goes to what is in the way; and whether paper comes out: as the branch has it, until
+ * somebody chooses otherwise on this device. */
 export function usePay() {
   const sale = useSale()
-  const [isPrinting, setPrinting] = useState(() => readText(printChoice) !== 'off')
+  const [choice, setChoice] = useState(() => readText(printChoice))
+  const byBranch = useTill(state => state.facts.context?.receipt.autoPrint ?? true)
+  const isPrinting = choice === null ? byBranch : choice !== 'off'
 
   async function pay() {
     // A field that is being typed in says what it means when it is left.
@@ -21,8 +25,9 @@ export function usePay() {
     sale.focusFind()
   }
   function togglePrint() {
-    writeText(printChoice, isPrinting ? 'off' : 'on')
-    setPrinting(!isPrinting)
+    const next = isPrinting ? 'off' : 'on'
+    writeText(printChoice, next)
+    setChoice(next)
   }
   return { pay: () => void pay(), isPrinting, togglePrint }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isCovered } from '../../ui/cover.ts'
 import { makeScanReader } from './scan-burst.ts'
 
 /**
@@ -13,6 +14,8 @@ export function useScanner(find: { current: HTMLInputElement | null }, onScan: (
     let before = ''
 
     function listen(event: KeyboardEvent) {
+      // A code that is scanned at a covered screen is not for the cart under it.
+      if (isCovered()) return
       const reading = read(event)
       if (reading.kind === 'start') {
         field = event.target instanceof HTMLInputElement ? event.target : null

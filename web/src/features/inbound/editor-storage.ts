@@ -1,4 +1,5 @@
-import { readRecord, type StoredKey, writeText } from '../../api/stored.ts'
+import type { StoredKey } from '../../storage/record-table.ts'
+import { readRecord, writeText } from '../../storage/stored.ts'
 import type { EditorState } from './editor-state.ts'
 
 type Kept = Record<string, EditorState>

@@ -1,4 +1,5 @@
 import { authRoutes, loginBody } from '@quay/contract/auth'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formResolver } from '../../api/form-resolver.ts'
 import { session } from '../../api/session.ts'
@@ -14,16 +15,24 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { EntryPage } from './entry-page.tsx'
 
-/** The sign-in. Keeping the tokens is all it does: the guard then leads to where the person was going. */
+/**
+ * The sign-in; behind the right password of somebody who uses codes, the code. Keeping the tokens is all it does: the
+ * guard then leads to where the person was going.
+ */
 export default function SignIn() {
   const { query } = useAddress()
-  const form = useForm({ resolver: formResolver(loginBody), defaultValues: { username: '', password: '' } })
+  const form = useForm({ resolver: formResolver(loginBody), defaultValues: { username: '', password: '', code: '' } })
+  const [asksCode, setAsksCode] = useState(false)
   const { register, handleSubmit, formState } = form
-  const { username, password, root } = formState.errors
+  const { username, password, code, root } = formState.errors
   const login = useAction(authRoutes.login, {
     onDone: tokens => session.keepTokens(tokens),
     showError: error => {
-      if (!showIssues(form, error)) form.setError('root', { message: error.message })
+      if (error.code === 'code-needed') {
+        setAsksCode(true)
+        // The field is there with the next drawing.
+        setTimeout(() => form.setFocus('code'))
+      } else if (!showIssues(form, error, { 'wrong-code': 'code' })) form.setError('root', { message: error.message })
       return true
     },
   })
@@ -39,7 +48,11 @@ export default function SignIn() {
         </>
       }
     >
-      <form noValidate className="grid gap-4" onSubmit={handleSubmit(body => login.mutate({ body }))}>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={handleSubmit(body => login.mutate({ body: { ...body, browserToken: session.browserToken() } }))}
+      >
         {root && (
           <Note tone="danger" alert>
             {root.message}
@@ -48,9 +61,22 @@ export default function SignIn() {
         <Field label="Số điện thoại hoặc tên đăng nhập" error={username?.message}>
           <TextInput size="lg" autoComplete="username" autoCapitalize="none" autoFocus {...register('username')} />
         </Field>
-        <Field label="Mật khẩu" error={password?.message}>
+        <Field
+          label="Mật khẩu"
+          error={password?.message}
+          aside={<TextLink to={`/auth/forgot${writeQuery({ return: query.return })}`}>Quên mật khẩu?</TextLink>}
+        >
           <PasswordInput size="lg" autoComplete="current-password" {...register('password')} />
         </Field>
+        {asksCode && (
+          <Field
+            label="Mã xác thực"
+            hint="6 số trong ứng dụng xác thực trên điện thoại, hoặc một mã khôi phục"
+            error={code?.message}
+          >
+            <TextInput size="lg" autoComplete="one-time-code" autoCapitalize="none" {...register('code')} />
+          </Field>
+        )}
         <Button type="submit" variant="primary" size="lg" busy={login.isPending}>
           Đăng nhập
         </Button>

@@ -39,7 +39,11 @@ export default function SignUp() {
         </>
       }
     >
-      <form noValidate className="grid gap-3" onSubmit={handleSubmit(body => open.mutate({ body }))}>
+      <form
+        noValidate
+        className="grid gap-3"
+        onSubmit={handleSubmit(body => open.mutate({ body: { ...body, browserToken: session.browserToken() } }))}
+      >
         {errors.root && (
           <Note tone="danger" alert>
             {errors.root.message}

@@ -1,0 +1,58 @@
+import type { MissingRight } from '@quay/contract/missing-right'
+import { create } from 'zustand'
+import type { ApiErrorCode } from './api-error.ts'
+
+/** A refusal that somebody with the right could lift. */
+export interface LiftableRefusal {
+  code: ApiErrorCode
+  message: string
+  details: Readonly<Record<string, unknown>>
+}
+
+export interface OverrideQuestion {
+  right: MissingRight
+  /** What the server said. */
+  sentence: string
+  /** The token of the allowance; null when nobody allowed it. */
+  answer: (token: string | null) => void
+}
+
+/** The question that waits for somebody with the right; features/override shows it. */
+export const useOverrideQuestion = create<{ question: OverrideQuestion | null }>(() => ({ question: null }))
+
+/** More rights than a call can lack; a server that goes on asking is not asked for ever. */
+const roundsAtMost = 5
+
+/**
+ * Does a call, and where it is refused for want of a right, asks somebody who has it at this screen and does it again,
+ * as often as one more right turns out to be missing. Throws the refusal when nobody allows it.
+ */
+export async function withOverrides<T>(send: (tokens: readonly string[]) => Promise<T>): Promise<T> {
+  const tokens: string[] = []
+  for (;;) {
+    try {
+      return await send(tokens)
+    } catch (error) {
+      const token = tokens.length < roundsAtMost && isRefusal(error) ? await askOverride(error) : null
+      if (token === null) throw error
+      tokens.push(token)
+    }
+  }
+}
+
+/** Asks for one allowance; null at once where no right would help, and when nobody gives it. */
+export function askOverride({ message, details }: LiftableRefusal): Promise<string | null> {
+  const { model, action, subject } = details as Partial<MissingRight>
+  if (!model || !action || !subject) return Promise.resolve(null)
+  useOverrideQuestion.getState().question?.answer(null)
+  return new Promise(resolve => {
+    const answer = (token: string | null) => {
+      useOverrideQuestion.setState({ question: null })
+      resolve(token)
+    }
+    useOverrideQuestion.setState({ question: { right: { model, action, subject }, sentence: message, answer } })
+  })
+}
+
+const isRefusal = (error: unknown): error is LiftableRefusal =>
+  error instanceof Error && 'details' in error && typeof error.details === 'object'

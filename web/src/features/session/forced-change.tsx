@@ -1,0 +1,62 @@
+import { authRoutes } from '@quay/contract/auth'
+import { useForm } from 'react-hook-form'
+import { formResolver } from '../../api/form-resolver.ts'
+import { loadProfile } from '../../api/load-profile.ts'
+import { useProfile } from '../../api/session.ts'
+import { showIssues } from '../../api/show-issues.ts'
+import { signOut } from '../../api/sign-out.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useDocumentTitle } from '../../routing/use-document-title.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { EntryPage } from './entry-page.tsx'
+
+/** The one thing that somebody with a given password may do. The server opens nothing else either. */
+export default function ForcedChange() {
+  const { fullName } = useProfile()
+  useDocumentTitle('Đổi mật khẩu tạm')
+  const form = useForm({
+    resolver: formResolver(authRoutes.changePassword.body),
+    defaultValues: { currentPassword: '', newPassword: '' },
+  })
+  const { register, handleSubmit, formState } = form
+  const { currentPassword, newPassword, root } = formState.errors
+  const save = useAction(authRoutes.changePassword, {
+    onDone: () => void loadProfile(),
+    showError: error => {
+      const placed = showIssues(form, error, { 'wrong-password': 'currentPassword', 'same-password': 'newPassword' })
+      if (!placed) form.setError('root', { message: error.message })
+      return true
+    },
+  })
+  return (
+    <EntryPage
+      title="Đặt mật khẩu của bạn"
+      intro={`Chào ${fullName}. Mật khẩu vừa dùng do người quản trị cấp; đặt mật khẩu chỉ mình bạn biết để bắt đầu.`}
+    >
+      <form noValidate className="grid gap-4" onSubmit={handleSubmit(body => save.mutate({ body }))}>
+        {root && (
+          <Note tone="danger" alert>
+            {root.message}
+          </Note>
+        )}
+        <Field label="Mật khẩu được cấp" required error={currentPassword?.message}>
+          <PasswordInput size="lg" autoFocus autoComplete="current-password" {...register('currentPassword')} />
+        </Field>
+        <Field label="Mật khẩu mới" required hint="Từ 8 ký tự" error={newPassword?.message}>
+          <PasswordInput size="lg" autoComplete="new-password" {...register('newPassword')} />
+        </Field>
+        <Button type="submit" variant="primary" size="lg" busy={save.isPending}>
+          Đổi mật khẩu
+        </Button>
+      </form>
+      <p>
+        <Button variant="link" onClick={() => void signOut()}>
+          Đăng xuất
+        </Button>
+      </p>
+    </EntryPage>
+  )
+}

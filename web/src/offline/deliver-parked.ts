@@ -1,0 +1,125 @@
+import { authRoutes } from '@quay/contract/auth'
+import { billRoutes } from '@quay/contract/bill'
+import { ApiError } from '../api/api-error.ts'
+import { type Answered, isSuccess, refusalOf, send } from '../api/send.ts'
+import { useSession } from '../api/session.ts'
+import { listKeys } from '../storage/browser-store.ts'
+import type { StoredKey } from '../storage/record-table.ts'
+import { readRecord, writeText } from '../storage/stored.ts'
+import type { OutboxEntry, SendAnswer } from './outbox-entry.ts'
+import { openOutboxStore } from './outbox-store.ts'
+import { runOutbox } from './run-outbox.ts'
+
+interface Parked {
+  accessToken: string
+  refreshToken: string
+}
+
+const keyOf = (userId: string): StoredKey => `quay.v1.${userId}.parked`
+const patienceMs = 20_000
+const longestRestMs = 60_000
+
+/** Keeps the session of somebody who gave the browser to a colleague, until their sales are sent. */
+export function parkSession(userId: string, tokens: Parked): void {
+  writeText(keyOf(userId), JSON.stringify(tokens))
+}
+
+const underWay = new Set<string>()
+
+/**
+ * Sends the sales of everybody whose session is parked in this browser, each as the seller, then ends that session.
+ * Called when the application starts and after a switch.
+ */
+export function deliverParked(): void {
+  for (const key of listKeys()) {
+    const userId = /^quay\.v1\.([^.]+)\.parked$/.exec(key)?.[1]
+    if (!userId || underWay.has(userId)) continue
+    underWay.add(userId)
+    void deliver(userId).finally(() => underWay.delete(userId))
+  }
+}
+
+async function deliver(userId: string): Promise<void> {
+  // Back at this browser: the sales go with the new session.
+  if (useSession.getState().profile?.id === userId) return endParked(userId)
+  const run = () => sendAll(userId)
+  try {
+    if (navigator.locks) await navigator.locks.request(`quay.v1.${userId}.outbox`, run)
+    else await run()
+  } catch {
+    // The owner came back and took the turn, or the storage failed: the next start looks again.
+  }
+}
+
+async function sendAll(userId: string): Promise<void> {
+  const disk = openOutboxStore(userId)
+  let left = Number.POSITIVE_INFINITY
+  const mayGoOn = () => left > 0 && readParked(userId) !== null
+  try {
+    await runOutbox({
+      storage: {
+        ...disk,
+        list: async () => {
+          const entries = await disk.list()
+          left = entries.filter(entry => entry.state !== 'refused').length
+          return entries
+        },
+      },
+      now: Date.now,
+      rest: until => rest(until === null ? 0 : Math.min(until - Date.now(), longestRestMs)),
+      goesOn: mayGoOn,
+      send: entry => sendAs(userId, entry),
+      settled: () => {},
+    })
+  } finally {
+    disk.close()
+  }
+  if (left === 0) await endParked(userId)
+}
+
+async function sendAs(userId: string, entry: OutboxEntry): Promise<SendAnswer> {
+  try {
+    let answer = await post(readParked(userId), entry)
+    if (answer.status === 401 && (await refresh(userId))) answer = await post(readParked(userId), entry)
+    if (isSuccess(answer)) return { kind: 'saved', bill: answer.envelope.data as never }
+    if (answer.status === 401 || answer.envelope.error === 'seller-differs') return { kind: 'unclear', why: 'session' }
+    if (answer.status >= 500 || answer.status === 429 || answer.status === 408)
+      return { kind: 'unclear', why: 'server' }
+    const { code, message, details, issues } = refusalOf(answer)
+    return { kind: 'refused', refusal: { code: code as never, message, details: { ...details }, issues } }
+  } catch (error) {
+    if (error instanceof ApiError || error instanceof DOMException) return { kind: 'unclear', why: 'network' }
+    throw error
+  }
+}
+
+function post(parked: Parked | null, entry: OutboxEntry): Promise<Answered> {
+  const { method, path } = billRoutes.create
+  const headers: Record<string, string> = parked ? { authorization: `Bearer ${parked.accessToken}` } : {}
+  return send({ method, path, body: entry.body, headers, signal: AbortSignal.timeout(patienceMs) })
+}
+
+/** Renews the parked session; false where the server ended it. Its sales then wait for their seller to sign in. */
+async function refresh(userId: string): Promise<boolean> {
+  const parked = readParked(userId)
+  if (!parked) return false
+  const { method, path } = authRoutes.refreshToken
+  const answer = await send({ method, path, body: { refreshTk: parked.refreshToken } })
+  const { data, accessToken } = answer.envelope
+  const renewed = isSuccess(answer) && typeof data === 'string' && typeof accessToken === 'string'
+  if (renewed) parkSession(userId, { accessToken, refreshToken: data })
+  else if (answer.status === 401) writeText(keyOf(userId), null)
+  return renewed
+}
+
+async function endParked(userId: string): Promise<void> {
+  const parked = readParked(userId)
+  writeText(keyOf(userId), null)
+  const { method, path } = authRoutes.logout
+  if (parked) await send({ method, path, body: { refreshTk: parked.refreshToken } }).catch(() => null)
+}
+
+const readParked = (userId: string): Parked | null => readRecord(keyOf(userId), value => value as Parked)
+
+const rest = (milliseconds: number): Promise<void> =>
+  new Promise(resolve => setTimeout(resolve, Math.max(0, milliseconds)))

@@ -1,0 +1,8 @@
+import { defineScreen } from '../routing/define-screen.ts'
+
+export const screen = defineScreen({
+  path: '/auth/forgot',
+  title: 'Quên mật khẩu',
+  frame: 'bare',
+  load: () => import('../features/session/forgot.tsx'),
+})

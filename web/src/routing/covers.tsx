@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useLock } from '../api/lock.ts'
+import { useOverrideQuestion } from '../api/override.ts'
+import { useSession } from '../api/session.ts'
+import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx'
+import { ModalLayer } from '../ui/modal-layer.tsx'
+import { usePart } from '../ui/use-part.ts'
+
+const loadLock = async () => (await import('../features/lock/lock-screen.tsx')).LockScreen
+const loadOverride = async () => (await import('../features/override/override-form.tsx')).OverrideForm
+const aheadMs = 15_000
+
+/** What stands over every screen: the cover of a locked one, and the question to somebody with more rights. */
+export function Covers() {
+  const { locked } = useLock()
+  const { question } = useOverrideQuestion()
+  const profile = useSession(state => state.profile)
+  // Without a network the question cannot be asked, and a no is the answer.
+  const OverrideForm = usePart(question !== null, loadOverride, () => question?.answer(null))
+  const LockScreen = usePart(locked, loadLock, () => {})
+
+  // Fetched before the network may go: a covered screen must be able to be opened.
+  useEffect(() => {
+    if (!profile) return
+    const timer = setTimeout(() => void Promise.allSettled([loadLock(), loadOverride()]), aheadMs)
+    return () => clearTimeout(timer)
+  }, [profile])
+
+  if (locked)
+    return (
+      <ModalLayer key="lock" label="Màn hình đã khóa" opaque>
+        {LockScreen && profile ? <LockScreen /> : <FullScreenSpinner />}
+      </ModalLayer>
+    )
+  if (question && OverrideForm)
+    return (
+      <ModalLayer key="override" label="Cần người có quyền" onCancel={() => question.answer(null)}>
+        <OverrideForm key={question.right.subject} question={question} />
+      </ModalLayer>
+    )
+  return null
+}

@@ -1,0 +1,14 @@
+let covers = 0
+
+/** Something stands over the whole screen: keys and scans are for nobody under it. Gives the function that ends it. */
+export function cover(): () => void {
+  covers += 1
+  document.documentElement.dataset.covered = ''
+  return () => {
+    covers -= 1
+    if (covers === 0) delete document.documentElement.dataset.covered
+  }
+}
+
+/** Whether the screen is covered now. */
+export const isCovered = (): boolean => covers > 0
