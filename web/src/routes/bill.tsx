@@ -1,5 +1,7 @@
 import type { Bill } from '@quay/contract/bill'
+import { branchRoutes } from '@quay/contract/branch'
 import Receipt from 'lucide-react/icons/receipt-text'
+import { call } from '../api/client.ts'
 import { defineScreen } from '../routing/define-screen.ts'
 
 export const screens = [
@@ -25,8 +27,11 @@ export const screens = [
   }),
 ]
 
-/** The receipt is drawn by a feature of its own, loaded when somebody prints. */
+/** The receipt is drawn by a feature of its own, loaded when somebody prints, in the look of the bill's branch. */
 async function print(bill: Bill) {
-  const { printReceipt } = await import('../features/receipt/print-receipt.ts')
-  printReceipt(bill)
+  const [{ printReceipt }, template] = await Promise.all([
+    import('../features/receipt/print-receipt.ts'),
+    call(branchRoutes.receipt, { params: { id: bill.branchId } }).catch(() => null),
+  ])
+  await printReceipt(bill, { template })
 }

@@ -6,6 +6,7 @@ export const receiptText = {
   unsent: 'Lập khi mất mạng, số chính thức có sau khi gửi',
   phone: (phone: string) => `ĐT ${phone}`,
   taxCode: (code: string) => `MST ${code}`,
+  part: (part: number, of: number) => `Liên ${part}/${of}`,
   number: 'Số:',
   seller: (name: string) => `Người bán: ${name}`,
   customer: (name: string) => `Khách: ${name}`,

@@ -8,8 +8,10 @@ import { type Sale, useSale, useTill } from './sale-context.ts'
 
 const printChoice: StoredKey = 'quay.v1.printAfterSale'
 
-/** Pays with one key, or goes to what is in the way; and whether paper comes out: as the branch has it, until
- * somebody chooses otherwise on this device. */
+/**
+ * Pays with one key, or goes to what is in the way; and whether paper comes out: as the branch has it, until somebody
+ * chooses otherwise on this device.
+ */
 export function usePay() {
   const sale = useSale()
   const [choice, setChoice] = useState(() => readText(printChoice))

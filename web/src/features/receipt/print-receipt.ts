@@ -1,4 +1,5 @@
 import type { Bill } from '@quay/contract/bill'
+import { ordinaryReceipt, type ReceiptTemplate } from '@quay/contract/receipt'
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -10,17 +11,23 @@ export interface PrintOptions {
   isUnsent?: boolean
   /** Gets the VietQR code of what is still owed. */
   transferTo?: TransferAccount | null
+  /** How receipts of the branch look; where nobody could say, they look ordinary. */
+  template?: ReceiptTemplate | null
 }
+
+/** A logo that has not come by then is left off: the customer waits. */
+const patienceMs = 1_500
 
 /** Takes away what the last print put into the document. */
 let clear = () => {}
 
 /**
- * Prints a receipt of 80 mm. From the second print on (`bill.printCount`, counted by the caller before this) the paper
- * says that it is a copy.
+ * Prints a receipt, as many copies at once as the branch wants. From the second print on (`bill.printCount`, counted by
+ * the caller before this) the paper says that it is a copy.
  */
-export function printReceipt(bill: Bill, { isUnsent = false, transferTo = null }: PrintOptions = {}): void {
+export async function printReceipt(bill: Bill, options: PrintOptions = {}): Promise<void> {
   clear()
+  const template = options.template ?? { ...ordinaryReceipt, logo: null }
   const paper = document.createElement('div')
   paper.dataset.printArea = ''
   paper.inert = true
@@ -28,12 +35,9 @@ export function printReceipt(bill: Bill, { isUnsent = false, transferTo = null }
   paper.className = 'fixed top-0 left-[-200mm] print:static [page:receipt]'
   document.body.append(paper)
   const root = createRoot(paper)
-  const { origin } = window.location
-  const timeZone = timeZoneOf(bill.branchId)
-  flushSync(() => root.render(createElement(ReceiptPaper, { bill, origin, timeZone, isUnsent, transferTo })))
+  flushSync(() => root.render(papersOf(bill, options, template)))
 
-  const sheet = pageOf(paper)
-  document.adoptedStyleSheets.push(sheet)
+  let sheet: CSSStyleSheet | undefined
   const clearThis = () => {
     clear = () => {}
     window.removeEventListener('afterprint', clearThis)
@@ -42,17 +46,44 @@ export function printReceipt(bill: Bill, { isUnsent = false, transferTo = null }
     paper.remove()
   }
   clear = clearThis
+  await pictureOf(paper)
+  // Another print began while the logo was on its way.
+  if (clear !== clearThis) return
+  sheet = pageOf(paper, template.paper)
+  document.adoptedStyleSheets.push(sheet)
   // Safari on a tablet comes back from print() before it prints, so only this event tells that the paper is done with.
   window.addEventListener('afterprint', clearThis)
   window.print()
 }
 
-/** The paper ends where the receipt ends: a roll has no pages. */
-function pageOf(paper: HTMLElement): CSSStyleSheet {
+/** The copies, each on a sheet of its own. */
+function papersOf(bill: Bill, { isUnsent = false, transferTo = null }: PrintOptions, template: ReceiptTemplate) {
+  const { origin } = window.location
+  const timeZone = timeZoneOf(bill.branchId)
+  return Array.from({ length: template.copies }, (_, index) =>
+    createElement(
+      'div',
+      { key: index, className: index > 0 ? 'break-before-page' : undefined },
+      createElement(ReceiptPaper, { bill, origin, timeZone, isUnsent, transferTo, template, part: index + 1 }),
+    ),
+  )
+}
+
+/** Waits for the logo, which has its height only then. */
+async function pictureOf(paper: HTMLElement): Promise<void> {
+  const pictures = [...paper.querySelectorAll('img')]
+  if (pictures.every(picture => picture.complete)) return
+  const late = new Promise(resolve => setTimeout(resolve, patienceMs))
+  await Promise.race([Promise.allSettled(pictures.map(picture => picture.decode())), late])
+}
+
+/** The paper ends where the receipt ends: a roll has no pages, but each copy is cut off. */
+function pageOf(paper: HTMLElement, width: number): CSSStyleSheet {
   const pixelsPerMillimetre = 96 / 25.4
-  const height = Math.ceil(paper.scrollHeight / pixelsPerMillimetre) + 1
+  const first = paper.firstElementChild?.scrollHeight ?? paper.scrollHeight
+  const height = Math.ceil(first / pixelsPerMillimetre) + 1
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`@page receipt { size: 80mm ${height}mm; margin: 0 }`)
+  sheet.replaceSync(`@page receipt { size: ${width}mm ${height}mm; margin: 0 }`)
   return sheet
 }
 

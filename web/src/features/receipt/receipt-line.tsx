@@ -5,10 +5,10 @@ import { receiptText } from '../../text/receipt.ts'
 type Item = Bill['items'][number]
 
 /** One product on the receipt: its name, how many at what price, its discount, its lots, its directions. */
-export function ReceiptLine({ item }: { item: Item }) {
+export function ReceiptLine({ item, showLots }: { item: Item; showLots: boolean }) {
   const { productName, quantity, unitName, price, lineDiscount, discountUnit, discountValue, lots, note } = item
   const percent = discountUnit === 1 && discountValue !== null ? formatPercent(Math.round(discountValue * 100)) : null
-  const numbered = lots.filter(lot => lot.expiryDate !== null || lot.lotNumber !== '')
+  const numbered = !showLots ? [] : lots.filter(lot => lot.expiryDate !== null || lot.lotNumber !== '')
   return (
     <section className="break-inside-avoid border-[#999] border-b-[0.15mm] py-[0.9mm]">
       <p className="font-bold">{productName}</p>

@@ -1,8 +1,10 @@
 import type { Bill } from '@quay/contract/bill'
+import type { ReceiptPaper as PaperWidth, ReceiptTemplate } from '@quay/contract/receipt'
 import { formatDateTime } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import type { ReactNode } from 'react'
 import { receiptText } from '../../text/receipt.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { vietQr } from '../../ui/viet-qr.ts'
 import { amountInWords } from './amount-in-words.ts'
@@ -22,20 +24,35 @@ export interface ReceiptPaperProps {
   timeZone: string
   isUnsent: boolean
   transferTo: TransferAccount | null
+  template: ReceiptTemplate
+  /** Which of the copies that are printed at once. */
+  part?: number
 }
 
-/** A receipt of 80 mm, 72 of them printed: black on white, in millimetres and points. */
-export function ReceiptPaper({ bill, origin, timeZone, isUnsent, transferTo }: ReceiptPaperProps) {
+/** The roll with the margins that no head prints on: 72 of 80 mm, 48 of 58. */
+const widths: Record<PaperWidth, string> = { 80: 'w-[80mm] px-[4mm]', 58: 'w-[58mm] px-[5mm]' }
+
+/** A receipt for a roll: black on white, in millimetres and points. */
+export function ReceiptPaper(props: ReceiptPaperProps) {
+  const { bill, origin, timeZone, isUnsent, transferTo, template, part = 1 } = props
   const copies = Math.max(bill.printCount - 1, 0)
   return (
-    <article className="w-[80mm] bg-white px-[4mm] pt-[3mm] pb-[6mm] font-[Arial,'Liberation_Sans',sans-serif] text-[9.5pt] text-black leading-[1.32]">
+    <article
+      className={classNames(
+        "bg-white pt-[3mm] pb-[6mm] font-[Arial,'Liberation_Sans',sans-serif] text-[9.5pt] text-black leading-[1.32]",
+        widths[template.paper],
+      )}
+    >
+      {template.logo && <img src={template.logo} alt="" className="mx-auto mb-[1mm] block max-h-[16mm] max-w-[40mm]" />}
       <Issuer issuer={bill.issuer} />
+      <Words text={template.header} className="text-center text-[8pt]" />
       <Rule />
       <p className="text-center font-bold text-[11pt]">
         {receiptText.title}
         {bill.status === 'CANCELLED' && ` · ${receiptText.cancelled}`}
       </p>
       {copies > 0 && <p className="text-center font-bold">{receiptText.copy(copies)}</p>}
+      {template.copies > 1 && <p className="text-center text-[8pt]">{receiptText.part(part, template.copies)}</p>}
       {isUnsent && <p className="text-center text-[8pt]">{receiptText.unsent}</p>}
       <div className="text-[8pt]">
         <Pair
@@ -59,12 +76,13 @@ export function ReceiptPaper({ bill, origin, timeZone, isUnsent, transferTo }: R
       </div>
       <Rule />
       {bill.items.map(item => (
-        <ReceiptLine key={item.id} item={item} />
+        <ReceiptLine key={item.id} item={item} showLots={template.showLots} />
       ))}
-      <Sums bill={bill} />
-      <Codes bill={bill} origin={origin} isUnsent={isUnsent} transferTo={transferTo} />
+      <Sums bill={bill} showTax={template.showTax} />
+      <Codes bill={bill} origin={origin} hasPage={!isUnsent && template.showQr} transferTo={transferTo} />
+      <Words text={template.returnPolicy} className="mt-[1.5mm] text-center text-[8pt]" />
       <p className="mt-[1.5mm] text-center text-[8pt]">{receiptText.advice}</p>
-      <p className="mt-[1mm] text-center font-bold">{receiptText.thanks}</p>
+      <Words text={template.footer ?? receiptText.thanks} className="mt-[1mm] text-center font-bold" />
     </article>
   )
 }
@@ -81,7 +99,7 @@ function Issuer({ issuer }: { issuer: Bill['issuer'] }) {
   )
 }
 
-function Sums({ bill }: { bill: Bill }) {
+function Sums({ bill, showTax }: { bill: Bill; showTax: boolean }) {
   const ordinary = bill.discountAmount - bill.pointsAmount
   return (
     <section className="mt-[1.5mm]">
@@ -96,7 +114,7 @@ function Sums({ bill }: { bill: Bill }) {
       <p className="text-[8pt] italic">{amountInWords(bill.payable)}</p>
       <div className="text-[8pt]">
         {bill.vatGroups
-          .filter(group => group.rate > 0)
+          .filter(group => showTax && group.rate > 0)
           .map(group => (
             <Pair key={group.rate} left={receiptText.includesVat(`${group.rate}%`)} right={formatNumber(group.vat)} />
           ))}
@@ -125,7 +143,9 @@ function paidRows(bill: Bill): [label: string, amount: number][] {
   return rows.filter(([, amount]) => amount > 0)
 }
 
-function Codes({ bill, origin, isUnsent, transferTo }: Omit<ReceiptPaperProps, 'timeZone'>) {
+type CodesProps = Pick<ReceiptPaperProps, 'bill' | 'origin' | 'transferTo'> & { hasPage: boolean }
+
+function Codes({ bill, origin, hasPage, transferTo }: CodesProps) {
   const { bankBin, accountNumber } = transferTo ?? {}
   const transfer =
     bill.debt > 0 && bankBin && accountNumber
@@ -141,7 +161,7 @@ function Codes({ bill, origin, isUnsent, transferTo }: Omit<ReceiptPaperProps, '
           <p>{receiptText.scanToPay(amount)}</p>
         </>
       )}
-      {!isUnsent && (
+      {hasPage && (
         <>
           <Rule />
           <QrCode
@@ -154,6 +174,11 @@ function Codes({ bill, origin, isUnsent, transferTo }: Omit<ReceiptPaperProps, '
       )}
     </section>
   )
+}
+
+/** Texts of the shop's own, in lines as they were typed; nothing for none. */
+function Words({ text, className }: { text: string | null; className: string }) {
+  return text ? <p className={classNames('whitespace-pre-line [overflow-wrap:anywhere]', className)}>{text}</p> : null
 }
 
 function Rule() {
