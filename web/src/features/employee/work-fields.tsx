@@ -1,0 +1,99 @@
+import { branchRoutes } from '@quay/contract/branch'
+import type { Employee } from '@quay/contract/employee'
+import { isAllowed } from '@quay/contract/permission'
+import { roleRoutes } from '@quay/contract/role'
+import { roleText } from '@quay/contract/role-text'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { useSession } from '../../api/session.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { employeeText } from '../../text/employee.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { EmployeeForm } from './employee-form.ts'
+
+const { fields } = employeeText
+
+/** Role, branches and the branch to begin at. Roles above one's own are shown and cannot be chosen. */
+export function WorkFields({ person }: { person: Employee | null }) {
+  const { control, setValue, formState } = useFormContext<EmployeeForm>()
+  const { errors } = formState
+  const chosen = useWatch({ control, name: 'branchIds' })
+  const { rights } = useSession()
+  const places =
+    isAllowed(rights, { model: 'branch', action: 'read' }) && isAllowed(rights, { model: 'branch', action: 'update' })
+  const roles = useRoute(roleRoutes.list, { query: { limit: 200 } })
+  const own = useRoute(branchRoutes.list, { query: { limit: 200, scope: places ? 'all' : 'own' } })
+  const open = own.data?.items ?? []
+  // Branches of theirs that are not the caller's stay as they are.
+  const fixed = person?.branches.filter(branch => !open.some(one => one.id === branch.id)) ?? []
+  const branches = [
+    ...open.map(branch => ({ ...branch, isFixed: false })),
+    ...fixed.map(branch => ({ ...branch, isFixed: true })),
+  ]
+
+  function tick(id: string, on: boolean) {
+    const next = on ? [...chosen, id] : chosen.filter(one => one !== id)
+    setValue('branchIds', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  }
+  return (
+    <>
+      <Field label={fields.role} required error={errors.roleId?.message}>
+        <Controller
+          control={control}
+          name="roleId"
+          render={({ field }) => (
+            <Select
+              value={field.value || null}
+              onChange={field.onChange}
+              options={
+                roles.data?.items.map(role => ({
+                  value: role.id,
+                  label: roleText(role.name),
+                  detail: role.isAboveOwn ? fields.roleAbove : (role.note ?? undefined),
+                  disabled: role.isAboveOwn,
+                })) ?? []
+              }
+            />
+          )}
+        />
+      </Field>
+      <Field
+        label={fields.branches}
+        required
+        group
+        error={errors.branchIds?.message ?? errors.branchIds?.root?.message}
+      >
+        <div className="flex flex-wrap gap-x-4 gap-y-1">
+          {branches.map(branch => (
+            <Checkbox
+              key={branch.id}
+              checked={chosen.includes(branch.id)}
+              disabled={branch.isFixed}
+              onChange={event => tick(branch.id, event.target.checked)}
+            >
+              {branch.name}
+            </Checkbox>
+          ))}
+        </div>
+      </Field>
+      {chosen.length > 1 && (
+        <Field label={fields.defaultBranch} error={errors.defaultBranchId?.message}>
+          <Controller
+            control={control}
+            name="defaultBranchId"
+            render={({ field }) => (
+              <Select
+                value={field.value || null}
+                onChange={field.onChange}
+                options={branches
+                  .filter(({ id }) => chosen.includes(id))
+                  .map(({ id, name }) => ({ value: id, label: name }))}
+              />
+            )}
+          />
+        </Field>
+      )}
+    </>
+  )
+}
