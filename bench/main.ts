@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --only checkout,search,bills,start,load,keys] [--quick]
+ * npm run bench [-- --only checkout,search,log,bills,start,load,keys] [--quick]
  * Measures what the README claims, prints it, and writes it as JSON into bench/results.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -11,6 +11,7 @@ import { measureCheckout } from './checkout.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureBills, measureSearch } from './growth.ts'
 import { measureKeys } from './keys.ts'
+import { measureLog } from './log.ts'
 import { startShopServer } from './shop-server.ts'
 import { measureStart } from './start-up.ts'
 
@@ -20,6 +21,7 @@ const { quick } = values
 const measurements: Record<string, () => Promise<unknown>> = {
   checkout: () => onServer(server => measureCheckout(server, quick ? { seconds: 1, rounds: 3 } : {})),
   search: () => onServer(server => measureSearch(server, quick ? { stores: 4, products: 5_000 } : {})),
+  log: () => onServer(server => measureLog(server, quick ? { rows: 200_000 } : {})),
   bills: () => onServer(server => measureBills(server, quick ? { sizes: [1_000, 10_000] } : {})),
   start: () => measureStart(quick ? 2 : 5),
   load: () => onServer(measureFirstLoad),

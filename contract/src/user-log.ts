@@ -68,7 +68,8 @@ export const userLogRoutes = routes({
     summary: 'Nhật ký thao tác, mới nhất trước',
     permission: { model: 'user_log', action: 'read' },
     query: pageQuery.extend(filter),
-    response: pageOf(userLogItem),
+    /** `since` where what no index finds was looked for in the last days only: name a first day to look further back. */
+    response: pageOf(userLogItem).extend({ since: instant.nullable() }),
   },
   export: {
     method: 'POST',

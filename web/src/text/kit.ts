@@ -74,6 +74,8 @@ export const kitText = {
   hotkeyHelp: 'Phím tắt',
   hotkeyHelpHint: 'Phím tắt dùng được ở màn hình này',
   stop: 'Dừng',
+  exporting: 'Đang ghi dòng',
+  makeExcel: 'Tạo tệp Excel',
   more: 'Xem thêm',
   daysLeft: (days: number) => `Còn ${days} ngày`,
   expiredFor: (days: number) => `Đã hết hạn ${days} ngày`,

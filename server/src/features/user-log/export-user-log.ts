@@ -51,7 +51,8 @@ export async function exportUserLog(
   { id, ...filter }: Body,
 ): Promise<FileAnswer> {
   requirePermission(actor, { model: 'data_export', action: 'create' })
-  const rows = await countLog(tx, await filterLog(tx, actor, filter), mostExported + 1)
+  const { filtered } = await filterLog(tx, actor, filter)
+  const rows = await countLog(tx, filtered, mostExported + 1)
   if (rows > mostExported) throw new DomainError('export-too-large', { mostText: formatNumber(mostExported) })
   await tx.audit('user_log.export', null, undefined, { ...filter, rowCount: rows })
 
@@ -60,9 +61,10 @@ export async function exportUserLog(
     let position: [string, string] | null = [tx.now.toISOString(), 'ffffffff-ffff-ffff-ffff-ffffffffffff']
     while (position) {
       const after: [string, string] = position
-      const part: Row[] = await runRequest(opening, async own =>
-        (await readLogRows(await filterLog(own, actor, filter), after, portion)).map(inWords),
-      )
+      const part: Row[] = await runRequest(opening, async own => {
+        const { filtered } = await filterLog(own, actor, filter)
+        return (await readLogRows(filtered, after, portion)).map(inWords)
+      })
       yield* part
       const last = part.at(-1)
       position = last && part.length === portion ? [last.at, last.id] : null

@@ -9,12 +9,12 @@ import { branchOf } from '../../http/rights.ts'
 export type LogFilter = z.output<typeof userLogFilter>
 
 /** How far back is looked for what no index holds, where the caller names no first day. */
-const lookBackDays = 92
+const lookBackDays = 31
 
 /**
  * The log of the store and of the caller's branches under a filter, ready to be selected from. Days are those of
  * Vietnam. Without a first day, what no index finds (a place, a branch, a name without a code) is looked for in the
- * last three months only: ten million rows would have to be read for the answer that there is none.
+ * last 31 days only, and `since` says so: ten million rows would have to be read for the answer that there is none.
  */
 export async function filterLog(tx: Tx, actor: Actor, filter: LogFilter) {
   const conditions: RawBuilder<boolean>[] = [
@@ -28,7 +28,8 @@ export async function filterLog(tx: Tx, actor: Actor, filter: LogFilter) {
   if (filter.action) conditions.push(isOneOf([filter.action]))
   if (filter.suspicion) conditions.push(showsSign(filter.suspicion))
   if (filter.subjectId) conditions.push(sql`subject_id = ${filter.subjectId}`)
-  if (filter.place) conditions.push(sql`(address = ${filter.place} or device ilike ${`%${escapeLike(filter.place)}%`})`)
+  if (filter.place)
+    conditions.push(sql`(address = ${filter.place} or device ilike ${`%${escapeLike(filter.place)}%`} collate "C")`)
 
   const named = filter.keyword ? await thingsOfCode(tx, filter.keyword) : []
   if (named.length) conditions.push(sql`subject_id = any(${named}::uuid[])`)
@@ -36,10 +37,13 @@ export async function filterLog(tx: Tx, actor: Actor, filter: LogFilter) {
 
   const isIndexed = filter.employeeId || filter.subjectId || filter.action || filter.suspicion || named.length
   const isSought = filter.branchId || filter.place || filter.keyword || filter.area
+  const isCut = !filter.from && isSought && !isIndexed
+  const since = isCut ? new Date(tx.now.getTime() - lookBackDays * 86_400_000) : null
   if (filter.from) conditions.push(sql`at >= ${startOf(filter.from)}`)
-  else if (isSought && !isIndexed) conditions.push(sql`at >= ${new Date(tx.now.getTime() - lookBackDays * 86_400_000)}`)
+  if (since) conditions.push(sql`at >= ${since}`)
   if (filter.to) conditions.push(sql`at < ${startOf(filter.to)} + interval '1 day'`)
-  return tx.db.selectFrom('user_log').where(sql.join(conditions, sql` and `) as RawBuilder<boolean>)
+  const filtered = tx.db.selectFrom('user_log').where(sql.join(conditions, sql` and `) as RawBuilder<boolean>)
+  return { filtered, since: since?.toISOString() ?? null }
 }
 
 const startOf = (day: string) => sql<string>`(${day}::date::timestamp at time zone 'Asia/Ho_Chi_Minh')`

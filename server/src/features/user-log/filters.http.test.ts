@@ -124,3 +124,13 @@ describe('refused attempts', () => {
     ])
   })
 })
+
+describe('what no index finds', () => {
+  it('is looked for in the last days, and the answer says since when', async () => {
+    const since = async (query: string) => (await owner.get(`user_log?${query}`)).data.since
+    expect(await since('place=10.0.0.9')).toMatch(/^\d{4}-/)
+    expect(await since('keyword=Không%20có')).toMatch(/^\d{4}-/)
+    for (const query of ['', 'place=x&from=2020-01-01', 'action=role.update', `keyword=${bill.code}`])
+      expect(await since(query)).toBeNull()
+  })
+})

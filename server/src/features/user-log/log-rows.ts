@@ -12,16 +12,16 @@ interface Paging {
 
 /** The log, newest first, as a page of the contract. */
 export async function listUserLog(tx: Tx, actor: Actor, query: LogFilter & Paging) {
-  const filtered = await filterLog(tx, actor, query)
+  const { filtered, since } = await filterLog(tx, actor, query)
   const position = query.cursor ? decodeCursor(query.cursor, 2) : null
   const reading = readLogRows(filtered, position, query.limit + 1, position ? 0 : offsetOf(query))
   // Counting is for the first look at a filter; whoever walks on by cursor has seen it.
   const counting = position ? null : countLog(tx, filtered, pageReach + 1)
   const [rows, counted] = await Promise.all([reading, counting])
-  return pageOfRows(rows.map(inWords), counted, query, row => [row.at, row.id])
+  return { ...pageOfRows(rows.map(inWords), counted, query, row => [row.at, row.id]), since }
 }
 
-type Filtered = Awaited<ReturnType<typeof filterLog>>
+type Filtered = Awaited<ReturnType<typeof filterLog>>['filtered']
 
 /** How many rows the filter has, looking at no more than `most`. */
 export async function countLog(tx: Tx, filtered: Filtered, most: number): Promise<number> {

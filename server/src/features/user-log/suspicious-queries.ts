@@ -48,7 +48,8 @@ const signOf = (action: string) =>
   (Object.keys(suspicions) as Suspicion[]).find(sign => suspicions[sign].actions.some(one => one === action))!
 
 async function countLogSigns(tx: Tx, actor: Actor, { from, to, branchId }: Period): Promise<Found[]> {
-  const rows = await (await filterLog(tx, actor, { from, to, branchId }))
+  const { filtered } = await filterLog(tx, actor, { from, to, branchId })
+  const rows = await filtered
     .where(isOneOf(fromLogActions))
     .where(sql<boolean>`(action <> 'product.update' or ${changesPrice})`)
     .select(['employee_id as employeeId', 'action'])

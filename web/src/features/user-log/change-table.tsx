@@ -1,11 +1,12 @@
 import type { LogChange } from '@quay/domain/user-log/log-changes'
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import { userLogText } from '../../text/user-log.ts'
 
 /** What was and what became of it. */
 export function ChangeTable({ changes }: { changes: readonly LogChange[] }) {
-  if (changes.length === 0) return <p className="px-4 py-3 text-ink-3">Thao tác này không đổi dữ liệu nào.</p>
+  if (changes.length === 0) return <p className="text-ink-3">{userLogText.noChange}</p>
   return (
-    <dl className="grid gap-1 px-4 py-3">
+    <dl className="grid gap-1">
       {changes.map(({ field, before, after }) => (
         <div key={field} className="grid grid-cols-[160px_minmax(0,1fr)] gap-3 max-sm:grid-cols-1 max-sm:gap-0">
           <dt className="text-ink-3">{field}</dt>

@@ -1,0 +1,69 @@
+import type { UserLogItem } from '@quay/contract/user-log'
+import { logChanges } from '@quay/domain/user-log/log-changes'
+import { DocumentLink } from '../../routing/document-link.tsx'
+import type { Column } from '../../ui/column.ts'
+import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { Money } from '../../ui/money.tsx'
+
+export type LogRow = UserLogItem
+
+/** The columns of the log. */
+export const logColumns: ReadonlyArray<Column<LogRow>> = [
+  {
+    id: 'at',
+    header: 'Lúc',
+    width: '150px',
+    fixed: true,
+    card: 'line2',
+    cell: row => <DateTimeText instant={row.at} precision="second" />,
+  },
+  { id: 'who', header: 'Người làm', width: '150px', card: 'line2', cell: row => row.employeeName },
+  { id: 'action', header: 'Thao tác', width: '170px', fixed: true, card: 'title', cell: row => row.actionText },
+  {
+    id: 'subject',
+    header: 'Đối tượng',
+    width: '150px',
+    card: 'line2',
+    cell: row => row.subjectCode && <DocumentLink kind={row.subjectKind} id={row.subjectId} code={row.subjectCode} />,
+  },
+  {
+    id: 'change',
+    header: 'Nội dung',
+    elastic: true,
+    hideBelow: 'md',
+    cell: row => <span className="block truncate text-ink-2">{summary(row)}</span>,
+  },
+  {
+    id: 'amount',
+    header: 'Số tiền',
+    numeric: true,
+    width: '120px',
+    card: 'amount',
+    cell: row => row.amount !== null && <Money amount={row.amount} />,
+  },
+  {
+    id: 'branch',
+    header: 'Chi nhánh',
+    width: '130px',
+    defaultHidden: true,
+    hideBelow: 'lg',
+    cell: row => row.branchName,
+  },
+  { id: 'device', header: 'Thiết bị', width: '150px', hideBelow: 'lg', cell: row => row.device },
+  {
+    id: 'address',
+    header: 'Địa chỉ mạng',
+    width: '120px',
+    defaultHidden: true,
+    hideBelow: 'lg',
+    cell: row => row.address,
+  },
+]
+
+/** The first changes in one line: "Giá 12.000 → 13.500". */
+function summary(row: LogRow): string {
+  return logChanges(row.before, row.after, row.subjectKind)
+    .slice(0, 3)
+    .map(({ field, before, after }) => `${field} ${before === null ? '' : `${before} → `}${after ?? 'trống'}`)
+    .join(' · ')
+}
