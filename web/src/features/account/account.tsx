@@ -6,12 +6,14 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Devices } from './devices.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { PinForm } from './pin-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { Totp } from './totp.tsx'
 
-const parts = ['thong-tin', 'mat-khau', 'thiet-bi'] as const
+const parts = ['thong-tin', 'mat-khau', 'ma-pin', 'xac-thuc', 'thiet-bi'] as const
 type Part = (typeof parts)[number]
 
-/** One's own name, password and devices. */
+/** One's own name, password, PIN, second step and devices. */
 export default function Account() {
   const profile = useProfile()
   const { query, change } = useAddress()
@@ -36,6 +38,8 @@ export default function Account() {
               // A saved name comes back with a new version, and the form starts from it.
               { id: 'thong-tin', label: 'Thông tin', panel: <ProfileForm key={profile.version} profile={profile} /> },
               { id: 'mat-khau', label: 'Mật khẩu', panel: <PasswordForm /> },
+              { id: 'ma-pin', label: 'Mã PIN và khóa máy', panel: <PinForm profile={profile} /> },
+              { id: 'xac-thuc', label: 'Mã xác thực', panel: <Totp profile={profile} /> },
               { id: 'thiet-bi', label: 'Thiết bị đăng nhập', panel: <Devices /> },
             ]}
           />

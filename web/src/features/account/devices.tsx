@@ -1,53 +1,39 @@
 import { authRoutes } from '@quay/contract/auth'
-import { describeDevice } from '@quay/domain/text/describe-device'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { confirm } from '../../ui/confirm.ts'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { SessionList } from './session-list.tsx'
 
-/** Where one is signed in, and a way to end it there. */
+/** Where one is signed in, and a way to end it there, or everywhere but here. */
 export function Devices() {
   const { data, error, refetch } = useRoute(authRoutes.sessions, {})
   const end = useAction(authRoutes.endSession)
+  const endOthers = useAction(authRoutes.endOtherSessions)
   if (error) return <ErrorState title={error.message} onRetry={() => refetch()} />
   if (!data) return <Skeleton lines={4} />
+  const others = data.filter(session => !session.isCurrent).length
 
-  async function signOutThere(id: string, name: string) {
+  async function leaveOthers() {
     const sure = await confirm({
-      title: `Đăng xuất ${name}?`,
-      description: 'Thiết bị đó phải đăng nhập lại mới dùng tiếp được.',
-      confirmLabel: 'Đăng xuất thiết bị',
+      title: 'Đăng xuất mọi thiết bị khác?',
+      description: `${others} thiết bị phải đăng nhập lại mới dùng tiếp được. Máy này vẫn giữ đăng nhập.`,
+      confirmLabel: 'Đăng xuất các thiết bị khác',
     })
-    if (sure) end.mutate({ params: { id } })
+    if (sure) endOthers.mutate({})
   }
   return (
-    <ul aria-label="Thiết bị đăng nhập">
-      {data.map(device => {
-        const name = describeDevice(device.userAgent) ?? 'Thiết bị không rõ'
-        return (
-          <li key={device.id} className="flex items-center gap-3 border-line border-b py-2.5 last:border-b-0">
-            <div className="min-w-0 flex-1">
-              <p className="flex flex-wrap items-center gap-2 font-medium">
-                {name}
-                {device.isCurrent && <Badge tone="accent">Máy này</Badge>}
-              </p>
-              <p className="text-12 text-ink-3">
-                {device.address} · đăng nhập <DateTimeText instant={device.createdAt} /> · dùng lần cuối{' '}
-                <DateTimeText instant={device.lastUsedAt} />
-              </p>
-            </div>
-            {!device.isCurrent && (
-              <Button size="sm" onClick={() => void signOutThere(device.id, name)}>
-                Đăng xuất
-              </Button>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+    <div className="grid gap-3">
+      <SessionList sessions={data} onEnd={id => end.mutate({ params: { id } })} />
+      {others > 0 && (
+        <div>
+          <Button busy={endOthers.isPending} onClick={() => void leaveOthers()}>
+            Đăng xuất mọi thiết bị khác
+          </Button>
+        </div>
+      )}
+    </div>
   )
 }

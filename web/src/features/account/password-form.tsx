@@ -17,7 +17,8 @@ export function PasswordForm() {
   const { currentPassword, newPassword } = formState.errors
   const save = useAction(authRoutes.changePassword, {
     onDone: () => reset(),
-    showError: error => showIssues(form, error, { 'wrong-password': 'currentPassword' }),
+    showError: error =>
+      showIssues(form, error, { 'wrong-password': 'currentPassword', 'same-password': 'newPassword' }),
   })
   return (
     <form noValidate className="grid max-w-96 gap-4" onSubmit={handleSubmit(body => save.mutate({ body }))}>

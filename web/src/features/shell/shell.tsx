@@ -10,6 +10,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Link } from '../../ui/link.tsx'
 import { BranchSwitcher } from './branch-switcher.tsx'
 import { GlobalSearch } from './global-search.tsx'
+import { PasswordRequests } from './password-requests.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 const quickPaths = ['/', '/products/list', '/transactions/bill', '/cashbooks']
@@ -31,6 +32,7 @@ export default function Shell({ children }: { children?: ReactNode }) {
       branch={<BranchSwitcher />}
       search={<GlobalSearch />}
       sell={rights.has('sale') && <SellButton />}
+      notifications={<PasswordRequests />}
       user={<UserMenu />}
       connection={!online ? 'offline' : pending > 0 ? 'syncing' : 'online'}
       connectionDetail={pending > 0 ? `${pending} hóa đơn chờ gửi` : undefined}

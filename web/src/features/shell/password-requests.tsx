@@ -1,0 +1,44 @@
+import { accessRoutes } from '@quay/contract/access'
+import { isAllowed } from '@quay/contract/permission'
+import Bell from 'lucide-react/icons/bell'
+import KeyRound from 'lucide-react/icons/key-round'
+import { useSession } from '../../api/session.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Menu } from '../../ui/menu.tsx'
+
+const everyMs = 120_000
+
+/** Tells administrators who forgot the password and waits for a new one; nothing is there while nobody does. */
+export function PasswordRequests() {
+  const { rights } = useSession()
+  const enabled = isAllowed(rights, { model: 'employee', action: 'update' })
+  const { data = [] } = useRoute(accessRoutes.passwordRequests, {}, { enabled, refreshEvery: everyMs })
+  if (!enabled || data.length === 0) return null
+  const label = `${data.length} người báo quên mật khẩu`
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <button
+          type="button"
+          aria-label={label}
+          title={label}
+          className={`${buttonClass({ variant: 'ghost', square: true })} relative`}
+        >
+          <Bell />
+          <span className="absolute top-1 right-1 size-2 rounded-full bg-danger" />
+        </button>
+      }
+      entries={[
+        { id: 'what', heading: 'Báo quên mật khẩu' },
+        ...data.map(request => ({
+          id: request.id,
+          label: request.fullName,
+          icon: <KeyRound />,
+          to: `/settings/employee/${request.employeeId}`,
+        })),
+      ]}
+    />
+  )
+}
