@@ -91,7 +91,12 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
 
   await app.register(fastifyHelmet, securityHeaders)
   if (tls) keepSecure(app)
-  await app.register(fastifyJwt, { secret: `${runtime.secret}:access`, sign: { expiresIn: `${accessMinutes}m` } })
+  await app.register(fastifyJwt, {
+    secret: `${runtime.secret}:access`,
+    sign: { algorithm: 'HS256', expiresIn: `${accessMinutes}m` },
+    // The token does not choose how it is checked.
+    verify: { algorithms: ['HS256'] },
+  })
   await app.register(fastifyRateLimit, {
     global: false,
     errorResponseBuilder: (_request, { ttl }) =>

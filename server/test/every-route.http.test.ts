@@ -1,19 +1,12 @@
-import { contract } from '@quay/contract/contract'
 import type { RouteSpec } from '@quay/contract/route'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../src/db/new-id.ts'
 import { type Person, type Reply, type TestApp, testApp } from './app.ts'
+import { allRoutes, guardedRoutes } from './every-route/all-routes.ts'
 import { addEmployee } from './factories.ts'
 
-const all: [string, RouteSpec][] = Object.entries(contract).flatMap(([feature, map]) =>
-  Object.entries(map as Record<string, RouteSpec>).map(([name, route]): [string, RouteSpec] => [
-    `${feature}.${name}`,
-    route,
-  ]),
-)
-const guarded = all.filter(([, route]) => route.permission !== 'public')
-const withModel = guarded.filter(([, route]) => route.permission !== 'signed-in')
-const withParams = guarded.filter(([, route]) => route.path.includes(':id'))
+const withModel = guardedRoutes.filter(([, route]) => route.permission !== 'signed-in')
+const withParams = guardedRoutes.filter(([, route]) => route.path.includes(':id'))
 
 let shop: TestApp
 let owner: Person
@@ -46,7 +39,7 @@ function expectRefusal(reply: Reply, status: number, error: string) {
 }
 
 describe('every route', () => {
-  it.each(guarded)('%s answers a stranger 401', async (_name, route) => {
+  it.each(guardedRoutes)('%s answers a stranger 401', async (_name, route) => {
     expectRefusal(await send(route, null), 401, 'not-signed-in')
   })
 
@@ -66,7 +59,7 @@ describe('every route', () => {
     },
   )
 
-  it.each(all.filter(([, route]) => route.method !== 'GET' && route.body))(
+  it.each(allRoutes.filter(([, route]) => route.method !== 'GET' && route.body))(
     '%s refuses what is no object',
     async (_name, route) => {
       for (const body of [null, [], 'x', 7, true]) {
@@ -79,12 +72,17 @@ describe('every route', () => {
   it('stands in openapi.json, with its summary', async () => {
     const document = (await shop.call({ method: 'GET', url: '/mp/api/openapi.json' })).body
     expect(document.openapi).toMatch(/^3\.1/)
-    for (const [name, route] of all) {
+    for (const [name, route] of allRoutes) {
       const entry = document.paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()]
       expect(entry?.summary, name).toBe(route.summary)
       const sent = entry.requestBody?.content['application/json'].example
       expect(sent === undefined, name).toBe(route.method === 'GET' || !route.body)
-      const answered = entry.responses[route.status === 201 ? 201 : 200].content['application/json'].example
+      const { content } = entry.responses[route.status === 201 ? 201 : 200]
+      if (route.file) {
+        expect(Object.keys(content), name).toEqual([route.file])
+        continue
+      }
+      const answered = content['application/json'].example
       if (route.status !== 204) expect(route.response.safeParse(answered.data).success, `example of ${name}`).toBe(true)
     }
   })

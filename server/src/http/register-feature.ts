@@ -4,10 +4,10 @@ import { describeDevice } from '@quay/domain/text/describe-device'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseError } from '../db/constraint-errors.ts'
 import { contentHash } from '../db/content-hash.ts'
-import { DomainError } from '../db/domain-error.ts'
 import { refusedCursor } from '../db/page.ts'
 import type { Actor, Tx } from '../db/transaction.ts'
 import type { Runtime } from '../runtime.ts'
+import { accessClaims } from './access-token.ts'
 import { namingRight, withApprovals } from './approval.ts'
 import type { Handlers } from './call.ts'
 import { claimKey, keepAnswer, readKey } from './idempotency.ts'
@@ -57,7 +57,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const token = route.permission === 'public' ? null : (request.user as { sid: string; store: string })
+  const token = route.permission === 'public' ? null : accessClaims(request.user)
   const opening = {
     pool: runtime.pool,
     sendJob: runtime.sendJob,
@@ -148,6 +148,3 @@ function envelope(route: RouteSpec, result: unknown): object {
   const { data, beside } = result as { data: unknown; beside: object }
   return { code, message: 'Thành công', data, ...beside }
 }
-
-/** The refusal of a token that is missing, spoilt or too old. */
-export const notSignedIn = () => new DomainError('not-signed-in')

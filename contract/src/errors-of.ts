@@ -1,0 +1,27 @@
+import type { ErrorCode } from './error-code.ts'
+import { pageQuery } from './page.ts'
+import { isWrite, type RouteSpec } from './route.ts'
+
+/**
+ * Every refusal that a caller of a route has to expect: what the route declares, and what follows from its shape. Left
+ * out are the two that any call can meet, `internal-error` and `database-unavailable`.
+ */
+export function errorsOf(route: RouteSpec): ErrorCode[] {
+  const fields = { ...route.params?.shape, ...route.query?.shape }
+  const codes: ErrorCode[] = []
+  if (route.permission === 'public') codes.push('too-many-requests')
+  else codes.push('not-signed-in', 'password-change-needed', 'outside-access-hours')
+  if (typeof route.permission === 'object') codes.push('forbidden')
+  if (route.body || Object.keys(fields).length) codes.push('invalid-input')
+  if (route.method !== 'GET') codes.push('malformed-request', 'unsupported-content', 'body-too-large')
+  if (isWrite(route) && route.idempotency === 'key') codes.push('invalid-input', 'idempotency-conflict')
+  if (Object.keys(pageQuery.shape).every(name => name in fields)) codes.push('use-cursor')
+  if (route.params || namesBranch(route)) codes.push('not-found')
+  return [...new Set([...codes, ...(route.errors ?? [])])]
+}
+
+/** A branch that is not the caller's does not exist for them. */
+function namesBranch({ query, body }: RouteSpec): boolean {
+  const shapes = [query, body].map(schema => (schema && 'shape' in schema ? (schema.shape as object) : {}))
+  return shapes.some(shape => 'branchId' in shape || 'branchIds' in shape)
+}

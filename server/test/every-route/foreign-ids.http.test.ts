@@ -1,0 +1,149 @@
+import type { RouteSpec } from '@quay/contract/route'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Reply, type TestApp, testApp } from '../app.ts'
+import { allRoutes, guardedRoutes } from './all-routes.ts'
+import { candidates, send } from './calls.ts'
+import type { Call } from './examples.ts'
+import { asksForIds, type Slot, slotsOf } from './id-slots.ts'
+import { changedTables, printStore, type StorePrint } from './store-print.ts'
+import { makeWorld, type Row, seenFromThere, stillWhole, type World } from './world.ts'
+
+/** What a refused call may leave in the caller's own store: the log notes attempts. */
+const mayChange = ['user_log', 'session']
+
+/** What can be made once only is left to the test of its own route. */
+const madeOnce = ['tax.createInfo']
+
+/** Routes with ids that cannot be tried here, and what does. */
+const triedElsewhere: Record<string, string> = {
+  'export.progress': 'it knows exports while they run: server/src/features/user-log/filters.http.test.ts',
+}
+
+/** Ids that have to be the caller's own, whosever they are. */
+const ownOnly: Record<string, string> = { 'bill.create body.sellerId': 'seller-differs' }
+
+/** Places that may name a branch of the own store in which the caller does not work, and why. */
+const acrossBranches: Record<string, string> = {
+  'branch.get params.id': 'branch/read shows every branch',
+  'branch.receipt params.id': 'branch/read shows every branch',
+  'branch.update params.id': 'branch/update keeps every branch',
+  'branch.delete params.id': 'branch/delete keeps every branch',
+  'employee.create body.branchIds': 'who hires says where somebody works',
+  'employee.update body.branchIds': 'who hires says where somebody works',
+}
+
+let shop: TestApp
+let world: World
+let other: World
+let otherPrint: StorePrint
+/** Of a bill of the other store: what a client may name a document of its own by. */
+let clientsId: string
+beforeAll(async () => {
+  shop = await testApp()
+  world = await fill(await makeWorld(shop))
+  other = await fill(await makeWorld(shop))
+  clientsId = other.rows.get('bill')!.at(-1)!.id!
+  otherPrint = await printStore(shop, other.storeId)
+})
+afterAll(() => shop.close())
+
+/** Lets every route that makes something make it, in both branches. One that cannot is told of by its own test. */
+async function fill(made: World): Promise<World> {
+  const creates = allRoutes.filter(
+    ([name, route]) =>
+      route.status === 201 && !route.params && route.permission !== 'public' && !madeOnce.includes(name),
+  )
+  for (const from of [made, seenFromThere(made)])
+    for (const [name, route] of creates) {
+      await from.refresh()
+      await carriedOut(name, route, from)
+    }
+  await made.refresh()
+  return made
+}
+
+/**
+ * Sends calls until one is carried out, or until `before`, which sees each of them first, has seen enough. Gives the
+ * remedy when none was, because then nothing was tried.
+ */
+async function carriedOut(
+  name: string,
+  route: RouteSpec,
+  from: World,
+  before: (call: Call) => Promise<boolean> = async () => false,
+): Promise<string | undefined> {
+  let last: Reply | undefined
+  for (const call of candidates(name, route, from)) {
+    if (await before(call)) return undefined
+    last = await send(from, from.caller, route, call)
+    if (last.status < 300) return undefined
+  }
+  const why = JSON.stringify(last?.body)
+  return `No call of ${name} was carried out: teach one in server/test/every-route/examples.ts. The last: ${why}`
+}
+
+/** What was answered wrongly when foreign ids were put in every place of calls that are carried out with one's own. */
+async function tryEverySlot(name: string, route: RouteSpec): Promise<string[]> {
+  const strangers = idsOf([...[...other.rows.values()].flat(), ...[...world.rows.values()].flat().filter(isThere)])
+  let wrong: string[] = []
+  const untried = await carriedOut(name, route, world, async call => {
+    wrong = []
+    let before = await printStore(shop, world.storeId)
+    for (const slot of slotsOf(route, call, world))
+      for (const id of foreignIdsFor(name, slot)) {
+        const reply = await send(world, world.caller, route, slot.put(id))
+        const leak = leaked(reply, strangers, id)
+        if (leak) wrong.push(`${slot.part}.${slot.name}: the answer shows ${leak}`)
+        if (!mayAnswer(name, route, slot, reply))
+          wrong.push(`${slot.part}.${slot.name}: ${reply.status} ${reply.body?.error ?? ''}`)
+        // Carried out, with an id of the client's that another store has too: that is no harm.
+        if (slot.tables.length === 0 && reply.status < 300) before = await printStore(shop, world.storeId)
+      }
+    wrong.push(
+      ...changedTables(before, await printStore(shop, world.storeId), mayChange).map(table => `${table} was changed`),
+      ...changedTables(otherPrint, await printStore(shop, other.storeId)).map(table => `their ${table} was changed`),
+    )
+    return wrong.some(one => one.includes('changed'))
+  })
+  return untried ? [untried] : wrong
+}
+
+/** Of another store, and of the branch that is not the caller's. */
+function foreignIdsFor(name: string, slot: Slot): string[] {
+  if (slot.tables.length === 0) return [clientsId]
+  const fromThere = slot.tables.flatMap(table => (world.rows.get(table) ?? []).filter(isThere).slice(0, 1))
+  if (`${name} ${slot.part}.${slot.name}` in acrossBranches) fromThere.length = 0
+  return [...slot.tables.map(theirRow), ...fromThere].map(row => row.id!)
+}
+
+const isThere = (row: Row) => row.branch_id === world.there || row.id === world.there
+
+/** A row of the other store; not the one whose id is given to rows of ours. */
+function theirRow(table: string): Row {
+  const row = other.rows.get(table)?.find(({ id }) => id !== clientsId)
+  return row ?? expect.fail(`No row of ${table} in the other store: let busy-shop.ts, or a route, make one.`)
+}
+
+/** In the path and in the body such an id is not found; a list that is filtered by it may also be empty. */
+function mayAnswer(name: string, route: RouteSpec, slot: Slot, { status, body, data }: Reply): boolean {
+  if (route.file && status === 200 && slot.tables.length) return data.rows === 0
+  if (slot.part === 'query' || slot.tables.length === 0) return status < 500 && status !== 401 && status !== 403
+  if (body.error === ownOnly[`${name} ${slot.part}.${slot.name}`]) return true
+  return status === 404 && body.error === 'not-found'
+}
+
+const uuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g
+const leaked = (reply: Reply, strangers: ReadonlySet<string>, sent: string) =>
+  (JSON.stringify(reply.body) ?? '').match(uuid)?.find(id => id !== sent && strangers.has(id))
+
+const idsOf = (rows: readonly Row[]) => new Set(rows.map(row => row.id!).filter(Boolean))
+
+describe('ids of another store, or of a branch that is not the caller’s, are not found and change nothing', () => {
+  it.each(guardedRoutes.filter(([name, route]) => asksForIds(route) && !triedElsewhere[name]))(
+    '%s',
+    async (name, route) => {
+      world = await stillWhole(world)
+      expect(await tryEverySlot(name, route)).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,40 @@
+import type { TestApp } from '../app.ts'
+import { inStore } from '../factories.ts'
+
+/** Rows and hash of a store's tables, by table: what two of them differ in was changed in between. */
+export type StorePrint = Record<string, string>
+
+/** Takes the print of a store, as the owner of the schema sees it. */
+export async function printStore(shop: TestApp, storeId: string): Promise<StorePrint> {
+  const names = await tenantTables(shop)
+  const parts = names.map(
+    name =>
+      `select '${name}' as name, count(*) || ' rows, ' || coalesce(md5(string_agg(h, '' order by h)), '') as print
+       from (select md5(t::text) as h from "${name}" t where store_id = $1) x`,
+  )
+  return inStore(shop, storeId, async query => {
+    const rows = await query(parts.join(' union all '), [storeId])
+    return Object.fromEntries(rows.map(({ name, print }) => [name, print]))
+  })
+}
+
+/** The tables in which two prints differ, but for those that may. */
+export const changedTables = (before: StorePrint, after: StorePrint, except: readonly string[] = []): string[] =>
+  Object.keys(after).filter(name => before[name] !== after[name] && !except.includes(name))
+
+const known = new WeakMap<TestApp, Promise<string[]>>()
+
+/** Every table that belongs to stores. */
+export function tenantTables(shop: TestApp): Promise<string[]> {
+  const names = known.get(shop) ?? readTables(shop)
+  known.set(shop, names)
+  return names
+}
+
+async function readTables(shop: TestApp): Promise<string[]> {
+  const { rows } = await shop.database.owner.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'store_id'
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition order by 1`,
+  )
+  return rows.map(row => row.name)
+}

@@ -1,0 +1,99 @@
+import { actions, models } from '@quay/contract/permission'
+import { type Person, type TestApp, testPassword } from '../app.ts'
+import { busyShop } from '../busy-shop.ts'
+import { addBranch, addEmployee, inStore } from '../factories.ts'
+import { tenantTables } from './store-print.ts'
+
+export interface Row extends Record<string, unknown> {
+  id?: string
+}
+
+/** A store in which everything happened once in each of two branches, and who calls in it. */
+export interface World {
+  shop: TestApp
+  storeId: string
+  owner: Person
+  /** Has every right, in the branch `here` only. */
+  caller: Person
+  here: string
+  there: string
+  /** Rows by table, the newest first. */
+  rows: ReadonlyMap<string, readonly Row[]>
+  /** Has every right, in the branch `there` only. */
+  neighbour: Person
+  /** Works `here` too, with the PIN `colleaguePin`. */
+  colleague: Person
+  /** Reads the rows again. */
+  refresh(): Promise<void>
+}
+
+export const colleaguePin = '258036'
+const rowsAtMost = 100
+const everything = models.flatMap(model => actions.map(action => ({ model, action })))
+
+/** Makes a store with two branches, each of them busy. */
+export async function makeWorld(shop: TestApp): Promise<World> {
+  const owner = await shop.registerStore()
+  const storeId = owner.profile.store.id
+  const here = owner.branchId
+  const there = await addBranch(shop, owner)
+  const caller = await addEmployee(shop, owner, { grants: everything, branchIds: [here] })
+  const neighbour = await addEmployee(shop, owner, { grants: everything, branchIds: [there] })
+  const colleague = await addEmployee(shop, owner, { grants: everything, branchIds: [here] })
+  await colleague.post('auth/pin', { currentPassword: testPassword, pin: colleaguePin })
+  await shop.call({ method: 'POST', url: '/mp/api/auth/forgot', payload: { username: owner.profile.username } })
+  await busyShop(caller)
+  await busyShop(neighbour)
+  let rows = await readRows(shop, storeId)
+  return {
+    shop,
+    storeId,
+    owner,
+    caller,
+    neighbour,
+    colleague,
+    here,
+    there,
+    get rows() {
+      return rows
+    },
+    async refresh() {
+      rows = await readRows(shop, storeId)
+    },
+  }
+}
+
+/** The same world as the neighbour sees it. */
+export const seenFromThere = (world: World): World => ({
+  ...world,
+  caller: world.neighbour,
+  neighbour: world.caller,
+  here: world.there,
+  there: world.here,
+  get rows() {
+    return world.rows
+  },
+})
+
+/** The world, or a new one where a call took the caller's session, rights or branch away. */
+export async function stillWhole(world: World): Promise<World> {
+  const { data } = await world.caller.get('auth/profile')
+  const whole =
+    data?.branches.some(({ id }: Row) => id === world.here) && data.role.permissions.length === everything.length
+  if (!whole) return makeWorld(world.shop)
+  await world.refresh()
+  return world
+}
+
+async function readRows(shop: TestApp, storeId: string): Promise<Map<string, Row[]>> {
+  const names = await tenantTables(shop)
+  const parts = names.map(
+    name =>
+      `select '${name}' as name, coalesce((select json_agg(t order by t.ctid desc)
+         from (select *, ctid from "${name}" where store_id = $1 order by ctid desc limit ${rowsAtMost}) t), '[]') as rows`,
+  )
+  return inStore(shop, storeId, async query => {
+    const tables = await query(parts.join(' union all '), [storeId])
+    return new Map(tables.map(({ name, rows }) => [name as string, rows as Row[]]))
+  })
+}
