@@ -29,7 +29,6 @@ const titles: Readonly<Record<string, string>> = {
   '/settings/role': 'Vai trò',
   '/settings/discount': 'Khuyến mãi',
   '/settings/point': 'Tích điểm',
-  '/settings/tax': 'Thuế',
   '/settings/connect-system': 'Liên thông hệ thống',
   '/settings/delivery-fee': 'Phí giao hàng',
   '/settings/connect-delivery': 'Kết nối vận chuyển',

@@ -1,0 +1,81 @@
+import type { TaxData } from '@quay/contract/tax'
+import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { formatDate } from '@quay/domain/text/format-date'
+import { DocumentLink } from '../../routing/document-link.tsx'
+import { taxText } from '../../text/tax.ts'
+import { Badge } from '../../ui/badge.tsx'
+import type { Column } from '../../ui/column.ts'
+
+const looks = {
+  now: { tone: 'success', shape: 'full' },
+  future: { tone: 'info', shape: 'half' },
+  past: { tone: 'neutral', shape: 'hollow' },
+} as const
+
+/** The columns of the dated rates. */
+export const rateColumns: ReadonlyArray<Column<TaxData>> = [
+  {
+    id: 'target',
+    header: taxText.target,
+    elastic: true,
+    fixed: true,
+    card: 'title',
+    cell: row =>
+      row.productId ? (
+        <span className="block truncate">
+          {row.name} <DocumentLink kind="product" id={row.productId} code={row.code ?? ''} />
+        </span>
+      ) : (
+        row.name
+      ),
+  },
+  {
+    id: 'kind',
+    header: 'Loại',
+    width: '110px',
+    hideBelow: 'md',
+    cell: row => (row.groupId ? taxText.group : taxText.product),
+  },
+  {
+    id: 'rate',
+    header: taxText.rate,
+    numeric: true,
+    width: '100px',
+    card: 'amount',
+    cell: row => vatRateInWords(row.vatRate),
+  },
+  { id: 'from', header: taxText.from, width: '110px', card: 'line2', cell: row => formatDate(row.from) },
+  {
+    id: 'to',
+    header: taxText.to,
+    width: '120px',
+    card: 'line2',
+    cell: row => (row.to ? formatDate(row.to) : <span className="text-ink-3">{taxText.openEnd}</span>),
+  },
+  {
+    id: 'state',
+    header: taxText.state,
+    width: '140px',
+    card: 'line2',
+    cell: row => (
+      <Badge tone={looks[row.state].tone} shape={looks[row.state].shape}>
+        {taxText.states[row.state]}
+      </Badge>
+    ),
+  },
+  {
+    id: 'branch',
+    header: taxText.where,
+    width: '140px',
+    hideBelow: 'lg',
+    cell: row => row.branchName ?? taxText.everywhere,
+  },
+  {
+    id: 'by',
+    header: taxText.createdBy,
+    width: '140px',
+    hideBelow: 'lg',
+    defaultHidden: true,
+    cell: row => row.createdByName,
+  },
+]

@@ -1,0 +1,158 @@
+import { directRates, type TaxMethod, taxMethods } from '@quay/contract/enumeration'
+import { isAllowed } from '@quay/contract/permission'
+import { type TaxInfo, taxInfoBody, taxRoutes } from '@quay/contract/tax'
+import { checkTaxCode } from '@quay/domain/tax/check-tax-code'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { useQueryClient } from '@tanstack/react-query'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import type { ApiError } from '../../api/api-error.ts'
+import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
+import { useSession } from '../../api/session.ts'
+import { showIssues } from '../../api/show-issues.ts'
+import { useAction } from '../../api/use-action.ts'
+import { writeText } from '../../storage/stored.ts'
+import { taxText } from '../../text/tax.ts'
+import { Button } from '../../ui/button.tsx'
+import { confirm } from '../../ui/confirm.ts'
+import { Field } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
+
+type Form = { taxCode: string; name: string; address: string; method: TaxMethod; vatPercent: number | null }
+
+const directChoices = directRates.map(({ vat, income }) => ({
+  value: vat,
+  label: taxText.directChoice(formatNumber(vat, 1), formatNumber(income, 1)),
+  detail: taxText.directKinds[vat],
+}))
+const incomeOf = (vat: number | null) => directRates.find(rate => rate.vat === vat)?.income
+
+/** What is sent for what the form holds: a method by deduction has no per cents. */
+function bodyOf(form: Form) {
+  const isDirect = form.method === 'DIRECT'
+  return withoutEmpty({
+    ...form,
+    vatPercent: isDirect ? form.vatPercent : null,
+    incomePercent: isDirect ? incomeOf(form.vatPercent) : null,
+  })
+}
+const resolver = formResolver(taxInfoBody, bodyOf)
+
+type TaxInfoFormProps = {
+  info: TaxInfo
+  /** Whether it is the branch that this browser works for, whose code it keeps. */
+  isCurrent: boolean
+}
+
+/** Declares a branch, or changes what it declared. */
+export function TaxInfoForm({ info, isCurrent }: TaxInfoFormProps) {
+  const { rights } = useSession()
+  const client = useQueryClient()
+  const form = useForm<Form, unknown, ReturnType<typeof taxInfoBody.parse>>({
+    resolver,
+    defaultValues: {
+      taxCode: info.taxCode ?? '',
+      name: info.name ?? '',
+      address: info.address ?? '',
+      method: info.method ?? 'DIRECT',
+      vatPercent: info.vatPercent ?? 1,
+    },
+  })
+  const { register, control, formState } = form
+  const { errors, isDirty } = formState
+  const [method, taxCode] = useWatch({ control, name: ['method', 'taxCode'] })
+  useUnsavedGuard(isDirty)
+
+  function keep(code: string | null) {
+    if (isCurrent) writeText('taxCode', code)
+  }
+  function showError(error: ApiError): boolean {
+    if (error.code === 'version-conflict') {
+      toast.warning(taxText.changedBy)
+      void client.invalidateQueries()
+      return true
+    }
+    return showIssues(form, error)
+  }
+  const create = useAction(taxRoutes.createInfo, { onDone: answer => keep(answer.taxCode), showError })
+  const put = useAction(taxRoutes.putInfo, {
+    onDone: answer => {
+      keep(answer.taxCode)
+      // The table of spec §8 keeps silent here, and a saved form looks as before.
+      toast.success(taxText.saved)
+    },
+    showError,
+  })
+  const remove = useAction(taxRoutes.deleteInfo, { onDone: () => keep(null) })
+  const maySave = isAllowed(rights, { model: 'tax', action: info.version === null ? 'create' : 'update' })
+
+  const save = form.handleSubmit(async body => {
+    const content = { ...body, branchId: info.branchId }
+    const call =
+      info.version === null
+        ? create.mutateAsync({ body: content })
+        : put.mutateAsync({ body: { ...content, version: info.version } })
+    await call.catch(() => {}) // shown at its field
+  })
+  async function askToRemove() {
+    const sure = await confirm({
+      title: taxText.deleteTitle,
+      description: taxText.deleteHint,
+      confirmLabel: taxText.delete,
+    })
+    if (sure) remove.mutate({ body: { branchId: info.branchId } })
+  }
+  const checked = taxCode ? checkTaxCode(taxCode) : null
+  return (
+    <form className="grid gap-4" noValidate onSubmit={event => void save(event)}>
+      <Field label={taxText.taxCode} required hint={taxText.taxCodeHint} error={errors.taxCode?.message}>
+        <TextInput inputMode="numeric" {...register('taxCode')} />
+      </Field>
+      {checked?.ok && checked.isDoubtful && <Note tone="warning">{taxText.taxCodeDoubt}</Note>}
+      <Field label={taxText.name} error={errors.name?.message}>
+        <TextInput {...register('name')} />
+      </Field>
+      <Field label={taxText.address} error={errors.address?.message}>
+        <TextInput {...register('address')} />
+      </Field>
+      <Field label={taxText.method} group hint={taxText.methodHints[method]} error={errors.method?.message}>
+        <Controller
+          control={control}
+          name="method"
+          render={({ field }) => (
+            <RadioGroup
+              value={field.value}
+              onChange={field.onChange}
+              options={taxMethods.map(value => ({ value, label: taxText.methods[value] }))}
+            />
+          )}
+        />
+      </Field>
+      {method === 'DIRECT' && (
+        <Field label={taxText.direct} required error={errors.vatPercent?.message}>
+          <Controller
+            control={control}
+            name="vatPercent"
+            render={({ field }) => <Select value={field.value} onChange={field.onChange} options={directChoices} />}
+          />
+        </Field>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        {info.version !== null && isAllowed(rights, { model: 'tax', action: 'delete' }) && (
+          <Button variant="danger" className="mr-auto" busy={remove.isPending} onClick={() => void askToRemove()}>
+            {taxText.delete}
+          </Button>
+        )}
+        {maySave && (
+          <Button type="submit" variant="primary" busy={create.isPending || put.isPending}>
+            {taxText.save}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

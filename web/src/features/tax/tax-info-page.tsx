@@ -1,0 +1,47 @@
+import { taxRoutes } from '@quay/contract/tax'
+import { useState } from 'react'
+import { useBranchId, useProfile } from '../../api/session.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { taxText } from '../../text/tax.ts'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TaxInfoForm } from './tax-info-form.tsx'
+import { TaxViews } from './tax-views.tsx'
+
+/** What each branch is to the tax office. */
+export function TaxInfoPage() {
+  const { branches } = useProfile()
+  const current = useBranchId()
+  const [branchId, setBranchId] = useState(current)
+  const { data, error, refetch } = useRoute(taxRoutes.info, { query: { branchId } }, { keepPrevious: false })
+  return (
+    <>
+      <PageHead title={taxText.title} actions={<TaxViews />} />
+      <Card className="max-w-180" padded>
+        <div className="grid gap-4">
+          {branches.length > 1 && (
+            <Field label={taxText.branch}>
+              <Select
+                value={branchId}
+                onChange={setBranchId}
+                options={branches.map(branch => ({ value: branch.id, label: branch.name }))}
+              />
+            </Field>
+          )}
+          {error ? (
+            <ErrorState title={error.message} onRetry={() => refetch()} />
+          ) : data ? (
+            // A saved declaration comes back with a new version, and the form starts from it.
+            <TaxInfoForm key={`${data.branchId}.${data.version}`} info={data} isCurrent={branchId === current} />
+          ) : (
+            <Skeleton lines={6} />
+          )}
+        </div>
+      </Card>
+    </>
+  )
+}

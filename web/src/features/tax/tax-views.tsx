@@ -1,0 +1,22 @@
+import { useAddress } from '../../routing/use-address.ts'
+import { taxText } from '../../text/tax.ts'
+import { Segmented } from '../../ui/segmented.tsx'
+
+type Part = 'rates' | 'thong-tin'
+
+/** Rates, or what the branches declare. */
+export function TaxViews() {
+  const { query, change } = useAddress()
+  const value: Part = query.phan === 'thong-tin' ? 'thong-tin' : 'rates'
+  return (
+    <Segmented
+      label={taxText.parts}
+      value={value}
+      options={[
+        { value: 'rates', label: taxText.rates },
+        { value: 'thong-tin', label: taxText.info },
+      ]}
+      onChange={part => change({ phan: part === 'rates' ? undefined : part, cursor: undefined })}
+    />
+  )
+}
