@@ -1,6 +1,7 @@
 import { authRoutes } from '@quay/contract/auth'
 import { ApiError } from './api-error.ts'
 import { call } from './client.ts'
+import { openOwnTill } from './own-till.ts'
 import { session } from './session.ts'
 
 const patienceMs = 10_000
@@ -13,6 +14,7 @@ export async function loadProfile(): Promise<void> {
   session.fail(null)
   try {
     session.keepProfile(await call(authRoutes.profile, {}, { signal: AbortSignal.timeout(patienceMs) }))
+    void openOwnTill()
   } catch (error) {
     if (session.accessToken() === null && session.refreshToken() === null) return // the server ended the session
     if (session.enterStored()) return

@@ -49,6 +49,7 @@ export const routeRights: Readonly<Record<string, ModelPermission | 'public' | '
 
   '/settings/store': read('store'),
   '/settings/branch': read('branch'),
+  '/settings/device': read('branch'),
   '/settings/employee': read('employee'),
   '/settings/role': read('role'),
   '/settings/discount': read('discount'),

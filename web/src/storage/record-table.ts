@@ -30,6 +30,8 @@ const ofDevice = {
   printAfterSale: oneOf('on', 'off'),
   /** Whether this device covers its screen after a while. */
   idleLock: oneOf('on', 'off'),
+  /** Which registered till this browser is, with the secret that proves it. */
+  till: anObject,
   /** Epoch milliseconds of the last key or touch, in any tab. */
   lastActive: { text: text => /^\d{13}$/.test(text) },
   /** The screen is covered until this person opens it. */
@@ -50,6 +52,8 @@ const ofBranch = {
   orders: { json: value => isObject(value) && value.version === 1 && Array.isArray(value.drafts) },
   activeOrder: someText,
   tillContext: anObject,
+  /** Goods that vanished from a cart, not yet told to the server. */
+  cartCuts: aList,
   import: anObject,
   productDiscount: aList,
   orderDiscount: aList,

@@ -33,7 +33,9 @@ export default function BillDetail({ onPrint }: { onPrint: (bill: Bill) => Promi
     const { printCount } = await reprint.mutateAsync({ params: { id: of.id } })
     await onPrint({ ...of, printCount })
   }
-  const mayCancel = bill?.status === 'SUCCEED' && isAllowed(rights, { model: 'bill', action: 'delete' })
+  // Who sells may ask: somebody with the right then allows it by PIN.
+  const mayCancel =
+    bill?.status === 'SUCCEED' && isAllowed(rights, { anyOf: [{ model: 'bill', action: 'delete' }, { model: 'sale' }] })
   return (
     <DetailPage
       title={bill ? bill.code : 'Hóa đơn'}
@@ -46,6 +48,7 @@ export default function BillDetail({ onPrint }: { onPrint: (bill: Bill) => Promi
             <StatusBadge status={bill.status} />
             <span className="text-12 text-ink-3">
               <DateTimeText instant={bill.soldAt} precision="second" /> · {bill.sellerName} · {bill.issuer.branchName}
+              {bill.deviceName && ` · ${bill.deviceName}`}
             </span>
           </>
         )

@@ -1,4 +1,5 @@
 import type { BillBody } from '@quay/contract/bill'
+import { ownTill } from '../../api/own-till.ts'
 import type { CartView } from './cart-view.ts'
 import type { Draft } from './draft.ts'
 import type { TillPlace } from './till-session.ts'
@@ -10,10 +11,12 @@ export function billBodyOf(
   { branchId, userId }: Pick<TillPlace, 'branchId' | 'userId'>,
 ): BillBody & { id: string } {
   const { cart } = draft
+  const till = ownTill()
   return {
     id: draft.id,
     branchId,
     sellerId: userId,
+    ...(till && { deviceToken: till.token }),
     ...(cart.customer && { customerId: cart.customer.id }),
     items: view.lines.map(({ line, source, unitPrice }) => ({
       productId: line.productId,

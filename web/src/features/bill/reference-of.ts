@@ -1,3 +1,5 @@
+import { ownTill } from '../../api/own-till.ts'
+
 /** Letters and digits that nobody confuses: no 0, O, 1, I. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const length = 6
@@ -11,7 +13,7 @@ export function referenceOf(billId: string): string {
   return Array.from({ length }, (_, place) => alphabet[Number((bits >> BigInt(place * 5)) & 31n)]).join('')
 }
 
-/** The number on the paper of a sale that the server has not confirmed. */
-export function localNumberOf(billId: string): string {
-  return `OFF-${referenceOf(billId)}`
+/** The number on the paper of a sale that the server has not confirmed; a registered till puts its prefix in. */
+export function localNumberOf(billId: string, prefix: string | null = ownTill()?.prefix ?? null): string {
+  return ['OFF', ...(prefix ? [prefix] : []), referenceOf(billId)].join('-')
 }

@@ -1,4 +1,5 @@
 import type { Bill } from '@quay/contract/bill'
+import { ownTill } from '../../api/own-till.ts'
 import type { CartView } from './cart-view.ts'
 import type { Draft } from './draft.ts'
 import { localNumberOf } from './reference-of.ts'
@@ -38,6 +39,7 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
     pointsUsed: 0,
     pointsEarned: 0,
     slug: '',
+    deviceName: ownTill()?.name ?? null,
     printCount: 0,
     version: 1,
     cancelledAt: null,

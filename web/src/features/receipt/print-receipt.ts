@@ -3,6 +3,7 @@ import { ordinaryReceipt, type ReceiptTemplate } from '@quay/contract/receipt'
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { ownTill } from '../../api/own-till.ts'
 import { useSession } from '../../api/session.ts'
 import { ReceiptPaper, type TransferAccount } from './receipt-paper.tsx'
 
@@ -27,7 +28,7 @@ let clear = () => {}
  */
 export async function printReceipt(bill: Bill, options: PrintOptions = {}): Promise<void> {
   clear()
-  const template = options.template ?? { ...ordinaryReceipt, logo: null }
+  const template = onOwnRoll(options.template ?? { ...ordinaryReceipt, logo: null })
   const paper = document.createElement('div')
   paper.dataset.printArea = ''
   paper.inert = true
@@ -54,6 +55,11 @@ export async function printReceipt(bill: Bill, options: PrintOptions = {}): Prom
   // Safari on a tablet comes back from print() before it prints, so only this event tells that the paper is done with.
   window.addEventListener('afterprint', clearThis)
   window.print()
+}
+
+/** A till with a roll of its own prints on that, whatever the branch prints on. */
+function onOwnRoll(template: ReceiptTemplate): ReceiptTemplate {
+  return { ...template, paper: ownTill()?.paper ?? template.paper }
 }
 
 /** The copies, each on a sheet of its own. */

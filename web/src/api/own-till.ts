@@ -1,0 +1,72 @@
+import { type Device, deviceRoutes, deviceToken } from '@quay/contract/device'
+import { create } from 'zustand'
+import { readRecord, readText, writeText } from '../storage/stored.ts'
+import { ApiError } from './api-error.ts'
+import { call } from './client.ts'
+
+/** The registered till that this browser is, with what proves it. */
+export interface OwnTill extends Pick<Device, 'id' | 'name' | 'prefix' | 'paper' | 'branchId'> {
+  /** A browser serves one shop; signed in to another it is no till. */
+  storeId: string
+  token: string
+}
+
+const key = 'quay.v1.till'
+
+/** Counts changes of the record, so that screens that show the till are drawn anew. */
+const useChanges = create(() => ({ count: 0 }))
+
+/** The till that this browser is for the store that is signed in, or null. */
+export function ownTill(): OwnTill | null {
+  const till = readRecord(key, readTill)
+  return till?.storeId === readText('storeId') ? till : null
+}
+
+/** The same for a screen. */
+export function useOwnTill(): OwnTill | null {
+  useChanges()
+  return ownTill()
+}
+
+/** Makes this browser a till, or forgets that it was one. */
+export function keepOwnTill(till: OwnTill | null): void {
+  writeText(key, till && JSON.stringify(till))
+  useChanges.setState(({ count }) => ({ count: count + 1 }))
+}
+
+/**
+ * Tells the server that the till is at work, and takes over what it is called now. A till that was retired, or that the
+ * server does not know, is one no longer; without an answer it stays what it was.
+ */
+export async function openOwnTill(): Promise<void> {
+  const till = ownTill()
+  if (!till) return
+  try {
+    const { isActive, ...now } = await call(deviceRoutes.open, { body: { token: till.token } })
+    keepOwnTill(isActive === 1 ? { ...till, ...now } : null)
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not-found') keepOwnTill(null)
+  }
+}
+
+/** A secret that nobody else will ever have: 32 random bytes. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+function readTill(value: unknown): OwnTill | null {
+  const till = value as Partial<OwnTill>
+  const isKnown =
+    typeof till.storeId === 'string' &&
+    typeof till.id === 'string' &&
+    typeof till.name === 'string' &&
+    typeof till.prefix === 'string' &&
+    typeof till.branchId === 'string' &&
+    (till.paper === null || till.paper === 80 || till.paper === 58) &&
+    deviceToken.safeParse(till.token).success
+  return isKnown ? (till as OwnTill) : null
+}
