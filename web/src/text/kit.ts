@@ -23,6 +23,7 @@ export const kitText = {
   badNumber: 'Chưa đúng dạng số',
   notWhole: 'Phải là số nguyên',
   badDate: 'Ngày chưa đúng, gõ như 31082027 hoặc 31/08/27',
+  badTime: 'Giờ chưa đúng, gõ như 730 hoặc 7:30',
   badMonthDate: 'Hạn chưa đúng, gõ như 0827 hoặc 31/08/27',
   tooLow: (bound: string) => `Không được dưới ${bound}`,
   tooHigh: (bound: string) => `Không được trên ${bound}`,

@@ -50,8 +50,8 @@ const columns: ReadonlyArray<Column<Employee>> = [
       </div>
     ),
   },
-  { id: 'phone', header: names.phone, width: '120px', card: 'line2', cell: row => row.phone },
   { id: 'role', header: names.role, width: '140px', card: 'line2', cell: row => roleText(row.role.name) },
+  { id: 'phone', header: names.phone, width: '120px', card: 'line2', cell: row => row.phone },
   {
     id: 'branches',
     header: names.branches,

@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { TimeInput } from '../../ui/time-input.tsx'
 import { type EmployeeForm, usualWindow } from './employee-form.ts'
 
 const { hours: words, dayNames, dayShort } = employeeText
@@ -47,10 +47,32 @@ export function HoursFields() {
                 />
               </Field>
               <Field label={words.window(place + 1, words.from)} error={errors?.[place]?.from?.message}>
-                <TextInput type="time" className="w-28" {...register(`accessWindows.${place}.from`)} />
+                <Controller
+                  control={control}
+                  name={`accessWindows.${place}.from`}
+                  render={({ field }) => (
+                    <TimeInput
+                      ref={field.ref}
+                      className="w-24"
+                      value={field.value || null}
+                      onChange={time => field.onChange(time ?? '')}
+                    />
+                  )}
+                />
               </Field>
               <Field label={words.window(place + 1, words.to)} error={errors?.[place]?.to?.message}>
-                <TextInput type="time" className="w-28" {...register(`accessWindows.${place}.to`)} />
+                <Controller
+                  control={control}
+                  name={`accessWindows.${place}.to`}
+                  render={({ field }) => (
+                    <TimeInput
+                      ref={field.ref}
+                      className="w-24"
+                      value={field.value || null}
+                      onChange={time => field.onChange(time ?? '')}
+                    />
+                  )}
+                />
               </Field>
               {windows.length > 1 && (
                 <IconButton label={words.remove(place + 1)} icon={<X />} onClick={() => remove(place)} />

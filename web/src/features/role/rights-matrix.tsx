@@ -2,6 +2,7 @@ import { type Action, actions, actionsOf, type Model } from '@quay/contract/perm
 import { actionText, modelText } from '@quay/contract/right-text'
 import { fold } from '@quay/domain/text/fold'
 import { searchWords } from '@quay/domain/text/search-text'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
 import { rightGroups, rightText } from '../../text/right.ts'
 import { roleWords } from '../../text/role.ts'
@@ -58,7 +59,7 @@ export function RightsMatrix(editing: RightsEditing) {
         <table className="w-full border-separate border-spacing-0" onKeyDown={moveInTable}>
           <thead>
             <tr>
-              <th scope="col" className={`${head} text-left`}>
+              <th scope="col" className={`${head} text-left!`}>
                 {roleWords.model}
               </th>
               {actions.map(action => (
@@ -114,7 +115,7 @@ export function RightsMatrix(editing: RightsEditing) {
 }
 
 const head =
-  'sticky top-0 z-sticky border-line border-b bg-surface px-1 py-1 font-medium text-12 text-ink-2 first:px-2 [&_label]:flex'
+  'sticky -top-4 z-sticky max-md:-top-3 border-line border-b bg-surface px-1 py-1 text-center font-medium text-12 text-ink-2 first:px-2 [&_label]:flex'
 const cell = 'w-14 border-line border-b px-1 text-center max-sm:w-11 [&_label]:flex'
 
 /** One model: its name, which opens to the sentences of its rights, and a box for each. */
@@ -123,9 +124,13 @@ function ModelRow({ model, ...editing }: RightsEditing & { model: Model }) {
   return (
     <tr className="hover:bg-hover">
       <th scope="row" className="border-line border-b px-2 py-1 text-left font-normal">
-        <details>
-          <summary className="min-h-6 rounded-1 pointer-coarse:min-h-11">{modelText[model]}</summary>
-          <ul className="grid gap-0.5 pb-1 pl-4 text-12 text-ink-2">
+        <details className="group">
+          <summary className="flex min-h-6 list-none items-center gap-1.5 rounded-1 pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+            <ChevronRight className="text-ink-3 group-open:rotate-90" />
+            <span className="md:w-44 md:shrink-0">{modelText[model]}</span>
+            <span className="line-clamp-1 text-12 text-ink-3 group-open:hidden max-md:hidden">{sentences[0]?.[1]}</span>
+          </summary>
+          <ul className="grid gap-0.5 pb-1 pl-6 text-12 text-ink-2">
             {sentences.map(([action, sentence]) => (
               <li key={action}>
                 <b className="font-medium">{actionText[action]}:</b> {sentence}

@@ -164,7 +164,7 @@ export function RoleEditor({ stored: role, begin }: RoleEditorProps) {
         </div>
       </div>
       {dirty && (
-        <div className="sticky bottom-0 z-sticky mt-4 flex flex-wrap items-center gap-2 rounded-3 border border-line bg-raised px-4 py-3 shadow-2">
+        <div className="sticky -bottom-6 z-sticky mt-4 flex max-xl:-bottom-4 max-md:-bottom-3 flex-wrap items-center gap-2 rounded-3 border border-line bg-raised px-4 py-3 shadow-2">
           <span className="font-medium text-warning-text">{roleWords.unsaved}</span>
           <Button className="ml-auto" onClick={() => setDraft(begin ?? base)}>
             {roleWords.drop}
