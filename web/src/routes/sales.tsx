@@ -5,6 +5,7 @@ import { defineScreen } from '../routing/define-screen.ts'
 import { saleText } from '../text/sale.ts'
 import { toast } from '../ui/toast.ts'
 
+const loadSlip = () => import('../features/receipt/print-slip.ts')
 const loadPrint = () => import('../features/receipt/print-receipt.ts')
 
 async function loadTill() {
@@ -19,6 +20,12 @@ async function loadTill() {
         print={(bill, options) =>
           void loadPrint().then(
             ({ printReceipt }) => printReceipt(bill, options),
+            () => toast.warning(saleText.notPrinted),
+          )
+        }
+        printSlip={slip =>
+          void loadSlip().then(
+            ({ printSlip }) => printSlip(slip),
             () => toast.warning(saleText.notPrinted),
           )
         }

@@ -24,6 +24,16 @@ export const saleText = {
   keysTimes: 'gõ trước để thêm 5',
   keysClose: 'đóng',
 
+  drawer: 'Mở ngăn kéo',
+  drawerHint:
+    'Ghi lý do; người mở và lý do được lưu vào nhật ký. Một phiếu nhỏ in ra và ngăn kéo nối với máy in sẽ bật.',
+  drawerReason: 'Lý do',
+  drawerReasonMissing: 'Ghi lý do mở ngăn kéo',
+  drawerReasons: ['Đổi tiền lẻ', 'Thêm tiền lẻ', 'Kiểm tiền', 'Trả lại tiền thừa'],
+  drawerSlip: 'PHIẾU MỞ NGĂN KÉO',
+  drawerBy: (name: string) => `Người mở: ${name}`,
+  drawerFor: (reason: string) => `Lý do: ${reason}`,
+
   tabs: 'Hóa đơn đang mở',
   tab: (number: number) => `HĐ ${number}`,
   newTab: 'Mở hóa đơn mới',

@@ -11,6 +11,8 @@ export interface Draft {
   cart: Cart
   /** It was handed to the outbox; found so at a start, somebody has to ask what became of it. */
   isSent?: boolean | undefined
+  /** Somebody asked to have it paid: goods that leave it now are told (cart-cuts). */
+  wasTried?: boolean | undefined
 }
 
 const lots = z.array(z.object({ lotId: id, quantity: z.int().min(1) })).min(1)
@@ -41,7 +43,13 @@ const cart = z.object({
   note: z.string(),
 })
 
-const draft = z.object({ id, number: z.int().min(1), cart, isSent: z.boolean().optional() })
+const draft = z.object({
+  id,
+  number: z.int().min(1),
+  cart,
+  isSent: z.boolean().optional(),
+  wasTried: z.boolean().optional(),
+})
 
 /** A draft as it was stored; null when it is not one. */
 export function readDraft(stored: unknown): Draft | null {

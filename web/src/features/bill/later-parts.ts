@@ -8,6 +8,7 @@ const loaders = {
   addCustomer: () => import('./add-customer.tsx'),
   mixedPayment: () => import('./mixed-payment.tsx'),
   transferCode: () => import('./transfer-code.tsx'),
+  openDrawer: () => import('./open-drawer.tsx'),
 }
 
 export const LinePanel = lazy(loaders.linePanel)
@@ -15,6 +16,7 @@ export const OutboxTray = lazy(loaders.outboxTray)
 export const AddCustomer = lazy(loaders.addCustomer)
 export const MixedPayment = lazy(loaders.mixedPayment)
 export const TransferCode = lazy(loaders.transferCode)
+export const OpenDrawer = lazy(async () => ({ default: (await loaders.openDrawer()).OpenDrawer }))
 
 /** Fetches them all, the kit's windows and what else a sale may need. One that fails is fetched again when it is needed. */
 export async function loadLaterParts(...others: ReadonlyArray<() => Promise<unknown>>): Promise<void> {

@@ -13,18 +13,21 @@ export function changeQuantityBy({ till }: Sale, by: number) {
 }
 
 /** Removes a line and offers to put it back where it was. */
-export function removeLine({ till, focusFind }: Sale, lineId: string) {
+export function removeLine({ till, cuts, focusFind }: Sale, lineId: string) {
   const draft = till.activeDraft()
   const at = draft.cart.lines.findIndex(line => line.id === lineId)
   const line = draft.cart.lines[at]
   if (!line) return
+  const view = till.store.getState().view.lines[at]
   till.dispatch({ do: 'remove', lineId })
+  const takeBack = view ? cuts.line(draft, view) : null
   focusFind()
   toast.success(saleText.removed(line.productName), {
     actions: [
       {
         label: saleText.undo,
         onSelect: () => {
+          takeBack?.()
           if (till.activeDraft().id !== draft.id) till.showTab(draft.id)
           till.dispatch({ do: 'insert', line, at })
           till.select(line.id)
@@ -40,14 +43,24 @@ export function removeSelected(sale: Sale) {
 }
 
 /** Closes a tab; one with goods in it can be opened again for some seconds. */
-export function closeTab({ till, focusFind }: Sale, id: string) {
+export function closeTab({ till, cuts, focusFind }: Sale, id: string) {
   const draft = till.store.getState().drafts.find(other => other.id === id)
   if (!draft || till.store.getState().savingId === id) return
+  const views = till.viewOf(draft).lines
   till.closeTab(id)
   focusFind()
   if (draft.cart.lines.length === 0) return
+  const takeBack = cuts.cart(draft, views)
   toast.success(saleText.closedTab(draft.number), {
-    actions: [{ label: saleText.undo, onSelect: () => till.openDraft(draft) }],
+    actions: [
+      {
+        label: saleText.undo,
+        onSelect: () => {
+          takeBack()
+          till.openDraft(draft)
+        },
+      },
+    ],
   })
 }
 

@@ -1,15 +1,20 @@
+import { isAllowed } from '@quay/contract/permission'
+import Inbox from 'lucide-react/icons/inbox'
 import Keyboard from 'lucide-react/icons/keyboard'
 import MenuIcon from 'lucide-react/icons/menu'
 import { type ReactNode, Suspense, useState } from 'react'
+import { useSession } from '../../api/session.ts'
 import { useConnection } from '../../offline/connection.ts'
 import { saleText } from '../../text/sale.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { useHotkey } from '../../ui/use-hotkey.ts'
 import { DraftTabs } from './draft-tabs.tsx'
 import { FindBox } from './find-box.tsx'
-import { OutboxTray } from './later-parts.ts'
+import { OpenDrawer, OutboxTray } from './later-parts.ts'
+import { saleKeys } from './sale-keys.ts'
 import { useOutboxEntries } from './use-outbox-entries.ts'
 import { showKeys } from './use-sale-keys.ts'
 
@@ -31,6 +36,7 @@ export function SaleBar({ branch, user }: { branch: ReactNode; user: ReactNode }
       <div className="ml-auto flex shrink-0 items-center gap-1.5">
         <SaveState />
         <span className="max-xl:hidden">{branch}</span>
+        <Drawer />
         <span className="pointer-coarse:hidden max-md:hidden">
           <IconButton label={saleText.keysButton} icon={<Keyboard />} onClick={showKeys} />
         </span>
@@ -68,6 +74,30 @@ function SaveState() {
       {isOpen && (
         <Suspense>
           <OutboxTray onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Opens the cash drawer without a sale, for who may. */
+function Drawer() {
+  const [isOpen, setOpen] = useState(false)
+  const { rights } = useSession()
+  const mayOpen = isAllowed(rights, { model: 'shift', action: 'update' })
+  useHotkey(saleKeys.drawer, () => setOpen(true), { enabled: mayOpen })
+  if (!mayOpen) return null
+  return (
+    <>
+      <IconButton
+        label={saleText.drawer}
+        keyHint={saleKeys.drawer.key}
+        icon={<Inbox />}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <OpenDrawer onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

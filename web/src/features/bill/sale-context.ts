@@ -1,10 +1,11 @@
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'
 import type { TillState } from './till.ts'
-import type { PrintBill, TillSession } from './till-session.ts'
+import type { PrintBill, PrintSlip, TillSession } from './till-session.ts'
 
 export interface Sale extends TillSession {
   print: PrintBill
+  printSlip: PrintSlip
   /** Fetches what printing needs, so that it prints without a network too. */
   loadPrint(): Promise<unknown>
   /** Brings the keyboard back to the find box, where the next scan goes. On a touch screen it stays where it is. */

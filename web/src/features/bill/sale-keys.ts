@@ -19,6 +19,7 @@ export const saleKeys = {
   given: key('given', 'F8', saleText.keys.given),
   pay: key('pay', 'F9', saleText.keys.pay),
   print: key('print', 'F10', saleText.keys.print),
+  drawer: key('drawer', 'Shift+F9', saleText.drawer),
   up: key('up', '↑', saleText.keys.up),
   down: key('down', '↓', saleText.keys.down),
   more: key('more', '+', saleText.keys.more),

@@ -6,11 +6,12 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx'
 import { type Sale, SaleContext } from './sale-context.ts'
 import { SaleWork } from './sale-work.tsx'
-import { openTillSession, type PrintBill, type TillPlace, type TillSession } from './till-session.ts'
+import { openTillSession, type PrintBill, type PrintSlip, type TillPlace, type TillSession } from './till-session.ts'
 
 export type SaleScreenProps = {
   place: TillPlace
   print: PrintBill
+  printSlip: PrintSlip
   loadPrint: Sale['loadPrint']
   /** The branch switcher and the user menu, which belong to other features. */
   branch: ReactNode
@@ -18,7 +19,7 @@ export type SaleScreenProps = {
 }
 
 /** The till. One tab of the browser sells at a branch; another one says so and offers to take over. */
-export function SaleScreen({ place, print, loadPrint, branch, user }: SaleScreenProps) {
+export function SaleScreen({ place, print, printSlip, loadPrint, branch, user }: SaleScreenProps) {
   const { userId, userName, branchId } = place
   const [hold, setHold] = useState<TillHold>('asking')
   const keeper = useRef<TillKeeper | null>(null)
@@ -49,16 +50,19 @@ export function SaleScreen({ place, print, loadPrint, branch, user }: SaleScreen
 
   if (hold === 'taken') return <TakenElsewhere onTakeOver={() => keeper.current?.takeOver()} />
   if (!session) return <FullScreenSpinner />
-  return <OpenTill session={session} print={print} loadPrint={loadPrint} branch={branch} user={user} />
+  return (
+    <OpenTill session={session} print={print} printSlip={printSlip} loadPrint={loadPrint} branch={branch} user={user} />
+  )
 }
 
 type OpenTillProps = { session: TillSession } & Omit<SaleScreenProps, 'place'>
 
-function OpenTill({ session, print, loadPrint, branch, user }: OpenTillProps) {
+function OpenTill({ session, print, printSlip, loadPrint, branch, user }: OpenTillProps) {
   const find = useRef<HTMLInputElement>(null)
   const sale: Sale = {
     ...session,
     print,
+    printSlip,
     loadPrint,
     find,
     focusFind: () => {

@@ -10,6 +10,7 @@ import type { StoredKey } from '../../storage/record-table.ts'
 import { readRecord, writeText } from '../../storage/stored.ts'
 import { saleText } from '../../text/sale.ts'
 import { toast } from '../../ui/toast.ts'
+import { type CartCuts, openCartCuts } from './cart-cuts.ts'
 import { openDraftStorage } from './draft-storage.ts'
 import { reconcileDrafts } from './reconcile-drafts.ts'
 import { makeTill, type Till } from './till.ts'
@@ -31,12 +32,16 @@ export type PrintBill = (
   },
 ) => void
 
+/** Prints a slip of a few lines, the first one its heading. */
+export type PrintSlip = (slip: readonly [string, ...string[]]) => void
+
 /** Everything that a till works with while it is open. */
 export interface TillSession {
   place: TillPlace
   till: Till
   catalogue: Catalogue
   outbox: Outbox
+  cuts: CartCuts
   close(): void
 }
 
@@ -49,6 +54,7 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
   const outbox = await outboxOf(userId)
   outbox.takeOver()
   const storage = openDraftStorage(userId, branchId)
+  const cuts = openCartCuts(userId, branchId)
   const till = makeTill(storage)
   if (till.setAside > 0) toast.warning(saleText.setAside(till.setAside))
 
@@ -85,7 +91,9 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
     till,
     catalogue,
     outbox,
+    cuts,
     close: () => {
+      cuts.close()
       for (const timer of timers) clearInterval(timer)
       stopWatching()
       catalogue.close()

@@ -84,6 +84,9 @@ export function makeTill(storage: DraftStorage) {
     store,
     setAside: kept.setAside,
     activeDraft,
+    /** A draft with its prices, also one that is not shown. */
+    viewOf: (draft: Draft): CartView =>
+      draft.id === getState().activeId ? getState().view : priceCart(draft.cart, getState().facts),
 
     dispatch(command: CartCommand) {
       const draft = activeDraft()
@@ -170,6 +173,11 @@ export function makeTill(storage: DraftStorage) {
       show(draft.id, [...others, { ...draft, number }])
     },
 
+    /** Somebody asked to have the active draft paid. */
+    markTried() {
+      const draft = activeDraft()
+      if (!draft.wasTried && draft.cart.lines.length > 0) commit({ drafts: putDraft({ ...draft, wasTried: true }) })
+    },
     /** Says that a draft goes to the server: kept with it, so that a restart asks what became of it. */
     markSent(id: string, isSent: boolean) {
       const draft = getState().drafts.find(other => other.id === id)

@@ -1,0 +1,86 @@
+import { tillRoutes } from '@quay/contract/till'
+import { formatDateTime } from '@quay/domain/text/format-date'
+import { useRef, useState } from 'react'
+import { useAction } from '../../api/use-action.ts'
+import { saleText } from '../../text/sale.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useSale } from './sale-context.ts'
+
+const longestReason = 200
+
+/** Opens the drawer without a sale: for a reason, which the log keeps and the slip says. */
+export function OpenDrawer({ onClose }: { onClose: () => void }) {
+  const { place, till, printSlip, focusFind } = useSale()
+  const [reason, setReason] = useState('')
+  const [asked, setAsked] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const open = useAction(tillRoutes.openDrawer, {
+    onDone: () => {
+      const { context } = till.store.getState().facts
+      const now = formatDateTime(Date.now(), context?.branch.timeZone ?? 'Asia/Ho_Chi_Minh')
+      close()
+      printSlip([saleText.drawerSlip, now, saleText.drawerBy(place.userName), saleText.drawerFor(reason.trim())])
+    },
+  })
+  function close() {
+    onClose()
+    focusFind()
+  }
+  const missing = reason.trim() === ''
+  function submit() {
+    setAsked(true)
+    if (missing) return input.current?.focus()
+    open.mutate({ body: { branchId: place.branchId, reason: reason.trim() } })
+  }
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={saleText.drawer}
+      description={saleText.drawerHint}
+      initialFocus={input}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{saleText.cancel}</Button>
+          <Button variant="primary" busy={open.isPending} onClick={submit}>
+            {saleText.drawer}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="grid gap-2"
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <Field
+          label={saleText.drawerReason}
+          required
+          error={asked && missing ? saleText.drawerReasonMissing : undefined}
+        >
+          <TextInput
+            ref={input}
+            maxLength={longestReason}
+            value={reason}
+            onChange={event => setReason(event.target.value)}
+          />
+        </Field>
+        <div className="flex flex-wrap gap-1.5">
+          {saleText.drawerReasons.map(usual => (
+            <Chip key={usual} active={reason === usual} onClick={() => setReason(usual)}>
+              {usual}
+            </Chip>
+          ))}
+        </div>
+      </form>
+    </Dialog>
+  )
+}
