@@ -25,6 +25,8 @@ export function ModalLayer({ label, onCancel, opaque = false, children }: ModalL
     // Esc twice closes it whatever its handler says: then it is opened again.
     const reopen = () => dialog.isConnected && !dialog.open && dialog.showModal()
     dialog.showModal()
+    // What was drawn with it could not take the focus before it was open; what comes later takes it by itself.
+    dialog.querySelector<HTMLElement>('input:not([type=radio], [type=checkbox])')?.focus()
     dialog.addEventListener('keydown', keepKeys)
     dialog.addEventListener('close', reopen)
     return () => {

@@ -28,11 +28,8 @@ export default function SignIn() {
   const login = useAction(authRoutes.login, {
     onDone: tokens => session.keepTokens(tokens),
     showError: error => {
-      if (error.code === 'code-needed') {
-        setAsksCode(true)
-        // The field is there with the next drawing.
-        setTimeout(() => form.setFocus('code'))
-      } else if (!showIssues(form, error, { 'wrong-code': 'code' })) form.setError('root', { message: error.message })
+      if (error.code === 'code-needed') setAsksCode(true)
+      else if (!showIssues(form, error, { 'wrong-code': 'code' })) form.setError('root', { message: error.message })
       return true
     },
   })
@@ -74,7 +71,7 @@ export default function SignIn() {
             hint="6 số trong ứng dụng xác thực trên điện thoại, hoặc một mã khôi phục"
             error={code?.message}
           >
-            <TextInput size="lg" autoComplete="one-time-code" autoCapitalize="none" {...register('code')} />
+            <TextInput size="lg" autoFocus autoComplete="one-time-code" autoCapitalize="none" {...register('code')} />
           </Field>
         )}
         <Button type="submit" variant="primary" size="lg" busy={login.isPending}>
