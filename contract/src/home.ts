@@ -58,7 +58,8 @@ export const homeRoutes = routes({
   tasks: {
     method: 'GET',
     path: '/home/tasks',
-    summary: 'Việc cần làm: lô hết hạn, sắp hết hạn, hàng dưới định mức, khách nợ, phiếu nhập tạm, giấy phép hết hạn',
+    summary:
+      'Việc cần làm: lô hết hạn, sắp hết hạn, hàng dưới định mức, khách nợ, phiếu nhập tạm, giấy phép và chứng chỉ hết hạn',
     permission: { model: 'home' },
     query: z.object(branchFilter),
     response: z.object({
@@ -74,6 +75,8 @@ export const homeRoutes = routes({
       storeLicences: z.int(),
       /** Those of this branch. */
       branchLicences: z.int(),
+      /** Active people with a certificate that ran out or does so soon; 0 to whoever may not see them. */
+      certificates: z.int(),
     }),
   },
   feed: {

@@ -18,11 +18,19 @@ export const screens = [
     path: '/settings/employee/$id',
     title: 'Nhân viên',
     load: async () => {
-      const [{ default: EmployeeDetail }, { ImageField }] = await Promise.all([
+      const [{ default: EmployeeDetail }, { ImageField }, { EmployeeAccess }] = await Promise.all([
         import('../features/employee/employee-detail.tsx'),
         import('../features/upload/image-field.tsx'),
+        import('../features/account/employee-access.tsx'),
       ])
-      return { default: () => <EmployeeDetail AvatarField={ImageField} /> }
+      return {
+        default: () => (
+          <EmployeeDetail
+            AvatarField={ImageField}
+            access={person => <EmployeeAccess employeeId={person.id} fullName={person.fullName} />}
+          />
+        ),
+      }
     },
   }),
 ]

@@ -501,6 +501,7 @@ describe('finding people', () => {
     expect(await names('isActive=0')).toEqual(['Bảo Dương'])
     expect(await names('isPharmacist=true')).toEqual(['Ánh Dương'])
     expect(await names('certificate=warning')).toEqual(['Ánh Dương'])
+    expect((await person.get('home/tasks')).data.certificates).toBe(1)
     expect(await names(`branchId=${second}`)).toEqual(['Ông Chủ', 'Bảo Dương'])
     expect((await person.get(`employee?branchId=${newId()}`)).status).toBe(404)
     const first = (await person.get('employee?limit=3')).data

@@ -194,6 +194,7 @@ describe('what is to be done', () => {
       draftInbounds: 1,
       storeLicences: 0,
       branchLicences: 0,
+      certificates: 0,
     })
     expect((await owner.get('product?stock=below&isActive=1')).data.totalItem).toBe(1)
     expect((await owner.get('product?stock=out&isActive=1')).data.totalItem).toBe(1)

@@ -15,6 +15,7 @@ interface Tasks {
   draftInbounds: number
   storeLicences: number
   branchLicences: number
+  certificates: number
 }
 
 /** What waits to be done at a branch. Each count is that of the list which its card opens. */
@@ -32,12 +33,13 @@ export async function readTasks(tx: Tx, actor: Actor, query: { branchId?: string
     addDays(today, certificateWarningDays),
     may(actor, { model: 'store', action: 'read' }),
     may(actor, { model: 'branch', action: 'read' }),
+    may(actor, { model: 'employee', action: 'read' }),
   ])
   return { ...tasks!, expiringWithinDays }
 }
 
 const tasksSql = `
-  select lots.*, goods.*, debts.*, drafts.*, papers.*
+  select lots.*, goods.*, debts.*, drafts.*, papers.*, people.*
   from (
     select count(*) filter (where l.expiry_date < $3) as "expiredLots", count(*) filter (where l.expiry_date >= $3) as "expiringLots"
     from lot l join stock s on s.store_id = l.store_id and s.lot_id = l.id
@@ -55,4 +57,7 @@ const tasksSql = `
     select (select count(*) from jsonb_array_elements(s.licences) l where $6 and (l->>'expiresOn')::date <= $5) as "storeLicences",
       (select count(*) from jsonb_array_elements(b.licences) l where $7 and (l->>'expiresOn')::date <= $5) as "branchLicences"
     from store s join branch b on b.store_id = s.store_id where s.store_id = $1 and b.id = $2
-  ) papers`
+  ) papers, (
+    select count(*) as certificates from employee
+    where store_id = $1 and $8 and is_active and least(practising_expires_on, gpp_expires_on) <= $5
+  ) people`

@@ -89,6 +89,14 @@ function tasksOf(data: Answer<typeof homeRoutes.tasks>, branchId: string): Task[
       tone: 'text-warning-text',
     },
     {
+      id: 'certificates',
+      text: 'Chứng chỉ của nhân viên hết hạn, sắp hết hạn',
+      count: data.certificates,
+      to: '/settings/employee?kind=certificate&status=1',
+      icon: <FileBadge />,
+      tone: 'text-warning-text',
+    },
+    {
       id: 'out',
       text: 'Hàng đã hết',
       count: data.outOfStock,

@@ -59,6 +59,8 @@ export function RoleEditor({ stored: role, begin }: RoleEditorProps) {
   const readOnly = !mayWrite || isLocked || (role?.isAboveOwn ?? false)
   const changes = changesOf(base, draft)
   const dirty = !readOnly && isChanged(changes)
+  // A new one can be saved as it begins: a copy is whole already.
+  const canSave = dirty || (!role && mayWrite)
   const title = role ? roleText(role.name) : roleWords.newTitle
   useDocumentTitle(title)
   useLeaveGuard(dirty)
@@ -82,7 +84,7 @@ export function RoleEditor({ stored: role, begin }: RoleEditorProps) {
     })
   }
   useHotkey({ id: 'role.save', key: 'Ctrl+S', label: roleWords.save, scope: roleWords.title }, save, {
-    enabled: dirty,
+    enabled: canSave,
   })
   return (
     <div ref={root}>
@@ -163,13 +165,11 @@ export function RoleEditor({ stored: role, begin }: RoleEditorProps) {
           <RolePreview draft={draft} />
         </div>
       </div>
-      {dirty && (
+      {canSave && (
         <div className="sticky -bottom-6 z-sticky mt-4 flex max-xl:-bottom-4 max-md:-bottom-3 flex-wrap items-center gap-2 rounded-3 border border-line bg-raised px-4 py-3 shadow-2">
-          <span className="font-medium text-warning-text">{roleWords.unsaved}</span>
-          <Button className="ml-auto" onClick={() => setDraft(begin ?? base)}>
-            {roleWords.drop}
-          </Button>
-          <Button variant="primary" keyHint="Ctrl+S" busy={saving.busy} onClick={save}>
+          {dirty && <span className="font-medium text-warning-text">{roleWords.unsaved}</span>}
+          {role && <Button onClick={() => setDraft(base)}>{roleWords.drop}</Button>}
+          <Button variant="primary" keyHint="Ctrl+S" className="ml-auto" busy={saving.busy} onClick={save}>
             {role ? roleWords.save : roleWords.create}
           </Button>
         </div>
