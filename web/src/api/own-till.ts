@@ -22,10 +22,9 @@ export function ownTill(): OwnTill | null {
   return till?.storeId === readText('storeId') ? till : null
 }
 
-/** The same for a screen. */
-export function useOwnTill(): OwnTill | null {
-  useChanges()
-  return ownTill()
+/** Its id for a screen, which is drawn anew when it changes. */
+export function useOwnTillId(): string | null {
+  return useChanges(() => ownTill()?.id ?? null)
 }
 
 /** Makes this browser a till, or forgets that it was one. */

@@ -2,7 +2,7 @@ import { type Device, deviceRoutes } from '@quay/contract/device'
 import { isAllowed } from '@quay/contract/permission'
 import MonitorCheck from 'lucide-react/icons/monitor-check'
 import { useState } from 'react'
-import { useOwnTill } from '../../api/own-till.ts'
+import { useOwnTillId } from '../../api/own-till.ts'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { deviceText } from '../../text/device.ts'
@@ -19,7 +19,7 @@ import { nextPrefix } from './next-prefix.ts'
 
 const { columns: names, papers, statuses } = deviceText
 
-const columnsFor = (ownId: string | undefined): ReadonlyArray<Column<Device>> => [
+const columnsFor = (ownId: string | null): ReadonlyArray<Column<Device>> => [
   {
     id: 'name',
     header: names.name,
@@ -70,12 +70,12 @@ const columnsFor = (ownId: string | undefined): ReadonlyArray<Column<Device>> =>
 export default function DeviceList() {
   const { rights } = useSession()
   const branchId = useBranchId()
-  const own = useOwnTill()
+  const ownId = useOwnTillId()
   const [editing, setEditing] = useState<Device | 'new' | null>(null)
   const list = useRoute(deviceRoutes.list, {})
   const rows = list.data ?? []
   const mayChange = isAllowed(rights, deviceRoutes.create.permission)
-  const register = mayChange && !own && (
+  const register = mayChange && !ownId && (
     <Button variant="primary" icon={<MonitorCheck />} onClick={() => setEditing('new')}>
       {deviceText.register}
     </Button>
@@ -86,7 +86,7 @@ export default function DeviceList() {
         id="device"
         title={deviceText.title}
         count={list.data?.length}
-        columns={columnsFor(own?.id)}
+        columns={columnsFor(ownId)}
         rows={rows}
         rowKey={row => row.id}
         rowLabel={row => row.name}
