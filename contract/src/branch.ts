@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, idParams, nothing, phone, text, version } from './field.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { placeAnswer, placeBody } from './place.ts'
-import { receiptSetting, receiptTemplate } from './receipt.ts'
+import { receiptSetting, receiptTemplate, storeReceipt } from './receipt.ts'
 import { routes } from './route.ts'
 
 /** The hours at which a business day may begin: a pharmacy of the night closes its day in the morning. */
@@ -80,7 +80,7 @@ export const branchRoutes = routes({
     summary: 'Mẫu hóa đơn in của chi nhánh, với logo và lời in chung của cửa hàng',
     permission: 'signed-in',
     params: idParams,
-    response: receiptTemplate,
+    response: receiptTemplate.extend({ store: storeReceipt }),
     errors: ['not-found'],
   },
   create: {

@@ -41,3 +41,12 @@ export const ordinaryReceipt: ReceiptSetting = {
 /** What a printer of receipts needs: the branch's look with the store's texts and logo filled in. */
 export const receiptTemplate = z.object({ ...receiptSetting.shape, logo: z.string().nullable() })
 export type ReceiptTemplate = z.output<typeof receiptTemplate>
+
+/** What the store gives to all its branches' receipts; `logo` is the address of the picture. */
+export const storeReceipt = z.object({
+  receiptHeader: z.string().nullable(),
+  receiptFooter: z.string().nullable(),
+  returnPolicy: z.string().nullable(),
+  logo: z.string().nullable(),
+})
+export type StoreReceipt = z.output<typeof storeReceipt>

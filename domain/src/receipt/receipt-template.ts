@@ -1,13 +1,4 @@
-import { ordinaryReceipt, type ReceiptSetting, type ReceiptTemplate } from '@quay/contract/receipt'
-
-/** What the store gives to all its branches' receipts. */
-export interface StoreReceipt {
-  receiptHeader: string | null
-  receiptFooter: string | null
-  returnPolicy: string | null
-  /** The address of the picture. */
-  logo: string | null
-}
+import { ordinaryReceipt, type ReceiptSetting, type ReceiptTemplate, type StoreReceipt } from '@quay/contract/receipt'
 
 /** How a branch prints: its own look, or the ordinary one, with the store's texts where it has none of its own. */
 export function receiptTemplate(own: ReceiptSetting | null, store: StoreReceipt): ReceiptTemplate {

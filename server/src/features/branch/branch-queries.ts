@@ -1,5 +1,5 @@
 import type { Branch, branchRoutes } from '@quay/contract/branch'
-import type { ReceiptSetting, ReceiptTemplate } from '@quay/contract/receipt'
+import type { ReceiptSetting, ReceiptTemplate, StoreReceipt } from '@quay/contract/receipt'
 import { imageAddress } from '@quay/contract/upload'
 import { receiptTemplate } from '@quay/domain/receipt/receipt-template'
 import { searchWords } from '@quay/domain/text/search-text'
@@ -70,23 +70,28 @@ export async function listBranches(tx: Tx, actor: Actor, query: BranchQuery) {
   return { ...page, items: await readBranches(tx, actor, ids) }
 }
 
-/** How receipts of a branch look. The caller may use the branch or manages branches; else `not-found`. */
-export async function readReceiptTemplate(tx: Tx, actor: Actor, branchId: string): Promise<ReceiptTemplate> {
+/**
+ * How receipts of a branch look, and beside it what the store gives to all of them. The caller may use the branch or
+ * manages branches; else `not-found`.
+ */
+export async function readReceipt(
+  tx: Tx,
+  actor: Actor,
+  branchId: string,
+): Promise<ReceiptTemplate & { store: StoreReceipt }> {
   requireVisibleBranch(actor, branchId)
-  const [row] = await tx.query<{
-    receipt: ReceiptSetting | null
-    receiptHeader: string | null
-    receiptFooter: string | null
-    returnPolicy: string | null
-    slug: string | null
-  }>(
-    `select b.receipt, s.receipt_header as "receiptHeader", s.receipt_footer as "receiptFooter",
-       s.return_policy as "returnPolicy",
-       (select i.slug from image i where i.store_id = s.store_id and i.id = s.logo_id) as slug
-     from branch b join store s on s.store_id = b.store_id where b.store_id = $1 and b.id = $2`,
+  const [row] = await tx.query<Omit<StoreReceipt, 'logo'> & { receipt: ReceiptSetting | null; slug: string | null }>(
+    receiptSql,
     [tx.storeId, branchId],
   )
   if (!row) throw new DomainError('not-found', { kind: 'branch', id: branchId })
   const { receipt, slug, ...texts } = row
-  return receiptTemplate(receipt, { ...texts, logo: slug && imageAddress(slug) })
+  const store = { ...texts, logo: slug && imageAddress(slug) }
+  return { ...receiptTemplate(receipt, store), store }
 }
+
+const receiptSql = `
+  select b.receipt, s.receipt_header as "receiptHeader", s.receipt_footer as "receiptFooter",
+    s.return_policy as "returnPolicy",
+    (select i.slug from image i where i.store_id = s.store_id and i.id = s.logo_id) as slug
+  from branch b join store s on s.store_id = b.store_id where b.store_id = $1 and b.id = $2`

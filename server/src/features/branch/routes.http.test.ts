@@ -343,7 +343,17 @@ describe('receipts', () => {
     const person = await shop.registerStore()
     const { version } = (await person.get('store')).data
     await person.patch('store', { version, receiptHeader: 'Đạt chuẩn GPP', returnPolicy: 'Đổi trong 3 ngày' })
-    const template = async () => (await person.get(`branch/${person.branchId}/receipt`)).data
+    const read = async () => (await person.get(`branch/${person.branchId}/receipt`)).data
+    const template = async () => {
+      const { store: _, ...printed } = await read()
+      return printed
+    }
+    expect((await read()).store).toEqual({
+      receiptHeader: 'Đạt chuẩn GPP',
+      receiptFooter: null,
+      returnPolicy: 'Đổi trong 3 ngày',
+      logo: null,
+    })
     expect(await template()).toEqual({
       ...ordinaryReceipt,
       header: 'Đạt chuẩn GPP',

@@ -3,7 +3,7 @@ import type { tillRoutes } from '@quay/contract/till'
 import { discountPower } from '@quay/domain/access/power'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
-import { readReceiptTemplate } from '../branch/branch-queries.ts'
+import { readReceipt } from '../branch/branch-queries.ts'
 import { readSetting } from '../setting/read-setting.ts'
 
 type TillContext = Output<(typeof tillRoutes)['context']>
@@ -20,7 +20,7 @@ export async function readTillContext(
     tx.query<TillContext['bankAccounts'][number] & { kind: 'CASH' | 'BANK' }>(accountsSql, [tx.storeId, branchId]),
     readSetting(tx, 'discountLimit'),
     readSetting(tx, 'nearExpiryDays'),
-    readReceiptTemplate(tx, actor, branchId),
+    readReceipt(tx, actor, branchId),
   ])
   return {
     ...place!,

@@ -1,0 +1,33 @@
+import type { Branch } from '@quay/contract/branch'
+import { hoursInWords } from '@quay/domain/access/access-hours'
+import { placeText } from '../../text/place.ts'
+import { Card } from '../../ui/card.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { LicenceList } from './licence-list.tsx'
+import { MapLink } from './map-link.tsx'
+
+const { fields } = placeText
+
+/** What a branch says of itself. */
+export function BranchInfo({ branch }: { branch: Branch }) {
+  return (
+    <div className="grid gap-4">
+      <Card title={placeText.info}>
+        <FactList
+          facts={[
+            { label: fields.code, value: branch.code },
+            { label: fields.phone, value: branch.phone },
+            { label: fields.address, value: branch.address },
+            { label: fields.coordinates, value: branch.coordinates && <MapLink coordinates={branch.coordinates} /> },
+            { label: fields.workingHours, value: branch.workingHours && hoursInWords(branch.workingHours) },
+            { label: fields.timeZone, value: placeText.timeZones[branch.timeZone] ?? branch.timeZone },
+            { label: fields.dayCutOffHour, value: placeText.hour(branch.dayCutOffHour) },
+          ]}
+        />
+      </Card>
+      <Card title={fields.licences}>
+        <LicenceList licences={branch.licences} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Branch } from '@quay/contract/branch'
+import { type Employee, employeeRoutes } from '@quay/contract/employee'
+import { isAllowed } from '@quay/contract/permission'
+import { roleText } from '@quay/contract/role-text'
+import { useState } from 'react'
+import type { ApiError } from '../../api/api-error.ts'
+import { loadProfile } from '../../api/load-profile.ts'
+import { useProfile, useSession } from '../../api/session.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useRoutePages } from '../../api/use-route-pages.ts'
+import { placeText } from '../../text/place.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SearchInput } from '../../ui/search-input.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Switch } from '../../ui/switch.tsx'
+
+/** Who works at a branch: everybody of the staff with a switch. */
+export function BranchPeople({ branch }: { branch: Branch }) {
+  const [keyword, setKeyword] = useState('')
+  const people = useRoutePages(employeeRoutes.list, {
+    query: { isActive: '1', limit: 50, keyword: keyword.trim() || undefined },
+  })
+  const { error, retry } = people
+  return (
+    <Card
+      title={placeText.people}
+      padded={false}
+      actions={
+        <SearchInput value={keyword} onChange={setKeyword} label={placeText.peopleFind} className="w-56 max-w-full" />
+      }
+    >
+      <p className="px-4 pb-3 text-12 text-ink-3">{placeText.peopleHint}</p>
+      {error ? (
+        <ErrorState title={error.message} traceId={error.requestId} onRetry={retry} />
+      ) : people.loading ? (
+        <div className="px-4 pb-4">
+          <Skeleton lines={4} />
+        </div>
+      ) : people.rows.length === 0 ? (
+        <p className="px-4 pb-4 text-ink-2">{placeText.peopleNone}</p>
+      ) : (
+        <ul>
+          {people.rows.map(person => (
+            <PersonRow key={person.id} person={person} branch={branch} />
+          ))}
+        </ul>
+      )}
+      {people.more && (
+        <div className="border-line border-t px-4 py-3">
+          <Button busy={people.loadingMore} onClick={people.more}>
+            Xem thêm
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function PersonRow({ person, branch }: { person: Employee; branch: Branch }) {
+  const { rights } = useSession()
+  const own = useProfile().id
+  const [problem, setProblem] = useState<string | null>(null)
+  const update = useAction(employeeRoutes.update, {
+    onDone: saved => {
+      if (saved.id === own) void loadProfile()
+    },
+    showError: (error: ApiError) => {
+      setProblem(error.issues[0]?.message ?? error.message)
+      return true
+    },
+  })
+  const worksHere = person.branches.some(({ id }) => id === branch.id)
+  const isOnlyHere = worksHere && person.branches.length === 1
+  const mayAssign = isAllowed(rights, { model: 'employee', action: 'update' }) && !person.isAboveOwn
+  function assign(on: boolean) {
+    setProblem(null)
+    const others = person.branches.map(({ id }) => id).filter(id => id !== branch.id)
+    const branchIds = on ? [...others, branch.id] : others
+    update.mutate({ params: { id: person.id }, body: { version: person.version, branchIds } })
+  }
+  return (
+    <li className="flex min-h-11 flex-wrap items-center gap-3 border-line border-t px-4 py-2">
+      <Avatar name={person.fullName} src={person.avatar} />
+      <div className="min-w-40 flex-1">
+        <p className="font-medium">{person.fullName}</p>
+        <p className="text-12 text-ink-3">
+          {[roleText(person.role.name), isOnlyHere && placeText.onlyHere, person.isAboveOwn && placeText.above]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      {problem && (
+        <p role="alert" className="text-12 text-danger-text">
+          {problem}
+        </p>
+      )}
+      <Switch
+        aria-label={placeText.worksHere(person.fullName)}
+        checked={worksHere}
+        disabled={!mayAssign || isOnlyHere || update.isPending}
+        onChange={event => assign(event.target.checked)}
+      />
+    </li>
+  )
+}

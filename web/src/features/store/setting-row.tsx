@@ -1,0 +1,127 @@
+import { type SettingChange, type SettingItem, settingRoutes, settings } from '@quay/contract/setting'
+import { settingInWords } from '@quay/domain/setting/setting-in-words'
+import { useState } from 'react'
+import type { ApiError } from '../../api/api-error.ts'
+import { useAction } from '../../api/use-action.ts'
+import { placeText } from '../../text/place.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { MoneyInput } from '../../ui/money-input.tsx'
+import { Note } from '../../ui/note.tsx'
+import { NumberInput } from '../../ui/number-input.tsx'
+import { Switch } from '../../ui/switch.tsx'
+
+const { setting: words } = placeText
+
+type SettingRowProps = { item: SettingItem; mayEdit: boolean }
+
+/** One choice: what it is, what it changes, and its value. A switch holds at once; a figure when it is saved. */
+export function SettingRow({ item, mayEdit }: SettingRowProps) {
+  const { label, effect } = settings[item.key]
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isStale, setStale] = useState(false)
+  const update = useAction(settingRoutes.update, {
+    showError: (error: ApiError) => {
+      if (error.code === 'version-conflict') setStale(true)
+      else setProblem(error.issues[0]?.message ?? error.message)
+      return true
+    },
+  })
+  function save(value: SettingItem['value']) {
+    setProblem(null)
+    setStale(false)
+    const body = { key: item.key, value, version: item.version } as SettingChange
+    update.mutate({ body })
+  }
+  return (
+    <li className="grid gap-2 border-line border-t px-4 py-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="min-w-60 flex-1">
+          <p className="font-medium">{label}</p>
+          <p className="text-12 text-ink-2">{effect}</p>
+        </div>
+        {!mayEdit ? (
+          <span className="font-medium">{settingInWords(item.key, item.value)}</span>
+        ) : typeof item.value === 'boolean' ? (
+          <Switch
+            aria-label={label}
+            checked={item.value}
+            disabled={update.isPending}
+            onChange={event => save(event.target.checked)}
+          />
+        ) : (
+          <Figure
+            // A value that comes back, or from somebody else, is shown in place of what was typed.
+            key={`${item.version} ${item.value}`}
+            item={item}
+            value={item.value}
+            busy={update.isPending}
+            problem={problem}
+            onSave={save}
+          />
+        )}
+      </div>
+      {isStale && (
+        <Note tone="warning" alert>
+          {words.changedMeanwhile}
+        </Note>
+      )}
+      {problem !== null && typeof item.value === 'boolean' && (
+        <Note tone="danger" alert>
+          {problem}
+        </Note>
+      )}
+    </li>
+  )
+}
+
+type FigureProps = {
+  item: SettingItem
+  value: number | null
+  busy: boolean
+  problem: string | null
+  onSave: (value: number | null) => void
+}
+
+/** A figure with its unit; an empty field means what the setting says of it. */
+function Figure({ item, value, busy, problem, onSave }: FigureProps) {
+  const entry = settings[item.key]
+  const percent = entry.kind === 'percent'
+  const shown = (stored: number | null) => (stored !== null && percent ? stored / 100 : stored)
+  const [typed, setTyped] = useState(shown(value))
+  const stored = typed !== null && percent ? Math.round(typed * 100) : typed
+  const emptyText = 'emptyText' in entry ? entry.emptyText : undefined
+  const common = { value: typed, onChange: setTyped, placeholder: emptyText, disabled: busy }
+  return (
+    <form
+      noValidate
+      className="flex items-start gap-2"
+      onSubmit={event => {
+        event.preventDefault()
+        onSave(stored)
+      }}
+    >
+      <Field label={entry.label} labelHidden error={problem} className="w-44">
+        {entry.kind === 'dong' ? (
+          <MoneyInput {...common} />
+        ) : (
+          <NumberInput
+            {...common}
+            whole={!percent}
+            suffix={<span className="text-12 text-ink-3">{units[entry.kind]}</span>}
+          />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        busy={busy}
+        variant={stored === value ? 'default' : 'primary'}
+        aria-label={words.saveNamed(entry.label)}
+      >
+        {words.save}
+      </Button>
+    </form>
+  )
+}
+
+const units = { percent: '%', days: 'ngày', minutes: 'phút', switch: '' } as const

@@ -1,0 +1,56 @@
+import type { Store } from '@quay/contract/store'
+import { hoursInWords } from '@quay/domain/access/access-hours'
+import { placeText } from '../../text/place.ts'
+import { Card } from '../../ui/card.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { LicenceList } from './licence-list.tsx'
+import { MapLink } from './map-link.tsx'
+
+const { fields } = placeText
+
+/** What the store says of itself. */
+export function StoreInfo({ store }: { store: Store }) {
+  return (
+    <div className="grid gap-4">
+      <Card title={placeText.info}>
+        <div className="flex flex-wrap items-start gap-6">
+          {store.logo && (
+            <img
+              src={store.logo.address}
+              alt={fields.logo}
+              className="max-h-20 max-w-40 rounded-2 border border-line bg-white object-contain p-1"
+            />
+          )}
+          <div className="min-w-60 flex-1">
+            <FactList
+              facts={[
+                { label: fields.storeName, value: store.name },
+                { label: fields.phone, value: store.phone },
+                { label: fields.email, value: store.email },
+                { label: fields.taxCode, value: store.taxCode },
+                { label: fields.address, value: store.address },
+                { label: fields.coordinates, value: store.coordinates && <MapLink coordinates={store.coordinates} /> },
+                { label: fields.workingHours, value: store.workingHours && hoursInWords(store.workingHours) },
+              ]}
+            />
+          </div>
+        </div>
+      </Card>
+      <Card title={fields.licences}>
+        <LicenceList licences={store.licences} />
+      </Card>
+      <Card title={placeText.onReceipt}>
+        {store.receiptHeader || store.returnPolicy || store.receiptFooter ? (
+          <FactList
+            facts={(['receiptHeader', 'returnPolicy', 'receiptFooter'] as const).map(name => ({
+              label: fields[name],
+              value: store[name] && <span className="whitespace-pre-line">{store[name]}</span>,
+            }))}
+          />
+        ) : (
+          <p className="text-ink-3">{placeText.storeEmpty}</p>
+        )}
+      </Card>
+    </div>
+  )
+}

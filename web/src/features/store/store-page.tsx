@@ -1,0 +1,66 @@
+import { isAllowed } from '@quay/contract/permission'
+import { storeRoutes } from '@quay/contract/store'
+import Pencil from 'lucide-react/icons/pencil'
+import { useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { useAddress } from '../../routing/use-address.ts'
+import { placeText } from '../../text/place.ts'
+import { Button } from '../../ui/button.tsx'
+import { DetailPage } from '../../ui/detail-page.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { useHotkey } from '../../ui/use-hotkey.ts'
+import type { LogoField } from './logo-field.ts'
+import { SettingList } from './setting-list.tsx'
+import { StoreInfo } from './store-info.tsx'
+import { StoreSheet } from './store-sheet.tsx'
+
+const parts = ['thong-tin', 'thiet-lap'] as const
+type Part = (typeof parts)[number]
+
+/** The store: what it says of itself, and its choices about selling. */
+export function StorePage({ LogoField }: { LogoField: LogoField }) {
+  const { rights } = useSession()
+  const { query, change } = useAddress()
+  const { data: store, error, refetch } = useRoute(storeRoutes.get, {})
+  const [editing, setEditing] = useState(false)
+  const part: Part = parts.find(one => one === query.phan) ?? 'thong-tin'
+  const mayEdit = isAllowed(rights, { model: 'store', action: 'update' })
+  useHotkey(
+    { id: 'store.edit', key: 'E', label: placeText.storeEdit, scope: placeText.store },
+    () => setEditing(true),
+    { enabled: mayEdit && store !== undefined && part === 'thong-tin' },
+  )
+  return (
+    <DetailPage
+      title={placeText.store}
+      meta={store && <span className="text-ink-3">{store.name}</span>}
+      loading={!store}
+      error={error && { message: error.message, traceId: error.requestId, onRetry: () => refetch() }}
+      actions={
+        store &&
+        mayEdit &&
+        part === 'thong-tin' && (
+          <Button icon={<Pencil />} keyHint="E" onClick={() => setEditing(true)}>
+            {placeText.edit}
+          </Button>
+        )
+      }
+    >
+      {store && (
+        <Tabs
+          label={placeText.part}
+          value={part}
+          onChange={next =>
+            change({ phan: next === 'thong-tin' ? undefined : next, tim: undefined }, { replace: true })
+          }
+          items={[
+            { id: 'thong-tin', label: placeText.info, panel: <StoreInfo store={store} /> },
+            { id: 'thiet-lap', label: placeText.settings, panel: <SettingList mayEdit={mayEdit} /> },
+          ]}
+        />
+      )}
+      {store && editing && <StoreSheet store={store} LogoField={LogoField} onClose={() => setEditing(false)} />}
+    </DetailPage>
+  )
+}

@@ -1,0 +1,15 @@
+import Store from 'lucide-react/icons/store'
+import { defineScreen } from '../routing/define-screen.ts'
+
+export const screen = defineScreen({
+  path: '/settings/store',
+  title: 'Cửa hàng',
+  menu: { group: 'settings', order: 10, icon: <Store />, label: 'Cửa hàng' },
+  load: async () => {
+    const [{ StorePage }, { ImageField }] = await Promise.all([
+      import('../features/store/store-page.tsx'),
+      import('../features/upload/image-field.tsx'),
+    ])
+    return { default: () => <StorePage LogoField={ImageField} /> }
+  },
+})
