@@ -4,7 +4,7 @@ import { hoursInWords } from '@quay/domain/access/access-hours'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { StoredEmployee } from './employee-store.ts'
 
-/** A person as the log shows them; role and branches come by name. */
+/** A person as the log shows them; role and branches come by name, hours and certificates as sentences. */
 export function employeeInWords(person: StoredEmployee, roleName: string, branchNames: ReadonlyMap<string, string>) {
   const nameOf = (id: string) => branchNames.get(id) ?? null
   return {
@@ -20,7 +20,7 @@ export function employeeInWords(person: StoredEmployee, roleName: string, branch
     isPharmacist: person.isPharmacist,
     practisingCertificate: certificateInWords(person.practisingCertificate),
     gppCertificate: certificateInWords(person.gppCertificate),
-    avatarId: person.avatarId,
+    hasAvatar: person.avatarId !== null,
   }
 }
 
