@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --only checkout,search,log,bills,start,load,keys] [--quick]
+ * npm run bench [-- --only checkout,access,search,log,bills,start,load,keys] [--quick]
  * Measures what the README claims, prints it, and writes it as JSON into bench/results.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -7,6 +7,7 @@ import { cpus } from 'node:os'
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
 import { webBuilt } from '../scripts/web-built.mjs'
+import { measureAccess } from './access.ts'
 import { measureCheckout } from './checkout.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureBills, measureSearch } from './growth.ts'
@@ -20,6 +21,7 @@ const { quick } = values
 
 const measurements: Record<string, () => Promise<unknown>> = {
   checkout: () => onServer(server => measureCheckout(server, quick ? { seconds: 1, rounds: 3 } : {})),
+  access: () => onServer(server => measureAccess(server, quick ? { seconds: 1, rounds: 3 } : {})),
   search: () => onServer(server => measureSearch(server, quick ? { stores: 4, products: 5_000 } : {})),
   log: () => onServer(server => measureLog(server, quick ? { rows: 200_000 } : {})),
   bills: () => onServer(server => measureBills(server, quick ? { sizes: [1_000, 10_000] } : {})),

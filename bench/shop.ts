@@ -4,6 +4,8 @@ import type { ShopServer } from './shop-server.ts'
 /** A store with goods on its shelf, signed in. */
 export interface Shop {
   token: string
+  username: string
+  password: string
   storeId: string
   employeeId: string
   branchId: string
@@ -27,12 +29,13 @@ async function ask<Data>(
 /** Registers a store and puts lot-managed goods on its shelf, two lots each, through the commands. */
 export async function openShop(server: ShopServer, productCount: number): Promise<Shop> {
   shops++
+  const [username, password] = [`do-${shops}`, 'mat-khau-do']
   const { accessToken: token } = await ask<{ accessToken: string }>(server, 'POST', 'auth/register-store', {
     storeName: `Nhà thuốc đo ${shops}`,
     fullName: 'Người đo',
     phone: `09${String(10_000_000 + shops)}`,
-    username: `do-${shops}`,
-    password: 'mat-khau-do',
+    username,
+    password,
   })
   const profile = await ask<{ id: string; store: { id: string }; branches: { id: string }[] }>(
     server,
@@ -68,7 +71,8 @@ export async function openShop(server: ShopServer, productCount: number): Promis
     const items = part.map(({ id, unitId }) => ({ productId: id, unitId, quantity: 800_000_000, price: 1, lots }))
     await ask(server, 'POST', 'inbound', { id: newId(), kind: 'OPENING', status: 'SUCCEED', items }, token)
   }
-  return { token, storeId: profile.store.id, employeeId: profile.id, branchId: profile.branches[0]!.id, products }
+  const { id: employeeId, store, branches } = profile
+  return { token, username, password, storeId: store.id, employeeId, branchId: branches[0]!.id, products }
 }
 
 /** Four different goods of a shop, chosen evenly. */

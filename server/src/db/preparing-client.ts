@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import pg from 'pg'
 
 /**
@@ -7,13 +8,28 @@ import pg from 'pg'
  */
 export class PreparingClient extends pg.Client {
   static #names = new Map<string, string>()
+  #isGathering = false
+
   // biome-ignore lint/suspicious/noExplicitAny: mirrors the overloads of pg
   override query(text: any, values?: any, callback?: any): any {
+    this.#gather()
     if (typeof text === 'string' && Array.isArray(values) && values.length) {
       const name = PreparingClient.#nameOf(text)
       if (name) return super.query({ name, text, values } as never, callback)
     }
     return super.query(text, values, callback)
+  }
+
+  /** What is sent in one turn goes out in one write: to the system each write is a call, and to PostgreSQL a waking. */
+  #gather(): void {
+    if (this.#isGathering) return
+    this.#isGathering = true
+    const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection
+    stream.cork()
+    process.nextTick(() => {
+      this.#isGathering = false
+      stream.uncork()
+    })
   }
 
   static #nameOf(text: string): string | undefined {

@@ -1,5 +1,6 @@
 import { contract } from '@quay/contract/contract'
 import { errorCodes } from '@quay/contract/error-code'
+import { errorsOf } from '@quay/contract/errors-of'
 import type { Permission } from '@quay/contract/permission'
 import { isWrite, type RouteSpec } from '@quay/contract/route'
 import { imagePath, imageSlug } from '@quay/contract/upload'
@@ -158,7 +159,7 @@ const answerExample = (route: RouteSpec) => ({
 })
 
 function refusals(route: RouteSpec): Json {
-  const byStatus = Map.groupBy(route.errors ?? [], code => errorCodes[code].status)
+  const byStatus = Map.groupBy(errorsOf(route), code => errorCodes[code].status)
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,

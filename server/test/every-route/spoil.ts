@@ -100,11 +100,16 @@ function spoilOnce(value: unknown, { at, how, value: odd }: Spoiling): unknown {
     if (Array.isArray(parent)) parent.splice(Number(key), 1)
     else delete holder[key]
   } else if (how === 'wrap') define(holder, key, [found])
-  else if (how === 'repeat') define(holder, key, Array.isArray(found) ? [...found, ...found] : `${found}${found}`)
+  else if (how === 'repeat') define(holder, key, twice(found))
   else if (how === 'add' && typeof found === 'object' && found !== null && !Array.isArray(found))
     define(found, fieldNames[at % fieldNames.length]!, odd)
   else define(holder, key, odd)
   return root.all
+}
+
+function twice(value: unknown): unknown {
+  if (Array.isArray(value)) return [...value, ...value]
+  return typeof value === 'object' ? [value, value] : `${value}${value}`
 }
 
 /** Sets an own property, `__proto__` too. */
