@@ -10,6 +10,14 @@ const places: Readonly<Record<string, (id: string) => string>> = {
   customer: id => `/partners/customer/${id}`,
   provider: id => `/partners/provider/${id}`,
   voucher: id => `/cashbooks?voucher=${id}`,
+  employee: id => `/settings/employee/${id}`,
+  role: id => `/settings/role/${id}`,
+  branch: id => `/settings/branch/${id}`,
+  store: () => '/settings/store',
+  device: () => '/settings/device',
+  'cash-account': () => '/cashbooks',
+  'tax-data': () => '/settings/tax',
+  'tax-info': () => '/settings/tax?phan=thong-tin',
 }
 
 type DocumentLinkProps = {

@@ -48,6 +48,7 @@ export const taxText = {
   target: 'Áp dụng cho',
   group: 'Nhóm hàng',
   product: 'Mặt hàng',
+  code: 'Mã hàng',
   from: 'Từ ngày',
   to: 'Đến hết ngày',
   openEnd: 'Không hạn',

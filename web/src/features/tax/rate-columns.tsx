@@ -20,14 +20,7 @@ export const rateColumns: ReadonlyArray<Column<TaxData>> = [
     elastic: true,
     fixed: true,
     card: 'title',
-    cell: row =>
-      row.productId ? (
-        <span className="block truncate">
-          {row.name} <DocumentLink kind="product" id={row.productId} code={row.code ?? ''} />
-        </span>
-      ) : (
-        row.name
-      ),
+    cell: row => row.name,
   },
   {
     id: 'kind',
@@ -35,6 +28,13 @@ export const rateColumns: ReadonlyArray<Column<TaxData>> = [
     width: '110px',
     hideBelow: 'md',
     cell: row => (row.groupId ? taxText.group : taxText.product),
+  },
+  {
+    id: 'code',
+    header: taxText.code,
+    width: '110px',
+    hideBelow: 'md',
+    cell: row => row.code && <DocumentLink kind="product" id={row.productId} code={row.code} />,
   },
   {
     id: 'rate',

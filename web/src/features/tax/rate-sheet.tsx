@@ -75,7 +75,7 @@ export function RateSheet({ rate, onClose }: { rate: TaxData; onClose: () => voi
       onSubmit={() => save(current.version)}
       aside={
         isAllowed(rights, { model: 'tax', action: 'delete' }) && (
-          <Button variant="danger" busy={remove.isPending} onClick={() => void askToRemove()}>
+          <Button busy={remove.isPending} onClick={() => void askToRemove()}>
             {taxText.deleteRate}
           </Button>
         )

@@ -143,7 +143,7 @@ export function TaxInfoForm({ info, isCurrent }: TaxInfoFormProps) {
       )}
       <div className="flex flex-wrap justify-end gap-2">
         {info.version !== null && isAllowed(rights, { model: 'tax', action: 'delete' }) && (
-          <Button variant="danger" className="mr-auto" busy={remove.isPending} onClick={() => void askToRemove()}>
+          <Button className="mr-auto" busy={remove.isPending} onClick={() => void askToRemove()}>
             {taxText.delete}
           </Button>
         )}

@@ -100,8 +100,12 @@ export function TaxRates() {
             />
           </>
         }
-        views={<TaxViews />}
-        actions={add}
+        actions={
+          <>
+            <TaxViews />
+            {add}
+          </>
+        }
         loading={isPending}
         error={error && { message: error.message, traceId: error.requestId, onRetry: () => refetch() }}
         empty={

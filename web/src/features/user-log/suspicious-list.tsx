@@ -101,7 +101,6 @@ function Sign({ row, sign, to }: { row: Row; sign: Suspicion; to: string }) {
   const share = row.billCount > 0 && isOfBills(sign) ? (found.count / row.billCount) * 100 : null
   return (
     <span className="grid justify-items-end leading-tight max-sm:inline-flex max-sm:items-baseline max-sm:gap-1.5">
-      <span className="sm:hidden">{suspicions[sign].label}</span>
       <TextLink to={to} aria-label={`${suspicions[sign].label}, ${row.employeeName}: ${found.count}`}>
         {formatNumber(found.count)}
       </TextLink>
