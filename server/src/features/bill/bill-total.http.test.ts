@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import * as path from 'node:path'
 import { paymentMethods } from '@quay/contract/enumeration'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { someCustomer } from '../../../test/factories.ts'
+import { inStore, someCustomer } from '../../../test/factories.ts'
 import { shelve } from '../../../test/shelf.ts'
+import { migrationsDirectory } from '../../db/migrate.ts'
+import { statements } from '../../db/statements.ts'
 
 let shop: TestApp
 let owner: Person
@@ -47,4 +51,19 @@ it('adds up what the list shows, for every way of payment and every state', asyn
         profit: sum('profit'),
       })
     }
+})
+
+it('can be made anew from the bills, as the migration does that tells ways of payment apart', async () => {
+  const sums = () =>
+    inStore(shop, owner.profile.store.id, query =>
+      query(
+        `select branch_id, business_day, hour, seller_id, methods, bill_count, cancelled_count, total_price, discount_amount, payable, cash, bank, debt, cost
+         from sale_hour order by methods`,
+      ),
+    )
+  const kept = await sums()
+  expect(kept.length).toBeGreaterThan(4)
+  const migration = await readFile(path.join(migrationsDirectory, '20261121T1910_sale_hour_methods.sql'), 'utf8')
+  await shop.database.owner.query(statements(migration).find(statement => statement.includes('do $$'))!)
+  expect(await sums()).toEqual(kept)
 })
