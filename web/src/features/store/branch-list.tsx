@@ -39,7 +39,7 @@ const columns: Column<Branch>[] = [
     elastic: true,
     fixed: true,
     card: 'title',
-    cell: row => <TwoLines title={row.name} to={`/settings/branch/${row.id}`} detail={row.address ?? ''} />,
+    cell: row => <TwoLines title={row.name} to={`/settings/branch/${row.id}`} detail={row.address ?? '\u00a0'} />,
   },
   { id: 'phone', header: names.phone, width: '130px', hideBelow: 'lg', cell: row => row.phone },
   {

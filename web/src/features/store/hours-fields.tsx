@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { TimeInput } from '../../ui/time-input.tsx'
 import { type PlaceForm, usualWindow } from './place-form.ts'
 
 const { hours: words } = placeText
@@ -14,7 +14,7 @@ const mostWindows = 14
 
 /** When the doors are open: windows of days and hours, or none where nobody says. */
 export function HoursFields() {
-  const { control, register, formState } = useFormContext<PlaceForm>()
+  const { control, formState } = useFormContext<PlaceForm>()
   const { fields: windows, append, remove } = useFieldArray({ control, name: 'workingHours', keyName: 'key' })
   const errors = formState.errors.workingHours
   return (
@@ -35,10 +35,32 @@ export function HoursFields() {
               />
             </Field>
             <Field label={words.from(place)} error={errors?.[index]?.from?.message}>
-              <TextInput type="time" className="w-28" {...register(`workingHours.${index}.from`)} />
+              <Controller
+                control={control}
+                name={`workingHours.${index}.from`}
+                render={({ field }) => (
+                  <TimeInput
+                    ref={field.ref}
+                    className="w-24"
+                    value={field.value || null}
+                    onChange={time => field.onChange(time ?? '')}
+                  />
+                )}
+              />
             </Field>
             <Field label={words.to(place)} error={errors?.[index]?.to?.message}>
-              <TextInput type="time" className="w-28" {...register(`workingHours.${index}.to`)} />
+              <Controller
+                control={control}
+                name={`workingHours.${index}.to`}
+                render={({ field }) => (
+                  <TimeInput
+                    ref={field.ref}
+                    className="w-24"
+                    value={field.value || null}
+                    onChange={time => field.onChange(time ?? '')}
+                  />
+                )}
+              />
             </Field>
             <IconButton label={words.remove(place)} icon={<X />} onClick={() => remove(index)} />
           </div>

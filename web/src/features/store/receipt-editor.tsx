@@ -31,6 +31,8 @@ import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
 const { receipt: words } = placeText
 const switches = ['showLogo', 'showTax', 'showLots', 'showQr', 'autoPrint'] as const
 const ownTexts = ['header', 'returnPolicy', 'footer'] as const
+/** Of the shortest text; the others may be longer, and nobody prints more on a roll. */
+const mostLetters = 200
 const inheritedFrom = { header: 'receiptHeader', returnPolicy: 'returnPolicy', footer: 'receiptFooter' } as const
 
 export type ReceiptEditorProps = {
@@ -81,7 +83,7 @@ function Editor({ branch, preview, onPrint, store }: ReceiptEditorProps & { stor
     if (sure) save(null)
   }
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
       <form
         noValidate
         onSubmit={event => {
@@ -148,7 +150,7 @@ function Editor({ branch, preview, onPrint, store }: ReceiptEditorProps & { stor
           </div>
         </Card>
       </form>
-      <section aria-label={words.preview} className="grid justify-items-center gap-2 max-lg:order-first">
+      <section aria-label={words.preview} className="grid justify-items-center gap-2 md:sticky md:top-0">
         {preview(template)}
       </section>
     </div>
@@ -165,16 +167,7 @@ type OwnTextProps = {
 
 function OwnText({ label, value, inherited, onChange }: OwnTextProps) {
   return (
-    <div className="grid gap-1">
-      <Field label={label} hint={value === null ? words.ownHint(inherited) : undefined}>
-        <Textarea
-          rows={2}
-          maxLength={300}
-          disabled={value === null}
-          value={value ?? ''}
-          onChange={event => onChange(event.target.value)}
-        />
-      </Field>
+    <Field label={label} group hint={value === null ? words.ownHint(inherited) : undefined}>
       <Checkbox
         aria-label={`${words.own}: ${label}`}
         checked={value !== null}
@@ -182,6 +175,15 @@ function OwnText({ label, value, inherited, onChange }: OwnTextProps) {
       >
         {words.own}
       </Checkbox>
-    </div>
+      {value !== null && (
+        <Textarea
+          rows={2}
+          maxLength={mostLetters}
+          aria-label={label}
+          value={value}
+          onChange={event => onChange(event.target.value)}
+        />
+      )}
+    </Field>
   )
 }

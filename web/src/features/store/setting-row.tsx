@@ -115,7 +115,9 @@ function Figure({ item, value, busy, problem, onSave }: FigureProps) {
       <Button
         type="submit"
         busy={busy}
-        variant={stored === value ? 'default' : 'primary'}
+        variant="primary"
+        // Keeps its place, so that nothing moves when a figure is typed.
+        className={stored === value ? 'invisible' : undefined}
         aria-label={words.saveNamed(entry.label)}
       >
         {words.save}
