@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, instant, nothing, phone, text } from './field.ts'
+import { sampleKinds } from './first-day.ts'
 import { actions, models } from './permission.ts'
 import { routes } from './route.ts'
 
@@ -26,6 +27,8 @@ export const registerStoreBody = z.strictObject({
   email: z.email('Địa chỉ email không hợp lệ').max(200).optional(),
   address: text(300).optional(),
   isAgency: z.boolean().optional(),
+  /** Goods to try with, of this kind; they are taken out again with one call. */
+  samples: z.enum(sampleKinds).optional(),
   browserToken: browserToken.optional(),
 })
 

@@ -5,6 +5,7 @@ import { branchRoutes } from './branch.ts'
 import { deviceRoutes } from './device.ts'
 import { employeeRoutes } from './employee.ts'
 import { exportRoutes } from './export.ts'
+import { firstDayRoutes } from './first-day.ts'
 import { homeRoutes } from './home.ts'
 import { inboundRoutes } from './inbound.ts'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from './money.ts'
@@ -31,6 +32,7 @@ export const contract = {
   device: deviceRoutes,
   export: exportRoutes,
   employee: employeeRoutes,
+  firstDay: firstDayRoutes,
   home: homeRoutes,
   inbound: inboundRoutes,
   product: productRoutes,

@@ -114,6 +114,11 @@ const table = {
     message:
       'Chi nhánh "{name}" đang là mặc định nên không ngừng hay xóa được. Hãy đặt chi nhánh khác làm mặc định trước.',
   },
+  'samples-need-no-goods': { status: 409, message: 'Chỉ thêm được hàng mẫu khi cửa hàng chưa có hàng nào.' },
+  'samples-in-use': {
+    status: 409,
+    message: 'Hàng mẫu đang nằm trong chứng từ {codes}. Hãy hủy các chứng từ đó trước rồi bỏ hàng mẫu.',
+  },
   'device-name-taken': { status: 409, message: 'Máy "{name}" đã có.' },
   'device-prefix-taken': {
     status: 409,

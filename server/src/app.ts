@@ -9,6 +9,7 @@ import { branchRoutes } from '@quay/contract/branch'
 import { deviceRoutes } from '@quay/contract/device'
 import { employeeRoutes } from '@quay/contract/employee'
 import { exportRoutes } from '@quay/contract/export'
+import { firstDayRoutes } from '@quay/contract/first-day'
 import { homeRoutes } from '@quay/contract/home'
 import { inboundRoutes } from '@quay/contract/inbound'
 import { setIssueMessages } from '@quay/contract/issue-message'
@@ -35,6 +36,7 @@ import { debtHandlers } from './features/debt/routes.ts'
 import { deviceHandlers } from './features/device/routes.ts'
 import { employeeHandlers } from './features/employee/routes.ts'
 import { exportHandlers } from './features/export/routes.ts'
+import { firstDayHandlers } from './features/first-day/routes.ts'
 import { homeHandlers } from './features/home/routes.ts'
 import { uploadHandlers } from './features/image/routes.ts'
 import { registerImages } from './features/image/serve-image.ts'
@@ -124,6 +126,7 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   registerFeature(app, complete, storeRoutes, storeHandlers)
   registerFeature(app, complete, branchRoutes, branchHandlers)
   registerFeature(app, complete, tillRoutes, tillHandlers)
+  registerFeature(app, complete, firstDayRoutes, firstDayHandlers)
   registerFeature(app, complete, homeRoutes, homeHandlers)
   registerFeature(app, complete, inboundRoutes, inboundHandlers)
   registerFeature(app, complete, cashbookRoutes, cashbookHandlers)

@@ -311,6 +311,7 @@ export interface EmployeeTable {
   totp_secret: string | null
   totp_confirmed_at: string | null
   totp_last_step: number | null
+  first_day_hidden_at: string | null
 }
 
 export interface EmployeeBranchTable {
@@ -605,6 +606,14 @@ export interface SaleHourTable {
   methods: number
 }
 
+export interface SampleDataTable {
+  store_id: string
+  id: string
+  inbound_id: string
+  created_at: string
+  removed_at: string | null
+}
+
 export interface SessionTable {
   store_id: string
   id: string
@@ -783,6 +792,7 @@ export interface Database {
   role: RoleTable
   role_permission: RolePermissionTable
   sale_hour: SaleHourTable
+  sample_data: SampleDataTable
   session: SessionTable
   setting: SettingTable
   stock: StockTable

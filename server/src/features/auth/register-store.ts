@@ -1,13 +1,14 @@
 import type { registerStoreBody } from '@quay/contract/auth'
-import { defaultGrants } from '@quay/contract/permission'
+import { defaultGrants, rightsOf } from '@quay/contract/permission'
 import { fold } from '@quay/domain/text/fold'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import { namedActor } from '../../db/named-actor.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
 import { phoneKey } from '../customer/phone-key.ts'
+import { addSamples } from '../first-day/add-samples.ts'
 import { readBrowserToken } from './browser-token.ts'
 import { firstVoucherKinds } from './first-voucher-kinds.ts'
 import type { NewSession } from './new-session.ts'
@@ -83,8 +84,18 @@ export async function registerStore(tx: Tx, runtime: Runtime, body: RegisterStor
     storeName: body.storeName,
     username: body.username,
   })
+  if (body.samples) await addSamples(tx, ownerOf(tx.actor, roleIds.admin, branchId), body.samples)
   return { storeId, sessionId, sequence: 1, browserId }
 }
+
+/** Who opens a store may do everything in it from the first moment. */
+const ownerOf = (person: Actor, roleId: string, branchId: string): Actor => ({
+  ...person,
+  roleId,
+  rights: rightsOf(defaultGrants.admin),
+  branchIds: [branchId],
+  defaultBranchId: branchId,
+})
 
 async function claimLoginName(tx: Tx, folded: string, employeeId: string, taken: DomainError): Promise<void> {
   const rows = await tx.query(
