@@ -5,9 +5,9 @@
  */
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
-import { installService } from './autostart/install-service.ts'
-import { planService } from './autostart/plan-service.ts'
-import { removeService } from './autostart/remove-service.ts'
+import { installAutostart } from './autostart/install-autostart.ts'
+import { planAutostart } from './autostart/plan-autostart.ts'
+import { removeAutostart } from './autostart/remove-autostart.ts'
 import { serviceOwner } from './autostart/service-owner.ts'
 import type { ServiceKind } from './autostart/service-plan.ts'
 import { settingsFile } from './autostart/service-plan.ts'
@@ -23,7 +23,7 @@ try {
   const { verb, print, user } = readWords()
   const { dataDirectory } = readEnvironment()
   const owner = serviceOwner(user, dataDirectory)
-  const plan = planService({
+  const plan = planAutostart({
     ...owner,
     kind: kindHere(),
     root: path.resolve(import.meta.dirname, '../..'),
@@ -36,10 +36,10 @@ try {
   }
   switch (verb) {
     case 'install':
-      await installService({ plan, settings, owner, print, say })
+      await installAutostart({ plan, settings, owner, print, say })
       break
     case 'remove':
-      await removeService({ plan, settings, print, say })
+      await removeAutostart({ plan, settings, print, say })
       break
     case 'status':
       await tellStatus({ plan, settings, dataDirectory, say })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import * as path from 'node:path'
-import { encoded } from './install-service.ts'
+import { encoded } from './install-autostart.ts'
 import { tryCommand } from './run-command.ts'
 import type { ServicePlan } from './service-plan.ts'
 

@@ -4,7 +4,7 @@ import { systemdPlan } from './systemd-plan.ts'
 import { taskPlan } from './task-plan.ts'
 
 /** Everything that installing, removing and looking at the service does on a system. Pure: what it gives can be printed. */
-export function planService(facts: ServiceFacts): ServicePlan {
+export function planAutostart(facts: ServiceFacts): ServicePlan {
   switch (facts.kind) {
     case 'systemd-system':
     case 'systemd-user':

@@ -5,8 +5,8 @@ import * as path from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { StartError } from '../start-error.ts'
-import { encoded } from './install-service.ts'
-import { planService } from './plan-service.ts'
+import { encoded } from './install-autostart.ts'
+import { planAutostart } from './plan-autostart.ts'
 import { inWords } from './run-command.ts'
 import type { ServiceFacts, ServiceKind } from './service-plan.ts'
 import { writeSettings } from './write-settings.ts'
@@ -31,7 +31,7 @@ const facts: Record<ServiceKind, ServiceFacts> = {
 const kinds = Object.keys(facts) as ServiceKind[]
 
 it.each(kinds)('%s: the definition and the commands are those of the golden file', async kind => {
-  const plan = planService(facts[kind])
+  const plan = planAutostart(facts[kind])
   const told = [
     `# ${plan.file.path}`,
     plan.file.text,
@@ -54,7 +54,7 @@ describe('systemd', () => {
     // The program has to be there; that of this test has no space in its path, so a link has.
     const ownNode = path.join(root, 'node')
     await fs.symlink(process.execPath, ownNode)
-    const { file } = planService({ ...facts[kind], user: 'root', root, node: ownNode, dataDirectory: root })
+    const { file } = planAutostart({ ...facts[kind], user: 'root', root, node: ownNode, dataDirectory: root })
     const unit = path.join(directory, 'quay.service')
     await fs.writeFile(unit, file.text)
     const scope = kind === 'systemd-user' ? ['--user'] : []
@@ -68,14 +68,14 @@ describe('systemd', () => {
   })
 
   it('keeps what is special to it in names of folders', () => {
-    const { file } = planService({ ...facts['systemd-system'], dataDirectory: '/srv/100%/$HOME/"a\\b"' })
+    const { file } = planAutostart({ ...facts['systemd-system'], dataDirectory: '/srv/100%/$HOME/"a\\b"' })
     expect(file.text).toContain('"--env-file=/srv/100%%/$$HOME/\\"a\\\\b\\"/service.env"')
     expect(file.text).toContain('ReadWritePaths="/srv/100%%/$HOME/\\"a\\\\b\\"" /tmp')
   })
 })
 
 it('Windows gets its task in UTF-16 with the mark that says so', () => {
-  const { file } = planService(facts['task-scheduler'])
+  const { file } = planAutostart(facts['task-scheduler'])
   const bytes = encoded(file)
   expect([...bytes.subarray(0, 2)]).toEqual([0xff, 0xfe])
   expect(bytes.subarray(2).toString('utf16le')).toBe(file.text)

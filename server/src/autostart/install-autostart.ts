@@ -17,7 +17,7 @@ interface Work {
  * Writes the definition and the settings, has the system read them, and starts the service; doing it again brings a
  * changed definition in. With `print` it says each file and command and does nothing.
  */
-export async function installService({ plan, settings, owner, print, say }: Work): Promise<void> {
+export async function installAutostart({ plan, settings, owner, print, say }: Work): Promise<void> {
   if (print) {
     say(`# ${settings.path}\n${settings.text}`)
     say(`# ${plan.file.path}\n${plan.file.text}`)

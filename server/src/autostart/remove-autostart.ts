@@ -10,7 +10,7 @@ interface Work {
 }
 
 /** Stops the service and takes back what `install` wrote; the shop's data stays. What is not there does not matter. */
-export async function removeService({ plan, settings, print, say }: Work): Promise<void> {
+export async function removeAutostart({ plan, settings, print, say }: Work): Promise<void> {
   if (print) {
     for (const command of plan.remove) say(inWords(command))
     say(`# removes ${plan.file.path} and ${settings.path}`)
