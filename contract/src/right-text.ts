@@ -1,4 +1,4 @@
-import type { Action, Model } from './permission.ts'
+import type { Action, Grant, Model } from './permission.ts'
 
 /** What each model is called, in refusals, in the log and on the screen of roles. */
 export const modelText: Readonly<Record<Model, string>> = {
@@ -63,3 +63,6 @@ export const actionText: Readonly<Record<Action, string>> = {
   update: 'Sửa',
   delete: 'Xóa',
 }
+
+/** One right in words: "Hóa đơn: Xóa". */
+export const rightText = ({ model, action }: Grant): string => `${modelText[model]}: ${actionText[action]}`

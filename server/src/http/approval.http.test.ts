@@ -71,7 +71,7 @@ describe('an action beyond one’s right', () => {
         after: {
           approver: owner.profile.fullName,
           asker: 'Nguyễn Thị Lan',
-          right: 'bill/delete',
+          right: 'Hóa đơn: Xóa',
           reason: 'Khách quen',
         },
       })
@@ -113,7 +113,7 @@ describe('an action beyond one’s right', () => {
     expect(both.some(reply => reply.status === 201)).toBe(true)
     expect(
       (await owner.get(`user_log?action=override.use&subjectId=${owner.profile.id}`)).data.items.filter(
-        (row: { after: { right: string } }) => row.after.right === 'sale_price/update',
+        (row: { after: { right: string } }) => row.after.right === 'Giá lúc bán: Sửa',
       ),
     ).toHaveLength(1)
   })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rightBehind } from '@quay/contract/missing-right'
 import { type Grant, isAllowed, rightsOf } from '@quay/contract/permission'
+import { rightText } from '@quay/contract/right-text'
 import { isWrite, type RouteSpec } from '@quay/contract/route'
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from '../db/domain-error.ts'
@@ -48,7 +49,7 @@ export async function withApprovals(tx: Tx, actor: Actor, route: RouteSpec, requ
       approver,
       asker: actor.fullName,
       attempt: route.summary,
-      right: `${model}/${action}`,
+      right: rightText({ model, action }),
       reason,
     })
   return used.length ? { ...actor, rights: new Set([...actor.rights, ...rightsOf(used)]) } : actor

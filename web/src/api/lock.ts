@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { useConnection } from '../offline/connection.ts'
 import { readRecord, readText, writeText } from '../storage/stored.ts'
+import { toast } from '../ui/toast.ts'
 import { useSession } from './session.ts'
 
 type Lock = {
@@ -24,6 +25,12 @@ export function lockScreen({ switching = false } = {}): void {
   if (!profile) return
   writeText(key, JSON.stringify({ userId: profile.id }))
   useLock.setState({ locked: true, switching })
+}
+
+/** The same at a person's wish. Not while the server is out of reach: nobody could open the screen then. */
+export function askToLock({ switching = false } = {}): void {
+  if (useConnection.getState().online) lockScreen({ switching })
+  else toast.warning('Mất mạng: khóa lúc này thì chưa mở lại được.')
 }
 
 /** The person proved who they are. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Action, Model } from '@quay/contract/permission'
+import { rightText } from '@quay/contract/right-text'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
@@ -46,7 +47,7 @@ export async function grantOverride(
   await tx.audit('override.grant', { kind: 'employee', id: body.employeeId, code: approver.fullName }, undefined, {
     approver: approver.fullName,
     asker: asker.fullName,
-    right: `${model}/${action}`,
+    right: rightText({ model, action }),
     reason: body.reason ?? null,
   })
   return { token, expiresAt: expiresAt.toISOString() }

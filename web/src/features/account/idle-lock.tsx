@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { chooseIdleLock, isIdleLockOn, lockScreen } from '../../api/lock.ts'
+import { askToLock, chooseIdleLock, isIdleLockOn } from '../../api/lock.ts'
 import { Button } from '../../ui/button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { lockKey } from '../../ui/lock-key.ts'
@@ -24,7 +24,7 @@ export function IdleLock({ minutes }: { minutes: number | null }) {
           : `Tự khóa sau ${minutes} phút không thao tác`}
       </Switch>
       <div>
-        <Button onClick={() => lockScreen()}>
+        <Button onClick={() => askToLock()}>
           Khóa ngay <Kbd>{lockKey.key}</Kbd>
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { authRoutes } from '@quay/contract/auth'
+import { rightText } from '@quay/contract/right-text'
 import { roleText } from '@quay/contract/role-text'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import { type FormEvent, useState } from 'react'
@@ -50,7 +51,9 @@ export function OverrideForm({ question }: { question: OverrideQuestion }) {
           <ShieldAlert className="text-warning-text" />
           Cần người có quyền
         </h2>
-        <p className="text-ink-2">{sentence}</p>
+        <p className="text-ink-2">
+          {sentence} Quyền cần có: <b>{rightText(right)}</b>.
+        </p>
         {error && <ErrorState title={error.message} onRetry={() => refetch()} />}
         {!people && !error && <Skeleton lines={3} />}
         {people?.length === 0 && (

@@ -4,7 +4,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import UserRound from 'lucide-react/icons/user-round'
 import UsersRound from 'lucide-react/icons/users-round'
-import { lockScreen } from '../../api/lock.ts'
+import { askToLock } from '../../api/lock.ts'
 import { useProfile } from '../../api/session.ts'
 import { signOut } from '../../api/sign-out.ts'
 import { useConnection } from '../../offline/connection.ts'
@@ -12,13 +12,12 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { lockKey } from '../../ui/lock-key.ts'
 import { Menu } from '../../ui/menu.tsx'
-import { toast } from '../../ui/toast.ts'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 
 /** Who is signed in, and what concerns only them. */
 export function UserMenu() {
   const { fullName, avatar, role, store } = useProfile()
-  useHotkey(lockKey, () => lockNow(false))
+  useHotkey(lockKey, () => askToLock())
   return (
     <Menu
       label={fullName}
@@ -31,19 +30,13 @@ export function UserMenu() {
         { id: 'who', heading: `${fullName} · ${roleText(role.name)} · ${store.name}` },
         { id: 'account', label: 'Tài khoản của tôi', icon: <UserRound />, to: '/account' },
         { id: 'devices', label: 'Thiết bị đăng nhập', icon: <MonitorSmartphone />, to: '/account?phan=thiet-bi' },
-        { id: 'lock', label: 'Khóa màn hình', icon: <Lock />, keyHint: lockKey.key, onSelect: () => lockNow(false) },
-        { id: 'switch', label: 'Đổi người', icon: <UsersRound />, onSelect: () => lockNow(true) },
+        { id: 'lock', label: 'Khóa màn hình', icon: <Lock />, keyHint: lockKey.key, onSelect: () => askToLock() },
+        { id: 'switch', label: 'Đổi người', icon: <UsersRound />, onSelect: () => askToLock({ switching: true }) },
         { id: 'line', separator: true },
         { id: 'out', label: 'Đăng xuất', icon: <LogOut />, danger: true, onSelect: () => void leave() },
       ]}
     />
   )
-}
-
-/** Covers the screen. Not while the server is out of reach: nobody could open it then. */
-function lockNow(switching: boolean) {
-  if (useConnection.getState().online) lockScreen({ switching })
-  else toast.warning('Mất mạng: khóa lúc này thì chưa mở lại được.')
 }
 
 /** Sales that are still on their way are no reason to forget them: they stay in the browser, but the person is told. */
