@@ -36,7 +36,7 @@ test('a cancelled bill is found in the log by its code, opened, and taken home a
   const file = await arriving
   expect(file.suggestedFilename()).toBe(`nhat-ky-${today}.xlsx`)
   const sheet = (await readXlsx(await readFile(await file.path()))).sheets[0]!
-  expect(sheet.rows.map(row => row[3])).toEqual(['Thao tác', 'Hủy hóa đơn', 'Bán hàng'])
+  expect(sheet.rows.map(row => row[4])).toEqual(['Thao tác', 'Hủy hóa đơn', 'Bán hàng'])
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 

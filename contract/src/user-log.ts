@@ -13,6 +13,8 @@ export const userLogItem = z.object({
   at: instant,
   employeeId: id.nullable(),
   employeeName: z.string(),
+  /** Who allowed by PIN what the person has no right to. */
+  approverName: z.string().nullable(),
   branchId: id.nullable(),
   branchName: z.string().nullable(),
   action: z.string(),

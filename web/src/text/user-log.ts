@@ -6,6 +6,7 @@ export const userLogText = {
   suspicious: 'Bất thường',
   find: 'Mã chứng từ, mã hàng, tên',
   person: 'Người làm',
+  allowedBy: (name: string) => `${name} cho phép`,
   anyone: 'Mọi người',
   branch: 'Chi nhánh',
   anyBranch: 'Mọi chi nhánh',

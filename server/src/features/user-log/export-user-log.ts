@@ -23,6 +23,7 @@ const portion = 1_000
 const columns: readonly ExportColumn<Row>[] = [
   { header: 'Lúc', width: 19, format: 'instant', value: row => row.at },
   { header: 'Người làm', width: 24, value: row => row.employeeName },
+  { header: 'Người cho phép', width: 24, value: row => row.approverName },
   { header: 'Chi nhánh', width: 20, value: row => row.branchName },
   { header: 'Thao tác', width: 24, value: row => row.actionText },
   { header: 'Đối tượng', width: 18, value: row => row.subjectCode },

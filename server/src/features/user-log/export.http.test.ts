@@ -39,6 +39,7 @@ it('is an Excel file of the rows of the filter, newest first, in words', async (
   expect(rows[0]).toEqual([
     'Lúc',
     'Người làm',
+    'Người cho phép',
     'Chi nhánh',
     'Thao tác',
     'Đối tượng',
@@ -49,10 +50,11 @@ it('is an Excel file of the rows of the filter, newest first, in words', async (
   ])
   expect(rows[1]).toMatchObject({
     1: owner.profile.fullName,
-    3: 'Sửa khách hàng',
-    4: 'KH000001',
-    5: 'Tên: Phạm Văn Hùng → Phạm Văn Hưng',
-    8: '127.0.0.1',
+    2: null,
+    4: 'Sửa khách hàng',
+    5: 'KH000001',
+    6: 'Tên: Phạm Văn Hùng → Phạm Văn Hưng',
+    9: '127.0.0.1',
   })
   const wallClock = rows[1]![0] as Date
   expect(Math.abs(wallClock.getTime() - (Date.now() + 7 * 3_600_000))).toBeLessThan(60_000)
@@ -69,7 +71,7 @@ it('holds every row of a long log once, and money as numbers', async () => {
   )
   const { rows } = await rowsOf(owner, { action: 'voucher.create' })
   expect(rows).toHaveLength(2346)
-  expect(rows.slice(1).map(row => row[6])).toEqual(Array.from({ length: 2345 }, (_, i) => i + 1))
+  expect(rows.slice(1).map(row => row[7])).toEqual(Array.from({ length: 2345 }, (_, i) => i + 1))
 })
 
 it.each(['=HYPERLINK("http://x")', '+84', '-1', '@SUM(A1)', '\t=1+1', '\r=1'])('keeps %j a text', async name => {

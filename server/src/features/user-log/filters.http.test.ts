@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { type Person, type TestApp, testApp, testPassword } from '../../../test/app.ts'
 import { addBranch, addEmployee, someCustomer, someProduct } from '../../../test/factories.ts'
 import { shelve } from '../../../test/shelf.ts'
 
@@ -133,4 +133,22 @@ describe('what no index finds', () => {
     for (const query of ['', 'place=x&from=2020-01-01', 'action=role.update', `keyword=${bill.code}`])
       expect(await since(query)).toBeNull()
   })
+})
+
+it('names who allowed by PIN what the person had no right to', async () => {
+  const seller = await addEmployee(shop, owner, { fullName: 'Nguyễn Thị Lan' })
+  await owner.post('auth/pin', { currentPassword: testPassword, pin: '4071' })
+  const product = await shelve(shop, owner, [{ quantity: 5 }])
+  const items = [{ productId: product.id, unitId: product.units.Viên, quantity: 1 }]
+  const sold = (await seller.post('bill', { items, payments: [{ method: 'CASH', amount: 1_000 }] })).data
+  const path = `bill/${sold.id}/cancel`
+  const { details } = (await seller.post(path, { reason: 'Bấm nhầm' })).body
+  const asked = { ...details, employeeId: owner.profile.id, pin: '4071', reason: 'Khách quen' }
+  const { token } = (await seller.post('auth/override', asked)).data
+  expect((await seller.post(path, { reason: 'Bấm nhầm' }, { 'x-override': token })).status).toBe(200)
+  expect(await log(`subjectId=${sold.id}`)).toMatchObject([
+    { action: 'bill.cancel', employeeName: 'Nguyễn Thị Lan', approverName: owner.profile.fullName },
+    { action: 'bill.create', approverName: null },
+  ])
+  expect(await actions(`suspicion=override&employeeId=${seller.profile.id}`)).toEqual(['override.use'])
 })

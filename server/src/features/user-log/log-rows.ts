@@ -50,6 +50,15 @@ export async function readLogRows(
         'branchName',
       ),
     )
+    .select(
+      // All rows of a request carry its instant, so the one of the approval is found by the key.
+      sql<
+        string | null
+      >`(select o.after ->> 'approver' from user_log o where o.store_id = user_log.store_id and o.at = user_log.at
+        and o.request_id = user_log.request_id and o.action = 'override.use' and o.id <> user_log.id limit 1)`.as(
+        'approverName',
+      ),
+    )
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -1,6 +1,7 @@
 import type { UserLogItem } from '@quay/contract/user-log'
 import { logChanges } from '@quay/domain/user-log/log-changes'
 import { DocumentLink } from '../../routing/document-link.tsx'
+import { userLogText } from '../../text/user-log.ts'
 import type { Column } from '../../ui/column.ts'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -17,7 +18,7 @@ export const logColumns: ReadonlyArray<Column<LogRow>> = [
     card: 'line2',
     cell: row => <DateTimeText instant={row.at} precision="second" />,
   },
-  { id: 'who', header: 'Người làm', width: '140px', card: 'line2', cell: row => row.employeeName },
+  { id: 'who', header: 'Người làm', width: '140px', card: 'line2', cell: row => <Who row={row} /> },
   { id: 'action', header: 'Thao tác', width: '150px', fixed: true, card: 'title', cell: row => row.actionText },
   {
     id: 'subject',
@@ -65,6 +66,17 @@ export const logColumns: ReadonlyArray<Column<LogRow>> = [
     cell: row => row.address,
   },
 ]
+
+/** Who did it, and who allowed it where that was somebody else. */
+function Who({ row }: { row: LogRow }) {
+  if (!row.approverName) return <>{row.employeeName}</>
+  return (
+    <span className="grid leading-tight">
+      {row.employeeName}
+      <span className="text-12 text-ink-3">{userLogText.allowedBy(row.approverName)}</span>
+    </span>
+  )
+}
 
 /** The first changes in one line: "Giá 12.000 → 13.500". */
 function summary(row: LogRow): string {
