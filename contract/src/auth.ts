@@ -118,7 +118,7 @@ export const authRoutes = routes({
     status: 201,
     audit: 'store.register',
     idempotency: 'natural',
-    errors: ['username-taken', 'login-phone-taken'],
+    errors: ['username-taken', 'login-phone-taken', 'password-too-easy'],
   },
   login: {
     method: 'POST',
@@ -203,7 +203,7 @@ export const authRoutes = routes({
     status: 204,
     audit: 'password.change',
     idempotency: 'natural',
-    errors: ['wrong-password', 'same-password', 'login-locked'],
+    errors: ['wrong-password', 'same-password', 'password-too-easy', 'login-locked'],
   },
   setPin: {
     method: 'POST',

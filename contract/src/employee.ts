@@ -141,7 +141,7 @@ export const employeeRoutes = routes({
     status: 201,
     audit: 'employee.create',
     idempotency: 'client-id',
-    errors: [...refusals, 'idempotency-conflict'],
+    errors: [...refusals, 'password-too-easy', 'idempotency-conflict'],
   },
   update: {
     method: 'PATCH',

@@ -25,6 +25,11 @@ const table = {
   'wrong-login': { status: 422, message: 'Tên đăng nhập hoặc mật khẩu không đúng.' },
   'login-locked': { status: 429, message: 'Đăng nhập sai quá nhiều lần. Hãy thử lại sau {seconds} giây.' },
   'wrong-password': { status: 422, message: 'Mật khẩu hiện tại không đúng.' },
+  'password-too-easy': {
+    status: 422,
+    message:
+      'Mật khẩu này quá dễ đoán. Tránh từ nhiều người dùng, tên, ngày, số điện thoại; một câu dài dễ nhớ là tốt nhất.',
+  },
   'same-password': { status: 422, message: 'Mật khẩu mới phải khác mật khẩu hiện tại.' },
   'password-change-needed': { status: 403, message: 'Hãy đổi mật khẩu tạm trước khi làm việc khác.' },
   'password-needed': { status: 409, message: '{name} phải đăng nhập bằng mật khẩu ở máy này trước.' },

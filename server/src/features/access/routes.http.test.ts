@@ -53,9 +53,9 @@ describe('a password given by an administrator', () => {
     const change = (newPassword: string) =>
       call('POST', 'auth/change-password', { currentPassword: temporaryPassword, newPassword })
     expect(await change(temporaryPassword)).toMatchObject({ status: 422, body: { error: 'same-password' } })
-    expect((await change('mat-khau-cua-toi')).body.code).toBe(204)
+    expect((await change('mat-khau-cua-lan')).body.code).toBe(204)
     expect((await call('GET', 'bill')).status).toBe(200)
-    expect((await login(username, 'mat-khau-cua-toi')).status).toBe(200)
+    expect((await login(username, 'mat-khau-cua-lan')).status).toBe(200)
     const log = JSON.stringify((await owner.get('user_log?limit=200')).data)
     expect(log).not.toContain(temporaryPassword)
   })

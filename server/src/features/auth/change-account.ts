@@ -5,6 +5,7 @@ import type { Attempts } from './attempts.ts'
 import { requireOwnPassword } from './own-password.ts'
 import { hashPassword } from './password.ts'
 import { readProfile } from './profile-queries.ts'
+import { refuseEasyPassword } from './refuse-easy-password.ts'
 import { lockSession, revokeSession, revokeSessionsOf } from './session-store.ts'
 
 /** Changes one's own name or e-mail. Throws `version-conflict` with the profile as it is. */
@@ -33,7 +34,7 @@ export async function updateProfile(
 
 /**
  * Changes one's own password, the one that an administrator gave too, and signs every other device out. Throws
- * `same-password`, and what asking for the password throws (own-password.ts).
+ * `same-password`, `password-too-easy`, and what asking for the password throws (own-password.ts).
  */
 export async function changePassword(
   tx: Tx,
@@ -44,6 +45,8 @@ export async function changePassword(
 ): Promise<void> {
   const known = await requireOwnPassword(tx, actor, attempts, body.currentPassword)
   if (body.newPassword === body.currentPassword) throw refuseField('same-password', 'newPassword')
+  const { username, fullName, phone, store } = await readProfile(tx, actor)
+  refuseEasyPassword('newPassword', body.newPassword, [username, fullName, phone, store.name])
   const hash = await tx.outside(() => hashPassword(runtime.passwordCost, body.newPassword))
   const changed = await tx.query(
     `update employee set password_hash = $3, must_change_password = false, version = version + 1

@@ -13,15 +13,17 @@ import { readBrowserToken } from './browser-token.ts'
 import { firstVoucherKinds } from './first-voucher-kinds.ts'
 import type { NewSession } from './new-session.ts'
 import { hashPassword } from './password.ts'
+import { refuseEasyPassword } from './refuse-easy-password.ts'
 import { insertSession } from './session-store.ts'
 
 type RegisterStore = z.output<typeof registerStoreBody>
 
 /**
  * Makes a store with its default branch, its funds, the three default roles and its first admin, and signs that
- * person in. Gives the session. Throws `username-taken` and `login-phone-taken`.
+ * person in. Gives the session. Throws `username-taken`, `login-phone-taken` and `password-too-easy`.
  */
 export async function registerStore(tx: Tx, runtime: Runtime, body: RegisterStore): Promise<NewSession> {
+  refuseEasyPassword('password', body.password, [body.username, body.fullName, body.storeName, body.phone])
   const passwordHash = await tx.outside(() => hashPassword(runtime.passwordCost, body.password))
   const storeId = newId()
   const branchId = newId()

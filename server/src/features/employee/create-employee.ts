@@ -8,6 +8,7 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
 import { hashPassword } from '../auth/password.ts'
+import { refuseEasyPassword } from '../auth/refuse-easy-password.ts'
 import { requireImage } from '../image/image-store.ts'
 import { keepRole } from '../role/role-store.ts'
 import { readSetting } from '../setting/read-setting.ts'
@@ -21,7 +22,7 @@ import { decidePlacing, writePlacing } from './place-employee.ts'
 const nowhere = { branchIds: [], defaultBranchId: null }
 
 /**
- * Hires somebody, with a first password that they must change. Throws `username-taken`, `login-phone-taken`,
+ * Hires somebody, with a first password that they must change. Throws `username-taken`, `login-phone-taken`, `password-too-easy`,
  * `role-beyond-own`, `discount-limit-not-held`, `not-found` beside a role, branch or picture that is not the caller's,
  * `idempotency-conflict`.
  */
@@ -42,6 +43,7 @@ export async function createEmployee(
     hash,
     read,
     async make() {
+      refuseEasyPassword('password', password, [body.username, body.fullName, body.phone])
       const passwordHash = await tx.outside(() => hashPassword(runtime.passwordCost, password))
       const role = await keepRole(tx, body.roleId, 'roleId')
       const refusal = checkRoleGiven(actor, role, await readSetting(tx, 'discountLimit'))

@@ -18,7 +18,11 @@ export function PasswordForm() {
   const save = useAction(authRoutes.changePassword, {
     onDone: () => reset(),
     showError: error =>
-      showIssues(form, error, { 'wrong-password': 'currentPassword', 'same-password': 'newPassword' }),
+      showIssues(form, error, {
+        'wrong-password': 'currentPassword',
+        'same-password': 'newPassword',
+        'password-too-easy': 'newPassword',
+      }),
   })
   return (
     <form noValidate className="grid max-w-96 gap-4" onSubmit={handleSubmit(body => save.mutate({ body }))}>

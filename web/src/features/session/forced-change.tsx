@@ -26,7 +26,11 @@ export default function ForcedChange() {
   const save = useAction(authRoutes.changePassword, {
     onDone: () => void loadProfile(),
     showError: error => {
-      const placed = showIssues(form, error, { 'wrong-password': 'currentPassword', 'same-password': 'newPassword' })
+      const placed = showIssues(form, error, {
+        'wrong-password': 'currentPassword',
+        'same-password': 'newPassword',
+        'password-too-easy': 'newPassword',
+      })
       if (!placed) form.setError('root', { message: error.message })
       return true
     },
