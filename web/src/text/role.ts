@@ -41,7 +41,7 @@ export const roleWords = {
   notHeld: 'Bạn không có quyền này nên không trao được.',
   partlyHeld: 'Ô mờ là quyền bạn không có, nên bạn không trao được.',
   presetCut: (count: string) => `Đã bỏ qua ${count} quyền của mẫu vì chính bạn không có.`,
-  counted2: (count: string, all: string) => `${count} / ${all} quyền`,
+  rightsCounted: (count: string, all: string) => `${count} / ${all} quyền`,
 
   preview: 'Người này làm được gì',
   screens: (count: string, all: string) => `Mở được ${count} / ${all} màn hình`,

@@ -1,4 +1,4 @@
-import { Controller, useFormContext } from 'react-hook-form'
+import { Controller, useFormContext, useFormState } from 'react-hook-form'
 import { employeeText } from '../../text/employee.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { DateInput } from '../../ui/date-input.tsx'
@@ -26,8 +26,8 @@ export function CertificateFields() {
 type OneCertificateProps = { name: 'practisingCertificate' | 'gppCertificate'; title: string }
 
 function OneCertificate({ name, title }: OneCertificateProps) {
-  const { control, register, formState } = useFormContext<EmployeeForm>()
-  const errors = formState.errors[name]
+  const { control, register } = useFormContext<EmployeeForm>()
+  const errors = useFormState({ control }).errors[name]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay its children out as a grid in every browser
     <div role="group" aria-label={title} className="grid gap-2">

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { Controller, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { employeeText } from '../../text/employee.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -15,10 +15,10 @@ const mostWindows = 14
 
 /** When somebody may work: at any time, or in windows of days and hours. */
 export function HoursFields() {
-  const { control, register, formState } = useFormContext<EmployeeForm>()
+  const { control, register } = useFormContext<EmployeeForm>()
   const { fields: windows, append, remove } = useFieldArray({ control, name: 'accessWindows', keyName: 'key' })
   const isLimited = useWatch({ control, name: 'isLimited' })
-  const errors = formState.errors.accessWindows
+  const errors = useFormState({ control }).errors.accessWindows
   const problem = errors?.message ?? errors?.root?.message
   return (
     <>
@@ -46,28 +46,30 @@ export function HoursFields() {
                   render={({ field }) => <Days days={field.value} onChange={field.onChange} />}
                 />
               </Field>
-              <Field label={words.window(place + 1, words.from)} error={errors?.[place]?.from?.message}>
+              <Field
+                className="w-24"
+                label={words.window(place + 1, words.from)}
+                error={errors?.[place]?.from?.message}
+              >
                 <Controller
                   control={control}
                   name={`accessWindows.${place}.from`}
                   render={({ field }) => (
                     <TimeInput
                       ref={field.ref}
-                      className="w-24"
                       value={field.value || null}
                       onChange={time => field.onChange(time ?? '')}
                     />
                   )}
                 />
               </Field>
-              <Field label={words.window(place + 1, words.to)} error={errors?.[place]?.to?.message}>
+              <Field className="w-24" label={words.window(place + 1, words.to)} error={errors?.[place]?.to?.message}>
                 <Controller
                   control={control}
                   name={`accessWindows.${place}.to`}
                   render={({ field }) => (
                     <TimeInput
                       ref={field.ref}
-                      className="w-24"
                       value={field.value || null}
                       onChange={time => field.onChange(time ?? '')}
                     />

@@ -3,7 +3,7 @@ import type { Employee } from '@quay/contract/employee'
 import { isAllowed } from '@quay/contract/permission'
 import { roleRoutes } from '@quay/contract/role'
 import { roleText } from '@quay/contract/role-text'
-import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { employeeText } from '../../text/employee.ts'
@@ -16,8 +16,8 @@ const { fields } = employeeText
 
 /** Role, branches and the branch to begin at. Roles above one's own are shown and cannot be chosen. */
 export function WorkFields({ person }: { person: Employee | null }) {
-  const { control, setValue, formState } = useFormContext<EmployeeForm>()
-  const { errors } = formState
+  const { control, setValue } = useFormContext<EmployeeForm>()
+  const { errors, isSubmitted } = useFormState({ control })
   const chosen = useWatch({ control, name: 'branchIds' })
   const { rights } = useSession()
   const places =
@@ -34,7 +34,7 @@ export function WorkFields({ person }: { person: Employee | null }) {
 
   function tick(id: string, on: boolean) {
     const next = on ? [...chosen, id] : chosen.filter(one => one !== id)
-    setValue('branchIds', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+    setValue('branchIds', next, { shouldDirty: true, shouldValidate: isSubmitted })
   }
   return (
     <>

@@ -115,7 +115,7 @@ export function RightsMatrix(editing: RightsEditing) {
 }
 
 const head =
-  'sticky -top-4 z-sticky max-md:-top-3 border-line border-b bg-surface px-1 py-1 text-center font-medium text-12 text-ink-2 first:px-2 [&_label]:flex'
+  'sticky top-0 z-sticky border-line border-b bg-surface px-1 py-1 text-center font-medium text-12 text-ink-2 first:px-2 [&_label]:flex'
 const cell = 'w-14 border-line border-b px-1 text-center max-sm:w-11 [&_label]:flex'
 
 /** One model: its name, which opens to the sentences of its rights, and a box for each. */

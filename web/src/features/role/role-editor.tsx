@@ -45,13 +45,20 @@ export function RoleEditor({ stored: role, begin }: RoleEditorProps) {
   const [draft, setDraft] = useState(begin ?? base)
   const [asking, setAsking] = useState(false)
   const [cut, setCut] = useState(0)
-  const saving = useSaveRole(role, saved => {
-    setAsking(false)
-    setBase(draftOf(saved))
-    setDraft(draftOf(saved))
-    saving.conflict.accept(saved)
-    // A new one has its own address from now on; nothing is unsaved, whatever the guard still thinks.
-    if (!role) router.history.replace(`/settings/role/${saved.id}`, undefined, { ignoreBlocker: true })
+  const saving = useSaveRole(role, {
+    onSaved: saved => {
+      setAsking(false)
+      setBase(draftOf(saved))
+      setDraft(draftOf(saved))
+      saving.conflict.accept(saved)
+      // A new one has its own address from now on; nothing is unsaved, whatever the guard still thinks.
+      if (!role) router.history.replace(`/settings/role/${saved.id}`, undefined, { ignoreBlocker: true })
+    },
+    onRefused: () => {
+      setAsking(false)
+      // The refused field, once the dialog has given the focus back.
+      setTimeout(() => focusFirstError(root.current), 50)
+    },
   })
   const { base: current, theirs, who, accept } = saving.conflict
   const isLocked = role?.isDefault === true && role.name === 'admin'
@@ -87,86 +94,88 @@ export function RoleEditor({ stored: role, begin }: RoleEditorProps) {
     enabled: canSave,
   })
   return (
-    <div ref={root}>
+    <div ref={root} className="flex h-full min-h-96 flex-col">
       <PageHead
         title={title}
         crumbs={[{ label: roleWords.title, to: '/settings/role' }]}
         meta={role && <RoleBadges role={role} />}
         actions={role && <RoleActions role={role} dirty={dirty} onReset={() => saving.reset(current ?? role)} />}
       />
-      <div className="grid gap-3 pb-3">
-        {isLocked && <Note>{roleWords.locked}</Note>}
-        {role?.isAboveOwn && <Note tone="warning">{roleWords.above}</Note>}
-        {theirs && (
-          <ConflictNote
-            who={who}
-            changes={Object.values(changesOf(base, draftOf(theirs))).flat()}
-            onReload={() => {
-              setBase(draftOf(theirs))
-              setDraft(draftOf(theirs))
-              accept(theirs)
-              setAsking(false)
-            }}
-            onOverwrite={() => {
-              setBase(draftOf(theirs))
-              accept(theirs)
-              setAsking(true)
-            }}
-          />
-        )}
-      </div>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_308px]">
-        <div className="grid min-w-0 gap-4">
-          <Card title={roleWords.info}>
-            <UnreadableFields value={unreadable}>
-              <RoleFields
-                draft={draft}
-                errors={saving.errors}
-                isDefault={role?.isDefault ?? false}
-                readOnly={readOnly}
-                onChange={change}
-              />
-            </UnreadableFields>
-          </Card>
-          <Card
-            title={roleWords.matrix}
-            actions={
-              <>
-                <span className="text-12 text-ink-3" role="status">
-                  {roleWords.counted2(formatNumber(draft.rights.size), formatNumber(everything.length))}
-                </span>
-                {!readOnly && (
-                  <PresetMenu onPick={take} onClear={() => change({ rights: new Set(), discountLimit: null })} />
-                )}
-              </>
-            }
-          >
-            {saving.errors.permissions && (
-              <div className="mb-2">
-                <Note tone="danger" alert>
-                  {saving.errors.permissions}
-                </Note>
-              </div>
-            )}
-            {!readOnly && everything.some(grant => !isAllowed(held, grant)) && (
-              <p className="mb-2 text-12 text-ink-3">
-                {roleWords.partlyHeld} {cut > 0 && roleWords.presetCut(formatNumber(cut))}
-              </p>
-            )}
-            <RightsMatrix
-              rights={draft.rights}
-              held={held}
-              readOnly={readOnly}
-              onChange={rights => change({ rights })}
+      <div className="-mx-1 min-h-0 flex-1 overflow-auto px-1 pb-1">
+        <div className="grid gap-3 empty:hidden not-empty:pb-3">
+          {isLocked && <Note>{roleWords.locked}</Note>}
+          {role?.isAboveOwn && <Note tone="warning">{roleWords.above}</Note>}
+          {theirs && (
+            <ConflictNote
+              who={who}
+              changes={Object.values(changesOf(base, draftOf(theirs))).flat()}
+              onReload={() => {
+                setBase(draftOf(theirs))
+                setDraft(draftOf(theirs))
+                accept(theirs)
+                setAsking(false)
+              }}
+              onOverwrite={() => {
+                setBase(draftOf(theirs))
+                accept(theirs)
+                setAsking(true)
+              }}
             />
-          </Card>
+          )}
         </div>
-        <div className="lg:sticky lg:top-0">
-          <RolePreview draft={draft} />
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_308px]">
+          <div className="grid min-w-0 gap-4">
+            <Card title={roleWords.info}>
+              <UnreadableFields value={unreadable}>
+                <RoleFields
+                  draft={draft}
+                  errors={saving.errors}
+                  isDefault={role?.isDefault ?? false}
+                  readOnly={readOnly}
+                  onChange={change}
+                />
+              </UnreadableFields>
+            </Card>
+            <Card
+              title={roleWords.matrix}
+              actions={
+                <>
+                  <span className="text-12 text-ink-3" role="status">
+                    {roleWords.rightsCounted(formatNumber(draft.rights.size), formatNumber(everything.length))}
+                  </span>
+                  {!readOnly && (
+                    <PresetMenu onPick={take} onClear={() => change({ rights: new Set(), discountLimit: null })} />
+                  )}
+                </>
+              }
+            >
+              {saving.errors.permissions && (
+                <div className="mb-2">
+                  <Note tone="danger" alert>
+                    {saving.errors.permissions}
+                  </Note>
+                </div>
+              )}
+              {!readOnly && everything.some(grant => !isAllowed(held, grant)) && (
+                <p className="mb-2 text-12 text-ink-3">
+                  {roleWords.partlyHeld} {cut > 0 && roleWords.presetCut(formatNumber(cut))}
+                </p>
+              )}
+              <RightsMatrix
+                rights={draft.rights}
+                held={held}
+                readOnly={readOnly}
+                onChange={rights => change({ rights })}
+              />
+            </Card>
+          </div>
+          <div className="lg:sticky lg:top-0">
+            <RolePreview draft={draft} />
+          </div>
         </div>
       </div>
       {canSave && (
-        <div className="sticky -bottom-6 z-sticky mt-4 flex max-xl:-bottom-4 max-md:-bottom-3 flex-wrap items-center gap-2 rounded-3 border border-line bg-raised px-4 py-3 shadow-2">
+        <div className="mt-3 flex flex-wrap items-center gap-2 rounded-3 border border-line bg-surface px-4 py-2">
           {dirty && <span className="font-medium text-warning-text">{roleWords.unsaved}</span>}
           {role && <Button onClick={() => setDraft(base)}>{roleWords.drop}</Button>}
           <Button variant="primary" keyHint="Ctrl+S" className="ml-auto" busy={saving.busy} onClick={save}>

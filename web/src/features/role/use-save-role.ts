@@ -11,22 +11,28 @@ import type { RoleErrors } from './role-fields.tsx'
 
 const fieldNames = ['name', 'note', 'discountLimit', 'permissions'] as const
 
+type SaveRoleOptions = { onSaved: (saved: Role) => void; onRefused: () => void }
+
 /**
  * Saves a role, puts refusals beside their fields, and catches what somebody else saved in between. Whoever changes
  * their own role gets the new rights at once.
  */
-export function useSaveRole(role: Role | null, onSaved: (saved: Role) => void) {
+export function useSaveRole(role: Role | null, { onSaved, onRefused }: SaveRoleOptions) {
   const profile = useProfile()
   const conflict = useVersionConflict(role)
   const [errors, setErrors] = useState<RoleErrors>({})
 
   function showError(error: ApiError): boolean {
-    if (conflict.catches(error)) return true
+    if (conflict.catches(error)) {
+      onRefused()
+      return true
+    }
     const placed = fieldNames.flatMap(name => {
       const issue = error.issues.find(({ path }) => path.split('.')[0] === name)
       return issue ? [[name, issue.message] as const] : []
     })
     setErrors(Object.fromEntries(placed))
+    onRefused()
     if (placed.length === 0) toast.error(error.message)
     return true
   }
