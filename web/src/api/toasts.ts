@@ -35,6 +35,8 @@ const silent: Record<'POST' | 'PUT' | 'PATCH' | 'DELETE', ReadonlySet<string>> =
     'auth/override',
     'auth/forgot',
     'auth/totp/start',
+    // Says itself what was done, with the way back.
+    'first-day/hide',
   ]),
   PUT: new Set(['tax-info', 'customer/status', 'customer', 'inbound/pay-debt']),
   PATCH: new Set(['tax-info', 'customer/status', 'customer', 'inbound/pay-debt']),

@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Feed } from './feed.tsx'
-import { FirstSteps } from './first-steps.tsx'
+import { FirstDayCard } from './first-day-card.tsx'
 import { RevenueCard } from './revenue-card.tsx'
 import { Tasks } from './tasks.tsx'
 import { TodayFigures } from './today-figures.tsx'
@@ -64,7 +64,7 @@ function Dashboard() {
         }
       />
       <div className="grid gap-4">
-        <FirstSteps />
+        <FirstDayCard />
         {error && !data ? (
           <ErrorState title={error.message} traceId={error.requestId} onRetry={() => refetch()} />
         ) : (

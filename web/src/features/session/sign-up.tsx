@@ -1,23 +1,39 @@
 import { authRoutes, registerStoreBody } from '@quay/contract/auth'
-import { useForm } from 'react-hook-form'
-import { formResolver } from '../../api/form-resolver.ts'
+import { Controller, useForm } from 'react-hook-form'
+import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
 import { session } from '../../api/session.ts'
 import { showIssues } from '../../api/show-issues.ts'
 import { useAction } from '../../api/use-action.ts'
+import { firstDayText } from '../../text/first-day.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { EntryPage } from './entry-page.tsx'
 
-const empty = { storeName: '', fullName: '', phone: '', username: '', password: '', address: '', email: '' }
+const { kinds } = firstDayText
+const kindChoices = (['pharmacy', 'shop', 'agency'] as const).map(value => ({ value, label: kinds[value] }))
+const empty = {
+  ...{ storeName: '', fullName: '', phone: '', username: '', password: '', address: '', email: '' },
+  kind: 'pharmacy' as keyof typeof kinds,
+  withSamples: false,
+}
+
+/** What is sent: an agency is a store with a flag, and the kind of goods to try with is that of the store. */
+const resolver = formResolver(registerStoreBody, ({ kind, withSamples, ...typed }: typeof empty) => ({
+  ...withoutEmpty(typed),
+  isAgency: kind === 'agency',
+  ...(withSamples && { samples: kind === 'shop' ? 'goods' : 'medicines' }),
+}))
 
 /** Opens a store: its default branch, the three roles and the first admin come with it. */
 export default function SignUp() {
-  const form = useForm({ resolver: formResolver(registerStoreBody), defaultValues: empty })
-  const { register, handleSubmit, formState } = form
+  const form = useForm({ resolver, defaultValues: empty })
+  const { control, register, handleSubmit, formState } = form
   const { errors } = formState
   const open = useAction(authRoutes.registerStore, {
     onDone: tokens => session.keepTokens(tokens),
@@ -52,6 +68,13 @@ export default function SignUp() {
         <Field label="Tên cửa hàng" required error={errors.storeName?.message}>
           <TextInput autoFocus autoComplete="organization" {...register('storeName')} />
         </Field>
+        <Field label={firstDayText.kind} group>
+          <Controller
+            control={control}
+            name="kind"
+            render={({ field }) => <RadioGroup value={field.value} options={kindChoices} onChange={field.onChange} />}
+          />
+        </Field>
         <Field label="Địa chỉ" hint="In trên hóa đơn; sửa được sau" error={errors.address?.message}>
           <TextInput autoComplete="street-address" {...register('address')} />
         </Field>
@@ -77,6 +100,7 @@ export default function SignUp() {
         <Field label="Mật khẩu" required hint="Từ 8 ký tự" error={errors.password?.message}>
           <PasswordInput autoComplete="new-password" {...register('password')} />
         </Field>
+        <Checkbox {...register('withSamples')}>{firstDayText.withSamples}</Checkbox>
         <Button type="submit" variant="primary" size="lg" busy={open.isPending} className="mt-1">
           Mở cửa hàng
         </Button>

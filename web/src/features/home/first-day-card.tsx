@@ -1,0 +1,96 @@
+import { type FirstDay, type FirstDayStep, firstDayRoutes } from '@quay/contract/first-day'
+import { isAllowed, type ModelPermission } from '@quay/contract/permission'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
+import X from 'lucide-react/icons/x'
+import { useBranchId, useSession } from '../../api/session.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { firstDayText } from '../../text/first-day.ts'
+import { Card } from '../../ui/card.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { toast } from '../../ui/toast.ts'
+import { SampleGoods } from './sample-goods.tsx'
+
+/** Where each step is done, and the right that it takes. */
+const places: Record<FirstDayStep, { to: (branchId: string) => string; right: ModelPermission }> = {
+  products: { to: () => '/products/list', right: { model: 'list_product', action: 'create' } },
+  opening: { to: () => '/products/import/new?kind=OPENING', right: { model: 'import_product', action: 'create' } },
+  receipt: { to: branchId => `/settings/branch/${branchId}`, right: { model: 'branch', action: 'update' } },
+  bank: { to: () => '/cashbooks', right: { model: 'cashbook', action: 'create' } },
+  sale: { to: () => '/sales', right: { model: 'sale' } },
+  staff: { to: () => '/settings/employee', right: { model: 'employee', action: 'create' } },
+}
+
+/** For a new store, to whoever may add goods: the way to the first sale. Gone when all is done, or when put away. */
+export function FirstDayCard() {
+  const { rights } = useSession()
+  const mayAdd = isAllowed(rights, places.products.right)
+  const { data } = useRoute(firstDayRoutes.get, {}, { enabled: mayAdd })
+  if (!mayAdd || !data || data.hidden) return null
+  const steps = data.steps.filter(({ id }) => isAllowed(rights, places[id].right))
+  if (steps.every(({ done }) => done) && data.samples !== 'present') return null
+  return <Steps steps={steps} samples={data.samples} />
+}
+
+function Steps({ steps, samples }: Pick<FirstDay, 'steps' | 'samples'>) {
+  const branchId = useBranchId()
+  const takeOut = useAction(firstDayRoutes.hide)
+  const putAway = useAction(firstDayRoutes.hide, {
+    onDone: () =>
+      toast.success(firstDayText.hidden, {
+        actions: [{ label: firstDayText.undo, onSelect: () => takeOut.mutate({ body: { hidden: false } }) }],
+      }),
+  })
+  const next = steps.find(({ done }) => !done)?.id
+  return (
+    <Card
+      title={firstDayText.title}
+      actions={
+        <>
+          <span className="text-12 text-ink-3">
+            {firstDayText.progress(steps.filter(({ done }) => done).length, steps.length)}
+          </span>
+          <IconButton
+            label={firstDayText.hide}
+            icon={<X />}
+            size="sm"
+            busy={putAway.isPending}
+            onClick={() => putAway.mutate({ body: { hidden: true } })}
+          />
+        </>
+      }
+    >
+      <ol className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+        {steps.map(({ id, done }) => (
+          <li key={id}>
+            <Step id={id} done={done} isNext={id === next} to={places[id].to(branchId)} />
+          </li>
+        ))}
+      </ol>
+      <SampleGoods samples={samples} />
+    </Card>
+  )
+}
+
+function Step({ id, done, isNext, to }: { id: FirstDayStep; done: boolean; isNext: boolean; to: string }) {
+  const { title, text } = firstDayText.steps[id]
+  return (
+    <Link
+      to={to}
+      className={`ring-in flex h-full items-start gap-2.5 rounded-2 border p-3 hover:bg-hover ${isNext ? 'border-accent' : 'border-line'}`}
+    >
+      <span className={`mt-px ${done ? 'text-success-text' : 'text-ink-3'}`}>
+        {done ? <CircleCheck /> : <CircleDashed />}
+      </span>
+      <span className="min-w-0">
+        <span className="block font-semibold">
+          {title}
+          {done && <span className="sr-only">({firstDayText.stepDone})</span>}
+        </span>
+        <span className="block text-ink-2">{text}</span>
+      </span>
+    </Link>
+  )
+}
