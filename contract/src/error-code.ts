@@ -110,14 +110,78 @@ const table = {
   'group-too-deep': { status: 422, message: 'Nhóm hàng chỉ có tối đa ba cấp.' },
   'lot-management-locked': { status: 409, message: 'Hàng đã có giao dịch nên không đổi được cách quản lý lô.' },
   'customer-phone-taken': { status: 409, message: 'Số điện thoại {phone} đã có ở khách {name}.' },
+  'manufacturer-name-taken': { status: 409, message: 'Hãng sản xuất "{name}" đã có.' },
+  'manufacturer-in-use': {
+    status: 409,
+    message: 'Hãng này đang có {count} mặt hàng. Hãy chọn chuyển hàng sang hãng nào.',
+  },
+  'position-name-taken': { status: 409, message: 'Vị trí "{name}" đã có.' },
+  'position-in-use': {
+    status: 409,
+    message: 'Vị trí này đang có {count} mặt hàng. Hãy chọn chuyển hàng sang vị trí nào.',
+  },
+  'view-name-taken': { status: 409, message: 'Bạn đã có cách xem tên "{name}".' },
+  'combo-needs-components': { status: 422, message: 'Combo cần ít nhất một thành phần.' },
+  'combo-one-unit': { status: 422, message: 'Combo chỉ có một đơn vị tính và không quản lý theo lô.' },
+  'combo-in-combo': { status: 422, message: '{product} là combo, không làm thành phần của combo khác được.' },
+  'combo-component-repeated': { status: 422, message: '{product} đã có trong combo. Hãy sửa số lượng ở dòng đó.' },
+  'only-combo-has-components': { status: 422, message: 'Chỉ combo mới có thành phần.' },
+  'combo-has-no-stock': {
+    status: 422,
+    message: '{product} là combo, không có tồn kho riêng. Hãy ghi từng thành phần của nó.',
+  },
+  'product-type-locked': {
+    status: 409,
+    message: 'Không đổi được hàng thường thành combo hay combo thành hàng thường.',
+  },
+  'product-not-sold-directly': { status: 422, message: '{product} không bán riêng, chỉ bán trong combo.' },
+  'product-in-use': {
+    status: 409,
+    message: '{name} đã có {uses} nên không xóa được. Hãy ngưng kinh doanh: lịch sử giữ nguyên.',
+  },
+  'product-merged': { status: 409, message: '{product} đã gộp vào {winner}. Hãy làm việc trên mặt hàng đó.' },
+  'bulk-refused': {
+    status: 409,
+    message: '{count} mặt hàng không làm được nên chưa mặt hàng nào thay đổi. Hãy bỏ chúng ra rồi làm lại.',
+  },
+  'merge-with-itself': { status: 422, message: 'Không gộp một mặt hàng với chính nó.' },
+  'merge-combo': { status: 422, message: '{product} là combo nên không gộp được.' },
+  'merge-lots-differ': {
+    status: 409,
+    message: 'Một mặt hàng quản lý theo lô, mặt hàng kia thì không, nên không gộp được.',
+  },
+  'merge-base-unit-differs': {
+    status: 409,
+    message: 'Đơn vị nhỏ nhất khác nhau: {loser} và {winner}. Tồn kho đếm theo đơn vị này nên không gộp được.',
+  },
+  'merge-unit-differs': {
+    status: 409,
+    message: 'Đơn vị "{unit}" có tỷ lệ {loser} ở một bên và {winner} ở bên kia nên không gộp được.',
+  },
+  'merge-expiry-differs': {
+    status: 409,
+    message: 'Lô {lot} có hạn dùng {loser} ở một bên và {winner} ở bên kia. Hãy sửa hạn dùng cho đúng rồi gộp.',
+  },
+  'merge-drafts-open': {
+    status: 409,
+    message: '{product} còn trong phiếu tạm {codes}. Hãy hoàn thành hoặc xóa các phiếu đó rồi gộp.',
+  },
+  'merge-stock-in-motion': {
+    status: 409,
+    message: '{product} còn hàng đang giữ cho đơn đặt hoặc đang chuyển kho. Hãy xong các phiếu đó rồi gộp.',
+  },
+  'merge-both-in-combo': {
+    status: 409,
+    message: 'Combo {combo} có cả hai mặt hàng. Hãy bỏ một trong hai khỏi combo rồi gộp.',
+  },
   'provider-name-taken': { status: 409, message: 'Nhà cung cấp "{name}" đã có.' },
   'code-taken': { status: 409, message: 'Mã "{code}" đã có.' },
   // Places.
-  'branch-name-taken': { status: 409, message: 'Chi nhánh "{name}" đã có.' },
+  'branch-name-taken': { status: 409, message: 'Tên chi nhánh "{name}" đã có.' },
   'branch-is-default': {
     status: 409,
     message:
-      'Chi nhánh "{name}" đang là mặc định nên không ngừng hay xóa được. Hãy đặt chi nhánh khác làm mặc định trước.',
+      '"{name}" đang là chi nhánh mặc định nên không ngừng hay xóa được. Hãy đặt chi nhánh khác làm mặc định trước.',
   },
   'samples-need-no-goods': { status: 409, message: 'Chỉ thêm được hàng mẫu khi cửa hàng chưa có hàng nào.' },
   'samples-in-use': {
@@ -136,8 +200,7 @@ const table = {
   },
   'branch-in-use': {
     status: 409,
-    message:
-      'Chi nhánh "{name}" còn {uses} nên không xóa được. Hãy ngừng hoạt động: sổ sách giữ nguyên và vẫn xem được.',
+    message: '"{name}" có {uses} nên không xóa được. Hãy ngừng hoạt động: sổ sách giữ nguyên và vẫn xem được.',
   },
   'coordinates-invalid': {
     status: 422,

@@ -38,11 +38,12 @@ async function countUses(tx: Tx, id: string): Promise<BranchUses> {
   return uses!
 }
 
-const rowsOf = (table: string, condition = 'true') =>
-  `(select count(*) from (select 1 from ${table} where store_id = $1 and branch_id = $2 and ${condition} limit ${countedTo + 1}) counted)`
+const rowsOf = (table: string) =>
+  `(select count(*) from (select 1 from ${table} where store_id = $1 and branch_id = $2 limit ${countedTo + 1}) counted)`
 
 const usesSql = `
-  select ${rowsOf('stock', 'quantity <> 0')} as stock, ${rowsOf('bill')} as bills, ${rowsOf('inbound')} as inbounds,
+  select (select count(*) from (select 1 from stock where store_id = $1 and branch_id = $2 and quantity <> 0
+      group by product_id limit ${countedTo + 1}) counted) as stock, ${rowsOf('bill')} as bills, ${rowsOf('inbound')} as inbounds,
     ${rowsOf('cash_voucher')} as vouchers,
     ${rowsOf('stock_entry')} + ${rowsOf('cash_entry')} + ${rowsOf('debt_entry')} as entries,
     (select count(*) from employee_branch eb join employee e on e.store_id = eb.store_id and e.id = eb.employee_id

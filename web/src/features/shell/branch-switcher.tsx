@@ -35,7 +35,11 @@ export function BranchSwitcher() {
       align="start"
       label="Chi nhánh"
       trigger={
-        <button type="button" aria-label={`Chi nhánh ${current?.name}, đổi`} className={`${look} hover:bg-hover`}>
+        <button
+          type="button"
+          aria-label={`${profile.store.name} · ${current?.name}, đổi chi nhánh`}
+          className={`${look} hover:bg-hover`}
+        >
           {name}
           <ChevronDown className="size-3.5! text-ink-3" />
         </button>

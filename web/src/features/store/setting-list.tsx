@@ -57,7 +57,7 @@ export function SettingList({ mayEdit }: { mayEdit: boolean }) {
             <Card key={group} title={settingGroups[group]} padded={false}>
               <ul>
                 {items.map((item: SettingItem) => (
-                  <SettingRow key={item.key} item={item} mayEdit={mayEdit} />
+                  <SettingRow key={item.key} item={item} mayEdit={mayEdit} onStale={() => void refetch()} />
                 ))}
                 {links.map(({ label, effect }) => (
                   <li

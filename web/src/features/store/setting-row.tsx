@@ -13,17 +13,24 @@ import { Switch } from '../../ui/switch.tsx'
 
 const { setting: words } = placeText
 
-type SettingRowProps = { item: SettingItem; mayEdit: boolean }
+type SettingRowProps = {
+  item: SettingItem
+  mayEdit: boolean
+  /** Somebody else changed it meanwhile: it has to be read anew. */
+  onStale: () => void
+}
 
 /** One choice: what it is, what it changes, and its value. A switch holds at once; a figure when it is saved. */
-export function SettingRow({ item, mayEdit }: SettingRowProps) {
+export function SettingRow({ item, mayEdit, onStale }: SettingRowProps) {
   const { label, effect } = settings[item.key]
   const [problem, setProblem] = useState<string | null>(null)
   const [isStale, setStale] = useState(false)
   const update = useAction(settingRoutes.update, {
     showError: (error: ApiError) => {
-      if (error.code === 'version-conflict') setStale(true)
-      else setProblem(error.issues[0]?.message ?? error.message)
+      if (error.code === 'version-conflict') {
+        setStale(true)
+        onStale()
+      } else setProblem(error.issues[0]?.message ?? error.message)
       return true
     },
   })
