@@ -107,7 +107,7 @@ export function DeviceSheet({ device, first, onClose }: DeviceSheetProps) {
       </Field>
       {!base && (
         <Field label={fields.prefix} hint={fields.prefixHint(number)} required error={errors.prefix?.message}>
-          <TextInput autoCapitalize="characters" spellCheck={false} className="w-24" {...register('prefix')} />
+          <TextInput autoCapitalize="characters" spellCheck={false} {...register('prefix')} />
         </Field>
       )}
       {branches.length > 1 && (
