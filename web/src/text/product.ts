@@ -33,6 +33,8 @@ export const stockEntryKindText: Readonly<Record<StockEntryKind, string>> = {
 
 /** Every sentence of the product screens. */
 export const productText = {
+  vatDated: (rate: string, group: string | null, until: string | null, own: string) =>
+    `${rate} ${group ? `theo nhóm ${group}` : 'theo thời hạn'}${until ? ` đến ${until}` : ''} (ghi ở hàng: ${own})`,
   title: 'Sản phẩm',
   find: 'Tên, mã, mã vạch, hoạt chất, số đăng ký',
   add: 'Thêm sản phẩm',

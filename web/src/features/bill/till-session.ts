@@ -77,6 +77,7 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
     try {
       const context = await call(tillRoutes.context, { query: { branchId } })
       writeText(kept, JSON.stringify(context))
+      writeText('taxCode', context.store.taxCode)
       till.setContext(context)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

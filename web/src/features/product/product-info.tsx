@@ -1,5 +1,4 @@
 import type { Product } from '@quay/contract/product'
-import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { productText, productTypeText } from '../../text/product.ts'
@@ -13,6 +12,7 @@ import { Money } from '../../ui/money.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { baseUnitOf, StockWords } from './product-columns.tsx'
 import { optionalTexts } from './product-form.ts'
+import { VatToday } from './vat-today.tsx'
 
 type Unit = Product['units'][number]
 
@@ -63,7 +63,7 @@ export function ProductInfo({ product }: { product: Product }) {
           facts={[
             { label: fields.type, value: productTypeText[product.type] },
             { label: fields.groupId, value: product.groupName },
-            { label: fields.vatRate, value: vatRateInWords(product.vatRate) },
+            { label: fields.vatRate, value: <VatToday productId={product.id} own={product.vatRate} /> },
             { label: fields.isLotManaged, value: product.isLotManaged ? productText.yes : productText.no },
             { label: fields.isPrescription, value: product.isPrescription ? productText.yes : productText.no },
             { label: fields.minStock, value: level(product.minStock) },
