@@ -11,6 +11,7 @@ import { inboundRoutes } from './inbound.ts'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from './money.ts'
 import { customerRoutes, providerRoutes } from './partner.ts'
 import { productRoutes } from './product.ts'
+import { productListRoutes } from './product-list.ts'
 import { roleRoutes } from './role.ts'
 import type { FeatureRoutes } from './route.ts'
 import { settingRoutes } from './setting.ts'
@@ -36,6 +37,7 @@ export const contract = {
   home: homeRoutes,
   inbound: inboundRoutes,
   product: productRoutes,
+  productList: productListRoutes,
   provider: providerRoutes,
   setting: settingRoutes,
   store: storeRoutes,

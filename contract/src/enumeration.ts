@@ -28,6 +28,31 @@ export const directRates = [
   { vat: 5, income: 2 },
 ] as const
 
+/**
+ * Groups of medicines that retail law controls beyond prescription (Luật Dược, art. 2.26; TT 20/2017, TT 31/2025). A
+ * medicine in none of them has null. The umbrella `special` is for what older papers only call "kiểm soát đặc biệt".
+ */
+export const controlGroups = [
+  'narcotic',
+  'psychotropic',
+  'precursor',
+  'narcotic-combination',
+  'psychotropic-combination',
+  'precursor-combination',
+  'toxic',
+  'radioactive',
+  'banned-in-sectors',
+  'restricted-retail',
+  'special',
+] as const
+/** How goods are kept: up to 30 °C, 8–15 °C, 2–8 °C, −10 °C and colder. */
+export const storageConditions = ['room', 'cool', 'fridge', 'frozen'] as const
+/** The price of a combo: one of its own, or the sum of its components'. */
+export const comboPrices = ['OWN', 'SUM'] as const
+
+export type ControlGroup = (typeof controlGroups)[number]
+export type StorageCondition = (typeof storageConditions)[number]
+export type ComboPrice = (typeof comboPrices)[number]
 export type TaxMethod = (typeof taxMethods)[number]
 export type DocumentStatus = (typeof documentStatuses)[number]
 export type PaymentMethod = (typeof paymentMethods)[number]

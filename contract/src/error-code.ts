@@ -106,10 +106,10 @@ const table = {
   'barcode-taken': { status: 409, message: 'Mã vạch "{barcode}" đã dùng cho hàng khác.' },
   'unit-locked': { status: 409, message: 'Đơn vị "{unit}" đã có giao dịch nên không đổi được tỷ lệ quy đổi.' },
   'group-name-taken': { status: 409, message: 'Nhóm "{name}" đã có.' },
-  'group-in-use': { status: 409, message: 'Nhóm đang có {count} mặt hàng hoặc nhóm con nên không xóa được.' },
+  'group-in-use': { status: 409, message: 'Nhóm đang có {count} mặt hàng. Hãy chọn chuyển hàng sang nhóm nào.' },
+  'group-into-itself': { status: 422, message: 'Không chuyển một nhóm vào chính nó hay vào nhóm con của nó.' },
   'group-too-deep': { status: 422, message: 'Nhóm hàng chỉ có tối đa ba cấp.' },
   'lot-management-locked': { status: 409, message: 'Hàng đã có giao dịch nên không đổi được cách quản lý lô.' },
-  'customer-phone-taken': { status: 409, message: 'Số điện thoại {phone} đã có ở khách {name}.' },
   'manufacturer-name-taken': { status: 409, message: 'Hãng sản xuất "{name}" đã có.' },
   'manufacturer-in-use': {
     status: 409,
@@ -174,6 +174,7 @@ const table = {
     status: 409,
     message: 'Combo {combo} có cả hai mặt hàng. Hãy bỏ một trong hai khỏi combo rồi gộp.',
   },
+  'customer-phone-taken': { status: 409, message: 'Số điện thoại {phone} đã có ở khách {name}.' },
   'provider-name-taken': { status: 409, message: 'Nhà cung cấp "{name}" đã có.' },
   'code-taken': { status: 409, message: 'Mã "{code}" đã có.' },
   // Places.
@@ -257,6 +258,20 @@ const table = {
   'provider-needed': { status: 422, message: 'Chưa trả đủ tiền thì phải chọn nhà cung cấp để ghi nợ.' },
   'opening-has-no-payment': { status: 422, message: 'Phiếu tồn đầu kỳ không có thanh toán.' },
   'inbound-goods-sold': { status: 409, message: 'Không hủy được phiếu nhập: {goods} đã bán hoặc đã xuất.' },
+  // Counting, disposal and quality.
+  'sheet-closed': { status: 409, message: 'Lượt đếm này của {name} đã bị bỏ nên không nhận thêm số đếm.' },
+  'nothing-counted': { status: 422, message: 'Phiếu kiểm {code} chưa có dòng nào được đếm.' },
+  'check-held': { status: 409, message: 'Phiếu kiểm {code} đang được {name} tạm giữ{reason}, chưa hoàn thành được.' },
+  'uncounted-changed': {
+    status: 409,
+    message: 'Hàng chưa đếm lúc này là {countText} lô{valueText}, khác với số vừa xác nhận. Hãy xem lại rồi xác nhận.',
+  },
+  'count-not-ready': { status: 409, message: 'Chưa hoàn thành được, còn {countText} dòng phải xử lý: {lines}.' },
+  'goods-moved-on': { status: 409, message: 'Không hủy được phiếu {code}: {goods} đã bán hoặc đã xuất.' },
+  'reason-name-taken': { status: 409, message: 'Lý do "{name}" đã có.' },
+  'quality-month-exists': { status: 409, message: 'Tháng {month} đã có phiếu kiểm tra chất lượng {code}.' },
+  'quality-not-done': { status: 409, message: 'Còn {countText} lô chưa có kết quả: {lots}.' },
+  'sent-before-discovery': { status: 422, message: 'Thời điểm gửi phải sau lúc phát hiện và không ở tương lai.' },
   // Tax.
   'tax-code-shape': {
     status: 422,

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { lotStates, productType, stockEntryKinds } from './enumeration.ts'
+import {
+  comboPrices,
+  controlGroups,
+  lotStates,
+  productType,
+  stockEntryKinds,
+  storageConditions,
+} from './enumeration.ts'
 import { day, dong, id, idParams, instant, maxQuantity, nothing, text, vatRate, version } from './field.ts'
 import { branchFilter, flag, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
@@ -16,31 +23,67 @@ const unitInput = z.strictObject({
   /** How many base units one of it is; the base unit has 1. */
   ratio: z.int('Cần nhập số nguyên').min(1, 'Tỷ lệ quy đổi phải từ 1').max(maxQuantity),
   price: dong,
+  /** The one that labels print; `barcodes` are all that are on its packs. */
   barcode: barcode.nullish(),
+  barcodes: z.array(barcode).max(10, 'Tối đa 10 mã vạch').optional(),
   isBase: z.boolean(),
   isDefaultSale: z.boolean().optional(),
+  isDefaultPurchase: z.boolean().optional(),
+  /** Whether the till sells in it; left out, it does. */
+  isSold: z.boolean().optional(),
 })
+
+/** What a combo is made of, for one of it; the quantity is in the unit. */
+const component = z.strictObject({ productId: id, unitId: id, quantity: z.int('Cần nhập số nguyên').min(1).max(9999) })
+const components = z.array(component).max(20, 'Tối đa 20 thành phần')
+export type ComponentInput = z.output<typeof component>
+
+/** The barcodes of a unit as it was sent: `barcode` first, then the others. */
+export const barcodesOf = (unit: { barcodes?: string[] | undefined; barcode?: string | null | undefined }): string[] =>
+  unit.barcode ? [unit.barcode, ...(unit.barcodes ?? []).filter(other => other !== unit.barcode)] : (unit.barcodes ?? [])
 
 const fields = {
   name: text(200, 1),
+  /** Fits a label or a narrow receipt. */
+  shortName: text(60).nullable(),
   code: text(40, 1).regex(/^\S+$/, 'Mã hàng không có khoảng trắng'),
-  type: z.literal([productType.MEDICINE, productType.PACKAGE], 'Loại hàng chưa dùng được'),
+  type: z.literal([productType.MEDICINE, productType.PACKAGE, productType.COMBO], 'Loại hàng không hợp lệ'),
   groupId: id.nullable(),
   isLotManaged: z.boolean(),
   vatRate,
   registrationNumber: text(60).nullable(),
   activeIngredient: text(300).nullable(),
   strength: text(100).nullable(),
+  /** By name: one that the store's list does not have is added to it. */
   manufacturer: text(200).nullable(),
   country: text(100).nullable(),
   packing: text(200).nullable(),
   dosageForm: text(100).nullable(),
+  /** How it is taken or applied. */
+  route: text(100).nullable(),
+  /** Of the national drug database. */
+  nationalCode: text(40).nullable(),
+  /** By name, as the manufacturer. */
   shelfPosition: text(60).nullable(),
   isPrescription: z.boolean(),
-  controlGroup: text(60).nullable(),
+  controlGroup: z.enum(controlGroups, 'Nhóm kiểm soát không hợp lệ').nullable(),
+  storage: z.enum(storageConditions, 'Điều kiện bảo quản không hợp lệ').nullable(),
+  protectFromLight: z.boolean(),
   minStock: stockLevel.nullable(),
   maxStock: stockLevel.nullable(),
   description: text(2000).nullable(),
+  /** Offered as the note of a line when it is sold. */
+  noteTemplate: text(300).nullable(),
+  /** Of the base unit, in grams. */
+  weight: z.int('Cần nhập số nguyên').min(0).max(maxQuantity).nullable(),
+  earnsPoints: z.boolean(),
+  /** Whether the till sells it by itself; what only goes into combos is not. */
+  isSoldDirectly: z.boolean(),
+  /** Of a combo only. */
+  comboPrice: z.enum(comboPrices),
+  components,
+  /** Pictures that were uploaded for products, the one of the tile first. */
+  imageIds: z.array(id).max(5, 'Tối đa 5 ảnh'),
 }
 
 const units = z
@@ -56,37 +99,29 @@ const units = z
         context.addIssue({ code: 'custom', path: [i, 'ratio'], message: 'Đơn vị cơ bản có tỷ lệ 1' })
       if (list.some((other, j) => j < i && other.name.toLowerCase() === unit.name.toLowerCase()))
         context.addIssue({ code: 'custom', path: [i, 'name'], message: 'Đơn vị bị trùng' })
-      if (unit.barcode && list.some((other, j) => j < i && other.barcode === unit.barcode))
+      const codes = barcodesOf(unit)
+      const earlier = list.slice(0, i).flatMap(barcodesOf)
+      if (codes.some((code, j) => earlier.includes(code) || codes.indexOf(code) < j))
         context.addIssue({ code: 'custom', path: [i, 'barcode'], message: 'Mã vạch bị trùng' })
       if (unit.id && list.some((other, j) => j < i && other.id === unit.id))
         context.addIssue({ code: 'custom', path: [i, 'id'], message: 'Đơn vị bị trùng' })
       if (unit.isDefaultSale && list.some((other, j) => j < i && other.isDefaultSale))
         context.addIssue({ code: 'custom', path: [i, 'isDefaultSale'], message: 'Chỉ một đơn vị bán mặc định' })
+      if (unit.isDefaultPurchase && list.some((other, j) => j < i && other.isDefaultPurchase))
+        context.addIssue({ code: 'custom', path: [i, 'isDefaultPurchase'], message: 'Chỉ một đơn vị nhập mặc định' })
+      if (unit.isDefaultSale && unit.isSold === false)
+        context.addIssue({ code: 'custom', path: [i, 'isSold'], message: 'Đơn vị bán mặc định phải bán được' })
     })
   })
 
 export const productBody = z.strictObject({
+  ...partial(fields),
   id: id.optional(),
   type: fields.type,
   name: fields.name,
-  code: fields.code.optional(),
-  groupId: fields.groupId.optional(),
   isLotManaged: fields.isLotManaged,
   vatRate: fields.vatRate,
   units,
-  registrationNumber: fields.registrationNumber.optional(),
-  activeIngredient: fields.activeIngredient.optional(),
-  strength: fields.strength.optional(),
-  manufacturer: fields.manufacturer.optional(),
-  country: fields.country.optional(),
-  packing: fields.packing.optional(),
-  dosageForm: fields.dosageForm.optional(),
-  shelfPosition: fields.shelfPosition.optional(),
-  isPrescription: fields.isPrescription.optional(),
-  controlGroup: fields.controlGroup.optional(),
-  minStock: fields.minStock.optional(),
-  maxStock: fields.maxStock.optional(),
-  description: fields.description.optional(),
 })
 
 /** Absent fields stay, null clears; `units` replaces the list, an absent unit is put out of use. */
@@ -108,16 +143,38 @@ export const productUnit = z.object({
   name: z.string(),
   ratio: z.int(),
   price: z.int(),
+  /** The first of them, which labels print. */
   barcode: z.string().nullable(),
+  barcodes: z.array(z.string()),
   isBase: z.boolean(),
   isDefaultSale: z.boolean(),
+  isDefaultPurchase: z.boolean(),
+  isSold: z.boolean(),
 })
+
+const comboComponent = z.object({
+  productId: id,
+  productCode: z.string(),
+  productName: z.string(),
+  unitId: id,
+  unitName: z.string(),
+  ratio: z.int(),
+  quantity: z.int(),
+  /** Of one of the unit. */
+  price: z.int(),
+  /** What the branch may sell of it, in base units. */
+  stock: z.int(),
+  isActive: z.boolean(),
+})
+
+const productName = z.object({ id, code: z.string(), name: z.string() })
 
 export const product = z.object({
   id,
   code: z.string(),
   type: z.int(),
   name: z.string(),
+  shortName: z.string().nullable(),
   groupId: id.nullable(),
   groupName: z.string().nullable(),
   isLotManaged: z.boolean(),
@@ -125,20 +182,39 @@ export const product = z.object({
   registrationNumber: z.string().nullable(),
   activeIngredient: z.string().nullable(),
   strength: z.string().nullable(),
+  manufacturerId: id.nullable(),
   manufacturer: z.string().nullable(),
   country: z.string().nullable(),
   packing: z.string().nullable(),
   dosageForm: z.string().nullable(),
+  route: z.string().nullable(),
+  nationalCode: z.string().nullable(),
+  positionId: id.nullable(),
   shelfPosition: z.string().nullable(),
   isPrescription: z.boolean(),
-  controlGroup: z.string().nullable(),
+  controlGroup: z.enum(controlGroups).nullable(),
+  storage: z.enum(storageConditions).nullable(),
+  protectFromLight: z.boolean(),
   minStock: z.int().nullable(),
   maxStock: z.int().nullable(),
   description: z.string().nullable(),
+  noteTemplate: z.string().nullable(),
+  weight: z.int().nullable(),
+  earnsPoints: z.boolean(),
+  isSoldDirectly: z.boolean(),
   /** 1 'Đang kinh doanh', 0 'Ngưng kinh doanh'. */
   isActive: z.int(),
+  /** Branches in which it is stopped although the store trades it. */
+  stoppedBranchIds: z.array(id),
+  /** The product that this one was merged into; nothing can be done with it any more. */
+  mergedInto: productName.nullable(),
   version: z.int(),
   units: z.array(productUnit),
+  /** The address of the first picture. */
+  image: z.string().nullable(),
+  comboPrice: z.enum(comboPrices).nullable(),
+  /** Of a combo: how many the branch can put together of what it may sell today. */
+  canMake: z.int().nullable(),
   /** Of the default sale unit. */
   price: z.int(),
   /** On hand in base units at the branch asked for. */
@@ -148,6 +224,11 @@ export const product = z.object({
   cost: z.int().optional(),
   /** Whether any movement exists: ratios and lot management are then locked. */
   hasMovements: z.boolean().optional(),
+  /** The three below are told of one product only, not in lists. */
+  components: z.array(comboComponent).optional(),
+  images: z.array(z.object({ id, address: z.string() })).optional(),
+  /** Products that were merged into this one: their history is part of its own. */
+  mergedFrom: z.array(productName).optional(),
 })
 export type Product = z.output<typeof product>
 
@@ -176,6 +257,14 @@ const productGroup = z.object({
   version: z.int(),
 })
 
+const comboErrors = [
+  'combo-needs-components',
+  'combo-one-unit',
+  'combo-in-combo',
+  'combo-component-repeated',
+  'only-combo-has-components',
+] as const
+
 const groupPermission = { anyOf: [{ model: 'list_product', action: 'read' }, { model: 'sale' }] } as const
 
 export const productRoutes = routes({
@@ -192,6 +281,13 @@ export const productRoutes = routes({
       stock: z.enum(['out', 'below', 'above', 'in']).optional(),
       expiringWithinDays: z.coerce.number().int().min(0).max(3650).optional(),
       isPrescription: flag.optional(),
+      manufacturerId: id.optional(),
+      positionId: id.optional(),
+      controlGroup: z.enum([...controlGroups, 'any']).optional(),
+      /** What is not traded at the branch, in the whole store or there only. */
+      isActiveHere: z.enum(['0', '1']).optional(),
+      /** Products whose last import cost more than five per cent more or less than the one before, in so many days. */
+      costMovedWithinDays: z.coerce.number().int().min(1).max(366).optional(),
       type: z.coerce.number().int().min(1).max(3).optional(),
       sortBy: z.enum(['name', 'code', 'createdAt']).optional(),
     }),
@@ -217,7 +313,7 @@ export const productRoutes = routes({
     status: 201,
     audit: 'product.create',
     idempotency: 'client-id',
-    errors: ['product-code-taken', 'barcode-taken', 'idempotency-conflict'],
+    errors: ['product-code-taken', 'barcode-taken', 'idempotency-conflict', 'not-found', ...comboErrors],
   },
   update: {
     method: 'PATCH',
@@ -236,6 +332,9 @@ export const productRoutes = routes({
       'product-code-taken',
       'barcode-taken',
       'not-found',
+      'product-merged',
+      'product-type-locked',
+      ...comboErrors,
     ],
   },
   stock: {
@@ -343,25 +442,26 @@ export const productRoutes = routes({
   updateGroup: {
     method: 'PATCH',
     path: '/product-group/:id',
-    summary: 'Đổi tên nhóm hàng',
+    summary: 'Đổi tên nhóm hàng, chuyển sang nhóm cha khác cùng mọi nhóm con',
     permission: { model: 'list_product', action: 'update' },
     params: idParams,
-    body: z.strictObject({ version, name: text(100, 1) }),
+    body: z.strictObject({ version, name: text(100, 1).optional(), parentId: id.nullable().optional() }),
     response: productGroup,
     audit: 'product-group.update',
     idempotency: 'key',
-    errors: ['group-name-taken', 'version-conflict', 'not-found'],
+    errors: ['group-name-taken', 'group-too-deep', 'group-into-itself', 'version-conflict', 'not-found'],
   },
   deleteGroup: {
     method: 'DELETE',
     path: '/product-group/:id',
-    summary: 'Xóa nhóm hàng trống',
+    summary: 'Xóa nhóm hàng; nhóm còn hàng thì nói chuyển hàng đi đâu, nhóm con lên một cấp',
     permission: { model: 'list_product', action: 'delete' },
     params: idParams,
+    query: z.object({ moveTo: z.union([id, z.literal('none')]).optional() }),
     response: nothing,
     status: 204,
     audit: 'product-group.delete',
     idempotency: 'natural',
-    errors: ['group-in-use', 'not-found'],
+    errors: ['group-in-use', 'group-name-taken', 'group-too-deep', 'not-found'],
   },
 })

@@ -21,6 +21,22 @@ export const tillProduct = z.object({
   ingredient: z.string().nullable(),
   registrationNumber: z.string().nullable(),
   position: z.string().nullable(),
+  isSoldDirectly: z.boolean(),
+  /** What the note of a line is when it is added. */
+  noteTemplate: z.string().nullable(),
+  /** Of a combo: what one of it takes of its components, which are in the catalogue themselves. */
+  parts: z
+    .array(
+      z.object({
+        productId: id,
+        unitId: id,
+        unitName: z.string(),
+        ratio: z.int(),
+        quantity: z.int(),
+        price: z.int(),
+      }),
+    )
+    .nullable(),
   reserved: z.int(),
   units: z.array(
     z.object({
@@ -28,8 +44,9 @@ export const tillProduct = z.object({
       name: z.string(),
       ratio: z.int(),
       price: z.int(),
-      barcode: z.string().nullable(),
+      barcodes: z.array(z.string()),
       isDefaultSale: z.boolean(),
+      isSold: z.boolean(),
     }),
   ),
   /** Lots with something left in the sellable bucket of the branch. */

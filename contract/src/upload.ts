@@ -3,11 +3,11 @@ import { id } from './field.ts'
 import { routes } from './route.ts'
 
 /** What a picture is for, which decides its size and shape. */
-export const imagePurposes = ['avatar', 'logo'] as const
+export const imagePurposes = ['avatar', 'logo', 'product'] as const
 export type ImagePurpose = (typeof imagePurposes)[number]
 
-/** The longest side in pixels that is kept: a face is cut square, a logo keeps its shape. */
-export const imageSide: Record<ImagePurpose, number> = { avatar: 256, logo: 512 }
+/** The longest side in pixels that is kept: a face is cut square, the others keep their shape. */
+export const imageSide: Record<ImagePurpose, number> = { avatar: 256, logo: 512, product: 800 }
 
 /** Bytes of a call that carries a picture; all others stay at 1 MB. */
 export const uploadLimit = 8 * 1024 * 1024
@@ -35,7 +35,7 @@ export const uploadRoutes = routes({
   image: {
     method: 'POST',
     path: '/upload',
-    summary: 'Tải ảnh lên: ảnh đại diện hoặc logo; được thu nhỏ và bỏ dữ liệu kèm theo',
+    summary: 'Tải ảnh lên: ảnh đại diện, logo hoặc ảnh hàng; được thu nhỏ và bỏ dữ liệu kèm theo',
     permission: 'signed-in',
     body: uploadBody,
     bodyLimit: uploadLimit,

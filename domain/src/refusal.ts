@@ -5,19 +5,39 @@ import type { SkippedLot } from './stock/pick-lots.ts'
 
 /** Every refusal of the domain with what it carries: the words of its sentence, and numbers for the screen's next step. */
 export interface RefusalDetails {
-  'not-found': { kind: 'product' | 'unit' | 'lot' | 'customer' | 'provider' | 'account'; id: string }
+  'not-found': { kind: 'product' | 'unit' | 'lot' | 'customer' | 'provider' | 'account' | 'group'; id: string }
   'no-items': Record<string, never>
   'amount-too-large': Record<string, never>
 
   // Catalogue
   'unit-locked': { unit: string }
   'lot-management-locked': Record<string, never>
+  'product-type-locked': Record<string, never>
+  'group-into-itself': Record<string, never>
+  'group-too-deep': Record<string, never>
+  'combo-needs-components': Record<string, never>
+  'combo-one-unit': Record<string, never>
+  'combo-in-combo': { productId: string; product: string }
+  'combo-component-repeated': { productId: string; product: string }
+  'only-combo-has-components': Record<string, never>
+  'combo-has-no-stock': { productId: string; product: string }
+  'merge-with-itself': Record<string, never>
+  'merge-combo': { product: string }
+  'merge-lots-differ': Record<string, never>
+  'merge-base-unit-differs': { loser: string; winner: string }
+  'merge-unit-differs': { unit: string; loser: number; winner: number }
+  'merge-expiry-differs': { lot: string; loser: string; winner: string }
+  'merge-drafts-open': { product: string; codes: string }
+  'merge-stock-in-motion': { product: string }
+  'merge-both-in-combo': { combo: string }
+  'product-merged': { product: string; winner: string }
 
   // Tax
   'tax-rate-overlaps': { name: string; rate: string; days: string }
 
   // Sale
   'product-inactive': { productId: string; product: string }
+  'product-not-sold-directly': { productId: string; product: string }
   /** Base units; `available` is what may be sold now, `skipped` why the rest may not. */
   'stock-short': {
     productId: string
@@ -68,6 +88,14 @@ export interface RefusalDetails {
   'lot-repeated': { lot: string }
   'provider-needed': { remaining: number }
   'opening-has-no-payment': Record<string, never>
+
+  // Counting, disposal and quality
+  'check-held': { code: string; name: string; reason: string }
+  'nothing-counted': { code: string }
+  'uncounted-changed': { count: number; countText: string; valueText: string; value?: number }
+  'count-not-ready': { count: number; countText: string; lines: string }
+  'goods-moved-on': { code: string; goods: string; lots: SoldLot[] }
+  'quality-not-done': { count: number; countText: string; lots: string }
 
   // Roles and people: words for the sentence, `missing` for the matrix
   'role-above-own': { name: string }

@@ -16,6 +16,7 @@ import { setIssueMessages } from '@quay/contract/issue-message'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from '@quay/contract/money'
 import { customerRoutes, providerRoutes } from '@quay/contract/partner'
 import { productRoutes } from '@quay/contract/product'
+import { productListRoutes } from '@quay/contract/product-list'
 import { roleRoutes } from '@quay/contract/role'
 import { settingRoutes } from '@quay/contract/setting'
 import { storeRoutes } from '@quay/contract/store'
@@ -41,6 +42,7 @@ import { homeHandlers } from './features/home/routes.ts'
 import { uploadHandlers } from './features/image/routes.ts'
 import { registerImages } from './features/image/serve-image.ts'
 import { inboundHandlers } from './features/inbound/routes.ts'
+import { productListHandlers } from './features/product/list-routes.ts'
 import { productHandlers } from './features/product/routes.ts'
 import { providerHandlers } from './features/provider/routes.ts'
 import { roleHandlers } from './features/role/routes.ts'
@@ -120,6 +122,7 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   registerFeature(app, complete, accessRoutes, accessHandlers(complete))
   registerFeature(app, complete, billRoutes, billHandlers)
   registerFeature(app, complete, productRoutes, productHandlers)
+  registerFeature(app, complete, productListRoutes, productListHandlers)
   registerFeature(app, complete, customerRoutes, customerHandlers)
   registerFeature(app, complete, providerRoutes, providerHandlers)
   registerFeature(app, complete, settingRoutes, settingHandlers)

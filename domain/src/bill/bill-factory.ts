@@ -14,13 +14,16 @@ export const paracetamol: SaleProduct = {
   isLotManaged: true,
   isPrescription: false,
   vatRate: 5,
+  earnsPoints: true,
+  isSoldDirectly: true,
+  parts: null,
   onHand: 150,
   reserved: 0,
   entryCount: 4,
   units: [
-    { id: 'paracetamol-vien', name: 'Viên', ratio: 1, price: 700, isActive: true },
-    { id: 'paracetamol-vi', name: 'Vỉ', ratio: 10, price: 6000, isActive: true },
-    { id: 'paracetamol-hop', name: 'Hộp', ratio: 100, price: 55_000, isActive: true },
+    { id: 'paracetamol-vien', name: 'Viên', ratio: 1, price: 700, isActive: true, isSold: true },
+    { id: 'paracetamol-vi', name: 'Vỉ', ratio: 10, price: 6000, isActive: true, isSold: true },
+    { id: 'paracetamol-hop', name: 'Hộp', ratio: 100, price: 55_000, isActive: true, isSold: true },
   ],
 }
 
@@ -35,7 +38,24 @@ export const mask: SaleProduct = {
   vatRate: 8,
   onHand: 40,
   entryCount: 1,
-  units: [{ id: 'mask-hop', name: 'Hộp', ratio: 1, price: 35_000, isActive: true }],
+  units: [{ id: 'mask-hop', name: 'Hộp', ratio: 1, price: 35_000, isActive: true, isSold: true }],
+}
+
+/** A combo of a blister and two boxes of masks, at a price of its own. */
+export const kit: SaleProduct = {
+  ...mask,
+  id: 'kit',
+  code: 'HH000003',
+  name: 'Bộ phòng cúm',
+  type: 3,
+  vatRate: 0,
+  onHand: 0,
+  entryCount: 0,
+  parts: [
+    { productId: 'paracetamol', unitId: 'paracetamol-vi', unitName: 'Vỉ', ratio: 10, quantity: 1, price: 6000 },
+    { productId: 'mask', unitId: 'mask-hop', unitName: 'Hộp', ratio: 1, quantity: 2, price: 35_000 },
+  ],
+  units: [{ id: 'kit-bo', name: 'Bộ', ratio: 1, price: 70_000, isActive: true, isSold: true }],
 }
 
 export function lot(id: string, part: Partial<SaleLot> = {}): SaleLot {
@@ -82,7 +102,7 @@ export function billFacts(part: Partial<BillFacts> = {}): BillFacts {
     businessDay: today,
     soldDay: today,
     closedThrough: null,
-    products: [paracetamol, mask],
+    products: [paracetamol, mask, kit],
     lots,
     customer: null,
     cashAccount: { id: 'till', balance: 1_000_000, entryCount: 8 },

@@ -42,6 +42,21 @@ export interface SaleUnit extends Unit {
   id: string
   price: number
   isActive: boolean
+  /** Whether the till sells in it. */
+  isSold: boolean
+}
+
+/** What one combo takes of a component. */
+export interface ComboPart {
+  productId: string
+  unitId: string
+  unitName: string
+  /** Base units in one of the unit. */
+  ratio: number
+  /** In the unit. */
+  quantity: number
+  /** Đồng for one of the unit: the price of the combo is spread by it. */
+  price: number
 }
 
 export interface SaleProduct {
@@ -53,6 +68,10 @@ export interface SaleProduct {
   isLotManaged: boolean
   isPrescription: boolean
   vatRate: VatRate
+  earnsPoints: boolean
+  isSoldDirectly: boolean
+  /** What a combo is made of; null for all other goods. */
+  parts: readonly ComboPart[] | null
   /** Base units at this branch. */
   onHand: number
   reserved: number
@@ -113,7 +132,7 @@ export interface BillFacts {
   soldDay: string
   /** The last closed day of the branch; null where none is. */
   closedThrough: string | null
-  /** Those that the items name; one that is not there does not exist for this store. */
+  /** Those that the items name, and the components of combos; one that is not there does not exist for this store. */
   products: readonly SaleProduct[]
   /** All lots of these products with stock at the branch, and those that the items name. */
   lots: readonly SaleLot[]

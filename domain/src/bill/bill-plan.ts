@@ -72,9 +72,30 @@ export interface BillItemRow {
   note: string | null
 }
 
+/** What a sold combo was made of: the line's price, VAT and cost by component, which add up to the line's. */
+export interface BillItemPartRow {
+  itemId: string
+  position: number
+  productId: string
+  productCode: string
+  productName: string
+  unitId: string
+  unitName: string
+  ratio: number
+  /** For the whole line, in the unit. */
+  quantity: number
+  baseQuantity: number
+  net: number
+  vatRate: VatRate
+  vat: number
+  cost: number
+}
+
 export interface BillItemLotRow {
   itemId: string
   itemIndex: number
+  /** The line's, or the component's of a combo. */
+  productId: string
   lotId: string
   lotNumber: string
   expiryDate: string | null
@@ -135,6 +156,7 @@ export interface SkippedLotRow {
 export interface BillPlan {
   bill: BillRow
   items: BillItemRow[]
+  itemParts: BillItemPartRow[]
   itemLots: BillItemLotRow[]
   payments: BillPaymentRow[]
   stockEntries: SaleStockEntry[]

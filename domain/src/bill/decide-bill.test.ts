@@ -94,6 +94,7 @@ describe('a sale', () => {
       {
         itemId: 'line-paracetamol-hop',
         itemIndex: 0,
+        productId: 'paracetamol',
         lotId: 'early',
         lotNumber: 'EARLY',
         expiryDate: '2027-01-31',
@@ -103,6 +104,7 @@ describe('a sale', () => {
       {
         itemId: 'line-paracetamol-hop',
         itemIndex: 0,
+        productId: 'paracetamol',
         lotId: 'late',
         lotNumber: 'LATE',
         expiryDate: '2028-06-30',
@@ -112,6 +114,7 @@ describe('a sale', () => {
       {
         itemId: 'line-mask-hop',
         itemIndex: 1,
+        productId: 'mask',
         lotId: 'implicit',
         lotNumber: '',
         expiryDate: null,

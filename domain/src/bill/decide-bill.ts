@@ -4,7 +4,7 @@ import type { BillFacts, BillInput } from './bill-facts.ts'
 import type { BillPlan } from './bill-plan.ts'
 import { checkDiscountLimit } from './check-discount-limit.ts'
 import { checkSoldAt } from './check-sold-at.ts'
-import { findLines, type SaleLine } from './find-lines.ts'
+import { findLines, type SaleDraw, type SaleLine } from './find-lines.ts'
 import { type PricedBill, priceBill } from './price-bill.ts'
 import { type SettledPayment, settlePayment } from './settle-payment.ts'
 import { spendPoints } from './spend-points.ts'
@@ -43,11 +43,12 @@ function priceLines(input: BillInput, facts: BillFacts, lines: readonly SaleLine
   const spent = spendPoints(input.points ?? 0, facts.points)
   if (!spent.ok) return spent
   const bill = priceBill({
-    lines: lines.map(({ item, product, price }) => ({
+    lines: lines.map(({ item, product, price, draws }) => ({
       quantity: item.quantity,
       unitPrice: price.unitPrice,
       discount: item.discount,
       vatRate: product.vatRate,
+      parts: product.parts ? draws.map(vatPart) : undefined,
     })),
     discount: input.discount,
     pointsAmount: spent.pointsAmount,
@@ -55,6 +56,12 @@ function priceLines(input: BillInput, facts: BillFacts, lines: readonly SaleLine
   if (!bill.ok) return bill
   return checkExpected(input, lines, bill) ?? checkDiscountLimit(bill, facts.rights.discountLimit) ?? bill
 }
+
+/** What a component brings to the price of its combo, and the VAT that it pays. */
+const vatPart = ({ product, part }: SaleDraw) => ({
+  weight: part ? part.price * part.quantity : 0,
+  vatRate: product.vatRate,
+})
 
 /** The screen showed another total: the seller must see the new one before taking money. */
 function checkExpected(input: BillInput, lines: readonly SaleLine[], bill: PricedBill): Refusal | null {

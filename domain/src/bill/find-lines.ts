@@ -1,8 +1,16 @@
 import { isSafeQuantity } from '../money/safe-amount.ts'
 import { toBase } from '../quantity/convert-unit.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
-import type { BillItemInput, SaleProduct, SaleRights, SaleUnit } from './bill-facts.ts'
+import type { BillItemInput, ComboPart, SaleProduct, SaleRights, SaleUnit } from './bill-facts.ts'
 import { type ResolvedPrice, resolvePrice } from './resolve-price.ts'
+
+/** Goods that a line takes from the shelves: itself, or a component of a combo. */
+export interface SaleDraw {
+  product: SaleProduct
+  baseQuantity: number
+  /** Null for a line that is no combo. */
+  part: ComboPart | null
+}
 
 /** A line of the bill with what it names. */
 export interface SaleLine {
@@ -12,6 +20,7 @@ export interface SaleLine {
   unit: SaleUnit
   baseQuantity: number
   price: ResolvedPrice
+  draws: readonly SaleDraw[]
 }
 
 /** Finds the product, unit and price of each line. Refuses what does not exist, is no longer sold, or is priced without the right. */
@@ -31,12 +40,9 @@ export function findLines(
   return { ok: true, lines }
 }
 
-function findLine(
-  index: number,
-  item: BillItemInput,
-  products: ReadonlyMap<string, SaleProduct>,
-  rights: SaleRights,
-): SaleLine | Refusal {
+type Products = ReadonlyMap<string, SaleProduct>
+
+function findLine(index: number, item: BillItemInput, products: Products, rights: SaleRights): SaleLine | Refusal {
   const path = `items.${index}`
   const product = products.get(item.productId)
   if (!product) return refuse('not-found', { kind: 'product', id: item.productId }, `${path}.productId`)
@@ -45,14 +51,39 @@ function findLine(
 
   const named = { productId: product.id, product: product.name }
   if (!product.isActive) return refuse('product-inactive', named, `${path}.productId`)
-  if (!unit.isActive) {
-    return refuse('product-inactive', { ...named, product: `${product.name} (${unit.name})` }, `${path}.unitId`)
-  }
+  if (!product.isSoldDirectly) return refuse('product-not-sold-directly', named, `${path}.productId`)
+  const inUnit = { ...named, product: `${product.name} (${unit.name})` }
+  if (!unit.isActive) return refuse('product-inactive', inUnit, `${path}.unitId`)
+  if (!unit.isSold) return refuse('product-not-sold-directly', inUnit, `${path}.unitId`)
   const price = resolvePrice(unit, { manualPrice: item.price })
   if (price.source === 'MANUAL' && !rights.mayChangePrice) {
     return refuse('sale-price-right-missing', named, `${path}.price`)
   }
   const baseQuantity = toBase(item.quantity, unit.ratio)
-  if (!isSafeQuantity(baseQuantity)) return refuse('amount-too-large', {}, `${path}.quantity`)
-  return { index, item, product, unit, baseQuantity, price }
+  const draws = findDraws(index, item.quantity, product, baseQuantity, products)
+  if ('ok' in draws) return draws
+  return { index, item, product, unit, baseQuantity, price, draws }
+}
+
+/** What a line takes from the shelves. A combo takes its components, each of which has to be sold still. */
+function findDraws(
+  index: number,
+  quantity: number,
+  product: SaleProduct,
+  baseQuantity: number,
+  products: Products,
+): SaleDraw[] | Refusal {
+  const draws: SaleDraw[] = []
+  for (const part of product.parts ?? [null]) {
+    const drawn = part ? products.get(part.productId) : product
+    if (!drawn) return refuse('not-found', { kind: 'product', id: product.id }, `items.${index}.productId`)
+    if (!drawn.isActive) {
+      const named = { productId: drawn.id, product: `${product.name}: ${drawn.name}` }
+      return refuse('product-inactive', named, `items.${index}.productId`)
+    }
+    const need = part ? toBase(quantity * part.quantity, part.ratio) : baseQuantity
+    if (!isSafeQuantity(need)) return refuse('amount-too-large', {}, `items.${index}.quantity`)
+    draws.push({ product: drawn, baseQuantity: need, part })
+  }
+  return draws
 }

@@ -12,6 +12,8 @@ export interface PriceLine {
   /** On the whole line, not on each unit. */
   discount?: Discount | null | undefined
   vatRate: VatRate
+  /** Of a combo: its components, by whose list prices (đồng) its price is spread; each pays VAT at its own rate. */
+  parts?: readonly { weight: number; vatRate: VatRate }[] | undefined
 }
 
 interface PriceBillInput {
@@ -28,6 +30,14 @@ export interface PricedLine {
   lineDiscount: number
   orderShare: number
   net: number
+  vat: number
+  /** Of a combo, by component: they add up to the line. */
+  parts?: PricedPart[]
+}
+
+export interface PricedPart {
+  net: number
+  vatRate: VatRate
   vat: number
 }
 
@@ -80,18 +90,27 @@ export function priceBill({ lines, discount, pointsAmount = 0 }: PriceBillInput)
 
   const shares = allocate(orderDiscount + pointsAmount, subtotals)
   const nets = subtotals.map((subtotal, index) => subtotal - shares[index]!)
-  const { vats, vatGroups } = splitVat(nets, lines)
+  const { cells, vatGroups } = splitVat(nets, lines)
   const lineDiscount = totalPrice - subtotal
   return {
     ok: true,
-    lines: own.map((line, index) => ({ ...line, orderShare: shares[index]!, net: nets[index]!, vat: vats[index]! })),
+    lines: own.map((line, index) => {
+      const parts = cells.filter(cell => cell.line === index)
+      return {
+        ...line,
+        orderShare: shares[index]!,
+        net: nets[index]!,
+        vat: sum(parts.map(part => part.vat)),
+        ...(lines[index]!.parts && { parts: parts.map(({ net, vatRate, vat }) => ({ net, vatRate, vat })) }),
+      }
+    }),
     totalPrice,
     lineDiscount,
     orderDiscount,
     pointsAmount,
     discountAmount: lineDiscount + orderDiscount + pointsAmount,
     payable: sum(nets),
-    vat: sum(vats),
+    vat: sum(cells.map(cell => cell.vat)),
     vatGroups,
   }
 }
@@ -108,19 +127,33 @@ function priceLine({ quantity, unitPrice, discount }: PriceLine, index: number):
   return { gross, lineDiscount }
 }
 
-function splitVat(nets: readonly number[], lines: readonly PriceLine[]): { vats: number[]; vatGroups: VatGroup[] } {
-  const vats = nets.map(() => 0)
-  const rates = [...new Set(lines.map(line => line.vatRate))].sort((a, b) => a - b)
+/** What pays VAT at one rate: a line, or a component of a combo. */
+interface VatCell extends PricedPart {
+  line: number
+}
+
+function splitVat(nets: readonly number[], lines: readonly PriceLine[]): { cells: VatCell[]; vatGroups: VatGroup[] } {
+  const cells = lines.flatMap((line, index) => cellsOf(line, index, nets[index]!))
+  const rates = [...new Set(cells.map(cell => cell.vatRate))].sort((a, b) => a - b)
   const vatGroups = rates.map(rate => {
-    const members = [...lines.keys()].filter(index => lines[index]!.vatRate === rate)
-    const memberNets = members.map(index => nets[index]!)
+    const members = cells.filter(cell => cell.vatRate === rate)
+    const memberNets = members.map(cell => cell.net)
     const net = sum(memberNets)
     const vat = containedVat(net, rate)
     const parts = allocate(vat, memberNets)
-    for (const [position, index] of members.entries()) vats[index] = parts[position]!
+    for (const [position, cell] of members.entries()) cell.vat = parts[position]!
     return { rate, net, vat }
   })
-  return { vats, vatGroups }
+  return { cells, vatGroups }
+}
+
+function cellsOf({ parts, vatRate }: PriceLine, line: number, net: number): VatCell[] {
+  if (!parts || parts.length === 0) return [{ line, net, vatRate, vat: 0 }]
+  const shares = allocate(
+    net,
+    parts.map(part => part.weight),
+  )
+  return parts.map((part, place) => ({ line, net: shares[place]!, vatRate: part.vatRate, vat: 0 }))
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)

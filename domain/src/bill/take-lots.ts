@@ -3,12 +3,12 @@ import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { type LotQuantity, pickLots, type SkippedLot, sellableQuantity, whyNotSellable } from '../stock/pick-lots.ts'
 import { formatDate } from '../text/format-date.ts'
 import type { SaleLot as ValuedLot } from './bill-facts.ts'
-import type { SaleLine } from './find-lines.ts'
+import type { SaleDraw, SaleLine } from './find-lines.ts'
 
 /** The till chooses lots too, and knows no cost. */
 type SaleLot = Omit<ValuedLot, 'value'>
 
-/** The lots of one line. */
+/** The lots of one line; of a combo, those of all its components. */
 export interface LineLots {
   /** Base units. */
   taken: LotQuantity[]
@@ -16,26 +16,32 @@ export interface LineLots {
 }
 
 /**
- * Chooses the lots of every line, in the order of the lines. Lines of one product share its lots; those whose lots the
- * cashier chose are served first, so that an automatic line does not take what another one names.
+ * Chooses the lots of every line, in the order of the lines. Lines of one product share its lots, also with combos that
+ * hold it; those whose lots the cashier chose are served first, so that an automatic line does not take what another one
+ * names.
  */
 export function takeLots(
   lines: readonly SaleLine[],
   lots: readonly SaleLot[],
   onDay: string,
 ): Outcome<{ lineLots: LineLots[] }> {
-  const shelves = new Map(lines.map(line => [line.product.id, lots.filter(lot => lot.productId === line.product.id)]))
-  const refusal = checkChosenLots(lines, shelves, onDay) ?? checkAvailable(lines, shelves, onDay)
+  const productIds = new Set(lines.flatMap(line => line.draws.map(({ product }) => product.id)))
+  const shelves = new Map([...productIds].map(id => [id, lots.filter(lot => lot.productId === id)]))
+  const draws = lines.flatMap(line => line.draws.map(draw => askedDraw(line, draw, shelves)))
+  const refusal = checkChosenLots(lines, draws, shelves, onDay) ?? checkAvailable(draws, shelves, onDay)
   if (refusal) return refusal
 
   const lineLots: LineLots[] = lines.map(() => ({ taken: [], skipped: [] }))
-  for (const line of lines.toSorted((a, b) => Number(hasChosenLots(b)) - Number(hasChosenLots(a)))) {
-    const shelf = shelves.get(line.product.id)!
-    const wanted = hasChosenLots(line) ? chosenLots(line) : undefined
-    const { taken, skipped } = pickLots({ lots: shelf, needBase: line.baseQuantity, onDay, wanted })
-    lineLots[line.index] = { taken, skipped }
+  for (const { line, product, baseQuantity, wanted } of draws.toSorted(
+    (a, b) => Number(!a.wanted) - Number(!b.wanted),
+  )) {
+    const shelf = shelves.get(product.id)!
+    const { taken, skipped } = pickLots({ lots: shelf, needBase: baseQuantity, onDay, wanted })
+    const own = lineLots[line.index]!
+    own.taken.push(...taken)
+    own.skipped.push(...skipped)
     shelves.set(
-      line.product.id,
+      product.id,
       shelf.map(lot => ({ ...lot, quantity: lot.quantity - quantityOf(taken, lot.id) })),
     )
   }
@@ -44,21 +50,37 @@ export function takeLots(
 
 type Shelves = ReadonlyMap<string, readonly SaleLot[]>
 
+interface AskedDraw extends SaleDraw {
+  line: SaleLine
+  /** The lots of its product that the cashier chose; undefined where none were. */
+  wanted: readonly LotQuantity[] | undefined
+}
+
+function askedDraw(line: SaleLine, draw: SaleDraw, shelves: Shelves): AskedDraw {
+  const shelf = shelves.get(draw.product.id)!
+  // A line that is no combo answers for every lot it names, also for one that is not its own.
+  const chosen = chosenLots(line).filter(({ lotId }) => !draw.part || shelf.some(({ id }) => id === lotId))
+  return { ...draw, line, wanted: chosen.length > 0 ? chosen : undefined }
+}
+
 const chosenLots = (line: SaleLine) => line.item.lots ?? []
-const hasChosenLots = (line: SaleLine) => chosenLots(line).length > 0
 const quantityOf = (lots: readonly LotQuantity[], lotId: string) =>
   lots.reduce((sum, lot) => (lot.lotId === lotId ? sum + lot.quantity : sum), 0)
 
-/** The lots that the cashier chose: known, sellable, adding up to their line, and together no more than they hold. */
-function checkChosenLots(lines: readonly SaleLine[], shelves: Shelves, onDay: string): Refusal | null {
+/** The lots that the cashier chose: known, sellable, adding up to what they are for, and together no more than they hold. */
+function checkChosenLots(
+  lines: readonly SaleLine[],
+  draws: readonly AskedDraw[],
+  shelves: Shelves,
+  onDay: string,
+): Refusal | null {
   const asked = new Map<string, number>()
-  for (const line of lines.filter(hasChosenLots)) {
-    const { product, index } = line
-    const shelf = shelves.get(product.id)!
+  for (const line of lines) {
     for (const [position, { lotId, quantity }] of chosenLots(line).entries()) {
-      const path = `items.${index}.lots.${position}`
-      const lot = shelf.find(({ id }) => id === lotId)
-      if (!lot) return refuse('not-found', { kind: 'lot', id: lotId }, `${path}.lotId`)
+      const path = `items.${line.index}.lots.${position}`
+      const found = findLot(line, lotId, shelves)
+      if (!found) return refuse('not-found', { kind: 'lot', id: lotId }, `${path}.lotId`)
+      const { lot, product } = found
       const named = { lotId, lot: lot.number, product: product.name }
       const blocked = refuseBlockedLot(lot, named, onDay, `${path}.lotId`)
       if (blocked) return blocked
@@ -70,11 +92,20 @@ function checkChosenLots(lines: readonly SaleLine[], shelves: Shelves, onDay: st
         return refuse('lot-short', details, `${path}.quantity`)
       }
     }
-    const got = chosenLots(line).reduce((sum, lot) => sum + lot.quantity, 0)
-    if (got !== line.baseQuantity) {
-      const details = { productId: product.id, product: product.name, expected: line.baseQuantity, got }
-      return refuse('lot-quantity-mismatch', details, `items.${index}.lots`)
+    for (const { product, baseQuantity, wanted } of draws.filter(draw => draw.line === line)) {
+      const got = wanted?.reduce((sum, lot) => sum + lot.quantity, 0) ?? baseQuantity
+      if (got === baseQuantity) continue
+      const details = { productId: product.id, product: product.name, expected: baseQuantity, got }
+      return refuse('lot-quantity-mismatch', details, `items.${line.index}.lots`)
     }
+  }
+  return null
+}
+
+function findLot(line: SaleLine, lotId: string, shelves: Shelves) {
+  for (const { product } of line.draws) {
+    const lot = shelves.get(product.id)!.find(({ id }) => id === lotId)
+    if (lot) return { lot, product }
   }
   return null
 }
@@ -98,9 +129,9 @@ function refuseBlockedLot(
 }
 
 /** Per product, all lines together: no more than its sellable lots hold beyond what orders have reserved. */
-function checkAvailable(lines: readonly SaleLine[], shelves: Shelves, onDay: string): Refusal | null {
+function checkAvailable(draws: readonly AskedDraw[], shelves: Shelves, onDay: string): Refusal | null {
   const asked = new Map<string, number>()
-  for (const { product, baseQuantity, index } of lines) {
+  for (const { product, baseQuantity, line } of draws) {
     const askedOfProduct = (asked.get(product.id) ?? 0) + baseQuantity
     asked.set(product.id, askedOfProduct)
     const shelf = shelves.get(product.id)!
@@ -115,7 +146,7 @@ function checkAvailable(lines: readonly SaleLine[], shelves: Shelves, onDay: str
         askedText: stockInWords(askedOfProduct, product.units),
         skipped: pickLots({ lots: shelf, needBase: askedOfProduct, onDay }).skipped,
       }
-      return refuse('stock-short', details, `items.${index}.quantity`)
+      return refuse('stock-short', details, `items.${line.index}.quantity`)
     }
   }
   return null

@@ -1,15 +1,18 @@
+import type { VatRate } from '@quay/contract/enumeration'
 import type { StockMovement } from '../stock/post-stock.ts'
 import type { SaleLot } from './bill-facts.ts'
-import type { BillItemLotRow, BillItemRow, SaleStockEntry, SkippedLotRow } from './bill-plan.ts'
+import type { BillItemLotRow, BillItemPartRow, BillItemRow, SaleStockEntry, SkippedLotRow } from './bill-plan.ts'
 import type { DecidedBill } from './decided-bill.ts'
 import type { SaleLine } from './find-lines.ts'
 import type { PricedLine } from './price-bill.ts'
 import { type ValuedLot, valueLots } from './value-lots.ts'
 
 type SaleMovement = StockMovement & Pick<SaleStockEntry, 'kind' | 'itemId' | 'itemIndex'>
+type NamedLot = ValuedLot & Pick<BillItemLotRow, 'productId' | 'lotNumber' | 'expiryDate'>
 
 interface WrittenItems {
   items: BillItemRow[]
+  itemParts: BillItemPartRow[]
   itemLots: BillItemLotRow[]
   movements: SaleMovement[]
   skippedLots: SkippedLotRow[]
@@ -19,28 +22,23 @@ interface WrittenItems {
 export function writeBillItems({ lines, lineLots, bill }: DecidedBill, lots: readonly SaleLot[]): WrittenItems {
   const lotById = new Map(lots.map(lot => [lot.id, lot]))
   const printed = (lotId: string) => {
-    const lot = lotById.get(lotId)!
-    return { lotId, lotNumber: lot.number, expiryDate: lot.expiryDate }
+    const { productId, number, expiryDate } = lotById.get(lotId)!
+    return { productId, lotId, lotNumber: number, expiryDate }
   }
   const valued = valueLots(
     lineLots.map(({ taken }) => taken),
     lots,
-  )
+  ).map(taken => taken.map((lot): NamedLot => ({ ...lot, ...printed(lot.lotId) })))
   return {
     items: lines.map((line, index) => itemRow(line, bill.lines[index]!, valued[index]!)),
+    itemParts: lines.flatMap((line, index) => partRows(line, bill.lines[index]!, valued[index]!)),
     itemLots: lines.flatMap(({ item, index }) =>
-      valued[index]!.map(({ lotId, quantity, value }) => ({
-        itemId: item.id,
-        itemIndex: index,
-        ...printed(lotId),
-        quantity,
-        value,
-      })),
+      valued[index]!.map(lot => ({ itemId: item.id, itemIndex: index, ...lot })),
     ),
-    movements: lines.flatMap(({ item, product, index }) =>
-      valued[index]!.map(({ lotId, quantity, value }) => ({
+    movements: lines.flatMap(({ item, index }) =>
+      valued[index]!.map(({ productId, lotId, quantity, value }) => ({
         kind: 'SALE' as const,
-        productId: product.id,
+        productId,
         lotId,
         itemId: item.id,
         itemIndex: index,
@@ -49,12 +47,17 @@ export function writeBillItems({ lines, lineLots, bill }: DecidedBill, lots: rea
       })),
     ),
     skippedLots: lineLots.flatMap(({ skipped }, itemIndex) =>
-      skipped.flatMap(({ lotId, reason }) => (reason === 'empty' ? [] : [{ itemIndex, ...printed(lotId), reason }])),
+      skipped.flatMap(({ lotId, reason }) => {
+        if (reason === 'empty') return []
+        const { productId: _, ...lot } = printed(lotId)
+        return [{ itemIndex, ...lot, reason }]
+      }),
     ),
   }
 }
 
-function itemRow({ index, item, product, unit, baseQuantity, price }: SaleLine, line: PricedLine, lots: ValuedLot[]) {
+function itemRow({ index, item, product, unit, baseQuantity, price }: SaleLine, line: PricedLine, lots: NamedLot[]) {
+  const { parts, ...amounts } = line
   return {
     id: item.id,
     position: index,
@@ -70,9 +73,39 @@ function itemRow({ index, item, product, unit, baseQuantity, price }: SaleLine, 
     unitPrice: price.unitPrice,
     priceSource: price.source,
     discount: item.discount ?? null,
-    ...line,
-    vatRate: product.vatRate,
-    cost: lots.reduce((sum, lot) => sum + lot.value, 0),
+    ...amounts,
+    vatRate: parts ? mainRate(parts) : product.vatRate,
+    cost: costOf(lots),
     note: item.note ?? null,
   } satisfies BillItemRow
 }
+
+/** The rate that a combo is shown with: that of its dearest component. What is declared goes by component. */
+function mainRate(parts: readonly { net: number; vatRate: VatRate }[]): VatRate {
+  return parts.reduce((main, part) => (part.net > main.net ? part : main)).vatRate
+}
+
+/** A combo's line by component; nothing for other goods. Each component is once in it, so its lots tell its cost. */
+function partRows({ item, draws }: SaleLine, { parts }: PricedLine, lots: NamedLot[]): BillItemPartRow[] {
+  return draws.flatMap(({ product, part, baseQuantity }, position) => {
+    if (!part) return []
+    return [
+      {
+        itemId: item.id,
+        position,
+        productId: product.id,
+        productCode: product.code,
+        productName: product.name,
+        unitId: part.unitId,
+        unitName: part.unitName,
+        ratio: part.ratio,
+        quantity: item.quantity * part.quantity,
+        baseQuantity,
+        ...parts![position]!,
+        cost: costOf(lots.filter(lot => lot.productId === product.id)),
+      },
+    ]
+  })
+}
+
+const costOf = (lots: readonly ValuedLot[]) => lots.reduce((sum, lot) => sum + lot.value, 0)

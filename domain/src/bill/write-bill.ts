@@ -8,19 +8,24 @@ import { writeBillMoney } from './write-bill-money.ts'
 
 /** Lists every row of a decided sale. No rule is checked here. */
 export function writeBill(input: BillInput, facts: BillFacts, decided: DecidedBill): BillPlan {
-  const { items, itemLots, movements, skippedLots } = writeBillItems(decided, facts.lots)
+  const { items, itemParts, itemLots, movements, skippedLots } = writeBillItems(decided, facts.lots)
   const cost = items.reduce((sum, item) => sum + item.cost, 0)
-  const pointsEarned = earnPoints(decided.bill.payable, facts.points)
+  const pointsEarned = earnPoints(earningAmount(decided), facts.points)
   const pointsUsed = input.points ?? 0
   return {
     bill: { ...headOf(input, facts), ...amountsOf(decided), pointsUsed, pointsEarned, cost, itemCount: items.length },
     items,
+    itemParts,
     itemLots,
     ...postStock(movements, facts.products),
     ...writeBillMoney(decided.payment, facts, { pointsUsed, pointsEarned }),
     skippedLots,
   }
 }
+
+/** What is paid for goods that earn points, in đồng. */
+const earningAmount = ({ lines, bill }: DecidedBill) =>
+  lines.reduce((sum, line, index) => (line.product.earnsPoints ? sum + bill.lines[index]!.net : sum), 0)
 
 function headOf(input: BillInput, { customer, now, soldDay, businessDay }: BillFacts) {
   return {

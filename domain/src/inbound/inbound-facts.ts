@@ -46,6 +46,7 @@ export interface InboundProduct {
   id: string
   code: string
   name: string
+  type: number
   isActive: boolean
   isLotManaged: boolean
   /** Base units at this branch. */

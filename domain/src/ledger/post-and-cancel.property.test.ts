@@ -20,6 +20,7 @@ const anyStep = fc.record({
   ),
   product: fc.constantFrom('pill', 'mask'),
   other: fc.constantFrom('pill', 'mask'),
+  sold: fc.constantFrom('pill', 'mask', 'kit'),
   unit: fc.constantFrom('unit', 'box'),
   quantity: fc.integer({ min: 1, max: 12 }),
   bonus: fc.nat(2),
@@ -38,8 +39,22 @@ type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never
 const expiryOf = (lot: 'A' | 'B' | 'C') => addDays('2026-11-21', { A: 1, B: 4, C: 400 }[lot])
 
 function take(store: StoreModel, step: Step): void {
-  const { product, other, unit, quantity, bonus, price, paid, lot, discount, points, isNamed, keepPayments, pick } =
-    step
+  const {
+    product,
+    other,
+    sold,
+    unit,
+    quantity,
+    bonus,
+    price,
+    paid,
+    lot,
+    discount,
+    points,
+    isNamed,
+    keepPayments,
+    pick,
+  } = step
   switch (step.step) {
     case 'buy': {
       const item = (productId: string) => ({
@@ -78,7 +93,7 @@ function take(store: StoreModel, step: Step): void {
         branchId: 'b',
         customerId: isNamed ? 'lan' : null,
         points: isNamed ? points : 0,
-        items: [item(product, discount), item(other, 0)],
+        items: [item(sold, discount), item(other, 0)],
       }
       const asked = store.sell({ ...bill, payments: [{ method: 'CASH', amount: 10_000_000 }], expectedPayable: -1 })
       if (asked.ok || asked.code !== 'price-changed') return

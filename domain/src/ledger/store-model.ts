@@ -45,9 +45,17 @@ export interface DocumentRow {
 }
 
 const units = (product: string) => [
-  { id: `${product}-unit`, name: 'Viên', ratio: 1, price: 1000, isActive: true },
-  { id: `${product}-box`, name: 'Hộp', ratio: 10, price: 9000, isActive: true },
+  { id: `${product}-unit`, name: 'Viên', ratio: 1, price: 1000, isActive: true, isSold: true },
+  { id: `${product}-box`, name: 'Hộp', ratio: 10, price: 9000, isActive: true, isSold: true },
 ]
+const part = (productId: string, quantity: number) => ({
+  productId,
+  unitId: `${productId}-unit`,
+  unitName: 'Viên',
+  ratio: 1,
+  quantity,
+  price: 1000,
+})
 const products = [
   { id: 'pill', code: 'HH1', name: 'Thuốc', type: 1, isLotManaged: true, vatRate: 5 as const, units: units('pill') },
   {
@@ -59,7 +67,26 @@ const products = [
     vatRate: 8 as const,
     units: units('mask'),
   },
-].map(product => ({ ...product, isActive: true, isPrescription: false, reserved: 0 }))
+  // A combo of the two: it has no stock of its own, and what it sells leaves the shelves of its components.
+  {
+    id: 'kit',
+    code: 'HH3',
+    name: 'Bộ',
+    type: 3,
+    isLotManaged: false,
+    vatRate: 0 as const,
+    units: units('kit'),
+    parts: [part('pill', 2), part('mask', 1)],
+  },
+].map(product => ({
+  parts: null,
+  ...product,
+  isActive: true,
+  isSoldDirectly: true,
+  earnsPoints: true,
+  isPrescription: false,
+  reserved: 0,
+}))
 
 export class StoreModel {
   today = '2026-11-21'

@@ -7,6 +7,7 @@ const asked = (name: string, ratio: number, more: Partial<AskedUnit> = {}): Aske
   name,
   ratio,
   price: 1000,
+  barcodes: [],
   isBase: ratio === 1,
   ...more,
 })
@@ -14,8 +15,8 @@ const decide = (kept: KeptUnit[], list: AskedUnit[], hasMovements = false) =>
   decideUnits({ kept, asked: list, hasMovements, newIds: list.map((_, i) => `new${i}`) })
 
 describe('decideUnits', () => {
-  it('makes new units in the order asked, the base unit being sold by default', () => {
-    expect(decide([], [asked('Hộp', 10), asked('Viên', 1, { barcode: '123' })])).toEqual({
+  it('makes new units in the order asked, the base unit being sold by default and the largest bought', () => {
+    expect(decide([], [asked('Hộp', 10), asked('Viên', 1, { barcodes: ['123', '456'] })])).toEqual({
       ok: true,
       units: [
         {
@@ -23,9 +24,11 @@ describe('decideUnits', () => {
           name: 'Hộp',
           ratio: 10,
           price: 1000,
-          barcode: null,
+          barcodes: [],
           isBase: false,
           isDefaultSale: false,
+          isDefaultPurchase: true,
+          isSold: true,
           position: 0,
         },
         {
@@ -33,9 +36,11 @@ describe('decideUnits', () => {
           name: 'Viên',
           ratio: 1,
           price: 1000,
-          barcode: '123',
+          barcodes: ['123', '456'],
           isBase: true,
           isDefaultSale: true,
+          isDefaultPurchase: false,
+          isSold: true,
           position: 1,
         },
       ],

@@ -8,9 +8,13 @@ export interface AskedUnit {
   ratio: number
   /** Đồng. */
   price: number
-  barcode?: string | null | undefined
+  /** The one that labels print first. */
+  barcodes: readonly string[]
   isBase: boolean
   isDefaultSale?: boolean | undefined
+  isDefaultPurchase?: boolean | undefined
+  /** Left out, the till sells in it. */
+  isSold?: boolean | undefined
 }
 
 /** A unit as it is kept, in use or retired. */
@@ -28,9 +32,11 @@ export interface PlannedUnit {
   name: string
   ratio: number
   price: number
-  barcode: string | null
+  barcodes: readonly string[]
   isBase: boolean
   isDefaultSale: boolean
+  isDefaultPurchase: boolean
+  isSold: boolean
   position: number
 }
 
@@ -45,12 +51,13 @@ interface UnitFacts {
 
 /**
  * Decides a product's units. An asked unit is the kept one of its id, else of its name, so that a unit which was
- * retired comes back as itself; else it is new. Without a default for selling it is the base unit. Once stock has
- * moved, no unit's ratio changes and the base unit stays the base unit: `unit-locked`. An unknown id is `not-found`.
+ * retired comes back as itself; else it is new. Without a default for selling it is the base unit, without one for
+ * buying the largest. Once stock has moved, no unit's ratio changes and the base unit stays the base unit: `unit-locked`. An unknown id is `not-found`.
  */
 export function decideUnits({ kept, asked, hasMovements, newIds }: UnitFacts): Outcome<{ units: PlannedUnit[] }> {
   const units: PlannedUnit[] = []
   const defaultSale = asked.find(unit => unit.isDefaultSale) ?? asked.find(unit => unit.isBase)
+  const defaultPurchase = asked.find(unit => unit.isDefaultPurchase) ?? asked.toSorted((a, b) => b.ratio - a.ratio)[0]
   const named = new Set(asked.map(unit => unit.id))
   for (const [i, unit] of asked.entries()) {
     const own = unit.id ? kept.find(one => one.id === unit.id) : keptByName(kept, unit, named)
@@ -64,9 +71,11 @@ export function decideUnits({ kept, asked, hasMovements, newIds }: UnitFacts): O
       name: unit.name,
       ratio: unit.ratio,
       price: unit.price,
-      barcode: unit.barcode ?? null,
+      barcodes: unit.barcodes,
       isBase: unit.isBase,
       isDefaultSale: unit === defaultSale,
+      isDefaultPurchase: unit === defaultPurchase,
+      isSold: unit.isSold ?? true,
       position: i,
     })
   }

@@ -79,7 +79,7 @@ describe('registration numbers', () => {
   })
 
   it('tell prescription, control and country as the product does', () => {
-    const digits = { 'Gây nghiện': '1', 'Hướng thần': '2', 'Tiền chất': '3' } as Record<string, string>
+    const digits = { narcotic: '1', psychotropic: '2', precursor: '3' } as Record<string, string>
     const wrong = newForms.filter(
       ({ product, country, rx, control }) =>
         rx !== (product.isPrescription ? '1' : '0') ||

@@ -4,7 +4,7 @@ import type { DosageForm } from './dosage-form.ts'
 export type Presentation = [form: DosageForm, strength: string, price: number, content?: string]
 
 /** What retail law asks of an ingredient beyond "OTC or prescription" (spec of registration numbers: their sixth digit). */
-export type ControlGroup = 'Gây nghiện' | 'Hướng thần' | 'Tiền chất'
+export type ControlGroup = 'narcotic' | 'psychotropic' | 'precursor'
 
 /** One active ingredient, or a fixed combination, with the presentations in which it is sold. */
 export interface Drug {

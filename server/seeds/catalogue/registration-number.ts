@@ -3,7 +3,7 @@ import type { Drug } from './drug.ts'
 import type { GoodKind } from './goods/good.ts'
 import type { Maker } from './makers.ts'
 
-const controlDigit = { 'Gây nghiện': 1, 'Hướng thần': 2, 'Tiền chất': 3 } as const
+const controlDigit = { narcotic: 1, psychotropic: 2, precursor: 3 } as const
 
 /** Hands out numbers that look as the real ones of their kind and never the same twice. */
 export function registrationNumbers(random: Random) {

@@ -99,6 +99,27 @@ export interface BillItemLotTable {
   value: number
 }
 
+export interface BillItemPartTable {
+  store_id: string
+  id: string
+  bill_id: string
+  item_id: string
+  position: number
+  product_id: string
+  product_code: string
+  product_name: string
+  unit_id: string
+  unit_name: string
+  ratio: number
+  quantity: number
+  base_quantity: number
+  net: number
+  vat_rate: number
+  vat: number
+  cost: number
+  business_day: string
+}
+
 export interface BillPaymentTable {
   store_id: string
   id: string
@@ -196,6 +217,16 @@ export interface CashVoucherTable {
   cancelled_at: string | null
   cancelled_by_name: string | null
   cancel_reason: string | null
+}
+
+export interface ComboItemTable {
+  store_id: string
+  id: string
+  combo_id: string
+  component_id: string
+  unit_id: string
+  quantity: number
+  position: number
 }
 
 export interface CounterTable {
@@ -437,6 +468,14 @@ export interface LotTable {
   version: Generated<number>
 }
 
+export interface ManufacturerTable {
+  store_id: string
+  id: string
+  name: string
+  version: Generated<number>
+  created_at: Generated<string>
+}
+
 export interface PasswordRequestTable {
   store_id: string
   id: string
@@ -462,6 +501,20 @@ export interface PointEntryTable {
   business_day: string
 }
 
+export interface PriceHistoryTable {
+  store_id: string
+  id: string
+  product_id: string
+  unit_id: string
+  unit_name: string
+  price_before: number | null
+  price: number
+  source: string
+  at: string
+  employee_id: string | null
+  employee_name: string
+}
+
 export interface ProductTable {
   store_id: string
   id: string
@@ -474,11 +527,9 @@ export interface ProductTable {
   registration_number: string | null
   active_ingredient: string | null
   strength: string | null
-  manufacturer: string | null
   country: string | null
   packing: string | null
   dosage_form: string | null
-  shelf_position: string | null
   is_prescription: Generated<boolean>
   control_group: string | null
   min_stock: number | null
@@ -489,6 +540,43 @@ export interface ProductTable {
   version: Generated<number>
   created_at: Generated<string>
   changed_at: Generated<string>
+  manufacturer_id: string | null
+  position_id: string | null
+  short_name: string | null
+  national_code: string | null
+  route: string | null
+  storage: string | null
+  protect_from_light: Generated<boolean>
+  note_template: string | null
+  weight: number | null
+  earns_points: Generated<boolean>
+  is_sold_directly: Generated<boolean>
+  combo_price: string | null
+  merged_into: string | null
+}
+
+export interface ProductBarcodeTable {
+  store_id: string
+  id: string
+  product_id: string
+  unit_id: string
+  barcode: string
+  position: number
+}
+
+export interface ProductBranchStatusTable {
+  store_id: string
+  id: string
+  product_id: string
+  branch_id: string
+  is_active: boolean
+}
+
+export interface ProductDistinctTable {
+  store_id: string
+  id: string
+  one_id: string
+  other_id: string
 }
 
 export interface ProductGroupTable {
@@ -497,6 +585,35 @@ export interface ProductGroupTable {
   parent_id: string | null
   name: string
   level: number
+  version: Generated<number>
+  created_at: Generated<string>
+}
+
+export interface ProductImageTable {
+  store_id: string
+  id: string
+  product_id: string
+  image_id: string
+  position: number
+}
+
+export interface ProductMergeTable {
+  store_id: string
+  id: string
+  code: string
+  winner_id: string
+  loser_id: string
+  loser_code: string
+  loser_name: string
+  at: string
+  employee_id: string
+  employee_name: string
+}
+
+export interface ProductPositionTable {
+  store_id: string
+  id: string
+  name: string
   version: Generated<number>
   created_at: Generated<string>
 }
@@ -526,11 +643,12 @@ export interface ProductUnitTable {
   name: string
   ratio: number
   price: number
-  barcode: string | null
   is_base: boolean
   is_default_sale: Generated<boolean>
   position: number
   is_active: Generated<boolean>
+  is_default_purchase: Generated<boolean>
+  is_sold: Generated<boolean>
 }
 
 export interface ProviderTable {
@@ -612,6 +730,19 @@ export interface SampleDataTable {
   inbound_id: string
   created_at: string
   removed_at: string | null
+}
+
+export interface SavedViewTable {
+  store_id: string
+  id: string
+  screen: string
+  name: string
+  employee_id: string
+  is_shared: Generated<boolean>
+  query: unknown
+  columns: unknown | null
+  version: Generated<number>
+  created_at: Generated<string>
 }
 
 export interface SessionTable {
@@ -759,11 +890,13 @@ export interface Database {
   bill: BillTable
   bill_item: BillItemTable
   bill_item_lot: BillItemLotTable
+  bill_item_part: BillItemPartTable
   bill_payment: BillPaymentTable
   branch: BranchTable
   cash_account: CashAccountTable
   cash_entry: CashEntryTable
   cash_voucher: CashVoucherTable
+  combo_item: ComboItemTable
   counter: CounterTable
   customer: CustomerTable
   customer_search: CustomerSearchTable
@@ -779,10 +912,18 @@ export interface Database {
   inbound_lot: InboundLotTable
   login_name: LoginNameTable
   lot: LotTable
+  manufacturer: ManufacturerTable
   password_request: PasswordRequestTable
   point_entry: PointEntryTable
+  price_history: PriceHistoryTable
   product: ProductTable
+  product_barcode: ProductBarcodeTable
+  product_branch_status: ProductBranchStatusTable
+  product_distinct: ProductDistinctTable
   product_group: ProductGroupTable
+  product_image: ProductImageTable
+  product_merge: ProductMergeTable
+  product_position: ProductPositionTable
   product_search: ProductSearchTable
   product_stock: ProductStockTable
   product_unit: ProductUnitTable
@@ -793,6 +934,7 @@ export interface Database {
   role_permission: RolePermissionTable
   sale_hour: SaleHourTable
   sample_data: SampleDataTable
+  saved_view: SavedViewTable
   session: SessionTable
   setting: SettingTable
   stock: StockTable

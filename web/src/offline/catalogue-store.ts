@@ -28,12 +28,20 @@ const product = 'product'
 const customer = 'customer'
 const note = 'note'
 
+/** Goes up when what the till keeps of a product changes in a way that old copies cannot serve. */
+const shapeOfProducts = 2
+
 /** Opens the goods of a user at a branch: rights differ by user, stock and prices by branch. */
 export async function openCatalogueStore(userId: string, branchId: string): Promise<CatalogueStore> {
-  const db = await openDatabase(`quay.v1.${userId}.${branchId}.catalogue`, 1, fresh => {
+  const db = await openDatabase(`quay.v1.${userId}.${branchId}.catalogue`, shapeOfProducts, fresh => {
+    // Goods of an older shape are loaded again; customers were met here only.
+    for (const store of [product, note]) {
+      if (fresh.objectStoreNames.contains(store)) fresh.deleteObjectStore(store)
+    }
     fresh.createObjectStore(product, { keyPath: 'id' })
-    fresh.createObjectStore(customer, { keyPath: 'id' }).createIndex('seenAt', 'seenAt')
     fresh.createObjectStore(note)
+    if (!fresh.objectStoreNames.contains(customer))
+      fresh.createObjectStore(customer, { keyPath: 'id' }).createIndex('seenAt', 'seenAt')
   })
   const read = (store: string) => db.transaction(store).objectStore(store)
   return {

@@ -19,8 +19,11 @@ function product(name: string, over: Partial<TillProduct> = {}): TillProduct {
     ingredient: null,
     registrationNumber: null,
     position: null,
+    isSoldDirectly: true,
+    noteTemplate: null,
+    parts: null,
     reserved: 0,
-    units: [{ id: `${id}-u`, name: 'Hộp', ratio: 1, price: 1000, barcode: null, isDefaultSale: true }],
+    units: [{ id: `${id}-u`, name: 'Hộp', ratio: 1, price: 1000, barcodes: [], isDefaultSale: true, isSold: true }],
     lots: [
       { id: `${id}-l`, number: 'L1', expiryDate: '2028-01-01', state: 'normal', quantity: 5, firstReceivedAt: '' },
     ],
@@ -59,16 +62,19 @@ it('forgives one wrong letter only when nothing matches as typed', () => {
 
 it('finds a barcode with its unit, a code, a registration number, and forgets them when they change', () => {
   const index = makeProductIndex()
-  const box = { id: 'box', name: 'Hộp', ratio: 10, price: 9000, barcode: '8936001000126', isDefaultSale: true }
+  const barcodes = ['8936001000126', '18936001000123']
+  const box = { id: 'box', name: 'Hộp', ratio: 10, price: 9000, barcodes, isDefaultSale: true, isSold: true }
   const paracetamol = product('Paracetamol', { registrationNumber: 'VD-31842-26', units: [box] })
   index.put([paracetamol])
   expect(index.findCode('8936001000126')).toMatchObject({ product: { name: 'Paracetamol' }, unitId: 'box' })
+  expect(index.findCode('18936001000123')).toMatchObject({ unitId: 'box' })
   expect(index.findCode(paracetamol.code.toLowerCase())).toMatchObject({ unitId: null })
   expect(index.findCode('vd-31842-26')).not.toBeNull()
   expect(names(index.search('8936001000126', 10))).toEqual(['Paracetamol'])
 
-  index.put([{ ...paracetamol, units: [{ ...box, barcode: '111' }] }])
+  index.put([{ ...paracetamol, units: [{ ...box, barcodes: ['111'] }] }])
   expect(index.findCode('8936001000126')).toBeNull()
+  expect(index.findCode('18936001000123')).toBeNull()
   expect(index.findCode('111')).not.toBeNull()
   expect(index.size()).toBe(1)
 })

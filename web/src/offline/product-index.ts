@@ -45,14 +45,15 @@ export function makeProductIndex(): ProductIndex {
       inStock: product.lots.some(lot => lot.quantity > 0),
     }
     haystack[place] = searchText(product)
-    for (const { id, barcode } of product.units) if (barcode) barcodes.set(codeKey(barcode), { place, unitId: id })
+    for (const { id, barcodes: own } of product.units)
+      for (const barcode of own) barcodes.set(codeKey(barcode), { place, unitId: id })
     codes.set(codeKey(product.code), place)
     if (product.registrationNumber) registrations.set(codeKey(product.registrationNumber), place)
   }
 
   function forgetCodes(product: TillProduct, place: number) {
-    for (const { barcode } of product.units) {
-      if (barcode && barcodes.get(codeKey(barcode))?.place === place) barcodes.delete(codeKey(barcode))
+    for (const barcode of product.units.flatMap(unit => unit.barcodes)) {
+      if (barcodes.get(codeKey(barcode))?.place === place) barcodes.delete(codeKey(barcode))
     }
     for (const [map, code] of [
       [codes, product.code],
@@ -114,7 +115,7 @@ function match(matcher: UFuzzy, haystack: string[], words: readonly string[]): n
 }
 
 function searchText(product: TillProduct): string {
-  const barcodes = product.units.map(unit => unit.barcode ?? '').join(' ')
+  const barcodes = product.units.flatMap(unit => unit.barcodes).join(' ')
   return fold(
     `${product.name} ${product.ingredient ?? ''} ${product.code} ${product.registrationNumber ?? ''} ${barcodes}`,
   )

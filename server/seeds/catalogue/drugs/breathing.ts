@@ -13,7 +13,7 @@ export const breathing: readonly DrugGroup[] = [
         ['tablet', '325 mg/2 mg', 700],
         ['sachet', '150 mg/1 mg', 2_200],
       ]),
-      controlled('Tiền chất', 'Paracetamol + Pseudoephedrin + Clorpheniramin', 'coldef', 4, [
+      controlled('precursor', 'Paracetamol + Pseudoephedrin + Clorpheniramin', 'coldef', 4, [
         ['tablet', '500 mg/30 mg/2 mg', 1_500],
       ]),
       otc('Paracetamol + Dextromethorphan + Loratadin', 'dextra', 5, [['coated', '500 mg/15 mg/5 mg', 1_900]]),
@@ -44,7 +44,7 @@ export const breathing: readonly DrugGroup[] = [
         ['tablet', '15 mg', 600],
         ['syrup', '5 mg/5 ml', 31_000, '100 ml'],
       ]),
-      controlled('Gây nghiện', 'Terpin hydrat + Codein', 'tercod', 4, [['capsule', '100 mg/10 mg', 1_100]]),
+      controlled('narcotic', 'Terpin hydrat + Codein', 'tercod', 4, [['capsule', '100 mg/10 mg', 1_100]]),
       otc('Eprazinon', 'eprazi', 3, [['coated', '50 mg', 1_700]]),
       otc('Guaifenesin', 'guai', 3, [['syrup', '100 mg/5 ml', 46_000, '100 ml']]),
       otc('Levodropropizin', 'dropi', 2, [['syrup', '30 mg/5 ml', 58_000, '60 ml']]),

@@ -63,9 +63,9 @@ export const hormonesAndNerves: readonly DrugGroup[] = [
   {
     group: 'An thần, tâm thần',
     drugs: [
-      controlled('Hướng thần', 'Diazepam', 'diaze', 1, [['tablet', '5 mg', 700]]),
-      controlled('Hướng thần', 'Bromazepam', 'broma', 1, [['tablet', '6 mg', 2_300]]),
-      controlled('Hướng thần', 'Phenobarbital', 'barbi', 1, [['tablet', '100 mg', 500]]),
+      controlled('psychotropic', 'Diazepam', 'diaze', 1, [['tablet', '5 mg', 700]]),
+      controlled('psychotropic', 'Bromazepam', 'broma', 1, [['tablet', '6 mg', 2_300]]),
+      controlled('psychotropic', 'Phenobarbital', 'barbi', 1, [['tablet', '100 mg', 500]]),
       rx('Sulpirid', 'sulpi', 4, [['capsule', '50 mg', 800]]),
       rx('Amitriptylin', 'ami', 2, [['coated', '25 mg', 1_000]]),
       rx('Sertralin', 'sertra', 3, [['coated', '50 mg', 3_300]]),

@@ -32,12 +32,12 @@ export const painAndInfection: readonly DrugGroup[] = [
   {
     group: 'Giảm đau kiểm soát đặc biệt',
     drugs: [
-      controlled('Gây nghiện', 'Paracetamol + Codein phosphat', 'codamol', 3, [
+      controlled('narcotic', 'Paracetamol + Codein phosphat', 'codamol', 3, [
         ['tablet', '500 mg/30 mg', 2_700],
         ['effervescent', '500 mg/30 mg', 4_800],
       ]),
-      controlled('Gây nghiện', 'Paracetamol + Tramadol', 'tradamol', 3, [['coated', '325 mg/37,5 mg', 4_200]]),
-      controlled('Gây nghiện', 'Tramadol hydroclorid', 'tradol', 1, [['capsule', '50 mg', 2_900]]),
+      controlled('narcotic', 'Paracetamol + Tramadol', 'tradamol', 3, [['coated', '325 mg/37,5 mg', 4_200]]),
+      controlled('narcotic', 'Tramadol hydroclorid', 'tradol', 1, [['capsule', '50 mg', 2_900]]),
     ],
   },
   {

@@ -32,6 +32,10 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
       plan.items.map(item => itemRow(item, bill)),
     ),
     tx.insert(
+      'bill_item_part',
+      plan.itemParts.map(part => partRow(part, bill)),
+    ),
+    tx.insert(
       'bill_item_lot',
       plan.itemLots.map(lot => lotRow(lot, bill.id)),
     ),
@@ -128,6 +132,26 @@ function itemRow(item: BillPlan['items'][number], bill: BillPlan['bill']) {
     note: item.note,
   }
 }
+
+const partRow = (part: BillPlan['itemParts'][number], bill: BillPlan['bill']) => ({
+  id: newId(),
+  bill_id: bill.id,
+  item_id: part.itemId,
+  position: part.position,
+  product_id: part.productId,
+  product_code: part.productCode,
+  product_name: part.productName,
+  unit_id: part.unitId,
+  unit_name: part.unitName,
+  ratio: part.ratio,
+  quantity: part.quantity,
+  base_quantity: part.baseQuantity,
+  net: part.net,
+  vat_rate: part.vatRate,
+  vat: part.vat,
+  cost: part.cost,
+  business_day: bill.businessDay,
+})
 
 const lotRow = (lot: BillPlan['itemLots'][number], billId: string) => ({
   id: newId(),

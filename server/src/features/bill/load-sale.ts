@@ -1,11 +1,20 @@
 import type { BillBody } from '@quay/contract/bill'
 import type { VatRate } from '@quay/contract/enumeration'
 import { discountPower } from '@quay/domain/access/power'
-import type { Account, BillCustomer, BillFacts, PointFacts, SaleLot, SaleProduct } from '@quay/domain/bill/bill-facts'
+import type {
+  Account,
+  BillCustomer,
+  BillFacts,
+  ComboPart,
+  PointFacts,
+  SaleLot,
+  SaleProduct,
+} from '@quay/domain/bill/bill-facts'
 import { type DatedVatRate, resolveVatRate } from '@quay/domain/tax/resolve-vat-rate'
 import { businessDay } from '@quay/domain/time/business-day'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
+import { comboPartsSql, tradedSql, unitPriceSql, withComponentsSql } from '../product/combo-sql.ts'
 import { datedRatesSql } from '../tax/dated-rates.ts'
 import { type Issuer, type SalePlace, saleSettingKeys, saleSettingsOf } from './sale-place.ts'
 
@@ -80,25 +89,29 @@ interface UnitRow {
   isPrescription: boolean
   vatRate: VatRate
   vatRates: DatedVatRate[]
+  earnsPoints: boolean
+  isSoldDirectly: boolean
+  parts: ComboPart[] | null
   unitId: string
   unitName: string
   ratio: number
   price: number
   unitActive: boolean
+  unitSold: boolean
 }
 type CustomerRow = BillCustomer & { points: number; pointEntryCount: number }
 type AccountRow = Account & { kind: 'CASH' | 'BANK'; isDefault: boolean }
 
 const lockStockSql = `
   select product_id as "productId", on_hand as "onHand", reserved, entry_count as "entryCount"
-  from product_stock where store_id = $1 and branch_id = $2 and product_id = any($3::uuid[])
+  from product_stock where store_id = $1 and branch_id = $2 and product_id = any(${withComponentsSql('$3')})
   order by product_id for update`
 
 const lockLotsSql = `
   select l.id, l.product_id as "productId", l.number, l.expiry_date as "expiryDate", l.state, s.quantity, s.value,
          l.first_received_at as "firstReceivedAt"
   from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
-  where s.store_id = $1 and s.branch_id = $2 and s.product_id = any($3::uuid[]) and s.bucket = 'sellable'
+  where s.store_id = $1 and s.branch_id = $2 and s.product_id = any(${withComponentsSql('$3')}) and s.bucket = 'sellable'
     and (s.quantity > 0 or s.lot_id = any($4::uuid[]))
   order by s.lot_id for update of s`
 
@@ -113,12 +126,13 @@ const lockAccountsSql = `
 
 // Dated VAT rates are looked up once a product and not once a unit: "offset 0" keeps the planner from moving them.
 const unitsSql = `
-  select p.*, u.id as "unitId", u.name as "unitName", u.ratio, u.price, u.is_active as "unitActive"
+  select p.*, u.id as "unitId", u.name as "unitName", u.ratio, ${unitPriceSql} as price, u.is_active as "unitActive", u.is_sold as "unitSold"
   from (
-    select p.store_id, p.id as "productId", p.code, p.name, p.type, p.is_active as "isActive",
+    select p.store_id, p.id, p.combo_price, p.id as "productId", p.code, p.name, p.type, ${tradedSql('$3')} as "isActive",
+      p.is_sold_directly as "isSoldDirectly", p.earns_points as "earnsPoints", ${comboPartsSql} as parts,
       p.is_lot_managed as "isLotManaged", p.is_prescription as "isPrescription", p.vat_rate as "vatRate",
       ${datedRatesSql('$3::uuid')} as "vatRates"
-    from product p where p.store_id = $1 and p.id = any($2::uuid[]) offset 0
+    from product p where p.store_id = $1 and p.id = any(${withComponentsSql('$2')}) offset 0
   ) p join product_unit u on u.store_id = p.store_id and u.product_id = p."productId"`
 
 const placeSql = `
@@ -137,13 +151,15 @@ function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[], sold
   const stockOf = new Map(stocks.map(stock => [stock.productId, stock]))
   return [...Map.groupBy(units, unit => unit.productId)].map(([id, rows]) => {
     const { code, name, type, isActive, isLotManaged, isPrescription, vatRate, vatRates } = rows[0]!
+    const { earnsPoints, isSoldDirectly, parts } = rows[0]!
     const { onHand = 0, reserved = 0, entryCount = 0 } = stockOf.get(id) ?? {}
-    const own = rows.map(({ unitId, unitName, ratio, price, unitActive }) => ({
+    const own = rows.map(({ unitId, unitName, ratio, price, unitActive, unitSold }) => ({
       id: unitId,
       name: unitName,
       ratio,
       price,
       isActive: unitActive,
+      isSold: unitSold,
     }))
     return {
       id,
@@ -154,6 +170,9 @@ function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[], sold
       isLotManaged,
       isPrescription,
       vatRate: resolveVatRate(vatRate, vatRates, soldDay),
+      earnsPoints,
+      isSoldDirectly,
+      parts,
       onHand,
       reserved,
       entryCount,

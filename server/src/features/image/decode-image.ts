@@ -50,7 +50,7 @@ export async function decodeImage(file: Buffer, purpose: ImagePurpose): Promise<
   for (const quality of [85, 60, 30]) {
     const { data, info } = await open()
       .autoOrient()
-      .resize(side, side, { fit, withoutEnlargement: purpose === 'logo' })
+      .resize(side, side, { fit, withoutEnlargement: purpose !== 'avatar' })
       .webp({ quality })
       .toBuffer({ resolveWithObject: true })
       .catch(unreadable)

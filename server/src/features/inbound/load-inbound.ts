@@ -5,6 +5,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { fundsToPay, lockFunds, readFunds } from '../cashbook/apply-cash.ts'
 import { lockPartner, readPartner } from '../debt/apply-debt.ts'
+import { tradedSql } from '../product/combo-sql.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { lockStock, openStock } from '../stock/apply-stock.ts'
 
@@ -12,7 +13,7 @@ import { lockStock, openStock } from '../stock/apply-stock.ts'
 export async function loadDraft(tx: Tx, input: InboundInput) {
   const productIds = productIdsOf(input)
   const [products, units, provider, funds, day] = await Promise.all([
-    tx.query<ProductRow>(productsSql, [tx.storeId, productIds]),
+    tx.query<ProductRow>(productsSql, [tx.storeId, productIds, input.branchId]),
     tx.query<UnitRow>(unitsSql, [tx.storeId, productIds]),
     input.providerId ? readPartner(tx, 'provider', input.providerId) : null,
     readFunds(tx, input.branchId),
@@ -32,7 +33,11 @@ export async function loadDraft(tx: Tx, input: InboundInput) {
  * sale does not wait for it.
  */
 export async function loadInbound(tx: Tx, input: InboundInput): Promise<InboundFacts> {
-  const products = await tx.query<ProductRow>(`${productsSql} for no key update`, [tx.storeId, productIdsOf(input)])
+  const products = await tx.query<ProductRow>(`${productsSql} for no key update of p`, [
+    tx.storeId,
+    productIdsOf(input),
+    input.branchId,
+  ])
   const productIds = products.map(product => product.id)
   const [, stocks, lots, units, provider, funds, day, mayOverdraw] = await Promise.all([
     openStock(tx, input.branchId, productIds),
@@ -56,13 +61,13 @@ export async function loadInbound(tx: Tx, input: InboundInput): Promise<InboundF
   }
 }
 
-type ProductRow = Pick<InboundProduct, 'id' | 'code' | 'name' | 'isActive' | 'isLotManaged'>
+type ProductRow = Pick<InboundProduct, 'id' | 'code' | 'name' | 'type' | 'isActive' | 'isLotManaged'>
 type UnitRow = InboundProduct['units'][number] & { productId: string }
 type StockRow = { productId: string; onHand: number; entryCount: number }
 
 const productsSql = `
-  select id, code, name, is_active as "isActive", is_lot_managed as "isLotManaged"
-  from product where store_id = $1 and id = any($2::uuid[]) order by id`
+  select p.id, p.code, p.name, p.type, ${tradedSql('$3')} as "isActive", p.is_lot_managed as "isLotManaged"
+  from product p where p.store_id = $1 and p.id = any($2::uuid[]) order by p.id`
 
 const unitsSql = `
   select product_id as "productId", id, name, ratio, is_active as "isActive"

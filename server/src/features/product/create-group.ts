@@ -1,10 +1,8 @@
+import { deepestGroup } from '@quay/domain/product/decide-group-move'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { lockGroup, type ProductGroup, readGroup, refuseTakenGroupName } from './product-group-store.ts'
-
-/** Groups have three levels (spec §3). */
-const deepest = 3
 
 /**
  * Adds a group at the top or under another. Throws `group-too-deep` below the third level, `group-name-taken`,
@@ -26,7 +24,7 @@ export async function createGroup(
   ])
   if (made) return madeBefore(tx, id, made.name === body.name && made.parentId === parentId)
   const level = (parent?.level ?? 0) + 1
-  if (level > deepest) throw refuseField('group-too-deep', 'parentId')
+  if (level > deepestGroup) throw refuseField('group-too-deep', 'parentId')
   await refuseTakenGroupName(tx, { id, parentId, name: body.name })
 
   await tx.insert('product_group', [{ id, parent_id: parentId, name: body.name, level }])

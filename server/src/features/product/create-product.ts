@@ -1,4 +1,4 @@
-import type { Product, productBody } from '@quay/contract/product'
+import { barcodesOf, type Product, type productBody } from '@quay/contract/product'
 import { decideUnits } from '@quay/domain/product/decide-units'
 import type { z } from 'zod'
 import { columnValues } from '../../db/column-values.ts'
@@ -8,17 +8,25 @@ import { insertWithCode } from '../../db/insert-with-code.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { planComponents, replaceComponents } from './component-store.ts'
+import { entryOfName } from './list-entry-store.ts'
+import { replacePictures } from './picture-store.ts'
+import { keepPriceHistory } from './price-history.ts'
 import { productColumns } from './product-columns.ts'
 import { readProduct } from './product-details.ts'
 import { productInWords } from './product-in-words.ts'
 import { groupNameOf, productSearchText } from './product-store.ts'
-import { refuseTakenBarcodes, refuseTakenUnitIds, unitRows } from './unit-store.ts'
+import { insertUnits, refuseTakenBarcodes, refuseTakenUnitIds } from './unit-store.ts'
 
 export type ProductBody = z.output<typeof productBody>
 
+const combo = 3
+
 /**
- * Adds a product with its units; nothing is on hand yet. Without a code the counter gives one (HH000123).
- * Throws `product-code-taken`, `barcode-taken`, `not-found` for a group, `idempotency-conflict`.
+ * Adds a product with its units, pictures and, of a combo, its components; nothing is on hand yet. Without a code the
+ * counter gives one (HH000123). A maker or shelf that is not in the store's lists is added to them. Throws
+ * `product-code-taken`, `barcode-taken`, `not-found` for what it refers to, `idempotency-conflict`, and what
+ * decideComponents refuses.
  */
 export async function createProduct(tx: Tx, actor: Actor, body: ProductBody, hash: Buffer): Promise<Product> {
   const id = body.id ?? newId()
@@ -29,37 +37,65 @@ export async function createProduct(tx: Tx, actor: Actor, body: ProductBody, has
     hash,
     read,
     async make() {
-      const [groupName] = await Promise.all([
+      const units = body.units.map(unit => ({ ...unit, barcodes: barcodesOf(unit) }))
+      const asked = body.components ?? []
+      const [groupName, manufacturer, position, components] = await Promise.all([
         groupNameOf(tx, body.groupId),
-        refuseTakenBarcodes(tx, id, body.units),
-        refuseTakenUnitIds(tx, body.units),
+        entryOfName(tx, 'manufacturer', body.manufacturer),
+        entryOfName(tx, 'position', body.shelfPosition),
+        planComponents(tx, { ...body, asked, unitCount: units.length }),
+        refuseTakenBarcodes(tx, id, units),
+        refuseTakenUnitIds(tx, units),
       ])
 
-      const newIds = body.units.map(unit => unit.id ?? newId())
-      const asked = body.units.map(({ id: _id, ...unit }) => unit)
-      const decided = decideUnits({ kept: [], asked, hasMovements: false, newIds })
+      const newIds = units.map(unit => unit.id ?? newId())
+      const decided = decideUnits({
+        kept: [],
+        asked: units.map(({ id: _id, ...unit }) => unit),
+        hasMovements: false,
+        newIds,
+      })
       if (!decided.ok) throw refuseAs(decided)
 
+      const comboPrice = body.type === combo ? (body.comboPrice ?? 'OWN') : undefined
       const row = {
         id,
-        ...columnValues(productColumns, { ...body, code: undefined }),
+        ...columnValues(productColumns, { ...body, comboPrice, code: undefined }),
+        manufacturer_id: manufacturer?.id ?? null,
+        position_id: position?.id ?? null,
         content_hash: hash,
         changed_at: tx.now,
       }
       const code = await insertWithCode(tx, { table: 'product', kind: 'HH', code: body.code, row })
       if (code === undefined) throw refuseField('product-code-taken', 'code', { code: body.code })
-      const named = { activeIngredient: null, registrationNumber: null, ...body, code }
+      const named = {
+        ...fallbacks,
+        ...body,
+        comboPrice: comboPrice ?? null,
+        manufacturer: manufacturer?.name ?? null,
+        shelfPosition: position?.name ?? null,
+        code,
+        groupName,
+        isActive: true,
+      }
+      // By itself, so that it is this that fails for a barcode which somebody was quicker with.
+      await insertUnits(tx, id, decided.units)
       await Promise.all([
-        tx.insert('product_unit', unitRows(id, decided.units)),
         tx.insert('product_search', [{ id, folded: productSearchText(named, decided.units) }]),
+        replaceComponents(tx, id, components),
+        body.imageIds?.length ? replacePictures(tx, id, body.imageIds) : undefined,
+        keepPriceHistory(tx, actor, { productId: id, source: 'product.create' }, [], decided.units),
         tx.audit(
           'product.create',
           { kind: 'product', id, code },
           undefined,
-          productInWords({ ...body, code, groupName, isActive: true }, decided.units),
+          productInWords(named, decided.units, { ...(components.length && { components }) }),
         ),
       ])
       return read()
     },
   })
 }
+
+/** Of the fields that the log and the search read, those that a body may leave out. */
+const fallbacks = { activeIngredient: null, registrationNumber: null, controlGroup: null, storage: null }

@@ -1,17 +1,47 @@
+import { decideGroupMove } from '@quay/domain/product/decide-group-move'
 import { DomainError } from '../../db/domain-error.ts'
+import { refuseAs } from '../../db/refuse-as.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { lockGroup } from './product-group-store.ts'
+import { lockGroups, refuseTakenGroupName, setGroupLevels } from './product-group-store.ts'
 
-/** Deletes a group that holds neither products nor groups. Throws `group-in-use` with their count, `not-found`. */
-export async function deleteGroup(tx: Tx, id: string): Promise<void> {
-  const group = await lockGroup(tx, id)
+/**
+ * Deletes a group. Its products go where `moveTo` says: into another group, or into none; groups under it go one level
+ * up. Throws `group-in-use` with the number of products where nothing was said, `group-name-taken` where a group above
+ * has the name of one that comes up, `not-found`.
+ */
+export async function deleteGroup(tx: Tx, id: string, moveTo: string | undefined): Promise<void> {
+  const groups = await lockGroups(tx)
+  const group = groups.find(one => one.id === id)
+  if (!group) throw new DomainError('not-found', { kind: 'group', id })
+  const target =
+    moveTo === undefined || moveTo === 'none' ? null : groups.find(one => one.id === moveTo && one.id !== id)
+  if (target === undefined) throw new DomainError('not-found', { kind: 'group', id: moveTo })
   const [held] = await tx.query<{ count: number }>(
-    `select (select count(*) from product where store_id = $1 and group_id = $2)
-          + (select count(*) from product_group where store_id = $1 and parent_id = $2) as count`,
+    'select count(*) as count from product where store_id = $1 and group_id = $2',
     [tx.storeId, id],
   )
-  if (held!.count > 0) throw new DomainError('group-in-use', { count: held!.count })
+  if (held!.count > 0 && moveTo === undefined) throw new DomainError('group-in-use', { count: held!.count })
 
+  for (const child of groups.filter(one => one.parentId === id)) {
+    await refuseTakenGroupName(tx, { id: child.id, parentId: group.parentId, name: child.name })
+    const decided = decideGroupMove(groups, child.id, group.parentId)
+    if (!decided.ok) throw refuseAs(decided)
+    await tx.query('update product_group set parent_id = $3, version = version + 1 where store_id = $1 and id = $2', [
+      tx.storeId,
+      child.id,
+      group.parentId,
+    ])
+    await setGroupLevels(tx, decided.levels)
+  }
+  await tx.query(
+    'update product set group_id = $3, version = version + 1, changed_at = $4 where store_id = $1 and group_id = $2',
+    [tx.storeId, id, target?.id ?? null, tx.now],
+  )
   await tx.query('delete from product_group where store_id = $1 and id = $2', [tx.storeId, id])
-  await tx.audit('product-group.delete', { kind: 'product-group', id, code: group.name }, { name: group.name })
+  await tx.audit(
+    'product-group.delete',
+    { kind: 'product-group', id, code: group.name },
+    { name: group.name },
+    held!.count > 0 ? { productCount: held!.count, movedTo: target?.name ?? null } : undefined,
+  )
 }

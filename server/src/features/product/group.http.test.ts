@@ -86,19 +86,40 @@ describe('product groups', () => {
     expect(log).toMatchObject([{ before: { name: 'Tên cũ' }, after: { name: 'Tên mới' } }])
   })
 
-  it('are deleted only when empty', async () => {
-    const parent = (await add('Có con')).data
-    const child = (await add('Có hàng', parent.id)).data
-    const product = await someProduct(owner, { groupId: child.id })
-    for (const group of [parent, child])
-      expect((await owner.delete(`product-group/${group.id}`)).body).toMatchObject({
-        error: 'group-in-use',
-        details: { count: 1 },
-      })
-    await owner.patch(`product/${product.id}`, { version: 1, groupId: null })
-    expect((await owner.delete(`product-group/${child.id}`)).body.code).toBe(204)
-    expect((await owner.delete(`product-group/${child.id}`)).status).toBe(404)
-    expect((await owner.delete(`product-group/${parent.id}`)).body.code).toBe(204)
+  it('with goods are deleted only when it is said where these go; groups below come up', async () => {
+    const [top, other] = [(await add('Trên cùng')).data, (await add('Nhóm khác')).data]
+    const parent = (await add('Có con', top.id)).data
+    const child = (await add('Con', parent.id)).data
+    const product = await someProduct(owner, { groupId: parent.id })
+    expect((await owner.delete(`product-group/${parent.id}`)).body).toMatchObject({
+      error: 'group-in-use',
+      details: { count: 1 },
+    })
+    expect((await owner.delete(`product-group/${parent.id}?moveTo=${parent.id}`)).status).toBe(404)
+    expect((await owner.delete(`product-group/${parent.id}?moveTo=${other.id}`)).body.code).toBe(204)
+    expect((await owner.delete(`product-group/${parent.id}`)).status).toBe(404)
+    expect((await owner.get(`product/${product.id}`)).data).toMatchObject({ groupName: 'Nhóm khác', version: 2 })
+    const groups = (await owner.get('product-group')).data
+    expect(groups.find((group: { id: string }) => group.id === child.id)).toMatchObject({ parentId: top.id, level: 2 })
+    expect((await owner.delete(`product-group/${other.id}?moveTo=none`)).body.code).toBe(204)
+    expect((await owner.get(`product/${product.id}`)).data.groupId).toBeNull()
+  })
+
+  it('move with all that is below them, as far as three levels reach and never into themselves', async () => {
+    const [one, two] = [(await add('Gốc một')).data, (await add('Gốc hai')).data]
+    const middle = (await add('Giữa', one.id)).data
+    const leaf = (await add('Lá', middle.id)).data
+    const move = (group: { id: string }, parentId: string | null, version = 1) =>
+      owner.patch(`product-group/${group.id}`, { version, parentId })
+    expect((await move(one, leaf.id)).body).toMatchObject({ error: 'group-into-itself' })
+    expect((await move(one, one.id)).body).toMatchObject({ error: 'group-into-itself' })
+    expect((await move(one, two.id)).body).toMatchObject({ error: 'group-too-deep', issues: [{ path: 'parentId' }] })
+    expect((await move(middle, two.id)).data).toMatchObject({ parentId: two.id, level: 2, version: 2 })
+    expect((await move(middle, null, 2)).data).toMatchObject({ parentId: null, level: 1 })
+    const groups = (await owner.get('product-group')).data
+    expect(groups.find((group: { id: string }) => group.id === leaf.id)).toMatchObject({ level: 2 })
+    const log = (await owner.get(`user_log?subjectId=${middle.id}&action=product-group.update`)).data.items
+    expect(log[0]).toMatchObject({ before: { parent: 'Gốc hai' }, after: { parent: null } })
   })
 
   it('of another store are not known, and changing them needs the right', async () => {

@@ -14,7 +14,7 @@ export interface ProductGroup {
 const listSql = `
   select g.id, g.parent_id as "parentId", g.name, g.level, g.version, coalesce(held.count, 0) as "productCount"
   from product_group g
-  left join (select group_id, count(*) as count from product where store_id = $1 and group_id is not null group by group_id) held
+  left join (select group_id, count(*) as count from product where store_id = $1 and group_id is not null and merged_into is null group by group_id) held
     on held.group_id = g.id
   where g.store_id = $1 order by g.name collate "vi-x-icu", g.id`
 
@@ -44,6 +44,23 @@ export async function lockGroup(tx: Tx, id: string) {
   )
   if (!group) throw new DomainError('not-found', { kind: 'group', id })
   return group
+}
+
+/** All groups, locked in the order of their ids: the tree stays as it is until the transaction ends. */
+export function lockGroups(tx: Tx): Promise<Omit<ProductGroup, 'productCount'>[]> {
+  return tx.query(
+    `select id, parent_id as "parentId", name, level, version from product_group where store_id = $1 order by id for update`,
+    [tx.storeId],
+  )
+}
+
+/** Writes at which level groups stand now. */
+export async function setGroupLevels(tx: Tx, levels: readonly { id: string; level: number }[]): Promise<void> {
+  await tx.query(
+    `update product_group g set level = l.level from unnest($2::uuid[], $3::smallint[]) l (id, level)
+     where g.store_id = $1 and g.id = l.id`,
+    [tx.storeId, levels.map(one => one.id), levels.map(one => one.level)],
+  )
 }
 
 /** Throws `group-name-taken`, beside the field, for the name of another group of the same parent. */

@@ -1,31 +1,51 @@
+import { controlGroupText, storageText } from '@quay/domain/product/control-group'
+import type { NamedComponent } from './component-store.ts'
 import { type ProductField, productColumns } from './product-columns.ts'
+import type { StoredProduct } from './product-store.ts'
 
-type Product = { [Field in Exclude<ProductField, 'groupId'>]?: unknown } & {
-  groupName: string | null
-  isActive: boolean
-}
+type Product = { [Field in Exclude<ProductField, 'groupId' | 'controlGroup' | 'storage'>]?: unknown } & Pick<
+  StoredProduct,
+  'groupName' | 'manufacturer' | 'shelfPosition' | 'controlGroup' | 'storage' | 'isActive'
+>
 
 interface Unit {
   name: string
   ratio: number
   price: number
-  barcode: string | null
+  barcodes: readonly string[]
   isDefaultSale: boolean
+  isDefaultPurchase: boolean
+  isSold: boolean
 }
 
-/** A product as the log shows it: the group by its name, units as a list, empty fields as null. */
-export function productInWords(product: Product, units: readonly Unit[]): Record<string, unknown> {
+interface Parts {
+  components?: readonly NamedComponent[]
+  pictureCount?: number
+}
+
+/** A product as the log shows it: what it refers to by names, units and components as lists, empty fields as null. */
+export function productInWords(product: Product, units: readonly Unit[], parts: Parts = {}): Record<string, unknown> {
   const names = Object.keys(productColumns).filter(name => name !== 'groupId') as (keyof Product)[]
   return {
     ...Object.fromEntries(names.map(name => [name, product[name] ?? null])),
+    controlGroup: product.controlGroup && controlGroupText[product.controlGroup],
+    storage: product.storage && storageText[product.storage],
     groupName: product.groupName,
+    manufacturer: product.manufacturer,
+    shelfPosition: product.shelfPosition,
     isActive: product.isActive,
-    units: units.map(({ name, ratio, price, barcode, isDefaultSale }) => ({
+    units: units.map(({ name, ratio, price, barcodes, isDefaultSale, isDefaultPurchase, isSold }) => ({
       name,
       ratio,
       price,
-      barcode,
+      barcode: barcodes.join(', ') || null,
       isDefaultSale,
+      isDefaultPurchase,
+      isSold,
     })),
+    ...(parts.components && {
+      components: parts.components.map(({ name, unit, quantity }) => ({ name, unit, quantity })),
+    }),
+    ...(parts.pictureCount !== undefined && { pictureCount: parts.pictureCount }),
   }
 }

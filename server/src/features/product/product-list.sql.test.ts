@@ -81,10 +81,9 @@ async function write(storeId: string, goods: readonly Sample[]): Promise<void> {
       ],
     )
     await query(
-      `insert into product_unit (store_id, id, product_id, name, ratio, price, barcode, is_base, is_default_sale, position)
-       select $1, u.unit_id, u.id, 'Viên', 1, 1000, u.barcode, true, true, 0
-       from unnest($2::uuid[], $3::uuid[], $4::text[]) u (id, unit_id, barcode)`,
-      [storeId, column(goods, 'id'), goods.map(newId), column(goods, 'barcode')],
+      `insert into product_unit (store_id, id, product_id, name, ratio, price, is_base, is_default_sale, position)
+       select $1, u.unit_id, u.id, 'Viên', 1, 1000, true, true, 0 from unnest($2::uuid[], $3::uuid[]) u (id, unit_id)`,
+      [storeId, column(goods, 'id'), goods.map(newId)],
     )
   })
 }

@@ -7,6 +7,7 @@ import { isSearch, rowsHit, searchHits } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { costMoved } from './cost-moved.ts'
 import { readProducts } from './product-details.ts'
 
 export type ProductQuery = z.output<(typeof productRoutes)['list']['query']>
@@ -31,7 +32,7 @@ export async function listProducts(tx: Tx, actor: Actor, query: ProductQuery) {
  * the page, and of a thousand products twenty are read.
  */
 export function productPlaces(storeId: string, query: ProductQuery, branchId: string, today: string): PlaceList {
-  const where: RawBuilder<unknown>[] = [sql`p.store_id = ${storeId}`]
+  const where: RawBuilder<unknown>[] = [sql`p.store_id = ${storeId} and p.merged_into is null`]
   const before: RawBuilder<unknown>[] = []
   let from = sql`product p`
   if (isSearch(query.keyword)) {
@@ -52,6 +53,15 @@ export function productPlaces(storeId: string, query: ProductQuery, branchId: st
   if (query.isActive) where.push(sql`p.is_active = ${query.isActive === '1'}`)
   if (query.isPrescription !== undefined) where.push(sql`p.is_prescription = ${query.isPrescription}`)
   if (query.type) where.push(sql`p.type = ${query.type}`)
+  if (query.manufacturerId) where.push(sql`p.manufacturer_id = ${query.manufacturerId}`)
+  if (query.positionId) where.push(sql`p.position_id = ${query.positionId}`)
+  if (query.controlGroup === 'any') where.push(sql`p.control_group is not null`)
+  else if (query.controlGroup) where.push(sql`p.control_group = ${query.controlGroup}`)
+  if (query.isActiveHere) {
+    const traded = sql`(p.is_active and p.id not in (${stoppedProducts(storeId, branchId)}))`
+    where.push(query.isActiveHere === '1' ? traded : sql`not ${traded}`)
+  }
+  if (query.costMovedWithinDays) where.push(sql`p.id in (${costMoved(storeId, branchId, query.costMovedWithinDays)})`)
   const isRanked = isSearch(query.keyword) && query.sortBy === undefined
   const once = isSearch(query.keyword) || query.stock !== undefined || query.expiringWithinDays !== undefined
   const sorted = isRanked
@@ -61,8 +71,16 @@ export function productPlaces(storeId: string, query: ProductQuery, branchId: st
 }
 
 /** Whether a search also asks what only the product itself can answer. */
-function readsProduct({ sortBy, groupId, isActive, isPrescription, type, stock, expiringWithinDays }: ProductQuery) {
-  return [sortBy, groupId, isActive, isPrescription, type, stock, expiringWithinDays].some(asked => asked !== undefined)
+function readsProduct({
+  keyword: _k,
+  branchId: _b,
+  page: _p,
+  limit: _l,
+  cursor: _c,
+  orderBy: _o,
+  ...asked
+}: ProductQuery) {
+  return Object.values(asked).some(value => value !== undefined)
 }
 
 const stockConditions = {
@@ -76,6 +94,9 @@ const stockConditions = {
 const expiringProducts = (storeId: string, branchId: string, through: string) => sql`
   select s.product_id from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
   where s.store_id = ${storeId} and s.branch_id = ${branchId} and s.quantity > 0 and l.expiry_date <= ${through}::date`
+
+const stoppedProducts = (storeId: string, branchId: string) => sql`
+  select product_id from product_branch_status where store_id = ${storeId} and branch_id = ${branchId} and not is_active`
 
 /** A group with the groups under it: there are three levels. */
 const groupAndBelow = (storeId: string, groupId: string) => sql`

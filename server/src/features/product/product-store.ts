@@ -1,6 +1,8 @@
+import type { ControlGroup, StorageCondition } from '@quay/contract/enumeration'
 import { searchText } from '@quay/domain/text/search-text'
-import { refuseField } from '../../db/domain-error.ts'
+import { DomainError, refuseField } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { productFieldsSql } from './product-columns.ts'
 
 /** A product as commands load it. */
 export interface StoredProduct {
@@ -8,6 +10,7 @@ export interface StoredProduct {
   code: string
   type: number
   name: string
+  shortName: string | null
   groupId: string | null
   groupName: string | null
   isLotManaged: boolean
@@ -19,28 +22,50 @@ export interface StoredProduct {
   country: string | null
   packing: string | null
   dosageForm: string | null
+  route: string | null
+  nationalCode: string | null
   shelfPosition: string | null
   isPrescription: boolean
-  controlGroup: string | null
+  controlGroup: ControlGroup | null
+  storage: StorageCondition | null
+  protectFromLight: boolean
   minStock: number | null
   maxStock: number | null
   description: string | null
+  noteTemplate: string | null
+  weight: number | null
+  earnsPoints: boolean
+  isSoldDirectly: boolean
+  comboPrice: 'OWN' | 'SUM' | null
   isActive: boolean
+  mergedInto: string | null
+  winner: string | null
   version: number
 }
 
 const lockSql = `
-  select p.id, p.code, p.type, p.name, p.group_id as "groupId", g.name as "groupName", p.is_lot_managed as "isLotManaged",
-    p.vat_rate as "vatRate", p.registration_number as "registrationNumber", p.active_ingredient as "activeIngredient",
-    p.strength, p.manufacturer, p.country, p.packing, p.dosage_form as "dosageForm", p.shelf_position as "shelfPosition",
-    p.is_prescription as "isPrescription", p.control_group as "controlGroup", p.min_stock as "minStock",
-    p.max_stock as "maxStock", p.description, p.is_active as "isActive", p.version
-  from product p left join product_group g on g.store_id = p.store_id and g.id = p.group_id
-  where p.store_id = $1 and p.id = $2 for update of p`
+  select p.id, ${productFieldsSql}, g.name as "groupName", m.name as manufacturer, o.name as "shelfPosition",
+    p.is_active as "isActive", p.merged_into as "mergedInto", w.name as winner, p.version
+  from product p
+  left join product_group g on g.store_id = p.store_id and g.id = p.group_id
+  left join manufacturer m on m.store_id = p.store_id and m.id = p.manufacturer_id
+  left join product_position o on o.store_id = p.store_id and o.id = p.position_id
+  left join product w on w.store_id = p.store_id and w.id = p.merged_into
+  where p.store_id = $1 and p.id = any($2::uuid[]) order by p.id for update of p`
 
 /** The product, locked. The first row of stock of a product waits for this lock, so what has not moved stays unmoved. */
 export async function lockProduct(tx: Tx, id: string): Promise<StoredProduct | undefined> {
-  return (await tx.query<StoredProduct>(lockSql, [tx.storeId, id]))[0]
+  return (await lockProducts(tx, [id]))[0]
+}
+
+/** Products, locked in the order of their ids. */
+export function lockProducts(tx: Tx, ids: readonly string[]): Promise<StoredProduct[]> {
+  return tx.query<StoredProduct>(lockSql, [tx.storeId, ids])
+}
+
+/** Throws `product-merged` for a product that lives on as another one. */
+export function refuseMerged({ mergedInto, winner, name }: StoredProduct): void {
+  if (mergedInto) throw new DomainError('product-merged', { product: name, winner })
 }
 
 /** Whether stock of the product has ever moved, in any branch. */
@@ -64,15 +89,19 @@ export async function groupNameOf(tx: Tx, groupId: string | null | undefined): P
   return group.name
 }
 
-/** What a product is found by: its name, whole code and barcodes, and words of ingredient and registration number. */
+/**
+ * What a product is found by: its name, whole code and barcodes, and words of its short name, ingredient, registration
+ * number and national code.
+ */
 export const productSearchText = (
-  product: Pick<StoredProduct, 'name' | 'code' | 'activeIngredient' | 'registrationNumber'>,
-  units: readonly { barcode: string | null }[],
+  product: Pick<StoredProduct, 'name' | 'code' | 'activeIngredient' | 'registrationNumber'> &
+    Partial<Pick<StoredProduct, 'shortName' | 'nationalCode'>>,
+  units: readonly { barcodes: readonly string[] }[],
 ) =>
   searchText({
     name: product.name,
-    keys: [product.code, ...units.map(unit => unit.barcode)],
-    others: [product.activeIngredient, product.registrationNumber],
+    keys: [product.code, ...units.flatMap(unit => unit.barcodes)],
+    others: [product.activeIngredient, product.registrationNumber, product.shortName, product.nationalCode],
   })
 
 /** Keeps what the product is found by. */

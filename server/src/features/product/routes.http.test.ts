@@ -45,7 +45,7 @@ describe('adding a product', () => {
       ],
     })
     expect((await owner.get(`product/${product.id}`)).data).toEqual(product)
-    const { hasMovements: _only, ...listed } = product
+    const { hasMovements: _moved, components: _parts, images: _images, mergedFrom: _merged, ...listed } = product
     expect((await owner.get(`product?keyword=${product.code}`)).data.items).toEqual([listed])
     const logged = (await owner.get(`user_log?subjectId=${product.id}`)).data.items
     expect(logged).toMatchObject([
@@ -117,7 +117,7 @@ describe('adding a product', () => {
     ['a ratio of nothing', { units: [tabletUnits()[0], { ...tabletUnits()[1], ratio: 0 }] }, 'units.1.ratio'],
     ['half a đồng', { units: [{ ...tabletUnits()[0], price: 0.5 }] }, 'units.0.price'],
     ['a rate that does not exist', { vatRate: 7 }, 'vatRate'],
-    ['a combo, which is not made yet', { type: 3 }, 'type'],
+    ['a type that does not exist', { type: 4 }, 'type'],
     ['a field that is not known', { colour: 'đỏ' }, 'colour'],
     [
       'two units sold by default',
@@ -247,7 +247,7 @@ describe('editing a product', () => {
       status: 409,
       body: { error: 'barcode-taken', issues: [{ path: 'units.0.barcode' }] },
     })
-    expect(await edit({ units: [{ ...first.units[0], barcode: null }] })).toMatchObject({
+    expect(await edit({ units: [{ ...first.units[0], barcode: null, barcodes: [] }] })).toMatchObject({
       status: 404,
       body: { error: 'not-found', issues: [{ path: 'units.0.id' }] },
     })

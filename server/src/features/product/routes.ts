@@ -8,8 +8,8 @@ import { listLots } from './lot-list.ts'
 import { readProduct } from './product-details.ts'
 import { listGroups } from './product-group-store.ts'
 import { listProducts } from './product-list.ts'
-import { renameGroup } from './rename-group.ts'
 import { listStock, readStockCard } from './stock-queries.ts'
+import { updateGroup } from './update-group.ts'
 import { updateLot } from './update-lot.ts'
 import { updateProduct } from './update-product.ts'
 
@@ -24,9 +24,9 @@ export const productHandlers: Handlers<typeof productRoutes> = {
   stockCard: ({ tx, actor, query }) => readStockCard(tx, actor, query),
   groups: ({ tx }) => listGroups(tx),
   createGroup: ({ tx, body }) => createGroup(tx, body),
-  updateGroup: ({ tx, params, body }) => renameGroup(tx, params.id, body),
-  deleteGroup: async ({ tx, params }) => {
-    await deleteGroup(tx, params.id)
+  updateGroup: ({ tx, params, body }) => updateGroup(tx, params.id, body),
+  deleteGroup: async ({ tx, params, query }) => {
+    await deleteGroup(tx, params.id, query.moveTo)
     return null
   },
 }

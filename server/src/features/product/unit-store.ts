@@ -1,35 +1,49 @@
 import type { KeptUnit, PlannedUnit } from '@quay/domain/product/decide-units'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** A unit with what the log tells of it. */
-export type StoredUnit = KeptUnit & { price: number; barcode: string | null; isDefaultSale: boolean }
+export type StoredUnit = KeptUnit & {
+  price: number
+  barcodes: string[]
+  isDefaultSale: boolean
+  isDefaultPurchase: boolean
+  isSold: boolean
+}
+
+const unitsSql = `
+  select u.id, u.name, u.ratio, u.price, u.is_base as "isBase", u.is_default_sale as "isDefaultSale",
+    u.is_default_purchase as "isDefaultPurchase", u.is_sold as "isSold", u.is_active as "isActive", u.product_id as "productId",
+    array(select b.barcode from product_barcode b where b.store_id = u.store_id and b.unit_id = u.id order by b.position, b.id) as barcodes
+  from product_unit u where u.store_id = $1 and u.product_id = any($2::uuid[]) order by u.product_id, u.position, u.id`
 
 /** A product's units in their order, retired ones too. */
-export function readUnits(tx: Tx, productId: string): Promise<StoredUnit[]> {
-  return tx.query<StoredUnit>(
-    `select id, name, ratio, price, barcode, is_base as "isBase", is_default_sale as "isDefaultSale", is_active as "isActive"
-     from product_unit where store_id = $1 and product_id = $2 order by position, id`,
-    [tx.storeId, productId],
-  )
+export async function readUnits(tx: Tx, productId: string): Promise<StoredUnit[]> {
+  return readUnitsOf(tx, [productId])
+}
+
+/** The units of products, product by product. */
+export function readUnitsOf(tx: Tx, productIds: readonly string[]): Promise<(StoredUnit & { productId: string })[]> {
+  return tx.query(unitsSql, [tx.storeId, productIds])
 }
 
 /** Throws `barcode-taken`, beside the unit's field, for a barcode that another product uses. */
 export async function refuseTakenBarcodes(
   tx: Tx,
   productId: string,
-  units: readonly { barcode?: string | null | undefined }[],
+  units: readonly { barcodes: readonly string[] }[],
 ): Promise<void> {
-  const barcodes = units.flatMap(unit => unit.barcode ?? [])
+  const barcodes = units.flatMap(unit => unit.barcodes)
   if (!barcodes.length) return
   const [taken] = await tx.query<{ barcode: string; productId: string; product: string }>(
-    `select u.barcode, p.id as "productId", p.name as product
-     from product_unit u join product p on p.store_id = u.store_id and p.id = u.product_id
-     where u.store_id = $1 and u.barcode = any($2::text[]) and u.is_active and u.product_id <> $3 limit 1`,
+    `select b.barcode, p.id as "productId", p.name as product
+     from product_barcode b join product p on p.store_id = b.store_id and p.id = b.product_id
+     where b.store_id = $1 and b.barcode = any($2::text[]) and b.product_id <> $3 limit 1`,
     [tx.storeId, barcodes, productId],
   )
   if (!taken) return
-  const place = units.findIndex(unit => unit.barcode === taken.barcode)
+  const place = units.findIndex(unit => unit.barcodes.includes(taken.barcode))
   throw refuseField('barcode-taken', `units.${place}.barcode`, taken)
 }
 
@@ -46,51 +60,71 @@ export async function refuseTakenUnitIds(tx: Tx, units: readonly { id?: string |
   throw new DomainError('invalid-input', {}, { issues: [{ path, message: 'Mã định danh đã dùng cho đơn vị khác' }] })
 }
 
-/** The rows of new units. */
-export const unitRows = (productId: string, units: readonly PlannedUnit[]) =>
+const unitRows = (productId: string, units: readonly PlannedUnit[]) =>
   units.map(unit => ({
     id: unit.id,
     product_id: productId,
     name: unit.name,
     ratio: unit.ratio,
     price: unit.price,
-    barcode: unit.barcode,
     is_base: unit.isBase,
     is_default_sale: unit.isDefaultSale,
+    is_default_purchase: unit.isDefaultPurchase,
+    is_sold: unit.isSold,
     position: unit.position,
     is_active: true,
   }))
+
+const barcodeRows = (productId: string, units: readonly PlannedUnit[]) =>
+  units.flatMap(unit =>
+    unit.barcodes.map((barcode, position) => ({
+      id: newId(),
+      product_id: productId,
+      unit_id: unit.id,
+      barcode,
+      position,
+    })),
+  )
+
+/** Writes the units of a new product with their barcodes. */
+export async function insertUnits(tx: Tx, productId: string, units: readonly PlannedUnit[]): Promise<void> {
+  await Promise.all([
+    tx.insert('product_unit', unitRows(productId, units)),
+    tx.insert('product_barcode', barcodeRows(productId, units)),
+  ])
+}
 
 /**
  * Puts a product's planned units in place of those in use. All are put out of use first: names, barcodes and the base
  * may be exchanged between units, and each is unique among those in use.
  */
 export async function replaceUnits(tx: Tx, productId: string, units: readonly PlannedUnit[]): Promise<void> {
-  const columns = ['id', 'name', 'ratio', 'price', 'barcode', 'is_base', 'is_default_sale', 'position']
+  const rows = unitRows(productId, units)
+  const types = {
+    id: 'uuid',
+    name: 'text',
+    ratio: 'bigint',
+    price: 'bigint',
+    is_base: 'boolean',
+    is_default_sale: 'boolean',
+  }
+  const columns = Object.entries({ ...types, is_default_purchase: 'boolean', is_sold: 'boolean', position: 'smallint' })
+  const names = columns.map(([name]) => name) as (keyof (typeof rows)[number])[]
   await Promise.all([
     tx.query('update product_unit set is_active = false, is_base = false where store_id = $1 and product_id = $2', [
       tx.storeId,
       productId,
     ]),
+    tx.query('delete from product_barcode where store_id = $1 and product_id = $2', [tx.storeId, productId]),
     tx.query(
-      `insert into product_unit (store_id, product_id, ${columns.join()})
-       select $1, $2, u.* from unnest($3::uuid[], $4::text[], $5::bigint[], $6::bigint[], $7::text[], $8::boolean[], $9::boolean[], $10::smallint[]) u
-       on conflict (store_id, id) do update set is_active = true, ${columns
+      `insert into product_unit (store_id, product_id, ${names.join()})
+       select $1, $2, u.* from unnest(${columns.map(([, type], i) => `$${i + 3}::${type}[]`).join()}) u
+       on conflict (store_id, id) do update set is_active = true, ${names
          .slice(1)
          .map(name => `${name} = excluded.${name}`)
          .join()}`,
-      [
-        tx.storeId,
-        productId,
-        units.map(unit => unit.id),
-        units.map(unit => unit.name),
-        units.map(unit => unit.ratio),
-        units.map(unit => unit.price),
-        units.map(unit => unit.barcode),
-        units.map(unit => unit.isBase),
-        units.map(unit => unit.isDefaultSale),
-        units.map(unit => unit.position),
-      ],
+      [tx.storeId, productId, ...names.map(name => rows.map(row => row[name]))],
     ),
+    tx.insert('product_barcode', barcodeRows(productId, units)),
   ])
 }

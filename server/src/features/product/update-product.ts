@@ -1,4 +1,4 @@
-import type { Product, productPatch } from '@quay/contract/product'
+import { barcodesOf, type Product, type productPatch } from '@quay/contract/product'
 import { decideUnits, type PlannedUnit } from '@quay/domain/product/decide-units'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'
@@ -9,59 +9,119 @@ import { patched } from '../../db/patched.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
+import { type NamedComponent, planComponents, readComponentsOf, replaceComponents } from './component-store.ts'
+import { entryOfName } from './list-entry-store.ts'
+import { countPictures, replacePictures } from './picture-store.ts'
+import { keepPriceHistory } from './price-history.ts'
 import { productColumns } from './product-columns.ts'
 import { readProduct } from './product-details.ts'
 import { productInWords } from './product-in-words.ts'
-import { groupNameOf, hasMoved, lockProduct, productSearchText, writeSearchText } from './product-store.ts'
+import {
+  groupNameOf,
+  hasMoved,
+  lockProduct,
+  productSearchText,
+  refuseMerged,
+  type StoredProduct,
+  writeSearchText,
+} from './product-store.ts'
 import { readUnits, refuseTakenBarcodes, replaceUnits, type StoredUnit } from './unit-store.ts'
 
 export type ProductPatch = z.output<typeof productPatch>
+type AskedUnits = ReturnType<typeof askedUnits>
+
+const combo = 3
 
 /**
- * Edits a product; with `units` the list is replaced, and a unit that is not in it goes out of use and gives its
- * barcode free. Throws `version-conflict` with the product as it is, `unit-locked`, `lot-management-locked`,
- * `product-code-taken`, `barcode-taken`, `not-found`.
+ * Edits a product; with `units`, `components` or `imageIds` the list is replaced, and a unit that is not in it goes out
+ * of use and gives its barcodes free. Throws `version-conflict` with the product as it is, `unit-locked`,
+ * `lot-management-locked`, `product-type-locked`, `product-merged`, `product-code-taken`, `barcode-taken`, `not-found`,
+ * and what decideComponents refuses.
  */
 export async function updateProduct(tx: Tx, actor: Actor, id: string, patch: ProductPatch): Promise<Product> {
-  const [before, units, hasMovements] = await Promise.all([lockProduct(tx, id), readUnits(tx, id), hasMoved(tx, id)])
+  const [before, units, hasMovements, componentsBefore, picturesBefore] = await Promise.all([
+    lockProduct(tx, id),
+    readUnits(tx, id),
+    hasMoved(tx, id),
+    readComponentsOf(tx, id),
+    countPictures(tx, id),
+  ])
   if (!before) throw new DomainError('not-found', { kind: 'product', id })
   const read = () => readProduct(tx, actor, id, actor.defaultBranchId)
   if (before.version !== patch.version) throw new DomainError('version-conflict', { current: await read() })
+  refuseMerged(before)
+  refuseLocked(before, patch, hasMovements)
   const inUse = units.filter(unit => unit.isActive)
-  const [groupName, codeTaken] = await Promise.all([
+  const asked = patch.units && askedUnits(patch.units)
+  const [groupName, manufacturer, position, codeTaken] = await Promise.all([
     patch.groupId === undefined ? before.groupName : groupNameOf(tx, patch.groupId),
+    entryOfName(tx, 'manufacturer', patch.manufacturer),
+    entryOfName(tx, 'position', patch.shelfPosition),
     patch.code !== undefined && isCodeTaken(tx, 'product', id, patch.code),
-    refuseTakenBarcodes(tx, id, patch.units ?? []),
+    refuseTakenBarcodes(tx, id, asked ?? []),
   ])
   if (codeTaken) throw refuseField('product-code-taken', 'code', { code: patch.code })
 
-  if (hasMovements && patch.isLotManaged !== undefined && patch.isLotManaged !== before.isLotManaged)
-    throw refuseField('lot-management-locked', 'isLotManaged')
-  const planned = patch.units && plannedUnits(patch.units, units, hasMovements)
-  const { isActive = before.isActive, units: _units, version: _version, ...fields } = patch
-  const after = { ...patched(before, fields), groupName, isActive: isActive === true || isActive === 1 }
-
+  const planned = asked && plannedUnits(asked, units, hasMovements)
+  const { isActive = before.isActive, units: _units, version: _version, imageIds, components, ...fields } = patch
+  const after: StoredProduct = {
+    ...patched(before, fields),
+    groupName,
+    ...(manufacturer !== undefined && { manufacturer: manufacturer?.name ?? null }),
+    ...(position !== undefined && { shelfPosition: position?.name ?? null }),
+    comboPrice: before.type === combo ? (patch.comboPrice ?? before.comboPrice) : null,
+    isActive: isActive === true || isActive === 1,
+  }
   const unitsAfter = planned ?? inUse
-  const changed = changedFields(productInWords(before, inUse), productInWords(after, unitsAfter))
+  const made = await componentsOf(tx, after, unitsAfter.length, components, componentsBefore)
+
+  const changed = changedFields(
+    productInWords(before, inUse, { components: componentsBefore, pictureCount: picturesBefore }),
+    productInWords(after, unitsAfter, { components: made, pictureCount: imageIds?.length ?? picturesBefore }),
+  )
+  if (planned) await replaceUnits(tx, id, planned)
   await Promise.all([
     updateVersioned(tx, 'product', id, {
-      ...columnValues(productColumns, fields),
+      ...columnValues(productColumns, { ...fields, comboPrice: after.comboPrice }),
+      ...(manufacturer !== undefined && { manufacturer_id: manufacturer?.id ?? null }),
+      ...(position !== undefined && { position_id: position?.id ?? null }),
       is_active: after.isActive,
       // Tills ask for what changed since they last did.
       changed_at: tx.now,
     }),
-    planned && replaceUnits(tx, id, planned),
+    planned && keepPriceHistory(tx, actor, { productId: id, source: 'product.update' }, inUse, planned),
+    components && replaceComponents(tx, id, made),
+    imageIds && replacePictures(tx, id, imageIds),
     writeSearchText(tx, id, productSearchText(after, unitsAfter)),
     tx.audit('product.update', { kind: 'product', id, code: after.code }, changed.before, changed.after),
   ])
   return read()
 }
 
-function plannedUnits(
-  asked: NonNullable<ProductPatch['units']>,
-  kept: StoredUnit[],
-  hasMovements: boolean,
-): PlannedUnit[] {
+/** What must stay once it is: the way of counting after the first movement, and whether it is a combo ever. */
+function refuseLocked(before: StoredProduct, patch: ProductPatch, hasMovements: boolean): void {
+  if (hasMovements && patch.isLotManaged !== undefined && patch.isLotManaged !== before.isLotManaged)
+    throw refuseField('lot-management-locked', 'isLotManaged')
+  if (patch.type !== undefined && (patch.type === combo) !== (before.type === combo))
+    throw refuseField('product-type-locked', 'type')
+}
+
+/** The components as they shall be; looked at again also when only the units or lots of a combo change. */
+async function componentsOf(
+  tx: Tx,
+  after: StoredProduct,
+  unitCount: number,
+  asked: ProductPatch['components'],
+  before: readonly NamedComponent[],
+): Promise<NamedComponent[]> {
+  if (after.type !== combo && !asked?.length) return []
+  return planComponents(tx, { type: after.type, asked: asked ?? before, unitCount, isLotManaged: after.isLotManaged })
+}
+
+const askedUnits = (units: NonNullable<ProductPatch['units']>) =>
+  units.map(unit => ({ ...unit, barcodes: barcodesOf(unit) }))
+
+function plannedUnits(asked: AskedUnits, kept: StoredUnit[], hasMovements: boolean): PlannedUnit[] {
   const decided = decideUnits({ kept, asked, hasMovements, newIds: asked.map(() => newId()) })
   if (!decided.ok) throw refuseAs(decided)
   return decided.units

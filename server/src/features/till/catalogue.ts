@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { decodeCursor, encodeCursor } from '../../db/page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
+import { barcodesSql, comboPartsSql, tradedSql, unitPriceSql } from '../product/combo-sql.ts'
 import { datedRatesSql } from '../tax/dated-rates.ts'
 
 export type CatalogueQuery = z.output<(typeof tillRoutes)['catalogue']['query']>
@@ -41,12 +42,14 @@ export async function readCatalogue(tx: Tx, actor: Actor, query: CatalogueQuery)
 // yet. Instants have a fixed width, so that the till compares them as text when it picks lots.
 const detailsOf = (page: string) => `
   with page as materialized (${page})
-  select p.id, p.code, p.name, p.type, p.is_active as "isActive", p.is_lot_managed as "isLotManaged",
+  select p.id, p.code, p.name, p.type, ${tradedSql('$2')} as "isActive", p.is_sold_directly as "isSoldDirectly",  p.is_lot_managed as "isLotManaged",
     p.is_prescription as "isPrescription", p.vat_rate as "vatRate", ${datedRatesSql('$2::uuid')} as "vatRates", p.active_ingredient as ingredient,
-    p.registration_number as "registrationNumber", p.shelf_position as position,
+    p.registration_number as "registrationNumber",
+    (select o.name from product_position o where o.store_id = $1 and o.id = p.position_id) as position,
+    p.note_template as "noteTemplate", ${comboPartsSql} as parts,
     coalesce((select ps.reserved from product_stock ps where ps.store_id = $1 and ps.branch_id = $2 and ps.product_id = p.id), 0) as reserved,
-    coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'price', u.price,
-        'barcode', u.barcode, 'isDefaultSale', u.is_default_sale) order by u.position, u.id)
+    coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'price', ${unitPriceSql},
+        'barcodes', ${barcodesSql}, 'isDefaultSale', u.is_default_sale, 'isSold', u.is_sold) order by u.position, u.id)
       from product_unit u where u.store_id = $1 and u.product_id = p.id and u.is_active), '[]') as units,
     coalesce((select json_agg(json_build_object('id', l.id, 'number', l.number, 'expiryDate', l.expiry_date, 'state', l.state,
         'quantity', s.quantity, 'firstReceivedAt', to_char(l.first_received_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
@@ -57,7 +60,7 @@ const detailsOf = (page: string) => `
   order by p.id`
 
 const wholeSql = detailsOf(
-  'select p.* from product p where p.store_id = $1 and p.id > $3 and p.is_active order by p.id limit $4',
+  `select p.* from product p where p.store_id = $1 and p.id > $3 and ${tradedSql('$2')} order by p.id limit $4`,
 )
 
 const changedSql = detailsOf(`
@@ -66,5 +69,9 @@ const changedSql = detailsOf(`
     select id from product where store_id = $1 and changed_at >= $5
     union
     select product_id from product_stock where store_id = $1 and branch_id = $2 and changed_at >= $5
+    -- What a combo costs may be what its components do.
+    union
+    select ci.combo_id from product c join combo_item ci on ci.store_id = $1 and ci.component_id = c.id
+    where c.store_id = $1 and c.changed_at >= $5
   )
   order by p.id limit $4`)

@@ -15,11 +15,10 @@ export function editorProduct(product: Product): EditorProduct {
   }
 }
 
-/** The unit that goods come in: the one whose barcode was scanned, else the largest. */
+/** The unit that goods come in: the one whose barcode was scanned, else the one they are bought in. */
 export function importUnitOf(product: Product, code: string): string {
-  const scanned = product.units.find(unit => unit.barcode !== null && unit.barcode === code)
-  const largest = product.units.toSorted((one, other) => other.ratio - one.ratio)[0]
-  const unit = scanned ?? largest
+  const scanned = product.units.find(unit => unit.barcodes.includes(code))
+  const unit = scanned ?? product.units.find(unit => unit.isDefaultPurchase) ?? product.units[0]
   if (!unit) throw new Error('A product has at least one unit')
   return unit.id
 }
@@ -28,6 +27,8 @@ export function importUnitOf(product: Product, code: string): string {
 export function exactMatch(products: readonly Product[], typed: string): Product | undefined {
   const code = typed.trim().toUpperCase()
   return products.find(
-    product => product.code.toUpperCase() === code || product.units.some(unit => unit.barcode?.toUpperCase() === code),
+    product =>
+      product.code.toUpperCase() === code ||
+      product.units.some(unit => unit.barcodes.some(own => own.toUpperCase() === code)),
   )
 }

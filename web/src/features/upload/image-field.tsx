@@ -25,7 +25,7 @@ export type ImageFieldProps = {
   disabled?: boolean
 }
 
-const looks: Record<ImagePurpose, string> = { avatar: 'rounded-full', logo: 'rounded-2' }
+const looks: Record<ImagePurpose, string> = { avatar: 'rounded-full', logo: 'rounded-2', product: 'rounded-2' }
 
 /**
  * Picks a picture or takes one that is dropped on it, shrinks it here and sends it at once; the form that it stands in
@@ -88,7 +88,7 @@ export function ImageField(props: ImageFieldProps) {
             <img
               src={value.address}
               alt={uploadText.picked}
-              className={purpose === 'logo' ? 'size-full bg-white object-contain' : 'size-full object-cover'}
+              className={purpose === 'avatar' ? 'size-full object-cover' : 'size-full bg-white object-contain'}
             />
           ) : (
             (placeholder ?? <ImagePlus className="size-6! text-ink-3" />)

@@ -1,0 +1,31 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** By how much of the cost before an import is told apart: 5 %. */
+export const costAlertShare = 0.05
+
+/**
+ * What a base unit cost in each import of goods at a branch, newest first, beside the one before it. Drafts, cancelled
+ * imports and goods given for nothing do not count. Rows: product_id, at, cost, before.
+ */
+export const importCosts = (
+  storeId: string,
+  branchId: string,
+  products: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  select i.product_id, i.at, i.cost, lag(i.cost) over (partition by i.product_id order by i.at, i.id) as before,
+    row_number() over (partition by i.product_id order by i.at desc, i.id desc) as place
+  from (
+    select it.product_id, it.id, d.posted_at as at, round(it.value::numeric / it.base_quantity, 2) as cost
+    from inbound_item it join inbound d on d.store_id = it.store_id and d.id = it.inbound_id
+    where it.store_id = ${storeId} and d.branch_id = ${branchId} and d.status = 'SUCCEED' and it.value > 0 and it.product_id in (${products})
+  ) i`
+
+/** Products whose last import in so many days cost more than the share more or less than the one before. */
+export function costMoved(storeId: string, branchId: string, days: number): RawBuilder<unknown> {
+  const since = sql`now() - make_interval(days => ${days})`
+  const recent = sql`
+    select r.product_id from inbound_item r join inbound n on n.store_id = r.store_id and n.id = r.inbound_id
+    where r.store_id = ${storeId} and n.branch_id = ${branchId} and n.status = 'SUCCEED' and n.posted_at >= ${since}`
+  return sql`select c.product_id from (${importCosts(storeId, branchId, recent)}) c
+    where c.place = 1 and c.at >= ${since} and abs(c.cost - c.before) > c.before * ${costAlertShare}`
+}

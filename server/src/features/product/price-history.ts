@@ -1,0 +1,39 @@
+import type { AuditAction } from '@quay/contract/audit-action'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+
+interface PricedUnit {
+  id: string
+  name: string
+  price: number
+}
+
+/**
+ * Keeps what became of the sale prices of a product's units. Call it wherever prices change, with the action that does
+ * it; units whose price stays leave no row.
+ */
+export async function keepPriceHistory(
+  tx: Tx,
+  actor: Actor,
+  { productId, source }: { productId: string; source: AuditAction },
+  before: readonly PricedUnit[],
+  after: readonly PricedUnit[],
+): Promise<void> {
+  const was = new Map(before.map(unit => [unit.id, unit.price]))
+  const moved = after.filter(unit => was.get(unit.id) !== unit.price)
+  await tx.insert(
+    'price_history',
+    moved.map(unit => ({
+      id: newId(),
+      product_id: productId,
+      unit_id: unit.id,
+      unit_name: unit.name,
+      price_before: was.get(unit.id) ?? null,
+      price: unit.price,
+      source,
+      at: tx.now,
+      employee_id: actor.employeeId,
+      employee_name: actor.fullName,
+    })),
+  )
+}
