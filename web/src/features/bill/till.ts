@@ -178,10 +178,11 @@ export function makeTill(storage: DraftStorage) {
       const draft = activeDraft()
       if (!draft.wasTried && draft.cart.lines.length > 0) commit({ drafts: putDraft({ ...draft, wasTried: true }) })
     },
-    /** Says that a draft goes to the server: kept with it, so that a restart asks what became of it. */
+    /** Says that a draft goes to the server, in one write: kept with it, so that a restart asks what became of it. */
     markSent(id: string, isSent: boolean) {
       const draft = getState().drafts.find(other => other.id === id)
-      if (draft) commit({ drafts: putDraft({ ...draft, isSent }), savingId: isSent ? id : null })
+      const wasTried = isSent || draft?.wasTried
+      if (draft) commit({ drafts: putDraft({ ...draft, isSent, wasTried }), savingId: isSent ? id : null })
     },
     /** The server refused the draft: it can be changed again, and says what was wrong. */
     refuse(id: string, note: ServerNote) {

@@ -21,9 +21,11 @@ export function usePay() {
   async function pay() {
     // A field that is being typed in says what it means when it is left.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    sale.till.markTried()
     const { problem } = sale.till.store.getState().view
-    if (problem) return goTo(sale, problem)
+    if (problem) {
+      sale.till.markTried()
+      return goTo(sale, problem)
+    }
     await paySale(sale, { print: sale.print, isOn: isPrinting })
     sale.focusFind()
   }
