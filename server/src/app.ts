@@ -1,5 +1,4 @@
 import { createServer, type ServerOptions } from 'node:https'
-import fastifyHelmet from '@fastify/helmet'
 import fastifyJwt from '@fastify/jwt'
 import fastifyRateLimit from '@fastify/rate-limit'
 import { accessRoutes } from '@quay/contract/access'
@@ -58,7 +57,8 @@ import { keepSecure } from './http/keep-secure.ts'
 import type { Metrics } from './http/metrics.ts'
 import { registerOpenapi } from './http/openapi.ts'
 import { registerFeature } from './http/register-feature.ts'
-import { answerUnreadable, headersOfTheLost } from './http/unreadable-request.ts'
+import { headersOfTheLost, registerSecurityHeaders } from './http/security-headers.ts'
+import { answerUnreadable } from './http/unreadable-request.ts'
 import { registerWebClient } from './http/web-client.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -81,6 +81,8 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   const settings: FastifyServerOptions = {
     trustProxy: options.trustProxy ?? false,
     bodyLimit: options.bodyLimit ?? 1_048_576,
+    // A whole request comes within it, or the connection ends: without it a stranger could hold one for ever.
+    requestTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
     // An address that the router cannot read comes by no hook, so it gets its headers here.
     frameworkErrors: (error, request, reply) => void errorReply(error, request, reply.headers(headersOfTheLost)),
@@ -93,7 +95,7 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   const complete: Runtime = { ...runtime, log: app.log }
   options.metrics?.observe(app)
 
-  await app.register(fastifyHelmet, securityHeaders)
+  await registerSecurityHeaders(app)
   if (tls) keepSecure(app)
   await app.register(fastifyJwt, {
     secret: `${runtime.secret}:access`,
@@ -147,29 +149,4 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   if (options.webDirectory) await registerWebClient(app, options.webDirectory)
   app.setNotFoundHandler((request, reply) => errorReply(new DomainError('not-found'), request, reply))
   return app
-}
-
-/** No inline script or style from anywhere but ourselves; pictures may be data (QR codes); nothing may frame us. */
-const securityHeaders = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      'default-src': ["'none'"],
-      'script-src': ["'self'", "'wasm-unsafe-eval'"],
-      'style-src': ["'self'"],
-      'style-src-attr': ["'unsafe-inline'"],
-      'img-src': ["'self'", 'data:', 'blob:'],
-      'font-src': ["'self'"],
-      'connect-src': ["'self'"],
-      'worker-src': ["'self'"],
-      'manifest-src': ["'self'"],
-      'base-uri': ["'none'"],
-      'form-action': ["'self'"],
-      'frame-ancestors': ["'none'"],
-    },
-  },
-  crossOriginEmbedderPolicy: false,
-  referrerPolicy: { policy: 'same-origin' as const },
-  // Only where it can be kept: http/keep-secure.ts.
-  strictTransportSecurity: false,
 }

@@ -13,6 +13,7 @@ import type { Environment } from './environment.ts'
 import { collectMetrics, serveMetrics } from './http/metrics.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { workers } from './jobs/workers.ts'
+import { quietLog } from './quiet-log.ts'
 import { readSecret } from './secret.ts'
 import { openNetwork } from './trust/open-network.ts'
 
@@ -47,7 +48,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
 type Addresses = Pick<RunningServer, 'address' | 'networkAddresses'>
 
 async function startAll(environment: Environment, running: (() => Promise<unknown>)[]): Promise<Addresses> {
-  const log = pino({ level: environment.logLevel })
+  const log = pino({ ...quietLog, level: environment.logLevel })
   const lock = await ownData(environment.dataDirectory, 'Quầy')
   running.push(async () => lock.release())
   const secrets = await readSecret(environment.dataDirectory, environment.secretKey)

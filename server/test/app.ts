@@ -42,19 +42,25 @@ export const testPassword = 'mat-khau-thu'
 let made = 0
 
 /** A server on a database of its own, called without a port. */
-export async function testApp(overrides: Partial<Runtime> = {}): Promise<TestApp> {
+export async function testApp(
+  overrides: Partial<Runtime> = {},
+  options: Parameters<typeof buildApp>[1] = {},
+): Promise<TestApp> {
   const database = await testDatabase()
   const jobs: Job[] = []
-  const app = await buildApp({
-    pool: database.pool,
-    sendJob: async (_client, job) => void jobs.push(job),
-    secret: 'secret-of-tests',
-    strictAudit: true,
-    publicRateLimit: false,
-    passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
-    refusedSignInMs: 0,
-    ...overrides,
-  })
+  const app = await buildApp(
+    {
+      pool: database.pool,
+      sendJob: async (_client, job) => void jobs.push(job),
+      secret: 'secret-of-tests',
+      strictAudit: true,
+      publicRateLimit: false,
+      passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+      refusedSignInMs: 0,
+      ...overrides,
+    },
+    options,
+  )
 
   async function call(options: InjectOptions): Promise<Reply> {
     const answer = await app.inject(options)

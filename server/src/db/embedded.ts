@@ -59,6 +59,8 @@ export async function startEmbedded(
     max_connections: '60',
     // A shop's first import fills empty tables at once: plans made for empty ones must not outlive it by a minute.
     autovacuum_naptime: '10s',
+    // What it says about a mistake names no values: they may be somebody's phone.
+    log_error_verbosity: 'terse',
     ...(windows ? {} : { unix_socket_directories: host, unix_socket_permissions: '0700' }),
     ...settings,
   }

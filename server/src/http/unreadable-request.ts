@@ -1,12 +1,7 @@
 import type { Socket } from 'node:net'
 import { type ErrorCode, errorCodes, errorMessage } from '@quay/contract/error-code'
 import type { ConnectionError } from 'fastify'
-
-/** The security headers of an answer that no hook sees. */
-export const headersOfTheLost = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-}
+import { headersOfTheLost } from './security-headers.ts'
 
 /**
  * Answers what is no HTTP, or too long to be read as such, in the envelope of every refusal, and closes the

@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto'
-import type { Server } from 'node:http'
+import { request as askPlainly, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type KeyPair, makeAuthority } from './authority.ts'
@@ -19,6 +19,14 @@ beforeAll(async () => {
 afterAll(() => void server.close())
 
 const get = (path: string, options: RequestInit = {}) => fetch(`${base}${path}`, { redirect: 'manual', ...options })
+/** The address as it is written: `fetch` would put it right first. */
+const rawLocation = (path: string) =>
+  new Promise<string | undefined>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo
+    askPlainly({ host: '127.0.0.1', port, path }, answer => resolve(answer.resume().headers.location))
+      .on('error', reject)
+      .end()
+  })
 
 describe('the page', () => {
   it('has the words of each system, those of the device first and open', async () => {
@@ -80,6 +88,8 @@ describe('everything else', () => {
     const at = async (path: string, headers = {}) => (await get(path, { headers })).headers.get('location')
     expect(await at('/sales?x=1')).toBe('https://127.0.0.1:3443/sales?x=1')
     expect(await at('//evil.example/x')).toBe('https://127.0.0.1:3443/')
+    expect(await rawLocation('/\\evil.example/x')).toBe('https://127.0.0.1:3443/')
+    expect(await rawLocation('//')).toBe('https://127.0.0.1:3443/')
     expect((await get('/sales')).status).toBe(302)
     expect((await get('/trust', { method: 'POST' })).status).toBe(405)
   })

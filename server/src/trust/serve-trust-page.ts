@@ -83,8 +83,9 @@ function firstAsked(addresses: readonly string[], host: string | undefined): rea
 
 function secureAddress(address: string | undefined, { url }: IncomingMessage): string {
   if (address === undefined) return '/trust'
-  // Only a path of ours goes along: `//other.example` would lead elsewhere.
-  return new URL(url?.startsWith('/') && !url.startsWith('//') ? url : '/', address).href
+  // Only a path of ours goes along: two slashes, or a slash and a backslash, would lead elsewhere.
+  const asked = url?.startsWith('/') && URL.canParse(url, address) ? new URL(url, address) : undefined
+  return asked?.origin === new URL(address).origin ? asked.href : new URL('/', address).href
 }
 
 const attached = (name: string) => ({ 'content-disposition': `attachment; filename="${name}"` })
