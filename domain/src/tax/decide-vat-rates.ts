@@ -39,8 +39,8 @@ export interface VatRatesPlan {
 }
 
 /**
- * Decides a rate for many targets at once: a row each, and the rates before it closed where that was asked for. Throws
- * nothing; refuses `tax-rate-overlaps`, naming the other rate, where two would hold on the same day.
+ * Decides a rate for many targets at once: a row each, and the rates before it closed where that was asked for.
+ * Refuses `tax-rate-overlaps`, naming the other rate, where two would hold on the same day.
  */
 export function decideVatRates(input: VatRatesInput, stored: readonly StoredVatRate[]): VatRatesPlan | Refusal {
   const closed: VatRatesPlan['closed'] = []
