@@ -1,0 +1,181 @@
+import { type LotState, productType, type StockBucket } from '@quay/contract/enumeration'
+import { type Outcome, type Refusal, refuse } from '../refusal.ts'
+import { type PostedStock, postStock, type StockMovement } from '../stock/post-stock.ts'
+import { fold } from '../text/fold.ts'
+import { formatDate } from '../text/format-date.ts'
+
+interface MergeUnit {
+  id: string
+  name: string
+  ratio: number
+  price: number
+  isBase: boolean
+}
+
+export interface MergeProduct {
+  id: string
+  name: string
+  type: number
+  isLotManaged: boolean
+  /** Those in use. */
+  units: readonly MergeUnit[]
+}
+
+export interface MergeLot {
+  id: string
+  productId: string
+  number: string
+  /** Two lots of one key are one lot. */
+  numberKey: string
+  expiryDate: string | null
+  state: LotState
+  firstReceivedAt: string
+}
+
+/** What a product has at a branch, and where its chain of ledger rows ends. */
+export interface MergeStock {
+  branchId: string
+  productId: string
+  onHand: number
+  reserved: number
+  inTransit: number
+  entryCount: number
+}
+
+export interface MergeFacts {
+  winner: MergeProduct
+  /** The one that goes: all it has goes over. */
+  loser: MergeProduct
+  /** Of both. */
+  lots: readonly MergeLot[]
+  /** Of both, in every branch that one of them was in. */
+  stocks: readonly MergeStock[]
+  /** What of the loser lies anywhere. */
+  shelves: readonly { branchId: string; lotId: string; bucket: StockBucket; quantity: number; value: number }[]
+  /** Drafts that still name the loser. */
+  draftCodes: readonly string[]
+  /** Combos of which both are components. */
+  sharedCombos: readonly string[]
+  /** One for each of the loser's lots and units, used where the winner has none. */
+  freshIds: readonly string[]
+}
+
+export interface MergeMovement extends StockMovement {
+  kind: 'MERGE'
+}
+
+export interface MergePlan {
+  /** Lots that the winner did not have. */
+  newLots: MergeLot[]
+  /** Lots that the winner had, with what the loser's lot of the same number makes of them. */
+  joinedLots: { id: string; state: LotState; firstReceivedAt: string }[]
+  branches: ({ branchId: string } & PostedStock<MergeMovement>)[]
+  /** Which unit of the winner stands for a unit of the loser, and those that the winner gets. */
+  unitOf: ReadonlyMap<string, string>
+  newUnits: (MergeUnit & { position: number })[]
+}
+
+/**
+ * Decides the merge of two products that are one: what the loser has, in every branch, lot and bucket, goes over to the
+ * winner by pairs of rows of kind MERGE that add up to nothing. Lots of one number and expiry join; of two states the
+ * stricter stays. Units are matched by ratio, so both must count in the same smallest unit. Refused while a draft names
+ * the loser, goods are reserved or on their way, or one lot number has two expiries.
+ */
+export function decideMerge(facts: MergeFacts): Outcome<{ plan: MergePlan }> {
+  const refusal = refuseUnlike(facts) ?? refuseOpen(facts)
+  if (refusal) return refusal
+  const units = matchUnits(facts)
+  if ('ok' in units) return units
+  const lots = matchLots(facts)
+  if ('ok' in lots) return lots
+  const { lotOf, ...lotPlan } = lots
+  return { ok: true, plan: { ...lotPlan, ...units, branches: moveStock(facts, lotOf) } }
+}
+
+function refuseUnlike({ winner, loser }: MergeFacts): Refusal | null {
+  if (winner.id === loser.id) return refuse('merge-with-itself', {}, 'loserId')
+  const combo = [winner, loser].find(product => product.type === productType.COMBO)
+  if (combo) return refuse('merge-combo', { product: combo.name }, 'loserId')
+  if (winner.isLotManaged !== loser.isLotManaged) return refuse('merge-lots-differ', {}, 'loserId')
+  const baseOf = ({ units }: MergeProduct) => units.find(unit => unit.isBase)?.name ?? ''
+  if (fold(baseOf(winner)) !== fold(baseOf(loser)))
+    return refuse('merge-base-unit-differs', { loser: baseOf(loser), winner: baseOf(winner) }, 'loserId')
+  return null
+}
+
+function refuseOpen({ loser, stocks, draftCodes, sharedCombos }: MergeFacts): Refusal | null {
+  if (draftCodes.length > 0)
+    return refuse('merge-drafts-open', { product: loser.name, codes: draftCodes.join(', ') }, 'loserId')
+  if (stocks.some(stock => stock.productId === loser.id && (stock.reserved > 0 || stock.inTransit > 0)))
+    return refuse('merge-stock-in-motion', { product: loser.name }, 'loserId')
+  if (sharedCombos.length > 0) return refuse('merge-both-in-combo', { combo: sharedCombos.join(', ') }, 'loserId')
+  return null
+}
+
+function matchUnits({ winner, loser, freshIds }: MergeFacts): Pick<MergePlan, 'unitOf' | 'newUnits'> | Refusal {
+  const unitOf = new Map<string, string>()
+  const newUnits: MergePlan['newUnits'] = []
+  for (const [place, unit] of loser.units.entries()) {
+    const ofRatio = winner.units.filter(own => own.ratio === unit.ratio)
+    const own = ofRatio.find(one => fold(one.name) === fold(unit.name)) ?? ofRatio[0]
+    const namesake = winner.units.find(one => fold(one.name) === fold(unit.name))
+    if (!own && namesake) {
+      const details = { unit: unit.name, loser: unit.ratio, winner: namesake.ratio }
+      return refuse('merge-unit-differs', details, 'loserId')
+    }
+    if (!own) newUnits.push({ ...unit, id: freshIds[place]!, isBase: false, position: winner.units.length + place })
+    unitOf.set(unit.id, own?.id ?? freshIds[place]!)
+  }
+  return { unitOf, newUnits }
+}
+
+const strictness: Record<LotState, number> = { normal: 0, held: 1, recalled: 2 }
+
+type MatchedLots = Pick<MergePlan, 'newLots' | 'joinedLots'> & { lotOf: ReadonlyMap<string, string> }
+
+function matchLots({ winner, loser, lots, shelves, freshIds }: MergeFacts): MatchedLots | Refusal {
+  const matched = {
+    newLots: [] as MergeLot[],
+    joinedLots: [] as MergePlan['joinedLots'],
+    lotOf: new Map<string, string>(),
+  }
+  const moved = lots.filter(lot => lot.productId === loser.id && shelves.some(shelf => shelf.lotId === lot.id))
+  for (const [place, lot] of moved.entries()) {
+    const own = lots.find(one => one.productId === winner.id && one.numberKey === lot.numberKey)
+    if (!own) {
+      const id = freshIds[loser.units.length + place]!
+      matched.newLots.push({ ...lot, id, productId: winner.id })
+      matched.lotOf.set(lot.id, id)
+      continue
+    }
+    if (own.expiryDate !== lot.expiryDate) {
+      const details = { lot: lot.number, loser: inWords(lot.expiryDate), winner: inWords(own.expiryDate) }
+      return refuse('merge-expiry-differs', details, 'loserId')
+    }
+    const state = strictness[lot.state] > strictness[own.state] ? lot.state : own.state
+    const firstReceivedAt = lot.firstReceivedAt < own.firstReceivedAt ? lot.firstReceivedAt : own.firstReceivedAt
+    matched.joinedLots.push({ id: own.id, state, firstReceivedAt })
+    matched.lotOf.set(lot.id, own.id)
+  }
+  return matched
+}
+
+const inWords = (expiry: string | null) => (expiry ? formatDate(expiry) : 'không có')
+
+function moveStock({ winner, loser, stocks, shelves }: MergeFacts, lotOf: ReadonlyMap<string, string>) {
+  const branchIds = [...new Set(shelves.map(shelf => shelf.branchId))].sort()
+  return branchIds.map(branchId => {
+    const movements = shelves
+      .filter(shelf => shelf.branchId === branchId)
+      .flatMap(({ lotId, bucket, quantity, value }): MergeMovement[] => [
+        { kind: 'MERGE', productId: loser.id, lotId, bucket, quantity: 0 - quantity, value: 0 - value },
+        { kind: 'MERGE', productId: winner.id, lotId: lotOf.get(lotId)!, bucket, quantity, value },
+      ])
+    const heads = [winner.id, loser.id].map(id => {
+      const { onHand = 0, entryCount = 0 } =
+        stocks.find(stock => stock.branchId === branchId && stock.productId === id) ?? {}
+      return { id, onHand, entryCount }
+    })
+    return { branchId, ...postStock(movements, heads) }
+  })
+}
