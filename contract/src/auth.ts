@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, instant, nothing, phone, text } from './field.ts'
+import { id, instant, nothing, phone, text, version } from './field.ts'
 import { sampleKinds } from './first-day.ts'
 import { actions, models } from './permission.ts'
 import { routes } from './route.ts'
@@ -184,14 +184,16 @@ export const authRoutes = routes({
     summary: 'Sửa tài khoản của tôi',
     permission: 'signed-in',
     body: z.strictObject({
-      version: z.int().min(1),
+      version,
       fullName: text(120, 1).optional(),
       email: z.email('Địa chỉ email không hợp lệ').max(200).nullable().optional(),
+      /** A picture of purpose "avatar" that was uploaded before. */
+      avatarId: id.nullish(),
     }),
     response: profile,
     audit: 'profile.update',
     idempotency: 'key',
-    errors: ['version-conflict'],
+    errors: ['version-conflict', 'not-found'],
   },
   changePassword: {
     method: 'POST',

@@ -41,7 +41,7 @@ export const instant = z.iso
   .datetime({ offset: true, error: 'Thời gian không hợp lệ', abort: true })
   .refine(value => value >= firstDay, 'Thời gian không hợp lệ')
 export const vatRate = z.literal([...vatRates], 'Thuế suất không hợp lệ')
-export const version = z.int().min(1)
+export const version = z.int().min(1).max(2_147_483_647)
 /** Eight digits and more, however they are spaced: a phone is found and kept apart by them. */
 export const phone = text(20).regex(/^(?:[+ .()-]*\d){8,15}[+ .()-]*$/, 'Số điện thoại không hợp lệ')
 

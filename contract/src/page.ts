@@ -23,6 +23,6 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
     nextCursor: z.string().nullable(),
   })
 
-export const branchFilter = { branchId: z.string().optional() }
+export const branchFilter = { branchId: z.string().max(60).optional() }
 /** `true` and `false` of a query string. */
 export const flag = z.enum(['true', 'false']).transform(value => value === 'true')

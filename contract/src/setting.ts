@@ -73,6 +73,24 @@ export const settings = {
     label: 'Báo cận hạn trước',
     effect: 'Lô còn hạn trong số ngày này được đánh dấu khi bán, trong danh sách lô và ở việc cần làm của trang chủ.',
   },
+  recountValue: {
+    schema: dong.nullable(),
+    fallback: null,
+    kind: 'dong',
+    group: 'stock',
+    label: 'Kiểm kho: đếm lại khi lệch giá trị từ',
+    effect: 'Dòng kiểm kho lệch từ số tiền này trở lên phải được người khác đếm lại trước khi hoàn thành phiếu.',
+    emptyText: 'Không bắt đếm lại',
+  },
+  recountPercent: {
+    schema: whole(1, 10_000, 'phần vạn').nullable(),
+    fallback: null,
+    kind: 'percent',
+    group: 'stock',
+    label: 'Kiểm kho: đếm lại khi lệch số lượng từ',
+    effect: 'Dòng kiểm kho lệch từ tỷ lệ này so với sổ phải được người khác đếm lại trước khi hoàn thành phiếu.',
+    emptyText: 'Không bắt đếm lại',
+  },
   idleLockMinutes: {
     schema: whole(1, 240, 'phút').nullable(),
     fallback: null,
@@ -126,7 +144,7 @@ const settingItem = z.object({
 export type SettingItem = z.output<typeof settingItem>
 
 const change = <Key extends SettingKey>(key: Key) =>
-  z.strictObject({ key: z.literal(key), value: settings[key].schema, version: z.int().min(0) })
+  z.strictObject({ key: z.literal(key), value: settings[key].schema, version: z.int().min(0).max(2_147_483_647) })
 
 /** One setting at a time: each holds from the next call on, and each has its row in the log. */
 export const settingChange = z.discriminatedUnion(
