@@ -16,7 +16,9 @@ export function HotkeyWindow({ open, onClose }: { open: boolean; onClose: () => 
       description={kitText.hotkeyHelpHint}
       actions={<Button onClick={onClose}>{kitText.close}</Button>}
     >
-      <div className="grid gap-4 sm:grid-cols-2">
+      {/* A long list scrolls by the arrows: something in it has to take the focus. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+      <section aria-label={kitText.hotkeyHelp} tabIndex={0} className="grid gap-4 rounded-1 sm:grid-cols-2">
         {[...byScope(hotkeys)].map(([scope, keys]) => (
           <section key={scope}>
             <h3 className="pb-1 font-medium text-12 text-ink-3">{scope}</h3>
@@ -32,7 +34,7 @@ export function HotkeyWindow({ open, onClose }: { open: boolean; onClose: () => 
             </dl>
           </section>
         ))}
-      </div>
+      </section>
     </Dialog>
   )
 }
