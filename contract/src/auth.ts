@@ -129,7 +129,7 @@ export const authRoutes = routes({
     response: tokens,
     audit: 'session.login',
     idempotency: 'natural',
-    errors: ['wrong-login', 'login-locked', 'code-needed', 'wrong-code'],
+    errors: ['wrong-login', 'login-locked', 'code-needed', 'wrong-code', 'outside-access-hours'],
     ownLimit: true,
   },
   refreshToken: {

@@ -54,7 +54,7 @@ const table = {
   'login-phone-taken': { status: 409, message: 'Số điện thoại {phone} đã dùng cho một tài khoản khác.' },
   forbidden: { status: 403, message: 'Bạn không có quyền làm việc này.' },
   'not-found': { status: 404, message: 'Không tìm thấy dữ liệu này.' },
-  'outside-access-hours': { status: 403, message: 'Tài khoản của bạn chỉ dùng được vào: {hours}.' },
+  'outside-access-hours': { status: 403, message: 'Tài khoản của {name} chỉ dùng được vào: {hours}.' },
   // Roles and people.
   'role-name-taken': { status: 409, message: 'Vai trò "{name}" đã có.' },
   'role-locked': {

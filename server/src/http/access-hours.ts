@@ -1,6 +1,7 @@
 import type { AccessWindow } from '@quay/contract/employee'
 import { hoursInWords, isWithinHours } from '@quay/domain/access/access-hours'
 import { DomainError } from '../db/domain-error.ts'
+import type { Tx } from '../db/transaction.ts'
 
 /** Where nobody says otherwise: a person without a branch. */
 const usualZone = 'Asia/Ho_Chi_Minh'
@@ -12,11 +13,24 @@ export const hoursZoneSql = `
      where eb.store_id = e.store_id and eb.employee_id = e.id
      order by eb.is_default desc, b.is_default_branch desc, b.created_at, b.id limit 1) end`
 
+interface Bound {
+  fullName: string
+  accessWindows: readonly AccessWindow[] | null
+  timeZone: string | null
+}
+
 /** Throws `outside-access-hours`, which names the hours, when the person may not work now. */
-export function refuseOutsideHours(
-  { accessWindows, timeZone }: { accessWindows: readonly AccessWindow[] | null; timeZone: string | null },
-  now: Date,
-): void {
+export function refuseOutsideHours({ fullName, accessWindows, timeZone }: Bound, now: Date): void {
   if (!accessWindows || isWithinHours(accessWindows, now.getTime(), timeZone ?? usualZone)) return
-  throw new DomainError('outside-access-hours', { hours: hoursInWords(accessWindows) })
+  throw new DomainError('outside-access-hours', { name: fullName, hours: hoursInWords(accessWindows) })
+}
+
+/** The same for somebody who is about to be let in, or to allow something: the caller is not them. */
+export async function refuseOutsideHoursOf(tx: Tx, employeeId: string): Promise<void> {
+  const [person] = await tx.query<Bound>(
+    `select e.full_name as "fullName", e.access_windows as "accessWindows", ${hoursZoneSql} as "timeZone"
+     from employee e where e.store_id = $1 and e.id = $2`,
+    [tx.storeId, employeeId],
+  )
+  if (person) refuseOutsideHours(person, tx.now)
 }

@@ -4,6 +4,7 @@ import { rightText } from '@quay/contract/right-text'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { refuseOutsideHoursOf } from '../../http/access-hours.ts'
 import { approvalHash } from '../../http/approval.ts'
 import { checkPin } from './check-pin.ts'
 import { mayApprove } from './colleague-queries.ts'
@@ -12,7 +13,8 @@ const livesMs = 60_000
 
 /**
  * Somebody with the right allows one call of the asker by PIN. Gives a token that is good once, for a minute, for that
- * call with that content in the asker's session. Throws `not-found`, `approver-lacks-right`, and what checkPin throws.
+ * call with that content in the asker's session. Throws `not-found`, `approver-lacks-right`, and what checkPin throws;
+ * `outside-access-hours` for an approver who may not work now.
  */
 export async function grantOverride(
   tx: Tx,
@@ -24,6 +26,7 @@ export async function grantOverride(
   if (!approver) throw new DomainError('not-found')
   if (!approver.holdsRight) throw new DomainError('approver-lacks-right', { name: approver.fullName })
   await checkPin(tx, asker, body.employeeId, body.pin)
+  await refuseOutsideHoursOf(tx, body.employeeId)
 
   const token = randomBytes(24).toString('base64url')
   const expiresAt = new Date(tx.now.getTime() + livesMs)

@@ -5,6 +5,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import { namedActor } from '../../db/named-actor.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { refuseOutsideHoursOf } from '../../http/access-hours.ts'
 import type { Runtime } from '../../runtime.ts'
 import { phoneKey, phoneWord } from '../customer/phone-key.ts'
 import { type Attempt, type AttemptKey, type Attempts, countedAddress } from './attempts.ts'
@@ -19,7 +20,8 @@ import { insertSession } from './session-store.ts'
 /**
  * Signs a person in by user name or phone, password, and where it is on, the second step. Gives the new session.
  * Throws `wrong-login` for an unknown name and a wrong password alike and at the same time after the call,
- * `login-locked` while attempts wait (attempts.ts), and behind the right password `code-needed` and `wrong-code`.
+ * `login-locked` while attempts wait (attempts.ts), and behind the right password `code-needed`,
+ * `wrong-code` and `outside-access-hours`.
  */
 export async function login(
   tx: Tx,
@@ -39,6 +41,7 @@ export async function login(
   tx.actor = namedActor(tx.storeId, { employeeId: person.id, fullName: person.fullName, sessionId: null })
   if (person.totpSecret) await secondStep(tx, runtime, person, attempt, body.code)
   attempt.succeed()
+  await refuseOutsideHoursOf(tx, person.id)
   await forgivePin(tx, person.id)
   const session = { browserId: browserId ?? newId(), startedBy: 'password' as const }
   const sessionId = await insertSession(tx, person.id, session)

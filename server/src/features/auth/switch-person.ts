@@ -2,6 +2,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import { namedActor } from '../../db/named-actor.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { refuseOutsideHoursOf } from '../../http/access-hours.ts'
 import { checkPin } from './check-pin.ts'
 import type { NewSession } from './new-session.ts'
 import { insertSession, revokeSession } from './session-store.ts'
@@ -18,7 +19,8 @@ const targetSql = `
 /**
  * Gives a device from one colleague to another by the PIN of who comes. The session of who goes ends, unless the
  * browser still has sales of theirs to send. Throws `not-found` for somebody without a branch in common,
- * `password-needed` where somebody with a second step never signed in with it in this browser, and what checkPin throws.
+ * `password-needed` where somebody with a second step never signed in with it in this browser, and what checkPin throws;
+ * `outside-access-hours` for somebody who may not work now.
  */
 export async function switchPerson(
   tx: Tx,
@@ -34,6 +36,7 @@ export async function switchPerson(
   if (!target) throw new DomainError('not-found')
   if (!target.mayComeByPin) throw new DomainError('password-needed', { name: target.fullName })
   await checkPin(tx, actor, body.employeeId, body.pin)
+  await refuseOutsideHoursOf(tx, body.employeeId)
 
   const browserId = target.browserId ?? newId()
   const sessionId = await insertSession(tx, body.employeeId, { browserId, startedBy: 'pin' })

@@ -456,9 +456,10 @@ describe('hours', () => {
         status: 403,
         body: {
           error: 'outside-access-hours',
-          message: `Tài khoản của bạn chỉ dùng được vào: ${names[later - 1]} 08:00–17:00.`,
+          message: `Tài khoản của Nguyễn Thị Lan chỉ dùng được vào: ${names[later - 1]} 08:00–17:00.`,
         },
       })
+    await expect(shop.signIn(person.profile.username, testPassword)).rejects.toThrow(/outside-access-hours/)
     const around = [{ days: [weekday, (weekday % 7) + 1], from: '00:00', to: '00:00' }]
     expect((await owner.patch(path, { version: 2, accessWindows: around })).status).toBe(200)
     expect((await person.get('bill')).status).toBe(200)
