@@ -1,7 +1,8 @@
 import { defaultGrants, everything, type Grant, type Model } from '@quay/contract/permission'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { addEmployee } from '../../../test/factories.ts'
+import { addEmployee, someProduct } from '../../../test/factories.ts'
+import { boxes, receive, unitOf } from '../../../test/receive.ts'
 import { newId } from '../../db/new-id.ts'
 
 let shop: TestApp
@@ -300,12 +301,24 @@ describe('a change of a role', () => {
     expect(wrong).toBe(0)
   }, 60_000)
 
-  it('gives the till its discount limit: the role’s own before the store’s', async () => {
+  it('gives the till and the bill its discount limit: the role’s own before the store’s', async () => {
+    const product = await someProduct(owner)
+    await receive(owner, [boxes(product, 5)], { kind: 'OPENING' })
+    const sellAt = (person: Person, percent: number) => {
+      const discount = { unit: 1, value: percent }
+      const items = [{ productId: product.id, unitId: unitOf(product, 'Vỉ'), quantity: 10, discount }]
+      return person.post('bill', { items, payments: [{ method: 'CASH', amount: 45_000 }] })
+    }
     const role = await someRole(owner, { permissions: sells })
     const seller = await addEmployee(shop, owner, { roleId: role.id })
     expect((await seller.get('till/context')).data.discountLimit).toBe(1_000)
     await owner.patch(`role/${role.id}`, { version: 1, discountLimit: 250 })
     expect((await seller.get('till/context')).data.discountLimit).toBe(250)
+    expect(await sellAt(seller, 2.51)).toMatchObject({
+      status: 403,
+      body: { error: 'discount-over-limit', details: { limit: '2,5%' }, issues: [{ path: 'items.0.discount' }] },
+    })
+    expect((await sellAt(seller, 2.5)).status).toBe(201)
     await owner.patch(`role/${role.id}`, {
       version: 2,
       permissions: [...sells, { model: 'discount_limit', action: 'update' }],
