@@ -1,6 +1,7 @@
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
+import { requireImage } from '../image/image-store.ts'
 import type { Attempts } from './attempts.ts'
 import { requireOwnPassword } from './own-password.ts'
 import { hashPassword } from './password.ts'
@@ -8,26 +9,37 @@ import { readProfile } from './profile-queries.ts'
 import { refuseEasyPassword } from './refuse-easy-password.ts'
 import { lockSession, revokeSession, revokeSessionsOf } from './session-store.ts'
 
-/** Changes one's own name or e-mail. Throws `version-conflict` with the profile as it is. */
+/**
+ * Changes one's own name, e-mail or face. Throws `version-conflict` with the profile as it is, and `not-found` for a
+ * picture that is none of the store's faces.
+ */
 export async function updateProfile(
   tx: Tx,
   actor: Actor,
-  body: { version: number; fullName?: string | undefined; email?: string | null | undefined },
+  body: {
+    version: number
+    fullName?: string | undefined
+    email?: string | null | undefined
+    avatarId?: string | null | undefined
+  },
 ) {
   const before = await readProfile(tx, actor)
   if (before.version !== body.version) throw new DomainError('version-conflict', { current: before })
   const fullName = body.fullName ?? before.fullName
   const email = body.email === undefined ? before.email : body.email
+  const { avatarId } = body
+  if (avatarId) await requireImage(tx, avatarId, 'avatar', 'avatarId')
   const rows = await tx.query(
-    'update employee set full_name = $3, email = $4, version = version + 1 where store_id = $1 and id = $2 and version = $5 returning id',
-    [tx.storeId, actor.employeeId, fullName, email, body.version],
+    `update employee set full_name = $3, email = $4, avatar_id = case when $6 then $7 else avatar_id end, version = version + 1
+     where store_id = $1 and id = $2 and version = $5 returning id`,
+    [tx.storeId, actor.employeeId, fullName, email, body.version, avatarId !== undefined, avatarId ?? null],
   )
   if (!rows.length) throw new DomainError('version-conflict', { current: await readProfile(tx, actor) })
   await tx.audit(
     'profile.update',
     { kind: 'employee', id: actor.employeeId, code: fullName },
-    { fullName: before.fullName, email: before.email },
-    { fullName, email },
+    { fullName: before.fullName, email: before.email, hasAvatar: before.avatar !== null },
+    { fullName, email, hasAvatar: avatarId === undefined ? before.avatar !== null : avatarId !== null },
   )
   return readProfile(tx, actor)
 }

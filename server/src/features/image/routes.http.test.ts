@@ -177,6 +177,23 @@ describe('served', () => {
     )
     expect((await colleague.get('auth/profile')).data.avatar).toBe(data.address)
   })
+
+  it('everybody picks their own face, and no picture of another kind or store', async () => {
+    const colleague = await addEmployee(shop, owner)
+    const stranger = await shop.registerStore()
+    const face = (await upload(await picture(300, 300), { purpose: 'avatar' }, colleague)).data
+    const edit = (avatarId: string | null | undefined, version: number) =>
+      colleague.patch('auth/profile', { version, avatarId })
+    const { version } = colleague.profile
+    for (const { data } of [
+      await upload(await picture(30, 30), {}, colleague),
+      await upload(await picture(30, 30), { purpose: 'avatar' }, stranger),
+    ])
+      expect(await edit(data.id, version)).toMatchObject({ status: 404, body: { issues: [{ path: 'avatarId' }] } })
+    expect((await edit(face.id, version)).data.avatar).toBe(face.address)
+    expect((await edit(undefined, version + 1)).data.avatar).toBe(face.address)
+    expect((await edit(null, version + 2)).data.avatar).toBeNull()
+  })
 })
 
 it('what nothing uses goes: after a day, or when one person tries very many', async () => {

@@ -1,4 +1,5 @@
 import { authRoutes, type Profile } from '@quay/contract/auth'
+import { type ComponentType, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formResolver } from '../../api/form-resolver.ts'
 import { session } from '../../api/session.ts'
@@ -9,14 +10,31 @@ import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
 
-/** Name and email; the phone and the user name are what one signs in with and stay. */
-export function ProfileForm({ profile }: { profile: Profile }) {
+type Picked = { id: string; address: string }
+
+/** Picks and uploads a face; the route brings it. */
+export type AvatarField = ComponentType<{
+  label: string
+  purpose: 'avatar'
+  value: Picked | null
+  onChange: (image: Picked | null) => void
+  error?: string | undefined
+}>
+
+type ProfileFormProps = { profile: Profile; AvatarField: AvatarField }
+
+/** Name, face and email; the phone and the user name are what one signs in with and stay. */
+export function ProfileForm({ profile, AvatarField }: ProfileFormProps) {
+  // Undefined until another face is picked, or the face is taken away: then nothing is sent of it.
+  const [picked, setPicked] = useState<Picked | null>()
+  const current = profile.avatar === null ? null : { id: profile.avatar, address: profile.avatar }
   const form = useForm({
     resolver: formResolver(authRoutes.updateProfile.body),
     defaultValues: { version: profile.version, fullName: profile.fullName, email: profile.email ?? '' },
   })
   const { register, handleSubmit, formState } = form
-  const { errors, isDirty } = formState
+  const { errors } = formState
+  const isDirty = formState.isDirty || picked !== undefined
   useUnsavedGuard(isDirty)
   const save = useAction(authRoutes.updateProfile, {
     onDone: saved => session.keepProfile(saved),
@@ -26,11 +44,20 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     <form
       noValidate
       className="grid max-w-96 gap-4"
-      onSubmit={handleSubmit(values => save.mutate({ body: { ...values, email: values.email ?? null } }))}
+      onSubmit={handleSubmit(values => {
+        const avatarId = picked === undefined ? undefined : (picked?.id ?? null)
+        save.mutate({ body: { ...values, email: values.email ?? null, avatarId } })
+      })}
     >
       <Field label="Họ tên" required error={errors.fullName?.message}>
         <TextInput autoComplete="name" {...register('fullName')} />
       </Field>
+      <AvatarField
+        label="Ảnh đại diện"
+        purpose="avatar"
+        value={picked === undefined ? current : picked}
+        onChange={setPicked}
+      />
       <Field label="Email" error={errors.email?.message}>
         <TextInput type="email" inputMode="email" autoComplete="email" {...register('email')} />
       </Field>

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
 import { withCleared } from '../../api/with-cleared.ts'
 import { placeText } from '../../text/place.ts'
-import { licencesOf, type PlaceForm, placeForm, withPlaceRules } from './place-form.ts'
+import { type PlaceForm, placeForm, withPlaceRules } from './place-form.ts'
 
 const { fields } = placeText
 
@@ -23,9 +23,7 @@ export const formOf = (branch: Branch | null): BranchForm => ({
 })
 
 export const branchResolver = withPlaceRules(
-  formResolver(branchBody, ({ licences, ...form }: BranchForm) =>
-    withoutEmpty({ ...form, licences: licencesOf(licences) }),
-  ),
+  formResolver(branchBody, ({ licences: _licences, ...form }: BranchForm) => withoutEmpty(form)),
 )
 
 const clearable = ['phone', 'address', 'coordinates'] as const

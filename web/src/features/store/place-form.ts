@@ -1,8 +1,8 @@
 import type { AccessWindow } from '@quay/contract/employee'
 import { errorMessage } from '@quay/contract/error-code'
-import { type Licence, type LicenceKind, licenceKinds } from '@quay/contract/place'
+import { type Licence, type LicenceKind, licence, licenceKinds } from '@quay/contract/place'
 import { readPlace } from '@quay/domain/place/read-place'
-import type { FieldValues, Resolver } from 'react-hook-form'
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 
 export type LicenceForm = { number: string; issuedBy: string; issuedOn: string | null; expiresOn: string | null }
 
@@ -26,63 +26,64 @@ export const usualWindow = (): AccessWindow => ({ days: [1, 2, 3, 4, 5, 6, 7], f
 
 /** A store or branch as its form holds it; null begins a new one. */
 export function placeForm(place: Place | null): PlaceForm {
-  const licenceOf = (kind: LicenceKind): LicenceForm => {
-    const licence = place?.licences.find(one => one.kind === kind)
+  const formOfKind = (kind: LicenceKind): LicenceForm => {
+    const paper = place?.licences.find(one => one.kind === kind)
     return {
-      number: licence?.number ?? '',
-      issuedBy: licence?.issuedBy ?? '',
-      issuedOn: licence?.issuedOn ?? null,
-      expiresOn: licence?.expiresOn ?? null,
+      number: paper?.number ?? '',
+      issuedBy: paper?.issuedBy ?? '',
+      issuedOn: paper?.issuedOn ?? null,
+      expiresOn: paper?.expiresOn ?? null,
     }
   }
   return {
     address: place?.address ?? '',
     coordinates: place?.coordinates ?? '',
     workingHours: place?.workingHours ?? [],
-    licences: { business: licenceOf('business'), pharmacy: licenceOf('pharmacy'), gpp: licenceOf('gpp') },
+    licences: { business: formOfKind('business'), pharmacy: formOfKind('pharmacy'), gpp: formOfKind('gpp') },
   }
 }
 
-/**
- * The papers as they are sent: one of which nothing was written is none. Their kinds keep their order, so that a
- * refusal of `licences.1` finds its way back (`licencePlaces`).
- */
+/** The papers as they are sent: one of which nothing was written is none. */
 export const licencesOf = (form: PlaceForm['licences']) =>
-  writtenKinds(form).map(kind => {
-    const { number, issuedBy, issuedOn, expiresOn } = form[kind]
-    return { kind, number, issuedBy: issuedBy || null, issuedOn, expiresOn }
-  })
+  licenceKinds.filter(kind => isWritten(form[kind])).map(kind => licenceOf(form, kind))
 
-const writtenKinds = (form: PlaceForm['licences']): LicenceKind[] =>
-  licenceKinds.filter(kind => {
-    const { number, issuedBy, issuedOn, expiresOn } = form[kind]
-    return number.trim() || issuedBy.trim() || issuedOn || expiresOn
-  })
+const isWritten = ({ number, issuedBy, issuedOn, expiresOn }: LicenceForm) =>
+  Boolean(number.trim() || issuedBy.trim() || issuedOn || expiresOn)
+
+function licenceOf(form: PlaceForm['licences'], kind: LicenceKind) {
+  const { number, issuedBy, issuedOn, expiresOn } = form[kind]
+  return { kind, number, issuedBy: issuedBy || null, issuedOn, expiresOn }
+}
 
 /**
- * A resolver that also says what the rules behind coordinates and tax codes say, and puts the complaints about papers
- * at the fields of their kind.
+ * A resolver that also says what the rules behind coordinates and tax codes say, and checks each paper by the contract's
+ * schema, its complaints at the fields of its kind. The values that it gives hold the papers as they are sent.
  */
-export function withPlaceRules<Values extends PlaceForm & FieldValues, Output>(
+export function withPlaceRules<Values extends PlaceForm & FieldValues, Output extends FieldValues>(
   resolver: Resolver<Values, unknown, Output>,
-): Resolver<Values, unknown, Output> {
+): Resolver<Values, unknown, Output & { licences: Licence[] }> {
   return async (values, context, options) => {
     const result = await resolver(values, context, options)
-    const errors: Record<string, unknown> = { ...result.errors }
-    if (Array.isArray(errors.licences) || isRecord(errors.licences)) {
-      const kinds = writtenKinds(values.licences)
-      const byPlace = Object.entries(errors.licences as Record<string, unknown>)
-      errors.licences = Object.fromEntries(byPlace.map(([place, error]) => [kinds[Number(place)] ?? place, error]))
-    }
+    const errors: Record<string, unknown> = { ...result.errors, ...licenceErrors(values.licences) }
     const { coordinates, taxCode } = values as { coordinates?: string; taxCode?: string }
     for (const field of [{ coordinates }, { taxCode }]) {
       const read = readPlace(field)
       if (read.ok || !read.path) continue
       errors[read.path] ??= { type: 'rule', message: errorMessage(read.code, read.details) }
     }
-    if (Object.keys(errors).length === 0) return result
-    return { values: {}, errors } as Awaited<ReturnType<Resolver<Values, unknown, Output>>>
+    if (Object.keys(errors).length > 0) return { values: {}, errors: errors as FieldErrors<Values> }
+    return { values: { ...(result.values as Output), licences: licencesOf(values.licences) }, errors: {} }
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+function licenceErrors(form: PlaceForm['licences']): { licences?: Record<string, unknown> } {
+  const byKind = licenceKinds.flatMap(kind => {
+    const checked = isWritten(form[kind]) ? licence.safeParse(licenceOf(form, kind)) : undefined
+    if (!checked || checked.success) return []
+    const { issues } = checked.error
+    return [
+      [kind, Object.fromEntries(issues.map(({ path, message }) => [path[0], { type: 'schema', message }]))] as const,
+    ]
+  })
+  return byKind.length > 0 ? { licences: Object.fromEntries(byKind) } : {}
+}

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
 import { withCleared } from '../../api/with-cleared.ts'
 import { placeText } from '../../text/place.ts'
-import { licencesOf, type PlaceForm, placeForm, withPlaceRules } from './place-form.ts'
+import { type PlaceForm, placeForm, withPlaceRules } from './place-form.ts'
 
 const { fields } = placeText
 const texts = ['name', 'phone', 'email', 'taxCode', 'receiptHeader', 'receiptFooter', 'returnPolicy'] as const
@@ -28,8 +28,8 @@ export const formOf = (store: Store): StoreForm => ({
 const editSchema = storePatch.omit({ version: true }).required({ name: true, phone: true })
 
 export const storeResolver = withPlaceRules(
-  formResolver(editSchema, ({ logo, licences, ...form }: StoreForm) =>
-    withoutEmpty({ ...form, logoId: logo?.id ?? null, licences: licencesOf(licences) }),
+  formResolver(editSchema, ({ logo, licences: _licences, ...form }: StoreForm) =>
+    withoutEmpty({ ...form, logoId: logo?.id ?? null }),
   ),
 )
 
