@@ -46,6 +46,15 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
   'employee.delete': world => ({ params: { id: unknownPerson(world) } }),
   'employee.deactivate': world => ({ params: { id: unknownPerson(world) } }),
   'auth.changePassword': () => ({ body: { currentPassword: testPassword, newPassword: 'mat khau moi 99' } }),
+  'product.create': () => ({
+    body: {
+      type: 1,
+      name: 'Bông y tế',
+      isLotManaged: false,
+      vatRate: 5,
+      units: [{ name: 'Gói', ratio: 1, price: 9_000, isBase: true }],
+    },
+  }),
   'upload.image': () => ({ body: { purpose: 'logo', content: dot } }),
   'inbound.replace': world => {
     const draft = some(world, 'inbound', row => row.branch_id === world.here && row.status === 'DRAFT')

@@ -124,12 +124,15 @@ function theirRow(table: string): Row {
   return row ?? expect.fail(`No row of ${table} in the other store: let busy-shop.ts, or a route, make one.`)
 }
 
-/** In the path and in the body such an id is not found; a list that is filtered by it may also be empty. */
+/**
+ * In the path and in the body such an id is not found; a list that is filtered by it may also be empty. Where the call
+ * has no id of its own, another rule may speak first.
+ */
 function mayAnswer(name: string, route: RouteSpec, slot: Slot, { status, body, data }: Reply): boolean {
   if (route.file && status === 200 && slot.tables.length) return data.rows === 0
   if (slot.part === 'query' || slot.tables.length === 0) return status < 500 && status !== 401 && status !== 403
   if (body.error === ownOnly[`${name} ${slot.part}.${slot.name}`]) return true
-  return status === 404 && body.error === 'not-found'
+  return slot.isTaken ? status === 404 && body.error === 'not-found' : status >= 400 && status < 500
 }
 
 const uuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g

@@ -14,6 +14,8 @@ export interface Slot {
   name: string
   /** The tables whose ids belong there; none for an id that the client makes. */
   tables: readonly string[]
+  /** Whether the call has an id there already; where it has none, one may be against other rules too. */
+  isTaken: boolean
   /** The call with another id in this place. */
   put(id: string): Call
 }
@@ -36,6 +38,7 @@ export function slotsOf(route: RouteSpec, call: Call, world: World): Slot[] {
         part,
         name: path.join('.'),
         tables: part === 'params' ? asList(tableOfParam(route, field, world)) : tablesOf(field, world),
+        isTaken: !graft && read(call[part], path) !== undefined,
         put(id) {
           const copy = structuredClone(call)
           if (copy[part] === undefined) copy[part] = {}
@@ -84,6 +87,10 @@ function bare(schema: z.ZodType): z.ZodType {
   const { innerType, type, out, in: from } = definitionOf(schema)
   if (type === 'pipe') return bare(definitionOf(from!).type === 'transform' ? out! : from!)
   return innerType ? bare(innerType) : schema
+}
+
+function read(target: unknown, path: Path): unknown {
+  return path.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | undefined)?.[step], target)
 }
 
 function write(target: unknown, path: Path, value: unknown): void {

@@ -3,12 +3,8 @@ import { newId } from '../../src/db/new-id.ts'
 import { namesIds } from './schema-values.ts'
 import type { Row, World } from './world.ts'
 
-/** Tables whose name is not the word of the field or path. */
+/** Words whose table has another name. */
 const otherwiseNamed: Record<string, readonly string[]> = {
-  unit: ['product_unit'],
-  account: ['cash_account'],
-  kind: ['voucher_kind'],
-  voucher: ['cash_voucher'],
   seller: ['employee'],
   group: ['product_group'],
   parent: ['product_group'],
@@ -24,16 +20,24 @@ const ofNoTable = ['export']
 const lowerFirst = (word: string) => word[0]!.toLowerCase() + word.slice(1)
 const snake = (word: string) => word.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`).replaceAll('-', '_')
 
-/** The tables that a field's ids are of: `productId` of product. Empty for `id`, which a client makes. */
+/**
+ * The tables that a field's ids are of: `productId` of product, `unitId` of the only one that ends in _unit,
+ * `defaultBranchId` of branch. Empty for `id`, which a client makes.
+ */
 export function tablesOf(field: string, world: World): readonly string[] {
   const word = field.replace(/Ids?$/, '')
   if (word === '' || word === 'id') return []
-  // `defaultBranch` is a branch too.
   for (const noun of [word, lowerFirst(/[A-Z][a-z]*$/.exec(word)?.[0] ?? word)]) {
-    const tables = otherwiseNamed[noun] ?? [snake(noun)]
-    if (tables.every(table => world.rows.has(table))) return tables
+    const tables = otherwiseNamed[noun] ?? tablesNamed(snake(noun), world)
+    if (tables.length) return tables
   }
   throw new Error(`Which table are the ids of "${field}" of? Say so in otherwiseNamed of known-rows.ts.`)
+}
+
+function tablesNamed(name: string, world: World): readonly string[] {
+  if (world.rows.has(name)) return [name]
+  const ending = [...world.rows.keys()].filter(table => table.endsWith(`_${name}`))
+  return ending.length === 1 ? ending : []
 }
 
 /** The table of a parameter in a route's path: `/product/:id` is of product, `:sessionId` of session. */
@@ -43,8 +47,8 @@ export function tableOfParam(route: RouteSpec, param: string, world: World): str
   const parts = route.path.split('/')
   const word = parts[parts.indexOf(`:${param}`) - 1]!
   if (ofNoTable.includes(word)) return undefined
-  const table = otherwiseNamed[word]?.[0] ?? snake(word)
-  if (world.rows.has(table)) return table
+  const [table] = otherwiseNamed[word] ?? tablesNamed(snake(word), world)
+  if (table) return table
   throw new Error(`Which table is :${param} of ${route.path} in? Say so in otherwiseNamed of known-rows.ts.`)
 }
 

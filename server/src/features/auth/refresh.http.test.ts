@@ -65,3 +65,15 @@ it('a token that comes back after the grace ends the family and is logged, once 
   expect((await sequenceOf(other, sessionId)).revoked_at).not.toBeNull()
   expect((await other.get('user_log?action=session.reuse')).data.totalItem).toBe(1)
 })
+
+it('a device that is used every day signs in anew after half a year', async () => {
+  const owner = await shop.registerStore()
+  const { sessionId } = readRefreshToken('secret-of-tests', owner.refreshToken)!
+  const inOurs = (text: string) => inStore(shop, owner.profile.store.id, query => query(text, [sessionId]))
+  await inOurs(`update session set created_at = now() - interval '179 days' where id = $1`)
+  expect((await refresh(owner.refreshToken)).status).toBe(200)
+  const [{ left }] = await inOurs(
+    'select extract(epoch from expires_at - now()) / 3600 as left from session where id = $1',
+  )
+  expect(Math.round(left)).toBe(24)
+})

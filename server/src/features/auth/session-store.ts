@@ -1,6 +1,6 @@
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { refreshDays } from './tokens.ts'
+import { refreshDays, sessionDays } from './tokens.ts'
 
 export interface SessionRow {
   id: string
@@ -13,7 +13,8 @@ export interface SessionRow {
   isActive: boolean
 }
 
-const expiry = (now: Date) => new Date(now.getTime() + refreshDays * 24 * 3600_000)
+const day = 24 * 3600_000
+const expiry = (now: Date) => new Date(now.getTime() + refreshDays * day)
 
 export interface SessionStart {
   browserId: string
@@ -56,11 +57,12 @@ export async function lockSession(tx: Tx, id: string): Promise<SessionRow | unde
   return row
 }
 
-/** Moves the family to its next token. */
+/** Moves the family to its next token. However often it is used, it ends some day, and the password is asked for again. */
 export async function rotateSession(tx: Tx, id: string): Promise<void> {
   await tx.query(
-    'update session set sequence = sequence + 1, rotated_at = $3, expires_at = $4, address = $5 where store_id = $1 and id = $2',
-    [tx.storeId, id, tx.now, expiry(tx.now), tx.origin.address],
+    `update session set sequence = sequence + 1, rotated_at = $3, expires_at = least($4, created_at + make_interval(days => $6)), address = $5
+     where store_id = $1 and id = $2`,
+    [tx.storeId, id, tx.now, expiry(tx.now), tx.origin.address, sessionDays],
   )
 }
 

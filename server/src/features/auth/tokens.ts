@@ -8,6 +8,8 @@ export interface RefreshToken {
 }
 
 export const refreshDays = 30
+/** The longest that a device stays signed in, used every day. */
+export const sessionDays = 180
 export const accessMinutes = 15
 /** The previous token gets the same successor again for this long: two tabs may refresh at once. */
 export const graceMs = 10_000
