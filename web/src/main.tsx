@@ -7,6 +7,7 @@ import { watchIdle } from './api/lock.ts'
 import { followOtherTabs, session } from './api/session.ts'
 import { Application } from './application.tsx'
 import { deliverParked } from './offline/deliver-parked.ts'
+import { keepClient } from './offline/keep-client.ts'
 import { watchConnection } from './offline/watch-connection.ts'
 import { watchOutbox } from './offline/watch-outbox.ts'
 import { watchSetAside } from './storage/stored.ts'
@@ -22,6 +23,7 @@ watchConnection()
 watchOutbox()
 watchIdle()
 deliverParked()
+void keepClient()
 watchSetAside(() =>
   toast.warning(
     'Có dữ liệu cũ trên máy này không đọc được. Dữ liệu đó đã được cất riêng, phần còn lại dùng như thường.',
