@@ -68,7 +68,7 @@ export const placeText = {
   },
   branchFind: 'Tìm tên, mã, địa chỉ',
   branchAdd: 'Thêm chi nhánh',
-  branchEditTitle: (name: string) => `Sửa chi nhánh ${name}`,
+  branchEditTitle: (name: string) => `Sửa ${name}`,
   branchEmpty: 'Không có chi nhánh nào khớp',
   branchEmptyHint: 'Thử bỏ bớt từ tìm hoặc bộ lọc.',
   branchesCounted: (shown: string, all: string) => `${shown} / ${all} chi nhánh`,
@@ -90,10 +90,10 @@ export const placeText = {
   resume: 'Mở lại',
   remove: 'Xóa chi nhánh',
   more: 'Việc khác với chi nhánh này',
-  stopTitle: (name: string) => `Ngừng hoạt động chi nhánh ${name}?`,
+  stopTitle: (name: string) => `Ngừng hoạt động ${name}?`,
   stopDescription:
     'Chi nhánh không nhận chứng từ mới và không còn trong danh sách chọn khi làm việc. Hàng tồn, quỹ và sổ sách giữ nguyên, vẫn xem được.',
-  removeTitle: (name: string) => `Xóa chi nhánh ${name}?`,
+  removeTitle: (name: string) => `Xóa ${name}?`,
   removeDescription:
     'Chỉ xóa được chi nhánh chưa có hàng, chứng từ hay dòng sổ nào. Quỹ tiền mặt trống của nó cũng bị xóa.',
   removeInstead: 'Ngừng hoạt động thay cho xóa',

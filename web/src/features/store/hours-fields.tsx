@@ -34,28 +34,26 @@ export function HoursFields() {
                 render={({ field }) => <Days days={field.value} onChange={field.onChange} />}
               />
             </Field>
-            <Field label={words.from(place)} error={errors?.[index]?.from?.message}>
+            <Field className="w-28" label={words.from(place)} error={errors?.[index]?.from?.message}>
               <Controller
                 control={control}
                 name={`workingHours.${index}.from`}
                 render={({ field }) => (
                   <TimeInput
                     ref={field.ref}
-                    className="w-24"
                     value={field.value || null}
                     onChange={time => field.onChange(time ?? '')}
                   />
                 )}
               />
             </Field>
-            <Field label={words.to(place)} error={errors?.[index]?.to?.message}>
+            <Field className="w-28" label={words.to(place)} error={errors?.[index]?.to?.message}>
               <Controller
                 control={control}
                 name={`workingHours.${index}.to`}
                 render={({ field }) => (
                   <TimeInput
                     ref={field.ref}
-                    className="w-24"
                     value={field.value || null}
                     onChange={time => field.onChange(time ?? '')}
                   />
