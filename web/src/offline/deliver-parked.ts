@@ -9,6 +9,7 @@ import { readRecord, writeText } from '../storage/stored.ts'
 import type { OutboxEntry, SendAnswer } from './outbox-entry.ts'
 import { openOutboxStore } from './outbox-store.ts'
 import { runOutbox } from './run-outbox.ts'
+import { waitsForSession } from './waits-for-session.ts'
 
 interface Parked {
   accessToken: string
@@ -82,7 +83,7 @@ async function sendAs(userId: string, entry: OutboxEntry): Promise<SendAnswer> {
     let answer = await post(readParked(userId), entry)
     if (answer.status === 401 && (await refresh(userId))) answer = await post(readParked(userId), entry)
     if (isSuccess(answer)) return { kind: 'saved', bill: answer.envelope.data as never }
-    if (answer.status === 401 || answer.envelope.error === 'seller-differs') return { kind: 'unclear', why: 'session' }
+    if (waitsForSession(answer.status, answer.envelope.error)) return { kind: 'unclear', why: 'session' }
     if (answer.status >= 500 || answer.status === 429 || answer.status === 408)
       return { kind: 'unclear', why: 'server' }
     const { code, message, details, issues } = refusalOf(answer)

@@ -5,6 +5,7 @@ import { useSession } from '../api/session.ts'
 import type { Outbox } from './outbox.ts'
 import type { OutboxEntry, SendAnswer } from './outbox-entry.ts'
 import { overridesOf } from './sale-overrides.ts'
+import { waitsForSession } from './waits-for-session.ts'
 
 let opened: { userId: string; outbox: Promise<Outbox> } | null = null
 
@@ -46,7 +47,7 @@ async function sendSale(entry: OutboxEntry): Promise<SendAnswer> {
 function answerOf(error: unknown): SendAnswer {
   if (!(error instanceof ApiError) || error.code === 'network') return { kind: 'unclear', why: 'network' }
   // Somebody else works here by now: the sale waits for its seller's session (deliver-parked.ts).
-  if (error.status === 401 || error.code === 'seller-differs') return { kind: 'unclear', why: 'session' }
+  if (waitsForSession(error.status, error.code)) return { kind: 'unclear', why: 'session' }
   if (error.status >= 500 || error.status === 429 || error.status === 408) return { kind: 'unclear', why: 'server' }
   const { code, message, details, issues } = error
   return { kind: 'refused', refusal: { code, message, details: { ...details }, issues } }
