@@ -105,6 +105,12 @@ describe('names and files', () => {
     expect(barrels).toEqual([])
   })
 
+  it('turn no text into code or into markup', () => {
+    const doors =
+      /\beval\(|new Function\(|dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write|set(Timeout|Interval)\(['"`]/
+    expect(files.filter(file => !isTest(file) && doors.test(text(file)))).toEqual([])
+  })
+
   it('leave nothing for later, cast nothing to any, ignore no error', () => {
     const marks = /\b(TODO|FIXME|XXX)\b|\bas any\b|@ts-ignore|\.(only|skip)\(/
     const here = 'server/test/architecture.test.ts'
