@@ -14,14 +14,20 @@ interface Paging {
 export async function listUserLog(tx: Tx, actor: Actor, query: LogFilter & Paging) {
   const { filtered, since } = await filterLog(tx, actor, query)
   const position = query.cursor ? decodeCursor(query.cursor, 2) : null
-  const reading = readLogRows(filtered, position, query.limit + 1, position ? 0 : offsetOf(query))
-  // Counting is for the first look at a filter; whoever walks on by cursor has seen it.
-  const counting = position ? null : countLog(tx, filtered, pageReach + 1)
-  const [rows, counted] = await Promise.all([reading, counting])
+  const rows = await readLogRows(filtered, position, query.limit + 1, position ? 0 : offsetOf(query))
+  const counted = position ? null : await countFrom(tx, filtered, rows.length, query)
   return { ...pageOfRows(rows.map(inWords), counted, query, row => [row.at, row.id]), since }
 }
 
 type Filtered = Awaited<ReturnType<typeof filterLog>>['filtered']
+
+/**
+ * The count for the first look at a filter; whoever walks on by cursor has seen it. A first page that is not full is
+ * all there is: what was hard to find is not looked for twice.
+ */
+async function countFrom(tx: Tx, filtered: Filtered, found: number, { page, limit }: Paging): Promise<number> {
+  return page === 1 && found <= limit ? found : countLog(tx, filtered, pageReach + 1)
+}
 
 /** How many rows the filter has, looking at no more than `most`. */
 export async function countLog(tx: Tx, filtered: Filtered, most: number): Promise<number> {
