@@ -70,7 +70,25 @@ const billItem = z.object({
   vat: z.int(),
   cost: z.int().optional(),
   note: z.string().nullable(),
-  lots: z.array(z.object({ lotId: id, lotNumber: z.string(), expiryDate: day.nullable(), quantity: z.int() })),
+  /** Of a combo the lots of its components, each with its own product. */
+  lots: z.array(
+    z.object({ productId: id, lotId: id, lotNumber: z.string(), expiryDate: day.nullable(), quantity: z.int() }),
+  ),
+  /** What a combo was made of; empty for all other goods. Amounts add up to the line's. */
+  parts: z.array(
+    z.object({
+      productId: id,
+      productCode: z.string(),
+      productName: z.string(),
+      unitName: z.string(),
+      quantity: z.int(),
+      baseQuantity: z.int(),
+      amount: z.int(),
+      vatRate: z.int(),
+      vat: z.int(),
+      cost: z.int().optional(),
+    }),
+  ),
 })
 
 const summary = {
@@ -168,6 +186,7 @@ export const billRoutes = routes({
       'branch-inactive',
       'not-found',
       'product-inactive',
+      'product-not-sold-directly',
       'stock-short',
       'lot-expired',
       'lot-held',

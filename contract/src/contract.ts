@@ -11,9 +11,11 @@ import { inboundRoutes } from './inbound.ts'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from './money.ts'
 import { customerRoutes, providerRoutes } from './partner.ts'
 import { productRoutes } from './product.ts'
+import { productCareRoutes } from './product-care.ts'
 import { productListRoutes } from './product-list.ts'
 import { roleRoutes } from './role.ts'
 import type { FeatureRoutes } from './route.ts'
+import { savedViewRoutes } from './saved-view.ts'
 import { settingRoutes } from './setting.ts'
 import { storeRoutes } from './store.ts'
 import { taxRoutes } from './tax.ts'
@@ -37,8 +39,10 @@ export const contract = {
   home: homeRoutes,
   inbound: inboundRoutes,
   product: productRoutes,
+  productCare: productCareRoutes,
   productList: productListRoutes,
   provider: providerRoutes,
+  savedView: savedViewRoutes,
   setting: settingRoutes,
   store: storeRoutes,
   role: roleRoutes,

@@ -15,8 +15,10 @@ import { setIssueMessages } from '@quay/contract/issue-message'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from '@quay/contract/money'
 import { customerRoutes, providerRoutes } from '@quay/contract/partner'
 import { productRoutes } from '@quay/contract/product'
+import { productCareRoutes } from '@quay/contract/product-care'
 import { productListRoutes } from '@quay/contract/product-list'
 import { roleRoutes } from '@quay/contract/role'
+import { savedViewRoutes } from '@quay/contract/saved-view'
 import { settingRoutes } from '@quay/contract/setting'
 import { storeRoutes } from '@quay/contract/store'
 import { taxRoutes } from '@quay/contract/tax'
@@ -41,10 +43,12 @@ import { homeHandlers } from './features/home/routes.ts'
 import { uploadHandlers } from './features/image/routes.ts'
 import { registerImages } from './features/image/serve-image.ts'
 import { inboundHandlers } from './features/inbound/routes.ts'
+import { productCareHandlers } from './features/product/care-routes.ts'
 import { productListHandlers } from './features/product/list-routes.ts'
 import { productHandlers } from './features/product/routes.ts'
 import { providerHandlers } from './features/provider/routes.ts'
 import { roleHandlers } from './features/role/routes.ts'
+import { savedViewHandlers } from './features/saved-view/routes.ts'
 import { settingHandlers } from './features/setting/routes.ts'
 import { storeHandlers } from './features/store/routes.ts'
 import { taxHandlers } from './features/tax/routes.ts'
@@ -125,6 +129,8 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   registerFeature(app, complete, billRoutes, billHandlers)
   registerFeature(app, complete, productRoutes, productHandlers)
   registerFeature(app, complete, productListRoutes, productListHandlers)
+  registerFeature(app, complete, productCareRoutes, productCareHandlers)
+  registerFeature(app, complete, savedViewRoutes, savedViewHandlers)
   registerFeature(app, complete, customerRoutes, customerHandlers)
   registerFeature(app, complete, providerRoutes, providerHandlers)
   registerFeature(app, complete, settingRoutes, settingHandlers)

@@ -103,8 +103,43 @@ export async function busyShop(person: Person): Promise<BusyShop> {
     await post(person, `voucher/${wrong.id}/cancel`, { reason: 'Nhầm' })
   }
   await post(person, `inbound/${opening.id}/cancel`, { reason: 'Đếm lại' }, 409)
+  await keepCatalogue(person, product, gloves)
   return { product, gloves, customer, provider, sell: sellCash }
 }
+
+/** What happens to a catalogue: a maker and a shelf, a combo that is sold twice and taken back once, twins that are merged. */
+async function keepCatalogue(person: Person, product: Json, gloves: Json): Promise<void> {
+  const unitOf = (of: Json, name: string) => of.units.find((one: Json) => one.name === name).id
+  const combo = await someProduct(person, {
+    type: 3,
+    name: 'Bộ sơ cứu',
+    isLotManaged: false,
+    manufacturer: 'Tự đóng gói',
+    shelfPosition: 'Kệ quầy',
+    units: [{ name: 'Bộ', ratio: 1, price: 9_999, isBase: true }],
+    components: [
+      { productId: product.id, unitId: unitOf(product, 'Vỉ'), quantity: 1 },
+      { productId: gloves.id, unitId: gloves.units[0].id, quantity: 2 },
+    ],
+  })
+  const items = [{ productId: combo.id, unitId: combo.units[0].id, quantity: 3 }]
+  const sold = () => post(person, 'bill', { items, payments: [{ method: 'CASH', amount: 29_997 }] })
+  await sold()
+  await post(person, `bill/${(await sold()).id}/cancel`, { reason: 'Nhầm' })
+
+  const twin = await someProduct(person, {
+    isLotManaged: false,
+    name: 'Găng tay y tế (trùng)',
+    units: gloves.units.map(twinUnit),
+  })
+  const stock = [{ productId: twin.id, unitId: twin.units[0].id, quantity: 7, price: 1_999 }]
+  await post(person, 'inbound', { kind: 'OPENING', status: 'SUCCEED', items: stock })
+  await post(person, `product/${gloves.id}/merge`, { loserId: twin.id, loserVersion: twin.version })
+  await someProduct(person, { isLotManaged: false, name: 'Găng tay cao su', units: gloves.units.map(twinUnit) })
+  await post(person, 'saved-view', { screen: 'product', name: 'Sắp hết', query: { stock: 'below' } })
+}
+
+const twinUnit = ({ id: _, ...unit }: Json) => unit
 
 /** Completes an import of which some is paid in cash and the rest is owed. */
 async function payRest(person: Person, body: object, cash: number): Promise<Json> {

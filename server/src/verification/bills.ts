@@ -31,7 +31,29 @@ export const billChecks: Check[] = [
       left join (select item_id, sum(quantity) as quantity, sum(value) as value from bill_item_lot where store_id = $1 group by item_id) l
         on l.item_id = i.id
       where i.store_id = $1 and (i.base_quantity <> i.quantity * i.ratio or i.net <> i.quantity * i.unit_price - i.line_discount - i.order_share
-        or (i.base_quantity, i.cost) is distinct from (l.quantity, l.value))`,
+        or i.cost is distinct from l.value
+        or (i.base_quantity is distinct from l.quantity and not exists (select from bill_item_part p where p.store_id = $1 and p.item_id = i.id)))`,
+  },
+  {
+    law: 'bills: a combo is its components, in money and in goods',
+    sql: `
+      select 'bill ' || b.code || ', line ' || i.position + 1 || ' ' || i.product_name as thing,
+        concat_ws(', ', 'net ' || i.net, 'VAT ' || i.vat, 'cost ' || i.cost) as expected,
+        concat_ws(', ', 'net ' || p.net, 'VAT ' || p.vat, 'cost ' || p.cost, p.wrong || ' components with other goods') as found
+      from (
+        select p.item_id, sum(p.net) as net, sum(p.vat) as vat, sum(p.cost) as cost,
+          count(*) filter (where p.base_quantity <> p.quantity * p.ratio or (p.base_quantity, p.cost) is distinct from (l.quantity, l.value)) as wrong
+        from bill_item_part p
+        left join (
+          select x.item_id, o.product_id, sum(x.quantity) as quantity, sum(x.value) as value
+          from bill_item_lot x join lot o on o.store_id = x.store_id and o.id = x.lot_id
+          where x.store_id = $1 group by x.item_id, o.product_id
+        ) l on l.item_id = p.item_id and l.product_id = p.product_id
+        where p.store_id = $1 group by p.item_id
+      ) p
+      join bill_item i on i.store_id = $1 and i.id = p.item_id
+      join bill b on b.store_id = $1 and b.id = i.bill_id
+      where (i.net, i.vat, i.cost) is distinct from (p.net, p.vat, p.cost) or p.wrong > 0`,
   },
   {
     law: 'bills: payments add up',

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { inEachStore } from '../db/stores.ts'
 import { billChecks } from './bills.ts'
 import { cashChecks } from './cash.ts'
+import { catalogueChecks } from './catalogue.ts'
 import type { Check } from './check.ts'
 import { counterChecks } from './counters.ts'
 import { debtChecks } from './debt.ts'
@@ -28,6 +29,7 @@ export const checks: readonly Check[] = [
   ...inboundChecks,
   ...voucherChecks,
   ...saleHourChecks,
+  ...catalogueChecks,
   ...counterChecks,
 ]
 

@@ -62,12 +62,37 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     const items = [{ productId: unit.product_id, unitId: unit.id, quantity: 3, price: 1_000 }]
     return { params: { id: draft.id }, body: { version: draft.version, status: 'DRAFT', items } }
   },
+  'productCare.bulk': world => {
+    const products = twins(world).map(row => row.id)
+    return { body: { ids: products, change: { groupId: null, minStock: 3, isActive: 1, branchId: world.here } } }
+  },
+  'productCare.bulkDelete': world => ({ body: { ids: [twins(world)[0].id] } }),
+  'productCare.delete': world => ({ params: { id: twins(world)[0].id } }),
+  'productCare.branchStatus': world => ({
+    params: { id: twins(world)[0].id },
+    body: { branchId: world.here, isActive: 0 },
+  }),
+  'productCare.keepApart': world => {
+    const [one, other] = twins(world)
+    return { body: { productId: one.id, otherId: other.id } }
+  },
+  'productCare.merge': world => {
+    const [winner, loser] = twins(world)
+    return { params: { id: winner.id }, body: { loserId: loser.id, loserVersion: loser.version } }
+  },
   'bill.create': world => {
     const stock = some(world, 'stock', row => row.branch_id === world.here && row.quantity > 10)
     const unit = some(world, 'product_unit', row => row.product_id === stock.product_id && row.is_base)
     const items = [{ productId: stock.product_id, unitId: unit.id, quantity: 2 }]
     return { body: { items, payments: [{ method: 'CASH', amount: 2 * unit.price }] } }
   },
+}
+
+/** Two products that nothing ever used and that could be one; of those that are left where calls have taken them away. */
+const twins = (world: World): Json[] => {
+  const products = (world.rows.get('product') ?? []) as Json[]
+  const isTwin = (row: Json) => row.name === 'Găng tay cao su' && !row.merged_into
+  return [...products.filter(isTwin), ...products.filter(row => !isTwin(row) && row.type !== 3)].slice(0, 2)
 }
 
 /** Somebody who is none of those that the tests sign in as. */

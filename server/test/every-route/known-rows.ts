@@ -11,6 +11,9 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   partner: ['customer', 'provider'],
   subject: ['product', 'bill'],
   avatar: ['image'],
+  loser: ['product'],
+  other: ['product'],
+  'product-duplicate': ['product'],
   logo: ['image'],
 }
 

@@ -1,5 +1,6 @@
 import type { TillProduct } from '@quay/contract/till'
 import type { KnownCustomer } from './catalogue-store.ts'
+import type { KnownProduct } from './known-product.ts'
 import type { CodeHit } from './product-index.ts'
 
 /** What the worker of the catalogue can be asked. */
@@ -8,9 +9,9 @@ export interface CatalogueCalls {
   open(userId: string, branchId: string): Promise<{ size: number; asOf: string | null }>
   /** Keeps products; with `asOf` everything up to that instant is here. Gives how many products there are. */
   put(products: TillProduct[], asOf: string | null): Promise<number>
-  search(query: string, limit: number): Promise<TillProduct[]>
+  search(query: string, limit: number): Promise<KnownProduct[]>
   findCode(code: string): Promise<CodeHit | null>
-  get(ids: readonly string[]): Promise<TillProduct[]>
+  get(ids: readonly string[]): Promise<KnownProduct[]>
   /** Remembers customers seen at this till. */
   keepCustomers(customers: KnownCustomer[]): Promise<void>
   /** Customers seen at this till, by name without accents, phone or code; those seen last come first. */

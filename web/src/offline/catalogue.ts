@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { startCatalogueWorker } from './catalogue-calls.ts'
 import type { KnownCustomer } from './catalogue-store.ts'
 import { setOnline } from './connection.ts'
+import type { KnownProduct } from './known-product.ts'
 import type { CodeHit } from './product-index.ts'
 
 export interface CataloguePage {
@@ -22,9 +23,9 @@ export interface CatalogueState {
 
 export interface Catalogue {
   state: StoreApi<CatalogueState>
-  search(query: string): Promise<TillProduct[]>
+  search(query: string): Promise<KnownProduct[]>
   findCode(code: string): Promise<CodeHit | null>
-  get(ids: readonly string[]): Promise<TillProduct[]>
+  get(ids: readonly string[]): Promise<KnownProduct[]>
   keepCustomers(customers: KnownCustomer[]): Promise<void>
   /** Customers seen at this till, for when the server does not answer. */
   findCustomers(query: string): Promise<KnownCustomer[]>

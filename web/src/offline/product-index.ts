@@ -1,10 +1,11 @@
 import UFuzzy from '@leeoniya/ufuzzy'
 import type { TillProduct } from '@quay/contract/till'
 import { fold } from '@quay/domain/text/fold'
+import type { KnownProduct } from './known-product.ts'
 
 /** A product that an exact code names, and the unit whose barcode it was (null: the code is the product's own). */
 export interface CodeHit {
-  product: TillProduct
+  product: KnownProduct
   unitId: string | null
 }
 
@@ -12,10 +13,10 @@ export interface ProductIndex {
   /** Puts products in or replaces them. */
   put(products: readonly TillProduct[]): void
   /** Products by words in any order, without accents; the best first. Codes that match exactly come before all. */
-  search(query: string, limit: number): TillProduct[]
+  search(query: string, limit: number): KnownProduct[]
   /** The product of a barcode, a product code or a registration number, in this order. */
   findCode(code: string): CodeHit | null
-  get(ids: readonly string[]): TillProduct[]
+  get(ids: readonly string[]): KnownProduct[]
   size(): number
 }
 
@@ -69,24 +70,34 @@ export function makeProductIndex(): ProductIndex {
     const barcode = barcodes.get(key)
     const place = barcode?.place ?? codes.get(key) ?? registrations.get(key)
     const product = place === undefined ? undefined : rows[place]?.product
-    return product?.isActive ? { product, unitId: barcode?.unitId ?? null } : null
+    return product?.isActive ? { product: whole(product), unitId: barcode?.unitId ?? null } : null
   }
 
-  function search(query: string, limit: number): TillProduct[] {
+  const known = (id: string): TillProduct[] => {
+    const row = rows[places.get(id) ?? -1]
+    return row ? [row.product] : []
+  }
+  const whole = (product: TillProduct): KnownProduct =>
+    product.parts ? { ...product, components: product.parts.flatMap(part => known(part.productId)) } : product
+  /** A combo is there when all its components are. */
+  const isThere = ({ product, inStock }: Row) =>
+    product.parts ? product.parts.every(part => rows[places.get(part.productId) ?? -1]?.inStock) : inStock
+
+  function search(query: string, limit: number): KnownProduct[] {
     const wanted = fold(query)
     const words = wanted.split(' ').filter(word => /[a-z\d]/.test(word))
     if (words.length === 0) return []
     const exact = findCode(query)?.product
     const found = match(exactly, haystack, words) ?? match(withOneError, haystack, words) ?? []
     const ranked = found
-      .filter(place => rows[place]!.product.isActive && rows[place]!.product !== exact)
-      .map(place => ({ place, rank: rankOf(rows[place]!, wanted, words) }))
+      .filter(place => isOffered(rows[place]!.product) && rows[place]!.product.id !== exact?.id)
+      .map(place => ({ place, rank: rankOf(rows[place]!, isThere(rows[place]!), wanted, words) }))
     const best = takeBest(
       ranked,
       exact ? limit - 1 : limit,
       (a, b) => a.rank - b.rank || byName(rows, a.place, b.place),
     )
-    const products = best.map(({ place }) => rows[place]!.product)
+    const products = best.map(({ place }) => whole(rows[place]!.product))
     return exact ? [exact, ...products] : products
   }
 
@@ -94,7 +105,7 @@ export function makeProductIndex(): ProductIndex {
     put: products => products.forEach(putOne),
     search,
     findCode,
-    get: ids => ids.flatMap(id => rows[places.get(id) ?? -1]?.product ?? []),
+    get: ids => ids.flatMap(id => known(id).map(whole)),
     size: () => rows.length,
   }
 }
@@ -121,8 +132,11 @@ function searchText(product: TillProduct): string {
   )
 }
 
+/** What only goes into combos is not offered by itself. */
+const isOffered = (product: TillProduct) => product.isActive && product.isSoldDirectly
+
 /** Lower is better: the name begins with the query, a word of it does, all words begin words, the rest; sold out last. */
-function rankOf({ foldedName, inStock }: Row, query: string, words: readonly string[]): number {
+function rankOf({ foldedName }: Row, isThere: boolean, query: string, words: readonly string[]): number {
   const place = foldedName.startsWith(query)
     ? 0
     : foldedName.includes(` ${query}`)
@@ -130,7 +144,7 @@ function rankOf({ foldedName, inStock }: Row, query: string, words: readonly str
       : words.every(word => foldedName.startsWith(word) || foldedName.includes(` ${word}`))
         ? 2
         : 3
-  return place * 2 + (inStock ? 0 : 1)
+  return place * 2 + (isThere ? 0 : 1)
 }
 
 function byName(rows: readonly Row[], a: number, b: number): number {

@@ -1,5 +1,5 @@
 import type { Bill } from '@quay/contract/bill'
-import type { BillItemRow, BillPlan } from '@quay/domain/bill/bill-plan'
+import type { BillItemPartRow, BillItemRow, BillPlan } from '@quay/domain/bill/bill-plan'
 import type { Actor } from '../../db/transaction.ts'
 import { billFor } from './bill-queries.ts'
 import type { BillHeading } from './complete-bill.ts'
@@ -53,6 +53,25 @@ function itemOf(
     discountValue: discount?.value ?? null,
     lots: plan.itemLots
       .filter(lot => lot.itemId === item.id)
-      .map(({ lotId, lotNumber, expiryDate, quantity }) => ({ lotId, lotNumber, expiryDate, quantity })),
+      .map(({ productId, lotId, lotNumber, expiryDate, quantity }) => ({
+        productId,
+        lotId,
+        lotNumber,
+        expiryDate,
+        quantity,
+      })),
+    parts: plan.itemParts.filter(part => part.itemId === item.id).map(partOf),
   }
 }
+
+const partOf = ({
+  net,
+  itemId: _item,
+  position: _position,
+  unitId: _unit,
+  ratio: _ratio,
+  ...part
+}: BillItemPartRow) => ({
+  ...part,
+  amount: net,
+})

@@ -157,17 +157,24 @@ async function filterBills(tx: Tx, actor: Actor, filter: Filter) {
 const paidBy = (method: string) =>
   sql<boolean>`exists (select from bill_payment p where p.store_id = bill.store_id and p.bill_id = bill.id and p.method = ${method})`
 
+/** Bills of a product: sold by itself or in a combo, and of what was merged into it. */
 const soldWith = (tx: Tx, productId: string) =>
-  tx.db.selectFrom('bill_item').select('bill_id').where('store_id', '=', tx.storeId).where('product_id', '=', productId)
+  sql<string>`(
+    select i.bill_id from bill_item i join product p on p.store_id = i.store_id and p.id = i.product_id
+    where i.store_id = ${tx.storeId} and (p.id = ${productId} or p.merged_into = ${productId})
+    union all
+    select i.bill_id from bill_item_part i join product p on p.store_id = i.store_id and p.id = i.product_id
+    where i.store_id = ${tx.storeId} and (p.id = ${productId} or p.merged_into = ${productId}))`
 
 const fromLot = (tx: Tx, lotId: string) =>
   tx.db.selectFrom('bill_item_lot').select('bill_id').where('store_id', '=', tx.storeId).where('lot_id', '=', lotId)
 
 /** One bill whole. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> {
-  const [heads, items, lots, payments] = await Promise.all([
+  const [heads, items, parts, lots, payments] = await Promise.all([
     tx.query<HeadRow>(headSql, [tx.storeId, id]),
-    tx.query<Omit<Bill['items'][number], 'lots'> & { cost: number }>(itemsSql, [tx.storeId, id]),
+    tx.query<Omit<Bill['items'][number], 'lots' | 'parts'> & { cost: number }>(itemsSql, [tx.storeId, id]),
+    tx.query<PartRow>(partsSql, [tx.storeId, id]),
     tx.query<{ itemId: string } & Bill['items'][number]['lots'][number]>(lotsSql, [tx.storeId, id]),
     tx.query<Bill['payments'][number]>(paymentsSql, [tx.storeId, id]),
   ])
@@ -175,12 +182,13 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
   if (!head || !actor.branchIds.includes(head.branchId)) throw new DomainError('not-found')
   if (!sees(actor) && !(await isOwnOfToday(tx, actor, head))) throw new DomainError('not-found')
   const lotsOf = Map.groupBy(lots, lot => lot.itemId)
-  return billFor(actor, {
-    ...head,
-    items: items.map(item => ({ ...item, lots: (lotsOf.get(item.id) ?? []).map(({ itemId: _, ...lot }) => lot) })),
-    payments,
-    vatGroups: vatGroupsOf(items),
-  })
+  const partsOf = Map.groupBy(parts, part => part.itemId)
+  const whole = items.map(item => ({
+    ...item,
+    lots: (lotsOf.get(item.id) ?? []).map(({ itemId: _, ...lot }) => lot),
+    parts: (partsOf.get(item.id) ?? []).map(({ itemId: _, ...part }) => part),
+  }))
+  return billFor(actor, { ...head, items: whole, payments, vatGroups: vatGroupsOf(whole) })
 }
 
 /** What somebody without bill/read may see and print: what they sold on this business day. */
@@ -202,7 +210,12 @@ export function billFor(actor: Actor, bill: WholeBill): Bill {
     customerPhone: may(actor, { model: 'customer_phone', action: 'read' })
       ? bill.customerPhone
       : maskPhone(bill.customerPhone),
-    items: seesCost ? bill.items : bill.items.map(({ cost: _, ...item }) => item),
+    items: seesCost
+      ? bill.items
+      : bill.items.map(({ cost: _, ...item }) => ({
+          ...item,
+          parts: item.parts.map(({ cost: _own, ...part }) => part),
+        })),
   }
 }
 
@@ -211,9 +224,15 @@ export function maskPhone(phone: string | null | undefined): string | null {
   return phone ? `${phone.slice(0, 2)}••••${phone.slice(-3)}` : null
 }
 
-/** VAT is contained in the net of each rate and was computed once for it, as when the bill was priced. */
-export function vatGroupsOf(items: readonly { vatRate: number; amount: number }[]): Bill['vatGroups'] {
-  const byRate = Map.groupBy(items, item => item.vatRate)
+interface Taxed {
+  vatRate: number
+  amount: number
+}
+
+/** VAT is contained in the net of each rate and was computed once for it, as when the bill was priced; a combo pays by component. */
+export function vatGroupsOf(items: readonly (Taxed & { parts: readonly Taxed[] })[]): Bill['vatGroups'] {
+  const taxed = items.flatMap((item): readonly Taxed[] => (item.parts.length > 0 ? item.parts : [item]))
+  const byRate = Map.groupBy(taxed, item => item.vatRate)
   return [...byRate.keys()]
     .sort((a, b) => a - b)
     .map(rate => {
@@ -244,9 +263,18 @@ const itemsSql = `
          line_discount as "lineDiscount", order_share as "orderShare", net as amount, vat_rate as "vatRate", vat, cost, note
   from bill_item where store_id = $1 and bill_id = $2 order by position`
 
+type PartRow = { itemId: string } & Bill['items'][number]['parts'][number]
+
+const partsSql = `
+  select item_id as "itemId", product_id as "productId", product_code as "productCode", product_name as "productName",
+         unit_name as "unitName", quantity, base_quantity as "baseQuantity", net as amount, vat_rate as "vatRate", vat, cost
+  from bill_item_part where store_id = $1 and bill_id = $2 order by item_id, position`
+
 const lotsSql = `
-  select item_id as "itemId", lot_id as "lotId", lot_number as "lotNumber", expiry_date as "expiryDate", quantity
-  from bill_item_lot where store_id = $1 and bill_id = $2 order by id`
+  select i.item_id as "itemId", l.product_id as "productId", i.lot_id as "lotId", i.lot_number as "lotNumber",
+         i.expiry_date as "expiryDate", i.quantity
+  from bill_item_lot i join lot l on l.store_id = i.store_id and l.id = i.lot_id
+  where i.store_id = $1 and i.bill_id = $2 order by i.id`
 
 const paymentsSql = `
   select p.method, p.amount, p.account_id as "accountId", a.name as "accountName"

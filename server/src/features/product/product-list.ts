@@ -84,7 +84,7 @@ function readsProduct({
 }
 
 const stockConditions = {
-  out: sql`coalesce(ps.on_hand, 0) = 0`,
+  out: sql`coalesce(ps.on_hand, 0) <= 0`,
   in: sql`ps.on_hand > 0`,
   below: sql`coalesce(ps.on_hand, 0) < p.min_stock`,
   above: sql`ps.on_hand > p.max_stock`,

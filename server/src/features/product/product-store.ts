@@ -51,16 +51,30 @@ const lockSql = `
   left join manufacturer m on m.store_id = p.store_id and m.id = p.manufacturer_id
   left join product_position o on o.store_id = p.store_id and o.id = p.position_id
   left join product w on w.store_id = p.store_id and w.id = p.merged_into
-  where p.store_id = $1 and p.id = any($2::uuid[]) order by p.id for update of p`
+  where p.store_id = $1 and p.id = any($2::uuid[]) order by p.id for`
 
 /** The product, locked. The first row of stock of a product waits for this lock, so what has not moved stays unmoved. */
 export async function lockProduct(tx: Tx, id: string): Promise<StoredProduct | undefined> {
   return (await lockProducts(tx, [id]))[0]
 }
 
-/** Products, locked in the order of their ids. */
-export function lockProducts(tx: Tx, ids: readonly string[]): Promise<StoredProduct[]> {
-  return tx.query<StoredProduct>(lockSql, [tx.storeId, ids])
+/**
+ * Products, locked in the order of their ids. `no key update` lets documents go on that refer to them: whoever then waits
+ * for their stock must not be waited for by those.
+ */
+export function lockProducts(
+  tx: Tx,
+  ids: readonly string[],
+  strength: 'update' | 'no key update' = 'update',
+): Promise<StoredProduct[]> {
+  return tx.query<StoredProduct>(`${lockSql} ${strength} of p`, [tx.storeId, ids])
+}
+
+/** Throws `not-found`, beside its place in the list, for a product that was asked for and is not there. */
+export function requireAll(asked: readonly string[], products: readonly { id: string }[]): void {
+  const known = new Set(products.map(product => product.id))
+  for (const [place, id] of asked.entries())
+    if (!known.has(id)) throw refuseField('not-found', `ids.${place}`, { kind: 'product', id })
 }
 
 /** Throws `product-merged` for a product that lives on as another one. */

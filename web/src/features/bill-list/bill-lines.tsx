@@ -80,12 +80,21 @@ function LineName({ line }: { line: Line }) {
     <div className="py-1.5 whitespace-normal">
       <p className="font-semibold">{line.productName}</p>
       <p className="font-normal text-12 text-ink-3">{line.productCode}</p>
-      {lots.map(lot => (
-        <p key={lot.lotId} className="font-normal text-12 text-ink-2">
-          Lô {lot.lotNumber} · HSD {formatDate(lot.expiryDate ?? '')}
-          {lots.length > 1 && ` · ${formatNumber(lot.quantity)} đơn vị cơ bản`}
+      {line.parts.map(part => (
+        <p key={part.productId} className="font-normal text-12 text-ink-2">
+          {formatNumber(part.quantity)} {part.unitName.toLowerCase()} {part.productName}
+          {lots
+            .filter(lot => lot.productId === part.productId)
+            .map(lot => ` · Lô ${lot.lotNumber}, HSD ${formatDate(lot.expiryDate ?? '')}`)}
         </p>
       ))}
+      {line.parts.length === 0 &&
+        lots.map(lot => (
+          <p key={lot.lotId} className="font-normal text-12 text-ink-2">
+            Lô {lot.lotNumber} · HSD {formatDate(lot.expiryDate ?? '')}
+            {lots.length > 1 && ` · ${formatNumber(lot.quantity)} đơn vị cơ bản`}
+          </p>
+        ))}
       {line.note && <p className="font-normal text-12 text-ink-2">{line.note}</p>}
     </div>
   )

@@ -118,7 +118,7 @@ export const CartLineRow = memo(function CartLineRow({ view, row, isSelected }: 
 
 function UnitCell({ view, row, sale, isSelected }: CartLineRowProps & { sale: Sale }) {
   const { line, product } = view
-  const units = product?.units ?? []
+  const units = product?.units.filter(unit => unit.isSold) ?? []
   if (units.length < 2) return <span className="block truncate px-2.5">{line.unit.name}</span>
   return (
     <Select

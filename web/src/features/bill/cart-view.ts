@@ -7,6 +7,8 @@ import type { CartLine } from './cart.ts'
 
 /** A lot that a line takes, with what is printed about it. */
 export interface TakenLot {
+  /** The line's, or a component's. */
+  productId: string
   lotId: string
   number: string
   expiryDate: string | null
@@ -26,10 +28,18 @@ export interface LineProblem {
   needsRight?: true
 }
 
+/** A component of a combo with what one combo takes of it. */
+export interface CartPart {
+  product: TillProduct
+  part: NonNullable<TillProduct['parts']>[number]
+}
+
 /** A line as the screen shows it; the same object as before while nothing on it changed. */
 export interface LineView {
   line: CartLine
   product: TillProduct | null
+  /** Of a combo: its components, as far as they are known here. */
+  parts: readonly CartPart[]
   listPrice: number
   unitPrice: number
   source: PriceSource

@@ -1,9 +1,9 @@
-import type { TillProduct } from '@quay/contract/till'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import type { KnownProduct } from '../../offline/known-product.ts'
 import { saleText } from '../../text/sale.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -40,7 +40,7 @@ export function FindBox() {
     setOpen(true)
     suggest(readFind(next).query)
   }
-  function take(product: TillProduct, unitId: string | null, quantity: number) {
+  function take(product: KnownProduct, unitId: string | null, quantity: number) {
     till.add(product, unitId, quantity)
     toast.close(lastMiss.current)
     type('')

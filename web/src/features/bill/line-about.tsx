@@ -65,12 +65,12 @@ function Problem({ view, problem, row }: { view: LineView; problem: LineProblem;
 
 function Facts({ view, row, isSelected }: LineAboutProps) {
   const { till } = useSale()
-  const { line, product, left, lots } = view
+  const { line, product, parts, left, lots } = view
   const change = useTill(state => state.priceChanges.get(line.id))
   const near = lots.find(lot => lot.nearDays !== null)
   return (
     <>
-      {product?.isLotManaged && lots.length > 0 && (
+      {(product?.isLotManaged || parts.length > 0) && lots.length > 0 && (
         <span data-cell="lots" className={!near && isSelected ? 'flex *:bg-surface' : 'flex'}>
           <Tag
             tone={near ? 'warning' : 'neutral'}
@@ -123,8 +123,9 @@ function Facts({ view, row, isSelected }: LineAboutProps) {
   )
 }
 
-function lotsText({ lots }: LineView): string {
+function lotsText({ lots, parts }: LineView): string {
   const [first] = lots
+  if (parts.length > 0) return saleText.partsChip(parts.length)
   if (!first) return ''
   if (lots.length > 1) {
     return saleText.lotsChip(lots.length, lots.map(lot => `${lot.number} ×${formatNumber(lot.quantity)}`).join(', '))

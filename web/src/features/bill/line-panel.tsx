@@ -4,6 +4,7 @@ import { Popover } from '../../ui/popover.tsx'
 import type { LineView } from './cart-view.ts'
 import { LotsPanel } from './lots-panel.tsx'
 import { NotePanel } from './note-panel.tsx'
+import { PartLots } from './part-lots.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { useSale, useTill } from './sale-context.ts'
 import type { PanelKind } from './till.ts'
@@ -50,7 +51,7 @@ const labels: Record<PanelKind, string> = {
 }
 
 function content(kind: PanelKind, props: LinePanelProps) {
-  if (kind === 'lots') return <LotsPanel {...props} />
+  if (kind === 'lots') return props.view.parts.length > 0 ? <PartLots {...props} /> : <LotsPanel {...props} />
   if (kind === 'note') return <NotePanel {...props} />
   return <PricePanel {...props} startAt={kind} />
 }

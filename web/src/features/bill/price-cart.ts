@@ -8,6 +8,7 @@ import type { Refusal } from '@quay/domain/refusal'
 import { saleText } from '../../text/sale.ts'
 import type { Cart, CartLine } from './cart.ts'
 import type { CartProblem, CartView, LineProblem, LineView } from './cart-view.ts'
+import { partsOf } from './parts-of.ts'
 import { paymentsOf } from './payments-of.ts'
 import { sameLineView } from './same-line-view.ts'
 import { takeCartLots } from './take-cart-lots.ts'
@@ -37,6 +38,7 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
     const view: LineView = {
       line,
       product,
+      parts: partsOf(product, facts.products),
       ...prices[index]!,
       amount: gross - lineDiscount,
       ...lots[index]!,
@@ -81,6 +83,10 @@ function priceWhatIsRight(cart: Cart, prices: readonly ResolvedPrice[], facts: T
     unitPrice: prices[index]!.unitPrice,
     discount: line.discount,
     vatRate: vatRateOf(facts.products.get(line.productId), facts.today),
+    parts: facts.products.get(line.productId)?.parts?.map(part => ({
+      weight: part.price * part.quantity,
+      vatRate: vatRateOf(facts.products.get(part.productId), facts.today),
+    })),
   }))
   let discount = cart.discount
   for (;;) {
@@ -99,7 +105,11 @@ function productProblem(line: CartLine, { products, context }: TillFacts, price:
   const product = products.get(line.productId)
   if (!product) return { sentence: saleText.unknownProduct, fix: null }
   if (!product.isActive) return { sentence: saleText.inactive, fix: null }
-  if (!product.units.some(({ id }) => id === line.unit.id)) return { sentence: saleText.unitGone, fix: null }
+  if (!product.isSoldDirectly) return { sentence: saleText.onlyInCombos, fix: null }
+  const unit = product.units.find(({ id }) => id === line.unit.id)
+  if (!unit?.isSold) return { sentence: saleText.unitGone, fix: null }
+  const stopped = partsOf(product, products).find(one => !one.product.isActive)
+  if (stopped) return { sentence: saleText.partInactive(stopped.product.name), fix: null }
   if (price.source === 'MANUAL' && context && !context.mayChangePrice) {
     return { sentence: saleText.priceRight, fix: null, needsRight: true }
   }

@@ -81,3 +81,34 @@ export function factsOf(products: readonly TillProduct[], over: Partial<TillCont
     context: { ...context, ...over },
   }
 }
+
+/** A combo of ten tablets and a box of goods without lots, at a price of its own. */
+export function combo(over: Partial<TillProduct> = {}): TillProduct {
+  return product({
+    id: 'kit',
+    code: 'HH000003',
+    name: 'Bộ phòng cúm',
+    type: 3,
+    isLotManaged: false,
+    vatRate: 0,
+    units: [{ id: 'bo', name: 'Bộ', ratio: 1, price: 40_000, barcodes: [], isDefaultSale: true, isSold: true }],
+    parts: [
+      { productId: 'p1', unitId: 'box', unitName: 'Hộp', ratio: 10, quantity: 1, price: 9500 },
+      { productId: 'mask', unitId: 'pack', unitName: 'Gói', ratio: 1, quantity: 2, price: 20_000 },
+    ],
+    lots: [],
+    ...over,
+  })
+}
+
+/** What the combo holds besides the tablets. */
+export const mask = (quantity: number): TillProduct =>
+  product({
+    id: 'mask',
+    name: 'Khẩu trang',
+    type: 2,
+    isLotManaged: false,
+    vatRate: 8,
+    units: [{ id: 'pack', name: 'Gói', ratio: 1, price: 20_000, barcodes: [], isDefaultSale: true, isSold: true }],
+    lots: [lot('m1', quantity, { number: '', expiryDate: null })],
+  })

@@ -13,7 +13,9 @@ export function sameLineView(a: LineView, b: LineView): boolean {
     a.problem?.sentence === b.problem?.sentence &&
     a.problem?.isPast === b.problem?.isPast &&
     a.problem?.needsRight === b.problem?.needsRight &&
-    sameLots(a.lots, b.lots)
+    sameLots(a.lots, b.lots) &&
+    a.parts.length === b.parts.length &&
+    a.parts.every((part, index) => part.product === b.parts[index]!.product)
   )
 }
 

@@ -1,7 +1,8 @@
-import type { TillProduct } from '@quay/contract/till'
+import { countCombos } from '@quay/domain/product/count-combos'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { sellableQuantity, whyNotSellable } from '@quay/domain/stock/pick-lots'
 import { daysBetween } from '@quay/domain/time/calendar'
+import type { KnownProduct } from '../../offline/known-product.ts'
 import { saleText } from '../../text/sale.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Kbd } from '../../ui/kbd.tsx'
@@ -16,7 +17,7 @@ type SuggestionListProps = {
   place: number
   today: string
   onMark: (place: number) => void
-  onTake: (product: TillProduct) => void
+  onTake: (product: KnownProduct) => void
 }
 
 /** The id of a row, for `aria-activedescendant`. */
@@ -65,12 +66,12 @@ export function SuggestionList({ found, place, today, onMark, onTake }: Suggesti
   )
 }
 
-type SuggestionProps = Omit<SuggestionListProps, 'found'> & { product: TillProduct; query: string; isMarked: boolean }
+type SuggestionProps = Omit<SuggestionListProps, 'found'> & { product: KnownProduct; query: string; isMarked: boolean }
 
 function Suggestion({ product, query, today, place, isMarked, onMark, onTake }: SuggestionProps) {
   const near = useTill(state => state.facts.context?.nearExpiryDays ?? 0)
   const unit = product.units.find(one => one.isDefaultSale) ?? product.units[0]
-  const free = Math.max(sellableQuantity(product.lots, today) - product.reserved, 0)
+  const free = product.parts ? combosOf(product, today) : freeOf(product, today)
   const expiry = nextExpiry(product, today)
   const days = expiry ? daysBetween(today, expiry) : null
   const isNear = days !== null && days <= near
@@ -117,7 +118,7 @@ function Suggestion({ product, query, today, place, isMarked, onMark, onTake }: 
           ? saleText.soldOut
           : formatUnits(
               free,
-              product.units.filter(one => one.ratio <= (unit?.ratio ?? 1)),
+              product.units.filter(one => one.ratio <= (unit?.ratio ?? 1) || one.ratio === 1),
             )}
       </span>
       <span className={classNames('text-right max-lg:hidden', isNear && 'text-warning-text')}>
@@ -129,8 +130,22 @@ function Suggestion({ product, query, today, place, isMarked, onMark, onTake }: 
   )
 }
 
+/** What may be sold of a product, in base units. */
+const freeOf = ({ lots, reserved }: KnownProduct, today: string) =>
+  Math.max(sellableQuantity(lots, today) - reserved, 0)
+
+/** How many of a combo its components allow; none while one of them is not known here. */
+function combosOf({ parts, components = [] }: KnownProduct, today: string): number {
+  return countCombos(
+    (parts ?? []).map(({ productId, quantity, ratio }) => {
+      const component = components.find(one => one.id === productId)
+      return { needBase: quantity * ratio, available: component ? freeOf(component, today) : 0 }
+    }),
+  )
+}
+
 /** The day that the lot to be sold next expires on. */
-function nextExpiry(product: TillProduct, today: string): string | null {
+function nextExpiry(product: KnownProduct, today: string): string | null {
   const days = product.lots.flatMap(lot => (lot.expiryDate && !whyNotSellable(lot, today) ? [lot.expiryDate] : []))
   return days.toSorted()[0] ?? null
 }

@@ -1,11 +1,14 @@
 import type { TillProduct } from '@quay/contract/till'
+import { countCombos } from '@quay/domain/product/count-combos'
 import { formatUnits, splitIntoUnits } from '@quay/domain/quantity/convert-unit'
-import { pickLots, sellableQuantity, whyNotSellable } from '@quay/domain/stock/pick-lots'
+import { type LotQuantity, pickLots, sellableQuantity, whyNotSellable } from '@quay/domain/stock/pick-lots'
 import { formatDate } from '@quay/domain/text/format-date'
+import { formatNumber } from '@quay/domain/text/format-number'
 import { daysBetween } from '@quay/domain/time/calendar'
 import { saleText } from '../../text/sale.ts'
 import type { CartLine } from './cart.ts'
 import type { LineProblem, LineView, TakenLot } from './cart-view.ts'
+import { partsOf } from './parts-of.ts'
 
 export type LineLots = Pick<LineView, 'lots' | 'refusedLot' | 'left' | 'problem'>
 
@@ -15,9 +18,24 @@ interface Shelf {
   free: number
 }
 
+/** What a line takes of one product: itself, or a component of a combo. */
+interface Draw {
+  product: TillProduct
+  /** Base units. */
+  need: number
+  shelf: Shelf
+  wanted: readonly LotQuantity[] | undefined
+}
+
+interface Day {
+  today: string
+  nearExpiryDays: number
+}
+
 /**
- * Lots for each line, as the server will choose them: lines of one product share its lots, and those whose lots the
- * cashier chose come first. Where the server refuses at the first fault, every line here says its own.
+ * Lots for each line, as the server will choose them: lines of one product share its lots, also with combos that hold
+ * it, and those whose lots the cashier chose come first. Where the server refuses at the first fault, every line here
+ * says its own.
  */
 export function takeCartLots(
   lines: readonly CartLine[],
@@ -27,19 +45,20 @@ export function takeCartLots(
 ): LineLots[] {
   const shelves = new Map<string, Shelf>()
   const results = new Map<string, LineLots>()
+  const day = { today, nearExpiryDays }
   for (const line of lines.toSorted((a, b) => Number(b.lots !== null) - Number(a.lots !== null))) {
     const product = products.get(line.productId)
     if (!product) continue
-    const shelf = shelves.get(product.id) ?? {
-      lots: product.lots,
-      free: Math.max(sellableQuantity(product.lots, today) - product.reserved, 0),
-    }
-    const result = takeForLine(line, product, shelf, today, nearExpiryDays)
+    const draws = drawsOf(line, product, products, shelves, today)
+    const { result, taken } = product.parts
+      ? takeForCombo(line, product, draws, day)
+      : takeForLine(line, draws[0]!, day)
     results.set(line.id, result)
-    shelves.set(product.id, {
-      lots: shelf.lots.map(lot => ({ ...lot, quantity: lot.quantity - takenFrom(result.lots, lot.id) })),
-      free: Math.max(shelf.free - line.quantity * line.unit.ratio, 0),
-    })
+    for (const { product, need, shelf } of draws)
+      shelves.set(product.id, {
+        lots: shelf.lots.map(lot => ({ ...lot, quantity: lot.quantity - takenFrom(taken, lot.id) })),
+        free: Math.max(shelf.free - need, 0),
+      })
   }
   return lines.map(line => results.get(line.id) ?? unknown)
 }
@@ -51,28 +70,75 @@ const unknown: LineLots = {
   problem: { sentence: saleText.unknownProduct, fix: null },
 }
 
-function takeForLine(line: CartLine, product: TillProduct, shelf: Shelf, today: string, near: number): LineLots {
-  const need = line.quantity * line.unit.ratio
-  const { taken, skipped } = pickLots({
-    lots: shelf.lots,
-    needBase: need,
-    onDay: today,
-    wanted: line.lots ?? undefined,
-  })
+function drawsOf(
+  line: CartLine,
+  product: TillProduct,
+  products: ReadonlyMap<string, TillProduct>,
+  shelves: ReadonlyMap<string, Shelf>,
+  today: string,
+): Draw[] {
+  const shelfOf = (one: TillProduct) =>
+    shelves.get(one.id) ?? { lots: one.lots, free: Math.max(sellableQuantity(one.lots, today) - one.reserved, 0) }
+  if (!product.parts)
+    return [{ product, need: line.quantity * line.unit.ratio, shelf: shelfOf(product), wanted: line.lots ?? undefined }]
+  return partsOf(product, products).map(({ product: component, part }) => ({
+    product: component,
+    need: line.quantity * part.quantity * part.ratio,
+    shelf: shelfOf(component),
+    wanted: undefined,
+  }))
+}
+
+/** The lots that a draw takes, with what is shown of each, and those that were passed over. */
+function pick({ product, need, shelf, wanted }: Draw, { today, nearExpiryDays }: Day) {
+  const { taken, skipped } = pickLots({ lots: shelf.lots, needBase: need, onDay: today, wanted })
   const lots = taken.flatMap(({ lotId, quantity }): TakenLot[] => {
     const lot = product.lots.find(({ id }) => id === lotId)
     if (!lot) return []
     const days = lot.expiryDate ? daysBetween(today, lot.expiryDate) : null
-    const nearDays = days !== null && days <= near ? days : null
-    return [{ lotId, number: lot.number, expiryDate: lot.expiryDate, quantity, nearDays }]
+    const nearDays = days !== null && days <= nearExpiryDays ? days : null
+    return [{ productId: product.id, lotId, number: lot.number, expiryDate: lot.expiryDate, quantity, nearDays }]
   })
+  return { lots, skipped }
+}
+
+function takeForLine(line: CartLine, draw: Draw, day: Day): { result: LineLots; taken: readonly TakenLot[] } {
+  const { product, shelf, need } = draw
+  const { lots, skipped } = pick(draw, day)
   const passed = lots.length === 0 ? product.lots.find(({ id }) => id === skipped[0]?.lotId) : undefined
-  return {
+  const result = {
     lots,
     refusedLot: passed && product.isLotManaged ? { number: passed.number, expiryDate: passed.expiryDate } : null,
     left: formatUnits(shelf.free, product.units),
-    problem: chosenProblem(line, product, shelf, today) ?? shortProblem(line, product, shelf, need),
+    problem: chosenProblem(line, product, shelf, day.today) ?? shortProblem(line, product, shelf, need),
   }
+  return { result, taken: lots }
+}
+
+function takeForCombo(line: CartLine, combo: TillProduct, draws: readonly Draw[], day: Day) {
+  const lots = draws.flatMap(draw => pick(draw, day).lots)
+  const whole = countCombos(draws.map(({ need, shelf }) => ({ needBase: need / line.quantity, available: shelf.free })))
+  const inCombos = `${formatNumber(whole)} ${line.unit.name.toLowerCase()}`
+  const result: LineLots = {
+    lots,
+    refusedLot: null,
+    left: inCombos,
+    problem:
+      draws.length < (combo.parts?.length ?? 0)
+        ? { sentence: saleText.unknownProduct, fix: null }
+        : partProblem(draws, whole, inCombos),
+  }
+  return { result, taken: lots }
+}
+
+/** Which component a combo lacks, and how many can be sold all the same. */
+function partProblem(draws: readonly Draw[], whole: number, inCombos: string): LineProblem | null {
+  const short = draws.find(({ need, shelf }) => shelf.free < need)
+  if (!short) return null
+  const { product, shelf } = short
+  const sentence =
+    shelf.free === 0 ? saleText.partGone(product.name) : saleText.partShort(product.name, inUnits(shelf.free, product))
+  return { sentence, fix: whole === 0 ? null : { label: saleText.sellWhatIs(inCombos), quantity: whole } }
 }
 
 function chosenProblem(line: CartLine, product: TillProduct, shelf: Shelf, today: string): LineProblem | null {

@@ -66,9 +66,13 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
       return null
     }
   })
-  const stopWatching = catalogue.watch(products => till.keepProducts(products))
-  const wanted = till.store.getState().drafts.flatMap(({ cart }) => cart.lines.map(line => line.productId))
-  void catalogue.get([...new Set(wanted)]).then(products => till.keepProducts(products))
+  const loadWanted = () => void catalogue.get(till.wantedProducts()).then(products => till.keepProducts(products))
+  const stopWatching = catalogue.watch(products => {
+    till.keepProducts(products)
+    // A combo may have got a component that no cart knew.
+    if (products.some(product => product.parts)) loadWanted()
+  })
+  loadWanted()
 
   const kept: StoredKey = `quay.v1.${userId}.${branchId}.tillContext`
   const known = readRecord(kept, value => tillRoutes.context.response.parse(value))

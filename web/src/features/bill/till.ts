@@ -1,6 +1,7 @@
 import type { TillProduct } from '@quay/contract/till'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { newId } from '../../api/new-id.ts'
+import type { KnownProduct } from '../../offline/known-product.ts'
 import { type Cart, type CartCommand, type CartLine, changeCart } from './cart.ts'
 import type { CartView } from './cart-view.ts'
 import { type Draft, newDraft } from './draft.ts'
@@ -95,7 +96,7 @@ export function makeTill(storage: DraftStorage) {
     },
 
     /** Adds so many of a product's unit (null: the one it is sold in by default) and selects the line. */
-    add(product: TillProduct, unitId: string | null, quantity: number) {
+    add({ components = [], ...product }: KnownProduct, unitId: string | null, quantity: number) {
       const draft = activeDraft()
       const unit =
         product.units.find(({ id }) => id === unitId) ??
@@ -111,12 +112,12 @@ export function makeTill(storage: DraftStorage) {
         price: null,
         discount: null,
         lots: null,
-        note: '',
+        note: product.noteTemplate ?? '',
       }
       const cart = changeCart(draft.cart, { do: 'add', line })
       const { facts } = getState()
       commit({
-        facts: { ...facts, products: new Map(facts.products).set(product.id, product) },
+        facts: { ...facts, products: withProducts(facts.products, [...components, product]) },
         drafts: putDraft({ ...draft, cart }),
         selectedId: cart.lines.find(one => one.productId === product.id && one.unit.id === unit.id)?.id ?? null,
         panel: null,
@@ -201,17 +202,24 @@ export function makeTill(storage: DraftStorage) {
       show(activeId === id ? empty.id : activeId, all)
     },
 
-    /** Takes in what a sync brought, or what was read for the drafts; only products that a cart holds are kept. */
-    keepProducts(products: readonly TillProduct[]) {
+    /** The products that stand in a cart. */
+    wantedProducts(): string[] {
+      return [...new Set(getState().drafts.flatMap(({ cart }) => cart.lines.map(line => line.productId)))]
+    },
+    /** Takes in what a sync brought, or what was read for the drafts; only what a cart holds, and components of that, is kept. */
+    keepProducts(products: readonly KnownProduct[]) {
       const { facts, drafts } = getState()
-      const wanted = new Set(drafts.flatMap(({ cart }) => cart.lines.map(line => line.productId)))
-      const fresh = products.filter(({ id }) => wanted.has(id))
+      const brought = products.flatMap(({ components = [], ...product }) => [...components, product])
+      const all = withProducts(facts.products, brought)
+      const inCarts = this.wantedProducts()
+      const wanted = new Set([...inCarts, ...inCarts.flatMap(id => all.get(id)?.parts?.map(componentId) ?? [])])
+      const fresh = brought.filter(({ id }) => wanted.has(id))
       if (fresh.length === 0) return
       const known = [...facts.products.values()].filter(({ id }) => wanted.has(id))
-      const all = new Map([...known, ...fresh].map(product => [product.id, product]))
-      const changes = priceChangesOf(drafts, facts.products, all)
+      const kept = withProducts(new Map(), [...known, ...fresh])
+      const changes = priceChangesOf(drafts, facts.products, kept)
       commit({
-        facts: { ...facts, products: all },
+        facts: { ...facts, products: kept },
         ...(changes.size > 0 && { priceChanges: new Map([...getState().priceChanges, ...changes]) }),
       })
     },
@@ -241,6 +249,10 @@ export function makeTill(storage: DraftStorage) {
     },
   }
 }
+
+const componentId = (part: { productId: string }) => part.productId
+const withProducts = (products: Products, more: readonly TillProduct[]): Products =>
+  new Map([...products, ...more.map(product => [product.id, product] as const)])
 
 /** Lines whose total changed under the cashier's eyes, because the price of their unit did. */
 function priceChangesOf(drafts: readonly Draft[], before: Products, after: Products): Map<string, PriceChange> {

@@ -76,7 +76,7 @@ function pick({
 }
 
 function itemOf(
-  { line, product, listPrice, unitPrice, source, lots }: CartView['lines'][number],
+  { line, product, parts, listPrice, unitPrice, source, lots }: CartView['lines'][number],
   priced: CartView['priced']['lines'][number],
   today: string,
 ) {
@@ -101,6 +101,23 @@ function itemOf(
     vatRate: vatRateOf(product, today),
     vat: priced.vat,
     note: line.note || null,
-    lots: lots.map(({ lotId, number, expiryDate, quantity }) => ({ lotId, lotNumber: number, expiryDate, quantity })),
+    lots: lots.map(({ productId, lotId, number, expiryDate, quantity }) => ({
+      productId,
+      lotId,
+      lotNumber: number,
+      expiryDate,
+      quantity,
+    })),
+    parts: parts.map(({ product, part }, place) => ({
+      productId: product.id,
+      productCode: product.code,
+      productName: product.name,
+      unitName: part.unitName,
+      quantity: line.quantity * part.quantity,
+      baseQuantity: line.quantity * part.quantity * part.ratio,
+      amount: priced.parts?.[place]?.net ?? 0,
+      vatRate: priced.parts?.[place]?.vatRate ?? vatRateOf(product, today),
+      vat: priced.parts?.[place]?.vat ?? 0,
+    })),
   }
 }

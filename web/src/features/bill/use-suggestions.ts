@@ -1,11 +1,11 @@
-import type { TillProduct } from '@quay/contract/till'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Catalogue } from '../../offline/catalogue.ts'
+import type { KnownProduct } from '../../offline/known-product.ts'
 
 export interface Suggestions {
   /** What they were found for; a text that was typed since has none yet. */
   query: string
-  products: readonly TillProduct[]
+  products: readonly KnownProduct[]
 }
 
 const nothing: Suggestions = { query: '', products: [] }

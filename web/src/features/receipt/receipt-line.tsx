@@ -24,12 +24,21 @@ export function ReceiptLine({ item, showLots }: { item: Item; showLots: boolean 
           <span className="whitespace-nowrap">{formatNumber(-lineDiscount)}</span>
         </p>
       )}
-      {numbered.map(lot => (
-        <p key={lot.lotId} className="text-[8pt]">
-          {receiptText.lot(lot.lotNumber, lot.expiryDate && monthOf(lot.expiryDate))}
-          {numbered.length > 1 && ` × ${formatNumber(lot.quantity)}`}
+      {item.parts.map(part => (
+        <p key={part.productId} className="text-[8pt]">
+          {formatNumber(part.quantity)} {part.unitName.toLowerCase()} {part.productName}
+          {numbered
+            .filter(lot => lot.productId === part.productId)
+            .map(lot => `, ${receiptText.lot(lot.lotNumber, lot.expiryDate && monthOf(lot.expiryDate))}`)}
         </p>
       ))}
+      {item.parts.length === 0 &&
+        numbered.map(lot => (
+          <p key={lot.lotId} className="text-[8pt]">
+            {receiptText.lot(lot.lotNumber, lot.expiryDate && monthOf(lot.expiryDate))}
+            {numbered.length > 1 && ` × ${formatNumber(lot.quantity)}`}
+          </p>
+        ))}
       {note && <p className="text-[8pt]">{note}</p>}
     </section>
   )

@@ -7,7 +7,7 @@ const soldAt = '2026-11-21T07:05:00.000Z'
 
 /** A bill of two medicines, to show how a receipt looks where nothing was sold yet. */
 export function sampleBill(branch: Branch, storeName: string): Bill {
-  const line = { productId: noId, unitId: noId, ratio: 1, priceSource: 'UNIT' as const, note: null }
+  const line = { productId: noId, unitId: noId, ratio: 1, priceSource: 'UNIT' as const, note: null, parts: [] }
   const undiscounted = { discountUnit: null, discountValue: null, lineDiscount: 0, orderShare: 0 }
   return {
     id: noId,
@@ -65,7 +65,7 @@ export function sampleBill(branch: Branch, storeName: string): Bill {
         amount: 17_000,
         vatRate: 5,
         vat: 810,
-        lots: [{ lotId: '1', lotNumber: 'PA2702', expiryDate: '2028-03-31', quantity: 12 }],
+        lots: [{ productId: '1', lotId: '1', lotNumber: 'PA2702', expiryDate: '2028-03-31', quantity: 12 }],
       },
       {
         ...line,
@@ -81,7 +81,7 @@ export function sampleBill(branch: Branch, storeName: string): Bill {
         amount: 75_000,
         vatRate: 5,
         vat: 3_571,
-        lots: [{ lotId: '2', lotNumber: 'VC0926', expiryDate: '2027-09-30', quantity: 1 }],
+        lots: [{ productId: '2', lotId: '2', lotNumber: 'VC0926', expiryDate: '2027-09-30', quantity: 1 }],
       },
     ],
     payments: [{ method: 'CASH', amount: 92_000, accountId: null, accountName: null }],

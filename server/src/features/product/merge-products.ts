@@ -1,0 +1,241 @@
+import type { Product } from '@quay/contract/product'
+import { decideMerge, type MergeFacts, type MergeLot, type MergePlan } from '@quay/domain/product/decide-merge'
+import { businessDay } from '@quay/domain/time/business-day'
+import { nextCode } from '../../db/counter.ts'
+import { DomainError } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import { refuseAs } from '../../db/refuse-as.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { openShelf, openStock, postStock } from '../stock/apply-stock.ts'
+import { readProduct } from './product-details.ts'
+import { lockProducts, productSearchText, refuseMerged, type StoredProduct, writeSearchText } from './product-store.ts'
+import { draftsOf } from './product-uses.ts'
+import { readUnitsOf } from './unit-store.ts'
+
+interface BranchRow {
+  id: string
+  timeZone: string
+  cutOffHour: number
+}
+
+/**
+ * Merges the loser into the winner: stock of every branch, barcodes, units and places in combos go over, documents stay
+ * what they were. The loser's code becomes a barcode of the winner, so that labels which bear it are still read. Throws
+ * `version-conflict` with the loser as it is, `product-merged`, `not-found`, and what decideMerge refuses.
+ */
+export async function mergeProducts(
+  tx: Tx,
+  actor: Actor,
+  winnerId: string,
+  { loserId, loserVersion }: { loserId: string; loserVersion: number },
+): Promise<Product> {
+  const products = await lockProducts(tx, [winnerId, loserId], 'no key update')
+  const [winner, loser] = [products.find(one => one.id === winnerId), products.find(one => one.id === loserId)]
+  if (!winner || !loser) throw new DomainError('not-found', { kind: 'product', id: winner ? loserId : winnerId })
+  refuseMerged(winner)
+  refuseMerged(loser)
+  if (loser.version !== loserVersion)
+    throw new DomainError('version-conflict', {
+      current: await readProduct(tx, actor, loserId, actor.defaultBranchId),
+    })
+
+  const facts = await loadMerge(tx, winner, loser)
+  const decided = decideMerge(facts)
+  if (!decided.ok) throw refuseAs(decided)
+  const { plan } = decided
+  const code = await nextCode(tx, 'GH')
+  const mergeId = newId()
+
+  await makeRoom(tx, plan, winnerId)
+  await moveStock(tx, actor, plan, { id: mergeId, code })
+  await moveBelongings(tx, plan, winner, loser)
+  await tx.insert('product_merge', [
+    {
+      id: mergeId,
+      code,
+      winner_id: winnerId,
+      loser_id: loserId,
+      loser_code: loser.code,
+      loser_name: loser.name,
+      at: tx.now,
+      employee_id: actor.employeeId,
+      employee_name: actor.fullName,
+    },
+  ])
+  const units = (await readUnitsOf(tx, [winnerId])).filter(unit => unit.isActive)
+  await writeSearchText(tx, winnerId, productSearchText(winner, units))
+  await tx.audit(
+    'product.merge',
+    { kind: 'product', id: winnerId, code: winner.code },
+    { merged: `${loser.code} ${loser.name}` },
+    { product: `${winner.code} ${winner.name}`, code, moved: movedInWords(facts) },
+  )
+  return readProduct(tx, actor, winnerId, actor.defaultBranchId)
+}
+
+/** Reads, under lock, what a merge depends on: stock of both in the order of products and branches, then their shelves. */
+async function loadMerge(tx: Tx, winner: StoredProduct, loser: StoredProduct): Promise<MergeFacts> {
+  const ids = [winner.id, loser.id].sort()
+  const branches = await tx.query<{ branchId: string }>(
+    'select branch_id as "branchId" from product_stock where store_id = $1 and product_id = $2 order by branch_id',
+    [tx.storeId, loser.id],
+  )
+  for (const { branchId } of branches) await openStock(tx, branchId, [winner.id])
+  const [stocks, shelves, lots, units, drafts, sharedCombos] = await Promise.all([
+    tx.query<MergeFacts['stocks'][number]>(stocksSql, [tx.storeId, ids]),
+    tx.query<MergeFacts['shelves'][number] & { productId: string }>(shelvesSql, [tx.storeId, ids]),
+    tx.query<MergeLot>(lotsSql, [tx.storeId, ids]),
+    readUnitsOf(tx, ids),
+    draftsOf(tx, loser.id),
+    tx.query<{ name: string }>(sharedCombosSql, [tx.storeId, winner.id, loser.id]),
+  ])
+  const unitsOf = (id: string) => units.filter(unit => unit.productId === id && unit.isActive)
+  return {
+    winner: { ...winner, units: unitsOf(winner.id) },
+    loser: { ...loser, units: unitsOf(loser.id) },
+    stocks,
+    shelves: shelves.filter(shelf => shelf.productId === loser.id),
+    lots,
+    draftCodes: drafts.map(draft => draft.code),
+    sharedCombos: sharedCombos.map(combo => combo.name),
+    freshIds: [...units, ...lots].map(newId),
+  }
+}
+
+const stocksSql = `
+  select branch_id as "branchId", product_id as "productId", on_hand as "onHand", reserved, in_transit as "inTransit",
+    entry_count as "entryCount"
+  from product_stock where store_id = $1 and product_id = any($2::uuid[]) order by product_id, branch_id for update`
+
+const shelvesSql = `
+  select branch_id as "branchId", product_id as "productId", lot_id as "lotId", bucket, quantity, value
+  from stock where store_id = $1 and product_id = any($2::uuid[]) and (quantity <> 0 or value <> 0) order by lot_id, bucket for update`
+
+const lotsSql = `
+  select id, product_id as "productId", number, number_key as "numberKey", expiry_date as "expiryDate", state,
+    to_char(first_received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "firstReceivedAt"
+  from lot where store_id = $1 and product_id = any($2::uuid[]) order by id for update`
+
+const sharedCombosSql = `
+  select p.name from combo_item one
+  join combo_item other on other.store_id = one.store_id and other.combo_id = one.combo_id and other.component_id = $3
+  join product p on p.store_id = one.store_id and p.id = one.combo_id
+  where one.store_id = $1 and one.component_id = $2 order by p.code`
+
+/** Makes the lots, shelves and units that the winner needs for what comes. */
+async function makeRoom(
+  tx: Tx,
+  { newLots, joinedLots, branches, newUnits }: MergePlan,
+  winnerId: string,
+): Promise<void> {
+  await tx.insert(
+    'lot',
+    newLots.map(lot => ({
+      id: lot.id,
+      product_id: lot.productId,
+      number: lot.number,
+      number_key: lot.numberKey,
+      expiry_date: lot.expiryDate,
+      state: lot.state,
+      first_received_at: lot.firstReceivedAt,
+    })),
+  )
+  if (joinedLots.length)
+    await tx.query(
+      `update lot l set state = j.state, first_received_at = j.received, version = l.version + 1
+       from unnest($2::uuid[], $3::text[], $4::timestamptz[]) j (id, state, received) where l.store_id = $1 and l.id = j.id`,
+      [
+        tx.storeId,
+        joinedLots.map(lot => lot.id),
+        joinedLots.map(lot => lot.state),
+        joinedLots.map(lot => lot.firstReceivedAt),
+      ],
+    )
+  for (const { branchId, lotChanges } of branches)
+    await openShelf(
+      tx,
+      branchId,
+      lotChanges.filter(change => change.productId === winnerId),
+    )
+  await tx.insert(
+    'product_unit',
+    newUnits.map(unit => ({
+      id: unit.id,
+      product_id: winnerId,
+      name: unit.name,
+      ratio: unit.ratio,
+      price: unit.price,
+      is_base: false,
+      is_default_sale: false,
+      position: unit.position,
+    })),
+  )
+}
+
+async function moveStock(tx: Tx, actor: Actor, plan: MergePlan, document: { id: string; code: string }): Promise<void> {
+  const ids = plan.branches.map(branch => branch.branchId)
+  const calendars = await tx.query<BranchRow>(
+    'select id, time_zone as "timeZone", day_cut_off_hour as "cutOffHour" from branch where store_id = $1 and id = any($2::uuid[])',
+    [tx.storeId, ids],
+  )
+  for (const { branchId, stockEntries, lotChanges, productChanges } of plan.branches) {
+    const { timeZone, cutOffHour } = calendars.find(row => row.id === branchId)!
+    const posting = {
+      branchId,
+      businessDay: businessDay(tx.now.toISOString(), timeZone, cutOffHour),
+      employeeId: actor.employeeId,
+      document: { kind: 'product-merge' as const, ...document },
+      partner: null,
+    }
+    await postStock(tx, posting, { entries: stockEntries, lotChanges, productChanges })
+  }
+}
+
+/** What a scanner can read: codes that were typed by hand may hold other letters. */
+const isBarcode = /^[\x21-\x7e]+$/
+
+/** Barcodes, the loser's code among them, places in combos and, where the winner has none, pictures go over; the loser is put away. */
+async function moveBelongings(tx: Tx, plan: MergePlan, winner: StoredProduct, loser: StoredProduct): Promise<void> {
+  const [from, to] = [[...plan.unitOf.keys()], [...plan.unitOf.values()]]
+  const pair = [tx.storeId, winner.id, loser.id]
+  await tx.query(
+    `update product_barcode b set product_id = $2, unit_id = u.winner_unit, position = b.position + 100
+     from unnest($4::uuid[], $5::uuid[]) u (loser_unit, winner_unit) where b.store_id = $1 and b.product_id = $3 and b.unit_id = u.loser_unit`,
+    [...pair, from, to],
+  )
+  if (isBarcode.test(loser.code))
+    await tx.query(
+      `insert into product_barcode (store_id, id, product_id, unit_id, barcode, position)
+     select $1, $4, $2, u.id, $3, 200 from product_unit u where u.store_id = $1 and u.product_id = $2 and u.is_active
+     order by u.is_default_sale desc, u.is_base desc limit 1
+     on conflict (store_id, barcode) do nothing`,
+      [tx.storeId, winner.id, loser.code, newId()],
+    )
+  await tx.query(
+    `update combo_item c set component_id = $2, unit_id = u.winner_unit
+     from unnest($4::uuid[], $5::uuid[]) u (loser_unit, winner_unit) where c.store_id = $1 and c.component_id = $3 and c.unit_id = u.loser_unit`,
+    [...pair, from, to],
+  )
+  await tx.query(
+    `update product_image set product_id = $2 where store_id = $1 and product_id = $3
+       and not exists (select from product_image own where own.store_id = $1 and own.product_id = $2)`,
+    pair,
+  )
+  // What was merged into the loser before is the winner's from now on.
+  await tx.query('update product set merged_into = $2 where store_id = $1 and merged_into = $3', pair)
+  await tx.query(
+    `update product set is_active = false, merged_into = $2, version = version + 1, changed_at = $4 where store_id = $1 and id = $3`,
+    [...pair, tx.now],
+  )
+  await tx.query('update product set version = version + 1, changed_at = $3 where store_id = $1 and id = $2', [
+    tx.storeId,
+    winner.id,
+    tx.now,
+  ])
+  await tx.query('delete from product_search where store_id = $1 and id = $2', [tx.storeId, loser.id])
+}
+
+function movedInWords({ shelves, loser }: MergeFacts): string {
+  const quantity = shelves.reduce((sum, shelf) => sum + shelf.quantity, 0)
+  return `${quantity} ${loser.units.find(unit => unit.isBase)?.name.toLowerCase() ?? ''}`.trim()
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { addBranch, addEmployee, inStore, someProduct, tabletUnits } from '../../../test/factories.ts'
+import { receive, unitOf } from '../../../test/receive.ts'
+import { verifyDatabase } from '../../verification/verify-database.ts'
+
+let shop: TestApp
+let owner: Person
+let second: string
+beforeAll(async () => {
+  shop = await testApp()
+  owner = await shop.registerStore()
+  second = await addBranch(shop, owner)
+})
+afterAll(() => shop.close())
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
+type Json = any
+
+const merge = (winner: Json, loser: Json, loserVersion = loser.version, person = owner) =>
+  person.post(`product/${winner.id}/merge`, { loserId: loser.id, loserVersion })
+const read = async (product: Json) => (await owner.get(`product/${product.id}`)).data
+const tablets = (product: Json, lotNumber: string, quantity: number, more: object = {}) => ({
+  productId: product.id,
+  unitId: unitOf(product, 'Viên'),
+  quantity,
+  price: 311,
+  lots: [{ lotNumber, expiryDate: '2030-06-30', quantity, ...more }],
+})
+const open = async (items: object[], branchId = owner.branchId) =>
+  expect((await receive(owner, items, { kind: 'OPENING', branchId })).status).toBe(201)
+const pair = async () =>
+  [await someProduct(owner, { name: 'Panadol' }), await someProduct(owner, { name: 'PANADOL hộp' })] as const
+
+/** Quantity and value of all goods of the store. */
+const holdings = () =>
+  inStore(shop, owner.profile.store.id, async query => {
+    const [sums] = await query(
+      'select sum(quantity)::bigint as quantity, sum(value)::bigint as value from stock where store_id = $1',
+      [owner.profile.store.id],
+    )
+    return sums
+  })
+
+describe('a merge', () => {
+  it('carries over stock of every branch, lot by lot, and changes no sum of the store', async () => {
+    const [winner, loser] = await pair()
+    await open([tablets(winner, 'A1', 10), tablets(loser, 'a1', 40), tablets(loser, 'B2', 7)])
+    await open([tablets(loser, 'B2', 5)], second)
+    const before = await holdings()
+    const merged = await merge(winner, loser)
+    expect(merged.status).toBe(200)
+    expect(merged.data).toMatchObject({ stock: 57, version: 2, mergedFrom: [{ id: loser.id, code: loser.code }] })
+    expect(await holdings()).toEqual(before)
+    const lots = (await owner.get(`lot?productId=${winner.id}`)).data.items
+    expect(lots.map((lot: Json) => [lot.number, lot.quantity]).sort()).toEqual([
+      ['A1', 50],
+      ['B2', 7],
+    ])
+    expect((await owner.get(`lot?productId=${winner.id}&branchId=${second}`)).data.items).toMatchObject([
+      { quantity: 5 },
+    ])
+    const card = (await owner.get(`stock-card?productId=${winner.id}`)).data.items
+    expect(card[0]).toMatchObject({ kind: 'MERGE', documentKind: 'product-merge', documentCode: 'GH000001' })
+
+    expect(await read(loser)).toMatchObject({ isActive: 0, stock: 0, mergedInto: { id: winner.id } })
+    const found = (await owner.get('product?keyword=panadol')).data.items
+    expect(found.map((one: Json) => one.id)).toEqual([winner.id])
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+
+  it('gives the winner the barcodes, the code as one, and the units that it lacked; history is found from it', async () => {
+    const winner = await someProduct(owner, { units: tabletUnits().slice(0, 2) })
+    const loser = await someProduct(owner, {
+      units: tabletUnits().map((unit, i) => ({ ...unit, barcode: `89360${i}` })),
+      registrationNumber: 'VD-1-20',
+    })
+    await open([tablets(loser, 'L1', 100)])
+    const items = [{ productId: loser.id, unitId: unitOf(loser, 'Viên'), quantity: 1 }]
+    const bill = (await owner.post('bill', { items, payments: [{ method: 'CASH', amount: 500 }] })).data
+    const merged = (await merge(winner, loser)).data
+    expect(merged.units.map((unit: Json) => [unit.name, unit.ratio, unit.barcodes])).toEqual([
+      ['Viên', 1, ['893600', loser.code]],
+      ['Vỉ', 10, ['893601']],
+      ['Hộp', 100, ['893602']],
+    ])
+    expect((await owner.get(`product?keyword=${loser.code}`)).data.items).toMatchObject([{ id: winner.id }])
+    expect((await owner.get(`bill?productId=${winner.id}`)).data.items).toMatchObject([{ code: bill.code }])
+    expect((await owner.get(`product/${winner.id}/sales`)).data.items).toMatchObject([{ billCode: bill.code }])
+    expect((await owner.get(`product/${winner.id}/log`)).data.items[0].actionText).toBe('Gộp sản phẩm')
+    // The bill is still a bill of what was sold, and can be taken back.
+    expect((await owner.get(`bill/${bill.id}`)).data.items[0].productId).toBe(loser.id)
+  })
+
+  it('puts the winner in combos and leaves nothing to do with the loser', async () => {
+    const [winner, loser] = await pair()
+    const kit = (
+      await owner.post('product', {
+        type: 3,
+        name: 'Bộ',
+        isLotManaged: false,
+        vatRate: 5,
+        units: [{ name: 'Bộ', ratio: 1, price: 1, isBase: true }],
+        components: [{ productId: loser.id, unitId: unitOf(loser, 'Vỉ'), quantity: 2 }],
+      })
+    ).data
+    await merge(winner, loser)
+    expect((await read(kit)).components).toMatchObject([
+      { productId: winner.id, unitName: 'Vỉ', ratio: 10, quantity: 2 },
+    ])
+    expect((await owner.patch(`product/${loser.id}`, { version: 2, name: 'X' })).body).toMatchObject({
+      error: 'product-merged',
+      details: { winner: 'Panadol' },
+    })
+    expect((await merge(winner, { ...loser, version: 2 })).body.error).toBe('product-merged')
+    expect((await owner.put(`product/${loser.id}/branch-status`, { branchId: second, isActive: 0 })).body.error).toBe(
+      'product-merged',
+    )
+    const items = [tablets(loser, 'X', 1)]
+    expect((await receive(owner, items, { kind: 'OPENING' })).body.error).toBe('product-inactive')
+    expect((await owner.delete(`product/${winner.id}`)).body.details.uses).toContain('mặt hàng đã gộp vào')
+  })
+
+  it('is refused, nothing changed, for open drafts, two expiries, another smallest unit, an older look', async () => {
+    const [winner, loser] = await pair()
+    await open([tablets(winner, 'A1', 1), tablets(loser, 'A1', 1, { expiryDate: '2031-01-31' })])
+    expect((await merge(winner, loser)).body).toMatchObject({
+      error: 'merge-expiry-differs',
+      details: { lot: 'A1', loser: '31/01/2031', winner: '30/06/2030' },
+      issues: [{ path: 'loserId' }],
+    })
+    const draft = (await owner.post('inbound', { kind: 'OPENING', status: 'DRAFT', items: [tablets(loser, 'B', 1)] }))
+      .data
+    expect((await merge(winner, loser)).body).toMatchObject({
+      error: 'merge-drafts-open',
+      details: { codes: draft.code },
+    })
+    expect((await merge(winner, loser, 9)).body).toMatchObject({
+      error: 'version-conflict',
+      details: { current: { id: loser.id } },
+    })
+    const boxed = await someProduct(owner, { units: [{ name: 'Hộp', ratio: 1, price: 1, isBase: true }] })
+    expect((await merge(winner, boxed)).body.error).toBe('merge-base-unit-differs')
+    expect((await merge(winner, winner)).body.error).toBe('merge-with-itself')
+    const stranger = await shop.registerStore()
+    expect((await merge(winner, await someProduct(stranger))).status).toBe(404)
+    const seller = await addEmployee(shop, owner)
+    expect((await merge(winner, loser, 1, seller)).status).toBe(403)
+    expect((await read(loser)).mergedInto).toBeNull()
+  })
+
+  it('and a sale of the loser at the same moment end well in either order', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [winner, loser] = await pair()
+      await open([tablets(loser, 'A1', 50)])
+      const items = [{ productId: loser.id, unitId: unitOf(loser, 'Viên'), quantity: 1 }]
+      const sale = () => owner.post('bill', { items, payments: [{ method: 'CASH', amount: 500 }] })
+      const [one, merged, other] = await Promise.all([sale(), merge(winner, loser), sale()])
+      expect(merged.status).toBe(200)
+      const sold = [one, other].filter(reply => reply.status === 201).length
+      for (const reply of [one, other]) if (reply.status !== 201) expect(reply.body.error).toBe('product-inactive')
+      expect((await read(winner)).stock).toBe(50 - sold)
+    }
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+})

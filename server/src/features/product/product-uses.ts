@@ -1,0 +1,74 @@
+import { usesInWords } from '@quay/domain/product/uses-in-words'
+import { DomainError } from '../../db/domain-error.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+
+interface Use {
+  productId: string
+  table: string
+  count: number
+}
+
+/**
+ * The columns through which rows refer to products without going with them, read from the database itself: a document
+ * that is new to the store keeps its products from being deleted without a word here.
+ */
+const referringSql = `
+  select c.conrelid::regclass::text as table, a.attname as column
+  from pg_constraint c
+  join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey) and a.attname <> 'store_id'
+  where c.contype = 'f' and c.confrelid = 'product'::regclass and c.confdeltype <> 'c' and c.conrelid <> 'product_unit'::regclass
+  order by 1, 2`
+
+/** What rows use products, by product and table. Stock that never moved is no use: its empty row is made beforehand. */
+async function readUses(tx: Tx, ids: readonly string[]): Promise<Use[]> {
+  const referring = await tx.query<{ table: string; column: string }>(referringSql)
+  const counts = referring.map(
+    ({ table, column }) =>
+      `select ${column} as "productId", '${table}' as "table", count(*) as count from ${table}
+       where store_id = $1 and ${column} = any($2::uuid[]) ${table === 'product_stock' ? 'and entry_count > 0' : ''} group by 1`,
+  )
+  return tx.query<Use>(counts.join(' union all '), [tx.storeId, ids])
+}
+
+/** What uses each product, in words; a product that nothing ever used is not in it. */
+export async function usesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const uses = Map.groupBy(await readUses(tx, ids), use => use.productId)
+  return new Map([...uses].map(([id, own]) => [id, usesInWords(own)]))
+}
+
+/** Documents whose lines are kept while they are drafts, with the words for their kind. */
+const draftSources = [
+  {
+    kind: 'inbound',
+    sql: `select d.id, d.code from inbound d where d.store_id = $1 and d.status = 'DRAFT' and exists
+      (select from inbound_item i where i.store_id = $1 and i.inbound_id = d.id and i.product_id = $2)`,
+  },
+] as const
+
+/** Drafts that name a product. */
+export async function draftsOf(tx: Tx, productId: string): Promise<{ kind: string; id: string; code: string }[]> {
+  const found = await Promise.all(
+    draftSources.map(async ({ kind, sql }) => {
+      const drafts = await tx.query<{ id: string; code: string }>(`${sql} order by d.code`, [tx.storeId, productId])
+      return drafts.map(draft => ({ kind, ...draft }))
+    }),
+  )
+  return found.flat()
+}
+
+/** What stands against deleting, stopping or merging a product. Throws `not-found`. */
+export async function readProductUses(tx: Tx, actor: Actor, id: string) {
+  const [[product], uses, drafts, onHand] = await Promise.all([
+    tx.query('select id from product where store_id = $1 and id = $2', [tx.storeId, id]),
+    usesOf(tx, [id]),
+    draftsOf(tx, id),
+    tx.query<{ branchId: string; branchName: string; quantity: number }>(
+      `select b.id as "branchId", b.name as "branchName", s.on_hand as quantity
+       from product_stock s join branch b on b.store_id = s.store_id and b.id = s.branch_id
+       where s.store_id = $1 and s.product_id = $2 and s.on_hand <> 0 and b.id = any($3::uuid[]) order by b.name collate "vi-x-icu"`,
+      [tx.storeId, id, actor.branchIds],
+    ),
+  ])
+  if (!product) throw new DomainError('not-found', { kind: 'product', id })
+  return { words: uses.get(id) ?? '', drafts, onHand }
+}

@@ -1,0 +1,36 @@
+import type { Check } from './check.ts'
+
+/** What the catalogue must never hold, whatever was sold, merged and moved. */
+export const catalogueChecks: Check[] = [
+  {
+    law: 'catalogue: a combo has no stock of its own, and neither has what was merged into another product',
+    sql: `
+      select 'stock of ' || p.name as thing, 'nothing' as expected, s.on_hand || ' on hand' as found
+      from product_stock s join product p on p.store_id = s.store_id and p.id = s.product_id
+      where s.store_id = $1 and s.on_hand <> 0 and (p.type = 3 or p.merged_into is not null)`,
+  },
+  {
+    law: 'catalogue: a merge takes from the one what it gives to the other',
+    sql: `
+      select 'merge ' || m.code || ' of ' || m.loser_name as thing, 'rows that add up to nothing' as expected,
+        'quantity ' || e.quantity || ', value ' || e.value || case when e.strange then ', of another product' else '' end as found
+      from product_merge m
+      join (
+        select e.document_id, e.branch_id, sum(e.quantity) as quantity, sum(e.value) as value,
+          bool_or(e.kind <> 'MERGE' or e.product_id not in (m.winner_id, m.loser_id)) as strange
+        from stock_entry e join product_merge m on m.store_id = e.store_id and m.id = e.document_id
+        where e.store_id = $1 and e.document_kind = 'product-merge' group by e.document_id, e.branch_id
+      ) e on e.document_id = m.id
+      where m.store_id = $1 and (e.quantity <> 0 or e.value <> 0 or e.strange)`,
+  },
+  {
+    law: 'catalogue: a combo is made of goods, and of a unit of each',
+    sql: `
+      select 'combo ' || c.name as thing, 'components that are goods' as expected, p.name || ' (' || u.name || ')' as found
+      from combo_item i
+      join product c on c.store_id = $1 and c.id = i.combo_id
+      join product p on p.store_id = $1 and p.id = i.component_id
+      join product_unit u on u.store_id = $1 and u.id = i.unit_id
+      where i.store_id = $1 and (c.type <> 3 or p.type = 3 or u.product_id <> p.id)`,
+  },
+]
