@@ -9,6 +9,8 @@ import pg from 'pg'
 export class PreparingClient extends pg.Client {
   static #names = new Map<string, string>()
   #isGathering = false
+  /** Set while the end of a reading waits for company. */
+  #waiting: NodeJS.Timeout | undefined
 
   // biome-ignore lint/suspicious/noExplicitAny: mirrors the overloads of pg
   override query(text: any, values?: any, callback?: any): any {
@@ -24,12 +26,34 @@ export class PreparingClient extends pg.Client {
   #gather(): void {
     if (this.#isGathering) return
     this.#isGathering = true
-    const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection
-    stream.cork()
+    const stream = this.#stream
+    if (this.#waiting) {
+      clearTimeout(this.#waiting)
+      this.#waiting = undefined
+    } else stream.cork()
     process.nextTick(() => {
       this.#isGathering = false
       stream.uncork()
     })
+  }
+
+  get #stream(): Duplex {
+    return (this as unknown as { connection: { stream: Duplex } }).connection.stream
+  }
+
+  /**
+   * Ends a transaction that only read. Nobody waits for it, so it goes out together with what this connection is asked
+   * next, or in a moment: under load a read then costs a write, and a waking of PostgreSQL, less. A connection that
+   * breaks meanwhile is met by whoever uses it next.
+   */
+  endReading(): void {
+    const stream = this.#stream
+    stream.cork()
+    super.query('commit').catch(() => {})
+    this.#waiting = setTimeout(() => {
+      this.#waiting = undefined
+      stream.uncork()
+    }, 1)
   }
 
   static #nameOf(text: string): string | undefined {

@@ -7,7 +7,7 @@ import { contentHash } from '../db/content-hash.ts'
 import { refusedCursor } from '../db/page.ts'
 import type { Actor, Tx } from '../db/transaction.ts'
 import type { Runtime } from '../runtime.ts'
-import { accessClaims } from './access-token.ts'
+import { accessClaims, bearerOf } from './access-token.ts'
 import { namingRight, withApprovals } from './approval.ts'
 import type { Handlers } from './call.ts'
 import { claimKey, keepAnswer, readKey } from './idempotency.ts'
@@ -40,7 +40,7 @@ export function registerFeature<F extends FeatureRoutes>(
       config: { rateLimit: route.permission === 'public' && !route.ownLimit ? runtime.publicRateLimit : false },
       // The token is checked before the body arrives, so a stranger's upload is never read.
       onRequest: async request => {
-        if (route.permission !== 'public') await request.jwtVerify()
+        if (route.permission !== 'public') request.user = app.jwt.verify(bearerOf(request.headers.authorization))
       },
       handler: (request, reply) => answer(runtime, route, handler, request, reply),
     })
@@ -64,7 +64,9 @@ async function answer(
     origin: {
       address: request.ip,
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
-      device: describeDevice(request.headers['user-agent'] ?? null),
+      get device() {
+        return describeDevice(request.headers['user-agent'] ?? null)
+      },
       requestId: request.id,
     },
     storeId: token?.store ?? null,

@@ -15,14 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const run = <Result>(work: (tx: Tx) => Promise<Result>) =>
+const run = <Result>(work: (tx: Tx) => Promise<Result>, readOnly = false) =>
   runRequest(
     {
       pool: shop.database.pool,
       sendJob: async () => {},
       origin: { address: null, userAgent: null, requestId: 'thu' },
       storeId: owner.profile.store.id,
-      readOnly: false,
+      readOnly,
     },
     work,
   )
@@ -103,6 +103,15 @@ describe('an error among statements that were sent together', () => {
     })
     await expect(swallowing).rejects.toThrow('failed unseen')
     expect(await marked('nuốt lỗi')).toBe(0)
+  })
+
+  it('nor of a reading: half of what was asked is no answer', async () => {
+    const swallowing = run(async tx => {
+      await divideByZero(tx).catch(() => {})
+      return 'nửa câu trả lời'
+    }, true)
+    await expect(swallowing).rejects.toThrow('failed unseen')
+    expect(await run(tx => tx.query('select 1 as một where $1', [true]), true)).toEqual([{ một: 1 }])
   })
 
   it('ends the transaction for work that goes on: a late statement is refused, on whatever connection it would run', async () => {

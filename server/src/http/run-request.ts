@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { isDatabaseError, refusalOf } from '../db/constraint-errors.ts'
 import { DomainError } from '../db/domain-error.ts'
+import type { PreparingClient } from '../db/preparing-client.ts'
 import { type Origin, type SendJob, setStore, type Tx, transactionOn } from '../db/transaction.ts'
 
 export interface Opening {
@@ -12,6 +13,7 @@ export interface Opening {
   readOnly: boolean
 }
 
+const unseen = 'A statement failed unseen, so nothing of the request was kept'
 const noStore = '00000000-0000-0000-0000-000000000000'
 /** Deadlock, serialization failure, unique violation. */
 const worthAnotherRun = new Set(['40P01', '40001', '23505'])
@@ -65,14 +67,17 @@ async function inTransaction<Result>(opening: Opening, work: (tx: Tx) => Promise
     const begun = client.query(beginning(opening, opening.storeId))
     const [result] = await Promise.all([work(tx), begun])
     tx.ended = true
-    await commit(client)
+    if (opening.readOnly) endReading(client)
+    else await commit(client)
     return result
   } catch (error) {
     // Work that was sent together with what failed may still go on; nothing of it may reach the next request.
     tx.ended = true
-    await client?.query('rollback').catch(failure => {
-      broken = failure
-    })
+    if (client && opening.readOnly && error instanceof DomainError) reading(client).endReading()
+    else
+      await client?.query('rollback').catch(failure => {
+        broken = failure
+      })
     throw error
   } finally {
     client?.release(broken)
@@ -84,8 +89,16 @@ function beginning({ readOnly }: Opening, storeId: string | null): string {
   return `begin${mode}${storeId ? `; ${setStore(storeId)}` : ''}`
 }
 
+const reading = (client: pg.PoolClient) => client as unknown as PreparingClient
+
+/** Nobody waits for the end of a reading; whether all of it was read is known before. */
+function endReading(client: pg.PoolClient): void {
+  if (reading(client).getTransactionStatus() === 'E') throw new Error(unseen)
+  reading(client).endReading()
+}
+
 async function commit(client: pg.PoolClient): Promise<void> {
   const { command } = await client.query('commit')
   // COMMIT of a transaction in which a statement failed undoes it and reports no error.
-  if (command !== 'COMMIT') throw new Error('A statement failed unseen, so nothing of the request was kept')
+  if (command !== 'COMMIT') throw new Error(unseen)
 }
