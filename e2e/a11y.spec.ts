@@ -114,7 +114,15 @@ const layers: [name: string, path: (ids: Ids) => string, open: (page: Page) => P
   ['a new provider, refused', () => '/partners/provider', page => sheet(page, 'Thêm nhà cung cấp')],
   ['a receipt by hand, refused', () => '/cashbooks', page => sheet(page, 'Phiếu thu', 'Lập phiếu thu')],
   ['the accounts', () => '/cashbooks', page => dialog(page, 'Quỹ và tài khoản')],
-  ['the groups', () => '/products/list', page => dialog(page, 'Nhóm hàng')],
+  [
+    'the groups',
+    () => '/products/list',
+    async page => {
+      await page.getByRole('button', { name: 'Danh mục' }).press('Enter')
+      await page.getByRole('menuitem', { name: 'Nhóm hàng' }).press('Enter')
+      await expect(page.getByRole('dialog', { name: 'Nhóm hàng' })).toBeVisible()
+    },
+  ],
   ['the end of a bill', ids => `/transactions/bill/${ids.bill}`, page => dialog(page, 'Hủy hóa đơn')],
   ['the end of an import', ids => `/products/import/${ids.inbound}`, page => dialog(page, 'Hủy phiếu nhập')],
   ['the collection of a debt', ids => `/partners/customer/${ids.customer}`, page => dialog(page, 'Thu nợ')],

@@ -60,7 +60,7 @@ test('a pharmacy opens: signs up, adds a medicine, receives it, sells it, and se
       await field('Giá bán').fill(unit.price)
       await field('Mã vạch').fill(unit.barcode)
     }
-    await sheet.getByRole('radio', { name: 'Mặc định, đơn vị 2' }).check()
+    await sheet.getByRole('radio', { name: 'Đơn vị bán mặc định, đơn vị 2' }).check()
     await sheet.getByRole('textbox', { name: 'Hoạt chất' }).fill('Paracetamol')
     await sheet.getByRole('textbox', { name: 'Số đăng ký' }).fill('VD-12345-24')
     await page.keyboard.press('Control+s')

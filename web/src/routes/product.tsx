@@ -13,4 +13,9 @@ export const screens = [
     title: 'Sản phẩm',
     load: () => import('../features/product/product-detail.tsx'),
   }),
+  defineScreen({
+    path: '/products/duplicates',
+    title: 'Hàng trùng',
+    load: () => import('../features/product/duplicate-list.tsx'),
+  }),
 ]

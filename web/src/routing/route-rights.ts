@@ -18,6 +18,7 @@ export const routeRights: Readonly<Record<string, ModelPermission | 'public' | '
   '/sale': { model: 'sale' },
 
   '/products/list': read('list_product'),
+  '/products/duplicates': read('list_product'),
   '/products/import': read('import_product'),
   '/products/return': read('return_product'),
   '/products/check-inventory': read('check_inventory'),

@@ -1,13 +1,15 @@
 import { productRoutes } from '@quay/contract/product'
-import { type ReactNode, useState } from 'react'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
 import { useAction } from '../../api/use-action.ts'
 import { kitText } from '../../text/kit.ts'
 import { productText } from '../../text/product.ts'
 import { Button } from '../../ui/button.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
 import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import type { ProductGroup } from './group-tree.ts'
+import { type GroupNode, mayHold, type ProductGroup } from './group-tree.ts'
+import { MoveBefore, NameForm } from './name-form.tsx'
 
 const longestName = 100
 
@@ -27,6 +29,7 @@ export function AddGroup({ parent, onDone }: { parent: ProductGroup | null; onDo
       label={parent ? productText.groupAddIn(parent.name) : productText.groupName}
       focused={parent !== null}
       name={name}
+      longest={longestName}
       problem={problem}
       busy={create.isPending}
       submitLabel={productText.groupAdd}
@@ -50,9 +53,9 @@ export function RenameGroup({ group, onDone }: { group: ProductGroup; onDone: ()
       label={productText.groupRename(group.name)}
       focused
       name={name}
+      longest={longestName}
       problem={problem}
       busy={update.isPending}
-      submitLabel={kitText.save}
       onName={setName}
       onSubmit={() => update.mutate({ params: { id: group.id }, body: { name: name.trim(), version: group.version } })}
       onCancel={onDone}
@@ -60,75 +63,51 @@ export function RenameGroup({ group, onDone }: { group: ProductGroup; onDone: ()
   )
 }
 
-/** Asks in the row before an empty group goes. */
-export function DeleteGroup({ group, onDone }: { group: ProductGroup; onDone: () => void }) {
+type TreeProps = { group: GroupNode; groups: readonly GroupNode[]; onDone: () => void }
+
+/** Moves a group with all below it: by the keyboard what dragging does by the mouse. */
+export function MoveGroup({ group, groups, onDone }: TreeProps) {
+  const [problem, setProblem] = useState<string>()
+  const update = useAction(productRoutes.updateGroup, { onDone, showError: error => show(error, setProblem) })
+  const places = [
+    { value: 'top', label: productText.groupTop },
+    ...groups.filter(one => mayHold(groups, one, group)).map(one => ({ value: one.id, label: one.path })),
+  ].filter(place => (place.value === 'top' ? null : place.value) !== group.parentId)
+  const move = (value: string) =>
+    update.mutate({
+      params: { id: group.id },
+      body: { version: group.version, parentId: value === 'top' ? null : value },
+    })
+  return (
+    <div className="flex items-end gap-2 py-1.5">
+      <Field label={productText.groupMoveTo(group.name)} error={problem} className="min-w-0 flex-1">
+        <Combobox value={null} options={places} onChange={place => place && move(place.value)} />
+      </Field>
+      <Button onClick={onDone}>{kitText.cancelEdit}</Button>
+    </div>
+  )
+}
+
+/** Asks in the row before a group goes, and where its goods go. */
+export function DeleteGroup({ group, groups, onDone }: TreeProps) {
   const [problem, setProblem] = useState<string>()
   const drop = useAction(productRoutes.deleteGroup, { onDone, showError: error => show(error, setProblem) })
   return (
-    <Row>
-      <span role="alert" className="min-w-0 flex-1 text-warning-text">
-        {problem ?? `${productText.groupDelete(group.name)}?`}
-      </span>
-      <Button size="sm" ref={node => node?.focus()} onClick={onDone}>
-        {kitText.keep}
-      </Button>
-      <Button
-        size="sm"
-        variant="danger"
-        busy={drop.isPending}
-        onClick={() => drop.mutate({ params: { id: group.id } })}
-      >
-        {productText.groupDelete('').trim()}
-      </Button>
-    </Row>
+    <MoveBefore
+      question={`${productText.groupDelete(group.name)}?`}
+      moveLabel={group.productCount > 0 ? productText.moveGoods(formatNumber(group.productCount)) : null}
+      places={groups.filter(one => one.id !== group.id).map(one => ({ value: one.id, label: one.path }))}
+      nowhere={productText.moveNone}
+      problem={problem}
+      busy={drop.isPending}
+      submitLabel={productText.groupDelete('').trim()}
+      onSubmit={moveTo => drop.mutate({ params: { id: group.id }, query: moveTo ? { moveTo } : {} })}
+      onCancel={onDone}
+    />
   )
 }
 
 function show(error: ApiError, setProblem: (problem: string) => void): boolean {
   setProblem(error.issues[0]?.message ?? error.message)
   return true
-}
-
-type NameFormProps = {
-  label: string
-  focused: boolean
-  name: string
-  problem: string | undefined
-  busy: boolean
-  submitLabel: string
-  onName: (name: string) => void
-  onSubmit: () => void
-  onCancel: (() => void) | undefined
-}
-
-function NameForm(props: NameFormProps) {
-  const { label, focused, name, problem, busy, submitLabel, onName, onSubmit, onCancel } = props
-  return (
-    <form
-      onSubmit={event => {
-        event.preventDefault()
-        if (name.trim() !== '') onSubmit()
-      }}
-    >
-      <Row>
-        <Field label={label} labelHidden error={problem} className="flex-1">
-          <TextInput
-            autoFocus={focused}
-            maxLength={longestName}
-            placeholder={label}
-            value={name}
-            onChange={event => onName(event.target.value)}
-          />
-        </Field>
-        {onCancel && <Button onClick={onCancel}>{kitText.cancelEdit}</Button>}
-        <Button type="submit" variant="primary" busy={busy} disabled={name.trim() === ''}>
-          {submitLabel}
-        </Button>
-      </Row>
-    </form>
-  )
-}
-
-function Row({ children }: { children: ReactNode }) {
-  return <div className="flex items-start gap-2 py-1.5">{children}</div>
 }

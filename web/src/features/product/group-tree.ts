@@ -1,5 +1,6 @@
 import type { productRoutes } from '@quay/contract/product'
 import type { Answer } from '@quay/contract/route'
+import { decideGroupMove } from '@quay/domain/product/decide-group-move'
 
 export type ProductGroup = Answer<typeof productRoutes.groups>[number]
 export type GroupNode = ProductGroup & { path: string; hasChildren: boolean }
@@ -17,3 +18,7 @@ export function groupTree(groups: readonly ProductGroup[]): GroupNode[] {
       })
   return below(null, '')
 }
+
+/** Whether a group can be put under another one: not below itself, and within three levels. */
+export const mayHold = (groups: readonly ProductGroup[], parent: ProductGroup, group: ProductGroup): boolean =>
+  decideGroupMove(groups, group.id, parent.id).ok

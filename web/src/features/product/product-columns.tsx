@@ -1,6 +1,8 @@
 import { businessStatusLabel } from '@quay/contract/enumeration'
 import type { Product } from '@quay/contract/product'
+import { controlGroupText } from '@quay/domain/product/control-group'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import { formatNumber } from '@quay/domain/text/format-number'
 import { productText } from '../../text/product.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/column.ts'
@@ -12,10 +14,10 @@ import { TwoLines } from '../../ui/two-lines.tsx'
 
 const { columns: names } = productText
 
-type Options = { today: string; seesCost: boolean }
+type Options = { today: string; seesCost: boolean; branchId: string }
 
 /** The columns of the product list; the cost only for who may see it. */
-export function productColumns({ today, seesCost }: Options): Array<Column<Product>> {
+export function productColumns({ today, seesCost, branchId }: Options): Array<Column<Product>> {
   const cost: Column<Product> = {
     id: 'cost',
     header: names.cost,
@@ -96,7 +98,42 @@ export function productColumns({ today, seesCost }: Options): Array<Column<Produ
       header: names.status,
       width: '136px',
       hideBelow: 'lg',
-      cell: row => <ProductStatus isActive={row.isActive} />,
+      cell: row => <ProductStatus isActive={row.isActive === 1 && !row.stoppedBranchIds.includes(branchId) ? 1 : 0} />,
+    },
+    {
+      id: 'manufacturer',
+      header: names.manufacturer,
+      width: '140px',
+      hideBelow: 'lg',
+      defaultHidden: true,
+      cell: row => <span className="line-clamp-1 text-ink-2">{row.manufacturer}</span>,
+    },
+    {
+      id: 'position',
+      header: names.position,
+      width: '100px',
+      hideBelow: 'lg',
+      defaultHidden: true,
+      cell: row => <span className="line-clamp-1 text-ink-2">{row.shelfPosition}</span>,
+    },
+    {
+      id: 'control',
+      header: names.control,
+      width: '130px',
+      hideBelow: 'lg',
+      defaultHidden: true,
+      cell: row => (
+        <span className="line-clamp-1 text-ink-2">{row.controlGroup && controlGroupText[row.controlGroup]}</span>
+      ),
+    },
+    {
+      id: 'minMax',
+      header: names.minMax,
+      numeric: true,
+      width: '110px',
+      hideBelow: 'lg',
+      defaultHidden: true,
+      cell: row => <span className="text-ink-2">{levelsOf(row)}</span>,
     },
   ]
 }
@@ -106,6 +143,14 @@ function ProductName({ product }: { product: Product }) {
   const detail = [product.registrationNumber, product.activeIngredient].filter(Boolean).join(' · ')
   return (
     <div className="flex min-w-0 items-center gap-2">
+      {product.image && (
+        <img
+          src={product.image}
+          alt=""
+          loading="lazy"
+          className="size-8 shrink-0 rounded-1 border border-line bg-white object-contain"
+        />
+      )}
       <TwoLines title={product.name} detail={detail || ' '} />
       {product.isPrescription && (
         <span className="ml-auto shrink-0">
@@ -117,8 +162,12 @@ function ProductName({ product }: { product: Product }) {
 }
 
 /** On hand in the units people count in: "3 hộp 2 vỉ 4 viên"; amber under the minimum, red when there is less than none. */
-export function StockWords({ product }: { product: Pick<Product, 'stock' | 'units' | 'minStock'> }) {
-  const { stock, units, minStock } = product
+export function StockWords({ product }: { product: Pick<Product, 'stock' | 'units' | 'minStock' | 'canMake'> }) {
+  const { stock, units, minStock, canMake } = product
+  if (canMake !== null) {
+    const words = productText.canMake(formatNumber(canMake), baseUnitOf(product))
+    return <span className={canMake === 0 ? 'text-ink-3' : ''}>{words}</span>
+  }
   const tone =
     stock < 0
       ? 'text-danger-text'
@@ -128,6 +177,12 @@ export function StockWords({ product }: { product: Pick<Product, 'stock' | 'unit
           ? 'text-ink-3'
           : ''
   return <span className={tone}>{formatUnits(stock, units)}</span>
+}
+
+/** "10 – 50": the least and the most that should be on hand, in base units. */
+function levelsOf({ minStock, maxStock }: Product): string {
+  const level = (amount: number | null) => (amount === null ? '' : formatNumber(amount))
+  return minStock === null && maxStock === null ? '' : `${level(minStock)} – ${level(maxStock)}`
 }
 
 /** Whether a product is traded, as a badge. */

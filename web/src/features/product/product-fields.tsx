@@ -1,4 +1,5 @@
-import { vatRates } from '@quay/contract/enumeration'
+import { controlGroups, storageConditions, vatRates } from '@quay/contract/enumeration'
+import { controlGroupText, storageText } from '@quay/domain/product/control-group'
 import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { productText, productTypeText } from '../../text/product.ts'
@@ -9,32 +10,62 @@ import { NumberInput } from '../../ui/number-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { ComboPrice } from './combo-price.tsx'
+import { ComponentRows } from './component-rows.tsx'
 import { GroupPicker } from './group-picker.tsx'
+import { ListPicker } from './list-picker.tsx'
+import { PictureRows } from './picture-rows.tsx'
 import type { optionalTexts, ProductForm } from './product-form.ts'
 import { UnitRows } from './unit-rows.tsx'
 
 const { fields } = productText
-const types = [1, 2].map(value => ({ value: value as 1 | 2, label: productTypeText[value] ?? '' }))
+const typeOf = (value: 1 | 2 | 3) => ({ value, label: productTypeText[value] ?? '' })
 const rates = vatRates.map(value => ({ value, label: vatRateInWords(value) }))
+const controls = [
+  { value: '' as const, label: fields.controlGroupNone },
+  ...controlGroups.map(value => ({ value, label: controlGroupText[value] })),
+]
+const storages = [
+  { value: '' as const, label: fields.storageNone },
+  ...storageConditions.map(value => ({ value, label: storageText[value] })),
+]
 const medicineTexts = [
   'activeIngredient',
   'strength',
   'registrationNumber',
+  'nationalCode',
   'dosageForm',
+  'route',
   'packing',
-  'manufacturer',
   'country',
-  'controlGroup',
 ] as const
-const moreNames = ['shelfPosition', 'minStock', 'maxStock', 'description'] as const
+const moreNames = [
+  'shelfPosition',
+  'minStock',
+  'maxStock',
+  'description',
+  'noteTemplate',
+  'shortName',
+  'weight',
+] as const
 
-/** The fields of a product. `locked`: stock has moved, so that what it is counted by must stay. */
-export function ProductFields({ locked }: { locked: boolean }) {
+type ProductFieldsProps = {
+  /** Stock has moved, so that what it is counted by must stay. */
+  locked: boolean
+  /** What it is already: a combo stays one, and other goods do not become one. */
+  typeBefore: number | null
+}
+
+/** The fields of a product. */
+export function ProductFields({ locked, typeBefore }: ProductFieldsProps) {
   const { register, control, getValues } = useFormContext<ProductForm>()
   // Not from the context: that object stays the same when errors come, and nothing here would be drawn again.
   const { errors } = useFormState({ control })
   const type = useWatch({ control, name: 'type' })
   const medicine = type === 1
+  const combo = type === 3
+  const types =
+    typeBefore === 3 ? [typeOf(3)] : typeBefore === null ? [typeOf(1), typeOf(2), typeOf(3)] : [typeOf(1), typeOf(2)]
   return (
     <>
       <Field label={fields.name} required hint={fields.nameHint} error={errors.name?.message}>
@@ -64,57 +95,117 @@ export function ProductFields({ locked }: { locked: boolean }) {
         </Field>
       </div>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-1">
-        <Field
-          label={fields.isLotManaged}
-          labelHidden
-          hint={locked && fields.lotLocked}
-          error={errors.isLotManaged?.message}
-        >
-          <Controller
-            control={control}
-            name="isLotManaged"
-            render={({ field }) => (
-              <Checkbox
-                ref={field.ref}
-                checked={field.value}
-                disabled={locked}
-                onChange={event => field.onChange(event.target.checked)}
-              >
-                {fields.isLotManaged}
-              </Checkbox>
-            )}
-          />
-        </Field>
+        {!combo && <LotsField locked={locked} />}
         {medicine && <Checkbox {...register('isPrescription')}>{fields.isPrescription}</Checkbox>}
+        <Checkbox {...register('earnsPoints')}>{fields.earnsPoints}</Checkbox>
+        {!combo && (
+          <Checkbox {...register('isSoldDirectly')} title={fields.isSoldDirectlyHint}>
+            {fields.isSoldDirectly}
+          </Checkbox>
+        )}
       </div>
-      <UnitRows locked={locked} />
+      {combo ? (
+        <>
+          <ComponentRows />
+          <ComboPrice />
+        </>
+      ) : (
+        <UnitRows locked={locked} />
+      )}
       {medicine && (
-        <Disclosure title={productText.medicine} open forced={medicineTexts.some(name => errors[name])}>
+        <Disclosure
+          title={productText.medicine}
+          open
+          forced={[...medicineTexts, 'manufacturer' as const].some(name => errors[name])}
+        >
           <div className="grid gap-3 sm:grid-cols-2">
             {medicineTexts.map(name => (
               <TextField key={name} name={name} />
             ))}
+            <NamedField name="manufacturer" list="manufacturers" />
+            <Field label={fields.controlGroup} error={errors.controlGroup?.message}>
+              <Controller
+                control={control}
+                name="controlGroup"
+                render={({ field }) => (
+                  <Select
+                    value={field.value ?? ''}
+                    onChange={next => field.onChange(next || null)}
+                    options={controls}
+                  />
+                )}
+              />
+            </Field>
           </div>
         </Disclosure>
       )}
       <Disclosure
         title={productText.more}
-        open={moreNames.some(name => getValues(name)) || getValues('code') !== ''}
-        forced={moreNames.some(name => errors[name]) || errors.code !== undefined}
+        open={moreNames.some(name => getValues(name)) || getValues('code') !== '' || getValues('images').length > 0}
+        forced={moreNames.some(name => errors[name]) || errors.code !== undefined || errors.images !== undefined}
       >
         <div className="grid gap-3 sm:grid-cols-4">
           <Field label={fields.code} hint={fields.codeHint} error={errors.code?.message}>
             <TextInput {...register('code')} />
           </Field>
-          <TextField name="shelfPosition" />
-          <StockLevel name="minStock" />
-          <StockLevel name="maxStock" />
+          <NamedField name="shelfPosition" list="positions" />
+          {!combo && <Level name="minStock" />}
+          {!combo && <Level name="maxStock" />}
         </div>
+        <div className="grid gap-3 sm:grid-cols-3">
+          <TextField name="shortName" />
+          {!medicine && !combo && <NamedField name="manufacturer" list="manufacturers" />}
+          <Level name="weight" />
+          <Field label={fields.storage} error={errors.storage?.message}>
+            <Controller
+              control={control}
+              name="storage"
+              render={({ field }) => (
+                <Select value={field.value ?? ''} onChange={next => field.onChange(next || null)} options={storages} />
+              )}
+            />
+          </Field>
+          <Checkbox {...register('protectFromLight')} className="sm:mt-6">
+            {fields.protectFromLight}
+          </Checkbox>
+        </div>
+        <Field label={fields.noteTemplate} hint={fields.noteTemplateHint} error={errors.noteTemplate?.message}>
+          <TextInput {...register('noteTemplate')} />
+        </Field>
         <Field label={fields.description} error={errors.description?.message}>
           <Textarea rows={2} {...register('description')} />
         </Field>
+        <PictureRows />
       </Disclosure>
     </>
+  )
+}
+
+function LotsField({ locked }: { locked: boolean }) {
+  const { control } = useFormContext<ProductForm>()
+  const { errors } = useFormState({ control })
+  return (
+    <Field
+      label={fields.isLotManaged}
+      labelHidden
+      hint={locked && fields.lotLocked}
+      error={errors.isLotManaged?.message}
+    >
+      <Controller
+        control={control}
+        name="isLotManaged"
+        render={({ field }) => (
+          <Checkbox
+            ref={field.ref}
+            checked={field.value}
+            disabled={locked}
+            onChange={event => field.onChange(event.target.checked)}
+          >
+            {fields.isLotManaged}
+          </Checkbox>
+        )}
+      />
+    </Field>
   )
 }
 
@@ -128,17 +219,38 @@ function TextField({ name }: { name: (typeof optionalTexts)[number] }) {
   )
 }
 
-function StockLevel({ name }: { name: 'minStock' | 'maxStock' }) {
+function NamedField({ name, list }: { name: 'manufacturer' | 'shelfPosition'; list: 'manufacturers' | 'positions' }) {
+  const { control } = useFormContext<ProductForm>()
+  const { errors } = useFormState({ control })
+  return (
+    <Field label={fields[name]} error={errors[name]?.message}>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field }) => <ListPicker list={list} value={field.value} onChange={field.onChange} />}
+      />
+    </Field>
+  )
+}
+
+function Level({ name }: { name: 'minStock' | 'maxStock' | 'weight' }) {
   const { control } = useFormContext<ProductForm>()
   const { errors } = useFormState({ control })
   const base = useWatch({ control, name: 'units.0.name' })
+  const isWeight = name === 'weight'
   return (
-    <Field label={fields[name]} hint={fields.stockUnit} error={errors[name]?.message}>
+    <Field label={fields[name]} hint={isWeight ? undefined : fields.stockUnit} error={errors[name]?.message}>
       <Controller
         control={control}
         name={name}
         render={({ field }) => (
-          <NumberInput ref={field.ref} value={field.value} min={0} suffix={base} onChange={field.onChange} />
+          <NumberInput
+            ref={field.ref}
+            value={field.value}
+            min={0}
+            suffix={isWeight ? 'g' : base}
+            onChange={field.onChange}
+          />
         )}
       />
     </Field>

@@ -1,4 +1,5 @@
 import type { Product } from '@quay/contract/product'
+import { controlGroupText, storageText } from '@quay/domain/product/control-group'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { productText, productTypeText } from '../../text/product.ts'
@@ -10,6 +11,7 @@ import { FactList } from '../../ui/fact-list.tsx'
 import { KeyFigures } from '../../ui/key-figures.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { ComboParts } from './combo-parts.tsx'
 import { baseUnitOf, StockWords } from './product-columns.tsx'
 import { optionalTexts } from './product-form.ts'
 import { VatToday } from './vat-today.tsx'
@@ -39,7 +41,12 @@ export function ProductInfo({ product }: { product: Product }) {
           ...(product.cost === undefined
             ? []
             : [{ id: 'cost', label: names.cost, value: <Money amount={product.cost} />, detail: `/ ${base}` }]),
-          { id: 'stock', label: names.stock, value: <StockWords product={product} />, detail: level(product.stock) },
+          {
+            id: 'stock',
+            label: names.stock,
+            value: <StockWords product={product} />,
+            detail: product.canMake === null ? level(product.stock) : ' ',
+          },
           {
             id: 'expiry',
             label: names.expiry,
@@ -48,6 +55,7 @@ export function ProductInfo({ product }: { product: Product }) {
           },
         ]}
       />
+      {product.components && product.components.length > 0 && <ComboParts components={product.components} />}
       <Card title={productText.units} padded={false}>
         <DataTable
           label={productText.units}
@@ -58,6 +66,21 @@ export function ProductInfo({ product }: { product: Product }) {
           rowLabel={unit => unit.name}
         />
       </Card>
+      {product.images && product.images.length > 0 && (
+        <Card title={fields.pictures}>
+          <ul className="flex flex-wrap gap-3">
+            {product.images.map((image, place) => (
+              <li key={image.id}>
+                <img
+                  src={image.address}
+                  alt={fields.pictureOf(place + 1)}
+                  className="size-32 rounded-2 border border-line bg-white object-contain"
+                />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
       <Card title={productText.tabs.info}>
         <FactList
           facts={[
@@ -66,6 +89,12 @@ export function ProductInfo({ product }: { product: Product }) {
             { label: fields.vatRate, value: <VatToday productId={product.id} own={product.vatRate} /> },
             { label: fields.isLotManaged, value: product.isLotManaged ? productText.yes : productText.no },
             { label: fields.isPrescription, value: product.isPrescription ? productText.yes : productText.no },
+            { label: fields.controlGroup, value: product.controlGroup && controlGroupText[product.controlGroup] },
+            { label: fields.storage, value: product.storage && storageText[product.storage] },
+            { label: fields.protectFromLight, value: product.protectFromLight && productText.yes },
+            { label: fields.earnsPoints, value: product.earnsPoints ? productText.yes : productText.no },
+            { label: fields.isSoldDirectly, value: product.isSoldDirectly ? productText.yes : productText.no },
+            { label: fields.weight, value: product.weight === null ? null : `${formatNumber(product.weight)} g` },
             { label: fields.minStock, value: level(product.minStock) },
             { label: fields.maxStock, value: level(product.maxStock) },
             ...optionalTexts.map(name => ({ label: fields[name], value: product[name] })),
@@ -86,6 +115,7 @@ function unitColumns(base: string): ReadonlyArray<Column<Unit>> {
         <span className="inline-flex items-center gap-2">
           <b className="font-semibold">{unit.name}</b>
           {unit.isDefaultSale && <Tag tone="accent">{productText.unitDefault}</Tag>}
+          {unit.isDefaultPurchase && <Tag>{productText.unitPurchase}</Tag>}
         </span>
       ),
     },
@@ -96,7 +126,7 @@ function unitColumns(base: string): ReadonlyArray<Column<Unit>> {
       card: 'line2',
       cell: unit => `${formatNumber(unit.ratio)} ${base}`,
     },
-    { id: 'barcode', header: productText.unitBarcode, card: 'line2', cell: unit => unit.barcode },
+    { id: 'barcode', header: productText.unitBarcode, card: 'line2', cell: unit => unit.barcodes.join(', ') },
     {
       id: 'price',
       header: productText.unitPrice,

@@ -1,5 +1,6 @@
 import { isAllowed } from '@quay/contract/permission'
 import { type Product, productRoutes } from '@quay/contract/product'
+import type { SavedView } from '@quay/contract/saved-view'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import FolderTree from 'lucide-react/icons/folder-tree'
@@ -8,139 +9,117 @@ import { useState } from 'react'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
-import { knownChoice } from '../../routing/known-choice.ts'
-import { useAddress } from '../../routing/use-address.ts'
 import { useListPaging } from '../../routing/use-list-paging.ts'
 import { useTypedSearch } from '../../routing/use-typed-search.ts'
 import { productText } from '../../text/product.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import type { ActiveFilter } from '../../ui/filter-chips.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { readColumnChoice, writeColumnChoice } from '../../ui/use-column-choice.ts'
 import { useHotkey } from '../../ui/use-hotkey.ts'
+import { SavedViews } from '../saved-view/saved-views.tsx'
+import { BulkMenu } from './bulk-menu.tsx'
 import { GroupDialog } from './group-dialog.tsx'
+import { ListDialog } from './list-dialog.tsx'
 import { productColumns } from './product-columns.tsx'
-import {
-  expiringChoices,
-  ProductFilters,
-  prescriptionChoices,
-  statusChoices,
-  stockChoices,
-} from './product-filters.tsx'
+import { ProductFilters } from './product-filters.tsx'
 import { ProductSheet } from './product-sheet.tsx'
-import { useGroups } from './use-groups.ts'
+import { useProductQuery } from './use-product-query.ts'
 
 const pageSize = 50
-const sortable = ['name', 'code'] as const
+const listId = 'product'
 
-/** Products with what the branch holds of each: filters and order in the address, pages by cursor. */
+/** Products with what the branch holds of each: filters and order in the address, pages by cursor, ticked rows changed together. */
 export default function ProductList() {
   const router = useRouter()
   const today = useBusinessDay()
   const branchId = useBranchId()
   const { rights } = useSession()
-  const { query, change } = useAddress()
   const search = useTypedSearch()
-  const groups = useGroups()
-  const [adding, setAdding] = useState(false)
-  const [grouping, setGrouping] = useState(false)
+  const asked = useProductQuery()
+  const [task, setTask] = useState<'add' | 'groups' | 'manufacturers' | 'positions' | null>(null)
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const [columnsOf, setColumnsOf] = useState(0)
+  const close = () => setTask(null)
   const mayAdd = isAllowed(rights, { model: 'list_product', action: 'create' })
-  useHotkey({ id: 'product.new', key: 'N', label: productText.add, scope: productText.title }, () => setAdding(true), {
+  const mayEdit = isAllowed(rights, { model: 'list_product', action: 'update' })
+  const seesCost = isAllowed(rights, { model: 'cost', action: 'read' })
+  useHotkey({ id: 'product.new', key: 'N', label: productText.add, scope: productText.title }, () => setTask('add'), {
     enabled: mayAdd,
   })
 
-  const sortBy = sortable.find(one => one === query.sortBy)
-  const expiring = knownChoice(expiringChoices, query.expiring)
-  const filter = {
-    branchId,
-    keyword: query.keyword,
-    groupId: query.groupId,
-    stock: knownChoice(stockChoices, query.stock),
-    expiringWithinDays: expiring,
-    isActive: knownChoice(statusChoices, query.status),
-    isPrescription: knownChoice(prescriptionChoices, query.rx),
-    sortBy,
-    orderBy: sortBy && query.orderBy === 'DESC' ? ('DESC' as const) : undefined,
-  }
-  const list = useRoute(productRoutes.list, { query: { ...filter, limit: pageSize, cursor: query.cursor } })
+  const list = useRoute(productRoutes.list, {
+    query: { ...asked.filter, limit: pageSize, cursor: asked.query.cursor },
+  })
   const rows = list.data?.items ?? []
   const paging = useListPaging(list.data?.nextCursor)
-  const set = (patch: Record<string, string | undefined>) => change({ ...patch, cursor: undefined })
-  const group = groups.find(one => one.id === query.groupId)
-  const chips: ActiveFilter[] = group
-    ? [
-        {
-          id: 'groupId',
-          name: productText.filters.group,
-          value: group.path,
-          onRemove: () => set({ groupId: undefined }),
-        },
-      ]
-    : []
-  const filtered = ['keyword', 'groupId', 'stock', 'expiring', 'status', 'rx'].some(name => query[name] !== undefined)
+  const columns = productColumns({ today, seesCost, branchId })
   const open = (product: Product) => router.history.push(`/products/list/${product.id}`)
   const all = list.data?.totalItem ?? undefined
 
+  function apply(view: SavedView) {
+    if (view.columns) {
+      writeColumnChoice(listId, columns, view.columns)
+      // The list reads its columns when it opens.
+      setColumnsOf(columnsOf + 1)
+    }
+    asked.apply(view.query)
+  }
   return (
     <>
       <ListPage
-        id="product"
+        key={columnsOf}
+        id={listId}
         title={productText.title}
         count={all}
-        columns={productColumns({ today, seesCost: isAllowed(rights, { model: 'cost', action: 'read' }) })}
+        columns={columns}
         rows={rows}
         rowKey={row => row.id}
         rowLabel={row => row.code}
         onOpen={open}
         search={{ ...search, label: productText.find }}
-        filters={<ProductFilters query={query} groups={groups} onChange={set} />}
-        activeFilters={chips}
-        sort={sortBy ? { columnId: sortBy, descending: query.orderBy === 'DESC' } : null}
-        onSort={sort =>
-          set({
-            sortBy: sort.columnId,
-            // The first press on another column goes A to Z.
-            orderBy: sort.columnId === sortBy && query.orderBy !== 'DESC' ? 'DESC' : undefined,
-          })
+        filters={<ProductFilters query={asked.query} groups={asked.groups} seesCost={seesCost} onChange={asked.set} />}
+        views={
+          <SavedViews
+            screen="product"
+            now={() => ({ query: asked.kept(), columns: readColumnChoice(listId, columns) })}
+            onApply={apply}
+          />
         }
+        activeFilters={asked.chips}
+        onClearFilters={asked.clear}
+        selection={mayEdit ? { keys: picked, onChange: setPicked } : undefined}
+        bulkActions={<BulkMenu ids={picked} rows={rows} onClear={() => setPicked(new Set())} />}
+        sort={asked.sort}
+        onSort={sort => asked.setSort(sort.columnId)}
         loading={list.isPending}
         error={
           list.error && { message: list.error.message, traceId: list.error.requestId, onRetry: () => list.refetch() }
         }
         empty={
-          filtered ? (
+          asked.isFiltered ? (
             <EmptyState title={productText.emptyTitle}>{productText.emptyHint}</EmptyState>
           ) : (
-            <EmptyState
-              title={productText.firstTitle}
-              actions={
-                <>
-                  {isAllowed(rights, { model: 'import_product', action: 'create' }) && (
-                    <Link to="/products/import/new?kind=OPENING" className={buttonClass()}>
-                      {productText.firstImport}
-                    </Link>
-                  )}
-                  {mayAdd && (
-                    <Button variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
-                      {productText.add}
-                    </Button>
-                  )}
-                </>
-              }
-            >
-              {productText.firstHint}
-            </EmptyState>
+            <FirstProduct onAdd={mayAdd ? () => setTask('add') : undefined} />
           )
         }
         actions={
           <>
-            <Button icon={<FolderTree />} onClick={() => setGrouping(true)}>
-              {productText.groups}
-            </Button>
+            <Menu
+              label={productText.lists.menu}
+              trigger={<Button icon={<FolderTree />}>{productText.lists.menu}</Button>}
+              entries={[
+                { id: 'groups', label: productText.groups, onSelect: () => setTask('groups') },
+                { id: 'makers', label: productText.lists.manufacturers, onSelect: () => setTask('manufacturers') },
+                { id: 'positions', label: productText.lists.positions, onSelect: () => setTask('positions') },
+                { id: 'duplicates', label: productText.duplicates.title, to: '/products/duplicates' },
+              ]}
+            />
             {mayAdd && (
-              <Button variant="primary" icon={<Plus />} keyHint="N" onClick={() => setAdding(true)}>
+              <Button variant="primary" icon={<Plus />} keyHint="N" onClick={() => setTask('add')}>
                 {productText.add}
               </Button>
             )}
@@ -149,8 +128,35 @@ export default function ProductList() {
         paging={paging}
         foot={all !== undefined && productText.counted(formatNumber(rows.length), formatNumber(all))}
       />
-      {adding && <ProductSheet onClose={() => setAdding(false)} />}
-      {grouping && <GroupDialog onClose={() => setGrouping(false)} />}
+      {task === 'add' && <ProductSheet onClose={close} />}
+      {task === 'groups' && <GroupDialog onClose={close} />}
+      {(task === 'manufacturers' || task === 'positions') && <ListDialog list={task} onClose={close} />}
     </>
+  )
+}
+
+/** What to do where there is nothing yet. */
+function FirstProduct({ onAdd }: { onAdd: (() => void) | undefined }) {
+  const { rights } = useSession()
+  return (
+    <EmptyState
+      title={productText.firstTitle}
+      actions={
+        <>
+          {isAllowed(rights, { model: 'import_product', action: 'create' }) && (
+            <Link to="/products/import/new?kind=OPENING" className={buttonClass()}>
+              {productText.firstImport}
+            </Link>
+          )}
+          {onAdd && (
+            <Button variant="primary" icon={<Plus />} onClick={onAdd}>
+              {productText.add}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {productText.firstHint}
+    </EmptyState>
   )
 }

@@ -80,7 +80,7 @@ export function ProductSheet({ product, onClose, onSaved }: ProductSheetProps) {
         </Note>
       )}
       <FormProvider {...form}>
-        <ProductFields locked={base?.hasMovements ?? false} />
+        <ProductFields locked={base?.hasMovements ?? false} typeBefore={base?.type ?? null} />
       </FormProvider>
     </EditSheet>
   )

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import { Controller, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { productText } from '../../text/product.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
@@ -12,9 +13,11 @@ import { emptyUnit, type ProductForm } from './product-form.ts'
 
 const mostUnits = 10
 const grid =
-  'grid items-start gap-2 sm:grid-cols-[minmax(72px,1fr)_124px_116px_minmax(110px,1.3fr)_64px_28px] max-sm:grid-cols-2'
+  'grid items-start gap-2 sm:grid-cols-[minmax(72px,1fr)_112px_108px_minmax(110px,1.4fr)_40px_44px_60px_28px] max-sm:grid-cols-2'
 
-/** The units of a product with ratio, price and barcode each. `locked` keeps the ratios of those that are kept. */
+type Choice = 'isDefaultSale' | 'isDefaultPurchase'
+
+/** The units of a product with ratio, price and barcodes each. `locked` keeps the ratios of those that are kept. */
 export function UnitRows({ locked }: { locked: boolean }) {
   const { control, register, setValue, getValues } = useFormContext<ProductForm>()
   const { fields: rows, append, remove } = useFieldArray({ control, name: 'units', keyName: 'key' })
@@ -22,12 +25,13 @@ export function UnitRows({ locked }: { locked: boolean }) {
   const errors = useFormState({ control }).errors.units
   const base = units[0]?.name.toLowerCase() ?? ''
 
-  const sellIn = (place: number) =>
+  const choose = (choice: Choice, place: number) =>
     getValues('units').forEach((_, other) => {
-      setValue(`units.${other}.isDefaultSale`, other === place, { shouldDirty: true })
+      setValue(`units.${other}.${choice}`, other === place, { shouldDirty: true })
     })
   function drop(place: number) {
-    if (units[place]?.isDefaultSale) sellIn(0)
+    if (units[place]?.isDefaultSale) choose('isDefaultSale', 0)
+    if (units[place]?.isDefaultPurchase) choose('isDefaultPurchase', 0)
     remove(place)
   }
   return (
@@ -42,6 +46,8 @@ export function UnitRows({ locked }: { locked: boolean }) {
         <span className="text-right">{productText.unitPrice}</span>
         <span>{productText.unitBarcode}</span>
         <span className="text-center">{productText.unitDefault}</span>
+        <span className="text-center">{productText.unitPurchase}</span>
+        <span className="text-center">{productText.unitSold}</span>
       </div>
       {rows.map((row, place) => {
         const problems = errors?.[place]
@@ -79,21 +85,37 @@ export function UnitRows({ locked }: { locked: boolean }) {
               <TextInput
                 {...register(`units.${place}.barcode`)}
                 placeholder={productText.unitBarcode}
-                // A scanner ends with Enter, which would send the form.
-                onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
+                title={productText.unitBarcodeHint}
+                onKeyDown={event => {
+                  if (event.key !== 'Enter') return
+                  // A scanner ends with Enter, which would send the form: the next code goes on behind a comma.
+                  event.preventDefault()
+                  const codes = event.currentTarget.value.trim()
+                  if (codes !== '') setValue(`units.${place}.barcode`, `${codes}, `, { shouldDirty: true })
+                }}
               />
             </Field>
-            <label className="grid h-control cursor-pointer place-items-center max-sm:flex max-sm:items-center max-sm:gap-2">
-              <input
-                type="radio"
-                name="unit-default"
-                aria-label={label(productText.unitDefault)}
-                checked={units[place]?.isDefaultSale ?? false}
-                onChange={() => sellIn(place)}
-                className="grid size-4 appearance-none place-items-center rounded-full border border-line-input bg-surface after:size-1.5 after:rounded-full checked:border-accent checked:bg-accent checked:after:bg-on-accent"
-              />
-              <span className="sm:hidden">{productText.unitDefault}</span>
-            </label>
+            <UnitChoice
+              name="isDefaultSale"
+              label={label(productText.unitDefaultLong)}
+              words={productText.unitDefaultLong}
+              checked={units[place]?.isDefaultSale ?? false}
+              onChoose={() => choose('isDefaultSale', place)}
+            />
+            <UnitChoice
+              name="isDefaultPurchase"
+              label={label(productText.unitPurchaseLong)}
+              words={productText.unitPurchaseLong}
+              checked={units[place]?.isDefaultPurchase ?? false}
+              onChoose={() => choose('isDefaultPurchase', place)}
+            />
+            <Checkbox
+              {...register(`units.${place}.isSold`)}
+              aria-label={label(productText.unitSoldLong)}
+              className="h-control justify-center max-sm:justify-start"
+            >
+              <span className="sm:hidden">{productText.unitSoldLong}</span>
+            </Checkbox>
             {place > 0 && (
               <IconButton
                 label={productText.unitRemove(units[place]?.name ?? '')}
@@ -115,5 +137,24 @@ export function UnitRows({ locked }: { locked: boolean }) {
         </div>
       )}
     </section>
+  )
+}
+
+type UnitChoiceProps = { name: Choice; label: string; words: string; checked: boolean; onChoose: () => void }
+
+/** One of the units is the one: a mark in a column; on a phone with its words. */
+function UnitChoice({ name, label, words, checked, onChoose }: UnitChoiceProps) {
+  return (
+    <label className="grid h-control cursor-pointer place-items-center max-sm:flex max-sm:items-center max-sm:gap-2">
+      <input
+        type="radio"
+        name={`unit-${name}`}
+        aria-label={label}
+        checked={checked}
+        onChange={onChoose}
+        className="grid size-4 appearance-none place-items-center rounded-full border border-line-input bg-surface after:size-1.5 after:rounded-full checked:border-accent checked:bg-accent checked:after:bg-on-accent"
+      />
+      <span className="sm:hidden">{words}</span>
+    </label>
   )
 }

@@ -1,0 +1,95 @@
+import type { Product } from '@quay/contract/product'
+import { productCareRoutes } from '@quay/contract/product-care'
+import type { Answer } from '@quay/contract/route'
+import { formatPercent } from '@quay/domain/text/format-number'
+import { useBranchId } from '../../api/session.ts'
+import { useRoutePages } from '../../api/use-route-pages.ts'
+import { DocumentLink } from '../../routing/document-link.tsx'
+import { productText } from '../../text/product.ts'
+import type { Column } from '../../ui/column.ts'
+import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { HistoryTable } from './history-table.tsx'
+
+type Price = Answer<typeof productCareRoutes.prices>['items'][number]
+
+const { prices } = productText
+
+/** Sale prices and what the goods cost by date, with who and by which document; a cost that moved much is marked. */
+export function ProductPrices({ product }: { product: Product }) {
+  const branchId = useBranchId()
+  const pages = useRoutePages(productCareRoutes.prices, { params: { id: product.id }, query: { branchId } })
+  const last = pages.rows.find(row => row.kind === 'COST')
+  return (
+    <div className="grid gap-3">
+      {last?.isAlert && <Note tone="warning">{productText.costAlert(moveOf(last))}</Note>}
+      <HistoryTable
+        label={productText.tabs.prices}
+        pages={pages}
+        columns={columns}
+        rowLabel={row => prices[row.kind]}
+        emptyTitle={prices.empty}
+        emptyHint={prices.emptyHint}
+      />
+    </div>
+  )
+}
+
+/** "+9,7%": how far it moved; nothing for the first. */
+function moveOf({ before, after }: Price): string {
+  if (before === null || before === 0) return ''
+  const move = Math.round(((after - before) * 10_000) / before)
+  return `${move > 0 ? '+' : ''}${formatPercent(move)}`
+}
+
+const columns: ReadonlyArray<Column<Price>> = [
+  { id: 'at', header: prices.at, width: '130px', card: 'line2', cell: row => <DateTimeText instant={row.at} /> },
+  { id: 'kind', header: prices.kind, width: '100px', card: 'title', cell: row => prices[row.kind] },
+  { id: 'unit', header: prices.unit, width: '80px', card: 'line2', cell: row => row.unitName },
+  {
+    id: 'before',
+    header: prices.before,
+    numeric: true,
+    hideBelow: 'sm',
+    cell: row => <Money amount={row.before} className="text-ink-3" />,
+  },
+  {
+    id: 'after',
+    header: prices.after,
+    numeric: true,
+    card: 'amount',
+    cell: row => <Money amount={row.after} className="font-semibold" />,
+  },
+  {
+    id: 'move',
+    header: prices.move,
+    numeric: true,
+    card: 'line2',
+    cell: row =>
+      row.isAlert ? (
+        <Tag tone="warning" label={prices.alert}>
+          {moveOf(row)}
+        </Tag>
+      ) : (
+        <span className="text-ink-2">{moveOf(row)}</span>
+      ),
+  },
+  {
+    id: 'by',
+    header: prices.by,
+    elastic: true,
+    hideBelow: 'md',
+    cell: row => (
+      <span className="block truncate">
+        {row.documentCode && (
+          <>
+            <DocumentLink kind={row.documentKind} id={row.documentId} code={row.documentCode} /> ·{' '}
+          </>
+        )}
+        {[row.partnerName, row.employeeName].filter(Boolean).join(' · ')}
+      </span>
+    ),
+  },
+]

@@ -1,0 +1,84 @@
+import type { Product } from '@quay/contract/product'
+import { productCareRoutes } from '@quay/contract/product-care'
+import type { Answer } from '@quay/contract/route'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { useBranchId } from '../../api/session.ts'
+import { useRoutePages } from '../../api/use-route-pages.ts'
+import { DocumentLink } from '../../routing/document-link.tsx'
+import { productText } from '../../text/product.ts'
+import type { Column } from '../../ui/column.ts'
+import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { HistoryTable } from './history-table.tsx'
+
+type Sale = Answer<typeof productCareRoutes.sales>['items'][number]
+
+const { sales } = productText
+
+/** Each time the product was sold at the branch, by itself or in a combo, newest first. */
+export function ProductSales({ product }: { product: Product }) {
+  const branchId = useBranchId()
+  const pages = useRoutePages(productCareRoutes.sales, { params: { id: product.id }, query: { branchId } })
+  const hasCost = pages.rows.some(row => row.cost !== undefined)
+  return (
+    <HistoryTable
+      label={productText.tabs.sales}
+      pages={pages}
+      columns={hasCost ? [...columns, cost] : columns}
+      rowLabel={row => row.billCode}
+      emptyTitle={sales.empty}
+      emptyHint={sales.emptyHint}
+    />
+  )
+}
+
+const cost: Column<Sale> = {
+  id: 'cost',
+  header: sales.cost,
+  numeric: true,
+  hideBelow: 'lg',
+  cell: row => <Money amount={row.cost ?? null} />,
+}
+
+const columns: ReadonlyArray<Column<Sale>> = [
+  { id: 'at', header: sales.at, width: '130px', card: 'line2', cell: row => <DateTimeText instant={row.soldAt} /> },
+  {
+    id: 'bill',
+    header: sales.bill,
+    width: '150px',
+    card: 'title',
+    cell: row => (
+      <span className="inline-flex items-center gap-2">
+        <DocumentLink kind="bill" id={row.billId} code={row.billCode} />
+        {row.isCancelled && <Tag tone="danger">{sales.cancelled}</Tag>}
+      </span>
+    ),
+  },
+  {
+    id: 'customer',
+    header: sales.customer,
+    elastic: true,
+    hideBelow: 'md',
+    cell: row => (
+      <span className="block truncate">
+        {row.customerName ?? sales.anyone} · {row.sellerName}
+        {row.comboName && <span className="text-ink-3"> · {sales.inCombo(row.comboName)}</span>}
+      </span>
+    ),
+  },
+  {
+    id: 'quantity',
+    header: sales.quantity,
+    numeric: true,
+    card: 'line2',
+    cell: row => `${formatNumber(row.quantity)} ${row.unitName.toLowerCase()}`,
+  },
+  {
+    id: 'net',
+    header: sales.net,
+    numeric: true,
+    card: 'amount',
+    cell: row => <Money amount={row.net} className="font-semibold" />,
+  },
+]

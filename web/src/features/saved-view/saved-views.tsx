@@ -1,0 +1,153 @@
+import { type SavedView, savedViewRoutes, type viewScreens } from '@quay/contract/saved-view'
+import Bookmark from 'lucide-react/icons/bookmark'
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { useAction } from '../../api/use-action.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { kitText } from '../../text/kit.ts'
+import { savedViewText } from '../../text/saved-view.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, type MenuEntry } from '../../ui/menu.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+type SavedViewsProps = {
+  screen: (typeof viewScreens)[number]
+  /** What a view keeps of the list as it stands. */
+  now: () => { query: Record<string, string>; columns: string[] | null }
+  onApply: (view: SavedView) => void
+}
+
+/** The views that a person kept of a list and those that others share: choose one, keep this one, put them in order. */
+export function SavedViews({ screen, now, onApply }: SavedViewsProps) {
+  const views = useRoute(savedViewRoutes.list, { query: { screen } }).data ?? []
+  const [task, setTask] = useState<'save' | 'manage' | null>(null)
+  const close = () => setTask(null)
+  const entry = (view: SavedView): MenuEntry => ({
+    id: view.id,
+    label: view.isOwn ? view.name : `${view.name} ${savedViewText.by(view.ownerName)}`,
+    onSelect: () => onApply(view),
+  })
+  const part = (id: string, heading: string, some: readonly SavedView[]): MenuEntry[] =>
+    some.length === 0 ? [] : [{ id, heading }, ...some.map(entry)]
+  const own = views.filter(view => view.isOwn)
+  const parts = [
+    ...part('own', savedViewText.own, own),
+    ...part(
+      'shared',
+      savedViewText.shared,
+      views.filter(view => !view.isOwn),
+    ),
+  ]
+  return (
+    <>
+      <Menu
+        label={savedViewText.menu}
+        trigger={<Button icon={<Bookmark />}>{savedViewText.menu}</Button>}
+        entries={[
+          ...parts,
+          ...(parts.length > 0 ? [{ id: 'line', separator: true as const }] : []),
+          { id: 'save', label: savedViewText.save, onSelect: () => setTask('save') },
+          ...(own.length > 0 ? [{ id: 'manage', label: savedViewText.manage, onSelect: () => setTask('manage') }] : []),
+        ]}
+      />
+      {task === 'save' && <SaveView screen={screen} now={now} onClose={close} />}
+      {task === 'manage' && <ManageViews views={own} onClose={close} />}
+    </>
+  )
+}
+
+function SaveView({ screen, now, onClose }: Omit<SavedViewsProps, 'onApply'> & { onClose: () => void }) {
+  const [name, setName] = useState('')
+  const [isShared, setShared] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const create = useAction(savedViewRoutes.create, {
+    onDone: onClose,
+    showError: error => {
+      setProblem(error.issues[0]?.message ?? error.message)
+      return true
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={savedViewText.title}
+      description={savedViewText.hint}
+      actions={
+        <>
+          <Button onClick={onClose}>{kitText.cancelEdit}</Button>
+          <Button
+            type="submit"
+            form="save-view"
+            variant="primary"
+            busy={create.isPending}
+            disabled={name.trim() === ''}
+          >
+            {kitText.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="save-view"
+        className="grid gap-3"
+        onSubmit={event => {
+          event.preventDefault()
+          if (name.trim() !== '') create.mutate({ body: { screen, name: name.trim(), isShared, ...now() } })
+        }}
+      >
+        <Field label={savedViewText.name} error={problem}>
+          <TextInput value={name} maxLength={60} onChange={event => setName(event.target.value)} />
+        </Field>
+        <Checkbox checked={isShared} onChange={event => setShared(event.target.checked)}>
+          {savedViewText.isShared}
+        </Checkbox>
+      </form>
+    </Dialog>
+  )
+}
+
+function ManageViews({ views, onClose }: { views: readonly SavedView[]; onClose: () => void }) {
+  const update = useAction(savedViewRoutes.update)
+  const drop = useAction(savedViewRoutes.delete)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={savedViewText.manageTitle}
+      actions={<Button onClick={onClose}>{savedViewText.close}</Button>}
+    >
+      {views.length === 0 && <p className="text-ink-2">{savedViewText.empty}</p>}
+      <ul>
+        {views.map(view => (
+          <li key={view.id} className="flex min-h-10 items-center gap-3 border-line border-b last:border-b-0">
+            <span className="min-w-0 flex-1 truncate">{view.name}</span>
+            <Checkbox
+              checked={view.isShared}
+              aria-label={savedViewText.share(view.name)}
+              onChange={event =>
+                update.mutate({
+                  params: { id: view.id },
+                  body: { version: view.version, isShared: event.target.checked },
+                })
+              }
+            >
+              {savedViewText.shared}
+            </Checkbox>
+            <IconButton
+              size="sm"
+              label={savedViewText.remove(view.name)}
+              icon={<Trash />}
+              onClick={() => drop.mutate({ params: { id: view.id } })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
