@@ -1,5 +1,4 @@
 import type { ErrorCode } from './error-code.ts'
-import { pageQuery } from './page.ts'
 import { isWrite, type RouteSpec } from './route.ts'
 
 /**
@@ -15,7 +14,7 @@ export function errorsOf(route: RouteSpec): ErrorCode[] {
   if (route.body || Object.keys(fields).length) codes.push('invalid-input')
   if (route.method !== 'GET') codes.push('malformed-request', 'unsupported-content', 'body-too-large')
   if (isWrite(route) && route.idempotency === 'key') codes.push('invalid-input', 'idempotency-conflict')
-  if (Object.keys(pageQuery.shape).every(name => name in fields)) codes.push('use-cursor')
+  if ('page' in fields && 'cursor' in fields) codes.push('use-cursor')
   if (route.params || namesBranch(route)) codes.push('not-found')
   return [...new Set([...codes, ...(route.errors ?? [])])]
 }

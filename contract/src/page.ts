@@ -23,6 +23,7 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
     nextCursor: z.string().nullable(),
   })
 
-export const branchFilter = { branchId: z.string().max(60).optional() }
+/** Text, not an id: a branch that cannot be is not found, like one that is not. */
+export const branchFilter = { branchId: text(60).optional() }
 /** `true` and `false` of a query string. */
 export const flag = z.enum(['true', 'false']).transform(value => value === 'true')
