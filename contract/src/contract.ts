@@ -8,6 +8,7 @@ import { exportRoutes } from './export.ts'
 import { firstDayRoutes } from './first-day.ts'
 import { homeRoutes } from './home.ts'
 import { inboundRoutes } from './inbound.ts'
+import { inboundReturnRoutes } from './inbound-return.ts'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from './money.ts'
 import { customerRoutes, providerRoutes } from './partner.ts'
 import { productRoutes } from './product.ts'
@@ -38,6 +39,7 @@ export const contract = {
   firstDay: firstDayRoutes,
   home: homeRoutes,
   inbound: inboundRoutes,
+  inboundReturn: inboundReturnRoutes,
   product: productRoutes,
   productCare: productCareRoutes,
   productList: productListRoutes,

@@ -258,6 +258,25 @@ const table = {
   'provider-needed': { status: 422, message: 'Chưa trả đủ tiền thì phải chọn nhà cung cấp để ghi nợ.' },
   'opening-has-no-payment': { status: 422, message: 'Phiếu tồn đầu kỳ không có thanh toán.' },
   'inbound-goods-sold': { status: 409, message: 'Không hủy được phiếu nhập: {goods} đã bán hoặc đã xuất.' },
+  // Return to a provider.
+  'deduction-over-goods': { status: 422, message: 'Nhà cung cấp không thể trừ quá giá trị hàng trả là {mostText}.' },
+  'return-not-of-receipt': {
+    status: 422,
+    message: '{product} không nằm trong phiếu nhập được trả, hoặc không đúng lô.',
+  },
+  'return-over-bought': {
+    status: 422,
+    message: '{product} lô {lot}: phiếu {code} nhập {boughtText}, chỉ còn trả được {leftText}.',
+  },
+  'return-provider-differs': { status: 422, message: 'Hàng của phiếu {code} phải trả đúng nhà cung cấp của phiếu đó.' },
+  'inbound-not-completed': {
+    status: 422,
+    message: 'Phiếu nhập {code} chưa hoàn thành hoặc đã hủy nên không trả hàng được.',
+  },
+  'inbound-returned': {
+    status: 409,
+    message: 'Không hủy được phiếu nhập {code}: đã trả hàng ở {returns}. Hãy hủy phiếu trả trước.',
+  },
   // Counting, disposal and quality.
   'sheet-closed': { status: 409, message: 'Lượt đếm này của {name} đã bị bỏ nên không nhận thêm số đếm.' },
   'nothing-counted': { status: 422, message: 'Phiếu kiểm {code} chưa có dòng nào được đếm.' },

@@ -130,6 +130,7 @@ const errors = [
   'branch-inactive',
   'not-found',
   'product-inactive',
+  'combo-has-no-stock',
   'lots-required',
   'lots-not-managed',
   'lot-already-expired',
@@ -233,6 +234,7 @@ export const inboundRoutes = routes({
     errors: [
       'already-cancelled',
       'inbound-goods-sold',
+      'inbound-returned',
       'keep-payments-needs-partner',
       'fund-short',
       'day-closed',

@@ -5,7 +5,7 @@ import type { SkippedLot } from './stock/pick-lots.ts'
 
 /** Every refusal of the domain with what it carries: the words of its sentence, and numbers for the screen's next step. */
 export interface RefusalDetails {
-  'not-found': { kind: 'product' | 'unit' | 'lot' | 'customer' | 'provider' | 'account' | 'group'; id: string }
+  'not-found': { kind: 'product' | 'unit' | 'lot' | 'customer' | 'provider' | 'account' | 'group' | 'inbound'; id: string }
   'no-items': Record<string, never>
   'amount-too-large': Record<string, never>
 
@@ -88,6 +88,21 @@ export interface RefusalDetails {
   'lot-repeated': { lot: string }
   'provider-needed': { remaining: number }
   'opening-has-no-payment': Record<string, never>
+
+  // Return to a provider; quantities in base units
+  'deduction-over-goods': { most: number; mostText: string }
+  'return-not-of-receipt': { product: string }
+  'return-over-bought': {
+    product: string
+    lot: string
+    code: string
+    left: number
+    leftText: string
+    boughtText: string
+  }
+  'return-provider-differs': { code: string }
+  'inbound-not-completed': { code: string }
+  'inbound-returned': { code: string; returns: string }
 
   // Counting, disposal and quality
   'check-held': { code: string; name: string; reason: string }

@@ -11,6 +11,7 @@ import { exportRoutes } from '@quay/contract/export'
 import { firstDayRoutes } from '@quay/contract/first-day'
 import { homeRoutes } from '@quay/contract/home'
 import { inboundRoutes } from '@quay/contract/inbound'
+import { inboundReturnRoutes } from '@quay/contract/inbound-return'
 import { setIssueMessages } from '@quay/contract/issue-message'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from '@quay/contract/money'
 import { customerRoutes, providerRoutes } from '@quay/contract/partner'
@@ -43,6 +44,7 @@ import { homeHandlers } from './features/home/routes.ts'
 import { uploadHandlers } from './features/image/routes.ts'
 import { registerImages } from './features/image/serve-image.ts'
 import { inboundHandlers } from './features/inbound/routes.ts'
+import { inboundReturnHandlers } from './features/inbound-return/routes.ts'
 import { productCareHandlers } from './features/product/care-routes.ts'
 import { productListHandlers } from './features/product/list-routes.ts'
 import { productHandlers } from './features/product/routes.ts'
@@ -140,6 +142,7 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   registerFeature(app, complete, firstDayRoutes, firstDayHandlers)
   registerFeature(app, complete, homeRoutes, homeHandlers)
   registerFeature(app, complete, inboundRoutes, inboundHandlers)
+  registerFeature(app, complete, inboundReturnRoutes, inboundReturnHandlers)
   registerFeature(app, complete, cashbookRoutes, cashbookHandlers)
   registerFeature(app, complete, voucherRoutes, voucherHandlers)
   registerFeature(app, complete, debtRoutes, debtHandlers)

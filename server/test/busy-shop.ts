@@ -104,6 +104,7 @@ export async function busyShop(person: Person): Promise<BusyShop> {
   }
   await post(person, `inbound/${opening.id}/cancel`, { reason: 'Đếm lại' }, 409)
   await keepCatalogue(person, product, gloves)
+  await giveBack(person, purchase())
   return { product, gloves, customer, provider, sell: sellCash }
 }
 
@@ -140,6 +141,34 @@ async function keepCatalogue(person: Person, product: Json, gloves: Json): Promi
 }
 
 const twinUnit = ({ id: _, ...unit }: Json) => unit
+
+/** Goods that went back to their provider, by receipt and free, one taken back, and a basket of what is to follow. */
+async function giveBack(person: Person, purchase: object): Promise<void> {
+  const receipt = await payRest(person, purchase, 10_000)
+  const lots: Json[] = (await person.get(`inbound-return/candidate?inboundId=${receipt.id}`)).data
+  const body = (lot: Json, quantity: number, more: object = {}) => ({
+    status: 'SUCCEED',
+    reason: 'NEAR_EXPIRY',
+    providerId: receipt.providerId,
+    items: [{ ...pickOf(lot), unitId: lot.units.at(-1).id, quantity, price: 301, vatRate: 5 }],
+    ...more,
+  })
+  const bySource = { inboundId: receipt.id }
+  const payments = [{ method: 'CASH', amount: 1_000 }]
+  await post(person, 'inbound-return', body(lots[0], 30, { ...bySource, payments, deduction: 7 }))
+  const wrong = await post(person, 'inbound-return', body(lots[0], 11, { ...bySource, payments }))
+  await post(person, `inbound-return/${wrong.id}/cancel`, { reason: 'Không nhận' })
+  await post(person, `inbound/${receipt.id}/cancel`, { reason: 'Nhầm' }, 409)
+  const free = { ...lots[1], inboundItemId: null }
+  await post(person, 'inbound-return', body(free, 5, { reason: 'DAMAGED' }))
+  await post(person, 'inbound-return', body(free, 2, { status: 'DRAFT', deadline: '2026-12-31' }))
+}
+
+const pickOf = ({ productId, lotId, inboundItemId }: Json) => ({
+  productId,
+  lotId,
+  ...(inboundItemId && { inboundItemId }),
+})
 
 /** Completes an import of which some is paid in cash and the rest is owed. */
 async function payRest(person: Person, body: object, cash: number): Promise<Json> {

@@ -5,6 +5,7 @@ import { mask, paracetamol } from './inbound-factory.ts'
 
 /** 100 tablets for 50.000đ into A12 and 10 boxes of masks for 200.000đ; 100.000đ paid, the rest owed. */
 const facts: CancelInboundFacts = {
+  returns: [],
   inbound: { id: 'inbound', code: 'PN000007', status: 'SUCCEED', businessDay: '2026-11-21' },
   closedThrough: null,
   stockEntries: [

@@ -28,6 +28,8 @@ interface InboundedLot {
 /** A posted import with the rows it wrote, and the balances now, read under lock. */
 export interface CancelInboundFacts extends MoneyToUndo {
   inbound: CancellableDocument
+  /** Codes of the completed returns of its goods. */
+  returns: readonly string[]
   closedThrough: string | null
   stockEntries: readonly WrittenStock[]
   products: readonly InboundedProduct[]
@@ -53,6 +55,9 @@ export function decideCancelInbound(
   const { inbound } = facts
   const refusal = checkCancellable(inbound, facts.closedThrough)
   if (refusal) return refusal
+  if (facts.returns.length > 0) {
+    return refuse('inbound-returned', { code: inbound.code, returns: facts.returns.join(', ') })
+  }
   const shelves = facts.lots.map(({ id, ...shelf }) => ({ lotId: id, ...shelf }))
   const stock = undoStock(facts.stockEntries, shelves, kind =>
     kind === 'OPENING' ? 'OPENING_CANCEL' : 'INBOUND_CANCEL',

@@ -12,6 +12,7 @@ const anyStep = fc.record({
     'sell',
     'sell',
     'sell',
+    'giveBack',
     'cancel',
     'cancel',
     'collect',
@@ -108,6 +109,26 @@ function take(store: StoreModel, step: Step): void {
       })
       return
     }
+    case 'giveBack': {
+      const lot = [...store.lots.values()][pick % (store.lots.size || 1)]
+      if (!lot) return
+      const line = {
+        productId: lot.productId,
+        lotId: lot.id,
+        bucket: 'sellable' as const,
+        unitId: `${lot.productId}-unit`,
+      }
+      store.giveBack({
+        id: store.newId('return'),
+        branchId: 'b',
+        providerId: isNamed ? 'dhg' : null,
+        reason: 'DAMAGED',
+        deduction: 0,
+        items: [{ ...line, id: store.newId('line'), quantity, price: price + 1, vatRate: 5 }],
+        payments: paid > 0 && paid <= quantity * price ? [{ method: 'CASH', amount: paid }] : [],
+      })
+      return
+    }
     case 'cancel': {
       const document = store.documents[pick % (store.documents.length || 1)]
       if (document) cancelAndCheck(store, document, keepPayments)
@@ -149,7 +170,7 @@ function cancelAndCheck(store: StoreModel, document: DocumentRow, keepPayments: 
   const [cash, debt] = [sum(own(store.cash), row => row.amount), sum(own(store.debts), row => row.amount)]
   // A customer's debt is ours, a provider's is not: money kept by the one or the other stands against it.
   expect(document.kind === 'bill' ? cash + debt : cash - debt).toBe(0)
-  if (!keepPayments) expect([cash, debt]).toEqual([0, 0])
+  if (!keepPayments || document.kind === 'return') expect([cash, debt]).toEqual([0, 0])
 }
 
 /** Law 3: balances are the sums of their ledgers; the chains have no gaps; nothing is below zero on a shelf. */
@@ -184,7 +205,7 @@ function checkLastSale(store: StoreModel, before: number): void {
 }
 
 it('after any sequence the balances are the sums of the ledgers, and cancelling everything leaves nothing', () => {
-  let [sales, revaluations, cancels] = [0, 0, 0]
+  let [sales, returns, revaluations, cancels] = [0, 0, 0, 0]
   fc.assert(
     fc.property(fc.array(anyStep, { minLength: 15, maxLength: 40 }), steps => {
       const store = new StoreModel()
@@ -195,11 +216,12 @@ it('after any sequence the balances are the sums of the ledgers, and cancelling 
         checkBalances(store)
       }
       sales += store.stock.filter(row => row.kind === 'SALE').length
+      returns += store.documents.filter(({ kind }) => kind === 'return').length
       cancels += store.documents.filter(({ status }) => status === 'CANCELLED').length
 
       const kept = store.debts.some(row => row.kind === 'CREDIT' || row.kind === 'PAYMENT')
       // Imports first, as far as their goods are still there: this is where value is revalued.
-      for (const kind of ['inbound', 'bill', 'inbound']) {
+      for (const kind of ['inbound', 'return', 'bill', 'inbound']) {
         const posted = store.documents.filter(document => document.kind === kind && document.status === 'SUCCEED')
         for (const document of posted) cancelAndCheck(store, document, false)
         checkBalances(store)
@@ -213,5 +235,5 @@ it('after any sequence the balances are the sums of the ledgers, and cancelling 
     { numRuns: 200 },
   )
   // The steps are random: make sure that they still reach what they are to test.
-  expect(Math.min(sales, cancels, revaluations)).toBeGreaterThan(20)
+  expect(Math.min(sales, returns, cancels, revaluations)).toBeGreaterThan(20)
 })

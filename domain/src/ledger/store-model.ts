@@ -5,6 +5,9 @@ import { decideDebtPayment } from '../debt/decide-debt-payment.ts'
 import { decideCancelInbound } from '../inbound/decide-cancel-inbound.ts'
 import { decideInbound } from '../inbound/decide-inbound.ts'
 import type { InboundInput } from '../inbound/inbound-facts.ts'
+import { decideCancelReturn } from '../inbound-return/decide-cancel-return.ts'
+import { decideReturn } from '../inbound-return/decide-return.ts'
+import type { ReturnInput } from '../inbound-return/return-facts.ts'
 import type { PostedStock, StockMovement } from '../stock/post-stock.ts'
 import { addDays } from '../time/calendar.ts'
 
@@ -38,7 +41,7 @@ interface LotRow {
 export interface DocumentRow {
   id: string
   code: string
-  kind: 'bill' | 'inbound'
+  kind: 'bill' | 'inbound' | 'return'
   status: 'SUCCEED' | 'CANCELLED'
   businessDay: string
   partnerId: string | null
@@ -177,6 +180,22 @@ export class StoreModel {
     return decided
   }
 
+  giveBack(input: ReturnInput) {
+    const common = this.common()
+    const lots = common.lots.map(({ quantity, value, ...lot }) => ({
+      ...lot,
+      shelves: { sellable: { quantity, value }, quarantine: { quantity: 0, value: 0 } },
+    }))
+    const provider = input.providerId ? this.partner(input.providerId) : null
+    const decided = decideReturn(input, { ...common, lots, provider, source: null }, 'SUCCEED')
+    if (!decided.ok) return decided
+    const { plan } = decided
+    this.addDocument('return', input.id, provider?.id ?? null)
+    this.applyStock(input.id, plan)
+    this.applyMoney(input.id, plan.cashEntries, plan.debtEntry ? [{ ...plan.debtEntry, partnerId: provider!.id }] : [])
+    return decided
+  }
+
   collect(partnerId: string, partnerKind: 'customer' | 'provider', amount: number) {
     const input = { partnerKind, partnerId, amount, method: 'CASH' as const }
     const decided = decideDebtPayment(input, { ...this.common(), partner: this.partner(partnerId), openDebts: [] })
@@ -189,7 +208,18 @@ export class StoreModel {
     const facts = { ...this.common(), ...this.written(document), funds: [this.fund('till'), this.fund('bank')] }
     const input = { reason: 'x', keepPayments }
     if (document.kind === 'inbound') {
-      const decided = decideCancelInbound(input, { ...facts, inbound: document })
+      const decided = decideCancelInbound(input, { ...facts, inbound: document, returns: [] })
+      if (decided.ok) this.applyCancel(document, decided.plan)
+      return decided
+    }
+    if (document.kind === 'return') {
+      const shelves = facts.lots.map(({ id, number, quantity, value }) => ({
+        lotId: id,
+        lotNumber: number,
+        quantity,
+        value,
+      }))
+      const decided = decideCancelReturn({ ...facts, document, shelves })
       if (decided.ok) this.applyCancel(document, decided.plan)
       return decided
     }

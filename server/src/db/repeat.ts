@@ -15,6 +15,7 @@ export type RepeatableTable =
   | 'role'
   | 'employee'
   | 'device'
+  | 'inbound_return'
 
 /**
  * Whether the document was already made from this body: then the command answers with it as it is now and writes

@@ -450,6 +450,65 @@ export interface InboundLotTable {
   value: Generated<number>
 }
 
+export interface InboundReturnTable {
+  store_id: string
+  id: string
+  code: string
+  branch_id: string
+  status: string
+  provider_id: string | null
+  provider_name: string | null
+  inbound_id: string | null
+  inbound_code: string | null
+  reason: string
+  note: string | null
+  deadline: string | null
+  goods_amount: Generated<number>
+  vat_amount: Generated<number>
+  deduction: Generated<number>
+  refundable: Generated<number>
+  refunded: Generated<number>
+  debt: Generated<number>
+  value: Generated<number>
+  item_count: Generated<number>
+  payments: Generated<unknown>
+  content_hash: Buffer
+  version: Generated<number>
+  created_by: string
+  created_by_name: string
+  created_at: string
+  posted_at: string | null
+  business_day: string
+  cancelled_at: string | null
+  cancelled_by_name: string | null
+  cancel_reason: string | null
+}
+
+export interface InboundReturnItemTable {
+  store_id: string
+  id: string
+  inbound_return_id: string
+  position: number
+  inbound_item_id: string | null
+  product_id: string
+  product_code: string
+  product_name: string
+  lot_id: string
+  lot_number: string
+  expiry_date: string | null
+  bucket: string
+  unit_id: string
+  unit_name: string
+  ratio: number
+  quantity: number
+  base_quantity: number
+  price: number
+  amount: number
+  vat_rate: number | null
+  vat_amount: Generated<number>
+  value: Generated<number>
+}
+
 export interface LoginNameTable {
   folded: string
   store_id: string
@@ -910,6 +969,8 @@ export interface Database {
   inbound: InboundTable
   inbound_item: InboundItemTable
   inbound_lot: InboundLotTable
+  inbound_return: InboundReturnTable
+  inbound_return_item: InboundReturnItemTable
   login_name: LoginNameTable
   lot: LotTable
   manufacturer: ManufacturerTable

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 
 /** Where the codes of each counter are; a code a person typed has no counter. */
-const documents = { GH: 'product_merge', HD: 'bill', PN: 'inbound', PT: 'cash_voucher', PC: 'cash_voucher' }
+const documents = { GH: 'product_merge', HD: 'bill', PN: 'inbound', PT: 'cash_voucher', PC: 'cash_voucher', THN: 'inbound_return' }
 
 /** Codes of documents against their counters: 1, 2, 3 … and none missing. */
 export const counterChecks: Check[] = Object.entries(documents).map(([kind, table]) => ({
@@ -11,7 +11,7 @@ export const counterChecks: Check[] = Object.entries(documents).map(([kind, tabl
       r.value || ' documents, the last ${kind}' || lpad(r.value::text, 6, '0') as expected,
       r.count || ' documents, the last ${kind}' || lpad(r.last::text, 6, '0') as found
     from (
-      select count(*) as count, coalesce(max(substr(code, 3)::bigint), 0) as last,
+      select count(*) as count, coalesce(max(substr(code, ${kind.length + 1})::bigint), 0) as last,
         coalesce((select value from counter where store_id = $1 and kind = '${kind}'), 0) as value
       from ${table} where store_id = $1 and code ~ '^${kind}[0-9]+$'
     ) r where r.count <> r.value or r.last <> r.value`,

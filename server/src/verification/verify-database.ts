@@ -6,6 +6,7 @@ import { catalogueChecks } from './catalogue.ts'
 import type { Check } from './check.ts'
 import { counterChecks } from './counters.ts'
 import { debtChecks } from './debt.ts'
+import { inboundReturnChecks } from './inbound-returns.ts'
 import { inboundChecks } from './inbounds.ts'
 import { pointChecks } from './points.ts'
 import { saleHourChecks } from './sale-hours.ts'
@@ -27,6 +28,7 @@ export const checks: readonly Check[] = [
   ...pointChecks,
   ...billChecks,
   ...inboundChecks,
+  ...inboundReturnChecks,
   ...voucherChecks,
   ...saleHourChecks,
   ...catalogueChecks,

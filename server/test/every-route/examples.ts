@@ -62,6 +62,17 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     const items = [{ productId: unit.product_id, unitId: unit.id, quantity: 3, price: 1_000 }]
     return { params: { id: draft.id }, body: { version: draft.version, status: 'DRAFT', items } }
   },
+  'inboundReturn.create': world => ({ body: { status: 'SUCCEED', ...someReturn(world) } }),
+  'inboundReturn.replace': world => {
+    const draft = some(world, 'inbound_return', row => row.branch_id === world.here && row.status === 'DRAFT')
+    return { params: { id: draft.id }, body: { version: draft.version, status: 'DRAFT', ...someReturn(world) } }
+  },
+  'inboundReturn.cancel': world => ({
+    params: {
+      id: some(world, 'inbound_return', row => row.branch_id === world.here && row.status !== 'CANCELLED').id,
+    },
+    body: { reason: 'Nhà cung cấp không nhận' },
+  }),
   'productCare.bulk': world => {
     const products = twins(world).map(row => row.id)
     return { body: { ids: products, change: { groupId: null, minStock: 3, isActive: 1, branchId: world.here } } }
@@ -86,6 +97,19 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     const items = [{ productId: stock.product_id, unitId: unit.id, quantity: 2 }]
     return { body: { items, payments: [{ method: 'CASH', amount: 2 * unit.price }] } }
   },
+}
+
+/** One of a lot that lies here, given back to a provider. */
+const someReturn = (world: World): Json => {
+  const stock = some(
+    world,
+    'stock',
+    row => row.branch_id === world.here && row.quantity > 0 && row.bucket === 'sellable',
+  )
+  const unit = some(world, 'product_unit', row => row.product_id === stock.product_id && row.is_base)
+  const place = { productId: stock.product_id, lotId: stock.lot_id, bucket: 'sellable' }
+  const items = [{ ...place, unitId: unit.id, quantity: 1, price: 7 }]
+  return { reason: 'DAMAGED', providerId: some(world, 'provider').id, items }
 }
 
 /** Two products that nothing ever used and that could be one; of those that are left where calls have taken them away. */

@@ -1,3 +1,4 @@
+import type { Returnable } from '@quay/contract/inbound-return'
 import { newId } from '../../src/db/new-id.ts'
 import type { Random } from './random.ts'
 import type { Send, SoakShop } from './shop.ts'
@@ -6,12 +7,19 @@ import type { Send, SoakShop } from './shop.ts'
 export interface Done {
   bills: Map<string, 'SUCCEED' | 'CANCELLED'>
   inbounds: Map<string, 'SUCCEED' | 'CANCELLED' | 'DRAFT'>
+  returns: Map<string, 'SUCCEED' | 'CANCELLED'>
   vouchers: string[]
   /** Refusals by code: all of them are answers that a person could get. */
   refused: Map<string, number>
 }
 
-export const nothingDone = (): Done => ({ bills: new Map(), inbounds: new Map(), vouchers: [], refused: new Map() })
+export const nothingDone = (): Done => ({
+  bills: new Map(),
+  inbounds: new Map(),
+  returns: new Map(),
+  vouchers: [],
+  refused: new Map(),
+})
 
 type Operation = (send: Send, shop: SoakShop, random: Random, done: Done) => Promise<void>
 
@@ -26,6 +34,9 @@ const earned = new Set([
   'price-changed',
   'already-cancelled',
   'inbound-goods-sold',
+  'inbound-returned',
+  'inbound-not-completed',
+  'return-over-bought',
   'not-a-draft',
   'version-conflict',
   'debt-settled',
@@ -155,6 +166,41 @@ const cancelInbound: Operation = async (send, _shop, random, done) => {
     done.inbounds.set(id, 'CANCELLED')
 }
 
+/** Goods of a receipt, or any that lie there, go back to the provider. */
+const giveBack: Operation = async (send, shop, random, done) => {
+  const id = newId()
+  const receipt = random.chance(0.5) ? random.pick([...done.inbounds.keys()]) : undefined
+  const from = receipt ? `inboundId=${receipt}` : `providerId=${random.pick(shop.providers)}`
+  const candidates = await send({ method: 'GET', path: `inbound-return/candidate?${from}&limit=20` })
+  const lot = random.pick(candidates.data as Returnable[])
+  if (!lot?.unitId) return
+  const provider = receipt
+    ? (await send({ method: 'GET', path: `inbound/${receipt}` })).data.providerId
+    : random.pick(shop.providers)
+  const { productId, lotId, bucket, unitId, inboundItemId, vatRate } = lot
+  const quantity = random.between(1, 4)
+  const price = random.between(0, 60) * 137
+  const item = { productId, lotId, bucket, unitId, quantity, price, vatRate, ...(receipt && { inboundItemId }) }
+  const refunded = random.chance(0.4) ? random.between(0, quantity * price) : 0
+  const body = {
+    id,
+    status: 'SUCCEED',
+    reason: random.pick(['NEAR_EXPIRY', 'DAMAGED', 'WRONG_DELIVERY']),
+    providerId: provider,
+    ...(receipt && { inboundId: receipt }),
+    items: [item],
+    payments: refunded ? [{ method: 'CASH', amount: refunded }] : [],
+  }
+  if (note(done, await send({ method: 'POST', path: 'inbound-return', body }))) done.returns.set(id, 'SUCCEED')
+}
+
+const cancelReturn: Operation = async (send, _shop, random, done) => {
+  const id = random.pick([...done.returns.keys()])
+  if (!id) return
+  const call = { method: 'POST', path: `inbound-return/${id}/cancel`, key: newId(), body: { reason: 'Thử bền' } }
+  if (note(done, await send(call))) done.returns.set(id, 'CANCELLED')
+}
+
 const collect: Operation = async (send, shop, random, done) => {
   const id = newId()
   const answer = await send({
@@ -208,6 +254,9 @@ export const operations: readonly Operation[] = [
   cancelBill,
   cancelBill,
   cancelInbound,
+  giveBack,
+  giveBack,
+  cancelReturn,
   collect,
   payProvider,
   cancelVoucher,

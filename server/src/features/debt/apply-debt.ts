@@ -16,7 +16,17 @@ export interface LockedPartner {
 export interface DebtEntryRow {
   /** Given where another row, an allocation, refers to it. */
   id?: string
-  kind: 'SALE' | 'SALE_CANCEL' | 'INBOUND' | 'INBOUND_CANCEL' | 'PAYMENT' | 'PAYMENT_CANCEL' | 'CREDIT' | 'OPENING'
+  kind:
+    | 'SALE'
+    | 'SALE_CANCEL'
+    | 'INBOUND'
+    | 'INBOUND_CANCEL'
+    | 'INBOUND_RETURN'
+    | 'INBOUND_RETURN_CANCEL'
+    | 'PAYMENT'
+    | 'PAYMENT_CANCEL'
+    | 'CREDIT'
+    | 'OPENING'
   partnerKind: DebtPartnerKind
   partnerId: string
   /** Positive when more is owed. */

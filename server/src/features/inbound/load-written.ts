@@ -16,10 +16,11 @@ export async function loadWritten(
   inbound: StoredInbound,
 ): Promise<{ facts: CancelInboundFacts; today: string }> {
   const document = [tx.storeId, inbound.id]
-  const [stockEntries, cashEntries, debtEntries] = await Promise.all([
+  const [stockEntries, cashEntries, debtEntries, returns] = await Promise.all([
     tx.query<CancelInboundFacts['stockEntries'][number]>(stockSql, document),
     tx.query<CancelInboundFacts['cashEntries'][number]>(cashSql, document),
     tx.query<CancelInboundFacts['debtEntries'][number]>(debtSql, document),
+    tx.query<{ code: string }>(returnsSql, document),
   ])
   const productIds = [...new Set(stockEntries.map(entry => entry.productId))]
   const lotIds = [...new Set(stockEntries.map(entry => entry.lotId))]
@@ -41,6 +42,7 @@ export async function loadWritten(
     today: day.today,
     facts: {
       inbound,
+      returns: returns.map(({ code }) => code),
       closedThrough: day.closedThrough,
       stockEntries,
       products: products.map(product => ({
@@ -72,6 +74,10 @@ const cashSql = `
 
 const debtSql = `
   select id, amount from debt_entry where store_id = $1 and document_id = $2 and kind = 'INBOUND' order by id`
+
+/** A return locks its import first, so none is completed while this one is cancelled. */
+const returnsSql = `
+  select code from inbound_return where store_id = $1 and inbound_id = $2 and status = 'SUCCEED' order by code`
 
 const lotsSql = `
   select s.lot_id as id, l.number, s.quantity, s.value

@@ -1,0 +1,138 @@
+import type { InboundReturn, inboundReturnFilter, inboundReturnRoutes } from '@quay/contract/inbound-return'
+import { fold } from '@quay/domain/text/fold'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { DomainError } from '../../db/domain-error.ts'
+import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
+import { escapeLike } from '../../db/search-hits.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf, may } from '../../http/rights.ts'
+
+type Filter = z.output<typeof inboundReturnFilter>
+type Routes = typeof inboundReturnRoutes
+type ListQuery = z.output<Routes['list']['query']>
+type Summary = z.input<Routes['list']['response']>['items'][number]
+type ByReason = z.input<Routes['byReason']['response']>[number]
+
+/** Leaves the value out for who may not see cost. */
+function withoutValue(actor: Actor) {
+  const seesCost = may(actor, { model: 'cost', action: 'read' })
+  return <Row extends { value?: number | undefined }>({ value, ...row }: Row) => ({
+    ...row,
+    ...(seesCost && value !== undefined ? { value } : {}),
+  })
+}
+
+/** Returns to providers, the last written first, as a page of the contract. */
+export async function listReturns(tx: Tx, actor: Actor, query: ListQuery) {
+  const filtered = filterReturns(tx, actor, query)
+  const [direction, after] = query.orderBy === 'ASC' ? (['asc', '>'] as const) : (['desc', '<'] as const)
+  let page = filtered
+    .select(['id', 'code', 'status', 'branch_id as branchId', 'provider_id as providerId'])
+    .select(['provider_name as providerName', 'inbound_id as inboundId', 'inbound_code as inboundCode', 'reason'])
+    .select(['deadline', 'created_by_name as createdByName', 'created_at as createdAt', 'posted_at as postedAt'])
+    .select(['business_day as businessDay', 'item_count as itemCount', 'goods_amount as goodsAmount'])
+    .select(['vat_amount as vatAmount', 'deduction', 'refundable', 'refunded', 'debt', 'value'])
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+    .limit(query.limit + 1)
+  if (query.cursor) {
+    const [createdAt, id] = decodeCursor(query.cursor, 2)
+    page = page.where(sql<boolean>`(created_at, id) ${sql.raw(after)} (${createdAt}::timestamptz, ${id}::uuid)`)
+  } else page = page.offset(offsetOf(query))
+  const counting = tx.db
+    .selectFrom(
+      filtered
+        .select('id')
+        .limit(pageReach + 1)
+        .as('some'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+  const [rows, counted] = await Promise.all([page.$castTo<Summary>().execute(), counting.executeTakeFirstOrThrow()])
+  return pageOfRows(rows.map(withoutValue(actor)), counted.count, query, row => [row.createdAt, row.id])
+}
+
+const sum = (column: 'refundable' | 'refunded' | 'debt' | 'deduction' | 'value' | 'item_count') =>
+  sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`
+
+/** The sums of a whole filter; only completed returns count. */
+export function totalReturns(tx: Tx, actor: Actor, filter: Filter) {
+  return filterReturns(tx, actor, filter)
+    .where('status', '=', 'SUCCEED')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select([sum('refundable').as('refundable'), sum('refunded').as('refunded'), sum('debt').as('debt')])
+    .executeTakeFirstOrThrow()
+}
+
+/** Why goods went back: completed returns of a filter by their reason, the largest first. */
+export async function totalByReason(tx: Tx, actor: Actor, filter: Filter): Promise<ByReason[]> {
+  const rows = await filterReturns(tx, actor, filter)
+    .where('status', '=', 'SUCCEED')
+    .groupBy('reason')
+    .select('reason')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select([sum('item_count').as('itemCount'), sum('refundable').as('refundable')])
+    .select([sum('deduction').as('deduction'), sum('value').as('value')])
+    .orderBy('refundable', 'desc')
+    .orderBy('reason')
+    .$castTo<ByReason>()
+    .execute()
+  return rows.map(withoutValue(actor))
+}
+
+function filterReturns(tx: Tx, actor: Actor, filter: Filter) {
+  let returns = tx.db
+    .selectFrom('inbound_return')
+    .where('store_id', '=', tx.storeId)
+    .where('branch_id', '=', branchOf(actor, filter.branchId))
+  if (filter.status) returns = returns.where('status', '=', filter.status)
+  if (filter.reason) returns = returns.where('reason', '=', filter.reason)
+  if (filter.providerId) returns = returns.where('provider_id', '=', filter.providerId)
+  if (filter.inboundId) returns = returns.where('inbound_id', '=', filter.inboundId)
+  if (filter.from) returns = returns.where('business_day', '>=', filter.from)
+  if (filter.to) returns = returns.where('business_day', '<=', filter.to)
+  const named = tx.db.selectFrom('inbound_return_item').select('inbound_return_id').where('store_id', '=', tx.storeId)
+  if (filter.productId) returns = returns.where('id', 'in', named.where('product_id', '=', filter.productId))
+  if (filter.keyword) {
+    const { keyword } = filter
+    const word = `%${escapeLike(fold(keyword))}%`
+    returns = returns.where(({ eb, or }) =>
+      or([
+        eb('code', '=', keyword.toUpperCase()),
+        eb('inbound_code', '=', keyword.toUpperCase()),
+        eb(sql`fold(provider_name)`, 'like', word),
+        eb('id', 'in', named.where(sql<boolean>`fold(product_name || ' ' || lot_number) like ${word}`)),
+      ]),
+    )
+  }
+  return returns
+}
+
+type Item = InboundReturn['items'][number]
+
+/** One return whole. Throws `not-found`, also for a branch that is not the caller's. */
+export async function readReturn(tx: Tx, actor: Actor, id: string): Promise<InboundReturn> {
+  const [heads, items] = await Promise.all([
+    tx.query<Omit<InboundReturn, 'items'>>(headSql, [tx.storeId, id, actor.branchIds]),
+    tx.query<Item>(itemsSql, [tx.storeId, id]),
+  ])
+  const head = heads[0]
+  if (!head) throw new DomainError('not-found')
+  const shown = withoutValue(actor)
+  return { ...shown(head), items: items.map(shown) }
+}
+
+const headSql = `
+  select id, code, status, branch_id as "branchId", provider_id as "providerId", provider_name as "providerName",
+         inbound_id as "inboundId", inbound_code as "inboundCode", reason, note, deadline, created_by_name as "createdByName",
+         created_at as "createdAt", posted_at as "postedAt", business_day as "businessDay", item_count as "itemCount",
+         goods_amount as "goodsAmount", vat_amount as "vatAmount", deduction, refundable, refunded, debt, value, payments, version,
+         cancelled_at as "cancelledAt", cancelled_by_name as "cancelledByName", cancel_reason as "cancelReason"
+  from inbound_return where store_id = $1 and id = $2 and branch_id = any($3::uuid[])`
+
+const itemsSql = `
+  select id, product_id as "productId", product_code as "productCode", product_name as "productName", lot_id as "lotId",
+         lot_number as "lotNumber", expiry_date as "expiryDate", bucket, unit_id as "unitId", unit_name as "unitName", ratio,
+         quantity, base_quantity as "baseQuantity", price, amount, vat_rate as "vatRate", vat_amount as "vatAmount", value,
+         inbound_item_id as "inboundItemId"
+  from inbound_return_item where store_id = $1 and inbound_return_id = $2 order by position`

@@ -1,0 +1,94 @@
+import type { inboundReturnRoutes, Returnable } from '@quay/contract/inbound-return'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { DomainError } from '../../db/domain-error.ts'
+import { escapeLike, isSearch, searchHits } from '../../db/search-hits.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
+
+type Query = z.output<(typeof inboundReturnRoutes)['candidates']['query']>
+
+/**
+ * The lots that can go back to a provider: those of one receipt with what is left of them, or any on the branch's shelves,
+ * found by word or by whom they were bought from. Throws `not-found` for a receipt of another branch.
+ */
+export function listReturnable(tx: Tx, actor: Actor, query: Query): Promise<Returnable[]> {
+  const branchId = branchOf(actor, query.branchId)
+  return query.inboundId ? ofReceipt(tx, branchId, query.inboundId) : onShelves(tx, branchId, query)
+}
+
+const unitsSql = `(select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc)
+  from product_unit u where u.store_id = p.store_id and u.product_id = p.id and (u.is_active or u.is_base))`
+
+/** What one of the unit cost in the end: its share of the line after every discount, bonus goods among it. */
+const netPriceSql = 'div(i.net_amount, i.quantity + i.bonus_quantity)::bigint'
+
+async function ofReceipt(tx: Tx, branchId: string, inboundId: string): Promise<Returnable[]> {
+  const [receipt] = await tx.query('select id from inbound where store_id = $1 and id = $2 and branch_id = $3', [
+    tx.storeId,
+    inboundId,
+    branchId,
+  ])
+  if (!receipt) throw new DomainError('not-found')
+  return tx.query<Returnable>(receiptSql, [tx.storeId, inboundId, branchId])
+}
+
+const receiptSql = `
+  select r.*, greatest(0, least(r."onHand", r.bought - r.returned)) as "canReturn" from (
+    select i.product_id as "productId", i.product_code as "productCode", i.product_name as "productName", l.id as "lotId",
+      l.number as "lotNumber", l.expiry_date as "expiryDate", l.state, coalesce(s.bucket, 'sellable') as bucket,
+      coalesce(s.quantity, 0) as "onHand", b.bought, coalesce((
+        select sum(ri.base_quantity) from inbound_return_item ri
+        join inbound_return d on d.store_id = ri.store_id and d.id = ri.inbound_return_id and d.status = 'SUCCEED'
+        where ri.store_id = $1 and ri.inbound_item_id = i.id and ri.lot_id = l.id
+      ), 0)::bigint as returned,
+      i.id as "inboundItemId", i.unit_id as "unitId", ${netPriceSql} as price, i.vat_rate as "vatRate", ${unitsSql} as units,
+      i.position
+    from inbound_item i
+    join product p on p.store_id = i.store_id and p.id = i.product_id
+    join (
+      select item_id, lot_id, sum(base_quantity)::bigint as bought from inbound_lot
+      where store_id = $1 and inbound_id = $2 and lot_id is not null group by item_id, lot_id
+    ) b on b.item_id = i.id
+    join lot l on l.store_id = i.store_id and l.id = b.lot_id
+    left join stock s on s.store_id = i.store_id and s.branch_id = $3 and s.lot_id = l.id and s.quantity > 0
+    where i.store_id = $1 and i.inbound_id = $2
+  ) r order by r.position, r."expiryDate" nulls last, r."lotId", r.bucket`
+
+async function onShelves(tx: Tx, branchId: string, { keyword, providerId, limit }: Query): Promise<Returnable[]> {
+  const searches = isSearch(keyword)
+  const hits = searches ? sql`with hit as materialized (${searchHits('product_search', tx.storeId, keyword!)})` : sql``
+  const where = [
+    sql`s.store_id = ${tx.storeId}`,
+    sql`s.branch_id = ${branchId}`,
+    sql`s.quantity > 0`,
+    ...(searches
+      ? [
+          sql`(s.product_id in (select id from hit) or l.number_key like ${`${escapeLike(keyword!.trim().toUpperCase())}%`})`,
+        ]
+      : []),
+    // Without a word, only what came from the provider: a whole shop is no choice.
+    ...(providerId && !searches ? [sql`b.price is not null`] : []),
+  ]
+  const { rows } = await sql<Returnable>`${hits}
+    select s.product_id as "productId", p.code as "productCode", p.name as "productName", s.lot_id as "lotId",
+      l.number as "lotNumber", l.expiry_date as "expiryDate", l.state, s.bucket, s.quantity as "onHand",
+      null::bigint as bought, null::bigint as returned, s.quantity as "canReturn", null::uuid as "inboundItemId",
+      b.unit_id as "unitId", b.price, b.vat_rate as "vatRate", ${sql.raw(unitsSql)} as units
+    from stock s
+    join lot l on l.store_id = s.store_id and l.id = s.lot_id
+    join product p on p.store_id = s.store_id and p.id = s.product_id
+    left join lateral (
+      select i.unit_id, ${sql.raw(netPriceSql)} as price, i.vat_rate
+      from inbound_lot il
+      join inbound_item i on i.store_id = il.store_id and i.id = il.item_id
+      join inbound d on d.store_id = i.store_id and d.id = i.inbound_id and d.status = 'SUCCEED'
+      where il.store_id = s.store_id and il.lot_id = s.lot_id
+        ${providerId ? sql`and d.provider_id = ${providerId}` : sql``}
+      order by d.posted_at desc limit 1
+    ) b on true
+    where ${sql.join(where, sql` and `)}
+    order by l.expiry_date nulls last, p.name collate "vi-x-icu", s.lot_id, s.bucket
+    limit ${limit}`.execute(tx.db)
+  return rows
+}

@@ -1,0 +1,18 @@
+import type { inboundReturnRoutes } from '@quay/contract/inbound-return'
+import type { Handlers } from '../../http/call.ts'
+import { cancelReturn } from './cancel-return.ts'
+import { createReturn } from './create-return.ts'
+import { replaceReturn } from './replace-return.ts'
+import { listReturns, readReturn, totalByReason, totalReturns } from './return-queries.ts'
+import { listReturnable } from './returnable-queries.ts'
+
+export const inboundReturnHandlers: Handlers<typeof inboundReturnRoutes> = {
+  list: ({ tx, actor, query }) => listReturns(tx, actor, query),
+  total: ({ tx, actor, query }) => totalReturns(tx, actor, query),
+  byReason: ({ tx, actor, query }) => totalByReason(tx, actor, query),
+  candidates: ({ tx, actor, query }) => listReturnable(tx, actor, query),
+  get: ({ tx, actor, params }) => readReturn(tx, actor, params.id),
+  create: ({ tx, actor, body, hash }) => createReturn(tx, actor, body, hash),
+  replace: ({ tx, actor, params, body }) => replaceReturn(tx, actor, params.id, body),
+  cancel: ({ tx, actor, params, body }) => cancelReturn(tx, actor, params.id, body.reason),
+}
