@@ -18,6 +18,7 @@ import { roleRoutes } from './role.ts'
 import type { FeatureRoutes } from './route.ts'
 import { savedViewRoutes } from './saved-view.ts'
 import { settingRoutes } from './setting.ts'
+import { transferRoutes } from './stock-transfer.ts'
 import { storeRoutes } from './store.ts'
 import { taxRoutes } from './tax.ts'
 import { tillRoutes } from './till.ts'
@@ -46,6 +47,7 @@ export const contract = {
   provider: providerRoutes,
   savedView: savedViewRoutes,
   setting: settingRoutes,
+  stockTransfer: transferRoutes,
   store: storeRoutes,
   role: roleRoutes,
   tax: taxRoutes,

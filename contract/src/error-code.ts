@@ -291,6 +291,28 @@ const table = {
   'quality-month-exists': { status: 409, message: 'Tháng {month} đã có phiếu kiểm tra chất lượng {code}.' },
   'quality-not-done': { status: 409, message: 'Còn {countText} lô chưa có kết quả: {lots}.' },
   'sent-before-discovery': { status: 422, message: 'Thời điểm gửi phải sau lúc phát hiện và không ở tương lai.' },
+  // Between branches.
+  'transfer-to-itself': { status: 422, message: 'Nơi nhận phải khác nơi gửi.' },
+  'transfer-target-inactive': { status: 422, message: 'Chi nhánh {name} đã ngừng hoạt động nên không nhận được hàng.' },
+  'transfer-request-is-draft': {
+    status: 422,
+    message: 'Yêu cầu chuyển hàng chỉ lưu là phiếu tạm: chi nhánh có hàng xác nhận rồi mới gửi.',
+  },
+  'transfer-not-yours': { status: 403, message: 'Chỉ người của {branch} làm được việc này.' },
+  'transfer-not-moving': { status: 409, message: 'Phiếu {code} không đang đi đường nên không nhận được.' },
+  'transfer-received': {
+    status: 409,
+    message: 'Phiếu {code} đã được nhận. Muốn trả lại, hãy lập phiếu chuyển ngược lại.',
+  },
+  'transfer-over': {
+    status: 422,
+    message: 'Lô {lot} của {product} chỉ gửi {sentText}, không nhận được {toldText}. Phần dư hãy lập phiếu chuyển mới.',
+  },
+  'transfer-unresolved': {
+    status: 422,
+    message: 'Lô {lot} của {product}: gửi {sentText}, mới xử lý {toldText}. Phần thiếu phải về kho gửi hoặc ghi mất.',
+  },
+  'transfer-loss-unnamed': { status: 422, message: 'Hàng mất trên đường phải có lý do và tên người chịu trách nhiệm.' },
   // Tax.
   'tax-code-shape': {
     status: 422,

@@ -71,6 +71,9 @@ export const homeRoutes = routes({
       debtors: z.int(),
       debtorsAmount: z.int(),
       draftInbounds: z.int(),
+      /** Goods on their way to the branch, and requests of others that it has not answered. */
+      transfersIncoming: z.int(),
+      transferRequests: z.int(),
       /** Papers of the store that ran out or do so soon; 0 to whoever may not see them. */
       storeLicences: z.int(),
       /** Those of this branch. */

@@ -5,7 +5,7 @@ import type { SkippedLot } from './stock/pick-lots.ts'
 
 /** Every refusal of the domain with what it carries: the words of its sentence, and numbers for the screen's next step. */
 export interface RefusalDetails {
-  'not-found': { kind: 'product' | 'unit' | 'lot' | 'customer' | 'provider' | 'account' | 'group' | 'inbound'; id: string }
+  'not-found': { kind: 'product' | 'unit' | 'lot' | 'customer' | 'provider' | 'account' | 'group' | 'branch' | 'inbound'; id: string }
   'no-items': Record<string, never>
   'amount-too-large': Record<string, never>
 
@@ -112,6 +112,16 @@ export interface RefusalDetails {
   'goods-moved-on': { code: string; goods: string; lots: SoldLot[] }
   'quality-not-done': { count: number; countText: string; lots: string }
 
+  // Between branches
+  'transfer-to-itself': Record<string, never>
+  'transfer-target-inactive': { name: string }
+  'transfer-not-moving': { code: string }
+  'transfer-received': { code: string }
+  /** Base units, with the same in words. */
+  'transfer-over': TransferredLot
+  'transfer-unresolved': TransferredLot
+  'transfer-loss-unnamed': Record<string, never>
+
   // Roles and people: words for the sentence, `missing` for the matrix
   'role-above-own': { name: string }
   'role-beyond-own': { name: string; rights: string; missing: Grant[] }
@@ -155,6 +165,16 @@ export interface SoldLot {
   lot: string
   needed: number
   available: number
+}
+
+/** What was sent of a lot and what the receiver told of it. */
+export type TransferredLot = {
+  product: string
+  lot: string
+  sent: number
+  sentText: string
+  told: number
+  toldText: string
 }
 
 export type RefusalCode = keyof RefusalDetails & ErrorCode

@@ -21,6 +21,7 @@ import { productListRoutes } from '@quay/contract/product-list'
 import { roleRoutes } from '@quay/contract/role'
 import { savedViewRoutes } from '@quay/contract/saved-view'
 import { settingRoutes } from '@quay/contract/setting'
+import { transferRoutes } from '@quay/contract/stock-transfer'
 import { storeRoutes } from '@quay/contract/store'
 import { taxRoutes } from '@quay/contract/tax'
 import { tillRoutes } from '@quay/contract/till'
@@ -52,6 +53,7 @@ import { providerHandlers } from './features/provider/routes.ts'
 import { roleHandlers } from './features/role/routes.ts'
 import { savedViewHandlers } from './features/saved-view/routes.ts'
 import { settingHandlers } from './features/setting/routes.ts'
+import { transferHandlers } from './features/stock-transfer/routes.ts'
 import { storeHandlers } from './features/store/routes.ts'
 import { taxHandlers } from './features/tax/routes.ts'
 import { tillHandlers } from './features/till/routes.ts'
@@ -133,6 +135,7 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   registerFeature(app, complete, productListRoutes, productListHandlers)
   registerFeature(app, complete, productCareRoutes, productCareHandlers)
   registerFeature(app, complete, savedViewRoutes, savedViewHandlers)
+  registerFeature(app, complete, transferRoutes, transferHandlers)
   registerFeature(app, complete, customerRoutes, customerHandlers)
   registerFeature(app, complete, providerRoutes, providerHandlers)
   registerFeature(app, complete, settingRoutes, settingHandlers)

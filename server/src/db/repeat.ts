@@ -15,6 +15,7 @@ export type RepeatableTable =
   | 'role'
   | 'employee'
   | 'device'
+  | 'stock_transfer'
   | 'inbound_return'
 
 /**

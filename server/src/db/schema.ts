@@ -229,6 +229,39 @@ export interface ComboItemTable {
   position: number
 }
 
+export interface CountLineTable {
+  store_id: string
+  id: string
+  inventory_check_id: string
+  count_sheet_id: string
+  product_id: string
+  lot_number: string
+  lot_key: string
+  expiry_date: string | null
+  bucket: string
+  quantity: number | null
+  parts: unknown
+  note: string | null
+  started_at: string
+  counted_at: string
+  received_at: string
+  revision: number
+}
+
+export interface CountSheetTable {
+  store_id: string
+  id: string
+  inventory_check_id: string
+  name: string
+  round: number
+  counter_id: string
+  counter_name: string
+  created_at: string
+  finished_at: string | null
+  discarded_at: string | null
+  content_hash: Buffer
+}
+
 export interface CounterTable {
   store_id: string
   id: string
@@ -311,6 +344,113 @@ export interface DeviceTable {
   content_hash: Buffer
   version: Generated<number>
   created_at: string
+}
+
+export interface DifferenceReasonTable {
+  store_id: string
+  id: string
+  name: string
+  direction: string
+  position: number
+  is_active: Generated<boolean>
+  version: Generated<number>
+}
+
+export interface DisposalTable {
+  store_id: string
+  id: string
+  code: string
+  branch_id: string
+  status: string
+  reason: string
+  method: string | null
+  place: string | null
+  witnesses: Generated<unknown>
+  note: string | null
+  disposed_on: string | null
+  item_count: Generated<number>
+  value: Generated<number>
+  content_hash: Buffer
+  version: Generated<number>
+  created_by: string
+  created_by_name: string
+  created_at: string
+  posted_at: string | null
+  business_day: string
+  cancelled_at: string | null
+  cancelled_by_name: string | null
+  cancel_reason: string | null
+}
+
+export interface DisposalItemTable {
+  store_id: string
+  id: string
+  disposal_id: string
+  position: number
+  product_id: string
+  product_code: string
+  product_name: string
+  registration_number: string | null
+  lot_id: string
+  lot_number: string
+  expiry_date: string | null
+  bucket: string
+  unit_id: string
+  unit_name: string
+  ratio: number
+  quantity: number
+  base_quantity: number
+  value: Generated<number>
+  note: string | null
+}
+
+export interface DrugIncidentTable {
+  store_id: string
+  id: string
+  code: string
+  branch_id: string
+  status: string
+  kind: string
+  discovered_at: string
+  happened_at: string | null
+  discovered_by: string
+  place: string | null
+  description: string
+  cause: string | null
+  handling: string | null
+  recipient: string
+  sent_at: string | null
+  sent_by_name: string | null
+  inventory_check_id: string | null
+  content_hash: Buffer
+  version: Generated<number>
+  created_by: string
+  created_by_name: string
+  created_at: string
+  business_day: string
+  cancelled_at: string | null
+  cancelled_by_name: string | null
+  cancel_reason: string | null
+}
+
+export interface DrugIncidentItemTable {
+  store_id: string
+  id: string
+  drug_incident_id: string
+  position: number
+  product_id: string
+  product_code: string
+  product_name: string
+  strength: string | null
+  registration_number: string | null
+  control_group: string | null
+  lot_id: string | null
+  lot_number: string
+  expiry_date: string | null
+  unit_id: string
+  unit_name: string
+  quantity: number
+  note: string | null
 }
 
 export interface EmployeeTable {
@@ -507,6 +647,76 @@ export interface InboundReturnItemTable {
   vat_rate: number | null
   vat_amount: Generated<number>
   value: Generated<number>
+}
+
+export interface InventoryCheckTable {
+  store_id: string
+  id: string
+  code: string
+  branch_id: string
+  kind: string
+  group_id: string | null
+  position_id: string | null
+  note: string | null
+  is_blind: boolean
+  status: string
+  held_at: string | null
+  held_by_name: string | null
+  hold_reason: string | null
+  zeroed_uncounted: Generated<boolean>
+  line_count: Generated<number>
+  match_count: Generated<number>
+  plus_count: Generated<number>
+  minus_count: Generated<number>
+  plus_value: Generated<number>
+  minus_value: Generated<number>
+  content_hash: Buffer
+  version: Generated<number>
+  created_by: string
+  created_by_name: string
+  created_at: string
+  posted_at: string | null
+  posted_by_name: string | null
+  business_day: string
+  cancelled_at: string | null
+  cancelled_by_name: string | null
+  cancel_reason: string | null
+}
+
+export interface InventoryCheckLineTable {
+  store_id: string
+  id: string
+  inventory_check_id: string
+  product_id: string
+  lot_key: string
+  bucket: string
+  reason_id: string | null
+  reason_name: string | null
+  note: string | null
+  offset_group: number | null
+  corrects_expiry: Generated<boolean>
+  product_code: string | null
+  product_name: string | null
+  base_unit: string | null
+  lot_id: string | null
+  lot_number: string | null
+  expiry_date: string | null
+  found_expiry_date: string | null
+  counted: number | null
+  counted_at: string | null
+  counter_names: string | null
+  rounds: number | null
+  book: number | null
+  difference: number | null
+  value: number | null
+  value_source: string | null
+}
+
+export interface InventoryCheckProductTable {
+  store_id: string
+  id: string
+  inventory_check_id: string
+  product_id: string
 }
 
 export interface LoginNameTable {
@@ -736,6 +946,51 @@ export interface PublicSlugTable {
   id: string
 }
 
+export interface QualityCheckTable {
+  store_id: string
+  id: string
+  code: string
+  branch_id: string
+  month: string
+  status: string
+  storage: Generated<unknown>
+  storage_note: string | null
+  inspectors: string | null
+  note: string | null
+  line_count: Generated<number>
+  failed_count: Generated<number>
+  content_hash: Buffer
+  version: Generated<number>
+  created_by: string
+  created_by_name: string
+  created_at: string
+  posted_at: string | null
+  posted_by_name: string | null
+  business_day: string
+  cancelled_at: string | null
+  cancelled_by_name: string | null
+  cancel_reason: string | null
+}
+
+export interface QualityCheckItemTable {
+  store_id: string
+  id: string
+  quality_check_id: string
+  product_id: string
+  product_code: string
+  product_name: string
+  base_unit: string
+  lot_id: string
+  lot_number: string
+  expiry_date: string | null
+  storage: string | null
+  risk: string
+  quantity: number
+  moved_quantity: Generated<number>
+  result: string | null
+  note: string | null
+}
+
 export interface RecoveryCodeTable {
   store_id: string
   id: string
@@ -862,6 +1117,96 @@ export interface StockEntryTable {
   business_day: string
 }
 
+export interface StockMonthTable {
+  store_id: string
+  id: string
+  branch_id: string
+  day: string
+  product_id: string
+  lot_id: string
+  bucket: string
+  quantity: number
+  value: number
+}
+
+export interface StockMonthEndTable {
+  store_id: string
+  id: string
+  branch_id: string
+  day: string
+}
+
+export interface StockTransferTable {
+  store_id: string
+  id: string
+  code: string
+  branch_id: string
+  target_branch_id: string
+  origin: string
+  status: string
+  transfer_status: string | null
+  note: string | null
+  carrier: string | null
+  item_count: Generated<number>
+  value: Generated<number>
+  received_value: Generated<number>
+  lost_value: Generated<number>
+  content_hash: Buffer
+  version: Generated<number>
+  created_by: string
+  created_by_name: string
+  created_at: string
+  posted_at: string | null
+  sent_by_name: string | null
+  business_day: string
+  received_at: string | null
+  received_by_name: string | null
+  received_day: string | null
+  receive_note: string | null
+  loss_reason: string | null
+  loss_party: string | null
+  cancelled_at: string | null
+  cancelled_by_name: string | null
+  cancel_reason: string | null
+}
+
+export interface StockTransferItemTable {
+  store_id: string
+  id: string
+  stock_transfer_id: string
+  position: number
+  product_id: string
+  product_code: string
+  product_name: string
+  unit_id: string
+  unit_name: string
+  ratio: number
+  quantity: number
+  base_quantity: number
+  requested_quantity: number | null
+  note: string | null
+}
+
+export interface StockTransferLotTable {
+  store_id: string
+  id: string
+  stock_transfer_id: string
+  item_id: string
+  product_id: string
+  lot_id: string
+  lot_number: string
+  expiry_date: string | null
+  quantity: number
+  value: Generated<number>
+  received_quantity: number | null
+  received_value: number | null
+  back_quantity: number | null
+  back_value: number | null
+  lost_quantity: number | null
+  lost_value: number | null
+  note: string | null
+}
+
 export interface StoreTable {
   store_id: string
   id: string
@@ -956,12 +1301,19 @@ export interface Database {
   cash_entry: CashEntryTable
   cash_voucher: CashVoucherTable
   combo_item: ComboItemTable
+  count_line: CountLineTable
+  count_sheet: CountSheetTable
   counter: CounterTable
   customer: CustomerTable
   customer_search: CustomerSearchTable
   debt_allocation: DebtAllocationTable
   debt_entry: DebtEntryTable
   device: DeviceTable
+  difference_reason: DifferenceReasonTable
+  disposal: DisposalTable
+  disposal_item: DisposalItemTable
+  drug_incident: DrugIncidentTable
+  drug_incident_item: DrugIncidentItemTable
   employee: EmployeeTable
   employee_branch: EmployeeBranchTable
   idempotency_key: IdempotencyKeyTable
@@ -971,6 +1323,9 @@ export interface Database {
   inbound_lot: InboundLotTable
   inbound_return: InboundReturnTable
   inbound_return_item: InboundReturnItemTable
+  inventory_check: InventoryCheckTable
+  inventory_check_line: InventoryCheckLineTable
+  inventory_check_product: InventoryCheckProductTable
   login_name: LoginNameTable
   lot: LotTable
   manufacturer: ManufacturerTable
@@ -990,6 +1345,8 @@ export interface Database {
   product_unit: ProductUnitTable
   provider: ProviderTable
   public_slug: PublicSlugTable
+  quality_check: QualityCheckTable
+  quality_check_item: QualityCheckItemTable
   recovery_code: RecoveryCodeTable
   role: RoleTable
   role_permission: RolePermissionTable
@@ -1000,6 +1357,11 @@ export interface Database {
   setting: SettingTable
   stock: StockTable
   stock_entry: StockEntryTable
+  stock_month: StockMonthTable
+  stock_month_end: StockMonthEndTable
+  stock_transfer: StockTransferTable
+  stock_transfer_item: StockTransferItemTable
+  stock_transfer_lot: StockTransferLotTable
   store: StoreTable
   store_directory: StoreDirectoryTable
   tax_data: TaxDataTable

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 
 /** Where the codes of each counter are; a code a person typed has no counter. */
-const documents = { GH: 'product_merge', HD: 'bill', PN: 'inbound', PT: 'cash_voucher', PC: 'cash_voucher', THN: 'inbound_return' }
+const documents = { CH: 'stock_transfer', GH: 'product_merge', HD: 'bill', PN: 'inbound', PT: 'cash_voucher', PC: 'cash_voucher', THN: 'inbound_return' }
 
 /** Codes of documents against their counters: 1, 2, 3 … and none missing. */
 export const counterChecks: Check[] = Object.entries(documents).map(([kind, table]) => ({

@@ -11,6 +11,7 @@ import { inboundChecks } from './inbounds.ts'
 import { pointChecks } from './points.ts'
 import { saleHourChecks } from './sale-hours.ts'
 import { stockChecks } from './stock.ts'
+import { transferChecks } from './transfers.ts'
 import { voucherChecks } from './vouchers.ts'
 
 export interface Difference {
@@ -29,6 +30,7 @@ export const checks: readonly Check[] = [
   ...billChecks,
   ...inboundChecks,
   ...inboundReturnChecks,
+  ...transferChecks,
   ...voucherChecks,
   ...saleHourChecks,
   ...catalogueChecks,

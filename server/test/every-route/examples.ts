@@ -35,7 +35,7 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
   'auth.disableTotp': () => ({ body: { currentPassword: testPassword } }),
   'auth.forgot': ({ owner }) => ({ body: { username: owner.profile.username } }),
   'branch.delete': world => ({
-    params: { id: some(world, 'branch', row => ![world.here, world.there].includes(row.id)).id },
+    params: { id: some(world, 'branch', row => ![world.here, world.there, world.elsewhere].includes(row.id)).id },
   }),
   'employee.create': world => {
     const username = `nv-${newId().slice(-12)}`
@@ -91,12 +91,36 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     const [winner, loser] = twins(world)
     return { params: { id: winner.id }, body: { loserId: loser.id, loserVersion: loser.version } }
   },
+  'stockTransfer.create': world => ({ body: someTransfer(world) }),
+  'stockTransfer.replace': world => {
+    const draft = some(world, 'stock_transfer', row => row.branch_id === world.here && row.status === 'DRAFT')
+    return { params: { id: draft.id }, body: { version: draft.version, ...someTransfer(world) } }
+  },
+  'stockTransfer.receive': world => {
+    const moving = some(
+      world,
+      'stock_transfer',
+      row => row.target_branch_id === world.here && row.transfer_status === 'MOVING',
+    )
+    return { params: { id: moving.id }, body: { version: moving.version, lots: [] } }
+  },
+  'stockTransfer.cancel': world => ({
+    params: { id: some(world, 'stock_transfer', row => row.branch_id === world.here && row.status === 'DRAFT').id },
+    body: { reason: 'Hết hàng' },
+  }),
   'bill.create': world => {
     const stock = some(world, 'stock', row => row.branch_id === world.here && row.quantity > 10)
     const unit = some(world, 'product_unit', row => row.product_id === stock.product_id && row.is_base)
     const items = [{ productId: stock.product_id, unitId: unit.id, quantity: 2 }]
     return { body: { items, payments: [{ method: 'CASH', amount: 2 * unit.price }] } }
   },
+}
+
+/** One of some goods to the other branch, as a draft. */
+const someTransfer = (world: World): Json => {
+  const unit = some(world, 'product_unit', row => row.is_base)
+  const items = [{ productId: unit.product_id, unitId: unit.id, quantity: 1 }]
+  return { status: 'DRAFT', targetBranchId: world.elsewhere, items }
 }
 
 /** One of a lot that lies here, given back to a provider. */

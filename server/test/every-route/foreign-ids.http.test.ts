@@ -28,6 +28,10 @@ const acrossBranches: Record<string, string> = {
   'branch.receipt params.id': 'branch/read shows every branch',
   'branch.update params.id': 'branch/update keeps every branch',
   'branch.delete params.id': 'branch/delete keeps every branch',
+  'stockTransfer.create body.targetBranchId': 'goods are sent to every branch',
+  'stockTransfer.replace body.targetBranchId': 'goods are sent to every branch',
+  'stockTransfer.available query.branchId': 'who asks another branch for goods sees what it has',
+  'stockTransfer.available query.targetBranchId': 'who sends goods sees what the other branch has',
   'employee.create body.branchIds': 'who hires says where somebody works',
   'employee.update body.branchIds': 'who hires says where somebody works',
 }

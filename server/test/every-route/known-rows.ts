@@ -12,7 +12,7 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   subject: ['product', 'bill'],
   avatar: ['image'],
   loser: ['product'],
-  other: ['product'],
+  other: ['product', 'branch'],
   'product-duplicate': ['product'],
   logo: ['image'],
 }

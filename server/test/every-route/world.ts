@@ -2,6 +2,7 @@ import { actions, models } from '@quay/contract/permission'
 import { type Person, type TestApp, testPassword } from '../app.ts'
 import { busyShop } from '../busy-shop.ts'
 import { addBranch, addEmployee, inStore } from '../factories.ts'
+import { exchangeGoods } from './exchange-goods.ts'
 import { tenantTables } from './store-print.ts'
 
 export interface Row extends Record<string, unknown> {
@@ -17,6 +18,8 @@ export interface World {
   caller: Person
   here: string
   there: string
+  /** A third branch, of the owner alone: goods go there and come from there. */
+  elsewhere: string
   /** Rows by table, the newest first. */
   rows: ReadonlyMap<string, readonly Row[]>
   /** Has every right, in the branch `there` only. */
@@ -37,6 +40,7 @@ export async function makeWorld(shop: TestApp): Promise<World> {
   const storeId = owner.profile.store.id
   const here = owner.branchId
   const there = await addBranch(shop, owner)
+  const elsewhere = await addBranch(shop, owner, 'Kho tổng')
   const caller = await addEmployee(shop, owner, { grants: everything, branchIds: [here] })
   const neighbour = await addEmployee(shop, owner, { grants: everything, branchIds: [there] })
   const colleague = await addEmployee(shop, owner, { grants: everything, branchIds: [here] })
@@ -44,6 +48,7 @@ export async function makeWorld(shop: TestApp): Promise<World> {
   await shop.call({ method: 'POST', url: '/mp/api/auth/forgot', payload: { username: owner.profile.username } })
   await busyShop(caller)
   await busyShop(neighbour)
+  for (const person of [caller, neighbour]) await exchangeGoods(person, owner, elsewhere)
   let rows = await readRows(shop, storeId)
   return {
     shop,
@@ -54,6 +59,7 @@ export async function makeWorld(shop: TestApp): Promise<World> {
     colleague,
     here,
     there,
+    elsewhere,
     get rows() {
       return rows
     },

@@ -9,6 +9,7 @@ const words: Readonly<Record<string, string>> = {
   inventory_check: 'phiếu kiểm kho',
   disposal: 'phiếu xuất hủy',
   quality_check: 'phiếu kiểm tra chất lượng',
+  stock_transfer: 'phiếu chuyển kho',
   stock_entry: 'thẻ kho',
   cash_entry: 'sổ quỹ',
   debt_entry: 'sổ công nợ',

@@ -13,6 +13,8 @@ interface Tasks {
   debtors: number
   debtorsAmount: number
   draftInbounds: number
+  transfersIncoming: number
+  transferRequests: number
   storeLicences: number
   branchLicences: number
   certificates: number
@@ -39,7 +41,7 @@ export async function readTasks(tx: Tx, actor: Actor, query: { branchId?: string
 }
 
 const tasksSql = `
-  select lots.*, goods.*, debts.*, drafts.*, papers.*, people.*
+  select lots.*, goods.*, debts.*, drafts.*, papers.*, people.*, transfers.*
   from (
     select count(*) filter (where l.expiry_date < $3) as "expiredLots", count(*) filter (where l.expiry_date >= $3) as "expiringLots"
     from lot l join stock s on s.store_id = l.store_id and s.lot_id = l.id
@@ -58,6 +60,9 @@ const tasksSql = `
       (select count(*) from jsonb_array_elements(b.licences) l where $7 and (l->>'expiresOn')::date <= $5) as "branchLicences"
     from store s join branch b on b.store_id = s.store_id where s.store_id = $1 and b.id = $2
   ) papers, (
+    select (select count(*) from stock_transfer where store_id = $1 and target_branch_id = $2 and transfer_status = 'MOVING') as "transfersIncoming",
+      (select count(*) from stock_transfer where store_id = $1 and branch_id = $2 and status = 'DRAFT' and origin = 'REQUEST') as "transferRequests"
+  ) transfers, (
     select count(*) as certificates from employee
     where store_id = $1 and $8 and is_active and least(practising_expires_on, gpp_expires_on) <= $5
   ) people`

@@ -7,6 +7,7 @@ import FilePen from 'lucide-react/icons/file-pen'
 import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import Package from 'lucide-react/icons/package'
 import PackageX from 'lucide-react/icons/package-x'
+import Truck from 'lucide-react/icons/truck'
 import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
 import { useBranchId } from '../../api/session.ts'
@@ -70,6 +71,22 @@ function tasksOf(data: Answer<typeof homeRoutes.tasks>, branchId: string): Task[
       count: data.expiringLots,
       to: `/products/list?expiring=${days}`,
       icon: <Clock />,
+      tone: 'text-warning-text',
+    },
+    {
+      id: 'incoming',
+      text: 'Hàng chuyển đến chờ nhận',
+      count: data.transfersIncoming,
+      to: '/products/transfer?period=all&direction=in&state=MOVING',
+      icon: <Truck />,
+      tone: 'text-warning-text',
+    },
+    {
+      id: 'requests',
+      text: 'Chi nhánh khác xin hàng',
+      count: data.transferRequests,
+      to: '/products/transfer?period=all&direction=out&state=DRAFT',
+      icon: <Truck />,
       tone: 'text-warning-text',
     },
     {

@@ -11,6 +11,7 @@ import { Link } from '../../ui/link.tsx'
 import { BranchSwitcher } from './branch-switcher.tsx'
 import { GlobalSearch } from './global-search.tsx'
 import { PasswordRequests } from './password-requests.tsx'
+import { useWaiting } from './use-waiting.ts'
 import { UserMenu } from './user-menu.tsx'
 
 const quickPaths = ['/', '/products/list', '/transactions/bill', '/cashbooks']
@@ -21,7 +22,7 @@ export default function Shell({ children }: { children?: ReactNode }) {
   const { online, pending } = useConnection()
   const { pathname } = useLocation()
   const slim = useMatches({ select: matches => matches.at(-1)?.staticData.screen?.frame === 'slim' })
-  const groups = menuFor(rights, screens)
+  const groups = menuFor(rights, screens, useWaiting())
   const items = groups.flatMap(group => group.items)
   const quick = quickPaths.flatMap(path => items.find(item => item.to === path) ?? [])
   return (

@@ -1,0 +1,162 @@
+import type { TransferStatus } from '@quay/contract/stock-transfer'
+import type { Unit } from '../quantity/convert-unit.ts'
+import { stockInWords } from '../quantity/stock-in-words.ts'
+import { type Outcome, refuse } from '../refusal.ts'
+import { issueValue } from '../stock/issue-value.ts'
+import { type PostedStock, type ProductStock, postStock, type StockMovement } from '../stock/post-stock.ts'
+import { sumByProduct } from './sum-by-product.ts'
+import type { TransitChange } from './transfer-facts.ts'
+
+/** A lot on its way. */
+export interface MovingLot {
+  id: string
+  itemId: string
+  productId: string
+  lotId: string
+  lotNumber: string
+  /** Base units. */
+  quantity: number
+  /** Đồng. */
+  value: number
+}
+
+export interface ReceiptInput {
+  /** Base units; a lot that is left out arrived whole. */
+  lots: readonly { id: string; received: number; back: number; lost: number; note?: string | null | undefined }[]
+  note?: string | null | undefined
+  lossReason?: string | null | undefined
+  lossParty?: string | null | undefined
+}
+
+export interface ReceiptFacts {
+  transfer: { code: string; transferStatus: TransferStatus | null }
+  lots: readonly MovingLot[]
+  products: readonly { id: string; name: string; units: readonly (Unit & { isActive: boolean })[] }[]
+  /** The chains of the products at either branch, under lock. */
+  source: readonly ProductStock[]
+  target: readonly ProductStock[]
+}
+
+export interface ReceivedLot {
+  id: string
+  received: number
+  receivedValue: number
+  back: number
+  backValue: number
+  lost: number
+  lostValue: number
+  note: string | null
+}
+
+export interface InMovement extends StockMovement {
+  kind: 'TRANSFER_IN'
+  lineId: string
+}
+export interface BackMovement extends StockMovement {
+  kind: 'TRANSFER_BACK' | 'DISPOSAL'
+  lineId: string
+}
+
+export interface ReceiptPlan {
+  lots: ReceivedLot[]
+  receivedValue: number
+  lostValue: number
+  lossReason: string | null
+  lossParty: string | null
+  target: PostedStock<InMovement>
+  source: PostedStock<BackMovement>
+  /** Base units at the target, negative: nothing is on its way any more. */
+  inTransit: TransitChange[]
+}
+
+/**
+ * Decides what becomes of goods that arrive: each lot is received, goes back to the shelf of the sender, or was lost on the
+ * way, and the three add up to what was sent. What is lost comes back to the sender and leaves it in the same moment as a
+ * disposal, so that the sender's books carry the loss, with a reason and a named party.
+ */
+export function decideReceipt(input: ReceiptInput, facts: ReceiptFacts): Outcome<{ plan: ReceiptPlan }> {
+  const { transfer, lots } = facts
+  if (transfer.transferStatus !== 'MOVING') return refuse('transfer-not-moving', { code: transfer.code })
+  const unknown = input.lots.findIndex(({ id }) => !lots.some(lot => lot.id === id))
+  if (unknown >= 0) return refuse('not-found', { kind: 'lot', id: input.lots[unknown]!.id }, `lots.${unknown}.id`)
+  const told = new Map(input.lots.map((lot, index) => [lot.id, { ...lot, index }]))
+  const rows: (ReceivedLot & { sent: MovingLot })[] = []
+  for (const sent of lots) {
+    const said = told.get(sent.id) ?? { received: sent.quantity, back: 0, lost: 0, note: null, index: -1 }
+    const sum = said.received + said.back + said.lost
+    if (sum !== sent.quantity) {
+      const product = facts.products.find(({ id }) => id === sent.productId)!
+      const [sentText, saidText] = [sent.quantity, sum].map(base => stockInWords(base, product.units)) as [
+        string,
+        string,
+      ]
+      const details = {
+        product: product.name,
+        lot: sent.lotNumber,
+        sent: sent.quantity,
+        sentText,
+        told: sum,
+        toldText: saidText,
+      }
+      return refuse(
+        sum > sent.quantity ? 'transfer-over' : 'transfer-unresolved',
+        details,
+        `lots.${said.index}.received`,
+      )
+    }
+    rows.push({ id: sent.id, sent, ...shares(sent, said), note: said.note ?? null })
+  }
+  const isLost = rows.some(row => row.lost > 0)
+  const [lossReason, lossParty] = [input.lossReason || null, input.lossParty || null]
+  if (isLost && !lossReason) return refuse('transfer-loss-unnamed', {}, 'lossReason')
+  if (isLost && !lossParty) return refuse('transfer-loss-unnamed', {}, 'lossParty')
+  const moved = rows.map(({ sent, ...row }) => ({
+    row,
+    at: { lineId: sent.itemId, productId: sent.productId, lotId: sent.lotId },
+  }))
+  return {
+    ok: true,
+    plan: {
+      lots: rows.map(({ sent: _, ...row }) => row),
+      receivedValue: rows.reduce((sum, row) => sum + row.receivedValue, 0),
+      lostValue: rows.reduce((sum, row) => sum + row.lostValue, 0),
+      lossReason: isLost ? lossReason : null,
+      lossParty: isLost ? lossParty : null,
+      target: postStock(
+        moved
+          .filter(({ row }) => row.received > 0)
+          .map(({ row, at }) => ({
+            kind: 'TRANSFER_IN' as const,
+            ...at,
+            quantity: row.received,
+            value: row.receivedValue,
+          })),
+        facts.target,
+      ),
+      source: postStock(moved.flatMap(backRows), facts.source),
+      inTransit: sumByProduct(lots.map(({ productId, quantity }) => ({ productId, quantity: 0 - quantity }))),
+    },
+  }
+}
+
+/** The value goes with the goods: each part its share, the last part what is left. */
+function shares(sent: MovingLot, { received, back, lost }: { received: number; back: number; lost: number }) {
+  const receivedValue = issueValue(sent, received)
+  const rest = { quantity: sent.quantity - received, value: sent.value - receivedValue }
+  const backValue = rest.quantity > 0 ? issueValue(rest, back) : 0
+  return { received, receivedValue, back, backValue, lost, lostValue: rest.value - backValue }
+}
+
+function backRows({
+  row,
+  at,
+}: {
+  row: ReceivedLot
+  at: { lineId: string; productId: string; lotId: string }
+}): BackMovement[] {
+  const [quantity, value] = [row.back + row.lost, row.backValue + row.lostValue]
+  return [
+    ...(quantity > 0 ? [{ kind: 'TRANSFER_BACK' as const, ...at, quantity, value }] : []),
+    ...(row.lost > 0 ? [{ kind: 'DISPOSAL' as const, ...at, quantity: 0 - row.lost, value: 0 - row.lostValue }] : []),
+  ]
+}

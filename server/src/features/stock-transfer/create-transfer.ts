@@ -1,0 +1,139 @@
+import type { Transfer, TransferBody, transferRoutes } from '@quay/contract/stock-transfer'
+import { decideTransfer } from '@quay/domain/stock-transfer/decide-transfer'
+import type { TransferFacts, TransferInput, TransferPlan } from '@quay/domain/stock-transfer/transfer-facts'
+import type { z } from 'zod'
+import { nextCode } from '../../db/counter.ts'
+import { createOnce } from '../../db/create-once.ts'
+import { DomainError } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import { refuseAs } from '../../db/refuse-as.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf, requireActiveBranch } from '../../http/rights.ts'
+import { postStock } from '../stock/apply-stock.ts'
+import { loadTransfer, readRequested } from './load-transfer.ts'
+import { transferInWords } from './transfer-in-words.ts'
+import { readTransfer } from './transfer-queries.ts'
+import { changeInTransit, insertTransfer, lockTransfer, replaceTransferContent, requireEnd } from './transfer-store.ts'
+
+/**
+ * Writes a transfer as a draft, sends it at once, or asks another branch for goods. Gives it; for a copy of one that was
+ * written already, that one. Throws what decideTransfer refuses, `transfer-request-is-draft` and `idempotency-conflict`.
+ */
+export function createTransfer(tx: Tx, actor: Actor, body: TransferBody, hash: Buffer): Promise<Transfer> {
+  const id = body.id ?? newId()
+  return createOnce(tx, {
+    table: 'stock_transfer',
+    id,
+    hash,
+    read: () => readTransfer(tx, actor, id),
+    make: () => makeTransfer(tx, actor, { ...body, id }, hash),
+  })
+}
+
+async function makeTransfer(tx: Tx, actor: Actor, body: TransferBody & { id: string }, hash: Buffer) {
+  const { id, status, origin } = body
+  const asks = origin === 'REQUEST'
+  if (asks && status !== 'DRAFT') throw new DomainError('transfer-request-is-draft')
+  // Who asks is of the branch that will receive; the other one need not be theirs.
+  const own = branchOf(actor, asks ? body.targetBranchId : body.branchId)
+  requireActiveBranch(actor, own)
+  const branchId = asks ? await requireBranch(tx, body.branchId) : own
+  const items = body.items.map(item => ({ ...item, id: newId() }))
+  const input = { ...body, branchId, items }
+  const plan = await planTransfer(tx, input, status, asks ? items : [])
+
+  const code = await nextCode(tx, 'CH')
+  await insertTransfer(tx, actor, plan, { code, hash })
+  if (status === 'SUCCEED') await applyTransfer(tx, actor, plan, code)
+
+  const after = await readTransfer(tx, actor, id)
+  await tx.audit(
+    asks ? 'stock-transfer.request' : status === 'SUCCEED' ? 'stock-transfer.send' : 'stock-transfer.create',
+    { kind: 'stock-transfer', id, code, branchId: own },
+    undefined,
+    transferInWords(plan.transfer, { branchName: after.branchName, targetName: after.targetBranchName }),
+  )
+  return after
+}
+
+async function requireBranch(tx: Tx, id: string | undefined): Promise<string> {
+  const [found] = await tx.query<{ id: string; isActive: boolean }>(
+    'select id, is_active as "isActive" from branch where store_id = $1 and id = $2',
+    [tx.storeId, id ?? null],
+  )
+  if (!found) throw new DomainError('not-found', { kind: 'branch', id })
+  if (!found.isActive) throw new DomainError('branch-inactive')
+  return found.id
+}
+
+type ReplaceBody = z.output<(typeof transferRoutes)['replace']['body']>
+
+/**
+ * Puts new content in the place of a draft's, or sends it. A request is changed by either end and sent by the one that has
+ * the goods; what was asked for stays beside what is sent. Throws `not-found`, `not-a-draft`, `transfer-not-yours`,
+ * `version-conflict` with the document as it is, and what decideTransfer refuses.
+ */
+export async function replaceTransfer(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { version, status, ...content }: ReplaceBody,
+): Promise<Transfer> {
+  const before = await lockTransfer(tx, actor, id)
+  const { code, origin, branchId } = before
+  if (before.status !== 'DRAFT') throw new DomainError('not-a-draft', { code })
+  if (before.version !== version)
+    throw new DomainError('version-conflict', { current: await readTransfer(tx, actor, id) })
+  const isSender = actor.branchIds.includes(branchId)
+  const sender = { id: branchId, name: before.branchName }
+  if (origin === 'SEND' || status === 'SUCCEED') requireEnd(actor, sender)
+  if (isSender) requireActiveBranch(actor, branchId)
+  const items = content.items.map(item => ({ ...item, id: newId() }))
+  // Of a request the ends stay: the other branch would not see where its goods went.
+  const targetBranchId = origin === 'REQUEST' ? before.targetBranchId : content.targetBranchId
+  const requested = origin === 'REQUEST' ? (isSender ? await readRequested(tx, id) : items) : []
+  const plan = await planTransfer(tx, { ...content, id, origin, branchId, targetBranchId, items }, status, requested)
+
+  await replaceTransferContent(tx, actor, plan)
+  if (status === 'SUCCEED') await applyTransfer(tx, actor, plan, code)
+
+  const after = await readTransfer(tx, actor, id)
+  await tx.audit(
+    status === 'SUCCEED' ? 'stock-transfer.send' : 'stock-transfer.update',
+    { kind: 'stock-transfer', id, code, branchId: isSender ? branchId : before.targetBranchId },
+    transferInWords(before, before),
+    transferInWords(plan.transfer, { branchName: after.branchName, targetName: after.targetBranchName }),
+  )
+  return after
+}
+
+async function planTransfer(
+  tx: Tx,
+  input: TransferInput,
+  status: 'DRAFT' | 'SUCCEED',
+  requested: TransferFacts['requested'],
+): Promise<TransferPlan> {
+  const facts = await loadTransfer(tx, input, { locked: status === 'SUCCEED', requested })
+  const decision = decideTransfer(input, facts, status)
+  if (!decision.ok) throw refuseAs(decision)
+  return decision.plan
+}
+
+/** Takes the goods from the source and sets them on their way. */
+function applyTransfer(tx: Tx, actor: Actor, plan: TransferPlan, code: string) {
+  const { transfer, stockEntries, lotChanges, productChanges } = plan
+  return Promise.all([
+    postStock(
+      tx,
+      {
+        branchId: transfer.branchId,
+        businessDay: transfer.businessDay,
+        employeeId: actor.employeeId,
+        document: { kind: 'stock-transfer', id: transfer.id, code },
+        partner: null,
+      },
+      { entries: stockEntries, lotChanges, productChanges },
+    ),
+    changeInTransit(tx, transfer.targetBranchId, plan.inTransit),
+  ])
+}

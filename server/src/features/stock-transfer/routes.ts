@@ -1,0 +1,21 @@
+import type { transferRoutes } from '@quay/contract/stock-transfer'
+import type { Handlers } from '../../http/call.ts'
+import { cancelTransfer } from './cancel-transfer.ts'
+import { createTransfer, replaceTransfer } from './create-transfer.ts'
+import { receiveTransfer } from './receive-transfer.ts'
+import { listTransfers, readTransfer, totalTransfers } from './transfer-queries.ts'
+import { countWaiting, listTransferBranches, readAvailable, readInTransit } from './transfer-reports.ts'
+
+export const transferHandlers: Handlers<typeof transferRoutes> = {
+  list: ({ tx, actor, query }) => listTransfers(tx, actor, query),
+  total: ({ tx, actor, query }) => totalTransfers(tx, actor, query),
+  waiting: ({ tx, actor, query }) => countWaiting(tx, actor, query),
+  inTransit: ({ tx, actor, query }) => readInTransit(tx, actor, query),
+  branches: ({ tx }) => listTransferBranches(tx),
+  available: ({ tx, actor, query }) => readAvailable(tx, actor, query),
+  get: ({ tx, actor, params }) => readTransfer(tx, actor, params.id),
+  create: ({ tx, actor, body, hash }) => createTransfer(tx, actor, body, hash),
+  replace: ({ tx, actor, params, body }) => replaceTransfer(tx, actor, params.id, body),
+  receive: ({ tx, actor, params, body }) => receiveTransfer(tx, actor, params.id, body),
+  cancel: ({ tx, actor, params, body }) => cancelTransfer(tx, actor, params.id, body.reason),
+}

@@ -1,0 +1,95 @@
+import type { Transfer, TransferOrigin } from '@quay/contract/stock-transfer'
+
+export type EditorUnit = { id: string; name: string; ratio: number }
+
+export type TransferLine = {
+  key: string
+  productId: string
+  code: string
+  name: string
+  units: readonly EditorUnit[]
+  unitId: string
+  quantity: number | null
+  /** In the unit, by lot; null lets the earliest expiry go first. */
+  lots: Readonly<Record<string, number>> | null
+  /** What the other branch asked for, in the unit. */
+  requested: number | null
+}
+
+/** A transfer while it is being written. */
+export type TransferDraft = {
+  id: string
+  /** Null before the first save. */
+  version: number | null
+  code: string | null
+  origin: TransferOrigin
+  /** Empty while none is chosen. */
+  branchId: string
+  targetBranchId: string
+  carrier: string
+  note: string
+  lines: readonly TransferLine[]
+}
+
+/** A transfer with nothing in it: this branch sends, or (a request) receives. */
+export const emptyTransfer = (id: string, origin: TransferOrigin, here: string): TransferDraft => ({
+  id,
+  version: null,
+  code: null,
+  origin,
+  branchId: origin === 'SEND' ? here : '',
+  targetBranchId: origin === 'SEND' ? '' : here,
+  carrier: '',
+  note: '',
+  lines: [],
+})
+
+/** A stored draft as the editor holds it. */
+export function editorOfTransfer(transfer: Transfer): TransferDraft {
+  return {
+    id: transfer.id,
+    version: transfer.version,
+    code: transfer.code,
+    origin: transfer.origin,
+    branchId: transfer.branchId,
+    targetBranchId: transfer.targetBranchId,
+    carrier: transfer.carrier ?? '',
+    note: transfer.note ?? '',
+    lines: transfer.items.map(item => ({
+      key: item.id,
+      productId: item.productId,
+      code: item.productCode,
+      name: item.productName,
+      units: item.units,
+      unitId: item.unitId,
+      quantity: item.quantity,
+      lots: item.lots.length ? Object.fromEntries(item.lots.map(lot => [lot.lotId, lot.quantity / item.ratio])) : null,
+      requested: item.requestedQuantity,
+    })),
+  }
+}
+
+/** What is sent of a draft. */
+export function bodyOfTransfer({ carrier, note, lines, targetBranchId }: TransferDraft) {
+  return {
+    targetBranchId,
+    carrier: carrier.trim() || null,
+    note: note.trim() || null,
+    items: lines.map(({ productId, unitId, quantity, lots }) => ({
+      productId,
+      unitId,
+      quantity: quantity ?? 1,
+      ...(lots && {
+        lots: Object.entries(lots)
+          .filter(([, count]) => count > 0)
+          .map(([lotId, count]) => ({ lotId, quantity: count })),
+      }),
+    })),
+  }
+}
+
+export const unitOf = ({ units, unitId }: TransferLine): EditorUnit => {
+  const unit = units.find(one => one.id === unitId) ?? units[0]
+  if (!unit) throw new Error('A product has at least one unit')
+  return unit
+}

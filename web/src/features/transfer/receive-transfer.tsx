@@ -1,0 +1,171 @@
+import { type Transfer, transferRoutes } from '@quay/contract/stock-transfer'
+import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import { formatDate } from '@quay/domain/text/format-date'
+import { useState } from 'react'
+import { useAction } from '../../api/use-action.ts'
+import { transferText } from '../../text/transfer.ts'
+import { EditSheet } from '../../ui/edit-sheet.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { QuantityInput } from '../../ui/quantity-input.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+
+/** What was told of a lot: how much of it came, what becomes of the rest. */
+type Told = { received: number; rest: 'back' | 'lost'; note: string }
+
+/** Receives goods: whole unless told otherwise, by lot, in base units; what is short goes back or is written off. */
+export function ReceiveTransfer({ transfer, onClose }: { transfer: Transfer; onClose: () => void }) {
+  const lots = transfer.items.flatMap(item => item.lots.map(lot => ({ item, lot })))
+  const [told, setTold] = useState<Readonly<Record<string, Told>>>({})
+  const [head, setHead] = useState({ note: '', lossReason: '', lossParty: '' })
+  const [problem, setProblem] = useState<{ path: string; text: string } | null>(null)
+  const receive = useAction(transferRoutes.receive, {
+    onDone: onClose,
+    showError: error => {
+      setProblem({ path: error.issues[0]?.path ?? '', text: error.message })
+      return true
+    },
+  })
+  const of = (lot: (typeof lots)[number]['lot']): Told =>
+    told[lot.id] ?? { received: lot.quantity, rest: 'back', note: '' }
+  const isLost = lots.some(({ lot }) => of(lot).rest === 'lost' && of(lot).received < lot.quantity)
+  const put = (id: string, patch: Partial<Told>, before: Told) =>
+    setTold(all => ({ ...all, [id]: { ...before, ...patch } }))
+
+  function submit() {
+    const rows = lots.flatMap(({ lot }) => {
+      const { received, rest, note } = of(lot)
+      const short = lot.quantity - received
+      if (short === 0 && note.trim() === '') return []
+      return [
+        {
+          id: lot.id,
+          received,
+          back: rest === 'back' ? short : 0,
+          lost: rest === 'lost' ? short : 0,
+          note: note.trim() || null,
+        },
+      ]
+    })
+    receive.mutate({
+      params: { id: transfer.id },
+      body: {
+        version: transfer.version,
+        lots: rows,
+        note: head.note.trim() || null,
+        lossReason: isLost ? head.lossReason.trim() || null : null,
+        lossParty: isLost ? head.lossParty.trim() || null : null,
+      },
+    })
+  }
+  return (
+    <EditSheet
+      open
+      onClose={onClose}
+      title={transferText.receiveTitle(transfer.code)}
+      onSubmit={submit}
+      dirty={Object.keys(told).length > 0 || head.note !== ''}
+      busy={receive.isPending}
+      submitLabel={transferText.confirmReceive}
+      size="lg"
+    >
+      <div className="grid gap-4">
+        <p className="text-ink-2">{transferText.receiveHint}</p>
+        {problem && (
+          <Note tone="danger" alert>
+            {problem.text}
+          </Note>
+        )}
+        <ul className="grid gap-3">
+          {lots.map(({ item, lot }) => {
+            const one = of(lot)
+            const short = lot.quantity - one.received
+            const name = `${item.productName}${lot.lotNumber ? ` ${lot.lotNumber}` : ''}`
+            return (
+              <li key={lot.id} className="grid gap-2 border-line border-b pb-3">
+                <div className="flex flex-wrap items-center gap-3">
+                  <div className="min-w-44 flex-1">
+                    <p className="font-semibold">{item.productName}</p>
+                    <p className="text-12 text-ink-3">
+                      {[lot.lotNumber, lot.expiryDate && formatDate(lot.expiryDate)].filter(Boolean).join(' · ')}{' '}
+                      {transferText.sent} {formatUnits(lot.quantity, item.units)}
+                    </p>
+                  </div>
+                  <span className="text-12 text-ink-2">{transferText.received}</span>
+                  <QuantityInput
+                    label={`${transferText.received} ${name}`}
+                    min={0}
+                    max={lot.quantity}
+                    value={one.received}
+                    onChange={received => put(lot.id, { received: received ?? 0 }, one)}
+                  />
+                  <span className="text-12 text-ink-2">{item.units.at(-1)?.name.toLowerCase()}</span>
+                </div>
+                {short > 0 && (
+                  <div className="flex flex-wrap items-center gap-3">
+                    <span className="text-danger-text">
+                      {transferText.short}: {formatUnits(short, item.units)}
+                    </span>
+                    <Segmented
+                      label={`${transferText.short} ${name}`}
+                      value={one.rest}
+                      onChange={rest => put(lot.id, { rest }, one)}
+                      options={[
+                        { value: 'back', label: transferText.back },
+                        { value: 'lost', label: transferText.lost },
+                      ]}
+                    />
+                    <TextInput
+                      aria-label={`${transferText.lineNote} ${name}`}
+                      placeholder={transferText.lineNote}
+                      className="min-w-32 flex-1"
+                      maxLength={200}
+                      value={one.note}
+                      onChange={event => put(lot.id, { note: event.target.value }, one)}
+                    />
+                  </div>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+        {isLost && (
+          <div className="grid gap-3 sm:grid-cols-2">
+            <Field
+              label={transferText.lossReason}
+              required
+              error={problem?.path === 'lossReason' ? transferText.required : undefined}
+            >
+              <TextInput
+                maxLength={300}
+                value={head.lossReason}
+                onChange={event => setHead({ ...head, lossReason: event.target.value })}
+              />
+            </Field>
+            <Field
+              label={transferText.lossParty}
+              required
+              error={problem?.path === 'lossParty' ? transferText.required : undefined}
+            >
+              <TextInput
+                maxLength={100}
+                value={head.lossParty}
+                onChange={event => setHead({ ...head, lossParty: event.target.value })}
+              />
+            </Field>
+          </div>
+        )}
+        <Field label={transferText.receiveNote}>
+          <Textarea
+            rows={2}
+            maxLength={500}
+            value={head.note}
+            onChange={event => setHead({ ...head, note: event.target.value })}
+          />
+        </Field>
+      </div>
+    </EditSheet>
+  )
+}

@@ -1,0 +1,143 @@
+import { isAllowed } from '@quay/contract/permission'
+import { type Transfer, transferRoutes } from '@quay/contract/stock-transfer'
+import Ban from 'lucide-react/icons/ban'
+import PackageCheck from 'lucide-react/icons/package-check'
+import Printer from 'lucide-react/icons/printer'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useProfile, useSession } from '../../api/session.ts'
+import { useDocumentTitle } from '../../routing/use-document-title.ts'
+import { transferText } from '../../text/transfer.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { DetailPage } from '../../ui/detail-page.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { FigureRow } from '../../ui/figure-row.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Note } from '../../ui/note.tsx'
+import { useHotkey } from '../../ui/use-hotkey.ts'
+import { CancelTransfer } from './cancel-transfer.tsx'
+import { ReceiveTransfer } from './receive-transfer.tsx'
+import { TransferItems } from './transfer-items.tsx'
+import { TransferPaper } from './transfer-paper.tsx'
+import { TransferState } from './transfer-state.tsx'
+
+/** A transfer on its way, received or cancelled: its lots at both ends, and what can still be done with it. */
+export function TransferDetail({ transfer }: { transfer: Transfer }) {
+  const { rights } = useSession()
+  const { branches } = useProfile()
+  const [task, setTask] = useState<'cancel' | 'receive' | null>(null)
+  const [printing, setPrinting] = useState(false)
+  const { code, itemCount, transferStatus } = transfer
+  useDocumentTitle(code)
+  useHotkey({ id: 'transfer.print', key: 'Ctrl+P', label: transferText.print, scope: transferText.scope }, print)
+
+  function print() {
+    flushSync(() => setPrinting(true))
+    window.print()
+    setPrinting(false)
+  }
+  const isOwn = (id: string) => branches.some(branch => branch.id === id)
+  const moving = transferStatus === 'MOVING'
+  const mayReceive = moving && isOwn(transfer.targetBranchId) && isAllowed(rights, transferRoutes.receive.permission)
+  const mayCancel =
+    (moving || transfer.status === 'DRAFT') &&
+    isOwn(transfer.branchId) &&
+    isAllowed(rights, transferRoutes.cancel.permission)
+  return (
+    <DetailPage
+      title={code}
+      crumbs={[{ label: transferText.title, to: '/products/transfer' }]}
+      meta={
+        <>
+          <TransferState transfer={transfer} />
+          <span className="text-12 text-ink-3">
+            <DateTimeText instant={transfer.postedAt ?? transfer.createdAt} precision="second" /> ·{' '}
+            {transfer.sentByName ?? transfer.createdByName}
+          </span>
+        </>
+      }
+      actions={
+        <>
+          {mayCancel && (
+            <Button icon={<Ban />} onClick={() => setTask('cancel')}>
+              {transferText.cancel}
+            </Button>
+          )}
+          <Button icon={<Printer />} keyHint="Ctrl+P" onClick={print}>
+            {transferText.print}
+          </Button>
+          {mayReceive && (
+            <Button variant="primary" icon={<PackageCheck />} onClick={() => setTask('receive')}>
+              {transferText.receive}
+            </Button>
+          )}
+        </>
+      }
+      side={<TransferSide transfer={transfer} />}
+    >
+      {transfer.status === 'CANCELLED' && (
+        <Note tone="danger">
+          {transferText.cancelledBy(transfer.cancelledByName ?? '')}{' '}
+          <DateTimeText instant={transfer.cancelledAt} precision="second" />
+          {transfer.cancelReason && `: ${transfer.cancelReason}`}
+        </Note>
+      )}
+      {moving && <Note>{transferText.waitingReceipt(transfer.targetBranchName)}</Note>}
+      {transfer.lossReason && (
+        <Note tone="warning">{transferText.lossNote(transfer.lossReason, transfer.lossParty ?? '')}</Note>
+      )}
+      <Card title={transferText.columns.items(itemCount)} padded={false} className="overflow-hidden">
+        <TransferItems transfer={transfer} />
+      </Card>
+      {task === 'cancel' && (
+        <CancelTransfer id={transfer.id} code={code} moving={moving} onClose={() => setTask(null)} />
+      )}
+      {task === 'receive' && <ReceiveTransfer transfer={transfer} onClose={() => setTask(null)} />}
+      {printing && <TransferPaper transfer={transfer} />}
+    </DetailPage>
+  )
+}
+
+function TransferSide({ transfer }: { transfer: Transfer }) {
+  const { value, receivedValue, lostValue } = transfer
+  return (
+    <Card title={transferText.facts} className="[&_dl+dl]:mt-3">
+      <FactList
+        facts={[
+          { label: transferText.from, value: transfer.branchName },
+          { label: transferText.to, value: transfer.targetBranchName },
+          { label: transferText.carrier, value: transfer.carrier },
+          { label: transferText.note, value: transfer.note },
+          {
+            label: transferText.receiver,
+            value: transfer.receivedByName && (
+              <>
+                {transfer.receivedByName} · <DateTimeText instant={transfer.receivedAt} />
+              </>
+            ),
+          },
+          { label: transferText.receiveNote, value: transfer.receiveNote },
+        ]}
+      />
+      {value !== undefined && (
+        <dl className="grid gap-1.5">
+          <FigureRow label={transferText.worth} strong>
+            <Money amount={value} />
+          </FigureRow>
+          {transfer.transferStatus === 'RECEIVED' && (
+            <FigureRow label={transferText.receivedWorth}>
+              <Money amount={receivedValue ?? 0} />
+            </FigureRow>
+          )}
+          {lostValue !== undefined && lostValue > 0 && (
+            <FigureRow label={transferText.lostWorth}>
+              <Money amount={lostValue} />
+            </FigureRow>
+          )}
+        </dl>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Transfer } from '@quay/contract/stock-transfer'
+import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import { formatDate } from '@quay/domain/text/format-date'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { transferText } from '../../text/transfer.ts'
+import type { Column } from '../../ui/column.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Link } from '../../ui/link.tsx'
+
+type Item = Transfer['items'][number]
+type Row = { key: string; item: Item; lot: Item['lots'][number] | null; isFirst: boolean }
+
+const columns: ReadonlyArray<Column<Row>> = [
+  {
+    id: 'product',
+    header: transferText.product,
+    elastic: true,
+    fixed: true,
+    card: 'title',
+    cell: ({ item, lot }) => (
+      <Link to={`/products/list/${item.productId}`} className="block hover:underline">
+        <div className="font-semibold">{item.productName}</div>
+        <div className="font-normal text-12 text-ink-3">
+          {[
+            item.productCode,
+            lot?.lotNumber && `Lô ${lot.lotNumber}`,
+            lot?.expiryDate && `HSD ${formatDate(lot.expiryDate)}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </div>
+      </Link>
+    ),
+  },
+  {
+    id: 'asked',
+    header: transferText.request,
+    numeric: true,
+    width: '100px',
+    hideBelow: 'md',
+    cell: ({ item, isFirst }) =>
+      isFirst && item.requestedQuantity !== null
+        ? `${formatNumber(item.requestedQuantity)} ${item.unitName.toLowerCase()}`
+        : '',
+  },
+  {
+    id: 'sent',
+    header: transferText.sent,
+    numeric: true,
+    width: '130px',
+    card: 'amount',
+    cell: ({ item, lot }) => (
+      <b className="font-semibold">{formatUnits(lot?.quantity ?? item.baseQuantity, item.units)}</b>
+    ),
+  },
+  {
+    id: 'received',
+    header: transferText.received,
+    numeric: true,
+    width: '130px',
+    card: 'line2',
+    cell: ({ item, lot }) => (lot?.received == null ? '—' : formatUnits(lot.received, item.units)),
+  },
+  {
+    id: 'short',
+    header: transferText.short,
+    width: '170px',
+    card: 'line2',
+    cell: ({ item, lot }) => (
+      <span className="text-danger-text">
+        {[
+          lot?.back ? `${transferText.back} ${formatUnits(lot.back, item.units)}` : null,
+          lot?.lost ? `${transferText.lost} ${formatUnits(lot.lost, item.units)}` : null,
+          lot?.note,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    ),
+  },
+]
+
+/** The lines of a transfer, a row for each lot: what left, what arrived, what became of the rest. */
+export function TransferItems({ transfer }: { transfer: Transfer }) {
+  const rows = transfer.items.flatMap((item): Row[] =>
+    item.lots.length
+      ? item.lots.map((lot, place) => ({ key: lot.id, item, lot, isFirst: place === 0 }))
+      : [{ key: item.id, item, lot: null, isFirst: true }],
+  )
+  return (
+    <DataTable
+      label={transferText.product}
+      columns={columns}
+      rows={rows}
+      rowKey={row => row.key}
+      rowLabel={row => row.item.productName}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { isAllowed } from '@quay/contract/permission'
+import { transferRoutes } from '@quay/contract/stock-transfer'
+import { useParams } from '@tanstack/react-router'
+import { newId } from '../../api/new-id.ts'
+import { useBranchId, useProfile, useSession } from '../../api/session.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { useAddress } from '../../routing/use-address.ts'
+import { transferText } from '../../text/transfer.ts'
+import { DetailPage } from '../../ui/detail-page.tsx'
+import { editorOfTransfer, emptyTransfer } from './editor-state.ts'
+import { TransferDetail } from './transfer-detail.tsx'
+import { TransferEditor } from './transfer-editor.tsx'
+
+/** A new transfer from this branch, or a request for goods of another one. */
+export function NewTransfer() {
+  const { query } = useAddress()
+  const branchId = useBranchId()
+  const origin = query.origin === 'REQUEST' ? 'REQUEST' : 'SEND'
+  return <TransferEditor key={`${origin}.${branchId}`} begin={emptyTransfer(newId(), origin, branchId)} />
+}
+
+/** A stored transfer: its editor while it is a draft that one may change, else the document to read. */
+export function TransferPage() {
+  const { id } = useParams({ strict: false }) as { id: string }
+  const { rights } = useSession()
+  const { branches } = useProfile()
+  const { data, error, refetch } = useRoute(transferRoutes.get, { params: { id } }, { keepPrevious: false })
+  if (!data)
+    return (
+      <DetailPage
+        title={transferText.title}
+        crumbs={[{ label: transferText.title, to: '/products/transfer' }]}
+        loading
+        error={error && { message: error.message, traceId: error.requestId, onRetry: () => refetch() }}
+      />
+    )
+  const isOwn = (branchId: string) => branches.some(branch => branch.id === branchId)
+  const mayEdit = isOwn(data.branchId) || (data.origin === 'REQUEST' && isOwn(data.targetBranchId))
+  if (data.status === 'DRAFT' && mayEdit && isAllowed(rights, transferRoutes.replace.permission))
+    return <TransferEditor key={`${id}.${data.version}`} begin={editorOfTransfer(data)} />
+  return <TransferDetail transfer={data} />
+}

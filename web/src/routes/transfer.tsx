@@ -1,0 +1,27 @@
+import Truck from 'lucide-react/icons/truck'
+import { defineScreen } from '../routing/define-screen.ts'
+
+export const screens = [
+  defineScreen({
+    path: '/products/transfer',
+    title: 'Chuyển kho',
+    menu: { group: 'stock', order: 60, icon: <Truck />, label: 'Chuyển kho' },
+    load: () => import('../features/transfer/transfer-list.tsx'),
+  }),
+  defineScreen({
+    path: '/products/transfer/in-transit',
+    title: 'Hàng đang đi đường',
+    load: () => import('../features/transfer/in-transit.tsx'),
+  }),
+  defineScreen({
+    path: '/products/transfer/new',
+    title: 'Phiếu chuyển mới',
+    frame: 'slim',
+    load: async () => ({ default: (await import('../features/transfer/transfer-page.tsx')).NewTransfer }),
+  }),
+  defineScreen({
+    path: '/products/transfer/$id',
+    title: 'Chuyển kho',
+    load: async () => ({ default: (await import('../features/transfer/transfer-page.tsx')).TransferPage }),
+  }),
+]
