@@ -65,7 +65,7 @@ export type VatRate = (typeof vatRates)[number]
 
 /**
  * What a row of the stock ledger is of. A row that takes another back ends in `_CANCEL`; a revaluation moves value only.
- * The database knows the same list (migration `stock_kinds`).
+ * The database knows the same list (migrations).
  */
 export const stockEntryKinds = [
   'SALE',
@@ -92,7 +92,11 @@ export const stockEntryKinds = [
   'QUARANTINE',
   // Two products that were one: the balance goes over to the one that stays.
   'MERGE',
+  // Goods that were owed, and came: from the shelf to what is owed.
+  'OWED_SETTLED',
 ] as const
 
 export type StockEntryKind = (typeof stockEntryKinds)[number]
 export type StockBucket = 'sellable' | 'quarantine'
+/** Beside the shelves, what was sold before it came (zero or less). */
+export type LedgerBucket = StockBucket | 'owed'

@@ -220,6 +220,10 @@ const table = {
   'no-items': { status: 422, message: 'Chưa có mặt hàng nào.' },
   'product-inactive': { status: 422, message: '{product} đã ngưng kinh doanh.' },
   'stock-short': { status: 422, message: '{product} chỉ còn {availableText}, không đủ bán {askedText}.' },
+  'negative-stock-right-missing': {
+    status: 403,
+    message: '{product} chỉ còn {availableText}. Bạn không có quyền bán khi hết hàng.',
+  },
   'lot-expired': { status: 422, message: 'Lô {lot} của {product} đã hết hạn ngày {expiry}, không được bán.' },
   'lot-held': { status: 422, message: 'Lô {lot} của {product} đang tạm giữ, không được bán.' },
   'lot-recalled': { status: 422, message: 'Lô {lot} của {product} đang bị thu hồi, không được bán.' },

@@ -10,6 +10,7 @@ export const rightBehind: Partial<Record<ErrorCode, Grant>> = {
   'discount-over-limit': { model: 'discount_limit', action: 'update' },
   'debt-over-limit': { model: 'debt_limit', action: 'update' },
   'back-date-right-missing': { model: 'back_date', action: 'create' },
+  'negative-stock-right-missing': { model: 'negative_stock', action: 'create' },
 }
 
 /** What a refusal carries that somebody with the right could lift: the right, and the call with its content. */

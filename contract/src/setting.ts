@@ -65,6 +65,15 @@ export const settings = {
     label: 'Cho quỹ âm',
     effect: 'Khi tắt, phiếu chi, trả tiền nhập hàng và hoàn tiền bị từ chối nếu quỹ không còn đủ.',
   },
+  sellWithoutStock: {
+    schema: z.boolean(),
+    fallback: false,
+    kind: 'switch',
+    group: 'stock',
+    label: 'Cho bán khi hết hàng',
+    effect:
+      'Người có quyền bán khi hết hàng bán được hàng không quản lý lô dù tồn về âm; phiếu nhập kế tiếp bù vào phần đã bán. Hàng quản lý lô không bao giờ bán âm.',
+  },
   nearExpiryDays: {
     schema: whole(1, 3650, 'ngày'),
     fallback: 90,
@@ -154,6 +163,7 @@ export const settingChange = z.discriminatedUnion(
     change('backDateDays'),
     change('defaultDebtLimit'),
     change('fundMayBeNegative'),
+    change('sellWithoutStock'),
     change('nearExpiryDays'),
     change('idleLockMinutes'),
   ],

@@ -113,6 +113,9 @@ export const tillRoutes = routes({
       mayChangePrice: z.boolean(),
       /** Basis points of a line's or a bill's value; null is no limit. */
       discountLimit: z.int().nullable(),
+      /** Goods without lots are sold also before they came, by whoever has the right (`mayOwe`). */
+      sellsWithoutStock: z.boolean(),
+      mayOwe: z.boolean(),
       /** Only a pharmacist may hand out another medicine than the one prescribed. */
       isPharmacist: z.boolean(),
       /** How many days before its expiry a lot is shown as near it. */

@@ -48,6 +48,14 @@ export interface RefusalDetails {
     askedText: string
     skipped: SkippedLot[]
   }
+  'negative-stock-right-missing': {
+    productId: string
+    product: string
+    available: number
+    availableText: string
+    asked: number
+    askedText: string
+  }
   'lot-expired': { lotId: string; lot: string; product: string; expiry: string }
   'lot-held': { lotId: string; lot: string; product: string }
   'lot-recalled': { lotId: string; lot: string; product: string }

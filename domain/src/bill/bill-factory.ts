@@ -104,6 +104,7 @@ export function billFacts(part: Partial<BillFacts> = {}): BillFacts {
     closedThrough: null,
     products: [paracetamol, mask, kit],
     lots,
+    owing: null,
     customer: null,
     cashAccount: { id: 'till', balance: 1_000_000, entryCount: 8 },
     bankAccounts: [
@@ -111,7 +112,7 @@ export function billFacts(part: Partial<BillFacts> = {}): BillFacts {
       { id: 'tcb', balance: 0, entryCount: 0 },
     ],
     defaultBankAccountId: 'vcb',
-    rights: { mayChangePrice: true, discountLimit: null, mayExceedDebtLimit: false, mayBackDate: true },
+    rights: { mayChangePrice: true, discountLimit: null, mayExceedDebtLimit: false, mayBackDate: true, mayOwe: false },
     backDateDays: null,
     points: null,
     ...part,

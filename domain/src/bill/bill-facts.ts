@@ -2,6 +2,8 @@ import type { VatRate } from '@quay/contract/enumeration'
 import type { PaymentRow } from '../cashbook/split-payments.ts'
 import type { Discount } from '../money/discount.ts'
 import type { Unit } from '../quantity/convert-unit.ts'
+import type { StockValue } from '../stock/issue-value.ts'
+import type { OwedShelf } from '../stock/owed.ts'
 import type { LotQuantity, PickableLot } from '../stock/pick-lots.ts'
 
 /** One line of a bill as the till sends it. */
@@ -111,6 +113,15 @@ export interface SaleRights {
   discountLimit: number | null
   mayExceedDebtLimit: boolean
   mayBackDate: boolean
+  /** Goods without lots that are not there (setting `sellWithoutStock`). */
+  mayOwe: boolean
+}
+
+/** Goods without lots, which may be sold before they come: the lot that owes them, and what they were last bought for. */
+export interface OwingShelf extends OwedShelf {
+  /** The lot is made with this sale: the goods were never here. */
+  isNew: boolean
+  cost: StockValue
 }
 
 /** The customer's points and the store's rule about them. */
@@ -137,6 +148,8 @@ export interface BillFacts {
   /** All lots of these products with stock at the branch, and those that the items name. */
   lots: readonly SaleLot[]
   /** Null when none is named, or when the one that is named does not exist. */
+  /** Of the goods that may be owed; null where the store sells only what is there. */
+  owing: readonly OwingShelf[] | null
   customer: BillCustomer | null
   cashAccount: Account
   bankAccounts: readonly Account[]

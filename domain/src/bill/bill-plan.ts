@@ -1,6 +1,7 @@
-import type { PaymentMethod, VatRate } from '@quay/contract/enumeration'
+import type { LedgerBucket, PaymentMethod, VatRate } from '@quay/contract/enumeration'
 import type { Discount } from '../money/discount.ts'
 import type { LotChange, ProductChange } from '../stock/post-stock.ts'
+import type { OwingShelf } from './bill-facts.ts'
 import type { VatGroup } from './price-bill.ts'
 import type { PriceSource } from './resolve-price.ts'
 
@@ -116,6 +117,8 @@ export interface SaleStockEntry extends Posted {
   kind: 'SALE'
   productId: string
   lotId: string
+  /** Left out: the sellable one. */
+  bucket?: LedgerBucket | undefined
   itemId: string
   itemIndex: number
   /** Base units, negative. */
@@ -165,6 +168,8 @@ export interface BillPlan {
   cashEntries: SaleCashEntry[]
   debtEntry: SaleDebtEntry | null
   pointEntries: SalePointEntry[]
+  /** What is sold before it came, by the lot that owes it; hardly ever any. */
+  owed: OwingShelf[]
   /** Lots that the earliest-expiry order passed over, for the screen. */
   skippedLots: SkippedLotRow[]
 }

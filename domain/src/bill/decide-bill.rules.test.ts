@@ -5,7 +5,13 @@ import type { BillFacts, BillInput } from './bill-facts.ts'
 import { decideBill } from './decide-bill.ts'
 
 describe('refuses', () => {
-  const strict = { mayChangePrice: false, discountLimit: 1000, mayExceedDebtLimit: false, mayBackDate: false }
+  const strict = {
+    mayChangePrice: false,
+    discountLimit: 1000,
+    mayExceedDebtLimit: false,
+    mayBackDate: false,
+    mayOwe: false,
+  }
   const one = item('paracetamol-hop', 1)
   const vi = (lotId: string, quantity = 10) => item('paracetamol-vi', 1, { lots: [{ lotId, quantity }] })
   const blocked = [
@@ -332,7 +338,13 @@ describe('refuses', () => {
 })
 
 describe('allows', () => {
-  const strict = { mayChangePrice: false, discountLimit: 1000, mayExceedDebtLimit: false, mayBackDate: false }
+  const strict = {
+    mayChangePrice: false,
+    discountLimit: 1000,
+    mayExceedDebtLimit: false,
+    mayBackDate: false,
+    mayOwe: false,
+  }
   const one = item('paracetamol-hop', 1)
 
   it.each<[name: string, input: BillInput, facts: Partial<BillFacts>]>([

@@ -26,7 +26,7 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
   const bill = priceLines(input, facts, lines)
   if (!bill.ok) return bill
 
-  const chosen = takeLots(lines, facts.lots, facts.soldDay)
+  const chosen = takeLots(lines, facts.lots, facts.soldDay, facts)
   if (!chosen.ok) return chosen
 
   const payment = settle(input, facts, bill.payable)

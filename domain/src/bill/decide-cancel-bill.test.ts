@@ -6,6 +6,7 @@ import { type CancelBillFacts, decideCancelBill } from './decide-cancel-bill.ts'
 const facts: CancelBillFacts = {
   bill: { id: 'bill', code: 'HD000123', status: 'SUCCEED', businessDay: '2026-11-21' },
   closedThrough: '2026-11-20',
+  owed: [],
   stockEntries: [
     { id: 's1', productId: 'p', lotId: 'early', lineId: 'line', quantity: -50, value: -20_001 },
     { id: 's2', productId: 'p', lotId: 'late', lineId: 'line', quantity: -10, value: -4000 },

@@ -2,6 +2,7 @@ import { type CancellableDocument, checkCancellable } from '../ledger/check-canc
 import { postRows } from '../ledger/post-rows.ts'
 import { type MoneyToUndo, type UndoneMoney, undoMoney } from '../ledger/undo-money.ts'
 import type { Outcome } from '../refusal.ts'
+import { type OwedMovement, type OwedShelf, shelveOverpaid } from '../stock/owed.ts'
 import { type PostedStock, type ProductStock, postStock, type StockMovement } from '../stock/post-stock.ts'
 
 export interface CancelInput {
@@ -20,6 +21,8 @@ export interface CancelBillFacts extends MoneyToUndo {
   bill: CancellableDocument
   closedThrough: string | null
   stockEntries: readonly WrittenStock[]
+  /** What the lots owe now, of goods that the bill sold before they came. */
+  owed: readonly OwedShelf[]
   products: readonly ProductStock[]
   pointEntries: readonly { id: string; kind: 'SPEND' | 'EARN'; amount: number }[]
   /** The end of the customer's point ledger; null without a customer. */
@@ -41,14 +44,16 @@ interface CancelledPoints {
   balanceAfter: number
 }
 
-export interface CancelBillPlan extends PostedStock<CancelledSale>, UndoneMoney<'SALE_CANCEL', 'SALE_CANCEL'> {
+export interface CancelBillPlan
+  extends PostedStock<CancelledSale | OwedMovement>,
+    UndoneMoney<'SALE_CANCEL', 'SALE_CANCEL'> {
   bill: { id: string; status: 'CANCELLED'; reason: string; paymentsKept: boolean }
   pointEntries: CancelledPoints[]
 }
 
 /**
  * Decides the cancel of a bill: the exact opposite of every row it wrote, into the same lots. The goods come back with
- * the value they left with, so no revaluation is needed.
+ * the value they left with, so no revaluation is needed; goods that were owed, and settled since, go to the shelf.
  */
 export function decideCancelBill(
   { reason, keepPayments = false }: CancelInput,
@@ -63,16 +68,25 @@ export function decideCancelBill(
     ok: true,
     plan: {
       bill: { id: facts.bill.id, status: 'CANCELLED', reason, paymentsKept: keepPayments },
-      ...postStock(facts.stockEntries.map(opposite), facts.products),
+      ...postStock(
+        [...facts.stockEntries.map(opposite), ...facts.owed.flatMap(shelf => overpaid(shelf, facts))],
+        facts.products,
+      ),
       ...undone,
       pointEntries: undoPoints(facts),
     },
   }
 }
 
-function opposite({ id, productId, lotId, lineId, quantity, value }: WrittenStock): CancelledSale {
+function opposite({ id, productId, lotId, bucket, lineId, quantity, value }: WrittenStock): CancelledSale {
   const back = { quantity: 0 - quantity, value: 0 - value }
-  return { kind: 'SALE_CANCEL', productId, lotId, lineId, ...back, undoesId: id }
+  return { kind: 'SALE_CANCEL', productId, lotId, ...(bucket && { bucket }), lineId, ...back, undoesId: id }
+}
+
+function overpaid(shelf: OwedShelf, { stockEntries }: CancelBillFacts): OwedMovement[] {
+  const own = stockEntries.filter(entry => entry.bucket === 'owed' && entry.lotId === shelf.lotId)
+  const sum = (field: 'quantity' | 'value') => own.reduce((all, entry) => all - entry[field], 0)
+  return shelveOverpaid(shelf, { quantity: sum('quantity'), value: sum('value') })
 }
 
 function undoPoints({ pointEntries, points }: CancelBillFacts): CancelledPoints[] {

@@ -2,7 +2,7 @@ import { stockInWords } from '../quantity/stock-in-words.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { type LotQuantity, pickLots, type SkippedLot, sellableQuantity, whyNotSellable } from '../stock/pick-lots.ts'
 import { formatDate } from '../text/format-date.ts'
-import type { SaleLot as ValuedLot } from './bill-facts.ts'
+import type { BillFacts, SaleLot as ValuedLot } from './bill-facts.ts'
 import type { SaleDraw, SaleLine } from './find-lines.ts'
 
 /** The till chooses lots too, and knows no cost. */
@@ -13,7 +13,11 @@ export interface LineLots {
   /** Base units. */
   taken: LotQuantity[]
   skipped: SkippedLot[]
+  /** Base units of goods that are not there and sold all the same. */
+  owed: { productId: string; quantity: number }[]
 }
+
+type Owing = Pick<BillFacts, 'owing'> & { rights: Pick<BillFacts['rights'], 'mayOwe'> }
 
 /**
  * Chooses the lots of every line, in the order of the lines. Lines of one product share its lots, also with combos that
@@ -24,22 +28,24 @@ export function takeLots(
   lines: readonly SaleLine[],
   lots: readonly SaleLot[],
   onDay: string,
+  owing: Owing,
 ): Outcome<{ lineLots: LineLots[] }> {
   const productIds = new Set(lines.flatMap(line => line.draws.map(({ product }) => product.id)))
   const shelves = new Map([...productIds].map(id => [id, lots.filter(lot => lot.productId === id)]))
   const draws = lines.flatMap(line => line.draws.map(draw => askedDraw(line, draw, shelves)))
-  const refusal = checkChosenLots(lines, draws, shelves, onDay) ?? checkAvailable(draws, shelves, onDay)
+  const refusal = checkChosenLots(lines, draws, shelves, onDay) ?? checkAvailable(draws, shelves, onDay, owing)
   if (refusal) return refusal
 
-  const lineLots: LineLots[] = lines.map(() => ({ taken: [], skipped: [] }))
+  const lineLots: LineLots[] = lines.map(() => ({ taken: [], skipped: [], owed: [] }))
   for (const { line, product, baseQuantity, wanted } of draws.toSorted(
     (a, b) => Number(!a.wanted) - Number(!b.wanted),
   )) {
     const shelf = shelves.get(product.id)!
-    const { taken, skipped } = pickLots({ lots: shelf, needBase: baseQuantity, onDay, wanted })
+    const { taken, skipped, missing } = pickLots({ lots: shelf, needBase: baseQuantity, onDay, wanted })
     const own = lineLots[line.index]!
     own.taken.push(...taken)
     own.skipped.push(...skipped)
+    if (missing > 0) own.owed.push({ productId: product.id, quantity: missing })
     shelves.set(
       product.id,
       shelf.map(lot => ({ ...lot, quantity: lot.quantity - quantityOf(taken, lot.id) })),
@@ -128,15 +134,24 @@ function refuseBlockedLot(
   }
 }
 
-/** Per product, all lines together: no more than its sellable lots hold beyond what orders have reserved. */
-function checkAvailable(draws: readonly AskedDraw[], shelves: Shelves, onDay: string): Refusal | null {
+/**
+ * Per product, all lines together: no more than its sellable lots hold beyond what orders have reserved. Goods that may
+ * be owed have no such end, for whoever has the right.
+ */
+function checkAvailable(
+  draws: readonly AskedDraw[],
+  shelves: Shelves,
+  onDay: string,
+  { owing, rights }: Owing,
+): Refusal | null {
   const asked = new Map<string, number>()
   for (const { product, baseQuantity, line } of draws) {
     const askedOfProduct = (asked.get(product.id) ?? 0) + baseQuantity
     asked.set(product.id, askedOfProduct)
     const shelf = shelves.get(product.id)!
     const available = Math.max(sellableQuantity(shelf, onDay) - product.reserved, 0)
-    if (askedOfProduct > available) {
+    const mayBeOwed = owing?.some(({ productId }) => productId === product.id) ?? false
+    if (askedOfProduct > available && !(mayBeOwed && rights.mayOwe)) {
       const details = {
         productId: product.id,
         product: product.name,
@@ -144,9 +159,11 @@ function checkAvailable(draws: readonly AskedDraw[], shelves: Shelves, onDay: st
         availableText: stockInWords(available, product.units),
         asked: askedOfProduct,
         askedText: stockInWords(askedOfProduct, product.units),
-        skipped: pickLots({ lots: shelf, needBase: askedOfProduct, onDay }).skipped,
       }
-      return refuse('stock-short', details, `items.${line.index}.quantity`)
+      const path = `items.${line.index}.quantity`
+      if (mayBeOwed) return refuse('negative-stock-right-missing', details, path)
+      const { skipped } = pickLots({ lots: shelf, needBase: askedOfProduct, onDay })
+      return refuse('stock-short', { ...details, skipped }, path)
     }
   }
   return null

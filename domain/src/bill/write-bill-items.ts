@@ -1,6 +1,7 @@
 import type { VatRate } from '@quay/contract/enumeration'
+import { thoughtValue } from '../stock/owed.ts'
 import type { StockMovement } from '../stock/post-stock.ts'
-import type { SaleLot } from './bill-facts.ts'
+import type { BillFacts, OwingShelf } from './bill-facts.ts'
 import type { BillItemLotRow, BillItemPartRow, BillItemRow, SaleStockEntry, SkippedLotRow } from './bill-plan.ts'
 import type { DecidedBill } from './decided-bill.ts'
 import type { SaleLine } from './find-lines.ts'
@@ -8,38 +9,46 @@ import type { PricedLine } from './price-bill.ts'
 import { type ValuedLot, valueLots } from './value-lots.ts'
 
 type SaleMovement = StockMovement & Pick<SaleStockEntry, 'kind' | 'itemId' | 'itemIndex'>
-type NamedLot = ValuedLot & Pick<BillItemLotRow, 'productId' | 'lotNumber' | 'expiryDate'>
+type NamedLot = ValuedLot & Pick<BillItemLotRow, 'productId' | 'lotNumber' | 'expiryDate'> & { bucket?: 'owed' }
 
 interface WrittenItems {
   items: BillItemRow[]
   itemParts: BillItemPartRow[]
   itemLots: BillItemLotRow[]
   movements: SaleMovement[]
+  owed: OwingShelf[]
   skippedLots: SkippedLotRow[]
 }
 
 /** The lines as they are kept, with copies of what the product is called today, and the lots that leave for each. */
-export function writeBillItems({ lines, lineLots, bill }: DecidedBill, lots: readonly SaleLot[]): WrittenItems {
+export function writeBillItems(
+  { lines, lineLots, bill }: DecidedBill,
+  { lots, owing }: Pick<BillFacts, 'lots' | 'owing'>,
+): WrittenItems {
   const lotById = new Map(lots.map(lot => [lot.id, lot]))
   const printed = (lotId: string) => {
     const { productId, number, expiryDate } = lotById.get(lotId)!
     return { productId, lotId, lotNumber: number, expiryDate }
   }
-  const valued = valueLots(
-    lineLots.map(({ taken }) => taken),
+  const taken = valueLots(
+    lineLots.map(line => line.taken),
     lots,
-  ).map(taken => taken.map((lot): NamedLot => ({ ...lot, ...printed(lot.lotId) })))
+  ).map(own => own.map((lot): NamedLot => ({ ...lot, ...printed(lot.lotId) })))
+  const owed = lineLots.map(line => line.owed.map(one => owedLot(one, owing ?? [])))
+  const left = taken.map((own, index) => [...own, ...owed[index]!])
   return {
-    items: lines.map((line, index) => itemRow(line, bill.lines[index]!, valued[index]!)),
-    itemParts: lines.flatMap((line, index) => partRows(line, bill.lines[index]!, valued[index]!)),
+    items: lines.map((line, index) => itemRow(line, bill.lines[index]!, left[index]!)),
+    itemParts: lines.flatMap((line, index) => partRows(line, bill.lines[index]!, left[index]!)),
     itemLots: lines.flatMap(({ item, index }) =>
-      valued[index]!.map(lot => ({ itemId: item.id, itemIndex: index, ...lot })),
+      byLot(left[index]!).map(({ bucket: _, ...lot }) => ({ itemId: item.id, itemIndex: index, ...lot })),
     ),
+    owed: (owing ?? []).filter(({ lotId }) => owed.flat().some(lot => lot.lotId === lotId)),
     movements: lines.flatMap(({ item, index }) =>
-      valued[index]!.map(({ productId, lotId, quantity, value }) => ({
+      left[index]!.map(({ productId, lotId, bucket, quantity, value }) => ({
         kind: 'SALE' as const,
         productId,
         lotId,
+        ...(bucket && { bucket }),
         itemId: item.id,
         itemIndex: index,
         quantity: 0 - quantity,
@@ -54,6 +63,24 @@ export function writeBillItems({ lines, lineLots, bill }: DecidedBill, lots: rea
       }),
     ),
   }
+}
+
+/** Goods that are not there, at what they were last bought for. */
+function owedLot({ productId, quantity }: { productId: string; quantity: number }, owing: readonly OwingShelf[]) {
+  const { lotId, cost } = owing.find(shelf => shelf.productId === productId)!
+  const value = thoughtValue(quantity, cost)
+  return { productId, lotId, bucket: 'owed' as const, lotNumber: '', expiryDate: null, quantity, value }
+}
+
+/** A line names a lot once, also where a part of it is owed. */
+function byLot(lots: readonly NamedLot[]): NamedLot[] {
+  const once = new Map<string, NamedLot>()
+  for (const lot of lots) {
+    const before = once.get(lot.lotId)
+    const sum = before && { quantity: before.quantity + lot.quantity, value: before.value + lot.value }
+    once.set(lot.lotId, { ...lot, ...sum })
+  }
+  return [...once.values()]
 }
 
 function itemRow({ index, item, product, unit, baseQuantity, price }: SaleLine, line: PricedLine, lots: NamedLot[]) {

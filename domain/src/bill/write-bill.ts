@@ -8,7 +8,7 @@ import { writeBillMoney } from './write-bill-money.ts'
 
 /** Lists every row of a decided sale. No rule is checked here. */
 export function writeBill(input: BillInput, facts: BillFacts, decided: DecidedBill): BillPlan {
-  const { items, itemParts, itemLots, movements, skippedLots } = writeBillItems(decided, facts.lots)
+  const { items, itemParts, itemLots, movements, owed, skippedLots } = writeBillItems(decided, facts)
   const cost = items.reduce((sum, item) => sum + item.cost, 0)
   const pointsEarned = earnPoints(earningAmount(decided), facts.points)
   const pointsUsed = input.points ?? 0
@@ -19,6 +19,7 @@ export function writeBill(input: BillInput, facts: BillFacts, decided: DecidedBi
     itemLots,
     ...postStock(movements, facts.products),
     ...writeBillMoney(decided.payment, facts, { pointsUsed, pointsEarned }),
+    owed,
     skippedLots,
   }
 }

@@ -61,6 +61,7 @@ export function inboundFacts(part: Partial<InboundFacts> = {}): InboundFacts {
     businessDay: '2026-11-21',
     products: [paracetamol, mask],
     lots: [knownLot],
+    owed: [],
     freshLotIds: ['fresh-1', 'fresh-2', 'fresh-3', 'fresh-4'],
     provider,
     cashAccount: { id: 'till', name: 'Tiền mặt', balance: 1_000_000, entryCount: 8 },

@@ -1,6 +1,7 @@
 import type { InboundKind, PaymentMethod, VatRate } from '@quay/contract/enumeration'
 import type { PostedCash } from '../cashbook/post-cash.ts'
 import type { Discount } from '../money/discount.ts'
+import type { OwedMovement } from '../stock/owed.ts'
 import type { PostedStock, StockMovement } from '../stock/post-stock.ts'
 
 /** The head of a posted import; all amounts in đồng, payable = paid + debt. */
@@ -99,7 +100,7 @@ export interface InboundDebtEntry {
 }
 
 /** Every row that posting an import writes. */
-export interface InboundPlan extends PostedStock<InboundMovement> {
+export interface InboundPlan extends PostedStock<InboundMovement | OwedMovement> {
   inbound: InboundRow
   items: InboundItemRow[]
   itemLots: InboundLotRow[]

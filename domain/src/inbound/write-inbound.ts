@@ -1,4 +1,5 @@
 import { allocate } from '../money/allocate.ts'
+import { type OwedMovement, type OwedShelf, settleOwed } from '../stock/owed.ts'
 import { postStock } from '../stock/post-stock.ts'
 import type { InboundLine } from './find-inbound-lines.ts'
 import type { InboundFacts, InboundInput } from './inbound-facts.ts'
@@ -26,7 +27,10 @@ export function writeInbound(input: InboundInput, facts: InboundFacts, decided: 
     itemLots,
     newLots,
     ...postStock(
-      itemLots.map(row => movementOf(row, lines, input.kind)),
+      [
+        ...itemLots.map(row => movementOf(row, lines, input.kind)),
+        ...facts.owed.flatMap(shelf => settle(shelf, itemLots)),
+      ],
       facts.products,
     ),
     payments: paymentRows(settled, facts),
@@ -119,6 +123,13 @@ function movementOf(row: InboundLotRow, lines: readonly InboundLine[], kind: Inb
     quantity: row.baseQuantity,
     value: row.value,
   }
+}
+
+/** What came to a lot that owes some, all lines together. */
+function settle(shelf: OwedShelf, itemLots: readonly InboundLotRow[]): OwedMovement[] {
+  const own = itemLots.filter(row => row.lotId === shelf.lotId)
+  const quantity = own.reduce((sum, row) => sum + row.baseQuantity, 0)
+  return settleOwed(shelf, { quantity, value: own.reduce((sum, row) => sum + row.value, 0) })
 }
 
 function paymentRows({ cash, bank, debt }: SettledInbound, { cashAccount }: InboundFacts): InboundPlan['payments'] {

@@ -147,7 +147,7 @@ export class StoreModel {
   buy(input: InboundInput) {
     const freshLotIds = input.items.flatMap(item => [item, ...(item.lots ?? [])]).map(() => this.newId('lot'))
     const provider = input.providerId ? this.partner(input.providerId) : null
-    const decided = decideInbound(input, { ...this.common(), freshLotIds, provider })
+    const decided = decideInbound(input, { ...this.common(), owed: [], freshLotIds, provider })
     if (!decided.ok) return decided
     const { plan } = decided
     for (const { numberKey: _, ...lot } of plan.newLots) {
@@ -163,10 +163,11 @@ export class StoreModel {
     const customer = input.customerId ? this.partner(input.customerId) : null
     const facts: BillFacts = {
       ...this.common(),
+      owing: null,
       soldDay: this.today,
       closedThrough: null,
       customer,
-      rights: { mayChangePrice: true, discountLimit: null, mayExceedDebtLimit: true, mayBackDate: true },
+      rights: { mayChangePrice: true, discountLimit: null, mayExceedDebtLimit: true, mayBackDate: true, mayOwe: false },
       backDateDays: null,
       points: customer && { earnPerDong: 1000, dongPerPoint: 10, ...this.head(this.points, customer.id) },
     }
@@ -237,6 +238,7 @@ export class StoreModel {
     const points = own(this.points)
     return {
       closedThrough: null,
+      owed: [],
       stockEntries: own(this.stock).map(({ chain, amount, kind, ...row }) => ({
         ...row,
         kind: kind as 'INBOUND',

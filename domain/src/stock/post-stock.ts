@@ -1,11 +1,11 @@
-import type { StockBucket } from '@quay/contract/enumeration'
+import type { LedgerBucket } from '@quay/contract/enumeration'
 import { postRows } from '../ledger/post-rows.ts'
 
 export interface StockMovement {
   productId: string
   lotId: string
   /** Left out: the sellable one. */
-  bucket?: StockBucket | undefined
+  bucket?: LedgerBucket | undefined
   /** Base units, negative when they leave. */
   quantity: number
   /** Đồng, negative when it leaves. */
@@ -25,7 +25,7 @@ export interface LotChange {
   lotId: string
   productId: string
   /** Left out: the sellable one. */
-  bucket?: StockBucket | undefined
+  bucket?: LedgerBucket | undefined
   quantity: number
   value: number
 }

@@ -30,7 +30,6 @@ const byConstraint: Record<string, ErrorCode> = {
   provider_name_once: 'provider-name-taken',
   cash_account_name_once: 'code-taken',
   stock_quantity_range: 'stock-short',
-  product_stock_on_hand_range: 'stock-short',
   lot_number_once: 'lot-expiry-differs',
   tax_info_branch_once: 'tax-info-exists',
   tax_data_no_overlap: 'tax-rate-overlaps',

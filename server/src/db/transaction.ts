@@ -1,6 +1,7 @@
 import type { AuditAction } from '@quay/contract/audit-action'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
+import { isDatabaseError } from './constraint-errors.ts'
 import { kyselyOn } from './kysely-on.ts'
 import { newId } from './new-id.ts'
 import type { Database } from './schema.ts'
@@ -81,6 +82,8 @@ export interface Tx {
   actor: Actor | null
   /** Set when it was committed or rolled back: the connection is somebody else's then, and nothing is sent any more. */
   ended: boolean
+  /** The statement that failed first, for those behind it that only say so. */
+  failure: Error | null
 }
 
 export type SendJob = (client: pg.ClientBase, job: Job) => Promise<void>
@@ -123,6 +126,9 @@ interface Start {
   comeBack?: (tx: Tx) => Promise<pg.ClientBase>
 }
 
+/** The code of a statement that is refused because one before it failed. */
+export const afterFailure = '25P02'
+
 /** Makes the transaction's object around a client on which BEGIN was sent. */
 export function transactionOn(first: pg.ClientBase, start: Start): Tx {
   let client: pg.ClientBase | null = first
@@ -130,6 +136,15 @@ export function transactionOn(first: pg.ClientBase, start: Start): Tx {
     if (tx.ended || !client) throw new Error('The transaction has ended: a statement came too late')
     return client
   }
+  /**
+   * The first error of the database is kept: statements that were sent behind the one that failed are refused only
+   * because of it (25P02), and of several that wait together any may be heard first.
+   */
+  const heard = <Result>(sent: Promise<Result>): Promise<Result> =>
+    sent.catch(error => {
+      if (isDatabaseError(error) && error.code !== afterFailure) tx.failure ??= error
+      throw error
+    })
   const tx: Tx = {
     storeId: start.storeId,
     now: start.now ?? new Date(),
@@ -138,11 +153,12 @@ export function transactionOn(first: pg.ClientBase, start: Start): Tx {
     audited: 0,
     repeated: false,
     ended: false,
+    failure: null,
     get db() {
       return kyselyOn(connection())
     },
     async query<Row extends object>(text: string, values?: unknown[]) {
-      return (await connection().query<Row>(text, values)).rows
+      return (await heard(connection().query<Row>(text, values))).rows
     },
     async insert(table, rows) {
       if (!rows.length) return
@@ -151,7 +167,7 @@ export function transactionOn(first: pg.ClientBase, start: Start): Tx {
       for (let from = 0; from < rows.length; from += step) {
         const part = rows.slice(from, from + step)
         const values = part.flatMap(row => [tx.storeId, ...Object.values(row)])
-        await connection().query(insertText(table, columns, part.length), values)
+        await heard(connection().query(insertText(table, columns, part.length), values))
       }
     },
     async audit(action, subject, before, after) {

@@ -143,3 +143,12 @@ it('who was slower is told in full words whose name it is', async () => {
       body: { error: 'provider-name-taken', message: 'Nhà cung cấp "Dược Hậu Giang" đã có.' },
     })
 })
+
+it('tells why a statement failed, not that those behind it were refused for it', async () => {
+  const later = async <Result>(work: () => Promise<Result>, hops: number): Promise<Result> =>
+    hops === 0 ? work() : later(work, hops - 1)
+  for (const hops of [0, 1, 5]) {
+    const running = run(tx => Promise.all([later(() => divideByZero(tx), hops), tx.query('select 1 where $1', [true])]))
+    await expect(running).rejects.toMatchObject({ code: '22012' })
+  }
+})

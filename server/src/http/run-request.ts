@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { isDatabaseError, refusalOf } from '../db/constraint-errors.ts'
 import { DomainError } from '../db/domain-error.ts'
 import type { PreparingClient } from '../db/preparing-client.ts'
-import { type Origin, type SendJob, setStore, type Tx, transactionOn } from '../db/transaction.ts'
+import { afterFailure, type Origin, type SendJob, setStore, type Tx, transactionOn } from '../db/transaction.ts'
 
 export interface Opening {
   pool: pg.Pool
@@ -78,7 +78,7 @@ async function inTransaction<Result>(opening: Opening, work: (tx: Tx) => Promise
       await client?.query('rollback').catch(failure => {
         broken = failure
       })
-    throw error
+    throw isDatabaseError(error) && error.code === afterFailure ? (tx.failure ?? error) : error
   } finally {
     client?.release(broken)
   }

@@ -4,7 +4,8 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
 import { postDebt } from '../debt/apply-debt.ts'
 import { postPoints } from '../point/apply-points.ts'
-import { postStock } from '../stock/apply-stock.ts'
+import { openShelf, openStock, postStock } from '../stock/apply-stock.ts'
+import { insertLots } from '../stock/lot-store.ts'
 import type { Posting } from '../stock/posting.ts'
 import type { BillHeading } from './complete-bill.ts'
 import { addToSaleHour } from './sale-hour.ts'
@@ -25,6 +26,7 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
     document: { kind: 'bill', id: bill.id, code: posted.code },
     partner: bill.customerId ? { kind: 'customer', id: bill.customerId, name: bill.customerName } : null,
   }
+  if (plan.owed.length) await openOwed(tx, bill.branchId, plan.owed)
   await Promise.all([
     tx.insert('bill', [billRow(tx, plan, posted)]),
     tx.insert(
@@ -63,6 +65,26 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
     postPoints(tx, posting, plan.pointEntries),
     addToSaleHour(tx, { ...bill, sellerId: posted.sellerId, payments: plan.payments }, 1),
   ])
+}
+
+/** Makes the rows that goods need which were never here: their lot, and where it owes them. */
+async function openOwed(tx: Tx, branchId: string, owed: BillPlan['owed']): Promise<void> {
+  const lot = { number: '', numberKey: '', expiryDate: null, firstReceivedAt: tx.now.toISOString() }
+  const fresh = owed.filter(shelf => shelf.isNew)
+  await insertLots(
+    tx,
+    fresh.map(({ lotId, productId }) => ({ ...lot, id: lotId, productId })),
+  )
+  await openStock(
+    tx,
+    branchId,
+    owed.map(({ productId }) => productId),
+  )
+  await openShelf(
+    tx,
+    branchId,
+    owed.map(({ productId, lotId }) => ({ productId, lotId, bucket: 'owed' as const })),
+  )
 }
 
 function billRow(tx: Tx, { bill }: BillPlan, { code, slug, sellerId, sellerName, device, issuer, hash }: Posted) {

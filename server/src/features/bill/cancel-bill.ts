@@ -7,7 +7,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
 import { postDebt } from '../debt/apply-debt.ts'
 import { postPoints } from '../point/apply-points.ts'
-import { postStock } from '../stock/apply-stock.ts'
+import { openShelf, postStock } from '../stock/apply-stock.ts'
 import type { Posting } from '../stock/posting.ts'
 import { readBill } from './bill-queries.ts'
 import { type BillToCancel, loadBillToCancel } from './load-bill-to-cancel.ts'
@@ -58,6 +58,9 @@ async function applyCancel(
     document: { kind: 'bill', id: facts.bill.id, code: facts.bill.code },
     partner: partner ? { kind: 'customer', id: partner.id, name: place.customerName } : null,
   }
+  // Goods that were owed may come to a shelf that was never opened.
+  const shelved = plan.lotChanges.filter(({ lotId }) => facts.owed.some(shelf => shelf.lotId === lotId))
+  if (shelved.length) await openShelf(tx, counted.branchId, shelved)
   await Promise.all([
     tx.query(
       `update bill set status = 'CANCELLED', cancelled_at = $3, cancelled_by_name = $4, cancel_reason = $5, payments_kept = $6,

@@ -11,6 +11,7 @@ import { findByToken } from '../device/device-store.ts'
 import { applyBill } from './apply-bill.ts'
 import { answerOf } from './bill-answer.ts'
 import { readBill } from './bill-queries.ts'
+import { loadOwing } from './load-owing.ts'
 import { loadSale } from './load-sale.ts'
 import { newSlug } from './new-slug.ts'
 
@@ -33,17 +34,18 @@ export async function completeBill(tx: Tx, actor: Actor, body: BillBody, hash: B
   if (body.sellerId && body.sellerId !== actor.employeeId) throw new DomainError('seller-differs')
   const branchId = branchOf(actor, body.branchId)
 
-  const [{ facts, issuer, earlierHash }, device] = await Promise.all([
+  const [{ facts, issuer, sellsWithoutStock, earlierHash }, device] = await Promise.all([
     loadSale(tx, actor, { ...body, id, branchId }),
     body.deviceToken ? findByToken(tx, body.deviceToken) : null,
   ])
   if (earlierHash) return repeated(tx, actor, id, earlierHash, hash)
   requireActiveBranch(actor, branchId)
 
-  const decision = decideBill(
-    { ...body, id, branchId, items: body.items.map(item => ({ ...item, id: newId() })) },
-    facts,
-  )
+  const input = { ...body, id, branchId, items: body.items.map(item => ({ ...item, id: newId() })) }
+  let decision = decideBill(input, facts)
+  // Only a sale that is short asks what may be owed.
+  if (!decision.ok && decision.code === 'stock-short' && sellsWithoutStock)
+    decision = decideBill(input, { ...facts, owing: await loadOwing(tx, branchId, facts) })
   if (!decision.ok) throw refuseAs(decision)
   const { plan } = decision
 

@@ -46,6 +46,10 @@ export async function loadBillToCancel(tx: Tx, actor: Actor, id: string): Promis
     tx.query<CountedBill['payments'][number]>(paymentSql, documentOf),
   ])
   const stocks = await lockStock(tx, head.branchId, [...new Set(stockEntries.map(entry => entry.productId))].sort())
+  const owing = stockEntries.filter(entry => entry.bucket === 'owed').map(entry => entry.lotId)
+  const owed = owing.length
+    ? await tx.query<CancelBillFacts['owed'][number]>(owedSql, [tx.storeId, head.branchId, owing])
+    : []
   const partner = head.customerId ? await lockPartner(tx, 'customer', head.customerId) : undefined
   const [allocations, points, funds, mayOverdraw] = await Promise.all([
     tx.query<CancelBillFacts['allocations'][number]>(allocationSql, documentOf),
@@ -57,7 +61,8 @@ export async function loadBillToCancel(tx: Tx, actor: Actor, id: string): Promis
     facts: {
       bill: head,
       closedThrough: head.closedThrough,
-      stockEntries,
+      stockEntries: stockEntries.map(({ bucket, ...entry }) => ({ ...entry, ...(bucket && { bucket }) })),
+      owed,
       products: stocks.map(({ productId, ...stock }) => ({ id: productId, ...stock })),
       cashEntries,
       debtEntries,
@@ -82,8 +87,12 @@ const headSql = `
   where b.store_id = $1 and b.id = $2 for update of b`
 
 const stockSql = `
-  select id, product_id as "productId", lot_id as "lotId", line_id as "lineId", quantity, value
+  select id, product_id as "productId", lot_id as "lotId", nullif(bucket, 'sellable') as bucket, line_id as "lineId", quantity, value
   from stock_entry where store_id = $1 and document_id = $2 and kind = 'SALE' order by product_id, sequence`
+
+const owedSql = `
+  select product_id as "productId", lot_id as "lotId", quantity, value from stock
+  where store_id = $1 and branch_id = $2 and lot_id = any($3::uuid[]) and bucket = 'owed'`
 
 const cashSql = `
   select id, account_id as "accountId", amount from cash_entry where store_id = $1 and document_id = $2 and kind = 'SALE' order by id`

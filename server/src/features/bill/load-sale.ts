@@ -21,6 +21,8 @@ import { type Issuer, type SalePlace, saleSettingKeys, saleSettingsOf } from './
 export interface LoadedSale {
   facts: BillFacts
   issuer: Issuer
+  /** The store sells goods without lots also before they came. */
+  sellsWithoutStock: boolean
   /** The hash of a bill that already has this id, where there is one. */
   earlierHash: Buffer | null
 }
@@ -59,6 +61,7 @@ export async function loadSale(
     soldDay,
     products: productsOf(units, stocks, soldDay),
     lots,
+    owing: null,
     customer: customer && { ...customer, debtLimit: customer.debtLimit ?? settings.defaultDebtLimit },
     ...fundsOf(accounts),
     rights: {
@@ -66,11 +69,13 @@ export async function loadSale(
       discountLimit: discountPower(actor, settings.discountLimit),
       mayExceedDebtLimit: may(actor, { model: 'debt_limit', action: 'update' }),
       mayBackDate: may(actor, { model: 'back_date', action: 'create' }),
+      mayOwe: may(actor, { model: 'negative_stock', action: 'create' }),
     },
     backDateDays: settings.backDateDays,
     points: customer && settings.points ? pointsOf(customer, settings.points) : null,
   }
-  return { facts, issuer: issuerOf(place), earlierHash: earlier[0]?.hash ?? null }
+  const { sellWithoutStock: sellsWithoutStock } = settings
+  return { facts, issuer: issuerOf(place), sellsWithoutStock, earlierHash: earlier[0]?.hash ?? null }
 }
 
 interface StockRow {

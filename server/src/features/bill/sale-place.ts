@@ -26,7 +26,13 @@ export interface SalePlace {
 }
 
 /** The settings that bear on a sale, read with the place in one statement. */
-export const saleSettingKeys = ['discountLimit', 'backDateDays', 'defaultDebtLimit', 'points'] as const
+export const saleSettingKeys = [
+  'discountLimit',
+  'backDateDays',
+  'defaultDebtLimit',
+  'sellWithoutStock',
+  'points',
+] as const
 
 /** Them with their fallbacks. */
 export function saleSettingsOf({ settings }: Pick<SalePlace, 'settings'>) {
@@ -36,6 +42,7 @@ export function saleSettingsOf({ settings }: Pick<SalePlace, 'settings'>) {
     discountLimit: read('discountLimit'),
     backDateDays: read('backDateDays'),
     defaultDebtLimit: read('defaultDebtLimit'),
+    sellWithoutStock: read('sellWithoutStock'),
     points: read('points'),
   }
 }

@@ -48,7 +48,7 @@ const tasksSql = `
     where l.store_id = $1 and l.expiry_date <= $4 and s.branch_id = $2 and s.bucket = 'sellable' and s.quantity > 0
   ) lots, (
     select count(*) filter (where coalesce(s.on_hand, 0) < p.min_stock) as "lowStock",
-      count(*) filter (where coalesce(s.on_hand, 0) = 0) as "outOfStock"
+      count(*) filter (where coalesce(s.on_hand, 0) <= 0) as "outOfStock"
     from product p left join product_stock s on s.store_id = p.store_id and s.branch_id = $2 and s.product_id = p.id
     where p.store_id = $1 and p.is_active
   ) goods, (

@@ -24,7 +24,7 @@ export async function applyInbound(tx: Tx, actor: Actor, plan: InboundPlan, code
   await openShelf(tx, inbound.branchId, plan.lotChanges)
   await Promise.all([
     postStock(tx, posting, {
-      entries: plan.stockEntries.map(entry => ({ ...entry, lineId: entry.itemId })),
+      entries: plan.stockEntries.map(entry => ({ ...entry, lineId: 'itemId' in entry ? entry.itemId : null })),
       lotChanges: plan.lotChanges,
       productChanges: plan.productChanges,
     }),

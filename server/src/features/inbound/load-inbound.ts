@@ -1,5 +1,6 @@
 import type { InboundFacts, InboundInput, InboundProduct, KnownLot } from '@quay/domain/inbound/inbound-facts'
 import { lotKey } from '@quay/domain/stock/lot-key'
+import type { OwedShelf } from '@quay/domain/stock/owed'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
@@ -39,10 +40,11 @@ export async function loadInbound(tx: Tx, input: InboundInput): Promise<InboundF
     input.branchId,
   ])
   const productIds = products.map(product => product.id)
-  const [, stocks, lots, units, provider, funds, day, mayOverdraw] = await Promise.all([
+  const [, stocks, lots, owed, units, provider, funds, day, mayOverdraw] = await Promise.all([
     openStock(tx, input.branchId, productIds),
     lockStock(tx, input.branchId, productIds),
     tx.query<KnownLot>(lotsSql, [tx.storeId, productIds, lotKeysOf(input)]),
+    tx.query<OwedShelf>(owedSql, [tx.storeId, input.branchId, productIds]),
     tx.query<UnitRow>(unitsSql, [tx.storeId, productIds]),
     input.providerId ? lockPartner(tx, 'provider', input.providerId) : null,
     lockFunds(tx, input.branchId),
@@ -54,6 +56,7 @@ export async function loadInbound(tx: Tx, input: InboundInput): Promise<InboundF
     businessDay: day.today,
     products: withUnits(products, units, stocks),
     lots,
+    owed,
     freshLotIds: input.items.flatMap(item => Array.from({ length: Math.max(1, item.lots?.length ?? 0) }, newId)),
     provider: provider ?? null,
     ...fundsToPay(funds),
@@ -76,6 +79,10 @@ const unitsSql = `
 const lotsSql = `
   select id, product_id as "productId", number, expiry_date as "expiryDate"
   from lot where store_id = $1 and product_id = any($2::uuid[]) and number_key = any($3::text[])`
+
+const owedSql = `
+  select product_id as "productId", lot_id as "lotId", quantity, value from stock
+  where store_id = $1 and branch_id = $2 and product_id = any($3::uuid[]) and bucket = 'owed' and quantity < 0`
 
 const productIdsOf = ({ items }: InboundInput) => [...new Set(items.map(item => item.productId))]
 

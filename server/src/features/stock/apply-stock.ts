@@ -1,4 +1,4 @@
-import type { StockBucket, StockEntryKind } from '@quay/contract/enumeration'
+import type { LedgerBucket, StockEntryKind } from '@quay/contract/enumeration'
 import type { LotChange, ProductChange } from '@quay/domain/stock/post-stock'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -20,7 +20,7 @@ export interface StockEntryRow {
   productId: string
   lotId: string
   /** Left out: the sellable one. */
-  bucket?: StockBucket | undefined
+  bucket?: LedgerBucket | undefined
   quantity: number
   value: number
   sequence: number
@@ -53,7 +53,7 @@ export async function openStock(tx: Tx, branchId: string, productIds: readonly s
 export async function openShelf(
   tx: Tx,
   branchId: string,
-  lots: readonly { lotId: string; productId: string; bucket?: StockBucket | undefined }[],
+  lots: readonly { lotId: string; productId: string; bucket?: LedgerBucket | undefined }[],
 ): Promise<void> {
   await tx.query(
     `insert into stock (store_id, id, branch_id, product_id, lot_id, bucket)
@@ -71,7 +71,7 @@ export async function openShelf(
   )
 }
 
-const bucketOf = ({ bucket = 'sellable' }: { bucket?: StockBucket | undefined }): StockBucket => bucket
+const bucketOf = ({ bucket = 'sellable' }: { bucket?: LedgerBucket | undefined }): LedgerBucket => bucket
 
 interface PostedStock {
   entries: readonly StockEntryRow[]

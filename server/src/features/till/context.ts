@@ -15,11 +15,12 @@ export async function readTillContext(
   query: { branchId?: string | undefined },
 ): Promise<TillContext> {
   const branchId = branchOf(actor, query.branchId)
-  const [[place], accounts, discountLimit, nearExpiry, receipt] = await Promise.all([
+  const [[place], accounts, discountLimit, nearExpiry, sellsWithoutStock, receipt] = await Promise.all([
     tx.query<Pick<TillContext, 'branch' | 'store'>>(placeSql, [tx.storeId, branchId]),
     tx.query<TillContext['bankAccounts'][number] & { kind: 'CASH' | 'BANK' }>(accountsSql, [tx.storeId, branchId]),
     readSetting(tx, 'discountLimit'),
     readSetting(tx, 'nearExpiryDays'),
+    readSetting(tx, 'sellWithoutStock'),
     readReceipt(tx, actor, branchId),
   ])
   return {
@@ -29,6 +30,8 @@ export async function readTillContext(
     mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),
     // As the bill reads it, so that the till allows what the server will.
     discountLimit: discountPower(actor, discountLimit),
+    sellsWithoutStock,
+    mayOwe: may(actor, { model: 'negative_stock', action: 'create' }),
     isPharmacist: actor.isPharmacist,
     nearExpiryDays: nearExpiry,
     receipt,

@@ -25,6 +25,18 @@ describe('lots', () => {
     expect(line!.problem).toBeNull()
   })
 
+  it('lets goods without lots be owed where the store allows it, by whoever has the right', () => {
+    const mask = product({ isLotManaged: false, lots: [lot('', 3)] })
+    const problemFor = (sellsWithoutStock: boolean, mayOwe: boolean, goods = mask) =>
+      priceCart(cartOf(cartLine('a', { quantity: 5 })), factsOf([goods], { sellsWithoutStock, mayOwe })).lines[0]!
+        .problem
+    expect(problemFor(false, true)).toMatchObject({ sentence: expect.stringContaining('Chỉ còn') })
+    expect(problemFor(false, true)).not.toHaveProperty('needsRight')
+    expect(problemFor(true, true)).toBeNull()
+    expect(problemFor(true, false)).toMatchObject({ needsRight: true })
+    expect(problemFor(true, true, { ...mask, isLotManaged: true })).not.toBeNull()
+  })
+
   it('lets lines of one product share its lots, those with chosen lots first', () => {
     const chosen = cartLine('b', { quantity: 10, lots: [{ lotId: 'near', quantity: 10 }] })
     const view = priceCart(cartOf(cartLine('a', { quantity: 2 }), chosen), facts)

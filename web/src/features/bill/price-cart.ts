@@ -30,7 +30,8 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
   const limit = checkDiscountLimit(priced, facts.context?.discountLimit ?? null)
   if (limit) refusals.push(limit)
   const near = facts.context?.nearExpiryDays ?? 0
-  const lots = takeCartLots(cart.lines, facts.products, facts.today, near)
+  const { sellsWithoutStock = false, mayOwe = false } = facts.context ?? {}
+  const lots = takeCartLots(cart.lines, facts.products, facts.today, near, { sellsWithoutStock, mayOwe })
 
   const lines = cart.lines.map((line, index): LineView => {
     const product = facts.products.get(line.productId) ?? null

@@ -66,6 +66,8 @@ export const context: TillContext = {
     { id: 'bank', name: 'VCB', bankBin: '970436', accountNumber: '0011002233445', accountName: 'A', isDefault: true },
   ],
   mayChangePrice: true,
+  sellsWithoutStock: false,
+  mayOwe: false,
   isPharmacist: false,
   discountLimit: null,
   nearExpiryDays: 90,

@@ -30,6 +30,13 @@ interface Draw {
 interface Day {
   today: string
   nearExpiryDays: number
+  owing: Owing
+}
+
+/** Whether the store sells goods without lots before they came, and whether this person may. */
+export interface Owing {
+  sellsWithoutStock: boolean
+  mayOwe: boolean
 }
 
 /**
@@ -42,10 +49,11 @@ export function takeCartLots(
   products: ReadonlyMap<string, TillProduct>,
   today: string,
   nearExpiryDays: number,
+  owing: Owing,
 ): LineLots[] {
   const shelves = new Map<string, Shelf>()
   const results = new Map<string, LineLots>()
-  const day = { today, nearExpiryDays }
+  const day = { today, nearExpiryDays, owing }
   for (const line of lines.toSorted((a, b) => Number(b.lots !== null) - Number(a.lots !== null))) {
     const product = products.get(line.productId)
     if (!product) continue
@@ -110,7 +118,9 @@ function takeForLine(line: CartLine, draw: Draw, day: Day): { result: LineLots; 
     lots,
     refusedLot: passed && product.isLotManaged ? { number: passed.number, expiryDate: passed.expiryDate } : null,
     left: formatUnits(shelf.free, product.units),
-    problem: chosenProblem(line, product, shelf, day.today) ?? shortProblem(line, product, shelf, need),
+    problem:
+      chosenProblem(line, product, shelf, day.today) ??
+      unlessOwed(product, day.owing, shortProblem(line, product, shelf, need)),
   }
   return { result, taken: lots }
 }
@@ -126,19 +136,31 @@ function takeForCombo(line: CartLine, combo: TillProduct, draws: readonly Draw[]
     problem:
       draws.length < (combo.parts?.length ?? 0)
         ? { sentence: saleText.unknownProduct, fix: null }
-        : partProblem(draws, whole, inCombos),
+        : partProblem(draws, whole, inCombos, day.owing),
   }
   return { result, taken: lots }
 }
 
 /** Which component a combo lacks, and how many can be sold all the same. */
-function partProblem(draws: readonly Draw[], whole: number, inCombos: string): LineProblem | null {
-  const short = draws.find(({ need, shelf }) => shelf.free < need)
+function partProblem(draws: readonly Draw[], whole: number, inCombos: string, owing: Owing): LineProblem | null {
+  const lacking = draws.filter(
+    ({ need, shelf, product }) => shelf.free < need && !(owing.mayOwe && mayBeOwed(product, owing)),
+  )
+  const short = lacking.find(({ product }) => !mayBeOwed(product, owing)) ?? lacking[0]
   if (!short) return null
   const { product, shelf } = short
   const sentence =
     shelf.free === 0 ? saleText.partGone(product.name) : saleText.partShort(product.name, inUnits(shelf.free, product))
-  return { sentence, fix: whole === 0 ? null : { label: saleText.sellWhatIs(inCombos), quantity: whole } }
+  const fix = whole === 0 ? null : { label: saleText.sellWhatIs(inCombos), quantity: whole }
+  return unlessOwed(product, owing, { sentence, fix })
+}
+
+const mayBeOwed = (product: TillProduct, { sellsWithoutStock }: Owing) => sellsWithoutStock && !product.isLotManaged
+
+/** Goods that may be owed lack nothing for whoever has the right; others ask for it when the bill is paid. */
+function unlessOwed(product: TillProduct, owing: Owing, problem: LineProblem | null): LineProblem | null {
+  if (!problem || !mayBeOwed(product, owing)) return problem
+  return owing.mayOwe ? null : { ...problem, needsRight: true }
 }
 
 function chosenProblem(line: CartLine, product: TillProduct, shelf: Shelf, today: string): LineProblem | null {

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type OwedMovement, settleOwed, shelveOverpaid, thoughtValue } from './owed.ts'
+
+const owed = (quantity: number, value: number) => ({ productId: 'p', lotId: 'l', quantity, value })
+const row = (kind: OwedMovement['kind'], quantity: number, value: number, bucket?: 'owed') => ({
+  kind,
+  productId: 'p',
+  lotId: 'l',
+  lineId: null,
+  undoesId: null,
+  ...(bucket && { bucket }),
+  quantity,
+  value,
+})
+
+describe('goods that came to what is owed', () => {
+  it('go there at their own cost, and what the thought cost was off by is told', () => {
+    expect(settleOwed(owed(-5, -500), { quantity: 20, value: 2_400 })).toEqual([
+      row('OWED_SETTLED', -5, -600),
+      row('OWED_SETTLED', 5, 600, 'owed'),
+      row('REVALUATION', 0, -100, 'owed'),
+    ])
+  })
+  it('settle a part and leave the rest owed', () => {
+    expect(settleOwed(owed(-5, -500), { quantity: 2, value: 300 })).toEqual([
+      row('OWED_SETTLED', -2, -300),
+      row('OWED_SETTLED', 2, 300, 'owed'),
+    ])
+  })
+  it('stay on the shelf where nothing is owed', () => {
+    expect(settleOwed(owed(0, 0), { quantity: 2, value: 300 })).toEqual([])
+  })
+})
+
+describe('a sale of owed goods that is undone', () => {
+  it('owes less, and nothing more happens', () => {
+    expect(shelveOverpaid(owed(-5, -500), { quantity: 3, value: 300 })).toEqual([])
+  })
+  it('puts what was settled meanwhile on the shelf with its value', () => {
+    expect(shelveOverpaid(owed(0, 0), { quantity: 3, value: 300 })).toEqual([
+      row('OWED_SETTLED', 3, 300),
+      row('OWED_SETTLED', -3, -300, 'owed'),
+    ])
+  })
+})
+
+it('thinks of the cost of what was there last, and of none where nothing was', () => {
+  expect(thoughtValue(3, { quantity: 10, value: 1_000 })).toBe(300)
+  expect(thoughtValue(3, { quantity: 0, value: 0 })).toBe(0)
+})
+
+it('however it goes, nothing is owed twice, an empty debt holds no value, and no shelf goes below zero', () => {
+  const step = fc.record({
+    do: fc.constantFrom('sell', 'buy', 'undo'),
+    quantity: fc.integer({ min: 1, max: 30 }),
+    price: fc.nat(50),
+  })
+  const property = fc.property(fc.array(step, { maxLength: 30 }), steps => {
+    const shelf = { quantity: 0, value: 0 }
+    const debt = owed(0, 0)
+    const sold: { quantity: number; value: number }[] = []
+    const apply = (rows: readonly OwedMovement[]) => {
+      for (const { bucket, quantity, value } of rows) {
+        const place = bucket === 'owed' ? debt : shelf
+        place.quantity += quantity
+        place.value += value
+      }
+    }
+    let onHand = 0
+    for (const { do: what, quantity, price } of steps) {
+      const value = quantity * price
+      if (what === 'sell') {
+        debt.quantity -= quantity
+        debt.value -= value
+        sold.push({ quantity, value })
+        onHand -= quantity
+      } else if (what === 'buy') {
+        shelf.quantity += quantity
+        shelf.value += value
+        onHand += quantity
+        apply(settleOwed(debt, { quantity, value }))
+      } else {
+        const bill = sold.pop()
+        if (!bill) continue
+        const before = { ...debt }
+        debt.quantity += bill.quantity
+        debt.value += bill.value
+        onHand += bill.quantity
+        apply(shelveOverpaid(before, bill))
+      }
+      expect(debt.quantity).toBeLessThanOrEqual(0)
+      expect(shelf.quantity).toBeGreaterThanOrEqual(0)
+      expect(shelf.value).toBeGreaterThanOrEqual(0)
+      expect(shelf.quantity + debt.quantity).toBe(onHand)
+      if (debt.quantity === 0) expect(debt.value).toBe(0)
+      if (shelf.quantity === 0 && what !== 'sell') expect(shelf.value).toBe(0)
+    }
+  })
+  fc.assert(property, { numRuns: 300 })
+})

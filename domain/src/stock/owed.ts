@@ -1,0 +1,62 @@
+import { multiplyDivide } from '../money/multiply-divide.ts'
+import type { StockValue } from './issue-value.ts'
+import type { StockMovement } from './post-stock.ts'
+
+// Goods without lots that were sold before they came are owed: the row of a lot in the bucket `owed` holds what the
+// shelf owes, zero or less, at what the goods were thought to cost. The next import settles it (docs/topics/ledgers.md).
+
+/** What a lot owes now, read under lock: base units and đồng, zero or less. */
+export interface OwedShelf extends StockValue {
+  productId: string
+  lotId: string
+}
+
+export interface OwedMovement extends StockMovement {
+  kind: 'OWED_SETTLED' | 'REVALUATION'
+  lineId: null
+  undoesId: null
+}
+
+/** What goods that are not there yet are thought to cost (đồng): as those that were there last; nothing when none were. */
+export function thoughtValue(quantity: number, { quantity: known, value }: StockValue): number {
+  return known > 0 ? multiplyDivide(value, quantity, known) : 0
+}
+
+/**
+ * Goods that came to a lot which owes some: they go to what is owed first, at their own cost. Where nothing is owed any
+ * more, what the thought cost was off by is a revaluation. Gives the rows beside the import's own.
+ */
+export function settleOwed(owed: OwedShelf, brought: StockValue): OwedMovement[] {
+  const quantity = Math.min(0 - owed.quantity, brought.quantity)
+  if (quantity <= 0) return []
+  const value = multiplyDivide(brought.value, quantity, brought.quantity)
+  const left = { quantity: owed.quantity + quantity, value: owed.value + value }
+  return [...between(owed, 0 - quantity, 0 - value), ...emptied(owed, left)]
+}
+
+/**
+ * A sale that owed goods is undone: `back` has just been written to what is owed. What it owes too little then, because
+ * an import settled it meanwhile, goes to the shelf with its value.
+ */
+export function shelveOverpaid(owed: OwedShelf, back: StockValue): OwedMovement[] {
+  const now = { quantity: owed.quantity + back.quantity, value: owed.value + back.value }
+  if (now.quantity <= 0) return emptied(owed, now)
+  const value = Math.max(now.value, 0)
+  return [...between(owed, now.quantity, value), ...emptied(owed, { quantity: 0, value: now.value - value })]
+}
+
+/** From what is owed to the shelf; with negative amounts the other way. */
+function between({ productId, lotId }: OwedShelf, quantity: number, value: number): OwedMovement[] {
+  const row = { kind: 'OWED_SETTLED' as const, productId, lotId, lineId: null, undoesId: null }
+  return [
+    { ...row, quantity, value },
+    { ...row, bucket: 'owed', quantity: 0 - quantity, value: 0 - value },
+  ]
+}
+
+/** Whoever owes nothing owes no value either. */
+function emptied({ productId, lotId }: OwedShelf, left: StockValue): OwedMovement[] {
+  if (left.quantity !== 0 || left.value === 0) return []
+  const row = { kind: 'REVALUATION' as const, productId, lotId, bucket: 'owed' as const, lineId: null, undoesId: null }
+  return [{ ...row, quantity: 0, value: 0 - left.value }]
+}
