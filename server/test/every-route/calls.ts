@@ -65,10 +65,18 @@ export function* candidates(name: string, route: RouteSpec, world: World): Gener
   }
 }
 
-/** The call with the parts that were taught for its route, if any were. */
+/** The call with the parts that were taught for its route, if any were and the world still has what they need. */
 export function likeExample(name: string, route: RouteSpec, world: World, call: Call): Call {
-  const example = examples[name]
-  return example ? consistent(route, world, { ...sparse(route, call), ...example(world) }) : call
+  const taught = partsTaught(name, world)
+  return taught ? consistent(route, world, { ...sparse(route, call), ...taught }) : call
+}
+
+function partsTaught(name: string, world: World): Partial<Call> | undefined {
+  try {
+    return examples[name]?.(world)
+  } catch {
+    return undefined // what it needs was used up; a loop that depends on it says that no call was carried out
+  }
 }
 
 /** A call without what may be left out: fewer parts, fewer rules to meet. */

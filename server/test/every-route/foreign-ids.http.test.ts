@@ -1,5 +1,5 @@
 import type { RouteSpec } from '@quay/contract/route'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Reply, type TestApp, testApp } from '../app.ts'
 import { allRoutes, guardedRoutes } from './all-routes.ts'
 import { candidates, send } from './calls.ts'
@@ -7,6 +7,9 @@ import type { Call } from './examples.ts'
 import { asksForIds, type Slot, slotsOf } from './id-slots.ts'
 import { changedTables, printStore, type StorePrint } from './store-print.ts'
 import { makeWorld, type Row, seenFromThere, stillWhole, type World } from './world.ts'
+
+// Two stores in which everything happened, and many calls of each route: a busy machine takes its time.
+vi.setConfig({ hookTimeout: 240_000, testTimeout: 120_000 })
 
 /** What a refused call may leave in the caller's own store: the log notes attempts. */
 const mayChange = ['user_log', 'session']
