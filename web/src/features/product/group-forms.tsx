@@ -95,7 +95,7 @@ export function DeleteGroup({ group, groups, onDone }: TreeProps) {
   return (
     <MoveBefore
       question={`${productText.groupDelete(group.name)}?`}
-      moveLabel={group.productCount > 0 ? productText.moveGoods(formatNumber(group.productCount)) : null}
+      moveLabel={group.ownCount > 0 ? productText.moveGoods(formatNumber(group.ownCount)) : null}
       places={groups.filter(one => one.id !== group.id).map(one => ({ value: one.id, label: one.path }))}
       nowhere={productText.moveNone}
       problem={problem}

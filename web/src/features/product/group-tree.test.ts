@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupTree } from './group-tree.ts'
+import { groupTree, mayHold } from './group-tree.ts'
 
 const group = (id: string, name: string, parentId: string | null = null) => ({
   id,
@@ -26,4 +26,24 @@ it('puts groups under their parents, by the Vietnamese alphabet, with the way to
     'Vật tư',
   ])
   expect(tree.map(node => node.hasChildren)).toEqual([true, false, true, false, false])
+})
+
+it('tells how many products are in a group itself, and what a group may be put under', () => {
+  const groups = [
+    { ...group('a', 'Thuốc'), productCount: 7 },
+    { ...group('b', 'Kháng sinh', 'a'), level: 2, productCount: 5 },
+    { ...group('c', 'Cephalosporin', 'b'), level: 3, productCount: 2 },
+    group('d', 'Vật tư'),
+  ]
+  expect(groupTree(groups).map(node => [node.id, node.ownCount])).toEqual([
+    ['a', 2],
+    ['b', 3],
+    ['c', 2],
+    ['d', 0],
+  ])
+  const mayMove = (id: string) =>
+    groups.filter(parent => mayHold(groups, parent, groups.find(one => one.id === id)!)).map(one => one.id)
+  expect(mayMove('b')).toEqual(['a', 'd'])
+  expect(mayMove('d')).toEqual(['a', 'b'])
+  expect(mayMove('a')).toEqual([])
 })

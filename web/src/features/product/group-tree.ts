@@ -3,7 +3,12 @@ import type { Answer } from '@quay/contract/route'
 import { decideGroupMove } from '@quay/domain/product/decide-group-move'
 
 export type ProductGroup = Answer<typeof productRoutes.groups>[number]
-export type GroupNode = ProductGroup & { path: string; hasChildren: boolean }
+export type GroupNode = ProductGroup & {
+  path: string
+  hasChildren: boolean
+  /** Products in it, without those of the groups below. */
+  ownCount: number
+}
 
 /** The groups in the order of a tree, each with the names above it: "Thuốc › Kháng sinh". */
 export function groupTree(groups: readonly ProductGroup[]): GroupNode[] {
@@ -14,7 +19,10 @@ export function groupTree(groups: readonly ProductGroup[]): GroupNode[] {
       .flatMap(group => {
         const own = path === '' ? group.name : `${path} › ${group.name}`
         const children = below(group.id, own)
-        return [{ ...group, path: own, hasChildren: children.length > 0 }, ...children]
+        const ownCount = children
+          .filter(child => child.parentId === group.id)
+          .reduce((left, child) => left - child.productCount, group.productCount)
+        return [{ ...group, path: own, hasChildren: children.length > 0, ownCount }, ...children]
       })
   return below(null, '')
 }

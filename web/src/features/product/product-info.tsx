@@ -24,6 +24,7 @@ const { fields, columns: names } = productText
 export function ProductInfo({ product }: { product: Product }) {
   const today = useBusinessDay()
   const base = baseUnitOf(product)
+  const isCombo = product.type === 3
   const sale = product.units.find(unit => unit.isDefaultSale) ?? product.units[0]
   const level = (amount: number | null) => (amount === null ? null : `${formatNumber(amount)} ${base}`)
   return (
@@ -38,21 +39,25 @@ export function ProductInfo({ product }: { product: Product }) {
             value: <Money amount={product.price} />,
             detail: `/ ${sale?.name.toLowerCase()}`,
           },
-          ...(product.cost === undefined
+          ...(product.cost === undefined || isCombo
             ? []
             : [{ id: 'cost', label: names.cost, value: <Money amount={product.cost} />, detail: `/ ${base}` }]),
           {
             id: 'stock',
             label: names.stock,
             value: <StockWords product={product} />,
-            detail: product.canMake === null ? level(product.stock) : ' ',
+            detail: isCombo ? ' ' : level(product.stock),
           },
-          {
-            id: 'expiry',
-            label: names.expiry,
-            value: <ExpiryText day={product.nearestExpiry} today={today} />,
-            detail: ' ',
-          },
+          ...(isCombo
+            ? []
+            : [
+                {
+                  id: 'expiry',
+                  label: names.expiry,
+                  value: <ExpiryText day={product.nearestExpiry} today={today} />,
+                  detail: ' ',
+                },
+              ]),
         ]}
       />
       {product.components && product.components.length > 0 && <ComboParts components={product.components} />}
@@ -60,7 +65,7 @@ export function ProductInfo({ product }: { product: Product }) {
         <DataTable
           label={productText.units}
           dense
-          columns={unitColumns(base)}
+          columns={unitColumns(base, isCombo)}
           rows={product.units}
           rowKey={unit => unit.id}
           rowLabel={unit => unit.name}
@@ -105,7 +110,7 @@ export function ProductInfo({ product }: { product: Product }) {
   )
 }
 
-function unitColumns(base: string): ReadonlyArray<Column<Unit>> {
+function unitColumns(base: string, isCombo: boolean): ReadonlyArray<Column<Unit>> {
   return [
     {
       id: 'name',
@@ -115,7 +120,7 @@ function unitColumns(base: string): ReadonlyArray<Column<Unit>> {
         <span className="inline-flex items-center gap-2">
           <b className="font-semibold">{unit.name}</b>
           {unit.isDefaultSale && <Tag tone="accent">{productText.unitDefault}</Tag>}
-          {unit.isDefaultPurchase && <Tag>{productText.unitPurchase}</Tag>}
+          {unit.isDefaultPurchase && !isCombo && <Tag>{productText.unitPurchase}</Tag>}
         </span>
       ),
     },
