@@ -4,6 +4,7 @@
  * this is used.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import * as fs from 'node:fs/promises'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import * as path from 'node:path'
@@ -94,7 +95,9 @@ export async function startEmbedded(
       failure = `PostgreSQL does not start: ${error.message}`
       if (child === mine) child = undefined
     })
-    mine.once('exit', code => {
+    mine.once('exit', async code => {
+      // Its last words may come after its end; a child of it that is still there may keep the stream open.
+      await Promise.race([once(mine, 'close'), sleep(lastWordsMs)])
       failure = `PostgreSQL ended with ${code}: ${said.trim()}`
       if (child === mine) child = undefined
     })
