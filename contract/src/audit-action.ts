@@ -55,6 +55,8 @@ export const auditActions = {
   'product-group.update': 'Sửa nhóm hàng',
   'product-group.delete': 'Xóa nhóm hàng',
   'lot.update': 'Sửa lô hàng',
+  'lot.change-expiry': 'Sửa hạn dùng của lô',
+  'lot.quarantine': 'Chuyển hàng giữa kệ bán và biệt trữ',
   'provider.create': 'Thêm nhà cung cấp',
   'provider.update': 'Sửa nhà cung cấp',
   'customer.create': 'Thêm khách hàng',

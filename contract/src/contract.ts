@@ -9,6 +9,7 @@ import { firstDayRoutes } from './first-day.ts'
 import { homeRoutes } from './home.ts'
 import { inboundRoutes } from './inbound.ts'
 import { inboundReturnRoutes } from './inbound-return.ts'
+import { lotRoutes } from './lot.ts'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from './money.ts'
 import { customerRoutes, providerRoutes } from './partner.ts'
 import { productRoutes } from './product.ts'
@@ -41,6 +42,7 @@ export const contract = {
   home: homeRoutes,
   inbound: inboundRoutes,
   inboundReturn: inboundReturnRoutes,
+  lot: lotRoutes,
   product: productRoutes,
   productCare: productCareRoutes,
   productList: productListRoutes,

@@ -13,6 +13,7 @@ import { homeRoutes } from '@quay/contract/home'
 import { inboundRoutes } from '@quay/contract/inbound'
 import { inboundReturnRoutes } from '@quay/contract/inbound-return'
 import { setIssueMessages } from '@quay/contract/issue-message'
+import { lotRoutes } from '@quay/contract/lot'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from '@quay/contract/money'
 import { customerRoutes, providerRoutes } from '@quay/contract/partner'
 import { productRoutes } from '@quay/contract/product'
@@ -46,6 +47,7 @@ import { uploadHandlers } from './features/image/routes.ts'
 import { registerImages } from './features/image/serve-image.ts'
 import { inboundHandlers } from './features/inbound/routes.ts'
 import { inboundReturnHandlers } from './features/inbound-return/routes.ts'
+import { lotHandlers } from './features/lot/routes.ts'
 import { productCareHandlers } from './features/product/care-routes.ts'
 import { productListHandlers } from './features/product/list-routes.ts'
 import { productHandlers } from './features/product/routes.ts'
@@ -135,6 +137,7 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   registerFeature(app, complete, productListRoutes, productListHandlers)
   registerFeature(app, complete, productCareRoutes, productCareHandlers)
   registerFeature(app, complete, savedViewRoutes, savedViewHandlers)
+  registerFeature(app, complete, lotRoutes, lotHandlers)
   registerFeature(app, complete, transferRoutes, transferHandlers)
   registerFeature(app, complete, customerRoutes, customerHandlers)
   registerFeature(app, complete, providerRoutes, providerHandlers)

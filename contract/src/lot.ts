@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { lotStates } from './enumeration.ts'
+import { day, id, idParams, instant, quantity, text, version } from './field.ts'
+import { branchFilter } from './page.ts'
+import { routes } from './route.ts'
+
+/** The two shelves of a branch: what may be sold, and what is kept apart (biệt trữ). */
+export const shelfBuckets = ['sellable', 'quarantine'] as const
+
+/** Days to expiry at which somebody should act, the farthest first. */
+export const expirySteps = [180, 90, 30] as const
+
+const expiringLot = z.object({
+  id,
+  productId: id,
+  productCode: z.string(),
+  productName: z.string(),
+  units: z.array(z.object({ id, name: z.string(), ratio: z.int() })),
+  number: z.string(),
+  expiryDate: day,
+  /** Negative once it has expired. */
+  daysLeft: z.int(),
+  state: z.enum(lotStates),
+  bucket: z.enum(shelfBuckets),
+  /** Base units on that shelf. */
+  quantity: z.int(),
+  /** At cost; only with cost/read. */
+  value: z.int().optional(),
+  version: z.int(),
+})
+export type ExpiringLot = z.output<typeof expiringLot>
+
+const step = z.object({
+  /** At most so many days are left; 0 is expired. */
+  days: z.int(),
+  count: z.int(),
+  value: z.int().optional(),
+})
+
+const recall = z.object({
+  lot: z.object({
+    id,
+    productId: id,
+    productName: z.string(),
+    number: z.string(),
+    expiryDate: day.nullable(),
+    state: z.enum(lotStates),
+    units: z.array(z.object({ id, name: z.string(), ratio: z.int() })),
+  }),
+  /** What still lies in the branches that the caller may see, base units. */
+  shelves: z.array(z.object({ branchId: id, branchName: z.string(), bucket: z.enum(shelfBuckets), quantity: z.int() })),
+  /** Sales that were not cancelled, the latest first; at most 2,000. */
+  sales: z.array(
+    z.object({
+      billId: id,
+      billCode: z.string(),
+      soldAt: instant,
+      branchName: z.string(),
+      customerId: id.nullable(),
+      customerName: z.string().nullable(),
+      /** Whole with customer_phone/read, else its end. */
+      customerPhone: z.string().nullable(),
+      quantity: z.int(),
+    }),
+  ),
+  /** Base units in all sales, those to buyers without a name among them. */
+  soldQuantity: z.int(),
+  namelessQuantity: z.int(),
+})
+export type Recall = z.output<typeof recall>
+
+export const lotRoutes = routes({
+  expiring: {
+    method: 'GET',
+    path: '/lot/expiring',
+    summary: 'Lô hết hạn và sắp hết hạn theo mốc 180, 90, 30 ngày, hạn gần nhất trước, theo giá vốn',
+    permission: { model: 'list_product', action: 'read' },
+    query: z.object({
+      ...branchFilter,
+      days: z.coerce.number().int().min(0).max(180).default(30),
+      limit: z.coerce.number().int().min(1).max(500).default(200),
+    }),
+    response: z.object({ steps: z.array(step), items: z.array(expiringLot) }),
+  },
+  recall: {
+    method: 'GET',
+    path: '/lot/:id/recall',
+    summary: 'Một lô đã bán cho ai, còn ở đâu: danh sách để gọi khi thu hồi',
+    permission: { model: 'list_product', action: 'read' },
+    params: idParams,
+    response: recall,
+    errors: ['not-found'],
+  },
+  changeExpiry: {
+    method: 'PATCH',
+    path: '/lot/:id/expiry',
+    summary: 'Sửa hạn dùng của một lô nhập sai',
+    permission: { model: 'list_product', action: 'update' },
+    params: idParams,
+    body: z.strictObject({ version, expiryDate: day, reason: text(300, 1) }),
+    response: z.object({ id, expiryDate: day, version: z.int() }),
+    audit: 'lot.change-expiry',
+    idempotency: 'key',
+    errors: ['not-found', 'version-conflict', 'lots-not-managed'],
+  },
+  move: {
+    method: 'POST',
+    path: '/lot/:id/quarantine',
+    summary: 'Đưa hàng của một lô vào biệt trữ ở chi nhánh, hoặc trả lại kệ bán',
+    permission: { model: 'list_product', action: 'update' },
+    params: idParams,
+    body: z.strictObject({
+      branchId: id.optional(),
+      to: z.enum(shelfBuckets),
+      /** Base units. */
+      quantity,
+      reason: text(300, 1),
+    }),
+    response: z.object({ id, sellable: z.int(), quarantine: z.int() }),
+    audit: 'lot.quarantine',
+    idempotency: 'key',
+    errors: ['not-found', 'branch-inactive', 'lot-short'],
+  },
+})

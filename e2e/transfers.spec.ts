@@ -1,0 +1,69 @@
+import { addColleague } from './add-colleague.ts'
+import { checkAccessibility, checkWidth } from './check-accessibility.ts'
+import { expect, signedInAs, test } from './fixtures.ts'
+
+test('goods go from one branch to another: two people, lots, a box that broke on the way', async ({
+  page,
+  browser,
+  store,
+  server,
+  papers,
+}) => {
+  const { data: second } = await store.call('POST', 'branch', { name: 'Chi nhánh Lê Lợi' })
+  const colleague = await addColleague(server, { ...store, branchId: second.id }, 'management')
+
+  await page.goto('/products/transfer')
+  await checkAccessibility(page, 'transfers')
+  await page.getByRole('link', { name: 'Chuyển hàng đi' }).first().click()
+  await page.getByRole('combobox', { name: 'Tìm hàng theo tên, mã, mã vạch' }).fill('panadol')
+  await page.getByRole('option', { name: /Panadol Extra/ }).click()
+  await page.getByRole('textbox', { name: 'Số lượng Panadol Extra 500mg' }).fill('11')
+  await page.getByRole('textbox', { name: 'Số lượng Panadol Extra 500mg' }).press('Tab')
+  await page.keyboard.press('F9')
+  await expect(page.getByRole('alert')).toHaveText('Chọn chi nhánh trước.')
+  await page.getByRole('combobox', { name: 'Nơi nhận' }).click()
+  await page.getByRole('option', { name: 'Chi nhánh Lê Lợi' }).click()
+  await expect(page.getByText(/nơi nhận còn 0 viên/)).toBeVisible()
+  await checkAccessibility(page, 'writing a transfer')
+  await page.keyboard.press('F9')
+  await expect(page.getByText('Hàng đang trên đường đến Chi nhánh Lê Lợi', { exact: false })).toBeVisible()
+  await expect(page.getByText('PA2601', { exact: false })).toBeVisible()
+  const code = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  expect(code).toMatch(/^CH\d{6}$/)
+  await page.keyboard.press('Control+p')
+  await expect.poll(() => papers.at(-1)).toContain('PHIẾU XUẤT KHO KIÊM VẬN CHUYỂN NỘI BỘ')
+  await page.goto('/products/transfer/in-transit')
+  await expect(page.getByText(code)).toBeVisible()
+  await checkAccessibility(page, 'goods on their way')
+
+  const context = await browser.newContext({
+    baseURL: server.baseUrl,
+    storageState: signedInAs(server.baseUrl, colleague),
+    viewport: { width: 390, height: 844 },
+  })
+  const phone = await context.newPage()
+  await phone.goto('/')
+  await phone.getByRole('link', { name: /Hàng chuyển đến chờ nhận/ }).click()
+  await phone.getByText(code).click()
+  await phone.getByRole('button', { name: 'Nhận hàng' }).click()
+  const sheet = phone.getByRole('dialog', { name: `Nhận hàng phiếu ${code}` })
+  const received = sheet.getByRole('textbox', { name: 'Thực nhận Panadol Extra 500mg PA2702' })
+  if (await received.isVisible()) await received.fill('0')
+  const first = sheet.getByRole('textbox', { name: 'Thực nhận Panadol Extra 500mg PA2601' })
+  await first.fill('108')
+  await first.press('Tab')
+  await sheet.getByText('Mất trên đường', { exact: true }).first().click()
+  await checkAccessibility(phone, 'receiving goods')
+  await checkWidth(phone, 'receiving goods')
+  await sheet.getByRole('button', { name: 'Xác nhận đã nhận' }).click()
+  await expect(sheet.getByRole('alert')).toContainText('lý do và tên người chịu trách nhiệm')
+  await sheet.getByLabel('Lý do mất').fill('Rơi vỡ')
+  await sheet.getByLabel('Người chịu trách nhiệm').fill('Trần Văn Nam')
+  await sheet.getByRole('button', { name: 'Xác nhận đã nhận' }).click()
+  await expect(phone.getByText('Đã nhận').first()).toBeVisible()
+  await expect(phone.getByText('Mất trên đường: Rơi vỡ', { exact: false })).toBeVisible()
+  await context.close()
+
+  const { data } = await store.call('GET', `stock-transfer/total?branchId=${store.branchId}&lost=true`)
+  expect(data).toMatchObject({ count: 1, lostValue: 12_000 })
+})

@@ -1,0 +1,106 @@
+import { type ExpiringLot, expirySteps, type Recall } from '@quay/contract/lot'
+import { addDays, daysBetween } from '@quay/domain/time/calendar'
+import { DomainError } from '../../db/domain-error.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf, may } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
+
+const unitsSql = `(select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc)
+  from product_unit u where u.store_id = p.store_id and u.product_id = p.id and (u.is_active or u.is_base))`
+
+const onShelvesSql = `
+  from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
+  where s.store_id = $1 and s.branch_id = $2 and s.quantity > 0 and s.bucket in ('sellable', 'quarantine')`
+
+/** Lots with goods whose expiry has come or comes within some days, the earliest first, and what they cost by step. */
+export async function listExpiring(
+  tx: Tx,
+  actor: Actor,
+  query: { branchId?: string | undefined; days: number; limit: number },
+) {
+  const branchId = branchOf(actor, query.branchId)
+  const { today } = await readBranchDay(tx, branchId)
+  const days = [...expirySteps, 0]
+  const [rows, steps] = await Promise.all([
+    tx.query<Omit<ExpiringLot, 'daysLeft'>>(
+      `select lots.*, p.code as "productCode", p.name as "productName", ${unitsSql} as units
+       from (
+         select l.id, l.product_id as "productId", l.number, l.expiry_date as "expiryDate", l.state, l.version, s.bucket, s.quantity, s.value
+         ${onShelvesSql} and l.expiry_date <= $3::date order by l.expiry_date, l.id, s.bucket limit $4
+       ) lots join product p on p.store_id = $1 and p.id = lots."productId" order by lots."expiryDate", lots.id, lots.bucket`,
+      [tx.storeId, branchId, dayOf(today, query.days), query.limit],
+    ),
+    tx.query<{ until: string; count: number; value: number }>(
+      `select steps.until, count(lots.id) as count, coalesce(sum(lots.value), 0)::bigint as value
+       from unnest($3::date[]) as steps (until)
+       left join (select l.id, l.expiry_date, s.value ${onShelvesSql}) lots on lots.expiry_date <= steps.until group by steps.until`,
+      [tx.storeId, branchId, days.map(one => dayOf(today, one))],
+    ),
+  ])
+  const seesCost = may(actor, { model: 'cost', action: 'read' })
+  const told = <Row extends { value?: number | undefined }>({ value, ...row }: Row) => ({
+    ...row,
+    ...(seesCost && value !== undefined ? { value } : {}),
+  })
+  return {
+    steps: days.map(one => {
+      const { count, value } = steps.find(({ until }) => until === dayOf(today, one))!
+      return told({ days: one, count, value })
+    }),
+    items: rows.map(row => ({ ...told(row), daysLeft: daysBetween(today, row.expiryDate) })),
+  }
+}
+
+/** The last expiry that belongs to a step: with 0 days a lot has expired, which its own day is not yet. */
+const dayOf = (today: string, days: number) => addDays(today, days === 0 ? -1 : days)
+
+const mostSales = 2_000
+
+/** Who bought a lot and where the rest of it lies. Throws `not-found`. */
+export async function readRecall(tx: Tx, actor: Actor, id: string): Promise<Recall> {
+  const [lots, shelves, sales, sums] = await Promise.all([
+    tx.query<Recall['lot']>(
+      `select l.id, l.product_id as "productId", p.name as "productName", l.number, l.expiry_date as "expiryDate", l.state, ${unitsSql} as units
+       from lot l join product p on p.store_id = l.store_id and p.id = l.product_id where l.store_id = $1 and l.id = $2`,
+      [tx.storeId, id],
+    ),
+    tx.query<Recall['shelves'][number]>(
+      `select s.branch_id as "branchId", b.name as "branchName", s.bucket, s.quantity
+       from stock s join branch b on b.store_id = s.store_id and b.id = s.branch_id
+       where s.store_id = $1 and s.lot_id = $2 and s.branch_id = any($3::uuid[]) and s.quantity > 0 and s.bucket in ('sellable', 'quarantine')
+       order by b.name collate "vi-x-icu", s.bucket`,
+      [tx.storeId, id, actor.branchIds],
+    ),
+    tx.query<Recall['sales'][number]>(`${salesSql} order by max(b.sold_at) desc, b.id limit ${mostSales}`, [
+      tx.storeId,
+      id,
+      actor.branchIds,
+    ]),
+    tx.query<{ sold: number; nameless: number }>(
+      `select coalesce(sum(quantity), 0)::bigint as sold,
+         coalesce(sum(quantity) filter (where "customerId" is null), 0)::bigint as nameless from (${salesSql}) sales`,
+      [tx.storeId, id, actor.branchIds],
+    ),
+  ])
+  const lot = lots[0]
+  if (!lot) throw new DomainError('not-found', { kind: 'lot', id })
+  const seesPhone = may(actor, { model: 'customer_phone', action: 'read' })
+  return {
+    lot,
+    shelves,
+    sales: sales.map(sale => ({ ...sale, customerPhone: seesPhone ? sale.customerPhone : endOf(sale.customerPhone) })),
+    soldQuantity: sums[0]!.sold,
+    namelessQuantity: sums[0]!.nameless,
+  }
+}
+
+const endOf = (phone: string | null) => phone && `•••${phone.slice(-3)}`
+
+const salesSql = `
+  select b.id as "billId", b.code as "billCode", max(b.sold_at) as "soldAt", max(br.name) as "branchName", b.customer_id as "customerId",
+    b.customer_name as "customerName", coalesce(max(c.phone), b.customer_phone) as "customerPhone", sum(i.quantity)::bigint as quantity
+  from bill_item_lot i join bill b on b.store_id = i.store_id and b.id = i.bill_id and b.status = 'SUCCEED'
+  join branch br on br.store_id = b.store_id and br.id = b.branch_id
+  left join customer c on c.store_id = b.store_id and c.id = b.customer_id
+  where i.store_id = $1 and i.lot_id = $2 and b.branch_id = any($3::uuid[])
+  group by b.id, b.code, b.customer_id, b.customer_name, b.customer_phone`

@@ -1,0 +1,133 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Person, type Reply, type TestApp, testApp } from '../../../test/app.ts'
+import { addBranch, addEmployee, someCustomer } from '../../../test/factories.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
+import { type Shelved, shelve } from '../../../test/shelf.ts'
+import { newId } from '../../db/new-id.ts'
+
+let shop: TestApp
+let owner: Person
+beforeAll(async () => {
+  shop = await testApp()
+  owner = await shop.registerStore()
+})
+afterEach(async () => expect(await ledgerDifferences(shop)).toEqual([]))
+afterAll(() => shop.close())
+
+const refused = (reply: Reply) => [reply.status, reply.body.error]
+const sell = (product: Shelved, quantity: number, more: object = {}) =>
+  owner.post('bill', {
+    items: [{ productId: product.id, unitId: product.units.Viên, quantity }],
+    payments: [{ method: 'CASH', amount: quantity * 1_000 }],
+    ...more,
+  })
+const move = (lotId: string, to: string, quantity: number, person = owner) =>
+  person.post(`lot/${lotId}/quarantine`, { to, quantity, reason: 'Vỉ phồng' })
+
+describe('quarantine', () => {
+  it('takes goods from sale at once with their value, and gives them back', async () => {
+    const product = await shelve(shop, owner, [{ quantity: 10, value: 1_003 }])
+    const [lotId] = product.lots as [string]
+    expect((await move(lotId, 'quarantine', 7)).data).toEqual({ id: lotId, sellable: 3, quarantine: 7 })
+    expect(refused(await sell(product, 4))).toEqual([422, 'stock-short'])
+    expect((await sell(product, 1)).status).toBe(201)
+    expect(refused(await move(lotId, 'quarantine', 3))).toEqual([422, 'lot-short'])
+    expect((await move(lotId, 'sellable', 7)).data).toEqual({ id: lotId, sellable: 9, quarantine: 0 })
+    expect((await sell(product, 9)).status).toBe(201)
+    const card = (await owner.get(`stock-card?productId=${product.id}`)).data.items
+    expect(card.map((row: { kind: string }) => row.kind)).toEqual([
+      'SALE',
+      'QUARANTINE',
+      'QUARANTINE',
+      'SALE',
+      'QUARANTINE',
+      'QUARANTINE',
+      'OPENING',
+    ])
+  })
+
+  it('of the same last goods by two people happens once', async () => {
+    const product = await shelve(shop, owner, [{ quantity: 5 }])
+    const replies = await Promise.all([1, 2].map(() => move(product.lots[0]!, 'quarantine', 5)))
+    expect(replies.map(reply => reply.status).sort()).toEqual([200, 422])
+  })
+})
+
+describe('an expiry that was typed wrongly', () => {
+  it('is corrected with a reason; the next sale goes by the new one', async () => {
+    const product = await shelve(shop, owner, [{ quantity: 5, expiryDate: '2026-01-31' }])
+    const [lotId] = product.lots as [string]
+    expect(refused(await sell(product, 1))).toEqual([422, 'stock-short'])
+    const change = (body: object) => owner.patch(`lot/${lotId}/expiry`, { reason: 'Nhập nhầm năm', ...body })
+    const body = { version: 1, expiryDate: '2028-01-31' }
+    expect((await change(body)).data).toEqual({ id: lotId, expiryDate: '2028-01-31', version: 2 })
+    expect((await sell(product, 1)).status).toBe(201)
+    expect(refused(await change(body))).toEqual([409, 'version-conflict'])
+  })
+})
+
+describe('reports', () => {
+  it('of what expires count by step and value, expired first', async () => {
+    const store = await shop.registerStore()
+    const today = (await store.get('home')).data.businessDay
+    const inDays = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
+    const expiries = [-1, 0, 30, 31, 90, 180, 181]
+    await shelve(
+      shop,
+      store,
+      expiries.map(days => ({ quantity: 1, value: 10, expiryDate: inDays(days) })),
+    )
+    const { data } = await store.get('lot/expiring?days=30')
+    expect(data.items.map((lot: { daysLeft: number }) => lot.daysLeft)).toEqual([-1, 0, 30])
+    expect(data.steps).toEqual([
+      { days: 180, count: 6, value: 60 },
+      { days: 90, count: 5, value: 50 },
+      { days: 30, count: 3, value: 30 },
+      { days: 0, count: 1, value: 10 },
+    ])
+    expect((await store.get('lot/expiring?days=0')).data.items).toHaveLength(1)
+  })
+
+  it('of a recall tell who bought it, by phone, and where the rest lies', async () => {
+    const product = await shelve(shop, owner, [{ quantity: 20 }])
+    const customer = await someCustomer(owner, { name: 'Lê Thị Hoa', phone: '0912345678' })
+    await sell(product, 3, { customerId: customer.id })
+    await sell(product, 2)
+    const wrong = (await sell(product, 4)).data
+    await owner.post(`bill/${wrong.id}/cancel`, { reason: 'Nhầm' })
+    await move(product.lots[0]!, 'quarantine', 5)
+    const { data } = await owner.get(`lot/${product.lots[0]}/recall`)
+    expect(data).toMatchObject({ lot: { number: 'LO1' }, soldQuantity: 5, namelessQuantity: 2 })
+    expect(data.sales).toMatchObject([
+      { customerName: null, quantity: 2 },
+      { customerName: 'Lê Thị Hoa', customerPhone: '0912345678', quantity: 3 },
+    ])
+    expect(data.shelves).toMatchObject([
+      { bucket: 'quarantine', quantity: 5 },
+      { bucket: 'sellable', quantity: 10 },
+    ])
+    const clerk = await addEmployee(shop, owner, { grants: [{ model: 'list_product', action: 'read' }] })
+    const seen = (await clerk.get(`lot/${product.lots[0]}/recall`)).data
+    expect(seen.sales[1].customerPhone).toBe('•••678')
+    expect((await clerk.get('lot/expiring')).body).not.toHaveProperty('data.steps.0.value')
+    expect((await move(product.lots[0]!, 'sellable', 1, clerk)).status).toBe(403)
+  })
+
+  it('know no lot of another store, and no shelf of another branch', async () => {
+    const product = await shelve(shop, owner, [{ quantity: 5 }])
+    const stranger = await shop.registerStore()
+    const id = product.lots[0]!
+    for (const reply of [
+      await stranger.get(`lot/${id}/recall`),
+      await move(id, 'quarantine', 1, stranger),
+      await stranger.patch(`lot/${id}/expiry`, { version: 1, expiryDate: '2029-01-31', reason: 'x' }),
+      await move(newId(), 'quarantine', 1),
+    ])
+      expect(refused(reply)).toEqual([404, 'not-found'])
+    const far = await addBranch(shop, owner, 'Kho xa')
+    const grants = (['read', 'update'] as const).map(action => ({ model: 'list_product' as const, action }))
+    const elsewhere = await addEmployee(shop, owner, { branchIds: [far], grants })
+    expect((await elsewhere.get(`lot/${id}/recall`)).data.shelves).toEqual([])
+    expect(refused(await move(id, 'quarantine', 1, elsewhere))).toEqual([422, 'lot-short'])
+  })
+})
