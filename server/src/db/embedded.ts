@@ -24,6 +24,9 @@ export interface Embedded {
   stop(): Promise<void>
 }
 
+/** How long the words of a server that has ended may still be on their way. */
+const lastWordsMs = 500
+
 interface Options {
   settings?: Record<string, string>
   log?: (text: string) => void
@@ -111,7 +114,7 @@ export async function startEmbedded(
     owner: child !== undefined,
     async stop() {
       const mine = child
-      if (!mine) return
+      if (!mine || mine.exitCode !== null || mine.signalCode !== null) return
       const gone = new Promise(resolve => mine.once('exit', resolve))
       mine.ref()
       if (windows) spawnSync(path.join(who.native, 'bin', 'pg_ctl.exe'), ['stop', '-D', data, '-m', 'fast'])
