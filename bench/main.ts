@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { webBuilt } from '../scripts/web-built.mjs'
 import { measureAccess } from './access.ts'
 import { measureCheckout } from './checkout.ts'
+import { measureCount } from './count.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureBills, measureSearch } from './growth.ts'
 import { measureKeys } from './keys.ts'
@@ -22,6 +23,7 @@ const { quick } = values
 const measurements: Record<string, () => Promise<unknown>> = {
   checkout: () => onServer(server => measureCheckout(server, quick ? { seconds: 1, rounds: 3 } : {})),
   access: () => onServer(server => measureAccess(server, quick ? { seconds: 1, rounds: 3 } : {})),
+  count: () => onServer(server => measureCount(server, quick ? { lines: 1_000, rounds: 2 } : {})),
   search: () => onServer(server => measureSearch(server, quick ? { stores: 4, products: 5_000 } : {})),
   log: () => onServer(server => measureLog(server, quick ? { rows: 200_000 } : {})),
   bills: () => onServer(server => measureBills(server, quick ? { sizes: [1_000, 10_000] } : {})),

@@ -3,23 +3,28 @@ import { authRoutes } from './auth.ts'
 import { billRoutes } from './bill.ts'
 import { branchRoutes } from './branch.ts'
 import { deviceRoutes } from './device.ts'
+import { disposalRoutes } from './disposal.ts'
+import { drugIncidentRoutes } from './drug-incident.ts'
 import { employeeRoutes } from './employee.ts'
 import { exportRoutes } from './export.ts'
 import { firstDayRoutes } from './first-day.ts'
 import { homeRoutes } from './home.ts'
 import { inboundRoutes } from './inbound.ts'
 import { inboundReturnRoutes } from './inbound-return.ts'
+import { inventoryCheckRoutes } from './inventory-check.ts'
 import { lotRoutes } from './lot.ts'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from './money.ts'
 import { customerRoutes, providerRoutes } from './partner.ts'
 import { productRoutes } from './product.ts'
 import { productCareRoutes } from './product-care.ts'
 import { productListRoutes } from './product-list.ts'
+import { qualityCheckRoutes } from './quality-check.ts'
 import { roleRoutes } from './role.ts'
 import type { FeatureRoutes } from './route.ts'
 import { savedViewRoutes } from './saved-view.ts'
 import { settingRoutes } from './setting.ts'
 import { transferRoutes } from './stock-transfer.ts'
+import { stockValueRoutes } from './stock-value.ts'
 import { storeRoutes } from './store.ts'
 import { taxRoutes } from './tax.ts'
 import { tillRoutes } from './till.ts'
@@ -36,20 +41,25 @@ export const contract = {
   customer: customerRoutes,
   debt: debtRoutes,
   device: deviceRoutes,
+  disposal: disposalRoutes,
+  drugIncident: drugIncidentRoutes,
   export: exportRoutes,
   employee: employeeRoutes,
   firstDay: firstDayRoutes,
   home: homeRoutes,
   inbound: inboundRoutes,
   inboundReturn: inboundReturnRoutes,
+  inventoryCheck: inventoryCheckRoutes,
   lot: lotRoutes,
   product: productRoutes,
   productCare: productCareRoutes,
   productList: productListRoutes,
   provider: providerRoutes,
+  qualityCheck: qualityCheckRoutes,
   savedView: savedViewRoutes,
   setting: settingRoutes,
   stockTransfer: transferRoutes,
+  stockValue: stockValueRoutes,
   store: storeRoutes,
   role: roleRoutes,
   tax: taxRoutes,

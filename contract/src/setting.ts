@@ -165,6 +165,8 @@ export const settingChange = z.discriminatedUnion(
     change('fundMayBeNegative'),
     change('sellWithoutStock'),
     change('nearExpiryDays'),
+    change('recountValue'),
+    change('recountPercent'),
     change('idleLockMinutes'),
   ],
   'Không có thiết lập này',

@@ -6,12 +6,15 @@ import { authRoutes } from '@quay/contract/auth'
 import { billRoutes } from '@quay/contract/bill'
 import { branchRoutes } from '@quay/contract/branch'
 import { deviceRoutes } from '@quay/contract/device'
+import { disposalRoutes } from '@quay/contract/disposal'
+import { drugIncidentRoutes } from '@quay/contract/drug-incident'
 import { employeeRoutes } from '@quay/contract/employee'
 import { exportRoutes } from '@quay/contract/export'
 import { firstDayRoutes } from '@quay/contract/first-day'
 import { homeRoutes } from '@quay/contract/home'
 import { inboundRoutes } from '@quay/contract/inbound'
 import { inboundReturnRoutes } from '@quay/contract/inbound-return'
+import { inventoryCheckRoutes } from '@quay/contract/inventory-check'
 import { setIssueMessages } from '@quay/contract/issue-message'
 import { lotRoutes } from '@quay/contract/lot'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from '@quay/contract/money'
@@ -19,10 +22,12 @@ import { customerRoutes, providerRoutes } from '@quay/contract/partner'
 import { productRoutes } from '@quay/contract/product'
 import { productCareRoutes } from '@quay/contract/product-care'
 import { productListRoutes } from '@quay/contract/product-list'
+import { qualityCheckRoutes } from '@quay/contract/quality-check'
 import { roleRoutes } from '@quay/contract/role'
 import { savedViewRoutes } from '@quay/contract/saved-view'
 import { settingRoutes } from '@quay/contract/setting'
 import { transferRoutes } from '@quay/contract/stock-transfer'
+import { stockValueRoutes } from '@quay/contract/stock-value'
 import { storeRoutes } from '@quay/contract/store'
 import { taxRoutes } from '@quay/contract/tax'
 import { tillRoutes } from '@quay/contract/till'
@@ -39,6 +44,8 @@ import { cashbookHandlers } from './features/cashbook/routes.ts'
 import { customerHandlers } from './features/customer/routes.ts'
 import { debtHandlers } from './features/debt/routes.ts'
 import { deviceHandlers } from './features/device/routes.ts'
+import { disposalHandlers } from './features/disposal/routes.ts'
+import { drugIncidentHandlers } from './features/drug-incident/routes.ts'
 import { employeeHandlers } from './features/employee/routes.ts'
 import { exportHandlers } from './features/export/routes.ts'
 import { firstDayHandlers } from './features/first-day/routes.ts'
@@ -47,15 +54,18 @@ import { uploadHandlers } from './features/image/routes.ts'
 import { registerImages } from './features/image/serve-image.ts'
 import { inboundHandlers } from './features/inbound/routes.ts'
 import { inboundReturnHandlers } from './features/inbound-return/routes.ts'
+import { inventoryCheckHandlers } from './features/inventory-check/routes.ts'
 import { lotHandlers } from './features/lot/routes.ts'
 import { productCareHandlers } from './features/product/care-routes.ts'
 import { productListHandlers } from './features/product/list-routes.ts'
 import { productHandlers } from './features/product/routes.ts'
 import { providerHandlers } from './features/provider/routes.ts'
+import { qualityCheckHandlers } from './features/quality-check/routes.ts'
 import { roleHandlers } from './features/role/routes.ts'
 import { savedViewHandlers } from './features/saved-view/routes.ts'
 import { settingHandlers } from './features/setting/routes.ts'
 import { transferHandlers } from './features/stock-transfer/routes.ts'
+import { stockValueHandlers } from './features/stock-value/routes.ts'
 import { storeHandlers } from './features/store/routes.ts'
 import { taxHandlers } from './features/tax/routes.ts'
 import { tillHandlers } from './features/till/routes.ts'
@@ -137,8 +147,13 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   registerFeature(app, complete, productListRoutes, productListHandlers)
   registerFeature(app, complete, productCareRoutes, productCareHandlers)
   registerFeature(app, complete, savedViewRoutes, savedViewHandlers)
+  registerFeature(app, complete, inventoryCheckRoutes, inventoryCheckHandlers)
+  registerFeature(app, complete, disposalRoutes, disposalHandlers)
+  registerFeature(app, complete, qualityCheckRoutes, qualityCheckHandlers)
+  registerFeature(app, complete, drugIncidentRoutes, drugIncidentHandlers)
   registerFeature(app, complete, lotRoutes, lotHandlers)
   registerFeature(app, complete, transferRoutes, transferHandlers)
+  registerFeature(app, complete, stockValueRoutes, stockValueHandlers)
   registerFeature(app, complete, customerRoutes, customerHandlers)
   registerFeature(app, complete, providerRoutes, providerHandlers)
   registerFeature(app, complete, settingRoutes, settingHandlers)

@@ -9,6 +9,8 @@ export interface BranchUses {
   bills: number
   inbounds: number
   vouchers: number
+  /** Counts, disposals, looks at quality and reports of lost medicines. */
+  counts: number
   /** Rows of the ledgers of stock, money and debts. */
   entries: number
   /** People who work nowhere else. */
@@ -22,6 +24,7 @@ const words: Record<keyof BranchUses, string> = {
   bills: 'hóa đơn',
   inbounds: 'phiếu nhập',
   vouchers: 'phiếu thu chi',
+  counts: 'phiếu kiểm kho, xuất hủy, kiểm tra chất lượng',
   entries: 'dòng sổ kho, sổ quỹ, công nợ',
   onlyHere: 'nhân viên chỉ làm việc ở đây',
 }

@@ -36,7 +36,7 @@ describe('a change', () => {
 })
 
 describe('deleting', () => {
-  const nothing = { stock: 0, bills: 0, inbounds: 0, vouchers: 0, entries: 0, onlyHere: 0 }
+  const nothing = { stock: 0, bills: 0, inbounds: 0, vouchers: 0, counts: 0, entries: 0, onlyHere: 0 }
   const branch = { name: 'Gia Định', isDefaultBranch: false }
 
   it('takes an empty branch', () => {

@@ -15,8 +15,13 @@ export type RepeatableTable =
   | 'role'
   | 'employee'
   | 'device'
-  | 'stock_transfer'
+  | 'inventory_check'
+  | 'count_sheet'
+  | 'disposal'
   | 'inbound_return'
+  | 'stock_transfer'
+  | 'quality_check'
+  | 'drug_incident'
 
 /**
  * Whether the document was already made from this body: then the command answers with it as it is now and writes

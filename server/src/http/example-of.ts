@@ -20,6 +20,7 @@ const byName: Record<string, unknown> = {
   payable: 2_000,
   message: 'Thành công',
   issuedOn: '2024-08-31',
+  month: '2026-11',
   coordinates: '10.7769,106.7009',
 }
 

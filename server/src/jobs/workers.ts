@@ -1,3 +1,4 @@
+import { closeStockMonths } from './close-stock-months.ts'
 import { dailyBackup } from './daily-backup.ts'
 import type { JobWorker } from './job-worker.ts'
 import { makePartitionsDaily } from './make-partitions.ts'
@@ -5,4 +6,10 @@ import { purgeIdempotencyKeys } from './purge-idempotency-keys.ts'
 import { purgeSessions } from './purge-sessions.ts'
 
 /** Every kind of job: a request can send no other. */
-export const workers: readonly JobWorker[] = [dailyBackup, makePartitionsDaily, purgeIdempotencyKeys, purgeSessions]
+export const workers: readonly JobWorker[] = [
+  closeStockMonths,
+  dailyBackup,
+  makePartitionsDaily,
+  purgeIdempotencyKeys,
+  purgeSessions,
+]

@@ -1,7 +1,19 @@
 import type { Check } from './check.ts'
 
 /** Where the codes of each counter are; a code a person typed has no counter. */
-const documents = { CH: 'stock_transfer', GH: 'product_merge', HD: 'bill', PN: 'inbound', PT: 'cash_voucher', PC: 'cash_voucher', THN: 'inbound_return' }
+const documents = {
+  BC: 'drug_incident',
+  CH: 'stock_transfer',
+  CL: 'quality_check',
+  GH: 'product_merge',
+  HD: 'bill',
+  KK: 'inventory_check',
+  PN: 'inbound',
+  PT: 'cash_voucher',
+  PC: 'cash_voucher',
+  THN: 'inbound_return',
+  XH: 'disposal',
+}
 
 /** Codes of documents against their counters: 1, 2, 3 … and none missing. */
 export const counterChecks: Check[] = Object.entries(documents).map(([kind, table]) => ({

@@ -57,6 +57,26 @@ export const stockChecks: Check[] = [
       from stock_entry r join stock_entry o on o.store_id = r.store_id and o.id = r.undoes_id
       where r.store_id = $1 and (r.value <> -o.value or r.lot_id <> o.lot_id or r.bucket <> o.bucket)`,
   },
+  {
+    law: 'stock: the end of a month is the sum of the ledger up to it',
+    sql: `
+      select 'stock of ' || ${product} || ', lot ' || ${lot} || ', ' || r.bucket || ', ' || ${branch} || ' on ' || r.day as thing,
+        'quantity ' || r.ledger_quantity || ', value ' || r.ledger_value as expected,
+        'quantity ' || r.quantity || ', value ' || r.value as found
+      from (
+        select branch_id, day, lot_id, bucket, coalesce(m.product_id, e.product_id) as product_id,
+          coalesce(m.quantity, 0) as quantity, coalesce(m.value, 0) as value,
+          coalesce(e.quantity, 0) as ledger_quantity, coalesce(e.value, 0) as ledger_value
+        from (select * from stock_month where store_id = $1) m
+        full join (
+          select h.branch_id, h.day, e.lot_id, e.bucket, (array_agg(e.product_id))[1] as product_id,
+            sum(e.quantity) as quantity, sum(e.value) as value
+          from stock_month_end h
+          join stock_entry e on e.store_id = h.store_id and e.branch_id = h.branch_id and e.business_day <= h.day
+          where h.store_id = $1 group by h.branch_id, h.day, e.lot_id, e.bucket having sum(e.quantity) <> 0 or sum(e.value) <> 0
+        ) e using (branch_id, day, lot_id, bucket)
+      ) r where quantity <> ledger_quantity or value <> ledger_value`,
+  },
   ...chainChecks({
     name: 'stock card',
     table: 'stock_entry',

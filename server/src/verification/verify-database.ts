@@ -11,6 +11,7 @@ import { inboundChecks } from './inbounds.ts'
 import { pointChecks } from './points.ts'
 import { saleHourChecks } from './sale-hours.ts'
 import { stockChecks } from './stock.ts'
+import { stockDocumentChecks } from './stock-documents.ts'
 import { transferChecks } from './transfers.ts'
 import { voucherChecks } from './vouchers.ts'
 
@@ -30,6 +31,7 @@ export const checks: readonly Check[] = [
   ...billChecks,
   ...inboundChecks,
   ...inboundReturnChecks,
+  ...stockDocumentChecks,
   ...transferChecks,
   ...voucherChecks,
   ...saleHourChecks,

@@ -1,5 +1,6 @@
 import { newId } from '../../src/db/new-id.ts'
 import { testPassword } from '../app.ts'
+import { countingExamples } from './counting-examples.ts'
 import { colleaguePin, type World } from './world.ts'
 
 export interface Call {
@@ -16,6 +17,7 @@ type Json = any
  * cannot call gets a line here: its name in the contract, and the parts that matter; the rest is made up.
  */
 export const examples: Record<string, (world: World) => Partial<Call>> = {
+  ...countingExamples,
   'auth.login': ({ owner }) => ({ body: { username: owner.profile.username, password: testPassword } }),
   'auth.refreshToken': ({ caller }) => ({ body: { refreshTk: caller.refreshToken } }),
   'auth.logout': ({ caller }) => ({ body: { refreshTk: caller.refreshToken } }),

@@ -10,6 +10,7 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   parent: ['product_group'],
   partner: ['customer', 'provider'],
   subject: ['product', 'bill'],
+  reason: ['difference_reason'],
   avatar: ['image'],
   loser: ['product'],
   other: ['product', 'branch'],

@@ -9,6 +9,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
 import { phoneKey } from '../customer/phone-key.ts'
 import { addSamples } from '../first-day/add-samples.ts'
+import { firstDifferenceReasons } from '../inventory-check/difference-reasons.ts'
 import { readBrowserToken } from './browser-token.ts'
 import { firstVoucherKinds } from './first-voucher-kinds.ts'
 import type { NewSession } from './new-session.ts'
@@ -78,6 +79,7 @@ export async function registerStore(tx: Tx, runtime: Runtime, body: RegisterStor
   await tx.insert('employee_branch', [{ id: newId(), employee_id: employeeId, branch_id: branchId }])
   await tx.insert('cash_account', [{ id: newId(), branch_id: branchId, kind: 'CASH', name: 'Tiền mặt' }])
   await tx.insert('voucher_kind', firstVoucherKinds())
+  await tx.insert('difference_reason', firstDifferenceReasons())
   const browserId = readBrowserToken(runtime.secret, body.browserToken) ?? newId()
   const sessionId = await insertSession(tx, employeeId, { browserId, startedBy: 'password' })
 

@@ -45,6 +45,7 @@ const usesSql = `
   select (select count(*) from (select 1 from stock where store_id = $1 and branch_id = $2 and quantity <> 0
       group by product_id limit ${countedTo + 1}) counted) as stock, ${rowsOf('bill')} as bills, ${rowsOf('inbound')} as inbounds,
     ${rowsOf('cash_voucher')} as vouchers,
+    ${rowsOf('inventory_check')} + ${rowsOf('disposal')} + ${rowsOf('quality_check')} + ${rowsOf('drug_incident')} as counts,
     ${rowsOf('stock_entry')} + ${rowsOf('cash_entry')} + ${rowsOf('debt_entry')} as entries,
     (select count(*) from employee_branch eb join employee e on e.store_id = eb.store_id and e.id = eb.employee_id
      where eb.store_id = $1 and eb.branch_id = $2 and e.is_active and not exists

@@ -7,9 +7,11 @@ const words: Readonly<Record<string, string>> = {
   inbound: 'phiếu nhập',
   cash_voucher: 'phiếu thu chi',
   inventory_check: 'phiếu kiểm kho',
+  count_sheet: 'phiếu kiểm kho',
+  drug_incident: 'báo cáo thất thoát',
   disposal: 'phiếu xuất hủy',
-  quality_check: 'phiếu kiểm tra chất lượng',
   stock_transfer: 'phiếu chuyển kho',
+  quality_check: 'phiếu kiểm tra chất lượng',
   stock_entry: 'thẻ kho',
   cash_entry: 'sổ quỹ',
   debt_entry: 'sổ công nợ',
@@ -35,7 +37,7 @@ const columnsSql = `
   select c.relname as "table", a.attname as "column"
   from pg_class c join pg_attribute a on a.attrelid = c.oid and not a.attisdropped
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-    and a.attname in ('employee_id', 'created_by', 'seller_id') and c.relname <> all($1::text[])
+    and a.attname in ('employee_id', 'created_by', 'seller_id', 'counter_id') and c.relname <> all($1::text[])
   order by c.relname <> 'sale_hour', c.relname`
 
 /** In which kinds of documents and ledgers the person stands, as words, each once. */

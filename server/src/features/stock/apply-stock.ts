@@ -1,5 +1,6 @@
 import type { LedgerBucket, StockEntryKind } from '@quay/contract/enumeration'
 import type { LotChange, ProductChange } from '@quay/domain/stock/post-stock'
+import { insertMany } from '../../db/insert-many.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Posting } from './posting.ts'
@@ -87,8 +88,8 @@ export async function postStock(
 ): Promise<void> {
   if (!entries.length) return
   await Promise.all([
-    tx.insert(
-      'stock_entry',
+    insertEntries(
+      tx,
       entries.map(entry => entryRow(tx, posting, entry)),
     ),
     tx.query(changeLotsSql, [
@@ -119,6 +120,34 @@ const changeProductsSql = `
   update product_stock s set on_hand = s.on_hand + c.quantity, entry_count = s.entry_count + c.entries, changed_at = $6
   from unnest($3::uuid[], $4::bigint[], $5::bigint[]) as c (product_id, quantity, entries)
   where s.store_id = $1 and s.branch_id = $2 and s.product_id = c.product_id`
+
+/** From here on the rows travel as JSON: the count of a whole shop, not a sale. */
+const many = 200
+
+const insertEntries = (tx: Tx, rows: ReturnType<typeof entryRow>[]) =>
+  rows.length < many ? tx.insert('stock_entry', rows) : insertMany(tx, 'stock_entry', entryColumns, rows)
+
+const entryColumns = {
+  id: 'uuid',
+  branch_id: 'uuid',
+  product_id: 'uuid',
+  lot_id: 'uuid',
+  bucket: 'text',
+  sequence: 'bigint',
+  quantity: 'bigint',
+  value: 'bigint',
+  balance_after: 'bigint',
+  kind: 'text',
+  document_kind: 'text',
+  document_id: 'uuid',
+  document_code: 'text',
+  line_id: 'uuid',
+  undoes_id: 'uuid',
+  partner_name: 'text',
+  employee_id: 'uuid',
+  at: 'timestamptz',
+  business_day: 'date',
+} as const satisfies Record<keyof ReturnType<typeof entryRow>, string>
 
 const entryRow = (tx: Tx, { branchId, businessDay, employeeId, document, partner }: Posting, entry: StockEntryRow) => ({
   id: newId(),

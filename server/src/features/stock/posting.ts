@@ -10,6 +10,7 @@ export type DocumentKind =
   | 'disposal'
   | 'stock-transfer'
   | 'quarantine'
+  | 'quality-check'
   | 'product-merge'
 
 /** What every ledger row of one document carries. */

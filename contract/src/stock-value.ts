@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { day, id } from './field.ts'
+import { branchFilter, pageOf, pageQuery } from './page.ts'
+import { routes } from './route.ts'
+
+const row = z.object({
+  productId: id,
+  productCode: z.string(),
+  productName: z.string(),
+  baseUnit: z.string(),
+  /** Base units, both buckets. */
+  quantity: z.int(),
+  value: z.int(),
+})
+
+const past = { ...branchFilter, day: day.optional() }
+
+export const stockValueRoutes = routes({
+  list: {
+    method: 'GET',
+    path: '/stock-value',
+    summary: 'Tồn kho và giá trị vào cuối một ngày đã qua, theo mặt hàng (hôm nay: đến lúc này)',
+    permission: { model: 'cost', action: 'read' },
+    query: pageQuery.extend(past),
+    response: pageOf(row),
+  },
+  total: {
+    method: 'GET',
+    path: '/stock-value/total',
+    summary: 'Tổng giá trị tồn kho vào cuối một ngày đã qua',
+    permission: { model: 'cost', action: 'read' },
+    query: z.object(past),
+    response: z.object({ day, productCount: z.int(), lotCount: z.int(), value: z.int() }),
+  },
+})

@@ -1,0 +1,225 @@
+import type { ValueSource } from '@quay/contract/inventory-check'
+import type { NewLot } from '../inbound/inbound-plan.ts'
+import { isSafeAmount, isSafeQuantity } from '../money/safe-amount.ts'
+import { type Outcome, type Refusal, refuse } from '../refusal.ts'
+import { type PostedStock, postStock, type StockMovement } from '../stock/post-stock.ts'
+import { formatDong, formatNumber } from '../text/format-number.ts'
+import type { CheckFacts } from './check-facts.ts'
+import type { ShelfName } from './merge-counts.ts'
+import { type ReviewedLine, reviewLines } from './review-check.ts'
+
+export interface CompleteCheckInput {
+  /** What nobody counted is not there: named as the person saw it, so that it is never more than they meant. */
+  zeroUncounted?: { count: number; value?: number | undefined } | null | undefined
+}
+
+/** A line of the result as the document keeps it. */
+export interface CheckLineRow extends ShelfName {
+  id: string
+  productCode: string
+  productName: string
+  baseUnit: string
+  lotId: string
+  lotNumber: string
+  expiryDate: string | null
+  foundExpiryDate: string | null
+  counted: number
+  /** Of what nobody counted, the moment of completing. */
+  countedAt: string
+  counterNames: string | null
+  rounds: number
+  book: number
+  difference: number
+  /** Đồng, with the sign of the difference. */
+  value: number
+  valueSource: ValueSource | null
+  reasonId: string | null
+  reasonName: string | null
+  note: string | null
+  offsetGroup: number | null
+  correctsExpiry: boolean
+}
+
+interface CountMovement extends StockMovement {
+  kind: 'COUNT'
+  lineId: string
+}
+
+/** Every row that completing a check writes. */
+export interface CompleteCheckPlan extends PostedStock<CountMovement> {
+  check: {
+    id: string
+    zeroedUncounted: boolean
+    lineCount: number
+    matchCount: number
+    plusCount: number
+    minusCount: number
+    /** Đồng, both positive. */
+    plusValue: number
+    minusValue: number
+  }
+  lines: CheckLineRow[]
+  newLots: NewLot[]
+  /** Lots whose expiry was wrong in the books: no goods move. */
+  expiryChanges: { lotId: string; productId: string; lot: string; product: string; from: string | null; to: string }[]
+}
+
+/**
+ * Decides a check: one row of the ledger for each lot that differs, lots that nobody knew, and expiries put right. Lines
+ * that something stands against (too large a difference counted once, goods sold that the count says are not there) are told
+ * all at once. `freshIds` has two ids for each lot that was counted or lies on a shelf: lines take theirs from the front, new
+ * lots from the back, so that deciding again once the lots are made gives the lines the same ids.
+ */
+export function decideCompleteCheck(
+  { zeroUncounted }: CompleteCheckInput,
+  facts: CheckFacts,
+  freshIds: readonly string[],
+): Outcome<{ plan: CompleteCheckPlan }> {
+  const { check, now } = facts
+  if (check.heldByName !== null) {
+    const reason = check.holdReason ? ` (${check.holdReason})` : ''
+    return refuse('check-held', { code: check.code, name: check.heldByName, reason })
+  }
+  const reviewed = reviewLines(facts)
+  const counted = reviewed.filter(line => line.count !== null)
+  const uncounted = reviewed.filter(line => line.count === null)
+  const refusal = checkUncounted(uncounted, zeroUncounted) ?? checkBlocks(counted)
+  if (refusal) return refusal
+  const lines = zeroUncounted ? reviewed : counted
+  if (lines.length === 0) return refuse('nothing-counted', { code: check.code })
+  if (lines.some(line => !isSafeQuantity(line.difference) || !isSafeAmount(line.value)))
+    return refuse('amount-too-large', {})
+
+  const newLots = makeLots(lines, now, freshIds)
+  const rows = lines.map((line, index) => rowOf(line, newLots, now, freshIds[index]!))
+  return { ok: true, plan: writePlan(lines, rows, [...newLots.values()], facts, Boolean(zeroUncounted)) }
+}
+
+/** What nobody counted is left alone, unless somebody said how much of it is not there. */
+function checkUncounted(
+  uncounted: readonly ReviewedLine[],
+  asked: CompleteCheckInput['zeroUncounted'],
+): Refusal | null {
+  if (!asked) return null
+  const count = uncounted.length
+  const value = uncounted.reduce((sum, line) => sum - line.value, 0)
+  if (asked.count === count && (asked.value === undefined || asked.value === value)) return null
+  const valueText = asked.value === undefined ? '' : ` trị giá ${formatDong(value)}`
+  const details = { count, countText: formatNumber(count), valueText }
+  return refuse('uncounted-changed', asked.value === undefined ? details : { ...details, value }, 'zeroUncounted')
+}
+
+const mostTold = 5
+
+function checkBlocks(counted: readonly ReviewedLine[]): Refusal | null {
+  const blocked = counted.filter(line => line.blocks.length > 0)
+  if (blocked.length === 0) return null
+  const texts = [...new Set(blocked.flatMap(line => line.blocks.map(block => block.text)))]
+  const rest = texts.length > mostTold ? `; và ${formatNumber(texts.length - mostTold)} dòng khác` : ''
+  return refuse('count-not-ready', {
+    count: blocked.length,
+    countText: formatNumber(blocked.length),
+    lines: texts.slice(0, mostTold).join('; ') + rest,
+  })
+}
+
+/** Lots found on the shelf that nobody knew. Both buckets of one are one lot. */
+function makeLots(lines: readonly ReviewedLine[], now: string, freshIds: readonly string[]): Map<string, NewLot> {
+  const made = new Map<string, NewLot>()
+  for (const { lotId, productId, lotKey, lotNumber, foundExpiryDate } of lines) {
+    const key = `${productId}|${lotKey}`
+    if (lotId !== null || made.has(key)) continue
+    const number = lotNumber.trim()
+    const id = freshIds.at(-1 - made.size)!
+    const lot = { id, productId, number, numberKey: lotKey, expiryDate: foundExpiryDate, firstReceivedAt: now }
+    made.set(key, lot)
+  }
+  return made
+}
+
+function rowOf(line: ReviewedLine, newLots: ReadonlyMap<string, NewLot>, now: string, id: string): CheckLineRow {
+  const { product, count, decision } = line
+  const made = newLots.get(`${line.productId}|${line.lotKey}`)
+  return {
+    id,
+    productId: line.productId,
+    lotKey: line.lotKey,
+    bucket: line.bucket,
+    productCode: product.code,
+    productName: product.name,
+    baseUnit: product.units.find(unit => unit.ratio === 1)?.name ?? '',
+    lotId: line.lotId ?? made!.id,
+    lotNumber: line.lotNumber,
+    expiryDate: line.lotId === null ? line.foundExpiryDate : line.expiryDate,
+    foundExpiryDate: line.lotId === null ? null : line.foundExpiryDate,
+    counted: count?.quantity ?? 0,
+    countedAt: count?.countedAt ?? now,
+    counterNames: count?.counterNames.join(', ') ?? null,
+    rounds: count?.round ?? 0,
+    book: line.book,
+    difference: line.difference,
+    value: line.value,
+    valueSource: line.valueSource,
+    reasonId: line.difference === 0 ? null : decision.reasonId,
+    reasonName: line.difference === 0 ? null : decision.reasonName,
+    note: decision.note,
+    offsetGroup: line.difference === 0 ? null : decision.offsetGroup,
+    correctsExpiry: decision.correctsExpiry && line.lotId !== null && line.foundExpiryDate !== null,
+  }
+}
+
+function writePlan(
+  lines: readonly ReviewedLine[],
+  rows: CheckLineRow[],
+  newLots: NewLot[],
+  facts: CheckFacts,
+  zeroedUncounted: boolean,
+): CompleteCheckPlan {
+  const differing = rows.filter(row => row.difference !== 0)
+  const [plus, minus] = [differing.filter(row => row.difference > 0), differing.filter(row => row.difference < 0)]
+  const sum = (some: readonly CheckLineRow[]) => some.reduce((all, row) => all + row.value, 0)
+  const movements = differing.map(
+    ({ id, productId, lotId, bucket, difference, value }): CountMovement => ({
+      kind: 'COUNT',
+      lineId: id,
+      productId,
+      lotId,
+      ...(bucket !== 'sellable' && { bucket }),
+      quantity: difference,
+      value,
+    }),
+  )
+  return {
+    check: {
+      id: facts.check.id,
+      zeroedUncounted: zeroedUncounted && lines.some(line => line.count === null),
+      lineCount: rows.length,
+      matchCount: rows.length - differing.length,
+      plusCount: plus.length,
+      minusCount: minus.length,
+      plusValue: sum(plus),
+      minusValue: 0 - sum(minus),
+    },
+    lines: rows,
+    newLots,
+    expiryChanges: expiryChangesOf(rows),
+    ...postStock(movements, facts.products),
+  }
+}
+
+/** A lot that was counted in both buckets is put right once. */
+function expiryChangesOf(rows: readonly CheckLineRow[]): CompleteCheckPlan['expiryChanges'] {
+  const changes = new Map<string, CompleteCheckPlan['expiryChanges'][number]>()
+  for (const row of rows) {
+    if (!row.correctsExpiry || row.foundExpiryDate === null) continue
+    changes.set(row.lotId, {
+      lotId: row.lotId,
+      productId: row.productId,
+      lot: row.lotNumber,
+      product: row.productName,
+      from: row.expiryDate,
+      to: row.foundExpiryDate,
+    })
+  }
+  return [...changes.values()]
+}

@@ -1,0 +1,159 @@
+import type { Disposal, DisposalCandidate, disposalFilter, disposalRoutes } from '@quay/contract/disposal'
+import { fold } from '@quay/domain/text/fold'
+import { daysBetween } from '@quay/domain/time/calendar'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { DomainError } from '../../db/domain-error.ts'
+import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
+import { escapeLike, isSearch, searchHits } from '../../db/search-hits.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf, may } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
+
+type Filter = z.output<typeof disposalFilter>
+type ListQuery = z.output<(typeof disposalRoutes)['list']['query']>
+type Summary = z.input<(typeof disposalRoutes)['list']['response']>['items'][number]
+
+/** Leaves the value out for who may not see cost. */
+function withoutValue(actor: Actor) {
+  const seesCost = may(actor, { model: 'cost', action: 'read' })
+  return <Row extends { value?: number | undefined }>({ value, ...row }: Row) => ({
+    ...row,
+    ...(seesCost && value !== undefined ? { value } : {}),
+  })
+}
+
+/** Disposals, the last written first, as a page of the contract. */
+export async function listDisposals(tx: Tx, actor: Actor, query: ListQuery) {
+  const filtered = filterDisposals(tx, actor, query)
+  const [direction, after] = query.orderBy === 'ASC' ? (['asc', '>'] as const) : (['desc', '<'] as const)
+  let page = filtered
+    .select(['id', 'code', 'status', 'reason', 'branch_id as branchId', 'created_by_name as createdByName'])
+    .select(['created_at as createdAt', 'posted_at as postedAt', 'business_day as businessDay'])
+    .select(['disposed_on as disposedOn', 'item_count as itemCount', 'value'])
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+    .limit(query.limit + 1)
+  if (query.cursor) {
+    const [createdAt, id] = decodeCursor(query.cursor, 2)
+    page = page.where(sql<boolean>`(created_at, id) ${sql.raw(after)} (${createdAt}::timestamptz, ${id}::uuid)`)
+  } else page = page.offset(offsetOf(query))
+  const counting = tx.db
+    .selectFrom(
+      filtered
+        .select('id')
+        .limit(pageReach + 1)
+        .as('some'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+  const [rows, counted] = await Promise.all([page.$castTo<Summary>().execute(), counting.executeTakeFirstOrThrow()])
+  return pageOfRows(rows.map(withoutValue(actor)), counted.count, query, row => [row.createdAt, row.id])
+}
+
+/** The sums of a whole filter; only completed disposals count. */
+export async function totalDisposals(tx: Tx, actor: Actor, filter: Filter) {
+  const total = await filterDisposals(tx, actor, filter)
+    .where('status', '=', 'SUCCEED')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(sql<number>`coalesce(sum(item_count), 0)::bigint`.as('itemCount'))
+    .select(sql<number>`coalesce(sum(value), 0)::bigint`.as('value'))
+    .executeTakeFirstOrThrow()
+  return withoutValue(actor)(total)
+}
+
+function filterDisposals(tx: Tx, actor: Actor, filter: Filter) {
+  let disposals = tx.db
+    .selectFrom('disposal')
+    .where('store_id', '=', tx.storeId)
+    .where('branch_id', '=', branchOf(actor, filter.branchId))
+  if (filter.status) disposals = disposals.where('status', '=', filter.status)
+  if (filter.reason) disposals = disposals.where('reason', '=', filter.reason)
+  if (filter.from) disposals = disposals.where('business_day', '>=', filter.from)
+  if (filter.to) disposals = disposals.where('business_day', '<=', filter.to)
+  const named = tx.db.selectFrom('disposal_item').select('disposal_id').where('store_id', '=', tx.storeId)
+  if (filter.productId) disposals = disposals.where('id', 'in', named.where('product_id', '=', filter.productId))
+  if (filter.keyword) {
+    const { keyword } = filter
+    const word = `%${escapeLike(fold(keyword))}%`
+    disposals = disposals.where(({ eb, or }) =>
+      or([
+        eb('code', '=', keyword.toUpperCase()),
+        eb(sql`fold(note)`, 'like', word),
+        eb('id', 'in', named.where(sql<boolean>`fold(product_name || ' ' || lot_number) like ${word}`)),
+      ]),
+    )
+  }
+  return disposals
+}
+
+type Item = Disposal['items'][number]
+
+/** One disposal whole. Throws `not-found`, also for a branch that is not the caller's. */
+export async function readDisposal(tx: Tx, actor: Actor, id: string): Promise<Disposal> {
+  const [heads, items] = await Promise.all([
+    tx.query<Omit<Disposal, 'items'>>(headSql, [tx.storeId, id, actor.branchIds]),
+    tx.query<Item>(itemsSql, [tx.storeId, id]),
+  ])
+  const head = heads[0]
+  if (!head) throw new DomainError('not-found')
+  const shown = withoutValue(actor)
+  return { ...shown(head), items: items.map(shown) }
+}
+
+const headSql = `
+  select id, code, status, branch_id as "branchId", reason, method, place, witnesses, note, disposed_on as "disposedOn",
+         created_by_name as "createdByName", created_at as "createdAt", posted_at as "postedAt", business_day as "businessDay",
+         item_count as "itemCount", value, version, cancelled_at as "cancelledAt", cancelled_by_name as "cancelledByName",
+         cancel_reason as "cancelReason"
+  from disposal where store_id = $1 and id = $2 and branch_id = any($3::uuid[])`
+
+const itemsSql = `
+  select id, product_id as "productId", product_code as "productCode", product_name as "productName",
+         registration_number as "registrationNumber", lot_id as "lotId", lot_number as "lotNumber", expiry_date as "expiryDate",
+         bucket, unit_id as "unitId", unit_name as "unitName", ratio, quantity, base_quantity as "baseQuantity", value, note
+  from disposal_item where store_id = $1 and disposal_id = $2 order by position`
+
+type CandidateQuery = z.output<(typeof disposalRoutes)['candidates']['query']>
+type CandidateRow = Omit<DisposalCandidate, 'daysLeft'>
+
+/**
+ * Lots with goods that may have to go: with a keyword any lot of what it finds, else those that may not be sold (expired, held,
+ * recalled, kept apart), the earliest expiry first.
+ */
+export async function listCandidates(tx: Tx, actor: Actor, query: CandidateQuery): Promise<DisposalCandidate[]> {
+  const branchId = branchOf(actor, query.branchId)
+  const { today } = await readBranchDay(tx, branchId)
+  const { keyword, lotIds } = query
+  const where = [
+    sql`s.store_id = ${tx.storeId}`,
+    sql`s.branch_id = ${branchId}`,
+    sql`s.quantity > 0`,
+    ...(query.expired ? [sql`l.expiry_date < ${today}::date`] : []),
+    ...(lotIds ? [sql`s.lot_id = any(${lotIds}::uuid[])`] : []),
+    ...(isSearch(keyword)
+      ? [
+          sql`(s.product_id in (select id from hit) or l.number_key like ${`${escapeLike(keyword!.trim().toUpperCase())}%`})`,
+        ]
+      : []),
+    ...(!isSearch(keyword) && !lotIds && !query.expired
+      ? [sql`(s.bucket = 'quarantine' or l.state <> 'normal' or l.expiry_date < ${today}::date)`]
+      : []),
+  ]
+  const hits = isSearch(keyword)
+    ? sql`with hit as materialized (${searchHits('product_search', tx.storeId, keyword!)})`
+    : sql``
+  const { rows } = await sql<CandidateRow>`${hits}
+    select s.product_id as "productId", p.code as "productCode", p.name as "productName", p.registration_number as "registrationNumber",
+      s.lot_id as "lotId", l.number as "lotNumber", l.expiry_date as "expiryDate", l.state, s.bucket, s.quantity, s.value,
+      (select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc) from product_unit u
+       where u.store_id = p.store_id and u.product_id = p.id and (u.is_active or u.is_base)) as units
+    from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id join product p on p.store_id = s.store_id and p.id = s.product_id
+    where ${sql.join(where, sql` and `)}
+    order by l.expiry_date nulls last, p.name collate "vi-x-icu", s.lot_id, s.bucket
+    limit ${query.limit}`.execute(tx.db)
+  const shown = withoutValue(actor)
+  return rows.map(row => ({
+    ...shown(row),
+    daysLeft: row.expiryDate === null ? null : daysBetween(today, row.expiryDate),
+  }))
+}

@@ -1,0 +1,15 @@
+import type { disposalRoutes } from '@quay/contract/disposal'
+import type { Handlers } from '../../http/call.ts'
+import { cancelDisposal } from './cancel-disposal.ts'
+import { createDisposal, replaceDisposal } from './create-disposal.ts'
+import { listCandidates, listDisposals, readDisposal, totalDisposals } from './disposal-queries.ts'
+
+export const disposalHandlers: Handlers<typeof disposalRoutes> = {
+  list: ({ tx, actor, query }) => listDisposals(tx, actor, query),
+  total: ({ tx, actor, query }) => totalDisposals(tx, actor, query),
+  candidates: ({ tx, actor, query }) => listCandidates(tx, actor, query),
+  get: ({ tx, actor, params }) => readDisposal(tx, actor, params.id),
+  create: ({ tx, actor, body, hash }) => createDisposal(tx, actor, body, hash),
+  replace: ({ tx, actor, params, body }) => replaceDisposal(tx, actor, params.id, body),
+  cancel: ({ tx, actor, params, body }) => cancelDisposal(tx, actor, params.id, body.reason),
+}

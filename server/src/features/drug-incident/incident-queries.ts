@@ -1,0 +1,88 @@
+import { type DrugIncident, type drugIncidentRoutes, incidentHours } from '@quay/contract/drug-incident'
+import { fold } from '@quay/domain/text/fold'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { DomainError } from '../../db/domain-error.ts'
+import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
+import { escapeLike } from '../../db/search-hits.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
+
+type ListQuery = z.output<(typeof drugIncidentRoutes)['list']['query']>
+type Summary = z.input<(typeof drugIncidentRoutes)['list']['response']>['items'][number]
+
+const goodsSql = `(select string_agg(i.product_name || case when i.lot_number <> '' then ' lô ' || i.lot_number else '' end
+  || ': ' || i.quantity || ' ' || lower(i.unit_name), ', ' order by i.position)
+  from drug_incident_item i where i.store_id = d.store_id and i.drug_incident_id = d.id)`
+const dueSql = `d.discovered_at + interval '${incidentHours} hours'`
+
+/** Reports of lost or mixed-up medicines, the last written first, as a page of the contract. */
+export async function listIncidents(tx: Tx, actor: Actor, query: ListQuery) {
+  let filtered = tx.db
+    .selectFrom('drug_incident as d')
+    .where('d.store_id', '=', tx.storeId)
+    .where('d.branch_id', '=', branchOf(actor, query.branchId))
+  if (query.status) filtered = filtered.where('d.status', '=', query.status)
+  if (query.keyword) {
+    const { keyword } = query
+    const word = `%${escapeLike(fold(keyword))}%`
+    filtered = filtered.where(({ eb, or }) =>
+      or([
+        eb('d.code', '=', keyword.toUpperCase()),
+        sql<boolean>`exists (select 1 from drug_incident_item i where i.store_id = d.store_id and i.drug_incident_id = d.id
+          and fold(i.product_name || ' ' || i.lot_number) like ${word})`,
+      ]),
+    )
+  }
+  const [direction, after] = query.orderBy === 'ASC' ? (['asc', '>'] as const) : (['desc', '<'] as const)
+  let page = filtered
+    .select(['d.id', 'd.code', 'd.status', 'd.branch_id as branchId', 'd.kind', 'd.discovered_at as discoveredAt'])
+    .select(['d.discovered_by as discoveredBy', 'd.recipient', 'd.sent_at as sentAt'])
+    .select(['d.created_by_name as createdByName', 'd.created_at as createdAt', 'd.business_day as businessDay'])
+    .select([sql<string>`${sql.raw(dueSql)}`.as('dueAt'), sql<string>`coalesce(${sql.raw(goodsSql)}, '')`.as('goods')])
+    .orderBy('d.created_at', direction)
+    .orderBy('d.id', direction)
+    .limit(query.limit + 1)
+  if (query.cursor) {
+    const [createdAt, id] = decodeCursor(query.cursor, 2)
+    page = page.where(sql<boolean>`(d.created_at, d.id) ${sql.raw(after)} (${createdAt}::timestamptz, ${id}::uuid)`)
+  } else page = page.offset(offsetOf(query))
+  const counting = tx.db
+    .selectFrom(
+      filtered
+        .select('d.id')
+        .limit(pageReach + 1)
+        .as('some'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+  const [rows, counted] = await Promise.all([page.$castTo<Summary>().execute(), counting.executeTakeFirstOrThrow()])
+  return pageOfRows(rows, counted.count, query, row => [row.createdAt, row.id])
+}
+
+type Item = DrugIncident['items'][number]
+
+/** One report whole. Throws `not-found`, also for a branch that is not the caller's. */
+export async function readIncident(tx: Tx, actor: Actor, id: string): Promise<DrugIncident> {
+  const [heads, items] = await Promise.all([
+    tx.query<Omit<DrugIncident, 'items'>>(headSql, [tx.storeId, id, actor.branchIds]),
+    tx.query<Item>(itemsSql, [tx.storeId, id]),
+  ])
+  const head = heads[0]
+  if (!head) throw new DomainError('not-found')
+  return { ...head, items }
+}
+
+const headSql = `
+  select d.id, d.code, d.status, d.branch_id as "branchId", d.kind, d.discovered_at as "discoveredAt", d.happened_at as "happenedAt",
+         d.discovered_by as "discoveredBy", d.place, d.description, d.cause, d.handling, d.recipient, d.sent_at as "sentAt",
+         d.sent_by_name as "sentByName", ${dueSql} as "dueAt", d.inventory_check_id as "inventoryCheckId", c.code as "inventoryCheckCode",
+         d.created_by_name as "createdByName", d.created_at as "createdAt", d.business_day as "businessDay", coalesce(${goodsSql}, '') as goods,
+         d.version, d.cancelled_at as "cancelledAt", d.cancelled_by_name as "cancelledByName", d.cancel_reason as "cancelReason"
+  from drug_incident d left join inventory_check c on c.store_id = d.store_id and c.id = d.inventory_check_id
+  where d.store_id = $1 and d.id = $2 and d.branch_id = any($3::uuid[])`
+
+const itemsSql = `
+  select id, product_id as "productId", product_code as "productCode", product_name as "productName", strength,
+         registration_number as "registrationNumber", control_group as "controlGroup", lot_number as "lotNumber",
+         expiry_date as "expiryDate", unit_id as "unitId", unit_name as "unitName", quantity, note
+  from drug_incident_item where store_id = $1 and drug_incident_id = $2 order by position`

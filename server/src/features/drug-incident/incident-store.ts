@@ -1,0 +1,117 @@
+import type { drugIncidentRoutes } from '@quay/contract/drug-incident'
+import type { DocumentStatus } from '@quay/contract/enumeration'
+import { lotKey } from '@quay/domain/stock/lot-key'
+import type { z } from 'zod'
+import { DomainError, refuseField } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+
+export type IncidentContent = Omit<z.output<(typeof drugIncidentRoutes)['update']['body']>, 'version'>
+
+/** A stored report, locked. */
+export interface StoredIncident {
+  id: string
+  code: string
+  branchId: string
+  status: DocumentStatus
+  kind: string
+  discoveredAt: string
+  recipient: string
+  description: string
+  version: number
+}
+
+/** Locks a report. Throws `not-found`, also for a branch that is not the caller's. */
+export async function lockIncident(tx: Tx, actor: Actor, id: string): Promise<StoredIncident> {
+  const [stored] = await tx.query<StoredIncident>(
+    `select id, code, branch_id as "branchId", status, kind, discovered_at as "discoveredAt", recipient, description, version
+     from drug_incident where store_id = $1 and id = $2 for update`,
+    [tx.storeId, id],
+  )
+  if (!stored || !actor.branchIds.includes(stored.branchId)) throw new DomainError('not-found')
+  return stored
+}
+
+/** The columns of what a person wrote. */
+export const contentColumns = (content: IncidentContent) => ({
+  kind: content.kind,
+  discovered_at: content.discoveredAt,
+  happened_at: content.happenedAt ?? null,
+  discovered_by: content.discoveredBy,
+  place: content.place ?? null,
+  description: content.description,
+  cause: content.cause ?? null,
+  handling: content.handling ?? null,
+  recipient: content.recipient,
+  inventory_check_id: content.inventoryCheckId ?? null,
+})
+
+interface NamedGoods {
+  productId: string
+  unitId: string
+  code: string
+  name: string
+  strength: string | null
+  registrationNumber: string | null
+  controlGroup: string | null
+  unitName: string
+}
+
+/**
+ * The medicines of a report with what they are called today; a lot is found by its number where the store has it. Throws
+ * `not-found` beside the field for goods and units of nobody's, so it comes before anything is written.
+ */
+export async function nameIncidentItems(tx: Tx, id: string, { items }: IncidentContent) {
+  const productIds = [...new Set(items.map(item => item.productId))]
+  const [goods, lots] = await Promise.all([
+    tx.query<NamedGoods>(goodsSql, [tx.storeId, productIds]),
+    tx.query<{ id: string; productId: string; lotKey: string }>(
+      `select id, product_id as "productId", number_key as "lotKey" from lot where store_id = $1 and product_id = any($2::uuid[])`,
+      [tx.storeId, productIds],
+    ),
+  ])
+  return items.map((item, position) => {
+    const named = goods.find(one => one.productId === item.productId && one.unitId === item.unitId)
+    if (!named) {
+      const isKnown = goods.some(one => one.productId === item.productId)
+      throw refuseField('not-found', `items.${position}.${isKnown ? 'unitId' : 'productId'}`, {
+        kind: isKnown ? 'unit' : 'product',
+      })
+    }
+    const lot = lots.find(one => one.productId === item.productId && one.lotKey === lotKey(item.lotNumber))
+    return {
+      id: newId(),
+      drug_incident_id: id,
+      position,
+      product_id: item.productId,
+      product_code: named.code,
+      product_name: named.name,
+      strength: named.strength,
+      registration_number: named.registrationNumber,
+      control_group: named.controlGroup,
+      lot_id: lot?.id ?? null,
+      lot_number: item.lotNumber,
+      expiry_date: item.expiryDate ?? null,
+      unit_id: item.unitId,
+      unit_name: named.unitName,
+      quantity: item.quantity,
+      note: item.note ?? null,
+    }
+  })
+}
+
+/** Puts these medicines in the place of those that stand on a report. */
+export async function writeIncidentItems(
+  tx: Tx,
+  id: string,
+  rows: Awaited<ReturnType<typeof nameIncidentItems>>,
+): Promise<void> {
+  await tx.query('delete from drug_incident_item where store_id = $1 and drug_incident_id = $2', [tx.storeId, id])
+  await tx.insert('drug_incident_item', rows)
+}
+
+const goodsSql = `
+  select p.id as "productId", u.id as "unitId", p.code, p.name, p.strength, p.registration_number as "registrationNumber",
+         p.control_group as "controlGroup", u.name as "unitName"
+  from product p join product_unit u on u.store_id = p.store_id and u.product_id = p.id
+  where p.store_id = $1 and p.id = any($2::uuid[])`

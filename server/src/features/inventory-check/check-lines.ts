@@ -1,0 +1,92 @@
+import type { ReviewLine } from '@quay/contract/inventory-check'
+import type { CheckLineRow } from '@quay/domain/inventory-check/decide-complete-check'
+import { insertMany } from '../../db/insert-many.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+/** Writes the result of a check, thousands of lines with one statement. */
+export function insertCheckLines(tx: Tx, checkId: string, lines: readonly CheckLineRow[]): Promise<void> {
+  return insertMany(
+    tx,
+    'inventory_check_line',
+    {
+      id: 'uuid',
+      inventory_check_id: 'uuid',
+      product_id: 'uuid',
+      lot_key: 'text',
+      bucket: 'text',
+      reason_id: 'uuid',
+      reason_name: 'text',
+      note: 'text',
+      offset_group: 'integer',
+      corrects_expiry: 'boolean',
+      product_code: 'text',
+      product_name: 'text',
+      base_unit: 'text',
+      lot_id: 'uuid',
+      lot_number: 'text',
+      expiry_date: 'date',
+      found_expiry_date: 'date',
+      counted: 'bigint',
+      counted_at: 'timestamptz',
+      counter_names: 'text',
+      rounds: 'integer',
+      book: 'bigint',
+      difference: 'bigint',
+      value: 'bigint',
+      value_source: 'text',
+    },
+    lines.map(line => columnsOf(line, checkId)),
+  )
+}
+
+const columnsOf = (line: CheckLineRow, checkId: string) => ({
+  id: line.id,
+  inventory_check_id: checkId,
+  product_id: line.productId,
+  lot_key: line.lotKey,
+  bucket: line.bucket,
+  reason_id: line.reasonId,
+  reason_name: line.reasonName,
+  note: line.note,
+  offset_group: line.offsetGroup,
+  corrects_expiry: line.correctsExpiry,
+  product_code: line.productCode,
+  product_name: line.productName,
+  base_unit: line.baseUnit,
+  lot_id: line.lotId,
+  lot_number: line.lotNumber,
+  expiry_date: line.expiryDate,
+  found_expiry_date: line.foundExpiryDate,
+  counted: line.counted,
+  counted_at: line.countedAt,
+  counter_names: line.counterNames,
+  rounds: line.rounds,
+  book: line.book,
+  difference: line.difference,
+  value: line.value,
+  value_source: line.valueSource,
+})
+
+/** The result of a completed check as it was written down, the value left in. */
+export async function readCheckLines(tx: Tx, checkId: string): Promise<(ReviewLine & { value: number })[]> {
+  const rows = await tx.query<Omit<ReviewLine, 'remarks' | 'blocks' | 'isKnownLot'> & { value: number }>(linesSql, [
+    tx.storeId,
+    checkId,
+  ])
+  return rows.map(row => ({ ...row, isKnownLot: true, remarks: [], blocks: [] }))
+}
+
+const linesSql = `
+  select l.product_id as "productId", l.product_code as "productCode", l.product_name as "productName", l.base_unit as "baseUnit",
+    (select json_agg(json_build_object('name', u.name, 'ratio', u.ratio) order by u.ratio desc) from product_unit u
+     where u.store_id = l.store_id and u.product_id = l.product_id and (u.is_active or u.is_base)) as units,
+    l.lot_number as "lotNumber", l.bucket, l.expiry_date as "expiryDate", l.found_expiry_date as "foundExpiryDate",
+    case when l.counter_names is not null then l.counted end as counted, l.book, l.difference, l.value, l.value_source as "valueSource",
+    l.counted_at as "countedAt", l.counter_names as "counterNames", l.rounds as round, l.reason_id as "reasonId",
+    coalesce(r.name, l.reason_name) as "reasonName", l.note, l.offset_group as "offsetGroup", l.corrects_expiry as "correctsExpiry",
+    p.control_group as "controlGroup"
+  from inventory_check_line l
+  join product p on p.store_id = l.store_id and p.id = l.product_id
+  left join difference_reason r on r.store_id = l.store_id and r.id = l.reason_id
+  where l.store_id = $1 and l.inventory_check_id = $2 and l.counted is not null
+  order by l.counter_names is null, l.product_name collate "vi-x-icu", l.product_id, l.expiry_date, l.lot_key, l.bucket desc`

@@ -1,0 +1,175 @@
+import type { checkFilter, InventoryCheck, inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import { fold } from '@quay/domain/text/fold'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { DomainError } from '../../db/domain-error.ts'
+import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
+import { escapeLike } from '../../db/search-hits.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf, may } from '../../http/rights.ts'
+import { readSheetsOf } from './sheet-queries.ts'
+
+type Filter = z.output<typeof checkFilter>
+type ListQuery = z.output<(typeof inventoryCheckRoutes)['list']['query']>
+type Summary = z.input<(typeof inventoryCheckRoutes)['list']['response']>['items'][number]
+
+/** Leaves values out for who may not see cost. */
+export function withoutValues(actor: Actor) {
+  const seesCost = may(actor, { model: 'cost', action: 'read' })
+  return <Row extends { plusValue?: number; minusValue?: number }>({ plusValue, minusValue, ...row }: Row) => ({
+    ...row,
+    ...(seesCost ? { plusValue, minusValue } : {}),
+  })
+}
+
+/** Checks, the last made first, as a page of the contract. */
+export async function listChecks(tx: Tx, actor: Actor, query: ListQuery) {
+  const filtered = filterChecks(tx, actor, query)
+  const [direction, after] = query.orderBy === 'ASC' ? (['asc', '>'] as const) : (['desc', '<'] as const)
+  let page = filtered
+    .leftJoin('product_group as g', join =>
+      join.onRef('g.store_id', '=', 'c.store_id').onRef('g.id', '=', 'c.group_id'),
+    )
+    .leftJoin('product_position as p', join =>
+      join.onRef('p.store_id', '=', 'c.store_id').onRef('p.id', '=', 'c.position_id'),
+    )
+    .select(['c.id', 'c.code', 'c.kind', 'c.status', 'c.note', 'c.is_blind as isBlind', 'c.branch_id as branchId'])
+    .select(sql<string | null>`coalesce(g.name, p.name)`.as('scopeName'))
+    .select(sql<boolean>`c.held_at is not null`.as('isHeld'))
+    .select(['c.created_by_name as createdByName', 'c.created_at as createdAt', 'c.posted_at as postedAt'])
+    .select(['c.business_day as businessDay', 'c.match_count as matchCount', 'c.plus_count as plusCount'])
+    .select(['c.minus_count as minusCount', 'c.plus_value as plusValue', 'c.minus_value as minusValue'])
+    .select([sheetCount.as('sheetCount'), lineCount.as('lineCount')])
+    .orderBy('c.created_at', direction)
+    .orderBy('c.id', direction)
+    .limit(query.limit + 1)
+  if (query.cursor) {
+    const [createdAt, id] = decodeCursor(query.cursor, 2)
+    page = page.where(sql<boolean>`(c.created_at, c.id) ${sql.raw(after)} (${createdAt}::timestamptz, ${id}::uuid)`)
+  } else page = page.offset(offsetOf(query))
+
+  const counting = tx.db
+    .selectFrom(
+      filtered
+        .select('c.id')
+        .limit(pageReach + 1)
+        .as('some'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+  const [rows, counted] = await Promise.all([page.$castTo<Summary>().execute(), counting.executeTakeFirstOrThrow()])
+  return pageOfRows(rows.map(withoutValues(actor)), counted.count, query, row => [row.createdAt, row.id])
+}
+
+const sheetCount = sql<number>`(select count(*)::int from count_sheet s
+  where s.store_id = c.store_id and s.inventory_check_id = c.id and s.discarded_at is null)`
+
+/** Of a draft the lots counted so far. */
+const lineCount = sql<number>`case when c.posted_at is not null then c.line_count else
+  (select count(distinct (l.product_id, l.lot_key, l.bucket))::int from count_line l
+   join count_sheet s on s.store_id = l.store_id and s.id = l.count_sheet_id and s.discarded_at is null
+   where l.store_id = c.store_id and l.inventory_check_id = c.id and l.quantity is not null) end`
+
+/** The sums of a whole filter; only completed checks count. */
+export async function totalChecks(tx: Tx, actor: Actor, filter: Filter) {
+  const sum = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`
+  const total = await filterChecks(tx, actor, filter)
+    .where('c.status', '=', 'SUCCEED')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select([sum('c.plus_count').as('plusCount'), sum('c.minus_count').as('minusCount')])
+    .select([sum('c.plus_value').as('plusValue'), sum('c.minus_value').as('minusValue')])
+    .executeTakeFirstOrThrow()
+  return withoutValues(actor)(total)
+}
+
+function filterChecks(tx: Tx, actor: Actor, filter: Filter) {
+  let checks = tx.db
+    .selectFrom('inventory_check as c')
+    .where('c.store_id', '=', tx.storeId)
+    .where('c.branch_id', '=', branchOf(actor, filter.branchId))
+  if (filter.status) checks = checks.where('c.status', '=', filter.status)
+  if (filter.kind) checks = checks.where('c.kind', '=', filter.kind)
+  if (filter.from) checks = checks.where('c.business_day', '>=', filter.from)
+  if (filter.to) checks = checks.where('c.business_day', '<=', filter.to)
+  if (filter.productId) {
+    const { productId } = filter
+    checks = checks.where(
+      sql<boolean>`exists (select 1 from inventory_check_line l where l.store_id = c.store_id and l.inventory_check_id = c.id
+        and l.product_id = ${productId}::uuid and l.counted is not null)`,
+    )
+  }
+  if (filter.keyword) {
+    const { keyword } = filter
+    const word = `%${escapeLike(fold(keyword))}%`
+    checks = checks.where(({ eb, or }) =>
+      or([eb('c.code', '=', keyword.toUpperCase()), eb(sql`fold(c.note)`, 'like', word)]),
+    )
+  }
+  return checks
+}
+
+/** One check with its sheets. Throws `not-found`, also for a branch that is not the caller's. */
+export async function readCheck(tx: Tx, actor: Actor, id: string): Promise<InventoryCheck> {
+  const [heads, sheets] = await Promise.all([
+    tx.query<Omit<InventoryCheck, 'sheets' | 'sheetCount'>>(headSql, [tx.storeId, id, actor.branchIds]),
+    readSheetsOf(tx, id),
+  ])
+  const head = heads[0]
+  if (!head) throw new DomainError('not-found')
+  const sheetCount = sheets.filter(sheet => sheet.discardedAt === null).length
+  return { ...withoutValues(actor)(head), sheetCount, sheets }
+}
+
+const headSql = `
+  select c.id, c.code, c.kind, coalesce(g.name, p.name) as "scopeName", c.group_id as "groupId", c.position_id as "positionId",
+         array(select cp.product_id from inventory_check_product cp
+           where cp.store_id = c.store_id and cp.inventory_check_id = c.id order by cp.id) as "productIds",
+         c.status, c.is_blind as "isBlind", c.held_at is not null as "isHeld", c.branch_id as "branchId", c.note,
+         c.created_by_name as "createdByName", c.created_at as "createdAt", c.posted_at as "postedAt", c.posted_by_name as "postedByName",
+         c.business_day as "businessDay", case when c.posted_at is not null then c.line_count else
+           (select count(distinct (l.product_id, l.lot_key, l.bucket))::int from count_line l
+            join count_sheet s on s.store_id = l.store_id and s.id = l.count_sheet_id and s.discarded_at is null
+            where l.store_id = c.store_id and l.inventory_check_id = c.id and l.quantity is not null) end as "lineCount",
+         c.match_count as "matchCount", c.plus_count as "plusCount", c.minus_count as "minusCount", c.plus_value as "plusValue",
+         c.minus_value as "minusValue", c.held_at as "heldAt", c.held_by_name as "heldByName", c.hold_reason as "holdReason",
+         c.zeroed_uncounted as "zeroedUncounted", c.version, c.cancelled_at as "cancelledAt", c.cancelled_by_name as "cancelledByName",
+         c.cancel_reason as "cancelReason"
+  from inventory_check c
+  left join product_group g on g.store_id = c.store_id and g.id = c.group_id
+  left join product_position p on p.store_id = c.store_id and p.id = c.position_id
+  where c.store_id = $1 and c.id = $2 and c.branch_id = any($3::uuid[])`
+
+interface ReasonRow {
+  reasonId: string | null
+  reasonName: string | null
+  plusCount: number
+  minusCount: number
+  plusValue: number
+  minusValue: number
+}
+
+/** What was found and what was missing, by reason, over the completed checks of a period; offsets come to no value. */
+export async function reportReasons(
+  tx: Tx,
+  actor: Actor,
+  query: { branchId?: string | undefined; from?: string | undefined; to?: string | undefined },
+) {
+  const rows = await tx.query<ReasonRow>(reasonsSql, [
+    tx.storeId,
+    branchOf(actor, query.branchId),
+    query.from ?? null,
+    query.to ?? null,
+  ])
+  return rows.map(withoutValues(actor))
+}
+
+const reasonsSql = `
+  select l.reason_id as "reasonId", coalesce(r.name, max(l.reason_name)) as "reasonName",
+    count(*) filter (where l.difference > 0)::int as "plusCount", count(*) filter (where l.difference < 0)::int as "minusCount",
+    coalesce(sum(l.value) filter (where l.difference > 0), 0)::bigint as "plusValue",
+    coalesce(-sum(l.value) filter (where l.difference < 0), 0)::bigint as "minusValue"
+  from inventory_check c
+  join inventory_check_line l on l.store_id = c.store_id and l.inventory_check_id = c.id and l.difference <> 0
+  left join difference_reason r on r.store_id = l.store_id and r.id = l.reason_id
+  where c.store_id = $1 and c.branch_id = $2 and c.status = 'SUCCEED'
+    and c.business_day >= coalesce($3::date, '-infinity') and c.business_day <= coalesce($4::date, 'infinity')
+  group by l.reason_id, r.name, r.position order by r.position nulls last`

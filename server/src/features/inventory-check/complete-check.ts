@@ -1,0 +1,118 @@
+import type { InventoryCheck } from '@quay/contract/inventory-check'
+import type { CheckFacts } from '@quay/domain/inventory-check/check-facts'
+import {
+  type CompleteCheckInput,
+  type CompleteCheckPlan,
+  decideCompleteCheck,
+} from '@quay/domain/inventory-check/decide-complete-check'
+import { DomainError } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import { refuseAs } from '../../db/refuse-as.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { requireActiveBranch } from '../../http/rights.ts'
+import { lockStock, openStock } from '../stock/apply-stock.ts'
+import { insertLots } from '../stock/lot-store.ts'
+import { applyCheck, putExpiriesRight } from './apply-check.ts'
+import { insertCheckLines } from './check-lines.ts'
+import { readCheck } from './check-queries.ts'
+import { holdCheck } from './check-store.ts'
+import { type CheckBooks, factsOf, loadCheckBooks, loadCheckGround, rereadBooks } from './load-check-facts.ts'
+
+/**
+ * Completes a check. It is decided twice: once without locks, which writes the lines of the result, and once with the goods
+ * locked, which writes the ledger and whatever of the lines changed meanwhile. So a sale waits for the ledger's rows only,
+ * not for the reading and writing of a whole shop's lines. Completing again changes nothing. Throws what decideCompleteCheck
+ * refuses, `not-found`, `already-cancelled` and `branch-inactive`.
+ */
+export async function completeCheck(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  input: CompleteCheckInput,
+): Promise<InventoryCheck> {
+  const check = await holdCheck(tx, actor, id)
+  if (check.status === 'CANCELLED') throw new DomainError('already-cancelled', { code: check.code })
+  if (check.status === 'SUCCEED') {
+    tx.repeated = true
+    return readCheck(tx, actor, id)
+  }
+  requireActiveBranch(actor, check.branchId)
+
+  const ground = await loadCheckGround(tx, check)
+  const books = await loadCheckBooks(tx, ground)
+  const before = factsOf(tx, ground, books)
+  const freshIds = Array.from({ length: 2 * (before.counts.length + before.shelves.length) }, newId)
+  const decide = (facts: CheckFacts): CompleteCheckPlan => {
+    const decision = decideCompleteCheck(input, facts, freshIds)
+    if (!decision.ok) throw refuseAs(decision)
+    return decision.plan
+  }
+  const draft = decide(before)
+  await makeLots(tx, draft)
+  await tx.query('delete from inventory_check_line where store_id = $1 and inventory_check_id = $2', [tx.storeId, id])
+  await insertCheckLines(tx, id, draft.lines)
+
+  // From here on sales of these goods wait.
+  const locked = await lockGoods(tx, check.branchId, draft, books)
+  const moved = locked.filter(stock => stock.entryCount !== (entriesBefore(books, stock.productId) ?? 0))
+  const plan = decide(factsOf(tx, ground, withNewLots(await rereadBooks(tx, ground, books, moved), draft)))
+  const shelves = new Set(books.shelves.map(shelf => `${shelf.lotId} ${shelf.bucket}`))
+  await applyCheck(tx, actor, { check, today: ground.today, draft, plan, shelves })
+
+  await putExpiriesRight(tx, plan)
+  const { plusValue, minusValue } = plan.check
+  await tx.audit(
+    'inventory-check.complete',
+    { kind: 'inventory-check', id, code: check.code, branchId: check.branchId, amount: plusValue - minusValue || null },
+    { status: 'DRAFT' },
+    inWords(plan),
+  )
+  return readCheck(tx, actor, id)
+}
+
+/** Locks the stock of everything that was counted, in product order; what never was at the branch gets its row first. */
+async function lockGoods(tx: Tx, branchId: string, { lines }: CompleteCheckPlan, books: CheckBooks) {
+  const productIds = [...new Set(lines.map(line => line.productId))]
+  const fresh = productIds.filter(productId => entriesBefore(books, productId) === undefined)
+  if (fresh.length > 0) await openStock(tx, branchId, fresh)
+  return lockStock(tx, branchId, productIds)
+}
+
+const entriesBefore = ({ stocks }: CheckBooks, productId: string): number | undefined =>
+  stocks.get(productId)?.entryCount
+
+/** Lots that were found on the shelf. Their products are locked first, as an import does, so that nobody makes the same. */
+async function makeLots(tx: Tx, { newLots }: CompleteCheckPlan): Promise<void> {
+  if (newLots.length === 0) return
+  await tx.query('select id from product where store_id = $1 and id = any($2::uuid[]) order by id for no key update', [
+    tx.storeId,
+    newLots.map(lot => lot.productId),
+  ])
+  await insertLots(tx, newLots)
+}
+
+/** The lots that this very check made are known by now, and would be made again otherwise. */
+function withNewLots(books: CheckBooks, { newLots }: CompleteCheckPlan): CheckBooks {
+  const made = newLots.map(({ id, productId, number, numberKey, expiryDate }) => ({
+    id,
+    productId,
+    number,
+    lotKey: numberKey,
+    expiryDate,
+  }))
+  const known = new Set(books.lots.map(lot => lot.id))
+  return { ...books, lots: [...books.lots, ...made.filter(lot => !known.has(lot.id))] }
+}
+
+const inWords = ({ check, newLots, expiryChanges }: CompleteCheckPlan) => ({
+  status: 'SUCCEED',
+  lineCount: check.lineCount,
+  matchCount: check.matchCount,
+  plusCount: check.plusCount,
+  minusCount: check.minusCount,
+  plusValue: check.plusValue,
+  minusValue: check.minusValue,
+  ...(check.zeroedUncounted && { zeroedUncounted: true }),
+  ...(newLots.length && { newLots: newLots.length }),
+  ...(expiryChanges.length && { correctedExpiries: expiryChanges.length }),
+})

@@ -1,0 +1,44 @@
+import { DomainError } from '../../db/domain-error.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { may } from '../../http/rights.ts'
+import { holdOpenCheck, type StoredCheck } from './check-store.ts'
+
+export interface HeldSheet {
+  id: string
+  name: string
+  round: number
+  counterId: string
+  counterName: string
+  finishedAt: string | null
+  discardedAt: string | null
+  check: StoredCheck
+}
+
+/**
+ * A sheet whose check is open, locked. Its counter works on it; a reviewer may besides close it or throw it away. Throws
+ * `not-found`, `not-a-draft` and `branch-inactive`.
+ */
+export async function holdSheet(tx: Tx, actor: Actor, id: string, { forReviewer }: { forReviewer: boolean }) {
+  // The check before the sheet, as completing it locks them.
+  const [of] = await tx.query<{ checkId: string }>(
+    'select inventory_check_id as "checkId" from count_sheet where store_id = $1 and id = $2',
+    [tx.storeId, id],
+  )
+  if (!of) throw new DomainError('not-found')
+  const check = await holdOpenCheck(tx, actor, of.checkId, 'for share')
+  const [sheet] = await tx.query<Omit<HeldSheet, 'check'>>(
+    `select id, name, round, counter_id as "counterId", counter_name as "counterName", finished_at as "finishedAt",
+       discarded_at as "discardedAt"
+     from count_sheet where store_id = $1 and id = $2 for update`,
+    [tx.storeId, id],
+  )
+  const isOwn = sheet!.counterId === actor.employeeId
+  if (!isOwn && !(forReviewer && may(actor, { model: 'check_inventory', action: 'update' })))
+    throw new DomainError('not-found')
+  return { ...sheet!, check } satisfies HeldSheet
+}
+
+/** Throws `sheet-closed` for one that was thrown away. */
+export function requireKept({ discardedAt, counterName }: HeldSheet): void {
+  if (discardedAt !== null) throw new DomainError('sheet-closed', { name: counterName })
+}

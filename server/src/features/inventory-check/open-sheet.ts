@@ -1,0 +1,63 @@
+import type { CountSheet, inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import type { z } from 'zod'
+import { createOnce } from '../../db/create-once.ts'
+import { DomainError } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { holdOpenCheck } from './check-store.ts'
+import { readSheet } from './sheet-queries.ts'
+
+type Body = z.output<(typeof inventoryCheckRoutes)['openSheet']['body']>
+
+/**
+ * Opens a sheet for whoever is signed in. A recount joins one that goes on, so that two people may share it, or else begins
+ * the round after the last; any other sheet belongs to the first round. Throws `not-a-draft`, and `nothing-counted` where there is nothing to
+ * count again.
+ */
+export function openSheet(tx: Tx, actor: Actor, checkId: string, body: Body, hash: Buffer): Promise<CountSheet> {
+  const id = body.id ?? newId()
+  return createOnce(tx, {
+    table: 'count_sheet',
+    id,
+    hash,
+    read: async () => {
+      const sheet = await readSheet(tx, id)
+      await holdOpenCheck(tx, actor, sheet.inventoryCheckId, '')
+      return sheet
+    },
+    make: () => makeSheet(tx, actor, checkId, { ...body, id }, hash),
+  })
+}
+
+async function makeSheet(tx: Tx, actor: Actor, checkId: string, body: Body & { id: string }, hash: Buffer) {
+  const check = await holdOpenCheck(tx, actor, checkId, 'for share')
+  const [before] = await tx.query<{ own: number; counted: number | null; open: number | null }>(
+    `select count(distinct s.id) filter (where s.counter_id = $3)::int as own, max(s.round) filter (where l.id is not null) as counted,
+       max(s.round) filter (where s.round > 1 and s.finished_at is null) as open
+     from count_sheet s left join count_line l on l.store_id = s.store_id and l.count_sheet_id = s.id and l.quantity is not null
+     where s.store_id = $1 and s.inventory_check_id = $2 and s.discarded_at is null`,
+    [tx.storeId, checkId, actor.employeeId],
+  )
+  const { own, counted, open } = before!
+  if (body.isRecount && counted === null) throw new DomainError('nothing-counted', { code: check.code })
+  const round = body.isRecount ? (open ?? counted! + 1) : 1
+  const name = body.name || nameOf(actor.fullName, own, body.isRecount)
+  await tx.insert('count_sheet', [
+    {
+      id: body.id,
+      inventory_check_id: checkId,
+      name,
+      round,
+      counter_id: actor.employeeId,
+      counter_name: actor.fullName,
+      created_at: tx.now,
+      content_hash: hash,
+    },
+  ])
+  const subject = { kind: 'inventory-check', id: checkId, code: check.code, branchId: check.branchId }
+  await tx.audit('inventory-check.open-sheet', subject, undefined, { sheet: name, round })
+  return readSheet(tx, body.id)
+}
+
+const nameOf = (who: string, own: number, isRecount: boolean): string =>
+  [isRecount ? `Đếm lại: ${who}` : who, own > 0 ? ` (${own + 1})` : ''].join('')

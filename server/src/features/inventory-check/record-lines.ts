@@ -1,0 +1,180 @@
+import type { inventoryCheckRoutes, LineOutcome } from '@quay/contract/inventory-check'
+import { type JudgedLine, judgeLine, type LineFacts } from '@quay/domain/inventory-check/judge-line'
+import { lotKey } from '@quay/domain/stock/lot-key'
+import type { z } from 'zod'
+import { refuseField } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { inScopeSql, scopeValues } from './check-scope.ts'
+import { type HeldSheet, holdSheet, requireKept } from './hold-sheet.ts'
+
+type Body = z.output<(typeof inventoryCheckRoutes)['record']['body']>
+type Line = Body['lines'][number]
+
+/**
+ * Takes what a phone counted. A line is one lot of the sheet, told by its name and not by an id, with a revision that grows:
+ * sent twice it is the same line, and a copy that comes late does not undo a later one. A line that cannot be taken is
+ * answered with the reason, the others stay. Throws `not-found` for goods and units of nobody's, `not-a-draft` and
+ * `sheet-closed`.
+ */
+export async function recordLines(tx: Tx, actor: Actor, sheetId: string, { clock, lines }: Body) {
+  const sheet = await holdSheet(tx, actor, sheetId, { forReviewer: false })
+  requireKept(sheet)
+  const facts = await loadLineFacts(tx, actor, sheet, lines)
+  const late = clockSkew(tx.now, clock)
+
+  const judged = lines.map(line => ({ line, ...judgeLine({ ...line, lotKey: lotKey(line.lotNumber) }, facts) }))
+  const taken = judged.filter(one => one.kept !== null)
+  const kept = await keepLines(tx, sheet, taken as TakenLine[], late)
+  const results = judged.map(({ line, refusal }): LineOutcome => {
+    const { productId, lotNumber, bucket, revision } = line
+    const outcome = refusal !== null ? 'refused' : kept.has(nameOf(line)) ? 'kept' : 'older'
+    return { productId, lotNumber, bucket, revision, outcome, message: refusal }
+  })
+  const changed = taken.filter(({ line }) => kept.has(nameOf(line)))
+  if (changed.length === 0) tx.repeated = true
+  else {
+    const { id, code, branchId } = sheet.check
+    const subject = { kind: 'inventory-check', id, code, branchId }
+    await tx.audit('inventory-check.count', subject, undefined, {
+      sheet: sheet.name,
+      lineCount: changed.length,
+      ...(changed.length === 1 && { product: facts.products.get(changed[0]!.line.productId)?.name }),
+    })
+  }
+  return { results }
+}
+
+interface TakenLine {
+  line: Line
+  kept: JudgedLine
+}
+
+const nameOf = ({ productId, lotNumber, bucket }: Pick<Line, 'productId' | 'lotNumber' | 'bucket'>) =>
+  `${productId}|${bucket}|${lotKey(lotNumber)}`
+
+/** A phone whose clock is right needs no correction, and a slow network is no wrong clock. */
+const toleratedMs = 5_000
+
+/** How many milliseconds the phone's clock is behind ours. */
+function clockSkew(now: Date, clock: string): number {
+  const skew = now.getTime() - Date.parse(clock)
+  return Math.abs(skew) > toleratedMs ? skew : 0
+}
+
+/** What the lines name. Throws `not-found` with the id of what does not exist. */
+async function loadLineFacts(tx: Tx, actor: Actor, sheet: HeldSheet, lines: readonly Line[]): Promise<LineFacts> {
+  const productIds = [...new Set(lines.map(line => line.productId))]
+  const [products, units, lots, counted] = await Promise.all([
+    tx.query<{ id: string; name: string; isLotManaged: boolean; inScope: boolean }>(productsSql, [
+      tx.storeId,
+      productIds,
+      ...scopeValues(sheet.check),
+    ]),
+    tx.query<{ id: string; productId: string; name: string; ratio: number }>(unitsSql, [tx.storeId, productIds]),
+    tx.query<{ productId: string; lotKey: string }>(lotsSql, [tx.storeId, productIds]),
+    sheet.round > 1
+      ? tx.query<{ name: string }>(countedBeforeSql, [tx.storeId, sheet.check.id, sheet.round, actor.employeeId])
+      : [],
+  ])
+  const known = new Set(products.map(product => product.id))
+  const unknown = lines.findIndex(line => !known.has(line.productId))
+  if (unknown >= 0)
+    throw refuseField('not-found', `lines.${unknown}.productId`, { kind: 'product', id: lines[unknown]!.productId })
+  const unitOf = new Map(units.map(unit => [unit.id, unit]))
+  for (const [index, line] of lines.entries())
+    for (const [place, part] of line.parts.entries())
+      if (unitOf.get(part.unitId)?.productId !== line.productId)
+        throw refuseField('not-found', `lines.${index}.parts.${place}.unitId`, {
+          kind: 'unit',
+          id: part.unitId,
+          productId: line.productId,
+        })
+  return {
+    // Whatever is counted belongs to a check by product.
+    products: new Map(
+      products.map(product => [product.id, { ...product, inScope: product.inScope || sheet.check.kind === 'PRODUCT' }]),
+    ),
+    units: unitOf,
+    knownLots: new Set(lots.map(lot => `${lot.productId}|${lot.lotKey}`)),
+    countedBefore: new Set(counted.map(({ name }) => name)),
+    counterName: sheet.counterName,
+  }
+}
+
+const productsSql = `
+  select p.id, p.name, p.is_lot_managed as "isLotManaged", ${inScopeSql(3)} as "inScope"
+  from product p where p.store_id = $1 and p.id = any($2::uuid[]) and p.type <> 3`
+
+const unitsSql = `
+  select id, product_id as "productId", name, ratio from product_unit where store_id = $1 and product_id = any($2::uuid[])`
+
+const lotsSql = `
+  select product_id as "productId", number_key as "lotKey" from lot where store_id = $1 and product_id = any($2::uuid[])`
+
+/** Lots that somebody counted in the round before: whoever it was does not count them again. */
+const countedBeforeSql = `
+  select l.product_id || '|' || l.bucket || '|' || l.lot_key as name
+  from count_line l join count_sheet s on s.store_id = l.store_id and s.id = l.count_sheet_id
+  where l.store_id = $1 and l.inventory_check_id = $2 and s.round < $3 and s.counter_id = $4 and s.discarded_at is null
+    and l.quantity is not null and s.round = (
+      select max(o.round) from count_line m join count_sheet o on o.store_id = m.store_id and o.id = m.count_sheet_id
+      where m.store_id = l.store_id and m.inventory_check_id = l.inventory_check_id and o.round < $3 and o.discarded_at is null
+        and m.quantity is not null and m.product_id = l.product_id and m.lot_key = l.lot_key and m.bucket = l.bucket)`
+
+/** Writes new lines and later revisions of known ones; gives the names of those that were written. */
+async function keepLines(tx: Tx, sheet: HeldSheet, taken: readonly TakenLine[], late: number): Promise<Set<string>> {
+  if (taken.length === 0) return new Set()
+  // Of a line that stands in the batch twice, the later revision: one statement writes a row once.
+  const last = new Map<string, TakenLine>()
+  for (const one of taken) {
+    const name = nameOf(one.line)
+    if ((last.get(name)?.line.revision ?? 0) < one.line.revision) last.set(name, one)
+  }
+  const lines = [...last.values()]
+  const column = (read: (one: TakenLine) => unknown) => lines.map(read)
+  const instant = (text: string) => new Date(Math.min(Date.parse(text) + late, tx.now.getTime())).toISOString()
+  const rows = await tx.query<{ productId: string; lotKey: string; bucket: string }>(keepSql, [
+    tx.storeId,
+    sheet.check.id,
+    sheet.id,
+    tx.now,
+    column(newId),
+    column(({ line }) => line.productId),
+    column(({ line }) => line.lotNumber),
+    column(({ kept }) => kept.lotKey),
+    column(({ line }) => line.expiryDate ?? null),
+    column(({ line }) => line.bucket),
+    column(({ kept }) => kept.quantity),
+    column(({ kept }) => JSON.stringify(kept.parts)),
+    column(({ line }) => line.note ?? null),
+    column(({ line }) => instant(line.startedAt < line.countedAt ? line.startedAt : line.countedAt)),
+    column(({ line }) => instant(line.countedAt)),
+    column(({ line }) => line.revision),
+  ])
+  if (sheet.check.kind === 'PRODUCT')
+    await addToScope(tx, sheet.check.id, [...new Set(column(one => one.line.productId))] as string[])
+  return new Set(rows.map(({ productId, lotKey: key, bucket }) => `${productId}|${bucket}|${key}`))
+}
+
+const keepSql = `
+  insert into count_line (store_id, inventory_check_id, count_sheet_id, received_at, id, product_id, lot_number, lot_key, expiry_date,
+    bucket, quantity, parts, note, started_at, counted_at, revision)
+  select $1, $2, $3, $4, given.* from unnest($5::uuid[], $6::uuid[], $7::text[], $8::text[], $9::date[], $10::text[], $11::bigint[],
+    $12::jsonb[], $13::text[], $14::timestamptz[], $15::timestamptz[], $16::integer[]) as given
+  on conflict (store_id, count_sheet_id, product_id, lot_key, bucket) do update set
+    lot_number = excluded.lot_number, expiry_date = excluded.expiry_date, quantity = excluded.quantity, parts = excluded.parts,
+    note = excluded.note, started_at = excluded.started_at, counted_at = excluded.counted_at, revision = excluded.revision,
+    received_at = excluded.received_at
+  where count_line.revision < excluded.revision
+  returning product_id as "productId", lot_key as "lotKey", bucket`
+
+/** Goods that are counted in a check by product belong to it from then on. */
+async function addToScope(tx: Tx, checkId: string, productIds: readonly string[]): Promise<void> {
+  await tx.query(
+    `insert into inventory_check_product (store_id, id, inventory_check_id, product_id)
+     select $1, u.id, $2, u.product_id from unnest($3::uuid[], $4::uuid[]) as u (id, product_id)
+     on conflict (store_id, inventory_check_id, product_id) do nothing`,
+    [tx.storeId, checkId, productIds.map(newId), productIds],
+  )
+}

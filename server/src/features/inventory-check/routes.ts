@@ -1,0 +1,37 @@
+import type { inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import type { Handlers } from '../../http/call.ts'
+import { cancelCheck } from './cancel-check.ts'
+import { listChecks, readCheck, reportReasons, totalChecks } from './check-queries.ts'
+import { completeCheck } from './complete-check.ts'
+import { listCountGoods } from './count-goods.ts'
+import { createCheck } from './create-check.ts'
+import { decideLines } from './decide-lines.ts'
+import { createReason, listReasons, updateReason } from './difference-reasons.ts'
+import { discardSheet, finishSheet } from './finish-sheet.ts'
+import { keepCheck } from './keep-check.ts'
+import { openSheet } from './open-sheet.ts'
+import { recordLines } from './record-lines.ts'
+import { readReview } from './review-check.ts'
+import { readSheetLines } from './sheet-queries.ts'
+
+export const inventoryCheckHandlers: Handlers<typeof inventoryCheckRoutes> = {
+  list: ({ tx, actor, query }) => listChecks(tx, actor, query),
+  total: ({ tx, actor, query }) => totalChecks(tx, actor, query),
+  reasonReport: ({ tx, actor, query }) => reportReasons(tx, actor, query),
+  get: ({ tx, actor, params }) => readCheck(tx, actor, params.id),
+  create: ({ tx, actor, body, hash }) => createCheck(tx, actor, body, hash),
+  goods: ({ tx, actor, params, query }) => listCountGoods(tx, actor, params.id, query),
+  openSheet: ({ tx, actor, params, body, hash }) => openSheet(tx, actor, params.id, body, hash),
+  sheet: ({ tx, actor, params }) => readSheetLines(tx, actor, params.id),
+  record: ({ tx, actor, params, body }) => recordLines(tx, actor, params.id, body),
+  finishSheet: ({ tx, actor, params, body }) => finishSheet(tx, actor, params.id, body.isFinished),
+  discardSheet: ({ tx, actor, params }) => discardSheet(tx, actor, params.id),
+  review: ({ tx, actor, params, query }) => readReview(tx, actor, params.id, query),
+  decide: ({ tx, actor, params, body }) => decideLines(tx, actor, params.id, body.lines),
+  hold: ({ tx, actor, params, body }) => keepCheck(tx, actor, params.id, body),
+  complete: ({ tx, actor, params, body }) => completeCheck(tx, actor, params.id, body),
+  cancel: ({ tx, actor, params, body }) => cancelCheck(tx, actor, params.id, body.reason),
+  reasons: ({ tx }) => listReasons(tx),
+  createReason: ({ tx, body }) => createReason(tx, body),
+  updateReason: ({ tx, params, body }) => updateReason(tx, params.id, body),
+}

@@ -1,0 +1,49 @@
+import type { CountLine, CountSheet } from '@quay/contract/inventory-check'
+import { DomainError } from '../../db/domain-error.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { may } from '../../http/rights.ts'
+import { holdCheck } from './check-store.ts'
+
+const columnsSql = `
+  s.id, s.inventory_check_id as "inventoryCheckId", s.name, s.round, s.counter_id as "counterId", s.counter_name as "counterName",
+  s.created_at as "createdAt", s.finished_at as "finishedAt", s.discarded_at as "discardedAt",
+  (select count(*)::int from count_line l where l.store_id = s.store_id and l.count_sheet_id = s.id and l.quantity is not null) as "lineCount",
+  (select max(l.received_at) from count_line l where l.store_id = s.store_id and l.count_sheet_id = s.id) as "lastReceivedAt"`
+
+/** All sheets of a check, in the order in which they were opened. */
+export const readSheetsOf = (tx: Tx, checkId: string) =>
+  tx.query<CountSheet>(
+    `select ${columnsSql} from count_sheet s where s.store_id = $1 and s.inventory_check_id = $2 order by s.created_at, s.id`,
+    [tx.storeId, checkId],
+  )
+
+/** One sheet. Throws `not-found`. */
+export async function readSheet(tx: Tx, id: string): Promise<CountSheet> {
+  const [sheet] = await tx.query<CountSheet>(
+    `select ${columnsSql} from count_sheet s where s.store_id = $1 and s.id = $2`,
+    [tx.storeId, id],
+  )
+  if (!sheet) throw new DomainError('not-found')
+  return sheet
+}
+
+/**
+ * A sheet with its lines. Of a blind check a counter sees their own only: what others found would tell what to find. Throws
+ * `not-found`.
+ */
+export async function readSheetLines(tx: Tx, actor: Actor, id: string): Promise<CountSheet & { lines: CountLine[] }> {
+  const sheet = await readSheet(tx, id)
+  const check = await holdCheck(tx, actor, sheet.inventoryCheckId, '')
+  const isOwn = sheet.counterId === actor.employeeId
+  if (check.isBlind && !isOwn && !may(actor, { model: 'check_inventory', action: 'update' }))
+    throw new DomainError('not-found')
+  const lines = await tx.query<CountLine>(linesSql, [tx.storeId, id])
+  return { ...sheet, lines }
+}
+
+const linesSql = `
+  select l.product_id as "productId", p.code as "productCode", p.name as "productName", l.lot_number as "lotNumber", l.bucket,
+         l.expiry_date as "expiryDate", l.quantity, l.parts, l.note, l.started_at as "startedAt", l.counted_at as "countedAt", l.revision
+  from count_line l join product p on p.store_id = l.store_id and p.id = l.product_id
+  where l.store_id = $1 and l.count_sheet_id = $2 and l.quantity is not null
+  order by l.counted_at desc, l.id desc`

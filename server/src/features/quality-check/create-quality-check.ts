@@ -1,0 +1,126 @@
+import type { ControlGroup, StorageCondition } from '@quay/contract/enumeration'
+import type { QualityCheck, qualityCheckRoutes } from '@quay/contract/quality-check'
+import { lotRisk } from '@quay/domain/quality-check/lot-risk'
+import type { z } from 'zod'
+import { nextCode } from '../../db/counter.ts'
+import { createOnce } from '../../db/create-once.ts'
+import { refuseField } from '../../db/domain-error.ts'
+import { insertMany } from '../../db/insert-many.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf, requireActiveBranch } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
+import { readQualityCheck } from './quality-queries.ts'
+
+type Body = z.output<(typeof qualityCheckRoutes)['create']['body']>
+
+/**
+ * Makes the form of a month: every lot on sale at the branch as it is now, with the reason to look at it. Gives it; for a copy
+ * of one that was made already, that one. Throws `quality-month-exists`: a branch has one a month.
+ */
+export function createQualityCheck(tx: Tx, actor: Actor, body: Body, hash: Buffer): Promise<QualityCheck> {
+  const id = body.id ?? newId()
+  return createOnce(tx, {
+    table: 'quality_check',
+    id,
+    hash,
+    read: () => readQualityCheck(tx, actor, id),
+    make: () => makeForm(tx, actor, { ...body, id }, hash),
+  })
+}
+
+interface LotRow {
+  productId: string
+  productCode: string
+  productName: string
+  baseUnit: string
+  lotId: string
+  lotNumber: string
+  expiryDate: string | null
+  storage: StorageCondition | null
+  controlGroup: ControlGroup | null
+  quantity: number
+}
+
+async function makeForm(tx: Tx, actor: Actor, { id, month, ...body }: Body & { id: string }, hash: Buffer) {
+  const branchId = branchOf(actor, body.branchId)
+  requireActiveBranch(actor, branchId)
+  await refuseSecond(tx, branchId, month)
+  const [{ today }, lots] = await Promise.all([
+    readBranchDay(tx, branchId),
+    tx.query<LotRow>(lotsSql, [tx.storeId, branchId]),
+  ])
+  const code = await nextCode(tx, 'CL')
+  await tx.insert('quality_check', [
+    {
+      id,
+      code,
+      branch_id: branchId,
+      month: `${month}-01`,
+      status: 'DRAFT',
+      line_count: lots.length,
+      content_hash: hash,
+      created_by: actor.employeeId,
+      created_by_name: actor.fullName,
+      created_at: tx.now,
+      business_day: today,
+    },
+  ])
+  await insertMany(
+    tx,
+    'quality_check_item',
+    itemColumns,
+    lots.map(lot => ({
+      id: newId(),
+      quality_check_id: id,
+      product_id: lot.productId,
+      product_code: lot.productCode,
+      product_name: lot.productName,
+      base_unit: lot.baseUnit,
+      lot_id: lot.lotId,
+      lot_number: lot.lotNumber,
+      expiry_date: lot.expiryDate,
+      storage: lot.storage,
+      risk: lotRisk(lot, today),
+      quantity: lot.quantity,
+    })),
+  )
+  await tx.audit('quality-check.create', { kind: 'quality-check', id, code, branchId }, undefined, {
+    month,
+    lineCount: lots.length,
+  })
+  return readQualityCheck(tx, actor, id)
+}
+
+const itemColumns = {
+  id: 'uuid',
+  quality_check_id: 'uuid',
+  product_id: 'uuid',
+  product_code: 'text',
+  product_name: 'text',
+  base_unit: 'text',
+  lot_id: 'uuid',
+  lot_number: 'text',
+  expiry_date: 'date',
+  storage: 'text',
+  risk: 'text',
+  quantity: 'bigint',
+} as const
+
+/** Of two at once the second is refused by the index and runs again. */
+async function refuseSecond(tx: Tx, branchId: string, month: string): Promise<void> {
+  const [known] = await tx.query<{ code: string }>(
+    `select code from quality_check where store_id = $1 and branch_id = $2 and month = $3::date and status <> 'CANCELLED'`,
+    [tx.storeId, branchId, `${month}-01`],
+  )
+  if (!known) return
+  const [year, of] = month.split('-')
+  throw refuseField('quality-month-exists', 'month', { month: `${of}/${year}`, code: known.code })
+}
+
+const lotsSql = `
+  select s.product_id as "productId", p.code as "productCode", p.name as "productName", u.name as "baseUnit", s.lot_id as "lotId",
+         l.number as "lotNumber", l.expiry_date as "expiryDate", p.storage, p.control_group as "controlGroup", s.quantity
+  from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id join product p on p.store_id = s.store_id and p.id = s.product_id
+  join product_unit u on u.store_id = s.store_id and u.product_id = s.product_id and u.is_base
+  where s.store_id = $1 and s.branch_id = $2 and s.bucket = 'sellable' and s.quantity > 0`

@@ -1,0 +1,83 @@
+import type { QualityCheck, qualityCheckRoutes } from '@quay/contract/quality-check'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { DomainError } from '../../db/domain-error.ts'
+import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
+
+type ListQuery = z.output<(typeof qualityCheckRoutes)['list']['query']>
+type Summary = z.input<(typeof qualityCheckRoutes)['list']['response']>['items'][number]
+
+/** The forms of a branch, the last month first, as a page of the contract. */
+export async function listQualityChecks(tx: Tx, actor: Actor, query: ListQuery) {
+  let filtered = tx.db
+    .selectFrom('quality_check as c')
+    .where('c.store_id', '=', tx.storeId)
+    .where('c.branch_id', '=', branchOf(actor, query.branchId))
+  if (query.status) filtered = filtered.where('c.status', '=', query.status)
+  if (query.keyword) filtered = filtered.where('c.code', '=', query.keyword.toUpperCase())
+  const [direction, after] = query.orderBy === 'ASC' ? (['asc', '>'] as const) : (['desc', '<'] as const)
+  let page = filtered
+    .select(['c.id', 'c.code', sql<string>`to_char(c.month, 'YYYY-MM')`.as('month'), 'c.status'])
+    .select(['c.branch_id as branchId', 'c.created_by_name as createdByName', 'c.created_at as createdAt'])
+    .select(['c.posted_at as postedAt', 'c.business_day as businessDay', 'c.line_count as lineCount'])
+    .select([doneCount.as('doneCount'), failedCount.as('failedCount')])
+    .orderBy('c.month', direction)
+    .orderBy('c.id', direction)
+    .limit(query.limit + 1)
+  if (query.cursor) {
+    const [month, id] = decodeCursor(query.cursor, 2)
+    page = page.where(sql<boolean>`(c.month, c.id) ${sql.raw(after)} ((${month}::text || '-01')::date, ${id}::uuid)`)
+  } else page = page.offset(offsetOf(query))
+  const counting = tx.db
+    .selectFrom(
+      filtered
+        .select('c.id')
+        .limit(pageReach + 1)
+        .as('some'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+  const [rows, counted] = await Promise.all([page.$castTo<Summary>().execute(), counting.executeTakeFirstOrThrow()])
+  return pageOfRows(rows, counted.count, query, row => [row.month, row.id])
+}
+
+const countItems = (condition: string) =>
+  sql<number>`(select count(*)::int from quality_check_item i
+    where i.store_id = c.store_id and i.quality_check_id = c.id and ${sql.raw(condition)})`
+const doneCount = countItems('i.result is not null')
+const failedCount = countItems(`i.result <> 'PASS'`)
+
+type Item = QualityCheck['items'][number]
+
+/** One form whole. Throws `not-found`, also for a branch that is not the caller's. */
+export async function readQualityCheck(tx: Tx, actor: Actor, id: string): Promise<QualityCheck> {
+  const [heads, items] = await Promise.all([
+    tx.query<Omit<QualityCheck, 'items' | 'doneCount' | 'failedCount'>>(headSql, [tx.storeId, id, actor.branchIds]),
+    tx.query<Item>(itemsSql, [tx.storeId, id]),
+  ])
+  const head = heads[0]
+  if (!head) throw new DomainError('not-found')
+  return {
+    ...head,
+    doneCount: items.filter(item => item.result !== null).length,
+    failedCount: items.filter(item => item.result !== null && item.result !== 'PASS').length,
+    items,
+  }
+}
+
+const headSql = `
+  select id, code, to_char(month, 'YYYY-MM') as month, status, branch_id as "branchId", storage, storage_note as "storageNote",
+         inspectors, note, created_by_name as "createdByName", created_at as "createdAt", posted_at as "postedAt",
+         posted_by_name as "postedByName", business_day as "businessDay", line_count as "lineCount", version,
+         cancelled_at as "cancelledAt", cancelled_by_name as "cancelledByName", cancel_reason as "cancelReason"
+  from quality_check where store_id = $1 and id = $2 and branch_id = any($3::uuid[])`
+
+const itemsSql = `
+  select i.id, i.product_id as "productId", i.product_code as "productCode", i.product_name as "productName", i.base_unit as "baseUnit",
+         i.lot_id as "lotId", i.lot_number as "lotNumber", i.expiry_date as "expiryDate", l.state, i.storage, i.risk, i.quantity,
+         i.moved_quantity as "movedQuantity", i.result, i.note
+  from quality_check_item i join lot l on l.store_id = i.store_id and l.id = i.lot_id
+  where i.store_id = $1 and i.quality_check_id = $2
+  order by array_position(array['EXPIRED', 'MONTH', 'QUARTER', 'HALF', 'STORAGE', 'CONTROLLED', 'NONE'], i.risk),
+    i.expiry_date nulls last, i.product_name collate "vi-x-icu", i.id`

@@ -1,0 +1,67 @@
+import type { stockValueRoutes } from '@quay/contract/stock-value'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { readPlaces } from '../../db/read-places.ts'
+import { isSearch, searchHits } from '../../db/search-hits.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
+import { pastShelves } from '../stock/stock-at.ts'
+
+type ListQuery = z.output<(typeof stockValueRoutes)['list']['query']>
+type Row = z.input<(typeof stockValueRoutes)['list']['response']>['items'][number]
+
+/** What each product was worth at the end of a day, by name, as a page of the contract. */
+export async function listStockValue(tx: Tx, actor: Actor, query: ListQuery) {
+  const branchId = branchOf(actor, query.branchId)
+  const day = await dayOf(tx, branchId, query.day)
+  const past = sql`past as materialized (
+    select "productId", sum(quantity)::bigint as quantity, sum(value)::bigint as value
+    from (${pastShelves(tx.storeId, branchId, day)}) shelf group by 1)`
+  const { keyword } = query
+  const { ids, ...page } = await readPlaces(
+    tx,
+    {
+      before: [
+        past,
+        ...(isSearch(keyword) ? [sql`hit as materialized (${searchHits('product_search', tx.storeId, keyword)})`] : []),
+      ],
+      once: true,
+      from: sql`past join product p on p.store_id = ${tx.storeId} and p.id = past."productId"`,
+      where: [isSearch(keyword) ? sql`p.id in (select id from hit)` : sql`true`],
+      key: sql`p.name collate "vi-x-icu"`,
+      id: sql`p.id`,
+    },
+    query,
+  )
+  if (ids.length === 0) return { ...page, items: [] }
+  const { rows } = await sql<Row>`with ${past}
+    select past.*, p.code as "productCode", p.name as "productName", u.name as "baseUnit"
+    from unnest(${ids}::uuid[]) with ordinality as asked (id, place)
+    join past on past."productId" = asked.id
+    join product p on p.store_id = ${tx.storeId} and p.id = asked.id
+    join product_unit u on u.store_id = ${tx.storeId} and u.product_id = p.id and u.is_base
+    order by asked.place`.execute(tx.db)
+  return { ...page, items: rows }
+}
+
+/** What everything together was worth at the end of a day. */
+export async function totalStockValue(
+  tx: Tx,
+  actor: Actor,
+  query: { branchId?: string | undefined; day?: string | undefined },
+) {
+  const branchId = branchOf(actor, query.branchId)
+  const day = await dayOf(tx, branchId, query.day)
+  const { rows } = await sql<{ productCount: number; lotCount: number; value: number }>`
+    select count(distinct "productId")::int as "productCount", count(distinct "lotId")::int as "lotCount",
+      coalesce(sum(value), 0)::bigint as value
+    from (${pastShelves(tx.storeId, branchId, day)}) past`.execute(tx.db)
+  return { day, ...rows[0]! }
+}
+
+/** A day to come is today: nothing is known of it. */
+async function dayOf(tx: Tx, branchId: string, asked: string | undefined): Promise<string> {
+  const { today } = await readBranchDay(tx, branchId)
+  return asked !== undefined && asked < today ? asked : today
+}

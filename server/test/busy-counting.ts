@@ -1,0 +1,91 @@
+import type { Person, Reply } from './app.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
+type Json = any
+
+/**
+ * What is counted and destroyed in a busy shop: a count of two people that differs, with an offset and a reason, one that was
+ * cancelled, one that goes on; a disposal, one taken back, a draft; the look at last month's lots and the one of this month;
+ * a report of lost medicines.
+ */
+export async function busyCounting(person: Person, product: Json, gloves: Json): Promise<void> {
+  const tablet = product.units.find((unit: Json) => unit.isBase).id
+  const lots: Json[] = (await person.get(`lot?productId=${product.id}&limit=10&withEmpty=true`)).data.items
+  const line = (lot: Json, quantity: number) => ({
+    productId: product.id,
+    lotNumber: lot.number,
+    parts: [{ unitId: tablet, quantity }],
+  })
+  const reasons: Json[] = (await person.get('difference-reason')).data
+
+  const check = await openCheck(person, [product.id, gloves.id])
+  const [first, second] = lots.toSorted((one, other) => other.quantity - one.quantity)
+  await count(person, check.id, [line(first, first.quantity - 2), line(second, second.quantity + 1)])
+  await count(person, check.id, [
+    { productId: gloves.id, lotNumber: '', parts: [{ unitId: gloves.units[0].id, quantity: 90 }] },
+  ])
+  const reasonId = reasons[0]!.id
+  const decided = [first, second].map(lot => ({
+    productId: product.id,
+    lotNumber: lot.number,
+    offsetGroup: 1,
+    reasonId,
+  }))
+  await carriedOut(person.patch(`inventory-check/${check.id}/line`, { lines: decided }))
+  await carriedOut(person.post(`inventory-check/${check.id}/complete`, {}))
+
+  const wrong = await openCheck(person, [product.id])
+  await count(person, wrong.id, [line(first, 1)])
+  await carriedOut(person.post(`inventory-check/${wrong.id}/complete`, {}))
+  await carriedOut(person.post(`inventory-check/${wrong.id}/cancel`, { reason: 'Đếm nhầm kệ' }))
+  const open = await openCheck(person, [product.id])
+  await count(person, open.id, [line(first, first.quantity)])
+
+  const dispose = (quantity: number, status: 'DRAFT' | 'SUCCEED') =>
+    carriedOut(
+      person.post('disposal', {
+        status,
+        reason: 'DAMAGED',
+        witnesses: [{ name: 'Trần Thu Hà', title: 'Dược sĩ phụ trách' }],
+        items: [{ productId: product.id, lotId: first.id, unitId: tablet, quantity }],
+      }),
+    )
+  await dispose(2, 'SUCCEED')
+  const { id } = await dispose(3, 'SUCCEED')
+  await carriedOut(person.post(`disposal/${id}/cancel`, { reason: 'Nhầm' }))
+  await dispose(1, 'DRAFT')
+
+  const form = await carriedOut(person.post('quality-check', { month: '2026-10' }))
+  const risks = ['EXPIRED', 'MONTH', 'QUARTER', 'HALF', 'STORAGE', 'CONTROLLED', 'NONE']
+  const passed = await carriedOut(person.patch(`quality-check/${form.id}`, { version: 1, passRest: risks }))
+  await carriedOut(person.post(`quality-check/${form.id}/complete`, { version: passed.version }))
+  await carriedOut(person.post('quality-check', { month: '2026-11' }))
+
+  await carriedOut(
+    person.post('drug-incident', {
+      kind: 'LOSS',
+      discoveredAt: '2026-11-20T02:00:00.000Z',
+      discoveredBy: 'Trần Thu Hà',
+      description: 'Thiếu hai viên khi kiểm kho.',
+      recipient: 'Sở Y tế Thành phố Hồ Chí Minh',
+      inventoryCheckId: check.id,
+      items: [{ productId: product.id, unitId: tablet, quantity: 2, lotNumber: first.number }],
+    }),
+  )
+}
+
+const openCheck = (person: Person, productIds: string[]) =>
+  carriedOut(person.post('inventory-check', { kind: 'PRODUCT', productIds }))
+
+async function count(person: Person, checkId: string, lines: object[]): Promise<void> {
+  const sheet = await carriedOut(person.post(`inventory-check/${checkId}/sheet`, {}))
+  const now = new Date().toISOString()
+  const sent = lines.map(line => ({ ...line, startedAt: now, countedAt: now, revision: 1 }))
+  await carriedOut(person.post(`count-sheet/${sheet.id}/line`, { clock: now, lines: sent }))
+}
+
+async function carriedOut(call: Promise<Reply>): Promise<Json> {
+  const reply = await call
+  if (reply.status >= 300) throw new Error(JSON.stringify(reply.body))
+  return reply.data
+}
