@@ -30,10 +30,15 @@ export async function restoreSymlinks(native: string): Promise<void> {
     })
 }
 
+/** The version of the package, which is that of PostgreSQL: 18.4.0. Takes the folder `native`. */
+export async function packagedVersion(native: string): Promise<string> {
+  const { version } = JSON.parse(await fs.readFile(path.join(native, '../package.json'), 'utf8')) as { version: string }
+  return version
+}
+
 /** A copy of the binaries below `dir`, for a user who cannot reach the installed ones. Made once a version. */
 export async function copyBinaries(native: string, dir: string): Promise<string> {
-  const { version } = JSON.parse(await fs.readFile(path.join(native, '../package.json'), 'utf8')) as { version: string }
-  const copy = path.join(dir, `server-${version}`)
+  const copy = path.join(dir, `server-${await packagedVersion(native)}`)
   const known = await fs.stat(copy).catch(() => undefined)
   if (known) return copy
   const fresh = `${copy}.${process.pid}`

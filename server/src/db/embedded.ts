@@ -10,7 +10,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import * as path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
-import { packagedBinaries, restoreSymlinks } from './embedded-binaries.ts'
+import { packagedBinaries, packagedVersion, restoreSymlinks } from './embedded-binaries.ts'
 import { type Identity, identity } from './embedded-identity.ts'
 import { removeForeignPid, runningPort } from './embedded-running.ts'
 
@@ -40,6 +40,16 @@ const readiness = 'ready to accept connections'
 const windows = process.platform === 'win32'
 const environment = () => ({ ...process.env, LC_ALL: 'C', TZ: 'UTC' })
 
+/** Data of another major version: PostgreSQL would say so in its log, and which version only in what the log leaves out. */
+async function requireSameMajor(data: string, packaged: string): Promise<void> {
+  const made = (await fs.readFile(path.join(data, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
+  const major = (await packagedVersion(packaged)).split('.')[0]
+  if (made && made !== major)
+    throw new StartError(
+      `The data in ${data} was initialized by PostgreSQL version ${made}, and this program brings version ${major}. Start the version of Quầy that made it, take a backup there, and restore it here.`,
+    )
+}
+
 /**
  * Starts the server of a directory, or joins the one that already runs there. Throws StartError where it cannot: the
  * directory is out of reach, the disk is full, the data is of another major version.
@@ -55,6 +65,7 @@ export async function startEmbedded(
   const who = await identity(dir, packaged)
   const data = path.join(dir, 'data')
   if (!join) await makeCluster(dir, data, who)
+  await requireSameMajor(data, packaged)
 
   const host = await socketDirectory(dir, data, who)
   const options = {
