@@ -6,6 +6,7 @@ import { routeRights } from './route-rights.ts'
 const places: Readonly<Record<string, (id: string) => string>> = {
   bill: id => `/transactions/bill/${id}`,
   inbound: id => `/products/import/${id}`,
+  'inbound-return': id => `/products/return/${id}`,
   'stock-transfer': id => `/products/transfer/${id}`,
   product: id => `/products/list/${id}`,
   customer: id => `/partners/customer/${id}`,

@@ -4,6 +4,8 @@ export const cashEntryKindText: Readonly<Record<string, string>> = {
   SALE_CANCEL: 'Hủy hóa đơn',
   INBOUND: 'Nhập hàng',
   INBOUND_CANCEL: 'Hủy phiếu nhập',
+  INBOUND_RETURN: 'Trả hàng nhập',
+  INBOUND_RETURN_CANCEL: 'Hủy phiếu trả hàng nhập',
   DEBT: 'Thu, trả nợ',
   DEBT_CANCEL: 'Hủy thu, trả nợ',
   VOUCHER: 'Phiếu thu chi',

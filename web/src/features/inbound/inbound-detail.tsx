@@ -3,6 +3,7 @@ import { isAllowed } from '@quay/contract/permission'
 import { formatDate } from '@quay/domain/text/format-date'
 import Ban from 'lucide-react/icons/ban'
 import Printer from 'lucide-react/icons/printer'
+import Undo from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSession } from '../../api/session.ts'
@@ -10,12 +11,15 @@ import { DocumentLink } from '../../routing/document-link.tsx'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { paymentMethodText } from '../../text/bill.ts'
 import { inboundText } from '../../text/inbound.ts'
+import { inboundReturnText } from '../../text/inbound-return.ts'
 import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Note } from '../../ui/note.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -40,6 +44,7 @@ export function InboundDetail({ inbound }: { inbound: Inbound }) {
     setPrinting(false)
   }
   const mayCancel = inbound.status === 'SUCCEED' && isAllowed(rights, { model: 'import_product', action: 'delete' })
+  const mayReturn = inbound.status === 'SUCCEED' && isAllowed(rights, { model: 'return_product', action: 'create' })
   return (
     <DetailPage
       title={inbound.code}
@@ -56,6 +61,12 @@ export function InboundDetail({ inbound }: { inbound: Inbound }) {
       }
       actions={
         <>
+          {mayReturn && (
+            <Link to={`/products/return/new?inboundId=${inbound.id}`} className={buttonClass()}>
+              <Undo />
+              {inboundReturnText.add}
+            </Link>
+          )}
           {mayCancel && (
             <Button icon={<Ban />} onClick={() => setCancelling(true)}>
               {inboundText.cancel}

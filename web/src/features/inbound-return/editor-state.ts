@@ -1,0 +1,114 @@
+import type { VatRate } from '@quay/contract/enumeration'
+import type { Inbound } from '@quay/contract/inbound'
+import type { InboundReturn, InboundReturnReason, Returnable } from '@quay/contract/inbound-return'
+
+/** A line that is being written; quantities of lots are in base units. */
+export interface ReturnLine {
+  key: string
+  productId: string
+  productName: string
+  lotId: string
+  lotNumber: string
+  expiryDate: string | null
+  bucket: Returnable['bucket']
+  inboundItemId: string | null
+  /** What can go back at most; null where it is not known any more (a draft that was kept). */
+  canReturn: number | null
+  bought: number | null
+  returned: number | null
+  units: readonly { id: string; name: string; ratio: number }[]
+  unitId: string
+  quantity: number | null
+  price: number | null
+  vatRate: VatRate | null
+}
+
+export interface ReturnEditorState {
+  provider: { id: string; name: string } | null
+  source: { id: string; code: string } | null
+  reason: InboundReturnReason
+  deadline: string | null
+  note: string
+  deduction: number | null
+  method: 'DEBT' | 'CASH' | 'BANK'
+  refund: number | null
+  lines: readonly ReturnLine[]
+}
+
+/** A free return with nothing in it. */
+export const emptyReturn = (): ReturnEditorState => ({
+  provider: null,
+  source: null,
+  reason: 'NEAR_EXPIRY',
+  deadline: null,
+  note: '',
+  deduction: null,
+  method: 'DEBT',
+  refund: null,
+  lines: [],
+})
+
+/** A return of a receipt: every lot of it that is still there, none of them given back yet. */
+export function returnOfReceipt(source: Inbound, candidates: readonly Returnable[]): ReturnEditorState {
+  const provider = source.providerId ? { id: source.providerId, name: source.providerName ?? '' } : null
+  return {
+    ...emptyReturn(),
+    provider,
+    // Without a provider nothing can be owed, so the money comes back.
+    method: provider ? 'DEBT' : 'CASH',
+    source: { id: source.id, code: source.code },
+    lines: candidates.filter(({ canReturn }) => canReturn > 0).map(lot => ({ ...lineOf(lot), quantity: null })),
+  }
+}
+
+/** A line of a lot: one of the unit in which it was bought, or of the largest that what lies there fills. */
+export function lineOf(lot: Returnable): ReturnLine {
+  const { productId, productName, lotId, lotNumber, expiryDate, bucket, inboundItemId, canReturn, bought, returned } =
+    lot
+  const own = lot.units.find(({ id, ratio }) => id === lot.unitId && ratio <= canReturn)
+  const unit = own ?? lot.units.find(({ ratio }) => ratio <= canReturn) ?? lot.units.at(-1)!
+  const boughtIn = lot.units.find(({ id }) => id === lot.unitId)
+  const price = lot.price === null || !boughtIn ? null : Math.floor((lot.price * unit.ratio) / boughtIn.ratio)
+  return {
+    key: `${lotId} ${bucket} ${inboundItemId ?? ''}`,
+    ...{ productId, productName, lotId, lotNumber, expiryDate, bucket, inboundItemId, canReturn, bought, returned },
+    units: lot.units,
+    unitId: unit.id,
+    quantity: 1,
+    price,
+    vatRate: lot.vatRate as VatRate | null,
+  }
+}
+
+/** A kept draft, to go on with. */
+export function editorOfReturn(document: InboundReturn): ReturnEditorState {
+  const paid = document.payments.find(({ method }) => method !== 'DEBT')
+  return {
+    provider: document.providerId ? { id: document.providerId, name: document.providerName ?? '' } : null,
+    source: document.inboundId ? { id: document.inboundId, code: document.inboundCode ?? '' } : null,
+    reason: document.reason,
+    deadline: document.deadline,
+    note: document.note ?? '',
+    deduction: document.deduction || null,
+    method: paid?.method ?? 'DEBT',
+    refund: paid?.amount ?? null,
+    lines: document.items.map(item => ({
+      key: item.id,
+      productId: item.productId,
+      productName: item.productName,
+      lotId: item.lotId,
+      lotNumber: item.lotNumber,
+      expiryDate: item.expiryDate,
+      bucket: item.bucket,
+      inboundItemId: item.inboundItemId,
+      canReturn: null,
+      bought: null,
+      returned: null,
+      units: [{ id: item.unitId, name: item.unitName, ratio: item.ratio }],
+      unitId: item.unitId,
+      quantity: item.quantity,
+      price: item.price,
+      vatRate: item.vatRate as VatRate | null,
+    })),
+  }
+}

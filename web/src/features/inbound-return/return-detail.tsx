@@ -1,0 +1,185 @@
+import type { InboundReturn } from '@quay/contract/inbound-return'
+import { isAllowed } from '@quay/contract/permission'
+import { formatDate } from '@quay/domain/text/format-date'
+import { formatNumber } from '@quay/domain/text/format-number'
+import Ban from 'lucide-react/icons/ban'
+import { useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { DocumentLink } from '../../routing/document-link.tsx'
+import { useDocumentTitle } from '../../routing/use-document-title.ts'
+import { paymentMethodText } from '../../text/bill.ts'
+import { inboundReturnText } from '../../text/inbound-return.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import type { Column } from '../../ui/column.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { DetailPage } from '../../ui/detail-page.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { FigureRow } from '../../ui/figure-row.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Note } from '../../ui/note.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { CancelReturn } from './cancel-return.tsx'
+
+type Item = InboundReturn['items'][number]
+
+const { head } = inboundReturnText
+
+const columns: ReadonlyArray<Column<Item>> = [
+  {
+    id: 'product',
+    header: head.product,
+    elastic: true,
+    fixed: true,
+    card: 'title',
+    cell: item => (
+      <Link to={`/products/list/${item.productId}`} className="block hover:underline">
+        <div className="font-semibold">{item.productName}</div>
+        <div className="font-normal text-12 text-ink-3">
+          {[
+            item.productCode,
+            ...(item.lotNumber
+              ? [inboundReturnText.lot(item.lotNumber, item.expiryDate ? formatDate(item.expiryDate) : '')]
+              : []),
+            ...(item.bucket === 'quarantine' ? [inboundReturnText.quarantine] : []),
+          ].join(' · ')}
+        </div>
+      </Link>
+    ),
+  },
+  {
+    id: 'quantity',
+    header: head.quantity,
+    numeric: true,
+    width: '120px',
+    card: 'line2',
+    cell: item => `${formatNumber(item.quantity)} ${item.unitName.toLowerCase()}`,
+  },
+  {
+    id: 'price',
+    header: head.price,
+    numeric: true,
+    width: '110px',
+    card: 'line2',
+    cell: item => <Money amount={item.price} />,
+  },
+  {
+    id: 'amount',
+    header: head.amount,
+    numeric: true,
+    width: '120px',
+    fixed: true,
+    card: 'amount',
+    cell: item => <Money amount={item.amount} className="font-semibold" />,
+  },
+]
+
+/** A completed or cancelled return, and a draft for who may only read. */
+export function ReturnDetail({ document }: { document: InboundReturn }) {
+  const { rights } = useSession()
+  const [cancelling, setCancelling] = useState(false)
+  useDocumentTitle(inboundReturnText.documentTitle(document.code))
+  const mayCancel = document.status !== 'CANCELLED' && isAllowed(rights, { model: 'return_product', action: 'delete' })
+  return (
+    <DetailPage
+      title={document.code}
+      crumbs={[{ label: inboundReturnText.title, to: '/products/return' }]}
+      meta={
+        <>
+          <StatusBadge status={document.status} />
+          <span className="text-12 text-ink-3">
+            <DateTimeText instant={document.postedAt ?? document.createdAt} precision="second" /> ·{' '}
+            {document.createdByName}
+          </span>
+        </>
+      }
+      actions={
+        mayCancel && (
+          <Button icon={<Ban />} onClick={() => setCancelling(true)}>
+            {inboundReturnText.cancel}
+          </Button>
+        )
+      }
+      side={<ReturnSide document={document} />}
+    >
+      {document.status === 'CANCELLED' && (
+        <Note tone="danger">
+          {inboundReturnText.cancelled(document.cancelledByName ?? '')}{' '}
+          <DateTimeText instant={document.cancelledAt} precision="second" />
+          {document.cancelReason && `: ${document.cancelReason}`}
+        </Note>
+      )}
+      <Card title={inboundReturnText.columns.items(document.itemCount)} padded={false} className="overflow-hidden">
+        <DataTable
+          label={inboundReturnText.lines}
+          columns={columns}
+          rows={document.items}
+          rowKey={item => item.id}
+          rowLabel={item => item.productName}
+        />
+      </Card>
+      {cancelling && <CancelReturn document={document} onClose={() => setCancelling(false)} />}
+    </DetailPage>
+  )
+}
+
+function ReturnSide({ document }: { document: InboundReturn }) {
+  const { providerId, providerName, inboundId, inboundCode } = document
+  return (
+    <Card className="[&_dl+dl]:mt-3">
+      <FactList
+        facts={[
+          {
+            label: inboundReturnText.provider,
+            value: providerId && <DocumentLink kind="provider" id={providerId} code={providerName ?? ''} />,
+          },
+          {
+            label: inboundReturnText.source,
+            value: inboundId && <DocumentLink kind="inbound" id={inboundId} code={inboundCode ?? ''} />,
+          },
+          { label: inboundReturnText.reason, value: inboundReturnText.reasons[document.reason] },
+          { label: inboundReturnText.deadline, value: document.deadline && formatDate(document.deadline) },
+          { label: inboundReturnText.note, value: document.note },
+        ]}
+      />
+      <dl className="grid gap-1.5">
+        <FigureRow label={inboundReturnText.goods}>
+          <Money amount={document.goodsAmount} />
+        </FigureRow>
+        {document.vatAmount > 0 && (
+          <FigureRow label={inboundReturnText.vat}>
+            <Money amount={document.vatAmount} />
+          </FigureRow>
+        )}
+        {document.deduction > 0 && (
+          <FigureRow label={inboundReturnText.deduction}>
+            <Money amount={-document.deduction} />
+          </FigureRow>
+        )}
+        <FigureRow label={inboundReturnText.refundable} strong>
+          <Money amount={document.refundable} className="text-20" />
+        </FigureRow>
+        {document.payments
+          .filter(({ method }) => method !== 'DEBT')
+          .map((payment, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: payments have no identity but their place
+            <FigureRow key={place} label={paymentMethodText[payment.method]}>
+              <Money amount={payment.amount} />
+            </FigureRow>
+          ))}
+        {document.debt > 0 && (
+          <FigureRow label={inboundReturnText.lessDebt}>
+            <Money amount={document.debt} />
+          </FigureRow>
+        )}
+        {document.value !== undefined && document.status !== 'DRAFT' && (
+          <FigureRow label={inboundReturnText.value}>
+            <Money amount={document.value} />
+          </FigureRow>
+        )}
+      </dl>
+    </Card>
+  )
+}

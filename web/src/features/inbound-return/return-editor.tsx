@@ -1,0 +1,209 @@
+import { type InboundReturn, inboundReturnReasons, inboundReturnRoutes } from '@quay/contract/inbound-return'
+import { providerRoutes } from '@quay/contract/partner'
+import { priceReturn } from '@quay/domain/inbound-return/price-return'
+import { stockInWords } from '@quay/domain/quantity/stock-in-words'
+import { formatDate } from '@quay/domain/text/format-date'
+import { useRouter } from '@tanstack/react-router'
+import Truck from 'lucide-react/icons/truck'
+import { useState } from 'react'
+import type { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { useBranchId } from '../../api/session.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useBusinessDay } from '../../api/use-business-day.ts'
+import { DocumentLink } from '../../routing/document-link.tsx'
+import { inboundReturnText } from '../../text/inbound-return.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
+import { DateInput } from '../../ui/date-input.tsx'
+import { DetailPage } from '../../ui/detail-page.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Select } from '../../ui/select.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { CancelReturn } from './cancel-return.tsx'
+import { lineOf, type ReturnEditorState } from './editor-state.ts'
+import { ReturnLines } from './return-lines.tsx'
+import { ReturnMoney } from './return-money.tsx'
+
+const most = 20
+const reasons = inboundReturnReasons.map(value => ({ value, label: inboundReturnText.reasons[value] }))
+
+type EditorProps = {
+  begin: () => ReturnEditorState
+  /** The draft that is changed; left out for a new one. */
+  stored?: InboundReturn
+}
+
+/** Writes a return: the lots of a receipt or any that lie there, the reason, and how the provider gives the money back. */
+export function ReturnEditor({ begin, stored }: EditorProps) {
+  const router = useRouter()
+  const today = useBusinessDay()
+  const branchId = useBranchId()
+  const [state, setState] = useState(begin)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [cancelling, setCancelling] = useState(false)
+  const patch = (change: Partial<ReturnEditorState>) => setState(before => ({ ...before, ...change }))
+
+  const kept = state.lines.filter(line => (line.quantity ?? 0) > 0)
+  const priced = priceReturn({
+    lines: kept.map(({ quantity, price, vatRate }) => ({ quantity: quantity ?? 0, price: price ?? 0, vatRate })),
+    deduction: state.deduction ?? 0,
+  })
+  const options = {
+    onDone: ({ id }: InboundReturn) => router.history.push(`/products/return/${id}`),
+    showError: (error: ApiError) => {
+      setRefusal(error.code === 'invalid-input' ? (error.issues[0]?.message ?? error.message) : error.message)
+      return true
+    },
+  }
+  const create = useAction(inboundReturnRoutes.create, options)
+  const replace = useAction(inboundReturnRoutes.replace, options)
+  const busy = create.isPending || replace.isPending
+
+  function save(status: 'DRAFT' | 'SUCCEED') {
+    if (kept.length === 0) return setRefusal(inboundReturnText.noLines)
+    if (!priced.ok) return setRefusal(inboundReturnText.noLines)
+    setRefusal(null)
+    const refund = state.method === 'DEBT' ? 0 : (state.refund ?? priced.refundable)
+    const body = {
+      status,
+      branchId,
+      providerId: state.provider?.id ?? null,
+      inboundId: state.source?.id ?? null,
+      reason: state.reason,
+      deadline: state.deadline,
+      note: state.note.trim() || null,
+      deduction: state.deduction ?? 0,
+      items: kept.map(({ productId, lotId, bucket, unitId, quantity, price, vatRate, inboundItemId }) => ({
+        ...{ productId, lotId, bucket, unitId, vatRate, inboundItemId },
+        quantity: quantity ?? 0,
+        price: price ?? 0,
+      })),
+      payments: refund > 0 ? [{ method: state.method, amount: refund }] : [],
+    }
+    if (stored) replace.mutate({ params: { id: stored.id }, body: { ...body, version: stored.version } })
+    else create.mutate({ body })
+  }
+
+  async function findLots(keyword: string, signal: AbortSignal) {
+    const query = { branchId, keyword, providerId: state.provider?.id, limit: most }
+    const lots = await call(inboundReturnRoutes.candidates, { query }, { signal })
+    return lots.map(lot => ({
+      value: `${lot.lotId} ${lot.bucket}`,
+      label: lot.productName,
+      detail: [
+        ...(lot.lotNumber
+          ? [inboundReturnText.lot(lot.lotNumber, lot.expiryDate ? formatDate(lot.expiryDate) : '')]
+          : []),
+        inboundReturnText.canReturn(
+          stockInWords(
+            lot.canReturn,
+            lot.units.map(unit => ({ ...unit, isActive: true })),
+          ),
+        ),
+      ].join(' · '),
+      lot,
+    }))
+  }
+  async function findProviders(keyword: string, signal: AbortSignal) {
+    const answer = await call(providerRoutes.list, { query: { keyword, isActive: '1', limit: most } }, { signal })
+    return answer.items.map(({ id, name, code }) => ({ value: id, label: name, detail: code }))
+  }
+
+  return (
+    <DetailPage
+      title={stored ? inboundReturnText.documentTitle(stored.code) : inboundReturnText.newTitle}
+      crumbs={[{ label: inboundReturnText.title, to: '/products/return' }]}
+      meta={stored && <StatusBadge status={stored.status} />}
+      actions={
+        <>
+          {stored && <Button onClick={() => setCancelling(true)}>{inboundReturnText.cancel}</Button>}
+          <Button onClick={() => save('DRAFT')} disabled={busy}>
+            {inboundReturnText.saveDraft}
+          </Button>
+          <Button variant="primary" onClick={() => save('SUCCEED')} busy={busy}>
+            {inboundReturnText.complete}
+          </Button>
+        </>
+      }
+      side={
+        <>
+          <Card>
+            <div className="grid gap-3">
+              {state.source && (
+                <Field label={inboundReturnText.source} group>
+                  <DocumentLink kind="inbound" id={state.source.id} code={state.source.code} />
+                </Field>
+              )}
+              <Field label={inboundReturnText.provider}>
+                <Combobox
+                  icon={<Truck />}
+                  placeholder={inboundReturnText.providerPlaceholder}
+                  disabled={state.source !== null}
+                  value={state.provider && { value: state.provider.id, label: state.provider.name, detail: '' }}
+                  onChange={option => patch({ provider: option && { id: option.value, name: option.label } })}
+                  options={findProviders}
+                />
+              </Field>
+              <Field label={inboundReturnText.reason}>
+                <Select
+                  label={inboundReturnText.reason}
+                  value={state.reason}
+                  options={reasons}
+                  onChange={reason => patch({ reason })}
+                />
+              </Field>
+              <Field label={inboundReturnText.deadline} hint={inboundReturnText.deadlineHint}>
+                <DateInput today={today} value={state.deadline} onChange={deadline => patch({ deadline })} />
+              </Field>
+              <Field label={inboundReturnText.note}>
+                <TextInput maxLength={500} value={state.note} onChange={event => patch({ note: event.target.value })} />
+              </Field>
+            </div>
+          </Card>
+          <Card>
+            <ReturnMoney state={state} priced={priced} onChange={patch} />
+          </Card>
+        </>
+      }
+    >
+      {refusal && (
+        <Note tone="danger" alert>
+          {refusal}
+        </Note>
+      )}
+      {!state.source && (
+        <Combobox
+          label={inboundReturnText.findLot}
+          placeholder={inboundReturnText.findLot}
+          value={null}
+          options={findLots}
+          onChange={option => {
+            if (!option) return
+            const line = lineOf(option.lot)
+            const isThere = state.lines.some(({ lotId, bucket }) => lotId === line.lotId && bucket === line.bucket)
+            if (!isThere) patch({ lines: [...state.lines, line] })
+          }}
+        />
+      )}
+      <Card title={inboundReturnText.lines} padded={false}>
+        {state.lines.length > 0 ? (
+          <ReturnLines
+            lines={state.lines}
+            onChange={line => patch({ lines: state.lines.map(one => (one.key === line.key ? line : one)) })}
+            onRemove={line => patch({ lines: state.lines.filter(one => one.key !== line.key) })}
+          />
+        ) : (
+          <EmptyState title={state.source ? inboundReturnText.emptyReceipt : inboundReturnText.emptyLines}>
+            {state.source ? null : inboundReturnText.emptyLinesHint}
+          </EmptyState>
+        )}
+      </Card>
+      {cancelling && stored && <CancelReturn document={stored} onClose={() => setCancelling(false)} />}
+    </DetailPage>
+  )
+}

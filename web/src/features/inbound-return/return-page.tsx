@@ -1,0 +1,56 @@
+import { inboundRoutes } from '@quay/contract/inbound'
+import { inboundReturnRoutes } from '@quay/contract/inbound-return'
+import { isAllowed } from '@quay/contract/permission'
+import { useParams } from '@tanstack/react-router'
+import { useBranchId, useSession } from '../../api/session.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { useAddress } from '../../routing/use-address.ts'
+import { inboundReturnText } from '../../text/inbound-return.ts'
+import { DetailPage } from '../../ui/detail-page.tsx'
+import { editorOfReturn, emptyReturn, returnOfReceipt } from './editor-state.ts'
+import { ReturnDetail } from './return-detail.tsx'
+import { ReturnEditor } from './return-editor.tsx'
+
+const crumbs = [{ label: inboundReturnText.title, to: '/products/return' }]
+
+/** A new return: free, or of the receipt that the address names, with every lot of it that can go back. */
+export function NewReturn() {
+  const { query } = useAddress()
+  const branchId = useBranchId()
+  const { inboundId } = query
+  const enabled = inboundId !== undefined
+  const receipt = useRoute(inboundRoutes.get, { params: { id: inboundId ?? '' } }, { enabled })
+  const lots = useRoute(inboundReturnRoutes.candidates, { query: { branchId, inboundId } }, { enabled })
+  if (!enabled) return <ReturnEditor begin={emptyReturn} />
+  const { data: source } = receipt
+  const { data: candidates } = lots
+  if (source && candidates) return <ReturnEditor begin={() => returnOfReceipt(source, candidates)} />
+  const error = receipt.error ?? lots.error
+  return (
+    <DetailPage
+      title={inboundReturnText.newTitle}
+      crumbs={crumbs}
+      loading
+      error={error && { message: error.message, traceId: error.requestId, onRetry: () => receipt.refetch() }}
+    />
+  )
+}
+
+/** A stored return: its editor while it is a draft that one may edit, else the document to read. */
+export function ReturnPage() {
+  const { id } = useParams({ strict: false }) as { id: string }
+  const { rights } = useSession()
+  const { data, error, refetch } = useRoute(inboundReturnRoutes.get, { params: { id } }, { keepPrevious: false })
+  if (!data)
+    return (
+      <DetailPage
+        title={inboundReturnText.title}
+        crumbs={crumbs}
+        loading
+        error={error && { message: error.message, traceId: error.requestId, onRetry: () => refetch() }}
+      />
+    )
+  if (data.status === 'DRAFT' && isAllowed(rights, { model: 'return_product', action: 'update' }))
+    return <ReturnEditor key={`${id} ${data.version}`} begin={() => editorOfReturn(data)} stored={data} />
+  return <ReturnDetail document={data} />
+}

@@ -1,0 +1,23 @@
+import Undo from 'lucide-react/icons/undo-2'
+import { defineScreen } from '../routing/define-screen.ts'
+
+export const screens = [
+  defineScreen({
+    path: '/products/return',
+    title: 'Trả hàng nhập',
+    menu: { group: 'stock', order: 30, icon: <Undo />, label: 'Trả hàng nhập' },
+    load: () => import('../features/inbound-return/return-list.tsx'),
+  }),
+  defineScreen({
+    path: '/products/return/new',
+    title: 'Phiếu trả hàng mới',
+    frame: 'slim',
+    load: async () => ({ default: (await import('../features/inbound-return/return-page.tsx')).NewReturn }),
+  }),
+  defineScreen({
+    path: '/products/return/$id',
+    title: 'Trả hàng nhập',
+    frame: 'slim',
+    load: async () => ({ default: (await import('../features/inbound-return/return-page.tsx')).ReturnPage }),
+  }),
+]
