@@ -40,7 +40,9 @@ export type ComponentInput = z.output<typeof component>
 
 /** The barcodes of a unit as it was sent: `barcode` first, then the others. */
 export const barcodesOf = (unit: { barcodes?: string[] | undefined; barcode?: string | null | undefined }): string[] =>
-  unit.barcode ? [unit.barcode, ...(unit.barcodes ?? []).filter(other => other !== unit.barcode)] : (unit.barcodes ?? [])
+  unit.barcode
+    ? [unit.barcode, ...(unit.barcodes ?? []).filter(other => other !== unit.barcode)]
+    : (unit.barcodes ?? [])
 
 const fields = {
   name: text(200, 1),

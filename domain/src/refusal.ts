@@ -5,7 +5,10 @@ import type { SkippedLot } from './stock/pick-lots.ts'
 
 /** Every refusal of the domain with what it carries: the words of its sentence, and numbers for the screen's next step. */
 export interface RefusalDetails {
-  'not-found': { kind: 'product' | 'unit' | 'lot' | 'customer' | 'provider' | 'account' | 'group' | 'branch' | 'inbound'; id: string }
+  'not-found': {
+    kind: 'product' | 'unit' | 'lot' | 'customer' | 'provider' | 'account' | 'group' | 'branch' | 'inbound'
+    id: string
+  }
   'no-items': Record<string, never>
   'amount-too-large': Record<string, never>
 

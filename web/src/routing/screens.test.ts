@@ -14,7 +14,12 @@ describe('the screens', () => {
   })
   it('stand behind a right, but for the entrance and the public page', () => {
     const open = screens.filter(screen => ['public', 'visitor'].includes(String(rightFor(screen.path, routeRights))))
-    expect(open.map(screen => screen.path).toSorted()).toEqual(['/$slug', '/auth/forgot', '/auth/sign-in', '/auth/sign-up'])
+    expect(open.map(screen => screen.path).toSorted()).toEqual([
+      '/$slug',
+      '/auth/forgot',
+      '/auth/sign-in',
+      '/auth/sign-up',
+    ])
   })
   it('in the menu have an address of their own', () => {
     expect(screens.filter(screen => screen.menu && screen.path.includes('$'))).toEqual([])
