@@ -53,10 +53,8 @@ describe('one scan of a pack', () => {
     expect(['26', '76', '77', '99'].map(expiry)).toEqual(['2026-01-31', '2076-01-31', '1977-01-31', '1999-01-31'])
   })
 
-  it('does not take long over what no one can read', () => {
-    const before = performance.now()
-    read(`0108935001000013${'1017'.repeat(45)}`)
-    expect(performance.now() - before).toBeLessThan(200)
+  it('does not take long over what no one can read', { timeout: 500 }, () => {
+    expect(read(`0108935001000013${'1017'.repeat(45)}`)).toBeNull()
   })
 })
 

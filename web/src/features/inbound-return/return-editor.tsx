@@ -1,3 +1,4 @@
+import { errorMessage } from '@quay/contract/error-code'
 import { type InboundReturn, inboundReturnReasons, inboundReturnRoutes } from '@quay/contract/inbound-return'
 import { providerRoutes } from '@quay/contract/partner'
 import { priceReturn } from '@quay/domain/inbound-return/price-return'
@@ -66,7 +67,7 @@ export function ReturnEditor({ begin, stored }: EditorProps) {
 
   function save(status: 'DRAFT' | 'SUCCEED') {
     if (kept.length === 0) return setRefusal(inboundReturnText.noLines)
-    if (!priced.ok) return setRefusal(inboundReturnText.noLines)
+    if (!priced.ok) return setRefusal(errorMessage(priced.code, priced.details))
     setRefusal(null)
     const refund = state.method === 'DEBT' ? 0 : (state.refund ?? priced.refundable)
     const body = {
