@@ -1,0 +1,45 @@
+import { checkAccessibility, checkWidth } from './check-accessibility.ts'
+import { expect, test } from './fixtures.ts'
+
+test('a lot is put apart, its expiry corrected, and whoever bought it is found by phone', async ({
+  page,
+  store,
+  papers,
+}) => {
+  const panadol = store.products['Panadol Extra 500mg']
+  const unit = panadol.units.find((one: { isBase: boolean }) => one.isBase)
+  const { data: customer } = await store.call('POST', 'customer', { name: 'Lê Thị Hoa', phone: '0912345678' })
+  await store.call('POST', 'bill', {
+    customerId: customer.id,
+    items: [{ productId: panadol.id, unitId: unit.id, quantity: 3 }],
+    payments: [{ method: 'CASH', amount: 4_500 }],
+  })
+  const { data: lots } = await store.call('GET', `lot?productId=${panadol.id}`)
+  const lot = lots.items[0]
+  const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+  await store.call('PATCH', `lot/${lot.id}/expiry`, { version: lot.version, expiryDate: soon, reason: 'In mờ' })
+
+  await page.goto('/products/lot')
+  const row = page.getByRole('row', { name: /Panadol Extra/ })
+  await expect(row).toContainText('Kệ bán')
+  await checkAccessibility(page, 'lots that expire')
+  await row.getByRole('button', { name: /PA2601/ }).click()
+  await page.getByRole('menuitem', { name: 'Đưa vào biệt trữ' }).click()
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await dialog.getByLabel('Số lượng (viên)').fill('7')
+  await dialog.getByRole('button', { name: 'Đưa vào biệt trữ' }).click()
+  await expect(dialog.getByText('Không được để trống')).toBeVisible()
+  await checkAccessibility(page, 'putting a lot apart')
+  await dialog.getByLabel('Lý do').fill('Vỉ phồng')
+  await dialog.getByRole('button', { name: 'Đưa vào biệt trữ' }).click()
+  await expect(page.getByRole('row', { name: /Biệt trữ/ })).toContainText('7 viên')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await checkWidth(page, 'lots that expire')
+  await page.setViewportSize({ width: 1366, height: 768 })
+
+  await page.goto(`/products/lot/${lot.id}`)
+  await expect(page.getByRole('row', { name: /Lê Thị Hoa/ })).toContainText('0912345678')
+  await checkAccessibility(page, 'who bought a lot')
+  await page.getByRole('button', { name: 'In danh sách gọi' }).click()
+  await expect.poll(() => papers.at(-1)).toContain('0912345678')
+})

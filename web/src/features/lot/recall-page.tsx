@@ -1,0 +1,140 @@
+import { lotRoutes, type Recall } from '@quay/contract/lot'
+import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import { formatDate } from '@quay/domain/text/format-date'
+import { useParams } from '@tanstack/react-router'
+import Printer from 'lucide-react/icons/printer'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useRoute } from '../../api/use-route.ts'
+import { DocumentLink } from '../../routing/document-link.tsx'
+import { useDocumentTitle } from '../../routing/use-document-title.ts'
+import { lotText } from '../../text/lot.ts'
+import { lotStateText } from '../../text/product.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import type { Column } from '../../ui/column.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { DetailPage } from '../../ui/detail-page.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FigureRow } from '../../ui/figure-row.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { RecallPaper } from './recall-paper.tsx'
+
+type Sale = Recall['sales'][number]
+
+/** Who bought a lot, by phone, and where the rest of it lies. */
+export default function RecallPage() {
+  const { id } = useParams({ strict: false }) as { id: string }
+  const { data, error, refetch } = useRoute(lotRoutes.recall, { params: { id } }, { keepPrevious: false })
+  const [printing, setPrinting] = useState(false)
+  useDocumentTitle(data ? lotText.recallTitle(data.lot.number) : lotText.title)
+  function print() {
+    flushSync(() => setPrinting(true))
+    window.print()
+    setPrinting(false)
+  }
+  const crumbs = [{ label: lotText.title, to: '/products/lot' }]
+  if (!data)
+    return (
+      <DetailPage
+        title={lotText.title}
+        crumbs={crumbs}
+        loading
+        error={error && { message: error.message, traceId: error.requestId, onRetry: () => refetch() }}
+      />
+    )
+  const { lot, shelves, sales } = data
+  const inUnits = (base: number) => formatUnits(base, lot.units)
+  const columns: ReadonlyArray<Column<Sale>> = [
+    {
+      id: 'customer',
+      header: lotText.customer,
+      elastic: true,
+      fixed: true,
+      card: 'title',
+      cell: sale =>
+        sale.customerId ? (
+          <DocumentLink kind="customer" id={sale.customerId} code={sale.customerName ?? ''} />
+        ) : (
+          (sale.customerName ?? lotText.nameless)
+        ),
+    },
+    { id: 'phone', header: lotText.phone, width: '130px', card: 'line2', cell: sale => sale.customerPhone ?? '—' },
+    {
+      id: 'bill',
+      header: lotText.bill,
+      width: '110px',
+      card: 'line2',
+      cell: sale => <DocumentLink kind="bill" id={sale.billId} code={sale.billCode} />,
+    },
+    {
+      id: 'at',
+      header: lotText.at,
+      width: '136px',
+      hideBelow: 'md',
+      cell: sale => <DateTimeText instant={sale.soldAt} />,
+    },
+    {
+      id: 'quantity',
+      header: lotText.quantity,
+      numeric: true,
+      width: '120px',
+      card: 'amount',
+      cell: sale => inUnits(sale.quantity),
+    },
+  ]
+  return (
+    <DetailPage
+      title={lotText.recallTitle(lot.number)}
+      crumbs={crumbs}
+      meta={
+        <>
+          <Tag tone={lot.state === 'normal' ? 'neutral' : 'danger'}>{lotStateText[lot.state]}</Tag>
+          <span className="text-12 text-ink-2">
+            {lot.productName}
+            {lot.expiryDate && ` · HSD ${formatDate(lot.expiryDate)}`}
+          </span>
+        </>
+      }
+      actions={
+        <Button icon={<Printer />} onClick={print}>
+          {lotText.print}
+        </Button>
+      }
+      side={
+        <Card title={lotText.left}>
+          {shelves.length === 0 ? (
+            <p className="text-ink-2">{lotText.nothingLeft}</p>
+          ) : (
+            <dl className="grid gap-1.5">
+              {shelves.map(shelf => (
+                <FigureRow
+                  key={`${shelf.branchId}.${shelf.bucket}`}
+                  label={`${shelf.branchName} · ${lotText.buckets[shelf.bucket]}`}
+                >
+                  {inUnits(shelf.quantity)}
+                </FigureRow>
+              ))}
+            </dl>
+          )}
+        </Card>
+      }
+    >
+      <Card title={lotText.sold} padded={false} className="overflow-hidden">
+        <p className="px-4 pb-2 text-ink-2">
+          {lotText.soldSum(inUnits(data.soldQuantity), inUnits(data.namelessQuantity))}
+        </p>
+        <DataTable
+          label={lotText.sold}
+          columns={columns}
+          rows={sales}
+          rowKey={sale => sale.billId}
+          rowLabel={sale => sale.billCode}
+          empty={<EmptyState title={lotText.noSales}>{lotText.noSalesHint}</EmptyState>}
+        />
+      </Card>
+      {printing && <RecallPaper recall={data} />}
+    </DetailPage>
+  )
+}

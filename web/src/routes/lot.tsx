@@ -1,0 +1,16 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import { defineScreen } from '../routing/define-screen.ts'
+
+export const screens = [
+  defineScreen({
+    path: '/products/lot',
+    title: 'Lô và hạn dùng',
+    menu: { group: 'stock', order: 15, icon: <CalendarClock />, label: 'Lô và hạn dùng' },
+    load: () => import('../features/lot/expiring-lots.tsx'),
+  }),
+  defineScreen({
+    path: '/products/lot/$id',
+    title: 'Thu hồi lô',
+    load: () => import('../features/lot/recall-page.tsx'),
+  }),
+]
