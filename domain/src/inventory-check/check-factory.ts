@@ -80,6 +80,7 @@ export const checkFacts = (overrides: Partial<CheckFacts> = {}): CheckFacts => (
   decisions: [],
   products: [checkedProduct()],
   shelves: [checkedShelf()],
+  owed: [],
   lots: [],
   moves: [],
   limits: { value: null, percent: null },

@@ -1,5 +1,6 @@
 import type { ControlGroup, DocumentStatus, StockEntryKind } from '@quay/contract/enumeration'
 import type { Unit } from '../quantity/convert-unit.ts'
+import type { OwedShelf } from '../stock/owed.ts'
 import type { ProductStock } from '../stock/post-stock.ts'
 import type { CountedLine, ShelfName } from './merge-counts.ts'
 
@@ -78,6 +79,8 @@ export interface CheckFacts {
   decisions: readonly LineDecision[]
   products: readonly CheckedProduct[]
   shelves: readonly CheckedShelf[]
+  /** Goods that were sold before they came: a count of their shelf settles them. */
+  owed: readonly OwedShelf[]
   lots: readonly CheckedLot[]
   moves: readonly CountMoves[]
   limits: RecountLimits

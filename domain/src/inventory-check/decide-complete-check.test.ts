@@ -74,6 +74,27 @@ describe('completing a check', () => {
     ])
   })
 
+  it('settles what was sold before it came: the goods on the shelf were among those', () => {
+    const product = checkedProduct({ isLotManaged: false, onHand: -5, entryCount: 3 })
+    const shelf = checkedShelf({ lotKey: '', lotNumber: '', lotId: 'lot', expiryDate: null, quantity: 0, value: 0 })
+    const owed = [{ productId: 'pill', lotId: 'lot', quantity: -5, value: -500 }]
+    const counted = (quantity: number) => [countedLine(quantity, { lotKey: '', lotNumber: '' })]
+    const lastPurchase = { value: 1_200, quantity: 10 }
+    const result = decide({ products: [{ ...product, lastPurchase }], shelves: [shelf], owed, counts: counted(15) })
+    if (!result.ok) throw new Error(result.code)
+    expect(result.plan.lines).toMatchObject([{ counted: 15, book: -5, difference: 20, value: 2_400 }])
+    expect(result.plan.stockEntries.map(row => [row.kind, row.bucket, row.quantity, row.value])).toEqual([
+      ['COUNT', undefined, 20, 2_400],
+      ['OWED_SETTLED', undefined, -5, -600],
+      ['OWED_SETTLED', 'owed', 5, 600],
+      // Owed 500, paid 600.
+      ['REVALUATION', 'owed', 0, -100],
+    ])
+    expect(result.plan.productChanges).toEqual([{ productId: 'pill', quantity: 20, entries: 4 }])
+    const empty = decide({ products: [product], shelves: [shelf], owed, counts: counted(0) })
+    expect(empty).toMatchObject({ ok: true, plan: { lines: [{ difference: 5 }] } })
+  })
+
   it('tells at most a handful of what stands against it', () => {
     const lots = Array.from({ length: 7 }, (_, i) => `L${i}`)
     const result = decide({

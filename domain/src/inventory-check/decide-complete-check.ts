@@ -2,6 +2,7 @@ import type { ValueSource } from '@quay/contract/inventory-check'
 import type { NewLot } from '../inbound/inbound-plan.ts'
 import { isSafeAmount, isSafeQuantity } from '../money/safe-amount.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
+import { type OwedMovement, settleOwed } from '../stock/owed.ts'
 import { type PostedStock, postStock, type StockMovement } from '../stock/post-stock.ts'
 import { formatDong, formatNumber } from '../text/format-number.ts'
 import type { CheckFacts } from './check-facts.ts'
@@ -46,7 +47,7 @@ interface CountMovement extends StockMovement {
 }
 
 /** Every row that completing a check writes. */
-export interface CompleteCheckPlan extends PostedStock<CountMovement> {
+export interface CompleteCheckPlan extends PostedStock<CountMovement | OwedMovement> {
   check: {
     id: string
     zeroedUncounted: boolean
@@ -203,9 +204,13 @@ function writePlan(
     lines: rows,
     newLots,
     expiryChanges: expiryChangesOf(rows),
-    ...postStock(movements, facts.products),
+    ...postStock([...movements, ...lines.flatMap(settle)], facts.products),
   }
 }
+
+/** Goods that were found where some were sold before they came: those were among them. */
+const settle = ({ owed, difference, value }: ReviewedLine): OwedMovement[] =>
+  owed && difference > 0 ? settleOwed(owed, { quantity: difference, value }) : []
 
 /** A lot that was counted in both buckets is put right once. */
 function expiryChangesOf(rows: readonly CheckLineRow[]): CompleteCheckPlan['expiryChanges'] {

@@ -1,5 +1,6 @@
 import type { lineBlocks, ValueSource } from '@quay/contract/inventory-check'
 import { allocate } from '../money/allocate.ts'
+import type { OwedShelf } from '../stock/owed.ts'
 import { formatDate, formatDateTime } from '../text/format-date.ts'
 import { blocksOf } from './blocks-of.ts'
 import type { CheckedLot, CheckedProduct, CheckedShelf, CheckFacts, CountMoves, LineDecision } from './check-facts.ts'
@@ -23,6 +24,8 @@ export interface ReviewedLine extends ShelfName {
   count: MergedCount | null
   /** What lies there by the books of now. */
   shelf: { quantity: number; value: number }
+  /** What of it was sold before it came; null where nothing was. */
+  owed: OwedShelf | null
   /** Base units by the books when it was counted; of what nobody counted, now. */
   book: number
   difference: number
@@ -62,11 +65,12 @@ interface Found {
   lots: ReadonlyMap<string, CheckedLot>
   moves: ReadonlyMap<string, CountMoves>
   decisions: ReadonlyMap<string, LineDecision>
+  owed: ReadonlyMap<string, OwedShelf>
   /** What the branch has of each product. */
   stock: ReadonlyMap<string, { quantity: number; value: number }>
 }
 
-function indexFacts({ products, shelves, lots, moves, decisions }: CheckFacts): Found {
+function indexFacts({ products, shelves, owed, lots, moves, decisions }: CheckFacts): Found {
   const stock = new Map<string, { quantity: number; value: number }>()
   for (const { productId, quantity, value } of shelves) {
     const before = stock.get(productId) ?? { quantity: 0, value: 0 }
@@ -83,6 +87,7 @@ function indexFacts({ products, shelves, lots, moves, decisions }: CheckFacts): 
       ]),
     ),
     moves: new Map(moves.map(move => [shelfKey(move), move])),
+    owed: new Map(owed.map(shelf => [shelf.lotId, shelf])),
     decisions: new Map(decisions.map(decision => [shelfKey(decision), decision])),
     stock,
   }
@@ -96,7 +101,9 @@ function reviewCounted(count: MergedCount, facts: CheckFacts, found: Found): Rev
   const shelf = found.shelves.get(key) ?? { quantity: 0, value: 0 }
   const moves = found.moves.get(key)
   const since = moves ? sumMoved(moves.since) : 0
-  const book = shelf.quantity - since
+  const owed = (count.bucket === 'sellable' && known && found.owed.get(known.id)) || null
+  // The shelf owes what was sold before it came: what is counted now was there for it.
+  const book = shelf.quantity + (owed?.quantity ?? 0) - since
   const difference = count.quantity - book
   const isBearable = difference >= 0 || -difference <= shelf.quantity
   const valued = isBearable
@@ -118,6 +125,7 @@ function reviewCounted(count: MergedCount, facts: CheckFacts, found: Found): Rev
     foundExpiryDate: readOff[0] ?? null,
     count,
     shelf,
+    owed,
     book,
     difference,
     value: valued.value,
@@ -144,6 +152,7 @@ function reviewUncounted(shelf: CheckedShelf, { products, decisions }: Found): R
     foundExpiryDate: null,
     count: null,
     shelf,
+    owed: null,
     book: shelf.quantity,
     difference: 0 - shelf.quantity,
     value: 0 - shelf.value,

@@ -318,6 +318,38 @@ describe('lots', () => {
   })
 })
 
+describe('goods that were sold before they came', () => {
+  it('are settled by a count of their shelf, and a bill that is cancelled later puts its goods on it', async () => {
+    const store = await shop.registerStore()
+    await store.patch('setting', { key: 'sellWithoutStock', value: true, version: 0 })
+    const mask = await someProduct(store, {
+      name: 'Khẩu trang',
+      isLotManaged: false,
+      units: [{ name: 'Cái', ratio: 1, price: 2_000, isBase: true }],
+    })
+    const unitId = mask.units[0].id
+    const items = [{ productId: mask.id, unitId, quantity: 5 }]
+    const bill = (await store.post('bill', { items, payments: [{ method: 'CASH', amount: 10_000 }] })).data
+    const check = await openCheck(store, ofProducts(mask))
+    const sheet = await openSheet(store, check.id)
+    const now = new Date().toISOString()
+    const line = { productId: mask.id, parts: [{ unitId, quantity: 15 }], startedAt: now, countedAt: now, revision: 1 }
+    await sendLines(store, sheet.id, [line])
+    expect((await reviewOf(store, check.id)).items).toMatchObject([{ counted: 15, book: -5, difference: 20 }])
+    const done = await store.post(`inventory-check/${check.id}/complete`, {})
+    expect(done.data).toMatchObject({ plusCount: 1, plusValue: 0 })
+    const onHand = async () => (await store.get(`stock?productId=${mask.id}`)).data.items[0].onHand
+    expect(await onHand()).toBe(15)
+    // What settled something is like what was sold.
+    expect(refused(await store.post(`inventory-check/${check.id}/cancel`, { reason: 'x' }))).toEqual([
+      409,
+      'goods-moved-on',
+    ])
+    await store.post(`bill/${bill.id}/cancel`, { reason: 'Khách trả' })
+    expect(await onHand()).toBe(20)
+  })
+})
+
 describe('what nobody counted', () => {
   it('stays as it is unless somebody says how much of it is not there', async () => {
     const [one, other] = [

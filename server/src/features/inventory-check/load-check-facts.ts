@@ -7,7 +7,8 @@ import type {
   LineDecision,
   Moved,
 } from '@quay/domain/inventory-check/check-facts'
-import { type CountedLine, mergeCounts, shelfKey } from '@quay/domain/inventory-check/merge-counts'
+import { type CountedLine, mergeCounts } from '@quay/domain/inventory-check/merge-counts'
+import type { OwedShelf } from '@quay/domain/stock/owed'
 import { businessDay } from '@quay/domain/time/business-day'
 import type { Tx } from '../../db/transaction.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
@@ -29,7 +30,7 @@ export interface CheckGround {
 }
 
 /** What the ledger says: read once to show it, and again under lock to complete the check. */
-export type CheckBooks = Pick<CheckFacts, 'shelves' | 'lots' | 'moves'> & {
+export type CheckBooks = Pick<CheckFacts, 'shelves' | 'owed' | 'lots' | 'moves'> & {
   /** By product; what never was at the branch has none. */
   stocks: ReadonlyMap<string, { onHand: number; entryCount: number }>
 }
@@ -73,6 +74,7 @@ export async function rereadBooks(
     rows.filter(row => !movedIds.has(row.productId))
   return {
     shelves: [...kept(books.shelves), ...fresh.shelves],
+    owed: [...kept(books.owed), ...fresh.owed],
     moves: [...kept(books.moves), ...fresh.moves],
     lots: fresh.lots,
     stocks: new Map([...books.stocks, ...fresh.stocks]),
@@ -82,13 +84,14 @@ export async function rereadBooks(
 async function loadBooksOf(tx: Tx, ground: CheckGround, productIds: readonly string[]): Promise<CheckBooks> {
   const { check } = ground
   const at = [tx.storeId, check.branchId, productIds]
-  const [shelves, stocks, lots] = await Promise.all([
+  const [shelves, owed, stocks, lots] = await Promise.all([
     tx.query<CheckedShelf>(shelvesSql, at),
+    tx.query<OwedShelf>(owedSql, at),
     tx.query<{ productId: string; onHand: number; entryCount: number }>(stocksSql, at),
     tx.query<CheckedLot>(lotsSql, [tx.storeId, check.id, check.branchId]),
   ])
-  const moves = await loadMoves(tx, ground, [...shelves])
-  return { shelves, lots, moves, stocks: new Map(stocks.map(stock => [stock.productId, stock])) }
+  const moves = await loadMoves(tx, ground, shelves, lots)
+  return { shelves, owed, lots, moves, stocks: new Map(stocks.map(stock => [stock.productId, stock])) }
 }
 
 /** Ground and books together, as the rules take them. */
@@ -108,6 +111,7 @@ export function factsOf(
       return { ...product, onHand, entryCount }
     }),
     shelves: books.shelves,
+    owed: books.owed,
     lots: books.lots,
     moves: books.moves,
     limits,
@@ -144,7 +148,7 @@ const productsSql = `
   )
   select p.id, p.code, p.name, p.is_lot_managed as "isLotManaged", p.control_group as "controlGroup", w.in_scope as "inScope",
     n.units, m.name as "mergedInto",
-    case when w.on_hand = 0 then (
+    case when w.on_hand <= 0 then (
       select json_build_object('value', e.value, 'quantity', e.quantity) from stock_entry e
       where e.store_id = $1 and e.branch_id = $2 and e.product_id = p.id and e.kind in ('INBOUND', 'OPENING')
       order by e.sequence desc limit 1) end as "lastPurchase"
@@ -159,6 +163,10 @@ const shelvesSql = `
   from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
   where s.store_id = $1 and s.branch_id = $2 and s.product_id = any($3::uuid[]) and s.bucket <> 'owed'`
 
+const owedSql = `
+  select product_id as "productId", lot_id as "lotId", quantity, value from stock
+  where store_id = $1 and branch_id = $2 and product_id = any($3::uuid[]) and bucket = 'owed' and quantity < 0`
+
 const stocksSql = `
   select product_id as "productId", on_hand as "onHand", entry_count as "entryCount"
   from product_stock where store_id = $1 and branch_id = $2 and product_id = any($3::uuid[])`
@@ -168,7 +176,7 @@ const lotsSql = `
   select distinct l.id, l.product_id as "productId", l.number, l.number_key as "lotKey", l.expiry_date as "expiryDate"
   from count_line c join lot l on l.store_id = c.store_id and l.product_id = c.product_id and l.number_key = c.lot_key
   where c.store_id = $1 and c.inventory_check_id = $2 and not exists
-    (select 1 from stock s where s.store_id = l.store_id and s.branch_id = $3 and s.lot_id = l.id)`
+    (select 1 from stock s where s.store_id = l.store_id and s.branch_id = $3 and s.lot_id = l.id and s.bucket <> 'owed')`
 
 interface MoveRow {
   place: number
@@ -178,10 +186,19 @@ interface MoveRow {
 }
 
 /** What moved on the shelf of each counted lot, while it was counted and since, by kind. */
-async function loadMoves(tx: Tx, ground: CheckGround, shelves: readonly CheckedShelf[]): Promise<CountMoves[]> {
+async function loadMoves(
+  tx: Tx,
+  ground: CheckGround,
+  shelves: readonly CheckedShelf[],
+  lots: readonly CheckedLot[],
+): Promise<CountMoves[]> {
   const { check, counts, timeZone, cutOffHour } = ground
-  const shelfOf = new Map(shelves.map(shelf => [shelfKey(shelf), shelf]))
-  const counted = mergeCounts(counts).filter(count => shelfOf.has(shelfKey(count)))
+  const lotIds = new Map([
+    ...lots.map(lot => [`${lot.productId}|${lot.lotKey}`, lot.id] as const),
+    ...shelves.map(shelf => [`${shelf.productId}|${shelf.lotKey}`, shelf.lotId] as const),
+  ])
+  const lotIdOf = ({ productId, lotKey }: { productId: string; lotKey: string }) => lotIds.get(`${productId}|${lotKey}`)
+  const counted = mergeCounts(counts).filter(lotIdOf)
   if (counted.length === 0) return []
   const earliest = counted.map(count => count.startedAt).reduce((one, other) => (one < other ? one : other))
   const rows = await tx.query<MoveRow>(movesSql, [
@@ -189,7 +206,7 @@ async function loadMoves(tx: Tx, ground: CheckGround, shelves: readonly CheckedS
     check.branchId,
     businessDay(earliest, timeZone, cutOffHour),
     earliest,
-    counted.map(count => shelfOf.get(shelfKey(count))!.lotId),
+    counted.map(lotIdOf),
     counted.map(count => count.bucket),
     counted.map(count => count.startedAt),
     counted.map(count => count.countedAt),
@@ -210,7 +227,7 @@ async function loadMoves(tx: Tx, ground: CheckGround, shelves: readonly CheckedS
 // of earlier days cannot be later than the first count, so the ledger before them is not looked at.
 const movesSql = `
   with recent as materialized (
-    select e.lot_id, e.bucket, e.kind, e.quantity, case when e.kind = 'SALE' then least(e.at, b.sold_at) else e.at end as moved_at
+    select e.lot_id, case e.bucket when 'owed' then 'sellable' else e.bucket end as bucket, e.kind, e.quantity, case when e.kind = 'SALE' then least(e.at, b.sold_at) else e.at end as moved_at
     from stock_entry e
     left join bill b on b.store_id = e.store_id and b.id = e.document_id and e.kind = 'SALE'
     where e.store_id = $1 and e.branch_id = $2 and e.business_day >= $3 and e.at > $4

@@ -39,7 +39,7 @@ export async function loadUndo(
 
 const entriesSql = `
   select id, kind, product_id as "productId", lot_id as "lotId", bucket, line_id as "lineId", quantity, value
-  from stock_entry e where store_id = $1 and document_id = $2 and undoes_id is null and kind <> 'REVALUATION'
+  from stock_entry e where store_id = $1 and document_id = $2 and undoes_id is null and kind not in ('REVALUATION', 'OWED_SETTLED')
   order by product_id, sequence`
 
 const shelvesSql = `
