@@ -71,6 +71,8 @@ export const homeRoutes = routes({
       debtors: z.int(),
       debtorsAmount: z.int(),
       draftInbounds: z.int(),
+      /** Goods that wait to go back to their provider. */
+      draftReturns: z.int(),
       /** Goods on their way to the branch, and requests of others that it has not answered. */
       transfersIncoming: z.int(),
       transferRequests: z.int(),

@@ -11,6 +11,9 @@ const told: [AuditAction, ModelPermission['model']][] = [
   ['inbound.complete', 'import_product'],
   ['inbound.cancel', 'import_product'],
   ['inbound.pay-debt', 'cashbook'],
+  ['inbound-return.create', 'return_product'],
+  ['inbound-return.complete', 'return_product'],
+  ['inbound-return.cancel', 'return_product'],
   ['debt.collect', 'cashbook'],
   ['voucher.create', 'cashbook'],
   ['voucher.cancel', 'cashbook'],
@@ -42,7 +45,8 @@ export async function readFeed(tx: Tx, actor: Actor, query: { branchId?: string 
 const feedSql = `
   select id, at, employee_name as "employeeName", action, subject_kind as "subjectKind", subject_id as "subjectId",
     subject_code as "subjectCode",
-    coalesce(after ->> 'payable', after ->> 'amount', before ->> 'payable', before ->> 'amount')::bigint as amount
+    coalesce(after ->> 'payable', after ->> 'refundable', after ->> 'amount', before ->> 'payable', before ->> 'refundable',
+      before ->> 'amount')::bigint as amount
   from user_log
   where store_id = $1 and branch_id = $2 and action = any($3::text[]) and at > $4
   order by at desc, id desc limit $5`

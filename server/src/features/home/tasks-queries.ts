@@ -13,6 +13,7 @@ interface Tasks {
   debtors: number
   debtorsAmount: number
   draftInbounds: number
+  draftReturns: number
   transfersIncoming: number
   transferRequests: number
   storeLicences: number
@@ -54,7 +55,8 @@ const tasksSql = `
   ) goods, (
     select count(*) as debtors, coalesce(sum(debt), 0)::bigint as "debtorsAmount" from customer where store_id = $1 and debt > 0
   ) debts, (
-    select count(*) as "draftInbounds" from inbound where store_id = $1 and branch_id = $2 and status = 'DRAFT'
+    select (select count(*) from inbound where store_id = $1 and branch_id = $2 and status = 'DRAFT') as "draftInbounds",
+      (select count(*) from inbound_return where store_id = $1 and branch_id = $2 and status = 'DRAFT') as "draftReturns"
   ) drafts, (
     select (select count(*) from jsonb_array_elements(s.licences) l where $6 and (l->>'expiresOn')::date <= $5) as "storeLicences",
       (select count(*) from jsonb_array_elements(b.licences) l where $7 and (l->>'expiresOn')::date <= $5) as "branchLicences"

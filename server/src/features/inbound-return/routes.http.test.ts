@@ -196,6 +196,7 @@ describe('a draft of a return', () => {
     const basket = (await giveBack({ status: 'DRAFT', providerId: provider.id, deadline: '2026-12-15', items })).data
     expect(basket).toMatchObject({ status: 'DRAFT', deadline: '2026-12-15', value: 0, refunded: 0 })
     expect(await stockOf(product)).toBe(20)
+    expect((await owner.get('home/tasks')).data.draftReturns).toBe(1)
     const put = (body: object) =>
       owner.put(`inbound-return/${basket.id}`, { reason: 'EXPIRED', providerId: provider.id, items, ...body })
     expect((await put({ version: 1, status: 'DRAFT' })).data).toMatchObject({ version: 2, code: basket.code })

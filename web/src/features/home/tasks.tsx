@@ -8,6 +8,7 @@ import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import Package from 'lucide-react/icons/package'
 import PackageX from 'lucide-react/icons/package-x'
 import Truck from 'lucide-react/icons/truck'
+import Undo from 'lucide-react/icons/undo-2'
 import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
 import { useBranchId } from '../../api/session.ts'
@@ -135,6 +136,14 @@ function tasksOf(data: Answer<typeof homeRoutes.tasks>, branchId: string): Task[
       count: data.draftInbounds,
       to: '/products/import?status=DRAFT',
       icon: <FilePen />,
+      tone: 'text-ink-2',
+    },
+    {
+      id: 'returns',
+      text: 'Hàng chờ trả nhà cung cấp',
+      count: data.draftReturns,
+      to: '/products/return?period=all&status=DRAFT',
+      icon: <Undo />,
       tone: 'text-ink-2',
     },
     {
