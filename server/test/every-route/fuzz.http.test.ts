@@ -8,8 +8,10 @@ import { type Request, requestsOf, toInject } from './wire.ts'
 import { makeWorld, stillWhole, type World } from './world.ts'
 import { wrongAnswer } from './wrong-answer.ts'
 
+/** Calls of a short run over all routes together: half a minute of one processor, however many routes there are. */
+const shortRun = 4_500
 /** FUZZ_RUNS=2000 for a long run, which reports the slowest calls; FUZZ_SEED for other ones. */
-const runs = Number(process.env.FUZZ_RUNS ?? 25)
+const runs = Number(process.env.FUZZ_RUNS ?? Math.max(8, Math.floor(shortRun / allRoutes.length)))
 const isLong = process.env.FUZZ_RUNS !== undefined
 const seed = Number(process.env.FUZZ_SEED ?? 20261121)
 /** A route gets no more of a short run than this. */
