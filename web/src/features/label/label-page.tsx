@@ -1,0 +1,232 @@
+import { inboundRoutes } from '@quay/contract/inbound'
+import { type Product, productRoutes } from '@quay/contract/product'
+import { labelPapers } from '@quay/domain/label/label-papers'
+import { formatNumber } from '@quay/domain/text/format-number'
+import Printer from 'lucide-react/icons/printer'
+import X from 'lucide-react/icons/x'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { call } from '../../api/client.ts'
+import { useBranchId, useProfile } from '../../api/session.ts'
+import { useAddress } from '../../routing/use-address.ts'
+import { labelText } from '../../text/label.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
+import { DetailPage } from '../../ui/detail-page.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Field } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { NumberInput } from '../../ui/number-input.tsx'
+import { PrintArea } from '../../ui/print-area.tsx'
+import { QuantityInput } from '../../ui/quantity-input.tsx'
+import { Select } from '../../ui/select.tsx'
+import { type LabelContent, type LabelField, LabelPages, labelFields } from './label-pages.tsx'
+import { setLabelPaper } from './label-paper-size.ts'
+import { keepShift, readShift } from './label-shift.ts'
+
+type Line = { product: Product; unitId: string; count: number | null }
+
+const mostLabels = 2_000
+const firstPaper = labelPapers[0]!
+
+/** Chooses goods, paper and fields, shows the labels as they will be, and prints them true to the millimetre. */
+export default function LabelPage() {
+  const branchId = useBranchId()
+  const { store } = useProfile()
+  const { query } = useAddress()
+  const [lines, setLines] = useState<readonly Line[]>([])
+  const [paperId, setPaperId] = useState(firstPaper.id)
+  const [shift, setShift] = useState(() => readShift(firstPaper.id))
+  const [fields, setFields] = useState<readonly LabelField[]>(['name', 'price', 'unit', 'barcode'])
+  const [printing, setPrinting] = useState(false)
+  const paper = labelPapers.find(({ id }) => id === paperId) ?? firstPaper
+
+  const addProduct = (product: Product, unitId?: string, count = 1) => {
+    const unit = product.units.find(one => (unitId ? one.id === unitId : one.isDefaultSale)) ?? product.units[0]
+    if (!unit) return
+    setLines(before =>
+      before.some(line => line.product.id === product.id && line.unitId === unit.id)
+        ? before
+        : [...before, { product, unitId: unit.id, count }],
+    )
+  }
+  /** The goods of a receipt, as many labels as units came. */
+  const fill = useEffectEvent(async (inboundId: string) => {
+    const receipt = await call(inboundRoutes.get, { params: { id: inboundId } })
+    for (const item of receipt.items) {
+      const product = await call(productRoutes.get, { params: { id: item.productId }, query: { branchId } })
+      addProduct(product, item.unitId, item.quantity + item.bonusQuantity)
+    }
+  })
+  useEffect(() => {
+    if (query.inboundId) void fill(query.inboundId)
+  }, [query.inboundId])
+
+  async function findProducts(keyword: string, signal: AbortSignal) {
+    const { items } = await call(
+      productRoutes.list,
+      { query: { branchId, keyword, isActive: '1', limit: 12 } },
+      { signal },
+    )
+    return items.map(product => ({ value: product.id, label: product.name, detail: product.code, product }))
+  }
+  const patch = (place: number, change: Partial<Line>) =>
+    setLines(lines.map((line, index) => (index === place ? { ...line, ...change } : line)))
+  const asked = lines.reduce((sum, line) => sum + (line.count ?? 0), 0)
+  const labels = lines.flatMap(line => labelsOf(line, store.name)).slice(0, mostLabels)
+  const pages = Math.ceil(labels.length / (paper.columns * paper.rows))
+
+  function print() {
+    if (labels.length === 0) return
+    setLabelPaper(paper)
+    flushSync(() => setPrinting(true))
+    window.print()
+    setPrinting(false)
+  }
+  const choosePaper = (id: string) => {
+    setPaperId(id)
+    setShift(readShift(id))
+  }
+  const move = (change: Partial<typeof shift>) => {
+    const next = { ...shift, ...change }
+    setShift(next)
+    keepShift(paper.id, next)
+  }
+  return (
+    <DetailPage
+      title={labelText.title}
+      actions={
+        <Button variant="primary" icon={<Printer />} disabled={labels.length === 0} onClick={print}>
+          {labelText.print}
+        </Button>
+      }
+      side={
+        <Card>
+          <div className="grid gap-3">
+            <Field label={labelText.paper}>
+              <Select
+                value={paper.id}
+                options={labelPapers.map(({ id, name }) => ({ value: id, label: name }))}
+                onChange={choosePaper}
+              />
+            </Field>
+            <Field label={labelText.fields} group>
+              <div className="grid gap-1">
+                {labelFields.map(field => (
+                  <Checkbox
+                    key={field}
+                    checked={fields.includes(field)}
+                    onChange={event =>
+                      setFields(event.target.checked ? [...fields, field] : fields.filter(one => one !== field))
+                    }
+                  >
+                    {labelText.field[field]}
+                  </Checkbox>
+                ))}
+              </div>
+            </Field>
+            <div className="grid grid-cols-2 gap-3">
+              <Field label={labelText.shiftX}>
+                <NumberInput value={shift.x} min={-20} max={20} onChange={x => move({ x: x ?? 0 })} />
+              </Field>
+              <Field label={labelText.shiftY}>
+                <NumberInput value={shift.y} min={-20} max={20} onChange={y => move({ y: y ?? 0 })} />
+              </Field>
+            </div>
+            <p className="text-12 text-ink-3">{labelText.shiftHint}</p>
+          </div>
+        </Card>
+      }
+    >
+      <Card>
+        <div className="grid gap-3">
+          <Combobox
+            className="max-w-96 max-sm:max-w-none"
+            label={labelText.find}
+            placeholder={labelText.find}
+            value={null}
+            options={findProducts}
+            onChange={option => option && addProduct(option.product)}
+          />
+          {lines.length === 0 && <EmptyState title={labelText.empty}>{labelText.emptyHint}</EmptyState>}
+          <ul className="grid gap-2">
+            {lines.map((line, place) => (
+              <li key={`${line.product.id}.${line.unitId}`} className="flex flex-wrap items-center gap-3">
+                <span className="min-w-44 flex-1 font-semibold">{line.product.name}</span>
+                <Select
+                  className="w-24"
+                  label={`${labelText.unit} ${line.product.name}`}
+                  value={line.unitId}
+                  options={line.product.units.map(({ id, name }) => ({ value: id, label: name }))}
+                  onChange={unitId => patch(place, { unitId })}
+                />
+                <QuantityInput
+                  label={`${labelText.count} ${line.product.name}`}
+                  max={mostLabels}
+                  value={line.count}
+                  onChange={count => patch(place, { count })}
+                />
+                <IconButton
+                  size="sm"
+                  label={labelText.remove(line.product.name)}
+                  icon={<X />}
+                  onClick={() => setLines(lines.filter((_, index) => index !== place))}
+                />
+              </li>
+            ))}
+          </ul>
+          {lines.length > 0 && (
+            <div className="flex flex-wrap items-center gap-3">
+              <Button onClick={() => setLines(lines.map(line => ({ ...line, count: inStock(line) })))}>
+                {labelText.byStock}
+              </Button>
+              <span className="text-ink-2">{labelText.sum(formatNumber(labels.length), formatNumber(pages))}</span>
+            </div>
+          )}
+          {asked > mostLabels && <Note tone="warning">{labelText.most}</Note>}
+        </div>
+      </Card>
+      {labels.length > 0 && (
+        <Card title={labelText.preview}>
+          <div className="overflow-auto rounded-2 bg-sunken p-3" data-label-preview>
+            <LabelPages
+              paper={paper}
+              labels={labels.slice(0, paper.columns * paper.rows)}
+              fields={fields}
+              shift={shift}
+            />
+          </div>
+        </Card>
+      )}
+      {printing && (
+        <PrintArea className="[page:label]">
+          <LabelPages paper={paper} labels={labels} fields={fields} shift={shift} />
+        </PrintArea>
+      )}
+    </DetailPage>
+  )
+}
+
+/** Whole units that lie here; one at least. */
+const inStock = ({ product, unitId }: Line) => {
+  const ratio = product.units.find(({ id }) => id === unitId)?.ratio ?? 1
+  return Math.min(mostLabels, Math.max(1, Math.floor(product.stock / ratio)))
+}
+
+function labelsOf({ product, unitId, count }: Line, store: string): LabelContent[] {
+  const unit = product.units.find(({ id }) => id === unitId)
+  if (!unit) return []
+  const { name, code } = product
+  return Array.from({ length: count ?? 0 }, (_, index) => ({
+    key: `${unitId}.${index}`,
+    store,
+    name,
+    code,
+    price: unit.price,
+    unit: unit.name,
+    barcode: unit.barcode ?? code,
+  }))
+}

@@ -1,0 +1,28 @@
+/** Every sentence of the label screen. */
+export const labelText = {
+  title: 'In tem',
+  find: 'Tìm hàng theo tên, mã, mã vạch',
+  paper: 'Khổ tem',
+  fields: 'Nội dung tem',
+  field: {
+    store: 'Tên cửa hàng',
+    name: 'Tên hàng',
+    price: 'Giá bán',
+    unit: 'Đơn vị',
+    code: 'Mã hàng',
+    barcode: 'Mã vạch',
+  },
+  unit: 'Đơn vị',
+  count: 'Số tem',
+  byStock: 'Số tem theo tồn kho',
+  shiftX: 'Lệch phải (mm)',
+  shiftY: 'Lệch xuống (mm)',
+  shiftHint: 'Giữ riêng cho máy này, theo từng khổ tem. Số âm để lệch trái, lệch lên.',
+  preview: 'Xem trước',
+  print: 'In tem',
+  empty: 'Chưa chọn hàng nào',
+  emptyHint: 'Tìm hàng để thêm, hoặc mở từ một phiếu nhập.',
+  remove: (name: string) => `Bỏ ${name}`,
+  sum: (labels: string, pages: string) => `${labels} tem, ${pages} trang`,
+  most: 'Mỗi lần in tối đa 2.000 tem.',
+} as const
