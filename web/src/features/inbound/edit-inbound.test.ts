@@ -46,6 +46,23 @@ describe('lines', () => {
     ])
   })
 
+  it('take the lot and expiry of a pack that was scanned, and another lot as its own', () => {
+    const scan = (lotNumber: string, key: string) => ({
+      ...add(paracetamol, 'box', key),
+      lot: { lotNumber, expiryDate: '2028-06-30' },
+    })
+    const state = after(scan('A1', 'a'), scan('a1', 'b'), scan('B2', 'c'), scan('B2', 'd'))
+    expect(state.lines).toMatchObject([
+      {
+        quantity: 4,
+        lots: [
+          { lotNumber: 'A1', expiryDate: '2028-06-30', quantity: 2 },
+          { lotNumber: 'B2', expiryDate: '2028-06-30', quantity: 2 },
+        ],
+      },
+    ])
+  })
+
   it('keep their identity when another line changes, so that they are not drawn again', () => {
     const before = after(add(paracetamol, 'box', 'a'), add(masks, 'mask', 'b'))
     const state = editInbound(before, { type: 'line', key: 'b', patch: { price: 900 } })

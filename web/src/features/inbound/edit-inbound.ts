@@ -15,7 +15,15 @@ type HeadPatch = Partial<Omit<EditorState, 'id' | 'version' | 'code' | 'dirty' |
 
 /** What a person does in the editor. Keys of new rows come with the action, so that the same action gives the same state. */
 export type EditorAction =
-  | { type: 'add'; product: EditorProduct; unitId: string; vatRate: VatRate; key: string; lotKey: string }
+  | {
+      type: 'add'
+      product: EditorProduct
+      unitId: string
+      vatRate: VatRate
+      key: string
+      lotKey: string
+      lot?: ScannedLot
+    }
   | { type: 'line'; key: string; patch: LinePatch }
   | { type: 'unit'; key: string; unitId: string }
   | { type: 'product-known'; product: EditorProduct }
@@ -84,9 +92,10 @@ function editLine(line: EditorLine, action: OneLineAction): EditorLine {
 
 /** The same product in the same unit counts up, as scanning box after box does; else a line is added. */
 function addProduct(lines: readonly EditorLine[], action: Extract<EditorAction, { type: 'add' }>) {
-  const { product, unitId, vatRate, key, lotKey } = action
+  const { product, unitId, vatRate, key, lotKey, lot } = action
   const same = lines.find(line => line.product.id === product.id && line.unitId === unitId)
-  if (same) return lines.map(line => (line === same ? { ...line, quantity: (line.quantity ?? 0) + 1 } : line))
+  if (same)
+    return lines.map(line => (line === same ? oneMore(line, lotKey, product.isLotManaged ? lot : undefined) : line))
   const line: EditorLine = {
     key,
     product,
@@ -96,9 +105,23 @@ function addProduct(lines: readonly EditorLine[], action: Extract<EditorAction, 
     price: null,
     discount: noDiscount,
     vatRate,
-    lots: product.isLotManaged ? [newLot(lotKey)] : [],
+    lots: product.isLotManaged ? [{ ...newLot(lotKey), ...lot }] : [],
   }
   return [...lines, line]
+}
+
+/** What the symbol on a pack says of its lot. */
+export type ScannedLot = { lotNumber: string; expiryDate: string | null }
+
+/** One more of a line; a pack that names its lot counts there, and a lot that the line has not yet is added. */
+function oneMore(line: EditorLine, lotKey: string, scanned: ScannedLot | undefined): EditorLine {
+  const more = { ...line, quantity: (line.quantity ?? 0) + 1 }
+  if (!scanned) return more
+  const isSame = (lot: EditorLot) => lot.lotNumber.trim().toUpperCase() === scanned.lotNumber.toUpperCase()
+  if (line.lots.length === 1 && isSame(line.lots[0]!)) return more
+  const lots = fixedLots(line)
+  if (!lots.some(isSame)) return { ...more, lots: [...lots, { ...newLot(lotKey), ...scanned, quantity: 1 }] }
+  return { ...more, lots: lots.map(lot => (isSame(lot) ? { ...lot, quantity: (lot.quantity ?? 0) + 1 } : lot)) }
 }
 
 /** The price goes with the unit: 32.000 a box of 100 is 320 a tablet. */

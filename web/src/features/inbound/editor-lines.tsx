@@ -1,5 +1,4 @@
 import type { VatRate } from '@quay/contract/enumeration'
-import type { Product } from '@quay/contract/product'
 import { formatNumber } from '@quay/domain/text/format-number'
 import PackagePlus from 'lucide-react/icons/package-plus'
 import type { KeyboardEvent } from 'react'
@@ -13,7 +12,7 @@ import { EditorLine, lineGrid, openingGrid } from './editor-line.tsx'
 import { editorProduct, importUnitOf } from './editor-product.ts'
 import { type EditorState, type EditorLine as Line, receivedOf } from './editor-state.ts'
 import { findProblems, type Problem } from './find-problems.ts'
-import { FindProduct } from './find-product.tsx'
+import { FindProduct, type FoundProduct } from './find-product.tsx'
 import { focusPath, focusPathSoon, pathAttribute } from './focus-path.ts'
 import type { EditorPrices } from './price-editor.ts'
 
@@ -36,7 +35,7 @@ export function EditorLines({ state, prices, asked, refused, problems, today, di
   const { lines } = state
   const opening = state.kind === 'OPENING'
 
-  function add({ product, code, scanned }: { product: Product; code: string; scanned: boolean }) {
+  function add({ product, code, scanned, lot }: FoundProduct) {
     const unitId = importUnitOf(product, code)
     const known = lines.findIndex(line => line.product.id === product.id && line.unitId === unitId)
     dispatch({
@@ -46,6 +45,7 @@ export function EditorLines({ state, prices, asked, refused, problems, today, di
       vatRate: product.vatRate as VatRate,
       key: newId(),
       lotKey: newId(),
+      ...(lot && { lot }),
     })
     // After a scan the next one may follow; who chose by hand goes on to fill in.
     if (!scanned) focusPathSoon(known === -1 ? `items.${lines.length}.price` : `items.${known}.quantity`)
@@ -79,7 +79,7 @@ export function EditorLines({ state, prices, asked, refused, problems, today, di
       onKeyDown={moveInColumn}
     >
       <div className="flex flex-wrap items-center gap-3 px-4 py-2 max-md:px-3">
-        <FindProduct onFound={add} onWalk={walk} />
+        <FindProduct today={today} onFound={add} onWalk={walk} />
         <span className="text-12 text-ink-3 max-lg:hidden">{inboundText.walk}</span>
       </div>
       <div

@@ -1,4 +1,5 @@
 import { type Product, productRoutes } from '@quay/contract/product'
+import { barcodesOfGtin, readGs1 } from '@quay/domain/gs1/read-gs1'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import Search from 'lucide-react/icons/search'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
@@ -11,19 +12,25 @@ import { OptionList, type OptionRow, optionId } from '../../ui/option-list.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { useOptions } from '../../ui/use-options.ts'
+import type { ScannedLot } from './edit-inbound.ts'
 import { exactMatch } from './editor-product.ts'
 
 const most = 12
 
+/** What was chosen or scanned; the symbol on a pack names its lot too. */
+export type FoundProduct = { product: Product; code: string; scanned: boolean; lot?: ScannedLot }
+
 type FindProductProps = {
+  /** YYYY-MM-DD */
+  today: string
   /** `scanned`: a barcode or code matched exactly, so the next scan may follow. */
-  onFound: (found: { product: Product; code: string; scanned: boolean }) => void
+  onFound: (found: FoundProduct) => void
   /** Enter in the empty box: on to what is still to be filled in. */
   onWalk: () => void
 }
 
 /** Finds goods to add: by name without accents, ingredient, code; a whole barcode or code adds at once. F3 comes here. */
-export function FindProduct({ onFound, onWalk }: FindProductProps) {
+export function FindProduct({ today, onFound, onWalk }: FindProductProps) {
   const branchId = useBranchId()
   const listId = useId()
   const frame = useRef<HTMLSpanElement>(null)
@@ -60,8 +67,8 @@ export function FindProduct({ onFound, onWalk }: FindProductProps) {
   const place = Math.min(marked, rows.length - 1)
   const shown = open && query !== ''
 
-  function take(product: Product, scanned: boolean) {
-    onFound({ product, code: query, scanned })
+  function take(product: Product, scanned: boolean, pack?: { code: string; lot?: ScannedLot }) {
+    onFound({ product, code: query, scanned, ...pack })
     setTyped('')
     setOpen(false)
     setMarked(0)
@@ -71,6 +78,7 @@ export function FindProduct({ onFound, onWalk }: FindProductProps) {
     if (query === '') return onWalk()
     const row = rows[place]
     const settled = shown && !found.searching
+    const isPack = readGs1(query, today) !== null
     const known = settled
       ? exactMatch(
           found.options.map(option => option.product),
@@ -78,9 +86,10 @@ export function FindProduct({ onFound, onWalk }: FindProductProps) {
         )
       : undefined
     if (known) return take(known, true)
-    if (settled && row) return row.take()
+    if (settled && row && !isPack) return row.take()
     setLooking(true)
     try {
+      if (await takePack()) return
       const products = await ask(query)
       const exact = exactMatch(products, query)
       if (exact) take(exact, true)
@@ -90,6 +99,19 @@ export function FindProduct({ onFound, onWalk }: FindProductProps) {
     } finally {
       setLooking(false)
     }
+  }
+  /** The symbol of a pack: product, lot and expiry in one scan. Gives whether it was one of goods that are known. */
+  async function takePack(): Promise<boolean> {
+    const pack = readGs1(query, today)
+    if (!pack) return false
+    for (const code of barcodesOfGtin(pack.gtin)) {
+      const product = exactMatch(await ask(code), code)
+      if (!product) continue
+      const { lotNumber, expiryDate } = pack
+      take(product, true, { code, ...(lotNumber && { lot: { lotNumber, expiryDate } }) })
+      return true
+    }
+    return false
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return
