@@ -34,3 +34,25 @@ test('goods of a receipt go back to their provider, off the debt, and the receip
   const cancel = await store.call('POST', `inbound/${receipt.id}/cancel`, { reason: 'Nhầm' })
   expect(cancel.body.error).toBe('inbound-returned')
 })
+
+test('one scan of a pack gives product, lot and expiry of an import', async ({ page, store }) => {
+  await store.call('POST', 'product', {
+    type: 1,
+    name: 'Amoxicilin 500 mg',
+    isLotManaged: true,
+    vatRate: 5,
+    units: [{ name: 'Hộp', ratio: 1, price: 45_000, isBase: true, barcodes: ['8935001000013'] }],
+  })
+  await page.goto('/products/import/new')
+  const find = page.getByRole('combobox', { name: 'Tìm hoặc quét hàng để thêm dòng' })
+  for (const lot of ['AB12', 'AB12', 'CD34']) {
+    await find.fill(`01089350010000131728123110${lot}`)
+    await find.press('Enter')
+    await expect(find).toHaveValue('')
+  }
+  await expect(page.getByText('Amoxicilin 500 mg').first()).toBeVisible()
+  const lots = page.getByRole('textbox', { name: /^Số lô/ })
+  await expect(lots).toHaveCount(2)
+  await expect(lots.first()).toHaveValue('AB12')
+  await expect(page.getByRole('textbox', { name: /^Hạn dùng/ }).first()).toHaveValue('31/12/2028')
+})
