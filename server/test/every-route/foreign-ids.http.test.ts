@@ -137,7 +137,7 @@ function theirRow(table: string): Row {
 function mayAnswer(name: string, route: RouteSpec, slot: Slot, { status, body, data }: Reply): boolean {
   if (route.file && status === 200 && slot.tables.length) return data.rows === 0
   if (slot.part === 'query' || slot.tables.length === 0) return status < 500 && status !== 401 && status !== 403
-  if (body.error === ownOnly[`${name} ${slot.part}.${slot.name}`]) return true
+  if (status >= 400 && body.error === ownOnly[`${name} ${slot.part}.${slot.name}`]) return true
   return slot.isTaken ? status === 404 && body.error === 'not-found' : status >= 400 && status < 500
 }
 
