@@ -30,6 +30,8 @@ export const uploadBody = z.strictObject({
 
 export const uploadedImage = z.object({ id, address: z.string(), width: z.int(), height: z.int() })
 export type UploadedImage = z.output<typeof uploadedImage>
+/** The picture that a form holds: what is saved is its id, what is shown its address. */
+export type PickedImage = Pick<UploadedImage, 'id' | 'address'>
 
 export const uploadRoutes = routes({
   image: {

@@ -6,7 +6,13 @@ export const screens = [
     path: '/products/list',
     title: 'Sản phẩm',
     menu: { group: 'stock', order: 10, icon: <Package />, label: 'Sản phẩm' },
-    load: () => import('../features/product/product-list.tsx'),
+    load: async () => {
+      const [{ ProductList }, { SavedViews }] = await Promise.all([
+        import('../features/product/product-list.tsx'),
+        import('../features/saved-view/saved-views.tsx'),
+      ])
+      return { default: () => <ProductList Views={SavedViews} /> }
+    },
   }),
   defineScreen({
     path: '/products/list/$id',

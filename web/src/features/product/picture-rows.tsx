@@ -4,12 +4,12 @@ import ImagePlus from 'lucide-react/icons/image-plus'
 import Trash from 'lucide-react/icons/trash-2'
 import { useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
+import { shrinkImage, UnreadableImage } from '../../api/shrink-image.ts'
 import { useAction } from '../../api/use-action.ts'
 import { productText } from '../../text/product.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { shrinkImage, UnreadableImage } from '../upload/shrink-image.ts'
 import type { ProductForm } from './product-form.ts'
 
 const mostPictures = 5

@@ -1,5 +1,6 @@
 import type { ControlGroup, StorageCondition, VatRate } from '@quay/contract/enumeration'
 import { type Product, productBody, type productPatch } from '@quay/contract/product'
+import type { PickedImage } from '@quay/contract/upload'
 import { controlGroupText, storageText } from '@quay/domain/product/control-group'
 import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { formatDong } from '@quay/domain/text/format-number'
@@ -8,7 +9,6 @@ import type { z } from 'zod'
 import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
 import { withCleared } from '../../api/with-cleared.ts'
 import { productText, productTypeText } from '../../text/product.ts'
-import type { PickedImage } from '../upload/image-field.tsx'
 
 export type UnitForm = {
   id: string | undefined
@@ -115,7 +115,8 @@ export function formOf(product: Product | null): ProductForm {
     minStock: product?.minStock ?? null,
     maxStock: product?.maxStock ?? null,
     units: units?.map(unit => ({ ...unit, barcode: unit.barcodes.join(', ') })) ?? [
-      { ...emptyUnit, ratio: 1, isDefaultSale: true, isDefaultPurchase: true },
+      // Without a mark goods are bought in their largest unit.
+      { ...emptyUnit, ratio: 1, isDefaultSale: true },
     ],
     comboPrice: product?.comboPrice ?? 'OWN',
     components: product?.components ?? [],

@@ -5,7 +5,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import FolderTree from 'lucide-react/icons/folder-tree'
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
@@ -20,7 +20,6 @@ import { ListPage } from '../../ui/list-page.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { readColumnChoice, writeColumnChoice } from '../../ui/use-column-choice.ts'
 import { useHotkey } from '../../ui/use-hotkey.ts'
-import { SavedViews } from '../saved-view/saved-views.tsx'
 import { BulkMenu } from './bulk-menu.tsx'
 import { GroupDialog } from './group-dialog.tsx'
 import { ListDialog } from './list-dialog.tsx'
@@ -32,8 +31,15 @@ import { useProductQuery } from './use-product-query.ts'
 const pageSize = 50
 const listId = 'product'
 
+/** The views that are kept of a list, put here by the route. */
+export type ViewsProps = {
+  screen: 'product'
+  now: () => { query: Record<string, string>; columns: string[] | null }
+  onApply: (view: SavedView) => void
+}
+
 /** Products with what the branch holds of each: filters and order in the address, pages by cursor, ticked rows changed together. */
-export default function ProductList() {
+export function ProductList({ Views }: { Views: ComponentType<ViewsProps> }) {
   const router = useRouter()
   const today = useBusinessDay()
   const branchId = useBranchId()
@@ -83,7 +89,7 @@ export default function ProductList() {
         search={{ ...search, label: productText.find }}
         filters={<ProductFilters query={asked.query} groups={asked.groups} seesCost={seesCost} onChange={asked.set} />}
         views={
-          <SavedViews
+          <Views
             screen="product"
             now={() => ({ query: asked.kept(), columns: readColumnChoice(listId, columns) })}
             onApply={apply}

@@ -6,10 +6,10 @@ import { kitText } from '../../text/kit.ts'
 import { productText } from '../../text/product.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { ChangeTable } from '../../ui/change-table.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { ChangeTable } from '../user-log/change-table.tsx'
 
 /** Who changed what of a product, old and new, newest first. */
 export function ProductLog({ product }: { product: Product }) {

@@ -14,7 +14,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, type MenuEntry } from '../../ui/menu.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
-type SavedViewsProps = {
+export type SavedViewsProps = {
   screen: (typeof viewScreens)[number]
   /** What a view keeps of the list as it stands. */
   now: () => { query: Record<string, string>; columns: string[] | null }

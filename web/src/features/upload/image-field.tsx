@@ -1,16 +1,13 @@
-import { type ImagePurpose, type UploadedImage, uploadRoutes } from '@quay/contract/upload'
+import { type ImagePurpose, type PickedImage, uploadRoutes } from '@quay/contract/upload'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import Trash from 'lucide-react/icons/trash-2'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { shrinkImage, UnreadableImage } from '../../api/shrink-image.ts'
 import { useAction } from '../../api/use-action.ts'
 import { uploadText } from '../../text/upload.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Field } from '../../ui/field.tsx'
-import { shrinkImage, UnreadableImage } from './shrink-image.ts'
-
-/** The picture that a form holds: what is saved is its id, what is shown its address. */
-export type PickedImage = Pick<UploadedImage, 'id' | 'address'>
 
 export type ImageFieldProps = {
   label: string

@@ -2,7 +2,7 @@ import { logChanges } from '@quay/domain/user-log/log-changes'
 import type { ReactNode } from 'react'
 import { userLogText } from '../../text/user-log.ts'
 import { Button } from '../../ui/button.tsx'
-import { ChangeTable } from './change-table.tsx'
+import { ChangeTable } from '../../ui/change-table.tsx'
 import type { LogRow } from './log-columns.tsx'
 
 type LogDetailProps = { row: LogRow; onFilter: (patch: Record<string, string | undefined>) => void }

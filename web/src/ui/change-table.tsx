@@ -1,6 +1,6 @@
 import type { LogChange } from '@quay/domain/user-log/log-changes'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { userLogText } from '../../text/user-log.ts'
+import { userLogText } from '../text/user-log.ts'
 
 /** What was and what became of it. */
 export function ChangeTable({ changes }: { changes: readonly LogChange[] }) {
