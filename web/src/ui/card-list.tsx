@@ -57,7 +57,8 @@ export function CardList<Row>(props: DataTableProps<Row>) {
                 {selection && (
                   <Checkbox
                     aria-label={kitText.selectRow(rowLabel(row))}
-                    className="relative"
+                    // The card under it is a button: a finger needs the whole box.
+                    className="relative [&_input]:size-6"
                     checked={selection.keys.has(key)}
                     onChange={() => selection.onChange(toggleKey(selection.keys, key))}
                   />
