@@ -22,7 +22,17 @@ export async function createOnce<Made>(tx: Tx, { table, id, hash, read, make }: 
   try {
     return await make()
   } catch (error) {
-    if (error instanceof DomainError && (await isRepeat(tx, table, id, hash))) return read()
+    // A row that this very transaction wrote before it was refused is no copy: it goes with the transaction.
+    if (error instanceof DomainError && !(await isOurs(tx, table, id)) && (await isRepeat(tx, table, id, hash)))
+      return read()
     throw error
   }
+}
+
+async function isOurs(tx: Tx, table: RepeatableTable, id: string): Promise<boolean> {
+  const rows = await tx.query(
+    `select id from ${table} where store_id = $1 and id = $2 and xmin = pg_current_xact_id()::xid`,
+    [tx.storeId, id],
+  )
+  return rows.length > 0
 }
