@@ -132,6 +132,8 @@ const countLine = z.object({
   startedAt: instant,
   countedAt: instant,
   revision: z.int(),
+  /** Taken back: its revision goes on all the same. */
+  isRemoved: z.boolean(),
 })
 export type CountLine = z.output<typeof countLine>
 
@@ -140,8 +142,10 @@ const lineOutcome = z.object({
   lotNumber: z.string(),
   bucket: z.enum(buckets),
   revision: z.int(),
-  /** `older`: a later change of the line is here already. */
+  /** `older`: another device wrote something else on this line, of this revision or a later one. */
   outcome: z.enum(['kept', 'older', 'refused']),
+  /** The revision that is kept now; null where there is none. */
+  storedRevision: z.int().nullable(),
   /** Why it was refused, as a sentence. */
   message: z.string().nullable(),
 })

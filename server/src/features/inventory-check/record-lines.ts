@@ -25,13 +25,16 @@ export async function recordLines(tx: Tx, actor: Actor, sheetId: string, { clock
 
   const judged = lines.map(line => ({ line, ...judgeLine({ ...line, lotKey: lotKey(line.lotNumber) }, facts) }))
   const taken = judged.filter(one => one.kept !== null)
-  const kept = await keepLines(tx, sheet, taken as TakenLine[], late)
-  const results = judged.map(({ line, refusal }): LineOutcome => {
+  const written = await keepLines(tx, sheet, taken as TakenLine[], late)
+  const stored = await readStored(tx, sheet.id, lines)
+  const results = judged.map(({ line, kept, refusal }): LineOutcome => {
     const { productId, lotNumber, bucket, revision } = line
-    const outcome = refusal !== null ? 'refused' : kept.has(nameOf(line)) ? 'kept' : 'older'
-    return { productId, lotNumber, bucket, revision, outcome, message: refusal }
+    const now = stored.get(nameOf(line))
+    const isThere = now?.revision === revision && now.quantity === kept?.quantity
+    const outcome = refusal !== null ? 'refused' : isThere ? 'kept' : 'older'
+    return { productId, lotNumber, bucket, revision, outcome, storedRevision: now?.revision ?? null, message: refusal }
   })
-  const changed = taken.filter(({ line }) => kept.has(nameOf(line)))
+  const changed = taken.filter(({ line }) => written.has(nameOf(line)))
   if (changed.length === 0) tx.repeated = true
   else {
     const { id, code, branchId } = sheet.check
@@ -168,6 +171,22 @@ const keepSql = `
     received_at = excluded.received_at
   where count_line.revision < excluded.revision
   returning product_id as "productId", lot_key as "lotKey", bucket`
+
+/** What the sheet holds of those lots by now: an earlier copy of the line, or what another device wrote. */
+async function readStored(tx: Tx, sheetId: string, lines: readonly Line[]) {
+  const rows = await tx.query<{
+    productId: string
+    lotKey: string
+    bucket: string
+    revision: number
+    quantity: number | null
+  }>(
+    `select product_id as "productId", lot_key as "lotKey", bucket, revision, quantity from count_line
+     where store_id = $1 and count_sheet_id = $2 and product_id = any($3::uuid[])`,
+    [tx.storeId, sheetId, [...new Set(lines.map(line => line.productId))]],
+  )
+  return new Map(rows.map(row => [`${row.productId}|${row.bucket}|${row.lotKey}`, row]))
+}
 
 /** Goods that are counted in a check by product belong to it from then on. */
 async function addToScope(tx: Tx, checkId: string, productIds: readonly string[]): Promise<void> {

@@ -43,7 +43,7 @@ export async function readSheetLines(tx: Tx, actor: Actor, id: string): Promise<
 
 const linesSql = `
   select l.product_id as "productId", p.code as "productCode", p.name as "productName", l.lot_number as "lotNumber", l.bucket,
-         l.expiry_date as "expiryDate", l.quantity, l.parts, l.note, l.started_at as "startedAt", l.counted_at as "countedAt", l.revision
+         l.expiry_date as "expiryDate", coalesce(l.quantity, 0) as quantity, l.quantity is null as "isRemoved", l.parts, l.note, l.started_at as "startedAt", l.counted_at as "countedAt", l.revision
   from count_line l join product p on p.store_id = l.store_id and p.id = l.product_id
-  where l.store_id = $1 and l.count_sheet_id = $2 and l.quantity is not null
+  where l.store_id = $1 and l.count_sheet_id = $2
   order by l.counted_at desc, l.id desc`

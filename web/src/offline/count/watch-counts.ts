@@ -1,0 +1,72 @@
+import { inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { useSession } from '../../api/session.ts'
+import type { StoredLine } from './count-line.ts'
+import type { Counts } from './count-sender.ts'
+import type { CountAnswer, CountStep } from './count-step.ts'
+
+let opened: { userId: string; counts: Promise<Counts> } | null = null
+
+/** The counts of a user, opened once in this tab; another user's are closed. */
+export function countsOf(userId: string): Promise<Counts> {
+  if (opened?.userId === userId) return opened.counts
+  void opened?.counts.then(counts => counts.close())
+  const counts = import('./count-sender.ts').then(({ openCounts }) => openCounts(userId, send))
+  opened = { userId, counts }
+  return counts
+}
+
+/** Sends, on whatever screen, what a signed-in person counted in this browser. Gives the function that stops it. */
+export function watchCounts(): () => void {
+  const open = ({ profile, rights }: ReturnType<typeof useSession.getState>) => {
+    if (profile && rights.has('check_inventory/create')) void countsOf(profile.id)
+  }
+  open(useSession.getState())
+  return useSession.subscribe(open)
+}
+
+const patience = 20_000
+
+async function send(step: Exclude<CountStep, { do: 'rest' }>): Promise<CountAnswer> {
+  const signal = AbortSignal.timeout(patience)
+  const { sheet } = step
+  try {
+    if (step.do === 'open') {
+      const body = { id: sheet.id, name: sheet.name, isRecount: sheet.isRecount }
+      await call(inventoryCheckRoutes.openSheet, { params: { id: sheet.checkId }, body }, { signal })
+      return { kind: 'opened' }
+    }
+    const body = { clock: new Date().toISOString(), lines: step.lines.map(bodyOf) }
+    const { results } = await call(inventoryCheckRoutes.record, { params: { id: sheet.id }, body }, { signal })
+    return { kind: 'taken', results }
+  } catch (error) {
+    return answerOf(error)
+  }
+}
+
+const bodyOf = ({
+  productId,
+  lotNumber,
+  bucket,
+  expiryDate,
+  parts,
+  note,
+  startedAt,
+  countedAt,
+  ...line
+}: StoredLine) => ({
+  ...{ productId, lotNumber, bucket, expiryDate, parts, note, startedAt, countedAt },
+  isRemoved: line.isRemoved,
+  revision: line.revision,
+})
+
+/** Only the server's clear no is an answer; a lost session or a busy server is asked again. */
+function answerOf(error: unknown): CountAnswer {
+  if (!(error instanceof ApiError) || error.code === 'network') return { kind: 'unclear' }
+  const { status, code, message, details } = error
+  if (status === 401 || status === 403 || status >= 500 || status === 429 || status === 408) return { kind: 'unclear' }
+  const productId = details.productId ?? (details.kind === 'product' ? details.id : undefined)
+  if (code === 'not-found' && typeof productId === 'string') return { kind: 'unknown', productId, message }
+  return { kind: 'closed', message }
+}
