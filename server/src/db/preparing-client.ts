@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
 
@@ -11,6 +12,27 @@ export class PreparingClient extends pg.Client {
   #isGathering = false
   /** Set while the end of a reading waits for company. */
   #waiting: NodeJS.Timeout | undefined
+  #hasFailed = false
+
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    // Heard as they come over the wire: the state that pg keeps comes with a later message, which may be late.
+    this.#connection.on('errorMessage', () => {
+      this.#hasFailed = true
+    })
+    this.#connection.on('readyForQuery', ({ status }: { status: string }) => {
+      if (status === 'I') this.#hasFailed = false
+    })
+  }
+
+  /** Whether a statement failed in the transaction that is open. */
+  get hasFailed(): boolean {
+    return this.#hasFailed
+  }
+
+  get #connection() {
+    return (this as unknown as { connection: EventEmitter & { stream: Duplex } }).connection
+  }
 
   // biome-ignore lint/suspicious/noExplicitAny: mirrors the overloads of pg
   override query(text: any, values?: any, callback?: any): any {
@@ -38,7 +60,7 @@ export class PreparingClient extends pg.Client {
   }
 
   get #stream(): Duplex {
-    return (this as unknown as { connection: { stream: Duplex } }).connection.stream
+    return this.#connection.stream
   }
 
   /**

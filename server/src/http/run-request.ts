@@ -93,7 +93,7 @@ const reading = (client: pg.PoolClient) => client as unknown as PreparingClient
 
 /** Nobody waits for the end of a reading; whether all of it was read is known before. */
 function endReading(client: pg.PoolClient): void {
-  if (reading(client).getTransactionStatus() === 'E') throw new Error(unseen)
+  if (reading(client).hasFailed) throw new Error(unseen)
   reading(client).endReading()
 }
 
