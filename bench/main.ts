@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --only checkout,access,search,log,bills,start,load,keys] [--quick]
+ * npm run bench [-- --only checkout,access,search,log,bills,stock-card,start,load,keys] [--quick]
  * Measures what the README claims, prints it, and writes it as JSON into bench/results.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -16,6 +16,7 @@ import { measureKeys } from './keys.ts'
 import { measureLog } from './log.ts'
 import { startShopServer } from './shop-server.ts'
 import { measureStart } from './start-up.ts'
+import { measureStockCard } from './stock-card.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } } })
 const { quick } = values
@@ -27,6 +28,7 @@ const measurements: Record<string, () => Promise<unknown>> = {
   search: () => onServer(server => measureSearch(server, quick ? { stores: 4, products: 5_000 } : {})),
   log: () => onServer(server => measureLog(server, quick ? { rows: 200_000 } : {})),
   bills: () => onServer(server => measureBills(server, quick ? { sizes: [1_000, 10_000] } : {})),
+  'stock-card': () => onServer(server => measureStockCard(server, quick ? { movements: 10_000 } : {})),
   start: () => measureStart(quick ? 2 : 5),
   load: () => onServer(measureFirstLoad),
   keys: () => onServer(server => measureKeys(server, quick ? { products: 5_000 } : {})),

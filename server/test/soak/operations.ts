@@ -90,7 +90,7 @@ const receive: Operation = async (send, shop, random, done) => {
 const sell: Operation = async (send, shop, random, done) => {
   const id = newId()
   const items = Array.from({ length: random.between(1, 5) }, () => {
-    const product = random.pick(shop.products)
+    const product = random.pick(shop.sold)
     const unit = random.pick(product.units)
     return {
       productId: product.id,

@@ -7,6 +7,8 @@ export interface SoakShop {
   storeId: string
   branchId: string
   products: { id: string; units: { id: string; ratio: number; price: number }[]; isLotManaged: boolean }[]
+  /** The products and combos of them. */
+  sold: SoakShop['products']
   customers: string[]
   providers: string[]
   bankAccountId: string
@@ -55,6 +57,25 @@ export async function openSoakShop(origin: string, random: Random): Promise<Soak
     })
     products.push({ id: product.id, units: product.units, isLotManaged: product.isLotManaged })
   }
+  // Sold like all other goods; what leaves the shelves are the components.
+  const combos: SoakShop['products'] = []
+  for (let i = 0; i < 2; i++) {
+    const parts = products.slice(i * 3, i * 3 + 3)
+    const combo = await post('product', {
+      type: 3,
+      name: `Combo bền ${i}`,
+      isLotManaged: false,
+      vatRate: 0,
+      comboPrice: i === 0 ? 'OWN' : 'SUM',
+      units: [{ name: 'Bộ', ratio: 1, price: 77_777, isBase: true }],
+      components: parts.map(part => ({
+        productId: part.id,
+        unitId: part.units[0]!.id,
+        quantity: random.between(1, 5),
+      })),
+    })
+    combos.push({ id: combo.id, units: combo.units, isLotManaged: false })
+  }
   const customers: string[] = []
   for (let i = 0; i < 4; i++)
     customers.push(
@@ -74,6 +95,7 @@ export async function openSoakShop(origin: string, random: Random): Promise<Soak
     storeId: profile.store.id,
     branchId: profile.branches[0].id,
     products,
+    sold: [...products, ...combos],
     customers,
     providers,
     bankAccountId: bank.id,

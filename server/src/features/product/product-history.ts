@@ -56,18 +56,23 @@ export async function listPrices(tx: Tx, actor: Actor, id: string, query: PriceQ
   return page(rows, query.limit, row => [row.at, row.id])
 }
 
+// Product by product, so that each is read in the order of its index and no further than the page.
 const salesSql = `
   with own as (
-    select i.id, i.bill_id, i.business_day, i.unit_name, i.quantity, i.base_quantity, i.net, i.cost, null as combo
-    from bill_item i join bill b on b.store_id = i.store_id and b.id = i.bill_id and b.branch_id = $2
-    where i.store_id = $1 and i.product_id = any($3::uuid[]) and (i.business_day, i.id) < ($4::date, $5::uuid)
-    order by i.business_day desc, i.id desc limit $6
+    select i.* from unnest($3::uuid[]) family (id) cross join lateral (
+      select i.id, i.bill_id, i.business_day, i.unit_name, i.quantity, i.base_quantity, i.net, i.cost, null as combo
+      from bill_item i join bill b on b.store_id = i.store_id and b.id = i.bill_id and b.branch_id = $2
+      where i.store_id = $1 and i.product_id = family.id and i.business_day <= $4::date and (i.business_day, i.id) < ($4::date, $5::uuid)
+      order by i.business_day desc, i.id desc limit $6
+    ) i
   ), in_combo as (
-    select i.id, i.bill_id, i.business_day, i.unit_name, i.quantity, i.base_quantity, i.net, i.cost, c.product_name as combo
-    from bill_item_part i join bill b on b.store_id = i.store_id and b.id = i.bill_id and b.branch_id = $2
-    join bill_item c on c.store_id = i.store_id and c.id = i.item_id
-    where i.store_id = $1 and i.product_id = any($3::uuid[]) and (i.business_day, i.id) < ($4::date, $5::uuid)
-    order by i.business_day desc, i.id desc limit $6
+    select i.* from unnest($3::uuid[]) family (id) cross join lateral (
+      select i.id, i.bill_id, i.business_day, i.unit_name, i.quantity, i.base_quantity, i.net, i.cost, c.product_name as combo
+      from bill_item_part i join bill b on b.store_id = i.store_id and b.id = i.bill_id and b.branch_id = $2
+      join bill_item c on c.store_id = i.store_id and c.id = i.item_id
+      where i.store_id = $1 and i.product_id = family.id and i.business_day <= $4::date and (i.business_day, i.id) < ($4::date, $5::uuid)
+      order by i.business_day desc, i.id desc limit $6
+    ) i
   )
   select s.id, b.id as "billId", b.code as "billCode", b.sold_at as "soldAt", s.business_day as "businessDay",
     b.status = 'CANCELLED' as "isCancelled", b.customer_name as "customerName", b.seller_name as "sellerName",
