@@ -36,7 +36,7 @@ const screens: [name: string, path: (ids: Ids) => string, settled: string | RegE
   ['the account', () => '/account', 'Thiết bị'],
   ['no right', () => '/403', 'Bạn không có quyền'],
   ['an unknown path', () => '/khong/co/trang', 'Không tìm thấy trang này'],
-  ['what is to come', () => '/products/check-inventory', 'Phần này đang được làm'],
+  ['what is to come', () => '/settings/discount', 'Phần này đang được làm'],
 ]
 
 for (const [name, path, settled] of screens)
