@@ -11,6 +11,7 @@ const words: Readonly<Record<string, string>> = {
   disposal_item: 'phiếu xuất hủy',
   inventory_check_line: 'phiếu kiểm kho',
   inventory_check_product: 'phiếu kiểm kho',
+  count_line: 'dòng đếm kho',
   quality_check_item: 'phiếu kiểm tra chất lượng',
   drug_incident_item: 'báo cáo thất thoát, nhầm lẫn',
   sample_medicine_item: 'đơn mẫu',

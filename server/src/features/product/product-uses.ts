@@ -36,24 +36,24 @@ export async function usesOf(tx: Tx, ids: readonly string[]): Promise<Map<string
   return new Map([...uses].map(([id, own]) => [id, usesInWords(own)]))
 }
 
-/** Documents whose lines are kept while they are drafts, with the words for their kind. */
+/** Documents whose lines are kept while they are drafts: the table of the document, and that of its lines. */
 const draftSources = [
-  {
-    kind: 'inbound',
-    sql: `select d.id, d.code from inbound d where d.store_id = $1 and d.status = 'DRAFT' and exists
-      (select from inbound_item i where i.store_id = $1 and i.inbound_id = d.id and i.product_id = $2)`,
-  },
+  { head: 'inbound', lines: 'inbound_item' },
+  { head: 'inbound_return', lines: 'inbound_return_item' },
+  { head: 'inventory_check', lines: 'inventory_check_product' },
+  { head: 'inventory_check', lines: 'count_line' },
+  { head: 'disposal', lines: 'disposal_item' },
+  { head: 'stock_transfer', lines: 'stock_transfer_item' },
 ] as const
 
 /** Drafts that name a product. */
 export async function draftsOf(tx: Tx, productId: string): Promise<{ kind: string; id: string; code: string }[]> {
-  const found = await Promise.all(
-    draftSources.map(async ({ kind, sql }) => {
-      const drafts = await tx.query<{ id: string; code: string }>(`${sql} order by d.code`, [tx.storeId, productId])
-      return drafts.map(draft => ({ kind, ...draft }))
-    }),
+  const found = draftSources.map(
+    ({ head, lines }) =>
+      `select '${head.replaceAll('_', '-')}' as kind, d.id, d.code from ${head} d where d.store_id = $1 and d.status = 'DRAFT'
+       and exists (select from ${lines} i where i.store_id = $1 and i.${head}_id = d.id and i.product_id = $2)`,
   )
-  return found.flat()
+  return tx.query(`${found.join(' union ')} order by code`, [tx.storeId, productId])
 }
 
 /** What stands against deleting, stopping or merging a product. Throws `not-found`. */
