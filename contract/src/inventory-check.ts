@@ -210,6 +210,19 @@ const reviewLine = z.object({
 })
 export type ReviewLine = z.output<typeof reviewLine>
 
+/** A lot whose count is too far from the books, or does not fit them any more. */
+const recountLot = z.object({
+  productId: id,
+  productName: z.string(),
+  position: z.string().nullable(),
+  lotNumber: z.string(),
+  expiryDate: day.nullable(),
+  bucket: z.enum(buckets),
+  /** Counted by whoever asks: somebody else has to count it again. */
+  isOwn: z.boolean(),
+})
+export type RecountLot = z.output<typeof recountLot>
+
 export const reviewTabs = ['all', 'match', 'differ', 'uncounted', 'blocked'] as const
 export type ReviewTab = (typeof reviewTabs)[number]
 
@@ -335,6 +348,15 @@ export const inventoryCheckRoutes = routes({
       limit: z.coerce.number().int().min(1).max(2000).default(1000),
     }),
     response: z.object({ items: z.array(countGoods), nextCursor: z.string().nullable() }),
+    errors: ['not-found'],
+  },
+  recounts: {
+    method: 'GET',
+    path: '/inventory-check/:id/recount',
+    summary: 'Lô phải đếm lại, không kèm số nào; lô do chính mình đếm thì người khác đếm lại',
+    permission: count,
+    params: idParams,
+    response: z.array(recountLot),
     errors: ['not-found'],
   },
   openSheet: {

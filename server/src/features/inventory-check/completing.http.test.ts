@@ -405,6 +405,12 @@ describe('a large difference', () => {
       error: 'count-not-ready',
       message: expect.stringContaining('thiếu 2 vỉ (từ 5.000đ trở lên): phải được người khác đếm lại'),
     })
+    const recounts = async (who: typeof lan) => (await who.get(`inventory-check/${check.id}/recount`)).data
+    expect(await recounts(lan)).toEqual([
+      expect.objectContaining({ productId: much.id, lotNumber: 'LO1', bucket: 'sellable', isOwn: true }),
+    ])
+    expect(JSON.stringify(await recounts(owner))).not.toMatch(/counted|book|quantity/)
+    expect((await recounts(owner))[0].isOwn).toBe(false)
     // Not by herself.
     const own = await openSheet(lan, check.id, { isRecount: true })
     expect(own).toMatchObject({ round: 2, name: 'Đếm lại: Nguyễn Thị Lan (2)' })
@@ -421,6 +427,7 @@ describe('a large difference', () => {
       counterNames: 'Trần Thu Hà',
       blocks: [],
     })
+    expect(await recounts(owner)).toEqual([])
     expect((await complete(check.id)).data).toMatchObject({ minusValue: 5_400 + 600 })
     await limit('recountValue', null)
   })

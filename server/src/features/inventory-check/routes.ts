@@ -9,6 +9,7 @@ import { decideLines } from './decide-lines.ts'
 import { createReason, listReasons, updateReason } from './difference-reasons.ts'
 import { discardSheet, finishSheet } from './finish-sheet.ts'
 import { keepCheck } from './keep-check.ts'
+import { listRecounts } from './list-recounts.ts'
 import { openSheet } from './open-sheet.ts'
 import { recordLines } from './record-lines.ts'
 import { readReview } from './review-check.ts'
@@ -21,6 +22,7 @@ export const inventoryCheckHandlers: Handlers<typeof inventoryCheckRoutes> = {
   get: ({ tx, actor, params }) => readCheck(tx, actor, params.id),
   create: ({ tx, actor, body, hash }) => createCheck(tx, actor, body, hash),
   goods: ({ tx, actor, params, query }) => listCountGoods(tx, actor, params.id, query),
+  recounts: ({ tx, actor, params }) => listRecounts(tx, actor, params.id),
   openSheet: ({ tx, actor, params, body, hash }) => openSheet(tx, actor, params.id, body, hash),
   sheet: ({ tx, actor, params }) => readSheetLines(tx, actor, params.id),
   record: ({ tx, actor, params, body }) => recordLines(tx, actor, params.id, body),

@@ -1,0 +1,33 @@
+import type { RecountLot } from '@quay/contract/inventory-check'
+import { reviewCheck } from '@quay/domain/inventory-check/review-check'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { holdCheck } from './check-store.ts'
+import { factsOf, loadCheckBooks, loadCheckGround } from './load-check-facts.ts'
+
+/**
+ * The lots that somebody has to count again before the check can be completed. Names only: whoever counts again is not told
+ * what was counted before, nor what the books say.
+ */
+export async function listRecounts(tx: Tx, actor: Actor, id: string): Promise<RecountLot[]> {
+  const check = await holdCheck(tx, actor, id, '')
+  if (check.status !== 'DRAFT') return []
+  const ground = await loadCheckGround(tx, check)
+  const lines = reviewCheck(factsOf(tx, ground, await loadCheckBooks(tx, ground))).filter(({ blocks }) =>
+    blocks.some(({ why }) => why === 'recount' || why === 'goods-moved'),
+  )
+  const positions = await tx.query<{ id: string; name: string }>(
+    `select p.id, pos.name from product p join product_position pos on pos.store_id = p.store_id and pos.id = p.position_id
+     where p.store_id = $1 and p.id = any($2)`,
+    [tx.storeId, lines.map(line => line.productId)],
+  )
+  const positionOf = new Map(positions.map(row => [row.id, row.name]))
+  return lines.map(({ productId, product, lotNumber, expiryDate, bucket, count }) => ({
+    productId,
+    productName: product.name,
+    position: positionOf.get(productId) ?? null,
+    lotNumber,
+    expiryDate,
+    bucket,
+    isOwn: count?.counterIds.includes(actor.employeeId) ?? false,
+  }))
+}
