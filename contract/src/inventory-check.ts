@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { documentStatuses, lotStates } from './enumeration.ts'
-import { day, id, idParams, instant, maxQuantity, nothing, text, version } from './field.ts'
+import { day, id, idParams, instant, maxAmount, maxQuantity, nothing, text, version } from './field.ts'
 import { branchFilter, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
 
@@ -490,7 +490,16 @@ export const inventoryCheckRoutes = routes({
     params: idParams,
     body: z.strictObject({
       /** What was not counted is not there. Names what the person saw, so that it is never more than they meant. */
-      zeroUncounted: z.strictObject({ count: z.int().min(1), value: z.int().min(0).optional() }).nullish(),
+      zeroUncounted: z
+        .strictObject({
+          count: z.int().min(1).max(maxQuantity),
+          value: z
+            .int()
+            .min(0)
+            .max(10 * maxAmount)
+            .optional(),
+        })
+        .nullish(),
     }),
     response: inventoryCheck,
     audit: 'inventory-check.complete',

@@ -3,10 +3,10 @@ import { stockInWords } from '../quantity/stock-in-words.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { issueValue } from '../stock/issue-value.ts'
 import { postStock } from '../stock/post-stock.ts'
-import { checkReceipt, findReturnLines, type ReturnLine } from './find-return-lines.ts'
+import { checkReceipt, findReturnLines, findStray, type ReturnLine } from './find-return-lines.ts'
 import { type PricedReturn, priceReturn } from './price-return.ts'
 import type { ReturnFacts, ReturnInput, ReturnItemRow, ReturnMovement, ReturnPlan } from './return-facts.ts'
-import { type SettledReturn, settleReturn } from './settle-return.ts'
+import { type SettledReturn, settleReturn, splitRefund } from './settle-return.ts'
 
 /**
  * Decides a return of goods to a provider, by receipt or free. Completed, the goods leave their shelves (quarantined and
@@ -25,7 +25,14 @@ export function decideReturn(
   const { lines } = found
   const priced = priceReturn({ lines: input.items, deduction: input.deduction })
   if (!priced.ok) return priced
-  if (status === 'DRAFT') return { ok: true, plan: draftOf(input, facts, lines, priced) }
+  if (status === 'DRAFT') {
+    // It may be unfinished, but names only rows of its receipt and funds of the store: others would stay in it.
+    const stray = findStray(lines, facts)
+    if (stray) return stray
+    const split = splitRefund(input, facts)
+    if (!split.ok) return split
+    return { ok: true, plan: draftOf(input, facts, lines, priced) }
+  }
 
   const beyond = checkReceipt(input, lines, facts)
   if (beyond) return beyond

@@ -71,5 +71,12 @@ export function checkReceipt(input: ReturnInput, lines: readonly ReturnLine[], f
   return null
 }
 
+/** The refusal of a line that names a row which its receipt, if there is one, does not have. */
+export function findStray(lines: readonly ReturnLine[], { source }: ReturnFacts): Refusal | null {
+  const known = new Set(source?.lots.map(({ itemId }) => itemId))
+  const stray = lines.find(({ item }) => item.inboundItemId && !known.has(item.inboundItemId))
+  return stray ? refuseStray(stray) : null
+}
+
 const refuseStray = ({ index, product }: ReturnLine) =>
   refuse('return-not-of-receipt', { product: product.name }, `items.${index}.inboundItemId`)

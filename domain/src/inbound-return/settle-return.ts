@@ -13,20 +13,29 @@ export interface SettledReturn {
   debt: number
 }
 
+type Funds = Pick<ReturnFacts, 'cashAccount' | 'bankAccounts' | 'defaultBankAccountId'>
+
+/** What is paid back, by fund. Refuses an account that is not the store's, of a draft too. */
+export const splitRefund = (
+  { payments }: Pick<ReturnInput, 'payments'>,
+  facts: Funds,
+): ReturnType<typeof splitPayments> =>
+  splitPayments(payments, {
+    cashAccountId: facts.cashAccount.id,
+    bankAccountIds: facts.bankAccounts.map(account => account.id),
+    defaultBankAccountId: facts.defaultBankAccountId,
+  })
+
 /**
  * Settles a return: what the provider does not pay back lessens the debt to it, so without a named provider all of it has
  * to be paid back. A DEBT row is optional and holds exactly that rest.
  */
 export function settleReturn(
   { payments }: ReturnInput,
-  facts: Pick<ReturnFacts, 'provider' | 'cashAccount' | 'bankAccounts' | 'defaultBankAccountId'>,
+  facts: Funds & Pick<ReturnFacts, 'provider'>,
   refundable: number,
 ): Outcome<SettledReturn> {
-  const split = splitPayments(payments, {
-    cashAccountId: facts.cashAccount.id,
-    bankAccountIds: facts.bankAccounts.map(account => account.id),
-    defaultBankAccountId: facts.defaultBankAccountId,
-  })
+  const split = splitRefund({ payments }, facts)
   if (!split.ok) return split
   const { cash, bank } = split
   const refunded = bank.reduce((sum, row) => sum + row.amount, cash)
