@@ -107,6 +107,10 @@ const table = {
   'unit-locked': { status: 409, message: 'Đơn vị "{unit}" đã có giao dịch nên không đổi được tỷ lệ quy đổi.' },
   'group-name-taken': { status: 409, message: 'Nhóm "{name}" đã có.' },
   'group-in-use': { status: 409, message: 'Nhóm đang có {count} mặt hàng. Hãy chọn chuyển hàng sang nhóm nào.' },
+  'place-was-counted': {
+    status: 409,
+    message: 'Đã có phiếu kiểm kho theo nhóm hoặc vị trí này nên không xóa được.',
+  },
   'group-into-itself': { status: 422, message: 'Không chuyển một nhóm vào chính nó hay vào nhóm con của nó.' },
   'group-too-deep': { status: 422, message: 'Nhóm hàng chỉ có tối đa ba cấp.' },
   'lot-management-locked': { status: 409, message: 'Hàng đã có giao dịch nên không đổi được cách quản lý lô.' },

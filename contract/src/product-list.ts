@@ -97,6 +97,6 @@ export const productListRoutes = routes({
     status: 204,
     audit: 'product-position.delete',
     idempotency: 'natural',
-    errors: ['position-in-use', 'not-found'],
+    errors: ['position-in-use', 'place-was-counted', 'not-found'],
   },
 })

@@ -464,6 +464,6 @@ export const productRoutes = routes({
     status: 204,
     audit: 'product-group.delete',
     idempotency: 'natural',
-    errors: ['group-in-use', 'group-name-taken', 'group-too-deep', 'not-found'],
+    errors: ['group-in-use', 'place-was-counted', 'group-name-taken', 'group-too-deep', 'not-found'],
   },
 })

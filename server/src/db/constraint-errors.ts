@@ -33,6 +33,8 @@ const byConstraint: Record<string, ErrorCode> = {
   lot_number_once: 'lot-expiry-differs',
   tax_info_branch_once: 'tax-info-exists',
   tax_data_no_overlap: 'tax-rate-overlaps',
+  inventory_check_group_fk: 'place-was-counted',
+  inventory_check_position_fk: 'place-was-counted',
   difference_reason_name_once: 'reason-name-taken',
   quality_check_month_once: 'quality-month-exists',
   stock_entry_undone_once: 'already-cancelled',
