@@ -62,6 +62,11 @@ test('a second device of the shop sells by TLS, also while its line is cut', asy
   const isSecure = await page.evaluate(() => [isSecureContext, 'locks' in navigator, 'usb' in navigator])
   expect(isSecure).toEqual([true, true, true])
 
+  // What the till prints with comes when the screen rests; until then a line that is cut leaves it without paper.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('print-receipt')),
+  )
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await scan(page, '8930000000028')
   await expect(till.lines).toHaveCount(1)
