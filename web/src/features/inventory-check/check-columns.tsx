@@ -1,0 +1,110 @@
+import type { InventoryCheckSummary } from '@quay/contract/inventory-check'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { checkText } from '../../text/inventory-check.ts'
+import type { Column } from '../../ui/column.ts'
+import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { Money } from '../../ui/money.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+
+type Row = InventoryCheckSummary
+
+const { columns: names } = checkText
+
+/** "Theo nhóm: Kháng sinh · đếm mù". */
+export const scopeOf = ({ kind, scopeName, isBlind }: Pick<Row, 'kind' | 'scopeName' | 'isBlind'>): string =>
+  [
+    scopeName ? `${checkText.kinds[kind]}: ${scopeName}` : checkText.kinds[kind],
+    ...(isBlind ? [checkText.isBlind] : []),
+  ].join(' · ')
+
+/** Of a draft nothing is plus or minus yet. */
+const ifPosted = (row: Row, text: string) => (row.postedAt === null ? '—' : text)
+
+/** The columns of the list of checks. */
+export const checkColumns: ReadonlyArray<Column<Row>> = [
+  {
+    id: 'code',
+    header: names.code,
+    width: '110px',
+    fixed: true,
+    card: 'line2',
+    cell: row => <TextLink to={`/products/check-inventory/${row.id}`}>{row.code}</TextLink>,
+  },
+  {
+    id: 'at',
+    header: names.at,
+    width: '136px',
+    card: 'line2',
+    cell: row => <DateTimeText instant={row.postedAt ?? row.createdAt} />,
+  },
+  {
+    id: 'scope',
+    header: names.scope,
+    elastic: true,
+    card: 'title',
+    cell: row => <TwoLines title={scopeOf(row)} detail={[row.createdByName, row.note].filter(Boolean).join(' · ')} />,
+  },
+  {
+    id: 'sheets',
+    header: names.sheets,
+    numeric: true,
+    width: '104px',
+    hideBelow: 'lg',
+    cell: row => formatNumber(row.sheetCount),
+  },
+  {
+    id: 'lines',
+    header: names.lines,
+    numeric: true,
+    width: '96px',
+    card: 'amount',
+    cell: row => checkText.lots(formatNumber(row.lineCount)),
+  },
+  {
+    id: 'plus',
+    header: names.plus,
+    numeric: true,
+    width: '76px',
+    card: 'line2',
+    cell: row => ifPosted(row, formatNumber(row.plusCount)),
+  },
+  {
+    id: 'minus',
+    header: names.minus,
+    numeric: true,
+    width: '76px',
+    card: 'line2',
+    cell: row => ifPosted(row, formatNumber(row.minusCount)),
+  },
+  {
+    id: 'plusValue',
+    header: names.plusValue,
+    numeric: true,
+    width: '120px',
+    hideBelow: 'lg',
+    cell: row => <Money amount={row.postedAt === null ? null : (row.plusValue ?? null)} />,
+  },
+  {
+    id: 'minusValue',
+    header: names.minusValue,
+    numeric: true,
+    width: '120px',
+    hideBelow: 'lg',
+    cell: row => <Money amount={row.postedAt === null ? null : (row.minusValue ?? null)} />,
+  },
+  {
+    id: 'status',
+    header: names.status,
+    width: '116px',
+    card: 'line2',
+    cell: row =>
+      row.isHeld && row.status === 'DRAFT' ? (
+        <Tag tone="warning">{checkText.held}</Tag>
+      ) : (
+        <StatusBadge status={row.status} label={row.status === 'DRAFT' ? checkText.counting : undefined} />
+      ),
+  },
+]

@@ -1,0 +1,205 @@
+import { type InventoryCheck, inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import { isAllowed } from '@quay/contract/permission'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { useParams } from '@tanstack/react-router'
+import MoreHorizontal from 'lucide-react/icons/ellipsis'
+import ScanBarcode from 'lucide-react/icons/scan-barcode'
+import { useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { useAddress } from '../../routing/use-address.ts'
+import { useDocumentTitle } from '../../routing/use-document-title.ts'
+import { checkText } from '../../text/inventory-check.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { DetailPage } from '../../ui/detail-page.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Menu, type MenuEntry } from '../../ui/menu.tsx'
+import { Note } from '../../ui/note.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { CancelCheck } from './cancel-check.tsx'
+import { scopeOf } from './check-columns.tsx'
+import { CheckFigures } from './check-figures.tsx'
+import { CompleteCheck } from './complete-check.tsx'
+import { HoldCheck } from './hold-check.tsx'
+import { LateSales } from './late-sales.tsx'
+import { PrintCheck } from './print-check.tsx'
+import { ReviewPanel } from './review-panel.tsx'
+import { SheetList } from './sheet-list.tsx'
+
+const crumbs = [{ label: checkText.title, to: '/products/check-inventory' }]
+/** People count meanwhile: who is at it is asked again. */
+const refreshMs = 20_000
+
+/** One check: who counts, what came of it, and everything that is decided about it. */
+export default function CheckPage() {
+  const { id } = useParams({ strict: false }) as { id: string }
+  const { data, error, refetch } = useRoute(
+    inventoryCheckRoutes.get,
+    { params: { id } },
+    { keepPrevious: false, refreshEvery: refreshMs },
+  )
+  if (data) return <Check check={data} />
+  return (
+    <DetailPage
+      title={checkText.title}
+      crumbs={crumbs}
+      loading
+      error={error && { message: error.message, traceId: error.requestId, onRetry: () => refetch() }}
+    />
+  )
+}
+
+type Task = 'complete' | 'hold' | 'cancel' | 'print'
+
+function Check({ check }: { check: InventoryCheck }) {
+  const { rights } = useSession()
+  const { change } = useAddress()
+  const [task, setTask] = useState<Task | null>(null)
+  useDocumentTitle(checkText.documentTitle(check.code))
+  const isDraft = check.status === 'DRAFT'
+  const mayCount = isDraft && isAllowed(rights, inventoryCheckRoutes.openSheet.permission)
+  const mayReview = isAllowed(rights, inventoryCheckRoutes.decide.permission)
+  const seesResult = mayReview || !check.isBlind
+  const totals = useRoute(
+    inventoryCheckRoutes.review,
+    { params: { id: check.id }, query: { tab: 'blocked', limit: 1 } },
+    { enabled: seesResult, refreshEvery: isDraft ? refreshMs : undefined },
+  )
+  const unhold = useAction(inventoryCheckRoutes.hold)
+  const isRecounted = (totals.data?.totals.blockedCount ?? 0) > 0
+  const entries: MenuEntry[] = [
+    ...(seesResult ? [{ id: 'print', label: checkText.print, onSelect: () => setTask('print') }] : []),
+    ...(isDraft && mayReview
+      ? [
+          check.isHeld
+            ? {
+                id: 'hold',
+                label: checkText.unhold,
+                onSelect: () => unhold.mutate({ params: { id: check.id }, body: { isHeld: false } }),
+              }
+            : { id: 'hold', label: checkText.hold, onSelect: () => setTask('hold') },
+        ]
+      : []),
+    ...(check.status !== 'CANCELLED' && isAllowed(rights, inventoryCheckRoutes.cancel.permission)
+      ? [{ id: 'cancel', label: checkText.cancel, danger: true, onSelect: () => setTask('cancel') }]
+      : []),
+  ]
+  return (
+    <DetailPage
+      title={check.code}
+      crumbs={crumbs}
+      meta={
+        <>
+          <StatusBadge status={check.status} label={isDraft ? checkText.counting : undefined} />
+          <span className="text-12 text-ink-3">{scopeOf(check)}</span>
+        </>
+      }
+      actions={
+        <>
+          {entries.length > 0 && (
+            <Menu
+              label={checkText.more}
+              trigger={<IconButton label={checkText.more} icon={<MoreHorizontal />} />}
+              entries={entries}
+            />
+          )}
+          {mayCount && isRecounted && (
+            <Link to={`/products/check-inventory/${check.id}/count?recount=1`} className={buttonClass()}>
+              {checkText.recount}
+            </Link>
+          )}
+          {mayCount && (
+            <Link
+              to={`/products/check-inventory/${check.id}/count`}
+              className={buttonClass(mayReview && check.lineCount > 0 ? {} : { variant: 'primary' })}
+            >
+              <ScanBarcode />
+              {checkText.count}
+            </Link>
+          )}
+          {isDraft && mayReview && (
+            <Button
+              variant={check.lineCount > 0 ? 'primary' : 'default'}
+              disabled={check.lineCount === 0 || check.isHeld}
+              onClick={() => setTask('complete')}
+            >
+              {checkText.complete}
+            </Button>
+          )}
+        </>
+      }
+      side={<Side check={check} mayReview={mayReview} />}
+    >
+      {check.isHeld && isDraft && (
+        <Note tone="warning">
+          {checkText.heldBy(check.heldByName ?? '')}
+          {check.holdReason && `: ${check.holdReason}`}
+        </Note>
+      )}
+      {check.status === 'CANCELLED' && (
+        <Note tone="danger">
+          {checkText.cancelled(check.cancelledByName ?? '')}{' '}
+          <DateTimeText instant={check.cancelledAt} precision="second" />
+          {check.cancelReason && `: ${check.cancelReason}`}
+        </Note>
+      )}
+      {seesResult ? (
+        <>
+          <CheckFigures totals={totals.data?.totals} isDraft={isDraft} />
+          <LateSales sales={totals.data?.lateSales ?? []} />
+          <ReviewPanel check={check} isEditable={isDraft && mayReview} />
+        </>
+      ) : (
+        <Note>{checkText.blindHere}</Note>
+      )}
+      {task === 'complete' && (
+        <CompleteCheck
+          check={check}
+          onClose={() => setTask(null)}
+          onShowBlocked={() => {
+            setTask(null)
+            change({ tab: 'blocked', page: undefined })
+          }}
+        />
+      )}
+      {task === 'hold' && <HoldCheck check={check} onClose={() => setTask(null)} />}
+      {task === 'cancel' && <CancelCheck check={check} onClose={() => setTask(null)} />}
+      {task === 'print' && <PrintCheck check={check} onDone={() => setTask(null)} />}
+    </DetailPage>
+  )
+}
+
+function Side({ check, mayReview }: { check: InventoryCheck; mayReview: boolean }) {
+  return (
+    <>
+      <Card title={checkText.sheets}>
+        <SheetList check={check} mayReview={mayReview} />
+      </Card>
+      <Card>
+        <FactList
+          facts={[
+            { label: checkText.createdBy, value: check.createdByName },
+            { label: checkText.columns.at, value: <DateTimeText instant={check.createdAt} /> },
+            {
+              label: checkText.complete,
+              value: check.postedAt && (
+                <>
+                  {check.postedByName} <DateTimeText instant={check.postedAt} />
+                </>
+              ),
+            },
+            { label: checkText.columns.lines, value: checkText.lots(formatNumber(check.lineCount)) },
+            { label: checkText.tabs.uncounted, value: check.zeroedUncounted && checkText.zeroed },
+            { label: checkText.note, value: check.note },
+          ]}
+        />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { type InventoryCheck, inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import { formatDong, formatNumber } from '@quay/domain/text/format-number'
+import { useState } from 'react'
+import { useAction } from '../../api/use-action.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { checkText } from '../../text/inventory-check.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { FigureRow } from '../../ui/figure-row.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+type CompleteProps = { check: InventoryCheck; onClose: () => void; onShowBlocked: () => void }
+
+/** What completing will do, in figures; goods that nobody counted go to zero only if the tick that names them is set. */
+export function CompleteCheck({ check, onClose, onShowBlocked }: CompleteProps) {
+  const [zeroes, setZeroes] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const review = useRoute(inventoryCheckRoutes.review, {
+    params: { id: check.id },
+    query: { tab: 'blocked', limit: 1 },
+  })
+  const complete = useAction(inventoryCheckRoutes.complete, {
+    onDone: onClose,
+    showError: error => {
+      setRefusal(error.message)
+      // What the person agreed to is not so any more: the figures are shown anew, and asked about anew.
+      if (error.code === 'uncounted-changed') setZeroes(false)
+      void review.refetch()
+      return true
+    },
+  })
+  const totals = review.data?.totals
+  const counting = check.sheets.filter(sheet => !sheet.finishedAt && !sheet.discardedAt).map(sheet => sheet.name)
+  function submit() {
+    if (!totals) return
+    const { uncountedCount: count, uncountedValue: value } = totals
+    const zeroUncounted = zeroes && count > 0 ? { count, ...(value !== undefined && { value }) } : null
+    complete.mutate({ params: { id: check.id }, body: { zeroUncounted } })
+  }
+  return (
+    <ConfirmDialog
+      open
+      tone="primary"
+      onClose={onClose}
+      onConfirm={submit}
+      busy={complete.isPending}
+      title={checkText.completeTitle(check.code)}
+      description={checkText.completeHint}
+      confirmLabel={checkText.complete}
+    >
+      {totals ? (
+        <div className="grid gap-3">
+          {refusal && (
+            <Note tone="danger" alert>
+              {refusal}
+            </Note>
+          )}
+          <dl className="grid gap-1.5">
+            <FigureRow label={checkText.tabs.match}>{checkText.lots(formatNumber(totals.matchCount))}</FigureRow>
+            <FigureRow label={checkText.columns.plus}>
+              {checkText.lots(formatNumber(totals.plusCount))}
+              {totals.plusValue !== undefined && (
+                <>
+                  {' · '}
+                  <Money amount={totals.plusValue} />
+                </>
+              )}
+            </FigureRow>
+            <FigureRow label={checkText.columns.minus}>
+              {checkText.lots(formatNumber(totals.minusCount))}
+              {totals.minusValue !== undefined && (
+                <>
+                  {' · '}
+                  <Money amount={totals.minusValue} />
+                </>
+              )}
+            </FigureRow>
+            <FigureRow label={checkText.tabs.uncounted}>
+              {checkText.lots(formatNumber(totals.uncountedCount))}
+            </FigureRow>
+          </dl>
+          {totals.blockedCount > 0 && (
+            <Note
+              tone="danger"
+              actions={
+                <Button variant="link" onClick={onShowBlocked}>
+                  {checkText.showBlocked}
+                </Button>
+              }
+            >
+              {checkText.blockedFirst(formatNumber(totals.blockedCount))}
+            </Note>
+          )}
+          {counting.length > 0 && <Note tone="warning">{checkText.openSheets(counting.join(', '))}</Note>}
+          {totals.uncountedCount > 0 && (
+            <div>
+              <Checkbox checked={zeroes} onChange={event => setZeroes(event.target.checked)}>
+                {checkText.zeroUncounted(
+                  formatNumber(totals.uncountedCount),
+                  totals.uncountedValue === undefined ? '' : formatDong(totals.uncountedValue),
+                )}
+              </Checkbox>
+              <p className="text-12 text-ink-3">{checkText.zeroHint}</p>
+            </div>
+          )}
+        </div>
+      ) : (
+        <Skeleton lines={4} />
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { type InventoryCheck, inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import { useState } from 'react'
+import { useAction } from '../../api/use-action.ts'
+import { checkText } from '../../text/inventory-check.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+/** Holds a check so that nobody completes it, with a reason that everybody sees. */
+export function HoldCheck({ check, onClose }: { check: InventoryCheck; onClose: () => void }) {
+  const [reason, setReason] = useState('')
+  const hold = useAction(inventoryCheckRoutes.hold, { onDone: onClose })
+  return (
+    <ConfirmDialog
+      open
+      tone="primary"
+      onClose={onClose}
+      onConfirm={() => hold.mutate({ params: { id: check.id }, body: { isHeld: true, reason: reason.trim() || null } })}
+      busy={hold.isPending}
+      title={checkText.holdTitle(check.code)}
+      description={checkText.holdHint}
+      confirmLabel={checkText.hold}
+    >
+      <Field label={checkText.holdReason}>
+        <TextInput maxLength={200} value={reason} onChange={event => setReason(event.target.value)} />
+      </Field>
+    </ConfirmDialog>
+  )
+}

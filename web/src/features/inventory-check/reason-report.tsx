@@ -1,0 +1,123 @@
+import { inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import type { Answer } from '@quay/contract/route'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { useBranchId } from '../../api/session.ts'
+import { useBusinessDay } from '../../api/use-business-day.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { useAddress } from '../../routing/use-address.ts'
+import { checkText } from '../../text/inventory-check.ts'
+import type { Column } from '../../ui/column.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { DetailPage } from '../../ui/detail-page.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Money } from '../../ui/money.tsx'
+import { daysOf, readPeriod, writePeriod } from '../../ui/period.ts'
+import { PeriodPicker } from '../../ui/period-picker.tsx'
+
+type Row = Answer<typeof inventoryCheckRoutes.reasonReport>[number]
+
+const { report, columns: names } = checkText
+const netOf = ({ plusValue, minusValue }: Row) =>
+  plusValue === undefined || minusValue === undefined ? null : plusValue - minusValue
+
+const columns: ReadonlyArray<Column<Row>> = [
+  {
+    id: 'reason',
+    header: report.reason,
+    elastic: true,
+    fixed: true,
+    card: 'title',
+    cell: row => row.reasonName ?? report.none,
+  },
+  {
+    id: 'plus',
+    header: names.plus,
+    numeric: true,
+    width: '90px',
+    card: 'line2',
+    cell: row => formatNumber(row.plusCount),
+  },
+  {
+    id: 'plusValue',
+    header: names.plusValue,
+    numeric: true,
+    width: '140px',
+    hideBelow: 'sm',
+    cell: row => <Money amount={row.plusValue ?? null} />,
+  },
+  {
+    id: 'minus',
+    header: names.minus,
+    numeric: true,
+    width: '90px',
+    card: 'line2',
+    cell: row => formatNumber(row.minusCount),
+  },
+  {
+    id: 'minusValue',
+    header: names.minusValue,
+    numeric: true,
+    width: '140px',
+    hideBelow: 'sm',
+    cell: row => <Money amount={row.minusValue ?? null} />,
+  },
+  {
+    id: 'net',
+    header: report.net,
+    numeric: true,
+    width: '140px',
+    card: 'amount',
+    cell: row => <Money amount={netOf(row)} className="font-semibold" />,
+  },
+]
+
+/** What completed checks of a period found too much and too little, by reason. */
+export default function ReasonReport() {
+  const branchId = useBranchId()
+  const today = useBusinessDay()
+  const { query, change } = useAddress()
+  const period = readPeriod(query, 'month')
+  const list = useRoute(inventoryCheckRoutes.reasonReport, { query: { branchId, ...daysOf(period, today) } })
+  const rows = list.data ?? []
+  const sum = (key: 'plusCount' | 'minusCount' | 'plusValue' | 'minusValue') =>
+    rows.reduce((all, row) => all + (row[key] ?? 0), 0)
+  const seesCost = rows.some(row => row.plusValue !== undefined)
+  return (
+    <DetailPage
+      title={report.title}
+      crumbs={[{ label: checkText.title, to: '/products/check-inventory' }]}
+      actions={<PeriodPicker value={period} today={today} onChange={next => change(writePeriod(next, 'month'))} />}
+    >
+      <div className="overflow-hidden rounded-3 border border-line bg-surface">
+        <DataTable
+          label={report.title}
+          columns={columns}
+          rows={rows}
+          rowKey={row => row.reasonId ?? ''}
+          rowLabel={row => row.reasonName ?? report.none}
+          totals={
+            rows.length > 1
+              ? {
+                  label: report.net,
+                  cells: {
+                    plus: formatNumber(sum('plusCount')),
+                    minus: formatNumber(sum('minusCount')),
+                    ...(seesCost && {
+                      plusValue: <Money amount={sum('plusValue')} />,
+                      minusValue: <Money amount={sum('minusValue')} />,
+                      net: <Money amount={sum('plusValue') - sum('minusValue')} />,
+                    }),
+                  },
+                }
+              : undefined
+          }
+          loading={list.isPending}
+          error={
+            list.error && { message: list.error.message, traceId: list.error.requestId, onRetry: () => list.refetch() }
+          }
+          empty={<EmptyState title={report.empty}>{report.emptyHint}</EmptyState>}
+        />
+      </div>
+    </DetailPage>
+  )
+}

@@ -1,0 +1,101 @@
+import type { ReviewLine } from '@quay/contract/inventory-check'
+import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import { checkText } from '../../text/inventory-check.ts'
+import type { Column } from '../../ui/column.ts'
+import { Money } from '../../ui/money.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { differenceInWords, lotOfLine } from './line-name.ts'
+import { LineReason } from './line-reason.tsx'
+
+const { head } = checkText
+
+type Choices = { checkId: string /** Reasons and the like can be written. */; isEditable: boolean }
+
+/** The columns of a review; the reason is chosen where it stands. */
+export const reviewColumns = ({ checkId, isEditable }: Choices): ReadonlyArray<Column<ReviewLine>> => [
+  {
+    id: 'product',
+    header: head.product,
+    elastic: true,
+    fixed: true,
+    card: 'title',
+    cell: line => (
+      <div className="min-w-0 py-1">
+        <div className="truncate font-semibold">{line.productName}</div>
+        <div className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5 font-normal text-12 text-ink-3">
+          {lotOfLine(line) || line.productCode}
+          <Marks line={line} />
+        </div>
+      </div>
+    ),
+  },
+  {
+    id: 'counted',
+    header: head.counted,
+    numeric: true,
+    width: '124px',
+    card: 'line2',
+    cell: line =>
+      line.counted === null ? (
+        <span className="text-ink-3">{checkText.notCounted}</span>
+      ) : (
+        formatUnits(line.counted, line.units)
+      ),
+  },
+  {
+    id: 'book',
+    header: head.book,
+    numeric: true,
+    width: '124px',
+    card: 'line2',
+    cell: line => formatUnits(line.book, line.units),
+  },
+  {
+    id: 'difference',
+    header: head.difference,
+    numeric: true,
+    width: '118px',
+    fixed: true,
+    card: 'amount',
+    cell: line => <span className={toneOf(line)}>{line.counted === null ? '—' : differenceInWords(line)}</span>,
+  },
+  {
+    id: 'value',
+    header: head.value,
+    numeric: true,
+    width: '112px',
+    hideBelow: 'lg',
+    cell: line => <Money amount={line.counted === null ? null : (line.value ?? null)} />,
+  },
+  {
+    id: 'reason',
+    header: head.reason,
+    width: '150px',
+    hideBelow: 'md',
+    cell: line =>
+      line.counted === null || line.difference === 0 ? null : isEditable ? (
+        <LineReason checkId={checkId} line={line} />
+      ) : (
+        (line.reasonName ?? <span className="text-ink-3">{checkText.noReason}</span>)
+      ),
+  },
+]
+
+const toneOf = ({ difference, counted }: ReviewLine) =>
+  counted === null || difference === 0
+    ? 'text-ink-3'
+    : `font-semibold ${difference > 0 ? 'text-info-text' : 'text-danger-text'}`
+
+/** What makes a line unlike others: a new lot, goods kept apart, a medicine under control, something to settle. */
+function Marks({ line }: { line: ReviewLine }) {
+  return (
+    <>
+      {!line.isKnownLot && line.lotNumber !== '' && <Tag tone="info">{checkText.newLot}</Tag>}
+      {line.isKnownLot && line.foundExpiryDate && <Tag tone="info">{checkText.otherExpiry}</Tag>}
+      {line.bucket === 'quarantine' && <Tag tone="warning">{checkText.quarantine}</Tag>}
+      {line.controlGroup && <Tag tone="warning">{checkText.controlled}</Tag>}
+      {line.offsetGroup !== null && <Tag>{checkText.offset(line.offsetGroup)}</Tag>}
+      {line.blocks.length > 0 && <Tag tone="danger">{checkText.tabs.blocked}</Tag>}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { type CountSheet, type InventoryCheck, inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import { formatNumber } from '@quay/domain/text/format-number'
+import Trash from 'lucide-react/icons/trash-2'
+import { useProfile } from '../../api/session.ts'
+import { useAction } from '../../api/use-action.ts'
+import { checkText } from '../../text/inventory-check.ts'
+import { confirm } from '../../ui/confirm.ts'
+import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Tag } from '../../ui/tag.tsx'
+
+type ListProps = { check: InventoryCheck /** May throw away what others counted. */; mayReview: boolean }
+
+/** Who counts, how many lots the server has of each, and who is done. */
+export function SheetList({ check, mayReview }: ListProps) {
+  const { id: ownId } = useProfile()
+  const discard = useAction(inventoryCheckRoutes.discardSheet)
+  if (check.sheets.length === 0) return <p className="text-ink-2">{checkText.noSheets}</p>
+  async function ask(sheet: CountSheet) {
+    const sure = await confirm({
+      title: checkText.discardTitle(sheet.name),
+      description: checkText.discardHint(checkText.lots(formatNumber(sheet.lineCount))),
+      confirmLabel: checkText.discard,
+    })
+    if (sure) discard.mutate({ params: { id: sheet.id } })
+  }
+  return (
+    <ul aria-label={checkText.sheets} className="grid gap-2">
+      {check.sheets.map(sheet => (
+        <li key={sheet.id} className="flex items-center gap-2">
+          <div className="min-w-0 flex-1">
+            <div className={sheet.discardedAt ? 'text-ink-3 line-through' : 'font-semibold'}>{sheet.name}</div>
+            <div className="text-12 text-ink-3">
+              {[
+                checkText.sheetLots(formatNumber(sheet.lineCount)),
+                ...(sheet.round > 1 ? [checkText.round(sheet.round)] : []),
+              ].join(' · ')}
+              {sheet.lastReceivedAt && (
+                <>
+                  {` · ${checkText.received} `}
+                  <DateTimeText instant={sheet.lastReceivedAt} precision="time" />
+                </>
+              )}
+            </div>
+          </div>
+          <Tag tone={sheet.discardedAt ? 'neutral' : sheet.finishedAt ? 'success' : 'info'}>
+            {sheet.discardedAt
+              ? checkText.sheetDiscarded
+              : sheet.finishedAt
+                ? checkText.sheetDone
+                : checkText.sheetOpen}
+          </Tag>
+          {check.status === 'DRAFT' && !sheet.discardedAt && (mayReview || sheet.counterId === ownId) && (
+            <IconButton
+              size="sm"
+              icon={<Trash />}
+              label={`${checkText.discard}: ${sheet.name}`}
+              onClick={() => void ask(sheet)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

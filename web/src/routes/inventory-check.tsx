@@ -1,0 +1,27 @@
+import ClipboardCheck from 'lucide-react/icons/clipboard-check'
+import { defineScreen } from '../routing/define-screen.ts'
+
+export const screens = [
+  defineScreen({
+    path: '/products/check-inventory',
+    title: 'Kiểm kho',
+    menu: { group: 'stock', order: 40, icon: <ClipboardCheck />, label: 'Kiểm kho' },
+    load: () => import('../features/inventory-check/check-list.tsx'),
+  }),
+  defineScreen({
+    path: '/products/check-inventory/by-reason',
+    title: 'Chênh lệch theo lý do',
+    load: () => import('../features/inventory-check/reason-report.tsx'),
+  }),
+  defineScreen({
+    path: '/products/check-inventory/$id',
+    title: 'Kiểm kho',
+    load: () => import('../features/inventory-check/check-page.tsx'),
+  }),
+  defineScreen({
+    path: '/products/check-inventory/$id/count',
+    title: 'Đếm hàng',
+    frame: 'slim',
+    load: () => import('../features/counting/count-page.tsx'),
+  }),
+]
