@@ -28,6 +28,8 @@ test('a browser becomes a named till: its bills say so, and its offline receipts
   await scan(page, '8930000000028')
   await expect(till.lines).toHaveCount(1)
   await page.keyboard.press('F9')
+  // "Đã lưu" stood there before the sale too: the toast is what says that this one is done.
+  await expect(till.toast).toContainText('đã thanh toán')
   await expect(till.saved).toHaveText('Đã lưu')
   const { data } = await store.call('GET', `bill?branchId=${store.branchId}`)
   expect((await store.call('GET', `bill/${data.items[0].id}`)).data.deviceName).toBe('Quầy trước')

@@ -241,7 +241,10 @@ test.describe('a visitor', () => {
     server,
   }) => {
     await page.goto('/auth/sign-in')
+    // The form takes the focus when it has come: a key pressed before would go there.
+    await expect(page.getByLabel('Số điện thoại hoặc tên đăng nhập')).toBeFocused()
     await page.getByRole('link', { name: 'Quên mật khẩu?' }).press('Enter')
+    await expect(page).toHaveURL(/forgot/)
     await expect(page.getByRole('textbox')).toBeFocused()
     await checkAccessibility(page, 'the forgotten password')
     await page.keyboard.type(colleague.username)
