@@ -9,6 +9,7 @@ import { readEnvironment } from '../src/environment.ts'
 import { reportFailure } from '../src/explain-failure.ts'
 import { StartError } from '../src/start-error.ts'
 import { pharmacy } from './cast/pharmacy.ts'
+import { staff } from './cast/staff.ts'
 import { demoHelp, readDemoOptions } from './demo-options.ts'
 import { demoRuntime } from './demo-runtime.ts'
 import { type Filled, fillDemo } from './fill-demo.ts'
@@ -76,6 +77,7 @@ ${pharmacy.storeName}: ${products} products, ${bills} bills since ${firstDay}, i
 
   Start it:   npm start      (with the same DATA_DIR or DATABASE_URL)
   Sign in:    ${username}
-  Password:   ${pharmacy.password}
+  Password:   ${pharmacy.password}   (the same for everybody)
+  Colleagues: ${staff.map(member => `${username}.${member.login}`).join(', ')}
 `
 }

@@ -58,6 +58,19 @@ describe('a few days of the demo', () => {
     expect(times.at(-1)! > '2026-11-20').toBe(true)
   })
 
+  it('were sold by several people, each in their own branch', async () => {
+    const rows = await read<{ branch: string; name: string }>(
+      filled,
+      `select distinct b.branch_id as branch, e.full_name as name from bill b
+       join employee e on e.store_id = b.store_id and e.id = b.seller_id where b.store_id = $1`,
+    )
+    const names = Map.groupBy(rows, row => row.branch)
+    expect(names.size).toBe(2)
+    expect(rows.length).toBeGreaterThan(5)
+    const branchesOf = Map.groupBy(rows, row => row.name)
+    expect(branchesOf.get('Phạm Thị Bích Tuyền')).toHaveLength(1)
+  })
+
   it('brought goods from suppliers and paid some of them', async () => {
     const inbounds = await read<{ kind: string }>(filled, 'select kind from inbound where store_id = $1')
     expect(new Set(inbounds.map(inbound => inbound.kind))).toEqual(new Set(['OPENING', 'PURCHASE']))

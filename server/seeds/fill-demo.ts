@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Runtime } from '../src/runtime.ts'
 import { buildCatalogue } from './catalogue/build-catalogue.ts'
 import type { CatalogueItem } from './catalogue/catalogue-item.ts'
+import { hireStaff } from './hire-staff.ts'
 import { addCustomers, addProducts, addSuppliers, foundStore, openFunds, type SignIn } from './open-shop.ts'
 import type { Progress } from './progress.ts'
 import { randomFrom } from './random.ts'
@@ -53,6 +54,7 @@ export async function fillDemo(plan: DemoPlan, { pool, runtime, progress, afterO
   const catalogue = plan.catalogue ?? buildCatalogue()
 
   const { actor, at } = await foundStore({ pool, runtime, signIn: plan.signIn, firstDay })
+  const sellers = await hireStaff(at, actor, { pool, runtime, username: plan.signIn.username, firstDay, lastDay })
   const funds = await openFunds(at, actor, { firstDay, openings })
   const suppliers = await addSuppliers(at, actor, { firstDay, random })
   const customers = await addCustomers(at, actor, { firstDay, random, count: plan.customers ?? 420 })
@@ -70,7 +72,7 @@ export async function fillDemo(plan: DemoPlan, { pool, runtime, progress, afterO
     }
   })
   const shop: Shop = {
-    ...{ random, actor, at, firstDay, lastDay, end: plan.end, branches, products, suppliers, customers },
+    ...{ random, actor, at, sellers, firstDay, lastDay, end: plan.end, branches, products, suppliers, customers },
     placeOf: new Map(products.map((product, index) => [product.id, index])),
     debtors: new Map(),
     bankAccountId: funds.bankAccountId,

@@ -36,7 +36,8 @@ export async function sell(shop: Shop, want: Want, visit: Visit): Promise<boolea
 
   const at = instantOf(visit.day, visit.minute)
   const [body, hash] = bodyOf(billBody, bodyForBasket(shop, visit, lines))
-  const bill = await shop.at(at, tx => completeBill(tx, shop.actor, body, hash))
+  const seller = random.pickWeighted(shop.sellers[visit.branch]!.map(one => [one, one.share] as const))
+  const bill = await seller.at(at, tx => completeBill(tx, seller.actor, body, hash))
   follow(shop, visit, bill, 1)
   // Mistakes are found out within minutes, while the customer still stands there.
   const cancelAt = new Date(at.getTime() + random.between(60, 420) * 1_000)

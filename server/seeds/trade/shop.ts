@@ -28,11 +28,22 @@ export interface ShopBranch {
   sold: number[]
 }
 
+/** Somebody who stands at the counter. */
+export interface Seller {
+  actor: Actor
+  at: AtTime
+  /** How many bills are theirs, beside the others' of the branch. */
+  share: number
+}
+
 /** The pharmacy while its past is played: ids that the commands gave, and what is needed to act plausibly. */
 export interface Shop {
   random: Random
+  /** The owner, who does everything but most of the selling. */
   actor: Actor
   at: AtTime
+  /** Who sells, by branch. */
+  sellers: readonly (readonly Seller[])[]
   firstDay: string
   lastDay: string
   /** Nothing happens after it. */
