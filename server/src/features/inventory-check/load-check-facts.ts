@@ -84,10 +84,12 @@ export async function rereadBooks(
 async function loadBooksOf(tx: Tx, ground: CheckGround, productIds: readonly string[]): Promise<CheckBooks> {
   const { check } = ground
   const at = [tx.storeId, check.branchId, productIds]
-  const [shelves, owed, stocks, lots] = await Promise.all([
+  // How far each ledger has come is asked first: a sale that is posted between these statements makes it longer than was read
+  // here, and so its goods are read again under the lock. Asked last, the sale would be in the movements and not on the shelf.
+  const [stocks, shelves, owed, lots] = await Promise.all([
+    tx.query<{ productId: string; onHand: number; entryCount: number }>(stocksSql, at),
     tx.query<CheckedShelf>(shelvesSql, at),
     tx.query<OwedShelf>(owedSql, at),
-    tx.query<{ productId: string; onHand: number; entryCount: number }>(stocksSql, at),
     tx.query<CheckedLot>(lotsSql, [tx.storeId, check.id, check.branchId]),
   ])
   const moves = await loadMoves(tx, ground, shelves, lots)
