@@ -85,6 +85,11 @@ export interface BillItemTable {
   cost: number
   business_day: string
   note: string | null
+  price_book_id: string | null
+  price_book_name: string | null
+  price_tier_from: number | null
+  posted_price: number | null
+  posted_reason: string | null
 }
 
 export interface BillItemLotTable {
@@ -289,6 +294,17 @@ export interface CustomerTable {
   debt_entry_count: Generated<number>
   points: Generated<number>
   point_entry_count: Generated<number>
+  content_hash: Buffer | null
+  version: Generated<number>
+  created_at: Generated<string>
+  group_id: string | null
+}
+
+export interface CustomerGroupTable {
+  store_id: string
+  id: string
+  name: string
+  note: string | null
   content_hash: Buffer | null
   version: Generated<number>
   created_at: Generated<string>
@@ -549,6 +565,27 @@ export interface InboundTable {
   cancelled_at: string | null
   cancelled_by_name: string | null
   cancel_reason: string | null
+  cost_amount: Generated<number>
+  other_cost: Generated<number>
+  invoice_total: number | null
+  amended_at: string | null
+  amended_by_name: string | null
+  purchase_order_id: string | null
+}
+
+export interface InboundCostTable {
+  store_id: string
+  id: string
+  inbound_id: string
+  position: number
+  name: string
+  payer: string
+  amount: number
+  is_refundable: Generated<boolean>
+  provider_id: string | null
+  provider_name: string | null
+  method: string | null
+  account_id: string | null
 }
 
 export interface InboundItemTable {
@@ -574,6 +611,10 @@ export interface InboundItemTable {
   vat_rate: number | null
   vat_amount: Generated<number>
   value: Generated<number>
+  cost_share: Generated<number>
+  refundable_share: Generated<number>
+  sale_prices: Generated<unknown>
+  supplier_item: unknown | null
 }
 
 export interface InboundLotTable {
@@ -745,6 +786,55 @@ export interface ManufacturerTable {
   created_at: Generated<string>
 }
 
+export interface MedicineTable {
+  id: string
+  registration_number: string
+  former_number: string | null
+  national_code: string | null
+  name: string
+  active_ingredient: string | null
+  strength: string | null
+  dosage_form: string | null
+  route: string | null
+  packing: string | null
+  manufacturer: string | null
+  country: string | null
+  registrant: string | null
+  is_prescription: boolean | null
+  control_group: string | null
+  ends_on: string | null
+  withdrawn_on: string | null
+  withdrawn_reason: string | null
+  folded: string
+  content_hash: Buffer
+  created_at: Generated<string>
+  changed_at: Generated<string>
+}
+
+export interface MedicineImportTable {
+  id: string
+  source: string
+  is_whole: boolean
+  started_at: string
+  finished_at: string | null
+  row_count: Generated<number>
+  added: Generated<number>
+  changed: Generated<number>
+  unchanged: Generated<number>
+  withdrawn: Generated<number>
+  wrong: Generated<number>
+}
+
+export interface MedicineProposalTable {
+  store_id: string
+  id: string
+  product_id: string
+  note: string | null
+  at: string
+  employee_id: string
+  employee_name: string
+}
+
 export interface PasswordRequestTable {
   store_id: string
   id: string
@@ -768,6 +858,70 @@ export interface PointEntryTable {
   employee_id: string
   at: string
   business_day: string
+}
+
+export interface PriceBookTable {
+  store_id: string
+  id: string
+  name: string
+  starts_at: string | null
+  ends_at: string | null
+  all_branches: boolean
+  all_groups: boolean
+  all_sellers: boolean
+  off_list: string
+  is_active: boolean
+  base: string | null
+  base_book_id: string | null
+  adjust_unit: number | null
+  adjust_value: number | null
+  rounding: number | null
+  follows: Generated<boolean>
+  content_hash: Buffer | null
+  version: Generated<number>
+  created_at: Generated<string>
+  changed_at: Generated<string>
+  deleted_at: string | null
+}
+
+export interface PriceBookItemTable {
+  store_id: string
+  id: string
+  book_id: string | null
+  product_id: string
+  unit_id: string
+  price: number | null
+  tiers: Generated<unknown>
+  changed_at: string
+}
+
+export interface PriceBookScopeTable {
+  store_id: string
+  id: string
+  book_id: string
+  branch_id: string | null
+  group_id: string | null
+  employee_id: string | null
+}
+
+export interface PriceChangeTable {
+  store_id: string
+  id: string
+  product_id: string
+  unit_id: string
+  unit_name: string
+  starts_at: string
+  price: number
+  price_before: number
+  note: string | null
+  state: string
+  created_by: string
+  created_by_name: string
+  cancelled_by_name: string | null
+  content_hash: Buffer | null
+  version: Generated<number>
+  created_at: Generated<string>
+  changed_at: string
 }
 
 export interface PriceHistoryTable {
@@ -822,6 +976,7 @@ export interface ProductTable {
   is_sold_directly: Generated<boolean>
   combo_price: string | null
   merged_into: string | null
+  medicine_id: string | null
 }
 
 export interface ProductBarcodeTable {
@@ -905,6 +1060,13 @@ export interface ProductStockTable {
   changed_at: Generated<string>
 }
 
+export interface ProductSupplyTable {
+  store_id: string
+  id: string
+  product_id: string
+  provider_id: string
+}
+
 export interface ProductUnitTable {
   store_id: string
   id: string
@@ -918,6 +1080,7 @@ export interface ProductUnitTable {
   is_active: Generated<boolean>
   is_default_purchase: Generated<boolean>
   is_sold: Generated<boolean>
+  posted_price: number | null
 }
 
 export interface ProviderTable {
@@ -937,6 +1100,21 @@ export interface ProviderTable {
   content_hash: Buffer | null
   version: Generated<number>
   created_at: Generated<string>
+  provider_group_id: string | null
+  company_name: string | null
+  bank_accounts: Generated<unknown>
+  certificates: Generated<unknown>
+  lead_days: number | null
+  min_order: number | null
+}
+
+export interface ProviderGroupTable {
+  store_id: string
+  id: string
+  name: string
+  note: string | null
+  version: Generated<number>
+  created_at: Generated<string>
 }
 
 export interface PublicSlugTable {
@@ -944,6 +1122,58 @@ export interface PublicSlugTable {
   store_id: string
   kind: string
   id: string
+}
+
+export interface PurchaseOrderTable {
+  store_id: string
+  id: string
+  code: string
+  branch_id: string
+  status: string
+  progress: string
+  provider_id: string
+  provider_name: string
+  expected_date: string | null
+  note: string | null
+  goods_amount: Generated<number>
+  vat_amount: Generated<number>
+  payable: Generated<number>
+  item_count: Generated<number>
+  content_hash: Buffer
+  version: Generated<number>
+  created_by: string
+  created_by_name: string
+  created_at: string
+  business_day: string
+  confirmed_at: string | null
+  confirmed_by_name: string | null
+  closed_at: string | null
+  closed_by_name: string | null
+  close_reason: string | null
+  cancelled_at: string | null
+  cancelled_by_name: string | null
+  cancel_reason: string | null
+}
+
+export interface PurchaseOrderItemTable {
+  store_id: string
+  id: string
+  purchase_order_id: string
+  position: number
+  product_id: string
+  product_code: string
+  product_name: string
+  unit_id: string
+  unit_name: string
+  ratio: number
+  quantity: number
+  base_quantity: number
+  received_quantity: Generated<number>
+  price: number
+  vat_rate: number | null
+  amount: number
+  vat_amount: Generated<number>
+  note: string | null
 }
 
 export interface QualityCheckTable {
@@ -1233,6 +1463,19 @@ export interface StoreDirectoryTable {
   created_at: Generated<string>
 }
 
+export interface SupplierItemTable {
+  store_id: string
+  id: string
+  provider_id: string
+  key: string
+  code: string | null
+  name: string
+  unit_name: string | null
+  product_id: string
+  unit_id: string
+  used_at: string
+}
+
 export interface TaxDataTable {
   store_id: string
   id: string
@@ -1289,6 +1532,29 @@ export interface VoucherKindTable {
   counts_in_profit: boolean
 }
 
+export interface WantTable {
+  store_id: string
+  id: string
+  branch_id: string
+  product_id: string | null
+  name: string
+  quantity: number
+  customer_id: string | null
+  customer_name: string | null
+  customer_phone: string | null
+  note: string | null
+  asked_at: string
+  business_day: string
+  asked_by: string
+  asked_by_name: string
+  outcome: string | null
+  answer_note: string | null
+  answered_at: string | null
+  answered_by_name: string | null
+  content_hash: Buffer
+  version: Generated<number>
+}
+
 export interface Database {
   approval: ApprovalTable
   bill: BillTable
@@ -1305,6 +1571,7 @@ export interface Database {
   count_sheet: CountSheetTable
   counter: CounterTable
   customer: CustomerTable
+  customer_group: CustomerGroupTable
   customer_search: CustomerSearchTable
   debt_allocation: DebtAllocationTable
   debt_entry: DebtEntryTable
@@ -1319,6 +1586,7 @@ export interface Database {
   idempotency_key: IdempotencyKeyTable
   image: ImageTable
   inbound: InboundTable
+  inbound_cost: InboundCostTable
   inbound_item: InboundItemTable
   inbound_lot: InboundLotTable
   inbound_return: InboundReturnTable
@@ -1329,8 +1597,15 @@ export interface Database {
   login_name: LoginNameTable
   lot: LotTable
   manufacturer: ManufacturerTable
+  medicine: MedicineTable
+  medicine_import: MedicineImportTable
+  medicine_proposal: MedicineProposalTable
   password_request: PasswordRequestTable
   point_entry: PointEntryTable
+  price_book: PriceBookTable
+  price_book_item: PriceBookItemTable
+  price_book_scope: PriceBookScopeTable
+  price_change: PriceChangeTable
   price_history: PriceHistoryTable
   product: ProductTable
   product_barcode: ProductBarcodeTable
@@ -1342,9 +1617,13 @@ export interface Database {
   product_position: ProductPositionTable
   product_search: ProductSearchTable
   product_stock: ProductStockTable
+  product_supply: ProductSupplyTable
   product_unit: ProductUnitTable
   provider: ProviderTable
+  provider_group: ProviderGroupTable
   public_slug: PublicSlugTable
+  purchase_order: PurchaseOrderTable
+  purchase_order_item: PurchaseOrderItemTable
   quality_check: QualityCheckTable
   quality_check_item: QualityCheckItemTable
   recovery_code: RecoveryCodeTable
@@ -1364,8 +1643,10 @@ export interface Database {
   stock_transfer_lot: StockTransferLotTable
   store: StoreTable
   store_directory: StoreDirectoryTable
+  supplier_item: SupplierItemTable
   tax_data: TaxDataTable
   tax_info: TaxInfoTable
   user_log: UserLogTable
   voucher_kind: VoucherKindTable
+  want: WantTable
 }

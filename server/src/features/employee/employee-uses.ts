@@ -30,6 +30,8 @@ const harmless = [
   'image',
   'saved_view',
   'price_history',
+  'price_change',
+  'price_book_scope',
 ]
 
 // Documents and ledgers name people without a foreign key, so their columns are looked for, those of tables to come too.
