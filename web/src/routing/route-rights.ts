@@ -26,6 +26,7 @@ export const routeRights: Readonly<Record<string, ModelPermission | 'public' | '
   '/products/price-setting': read('price_setting'),
   '/products/transfer': read('stock_transfer'),
   '/products/disposal': read('disposal'),
+  '/products/stock-value': read('cost'),
   '/products/lot': read('list_product'),
   '/products/label': read('list_product'),
 

@@ -1,0 +1,155 @@
+import { type Disposal, disposalRoutes } from '@quay/contract/disposal'
+import { isAllowed } from '@quay/contract/permission'
+import { formatDate } from '@quay/domain/text/format-date'
+import { formatNumber } from '@quay/domain/text/format-number'
+import Ban from 'lucide-react/icons/ban'
+import Printer from 'lucide-react/icons/printer'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useSession } from '../../api/session.ts'
+import { useDocumentTitle } from '../../routing/use-document-title.ts'
+import { disposalText } from '../../text/disposal.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import type { Column } from '../../ui/column.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { DetailPage } from '../../ui/detail-page.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { FigureRow } from '../../ui/figure-row.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Note } from '../../ui/note.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { CancelDisposal } from './cancel-disposal.tsx'
+import { DisposalPaper } from './disposal-paper.tsx'
+
+type Item = Disposal['items'][number]
+
+const { head } = disposalText
+
+const columns: ReadonlyArray<Column<Item>> = [
+  {
+    id: 'product',
+    header: head.product,
+    elastic: true,
+    fixed: true,
+    card: 'title',
+    cell: item => (
+      <Link to={`/products/list/${item.productId}`} className="block hover:underline">
+        <div className="font-semibold">{item.productName}</div>
+        <div className="font-normal text-12 text-ink-3">
+          {[
+            item.productCode,
+            ...(item.lotNumber
+              ? [disposalText.lot(item.lotNumber, item.expiryDate ? formatDate(item.expiryDate) : '')]
+              : []),
+            ...(item.bucket === 'quarantine' ? [disposalText.quarantine] : []),
+            ...(item.note ? [item.note] : []),
+          ].join(' · ')}
+        </div>
+      </Link>
+    ),
+  },
+  {
+    id: 'quantity',
+    header: head.quantity,
+    numeric: true,
+    width: '130px',
+    card: 'line2',
+    cell: item => `${formatNumber(item.quantity)} ${item.unitName.toLowerCase()}`,
+  },
+  {
+    id: 'value',
+    header: head.value,
+    numeric: true,
+    width: '130px',
+    card: 'amount',
+    cell: item => <Money amount={item.value ?? null} className="font-semibold" />,
+  },
+]
+
+/** A completed or cancelled disposal, and a draft for who may only read. */
+export function DisposalDetail({ document }: { document: Disposal }) {
+  const { rights } = useSession()
+  const [cancelling, setCancelling] = useState(false)
+  const [printing, setPrinting] = useState(false)
+  useDocumentTitle(disposalText.documentTitle(document.code))
+  function print() {
+    flushSync(() => setPrinting(true))
+    window.print()
+    setPrinting(false)
+  }
+  return (
+    <DetailPage
+      title={document.code}
+      crumbs={[{ label: disposalText.title, to: '/products/disposal' }]}
+      meta={
+        <>
+          <StatusBadge status={document.status} />
+          <span className="text-12 text-ink-3">
+            <DateTimeText instant={document.postedAt ?? document.createdAt} precision="second" /> ·{' '}
+            {document.createdByName}
+          </span>
+        </>
+      }
+      actions={
+        <>
+          {document.status !== 'CANCELLED' && isAllowed(rights, disposalRoutes.cancel.permission) && (
+            <Button icon={<Ban />} onClick={() => setCancelling(true)}>
+              {disposalText.cancel}
+            </Button>
+          )}
+          {document.status === 'SUCCEED' && (
+            <Button icon={<Printer />} onClick={print}>
+              {disposalText.print}
+            </Button>
+          )}
+        </>
+      }
+      side={
+        <Card className="[&_dl+dl]:mt-3">
+          <FactList
+            facts={[
+              { label: disposalText.reason, value: disposalText.reasons[document.reason] },
+              { label: disposalText.disposedOn, value: document.disposedOn && formatDate(document.disposedOn) },
+              { label: disposalText.method, value: document.method },
+              { label: disposalText.place, value: document.place },
+              {
+                label: disposalText.witnesses,
+                value: document.witnesses.map(({ name, title }) => [name, title].filter(Boolean).join(', ')).join('; '),
+              },
+              { label: disposalText.note, value: document.note },
+            ]}
+          />
+          {document.value !== undefined && document.status !== 'DRAFT' && (
+            <dl>
+              <FigureRow label={disposalText.total} strong>
+                <Money amount={document.value} className="text-20" />
+              </FigureRow>
+            </dl>
+          )}
+        </Card>
+      }
+    >
+      {document.status === 'CANCELLED' && (
+        <Note tone="danger">
+          {disposalText.cancelled(document.cancelledByName ?? '')}{' '}
+          <DateTimeText instant={document.cancelledAt} precision="second" />
+          {document.cancelReason && `: ${document.cancelReason}`}
+        </Note>
+      )}
+      <Card title={disposalText.lines} padded={false} className="overflow-hidden">
+        <DataTable
+          label={disposalText.lines}
+          columns={columns}
+          rows={document.items}
+          rowKey={item => item.id}
+          rowLabel={item => item.productName}
+        />
+      </Card>
+      {cancelling && <CancelDisposal document={document} onClose={() => setCancelling(false)} />}
+      {printing && <DisposalPaper document={document} />}
+    </DetailPage>
+  )
+}
