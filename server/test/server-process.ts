@@ -13,6 +13,8 @@ export interface ServerProcess {
   networkUrl(): Promise<string>
   /** What it wrote to its error stream. */
   errors(): string
+  /** What it wrote to its output. */
+  said(): string
   /** Ctrl+C; gives the exit code. */
   stop(): Promise<number | null>
   /** kill -9. */
@@ -33,6 +35,7 @@ export async function startServerProcess(environment: Record<string, string>): P
     pid: server.child.pid!,
     networkUrl: () => server.network,
     errors: server.errors,
+    said: server.said,
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),
   }
@@ -55,6 +58,7 @@ interface Run {
   network: Promise<string>
   ended: Promise<number | null>
   errors(): string
+  said(): string
 }
 
 function runServer(environment: Record<string, string>): Run {
@@ -80,5 +84,12 @@ function runServer(environment: Record<string, string>): Run {
   })
   const ready = heard(/ready at (\S+)\n/)
   const network = heard(/other devices of the shop: (\S+)\n/)
-  return { child, ready, network, ended: once(child, 'close').then(([code]) => code), errors: () => errors }
+  return {
+    child,
+    ready,
+    network,
+    ended: once(child, 'close').then(([code]) => code),
+    errors: () => errors,
+    said: () => said,
+  }
 }

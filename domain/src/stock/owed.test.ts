@@ -22,10 +22,24 @@ describe('goods that came to what is owed', () => {
       row('REVALUATION', 0, -100, 'owed'),
     ])
   })
-  it('settle a part and leave the rest owed', () => {
+  it('settle a part: the rest stays owed at what it was thought to cost, and what this part was off by is told', () => {
     expect(settleOwed(owed(-5, -500), { quantity: 2, value: 300 })).toEqual([
       row('OWED_SETTLED', -2, -300),
       row('OWED_SETTLED', 2, 300, 'owed'),
+      row('REVALUATION', 0, -100, 'owed'),
+    ])
+  })
+  it('never leave a debt of goods that is worth something, however dear they came', () => {
+    expect(settleOwed(owed(-50, -500), { quantity: 2, value: 9_000 })).toEqual([
+      row('OWED_SETTLED', -2, -9_000),
+      row('OWED_SETTLED', 2, 9_000, 'owed'),
+      row('REVALUATION', 0, -8_980, 'owed'),
+    ])
+  })
+  it('tell nothing where they cost what was thought', () => {
+    expect(settleOwed(owed(-5, -500), { quantity: 2, value: 200 })).toEqual([
+      row('OWED_SETTLED', -2, -200),
+      row('OWED_SETTLED', 2, 200, 'owed'),
     ])
   })
   it('stay on the shelf where nothing is owed', () => {
@@ -36,6 +50,9 @@ describe('goods that came to what is owed', () => {
 describe('a sale of owed goods that is undone', () => {
   it('owes less, and nothing more happens', () => {
     expect(shelveOverpaid(owed(-5, -500), { quantity: 3, value: 300 })).toEqual([])
+  })
+  it('leaves no value where goods are still owed: a dear sale is undone, and a cheap one was left', () => {
+    expect(shelveOverpaid(owed(-6, -500), { quantity: 5, value: 900 })).toEqual([row('REVALUATION', 0, -400, 'owed')])
   })
   it('puts what was settled meanwhile on the shelf with its value', () => {
     expect(shelveOverpaid(owed(0, 0), { quantity: 3, value: 300 })).toEqual([
@@ -90,6 +107,7 @@ it('however it goes, nothing is owed twice, an empty debt holds no value, and no
         apply(shelveOverpaid(before, bill))
       }
       expect(debt.quantity).toBeLessThanOrEqual(0)
+      expect(debt.value).toBeLessThanOrEqual(0)
       expect(shelf.quantity).toBeGreaterThanOrEqual(0)
       expect(shelf.value).toBeGreaterThanOrEqual(0)
       expect(shelf.quantity + debt.quantity).toBe(onHand)

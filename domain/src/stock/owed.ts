@@ -23,26 +23,29 @@ export function thoughtValue(quantity: number, { quantity: known, value }: Stock
 }
 
 /**
- * Goods that came to a lot which owes some: they go to what is owed first, at their own cost. Where nothing is owed any
- * more, what the thought cost was off by is a revaluation. Gives the rows beside the import's own.
+ * Goods that came to a lot which owes some: they go to what is owed first, at their own cost. What the thought cost of as
+ * many was off by is a revaluation, so that what is still owed stays at what it was thought to cost. Gives the rows beside
+ * those of the document that brought the goods.
  */
 export function settleOwed(owed: OwedShelf, brought: StockValue): OwedMovement[] {
   const quantity = Math.min(0 - owed.quantity, brought.quantity)
   if (quantity <= 0) return []
   const value = multiplyDivide(brought.value, quantity, brought.quantity)
   const left = { quantity: owed.quantity + quantity, value: owed.value + value }
-  return [...between(owed, 0 - quantity, 0 - value), ...emptied(owed, left)]
+  const thought = multiplyDivide(Math.max(0 - owed.value, 0), 0 - left.quantity, 0 - owed.quantity)
+  return [...between(owed, 0 - quantity, 0 - value), ...revalued(owed, left, 0 - thought)]
 }
 
 /**
  * A sale that owed goods is undone: `back` has just been written to what is owed. What it owes too little then, because
- * an import settled it meanwhile, goes to the shelf with its value.
+ * an import settled it meanwhile, goes to the shelf with its value. What is still owed is worth nothing at most: a debt
+ * with a value would make the stock dearer than what lies there.
  */
 export function shelveOverpaid(owed: OwedShelf, back: StockValue): OwedMovement[] {
   const now = { quantity: owed.quantity + back.quantity, value: owed.value + back.value }
-  if (now.quantity <= 0) return emptied(owed, now)
+  if (now.quantity <= 0) return revalued(owed, now, now.quantity === 0 ? 0 : Math.min(now.value, 0))
   const value = Math.max(now.value, 0)
-  return [...between(owed, now.quantity, value), ...emptied(owed, { quantity: 0, value: now.value - value })]
+  return [...between(owed, now.quantity, value), ...revalued(owed, { quantity: 0, value: now.value - value }, 0)]
 }
 
 /** From what is owed to the shelf; with negative amounts the other way. */
@@ -54,9 +57,9 @@ function between({ productId, lotId }: OwedShelf, quantity: number, value: numbe
   ]
 }
 
-/** Whoever owes nothing owes no value either. */
-function emptied({ productId, lotId }: OwedShelf, left: StockValue): OwedMovement[] {
-  if (left.quantity !== 0 || left.value === 0) return []
+/** Brings what is owed from the value that it has to the one that it should have (đồng). */
+function revalued({ productId, lotId }: OwedShelf, { value }: StockValue, due: number): OwedMovement[] {
+  if (value === due) return []
   const row = { kind: 'REVALUATION' as const, productId, lotId, bucket: 'owed' as const, lineId: null, undoesId: null }
-  return [{ ...row, quantity: 0, value: 0 - left.value }]
+  return [{ ...row, quantity: 0, value: due - value }]
 }

@@ -85,8 +85,8 @@ export const billChecks: Check[] = [
         ) l
         full join (
           select document_id as bill_id, lot_id, -sum(quantity) as quantity, -sum(value) as value
-          from stock_entry where store_id = $1 and document_kind = 'bill' group by document_id, lot_id
-          having sum(quantity) <> 0 or sum(value) <> 0
+          from stock_entry where store_id = $1 and document_kind = 'bill' and kind not in ('REVALUATION', 'OWED_SETTLED')
+          group by document_id, lot_id having sum(quantity) <> 0 or sum(value) <> 0
         ) e using (bill_id, lot_id)
       ) r
       left join bill b on b.store_id = $1 and b.id = r.bill_id

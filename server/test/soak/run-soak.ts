@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import * as path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../../src/db/database.ts'
-import { openOwner } from '../../src/db/pool.ts'
+import { withOwner } from '../../src/db/pool.ts'
 import { readEnvironment } from '../../src/environment.ts'
-import { verifyDatabase } from '../../src/verification/verify-database.ts'
 import { type ServerProcess, startServerProcess } from '../server-process.ts'
-import { type Done, nothingDone, operations } from './operations.ts'
+import { checkEnd, verified } from './check-end.ts'
+import { lookAtShelves, type Moment } from './moments.ts'
+import { Done } from './operation.ts'
+import { operations } from './operations.ts'
 import { persistentCall } from './persistent-call.ts'
 import { type Random, randomOf } from './random.ts'
 import { openSoakShop, type SoakShop } from './shop.ts'
@@ -22,14 +24,20 @@ export interface SoakOptions {
   killEvery: number
   /** After every so many operations all connections break. */
   cutEvery: number
+  /** After every so many operations all shelves are looked at, to be recomputed at the end. */
+  lookEvery: number
   report?: (line: string) => void
 }
 
 export interface SoakResult {
   operations: number
-  bills: number
   kills: number
   cuts: number
+  /** Moments that were seen and recomputed. */
+  moments: number
+  /** How often each operation came up, and documents by kind and state. */
+  carriedOut: Record<string, number>
+  documents: Record<string, number>
   refused: Record<string, number>
   /** What verification found, and documents that are not there exactly once. Empty when all is well. */
   findings: string[]
@@ -41,19 +49,22 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   await chmod(directory, 0o755) // PostgreSQL may run as a user of its own
   // Kills are the point, so the database is the embedded one, which dies and recovers with its server.
   const environment = { DATA_DIR: directory, DATABASE_URL: '' }
+  const place = readEnvironment({ ...process.env, ...environment })
   const network = await unreliableNetwork()
   const random = randomOf(options.seed)
-  let server = await startServerProcess(environment)
+  let server: ServerProcess = await startServerProcess(environment)
   network.connectTo(server.baseUrl)
   const shop = await openSoakShop(network.origin, random)
 
   const end = Date.now() + (options.until.minutes ?? Number.POSITIVE_INFINITY) * 60_000
   const counts = { operations: 0, kills: 0, cuts: 0 }
-  const goesOn = () => Date.now() < end && counts.operations < (options.until.operations ?? Number.POSITIVE_INFINITY)
-  const tills = Array.from({ length: options.tills }, (_, i) => ({
-    random: randomOf(options.seed + i + 1),
-    done: nothingDone(),
-  }))
+  const moments: Moment[] = []
+  const done = new Done()
+  const findings: string[] = []
+  const goesOn = () =>
+    findings.length === 0 &&
+    Date.now() < end &&
+    counts.operations < (options.until.operations ?? Number.POSITIVE_INFINITY)
   const kill = async () => {
     await server.kill()
     counts.kills++
@@ -64,35 +75,61 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
     network.cut()
     counts.cuts++
   }
+  const look = async () => {
+    const seen = await inDatabase(owner => lookAtShelves(owner, shop.storeId)).catch(() => undefined)
+    if (seen) moments.push(seen) // else it was killed just then
+  }
+  const inDatabase = async <Result>(work: Parameters<typeof withOwner<Result>>[1]) => {
+    const database = await openDatabase('soak', place)
+    try {
+      return await withOwner(database.address, work)
+    } finally {
+      await database.stop()
+    }
+  }
+  const tills = Array.from({ length: options.tills }, (_, i) => randomOf(options.seed + i + 1))
+  const stumble = (error: unknown) => void findings.push(error instanceof Error ? error.message : String(error))
   await Promise.all([
-    ...tills.map(till => runTill(network, shop, till, goesOn, counts)),
-    disturb(goesOn, counts, options.killEvery, kill),
-    disturb(goesOn, counts, options.cutEvery, cut),
+    ...tills.map(till => runTill(network, shop, till, done, goesOn, counts).catch(stumble)),
+    disturb(goesOn, counts, options.killEvery, kill).catch(stumble),
+    disturb(goesOn, counts, options.cutEvery, cut).catch(stumble),
+    disturb(goesOn, counts, options.lookEvery, look).catch(stumble),
   ])
-  const findings = await check(
-    network,
-    shop,
-    tills.map(till => till.done),
-    server,
-    environment,
-  )
+  if (findings.length) findings.push(`The server said: ${server.said().slice(-3_000)} ${server.errors().slice(-3_000)}`)
+  await server.stop()
+  await inDatabase(async owner => {
+    await owner.query(`set app.store_id = '${shop.storeId}'`)
+    findings.push(...(await checkEnd(owner, shop.storeId, done, moments)), ...(await verified(owner)))
+  })
   await network.close()
   await rm(directory, { recursive: true, force: true })
-  const bills = tills.reduce((sum, till) => sum + till.done.bills.size, 0)
-  return { ...counts, bills, refused: refusals(tills.map(till => till.done)), findings }
+  return {
+    ...counts,
+    moments: moments.length,
+    carriedOut: Object.fromEntries(done.carriedOut),
+    documents: documentCounts(done),
+    refused: Object.fromEntries(done.refused),
+    findings,
+  }
 }
 
 async function runTill(
   network: UnreliableNetwork,
   shop: SoakShop,
-  till: { random: Random; done: Done },
+  random: Random,
+  done: Done,
   goesOn: () => boolean,
   counts: { operations: number },
 ) {
   while (goesOn()) {
-    const operation = till.random.pick(operations)
-    await operation(call => persistentCall(network.origin, shop.token, call), shop, till.random, till.done)
+    const operation = random.pick(operations)
+    try {
+      await operation(call => persistentCall(network.origin, shop.token, call), shop, random, done)
+    } catch (error) {
+      throw new Error(`${operation.name}: ${error instanceof Error ? error.message : error}`)
+    }
     counts.operations++
+    done.carriedOut.set(operation.name, (done.carriedOut.get(operation.name) ?? 0) + 1)
   }
 }
 
@@ -110,35 +147,9 @@ async function disturb(
   }
 }
 
-/** Every acknowledged document is there exactly once, as it was last acknowledged; nothing else is; every balance is right. */
-async function check(
-  network: UnreliableNetwork,
-  shop: SoakShop,
-  done: Done[],
-  server: ServerProcess,
-  environment: Record<string, string>,
-): Promise<string[]> {
-  const findings: string[] = []
-  const acknowledged = new Map(done.flatMap(one => [...one.bills]))
-  for (const [id, status] of acknowledged) {
-    const { data } = await persistentCall(network.origin, shop.token, { method: 'GET', path: `bill/${id}` })
-    if (data?.status !== status)
-      findings.push(`bill ${id} was acknowledged as ${status} and is ${data?.status ?? 'gone'}`)
-  }
-  await server.stop()
-  const database = await openDatabase('soak', readEnvironment({ ...process.env, ...environment }))
-  const owner = await openOwner(database.address)
-  await owner.query(`set app.store_id = '${shop.storeId}'`)
-  const { rows } = await owner.query<{ id: string }>('select id from bill where store_id = $1', [shop.storeId])
-  for (const { id } of rows) if (!acknowledged.has(id)) findings.push(`bill ${id} exists and no till knows of it`)
-  findings.push(...(await verifyDatabase(owner)).map(difference => JSON.stringify(difference)))
-  await owner.end()
-  await database.stop()
-  return findings
-}
-
-function refusals(done: Done[]): Record<string, number> {
+function documentCounts(done: Done): Record<string, number> {
   const sums: Record<string, number> = {}
-  for (const one of done) for (const [code, count] of one.refused) sums[code] = (sums[code] ?? 0) + count
+  for (const { kind, status } of done.documents.values())
+    sums[`${kind} ${status}`] = (sums[`${kind} ${status}`] ?? 0) + 1
   return sums
 }

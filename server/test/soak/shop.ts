@@ -5,14 +5,24 @@ import type { Random } from './random.ts'
 export interface SoakShop {
   token: string
   storeId: string
-  branchId: string
+  /** Two, so that goods can move. */
+  branches: { id: string; cashAccountId: string }[]
   products: { id: string; units: { id: string; ratio: number; price: number }[]; isLotManaged: boolean }[]
   /** The products and combos of them. */
   sold: SoakShop['products']
+  /** Goods that somebody entered twice: the twin, and what it is a twin of. */
+  twins: Map<string, string>
   customers: string[]
   providers: string[]
   bankAccountId: string
+  voucherKinds: { id: string; direction: string }[]
 }
+
+/** Goods by the tablet and by the box of thirty. */
+export const soakUnits = (price: number) => [
+  { name: 'Viên', ratio: 1, price, isBase: true },
+  { name: 'Hộp', ratio: 30, price: price * 28, isBase: false },
+]
 
 export type Send = (call: Call) => Promise<Answer>
 
@@ -23,7 +33,7 @@ export async function expectSuccess(send: Send, call: Call) {
   return answer.data
 }
 
-/** A store with goods of both kinds, customers with and without a debt limit, providers and a bank account. */
+/** A store of two branches with goods of both kinds, customers with and without a debt limit, providers and a bank account. */
 export async function openSoakShop(origin: string, random: Random): Promise<SoakShop> {
   const suffix = newId().slice(-8)
   const { accessToken: token } = await expectSuccess(call => persistentCall(origin, null, call), {
@@ -50,10 +60,7 @@ export async function openSoakShop(origin: string, random: Random): Promise<Soak
       name: `Thuốc bền ${i}`,
       isLotManaged: i % 4 !== 0,
       vatRate: random.pick([0, 5, 8, 10, -1]),
-      units: [
-        { name: 'Viên', ratio: 1, price, isBase: true },
-        { name: 'Hộp', ratio: 30, price: price * 28, isBase: false },
-      ],
+      units: soakUnits(price),
     })
     products.push({ id: product.id, units: product.units, isLotManaged: product.isLotManaged })
   }
@@ -90,12 +97,28 @@ export async function openSoakShop(origin: string, random: Random): Promise<Soak
   const providers: string[] = []
   for (let i = 0; i < 3; i++) providers.push((await post('provider', { name: `Nhà cung cấp bền ${i}` })).id)
   const bank = await post('cash-account', { name: 'Ngân hàng', bankBin: '970436', accountNumber: '0011002233445' })
+  const other = await post('branch', { name: 'Chi nhánh hai' })
+  // Goods without lots are also sold before they came.
+  await expectSuccess(send, {
+    method: 'PATCH',
+    path: 'setting',
+    key: newId(),
+    body: { key: 'sellWithoutStock', value: true, version: 0 },
+  })
+  const get = (path: string) => expectSuccess(send, { method: 'GET', path })
+  const branches: SoakShop['branches'] = []
+  for (const id of [profile.branches[0].id, other.id]) {
+    const accounts: { id: string; kind: string }[] = await get(`cash-account?branchId=${id}`)
+    branches.push({ id, cashAccountId: accounts.find(account => account.kind === 'CASH')!.id })
+  }
   return {
     token,
     storeId: profile.store.id,
-    branchId: profile.branches[0].id,
+    branches,
     products,
     sold: [...products, ...combos],
+    twins: new Map(),
+    voucherKinds: await get('voucher/kind'),
     customers,
     providers,
     bankAccountId: bank.id,

@@ -1,0 +1,45 @@
+import type { Product } from '@quay/contract/product'
+import { newId } from '../../src/db/new-id.ts'
+import { note, type Operation } from './operation.ts'
+import { soakUnits } from './shop.ts'
+
+/** More would be merged than the other tills meet. */
+const mostTwins = 4
+
+/** Somebody enters goods a second time under another name: a twin of goods that the shop has. */
+export const makeTwin: Operation = async (send, shop, random, done) => {
+  if (shop.twins.size >= mostTwins) return
+  const original = random.pick(shop.products.filter(product => !shop.twins.has(product.id)))
+  const price = random.between(1, 90) * 500
+  const body = {
+    id: newId(),
+    type: 1,
+    name: `Thuốc bền sinh đôi ${done.merges.length + shop.twins.size}`,
+    isLotManaged: original.isLotManaged,
+    vatRate: 5,
+    units: soakUnits(price),
+  }
+  const answer = await send({ method: 'POST', path: 'product', body })
+  if (!note(done, answer)) return
+  const { id, units } = answer.data as Product
+  const twin = { id, units, isLotManaged: original.isLotManaged }
+  shop.twins.set(id, original.id)
+  shop.products.push(twin)
+  shop.sold.push(twin)
+}
+
+/** A twin is merged into the goods that it is, while others sell, move and count both. */
+export const mergeTwin: Operation = async (send, shop, random, done) => {
+  const [loserId, winnerId] = random.pick([...shop.twins]) ?? []
+  if (!loserId || !winnerId) return
+  const { data } = await send({ method: 'GET', path: `product/${loserId}` })
+  const body = { loserId, loserVersion: data.version }
+  const answer = await send({ method: 'POST', path: `product/${winnerId}/merge`, key: newId(), body })
+  if (!note(done, answer)) return
+  done.merges.push(loserId)
+  shop.twins.delete(loserId)
+  for (const list of [shop.products, shop.sold]) {
+    const place = list.findIndex(product => product.id === loserId)
+    if (place >= 0) list.splice(place, 1)
+  }
+}

@@ -1,0 +1,91 @@
+import type { Random } from './random.ts'
+import type { Send, SoakShop } from './shop.ts'
+
+/** Documents whose end is looked at: the path of their route, and the table that holds them. */
+export const documentTables = {
+  bill: 'bill',
+  inbound: 'inbound',
+  'inbound-return': 'inbound_return',
+  'stock-transfer': 'stock_transfer',
+  disposal: 'disposal',
+  'inventory-check': 'inventory_check',
+  'quality-check': 'quality_check',
+} as const
+export type SoakDocument = keyof typeof documentTables
+
+/** No document comes back from these, in whatever order the answers arrive. */
+const ends = new Set(['CANCELLED', 'RECEIVED'])
+
+/** What all tills together know they did: everything here was acknowledged. */
+export class Done {
+  readonly documents = new Map<string, { kind: SoakDocument; status: string }>()
+  readonly vouchers: string[] = []
+  readonly merges: string[] = []
+  /** Refusals by code: all of them are answers that a person could get. */
+  readonly refused = new Map<string, number>()
+  /** How often each operation was carried out. */
+  readonly carriedOut = new Map<string, number>()
+
+  settle(kind: SoakDocument, id: string, status: string): void {
+    const before = this.documents.get(id)
+    if (!before || !ends.has(before.status)) this.documents.set(id, { kind, status })
+  }
+
+  /** Documents of a kind that are in a state, as far as the tills know. */
+  of(kind: SoakDocument, ...statuses: string[]): string[] {
+    return [...this.documents].filter(([, one]) => one.kind === kind && statuses.includes(one.status)).map(([id]) => id)
+  }
+}
+
+export type Operation = (send: Send, shop: SoakShop, random: Random, done: Done) => Promise<void>
+
+/** Refusals that random input and tills at work on the same documents may earn. Any other is a finding. */
+const earned = new Set([
+  'already-cancelled',
+  'combo-has-no-stock',
+  'count-not-ready',
+  'debt-over-limit',
+  'debt-settled',
+  'discount-over-price',
+  'fund-short',
+  'goods-moved-on',
+  'inbound-goods-sold',
+  'inbound-not-completed',
+  'inbound-returned',
+  'lot-already-expired',
+  'lot-expired',
+  'lot-expiry-differs',
+  'lot-held',
+  'lot-recalled',
+  'lot-short',
+  'merge-drafts-open',
+  'merge-expiry-differs',
+  'merge-stock-in-motion',
+  'not-a-draft',
+  'nothing-counted',
+  'payment-over',
+  'price-changed',
+  'product-inactive',
+  'product-merged',
+  'quality-month-exists',
+  'return-over-bought',
+  'sheet-closed',
+  'stock-short',
+  'transfer-not-moving',
+  'transfer-received',
+  'version-conflict',
+])
+
+/** Whether a call was carried out. Throws for a refusal that nothing explains. */
+export function note(
+  done: Done,
+  { status, error, details }: { status: number; error?: string | undefined; details?: unknown },
+): boolean {
+  if (status < 300) return true
+  if (!error || !earned.has(error))
+    throw new Error(`An answer that should not be: ${status} ${error} ${JSON.stringify(details)?.slice(0, 300)}`)
+  done.refused.set(error, (done.refused.get(error) ?? 0) + 1)
+  return false
+}
+
+export const reason = { reason: 'Thử bền' }

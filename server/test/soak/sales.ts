@@ -1,0 +1,75 @@
+import { newId } from '../../src/db/new-id.ts'
+import { note, type Operation, reason } from './operation.ts'
+import type { Random } from './random.ts'
+import type { SoakShop } from './shop.ts'
+
+export const sell: Operation = async (send, shop, random, done) => {
+  const id = newId()
+  const branch = random.pick(shop.branches)
+  const items = Array.from({ length: random.between(1, 5) }, () => {
+    const product = random.pick(shop.sold)
+    const unit = random.pick(product.units)
+    return {
+      productId: product.id,
+      unitId: unit.id,
+      quantity: random.between(1, 6),
+      ...(random.chance(0.25) && {
+        discount: random.chance(0.5)
+          ? { unit: 1, value: random.between(1, 30) }
+          : { unit: 2, value: random.between(1, 3) * 100 },
+      }),
+    }
+  })
+  const named = random.chance(0.4)
+  const base = {
+    id,
+    branchId: branch.id,
+    items,
+    ...(named && { customerId: random.pick(shop.customers) }),
+    ...(random.chance(0.2) && { discount: { unit: 1, value: random.between(1, 15) } }),
+  }
+  // The till asks for the price with money enough, then pays exactly in one of the ways people do.
+  const probe = await send({
+    method: 'POST',
+    path: 'bill',
+    body: { ...base, id: newId(), expectedPayable: 0, payments: [{ method: 'CASH', amount: 1 }] },
+  })
+  const payable = probe.error === 'price-changed' ? (probe.details?.payable as number) : undefined
+  if (payable === undefined) {
+    note(done, probe)
+    return
+  }
+  const payments = howToPay(payable, named, shop, random)
+  if (note(done, await send({ method: 'POST', path: 'bill', body: { ...base, payments } })))
+    done.settle('bill', id, 'SUCCEED')
+}
+
+function howToPay(payable: number, named: boolean, shop: SoakShop, random: Random) {
+  if (payable === 0) return []
+  if (named && random.chance(0.4)) {
+    const paid = random.between(0, payable - 1)
+    return [...(paid ? [{ method: 'CASH', amount: paid }] : []), { method: 'DEBT', amount: payable - paid }]
+  }
+  if (random.chance(0.3)) {
+    const transferred = random.between(1, payable)
+    return [
+      { method: 'BANK', amount: transferred, accountId: shop.bankAccountId },
+      ...(transferred < payable ? [{ method: 'CASH', amount: payable - transferred }] : []),
+    ]
+  }
+  return [{ method: 'CASH', amount: payable + random.pick([0, 0, 1_000, 50_000]) }]
+}
+
+export const cancelBill: Operation = async (send, _shop, random, done) => {
+  const id = random.pick(done.of('bill', 'SUCCEED'))
+  if (!id) return
+  const keepPayments = random.chance(0.2)
+  const answer = await send({
+    method: 'POST',
+    path: `bill/${id}/cancel`,
+    key: newId(),
+    body: { ...reason, ...(keepPayments && { keepPayments }) },
+  })
+  if (answer.error === 'keep-payments-needs-partner') return
+  if (note(done, answer)) done.settle('bill', id, 'CANCELLED')
+}

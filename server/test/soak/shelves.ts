@@ -1,0 +1,102 @@
+import type { DisposalCandidate } from '@quay/contract/disposal'
+import type { QualityCheck } from '@quay/contract/quality-check'
+import { newId } from '../../src/db/new-id.ts'
+import { note, type Operation, reason } from './operation.ts'
+
+interface Lot {
+  id: string
+  version: number
+  state: string
+  number: string
+  quantity: number
+}
+
+/** Goods are destroyed, from the shelf or from what is kept apart. */
+export const dispose: Operation = async (send, shop, random, done) => {
+  const id = newId()
+  const branchId = random.pick(shop.branches).id
+  const found = await send({ method: 'GET', path: `disposal/candidate?branchId=${branchId}&keyword=ben&limit=60` })
+  const lot = random.pick(found.data as DisposalCandidate[])
+  if (!lot) return
+  const { productId, lotId, bucket, units } = lot
+  const item = { productId, lotId, bucket, unitId: random.pick(units).id, quantity: random.between(1, 5) }
+  const status = random.chance(0.1) ? 'DRAFT' : 'SUCCEED'
+  const body = { id, branchId, status, reason: random.pick(['EXPIRED', 'DAMAGED', 'OTHER']), items: [item] }
+  if (note(done, await send({ method: 'POST', path: 'disposal', body }))) done.settle('disposal', id, status)
+}
+
+export const cancelDisposal: Operation = async (send, _shop, random, done) => {
+  const id = random.pick(done.of('disposal', 'SUCCEED', 'DRAFT'))
+  if (!id) return
+  const call = { method: 'POST', path: `disposal/${id}/cancel`, key: newId(), body: reason }
+  if (note(done, await send(call))) done.settle('disposal', id, 'CANCELLED')
+}
+
+/** Goods of a lot go into quarantine, or come out of it. */
+export const keepApart: Operation = async (send, shop, random, done) => {
+  const product = random.pick(shop.products)
+  const branchId = random.pick(shop.branches).id
+  const path = `lot?productId=${product.id}&branchId=${branchId}&withEmpty=true`
+  const lot = random.pick((await send({ method: 'GET', path })).data.items as Lot[])
+  if (!lot) return
+  const body = {
+    branchId,
+    to: random.pick(['quarantine', 'sellable']),
+    quantity: random.between(1, Math.max(1, Math.min(lot.quantity, 200))),
+    ...reason,
+  }
+  note(done, await send({ method: 'POST', path: `lot/${lot.id}/quarantine`, key: newId(), body }))
+}
+
+export const holdLot: Operation = async (send, shop, random, done) => {
+  const { data } = await send({ method: 'GET', path: `lot?productId=${random.pick(shop.products).id}` })
+  const lot = random.pick(data.items as Lot[])
+  if (!lot) return
+  const body = { version: lot.version, state: lot.state === 'normal' ? 'held' : 'normal', ...reason }
+  note(done, await send({ method: 'PATCH', path: `lot/${lot.id}`, key: newId(), body }))
+}
+
+/** A lot turns out to have expired, or not to have. */
+export const correctExpiry: Operation = async (send, shop, random, done) => {
+  const product = random.pick(shop.products.filter(one => one.isLotManaged))
+  const { data } = await send({ method: 'GET', path: `lot?productId=${product.id}` })
+  const lot = random.pick(data.items as Lot[])
+  if (!lot) return
+  const expiryDate = random.pick(['2031-06-30', '2031-06-30', '2026-01-31', '2030-02-28'])
+  const body = { version: lot.version, expiryDate, ...reason }
+  note(done, await send({ method: 'PATCH', path: `lot/${lot.id}/expiry`, key: newId(), body }))
+}
+
+/** The look of a month: some lots fail and go into quarantine. */
+export const checkQuality: Operation = async (send, shop, random, done) => {
+  const id = newId()
+  const month = `20${random.between(10, 25)}-${String(random.between(1, 12)).padStart(2, '0')}`
+  const body = { id, month, branchId: random.pick(shop.branches).id }
+  const made = await send({ method: 'POST', path: 'quality-check', body })
+  if (!note(done, made)) return
+  done.settle('quality-check', id, 'DRAFT')
+  const sheet = made.data as QualityCheck
+  const failed = sheet.items.filter(() => random.chance(0.05)).map(({ lotId }) => lotId)
+  const items = failed
+    .slice(0, 3)
+    .map(lotId => ({ lotId, result: random.pick(['QUARANTINE', 'DISPOSE', 'RETURN']), note: 'Vỉ phồng' }))
+  const passRest = ['EXPIRED', 'MONTH', 'QUARTER', 'HALF', 'STORAGE', 'CONTROLLED', 'NONE']
+  const call = {
+    method: 'PATCH',
+    path: `quality-check/${id}`,
+    key: newId(),
+    body: { version: sheet.version, items, passRest },
+  }
+  const judged = await send(call)
+  if (!note(done, judged)) return
+  const { version } = judged.data
+  const complete = { method: 'POST', path: `quality-check/${id}/complete`, key: newId(), body: { version } }
+  if (note(done, await send(complete))) done.settle('quality-check', id, 'SUCCEED')
+}
+
+export const cancelQuality: Operation = async (send, _shop, random, done) => {
+  const id = random.pick(done.of('quality-check', 'SUCCEED', 'DRAFT'))
+  if (!id) return
+  const call = { method: 'POST', path: `quality-check/${id}/cancel`, key: newId(), body: reason }
+  if (note(done, await send(call))) done.settle('quality-check', id, 'CANCELLED')
+}
