@@ -18,6 +18,7 @@ import { customerRoutes, providerRoutes } from './partner.ts'
 import { productRoutes } from './product.ts'
 import { productCareRoutes } from './product-care.ts'
 import { productListRoutes } from './product-list.ts'
+import { purchaseOrderRoutes } from './purchase-order.ts'
 import { qualityCheckRoutes } from './quality-check.ts'
 import { roleRoutes } from './role.ts'
 import type { FeatureRoutes } from './route.ts'
@@ -55,6 +56,7 @@ export const contract = {
   productCare: productCareRoutes,
   productList: productListRoutes,
   provider: providerRoutes,
+  purchaseOrder: purchaseOrderRoutes,
   qualityCheck: qualityCheckRoutes,
   savedView: savedViewRoutes,
   setting: settingRoutes,

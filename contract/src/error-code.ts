@@ -285,6 +285,27 @@ const table = {
     status: 409,
     message: 'Không hủy được phiếu nhập {code}: đã trả hàng ở {returns}. Hãy hủy phiếu trả trước.',
   },
+  // Orders to a provider.
+  'order-product-repeated': { status: 422, message: '{product} đã có trong phiếu đặt. Hãy sửa số lượng ở dòng đó.' },
+  'provider-inactive': { status: 422, message: '{provider} đã ngừng giao dịch nên không đặt hàng được.' },
+  'purchase-order-not-open': { status: 409, message: 'Phiếu đặt {code} không còn chờ hàng nên không nhận thêm được.' },
+  'purchase-order-differs': {
+    status: 422,
+    message: 'Phiếu nhập theo phiếu đặt {code} phải cùng chi nhánh và nhà cung cấp với phiếu đặt.',
+  },
+  'purchase-order-has-draft': {
+    status: 409,
+    message: 'Phiếu đặt {code} đang có phiếu nhập tạm {drafts}. Hãy hoàn thành hoặc xóa phiếu tạm trước.',
+  },
+  'purchase-order-received': {
+    status: 409,
+    message: 'Phiếu đặt {code} đã nhận hàng ở {inbounds} nên không hủy được. Hàng không về nữa thì hãy kết thúc phiếu.',
+  },
+  'purchase-order-nothing-received': {
+    status: 409,
+    message: 'Phiếu đặt {code} chưa nhận gì. Hàng không về thì hãy hủy phiếu.',
+  },
+  'purchase-order-not-closed': { status: 409, message: 'Phiếu đặt {code} chưa kết thúc nên không cần mở lại.' },
   // Counting, disposal and quality.
   'sheet-closed': { status: 409, message: 'Lượt đếm này của {name} đã bị bỏ nên không nhận thêm số đếm.' },
   'nothing-counted': { status: 422, message: 'Phiếu kiểm {code} chưa có dòng nào được đếm.' },

@@ -52,6 +52,8 @@ const header = {
 export const inboundBody = z.strictObject({
   id: id.optional(),
   kind: z.enum(inboundKinds).default('PURCHASE'),
+  /** The order whose goods come: once completed they count as received of it. It stays with the import. */
+  purchaseOrderId: id.nullish(),
   status: z.enum(draftStatuses),
   ...header,
   items: z.array(inboundItemInput).min(1, 'Chưa có mặt hàng nào').max(maxLines, 'Tối đa 500 dòng'),
@@ -92,6 +94,8 @@ const inboundSummary = z.object({
 })
 
 export const inbound = inboundSummary.extend({
+  purchaseOrderId: id.nullable(),
+  purchaseOrderCode: z.string().nullable(),
   invoiceSeries: z.string().nullable(),
   note: z.string().nullable(),
   discountUnit: z.int().nullable(),
@@ -145,6 +149,8 @@ const errors = [
   'fund-short',
   'account-missing',
   'amount-too-large',
+  'purchase-order-not-open',
+  'purchase-order-differs',
   'idempotency-conflict',
 ] as const
 

@@ -115,6 +115,10 @@ export interface RefusalDetails {
   'inbound-not-completed': { code: string }
   'inbound-returned': { code: string; returns: string }
 
+  // Orders to a provider
+  'order-product-repeated': { product: string }
+  'provider-inactive': { provider: string }
+
   // Counting, disposal and quality
   'check-held': { code: string; name: string; reason: string }
   'nothing-counted': { code: string }

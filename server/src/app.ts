@@ -22,6 +22,7 @@ import { customerRoutes, providerRoutes } from '@quay/contract/partner'
 import { productRoutes } from '@quay/contract/product'
 import { productCareRoutes } from '@quay/contract/product-care'
 import { productListRoutes } from '@quay/contract/product-list'
+import { purchaseOrderRoutes } from '@quay/contract/purchase-order'
 import { qualityCheckRoutes } from '@quay/contract/quality-check'
 import { roleRoutes } from '@quay/contract/role'
 import { savedViewRoutes } from '@quay/contract/saved-view'
@@ -60,6 +61,7 @@ import { productCareHandlers } from './features/product/care-routes.ts'
 import { productListHandlers } from './features/product/list-routes.ts'
 import { productHandlers } from './features/product/routes.ts'
 import { providerHandlers } from './features/provider/routes.ts'
+import { purchaseOrderHandlers } from './features/purchase-order/routes.ts'
 import { qualityCheckHandlers } from './features/quality-check/routes.ts'
 import { roleHandlers } from './features/role/routes.ts'
 import { savedViewHandlers } from './features/saved-view/routes.ts'
@@ -149,6 +151,7 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   registerFeature(app, complete, savedViewRoutes, savedViewHandlers)
   registerFeature(app, complete, inventoryCheckRoutes, inventoryCheckHandlers)
   registerFeature(app, complete, disposalRoutes, disposalHandlers)
+  registerFeature(app, complete, purchaseOrderRoutes, purchaseOrderHandlers)
   registerFeature(app, complete, qualityCheckRoutes, qualityCheckHandlers)
   registerFeature(app, complete, drugIncidentRoutes, drugIncidentHandlers)
   registerFeature(app, complete, lotRoutes, lotHandlers)

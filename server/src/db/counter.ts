@@ -2,7 +2,23 @@ import { newId } from './new-id.ts'
 import type { Tx } from './transaction.ts'
 
 /** The codes people read: HD000123. Gapless per store and kind (data-model, law 8). */
-export type CodeKind = 'GH' | 'HD' | 'PN' | 'THN' | 'KK' | 'XH' | 'CH' | 'CL' | 'BC' | 'PT' | 'PC' | 'HH' | 'KH' | 'NCC'
+export type CodeKind =
+  | 'DHN'
+  | 'GH'
+  | 'HD'
+  | 'PN'
+  | 'THN'
+  | 'KK'
+  | 'XH'
+  | 'CH'
+  | 'CL'
+  | 'BC'
+  | 'PT'
+  | 'PC'
+  | 'HH'
+  | 'KH'
+  | 'LM'
+  | 'NCC'
 
 /**
  * Takes the next codes, `count` of each kind. The counter rows are the last locks of a transaction: call it after

@@ -19,6 +19,8 @@ export type RepeatableTable =
   | 'count_sheet'
   | 'disposal'
   | 'inbound_return'
+  | 'purchase_order'
+  | 'sample_medicine'
   | 'stock_transfer'
   | 'quality_check'
   | 'drug_incident'

@@ -5,6 +5,7 @@ const documents = {
   BC: 'drug_incident',
   CH: 'stock_transfer',
   CL: 'quality_check',
+  DHN: 'purchase_order',
   GH: 'product_merge',
   HD: 'bill',
   KK: 'inventory_check',

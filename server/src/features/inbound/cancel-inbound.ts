@@ -4,6 +4,7 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
 import { postAllocations, postDebt } from '../debt/apply-debt.ts'
+import { uncountReceived } from '../purchase-order/receive-against.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import type { Posting } from '../stock/posting.ts'
 import { readInbound } from './inbound-queries.ts'
@@ -22,6 +23,7 @@ interface Cancel {
  */
 export async function cancelInbound(tx: Tx, actor: Actor, id: string, cancel: Cancel): Promise<Inbound> {
   const inbound = await lockInbound(tx, actor, id)
+  await uncountReceived(tx, actor, inbound)
   const { facts, today } = await loadWritten(tx, inbound)
 
   const decision = decideCancelInbound(cancel, facts)

@@ -4,6 +4,7 @@ import { createOnce } from '../../db/create-once.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
+import { countReceived, lockOrderOf } from '../purchase-order/receive-against.ts'
 import { applyInbound } from './apply-inbound.ts'
 import { inboundInWords } from './inbound-in-words.ts'
 import { readInbound } from './inbound-queries.ts'
@@ -26,16 +27,18 @@ export function createInbound(tx: Tx, actor: Actor, body: InboundBody, hash: Buf
 }
 
 async function makeInbound(tx: Tx, actor: Actor, body: InboundBody & { id: string }, hash: Buffer): Promise<Inbound> {
-  const { id, status, ...content } = body
+  const { id, status, purchaseOrderId, ...content } = body
   const branchId = branchOf(actor, body.branchId)
   requireActiveBranch(actor, branchId)
+  const order = await lockOrderOf(tx, actor, { ...content, purchaseOrderId, branchId })
   const items = body.items.map(item => ({ ...item, id: newId() }))
   const plan = await planInbound(tx, { ...content, id, branchId, items }, status)
 
   // The counter is the last lock: whoever waits for a number waits for nothing else.
   const code = await nextCode(tx, 'PN')
   if (isCompleted(plan)) await applyInbound(tx, actor, plan, code)
-  await insertInbound(tx, actor, plan, { code, hash })
+  await insertInbound(tx, actor, plan, { code, hash, purchaseOrderId: order?.id ?? null })
+  if (order && isCompleted(plan)) await countReceived(tx, order, plan.items, 1)
 
   const subject = { kind: 'inbound', id, code, branchId, amount: moneyEffect(plan) }
   await tx.audit('inbound.create', subject, undefined, inboundInWords(plan.inbound))

@@ -107,7 +107,9 @@ const headSql = `
          created_by_name as "createdByName", created_at as "createdAt", posted_at as "postedAt", business_day as "businessDay",
          item_count as "itemCount", goods_amount as "goodsAmount", discount_unit as "discountUnit",
          discount_value as "discountValue", discount_amount as "discountAmount", vat_amount as "vatAmount", payable, paid, debt,
-         payments, version, cancelled_at as "cancelledAt", cancelled_by_name as "cancelledByName", cancel_reason as "cancelReason"
+         payments, version, purchase_order_id as "purchaseOrderId",
+         (select o.code from purchase_order o where o.store_id = $1 and o.id = inbound.purchase_order_id) as "purchaseOrderCode",
+         cancelled_at as "cancelledAt", cancelled_by_name as "cancelledByName", cancel_reason as "cancelReason"
   from inbound where store_id = $1 and id = $2 and branch_id = any($3::uuid[])`
 
 const itemsSql = `

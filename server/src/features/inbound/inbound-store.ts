@@ -18,6 +18,8 @@ export interface StoredInbound {
   businessDay: string
   providerId: string | null
   providerName: string | null
+  /** The order that it brings the goods of. */
+  purchaseOrderId: string | null
   itemCount: number
   payable: number
   paid: number
@@ -29,7 +31,7 @@ export interface StoredInbound {
 
 const lockSql = `
   select id, code, branch_id as "branchId", kind, status, business_day as "businessDay", provider_id as "providerId",
-         provider_name as "providerName", item_count as "itemCount", payable, paid, debt, version,
+         provider_name as "providerName", purchase_order_id as "purchaseOrderId", item_count as "itemCount", payable, paid, debt, version,
          posted_at as "postedAt"
   from inbound where store_id = $1 and id = $2 for update`
 
@@ -45,7 +47,7 @@ export async function insertInbound(
   tx: Tx,
   actor: Actor,
   document: InboundDocument,
-  { code, hash }: { code: string; hash: Buffer },
+  { code, hash, purchaseOrderId }: { code: string; hash: Buffer; purchaseOrderId: string | null },
 ): Promise<void> {
   const { id } = document.inbound
   await tx.insert('inbound', [
@@ -53,6 +55,7 @@ export async function insertInbound(
       id,
       code,
       content_hash: hash,
+      purchase_order_id: purchaseOrderId,
       created_by: actor.employeeId,
       created_by_name: actor.fullName,
       created_at: tx.now,

@@ -4,6 +4,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
+import { countReceived, lockOrderOf } from '../purchase-order/receive-against.ts'
 import { applyInbound } from './apply-inbound.ts'
 import { inboundInWords } from './inbound-in-words.ts'
 import { readInbound } from './inbound-queries.ts'
@@ -28,11 +29,14 @@ export async function replaceInbound(
     throw new DomainError('version-conflict', { current: await readInbound(tx, actor, id) })
   const branchId = branchOf(actor, content.branchId ?? before.branchId)
   requireActiveBranch(actor, branchId)
+  const { purchaseOrderId } = before
+  const order = await lockOrderOf(tx, actor, { ...content, purchaseOrderId, branchId })
   const items = content.items.map(item => ({ ...item, id: newId() }))
   const plan = await planInbound(tx, { ...content, id, kind: before.kind, branchId, items }, status)
 
   if (isCompleted(plan)) await applyInbound(tx, actor, plan, before.code)
   await replaceContent(tx, plan)
+  if (order && isCompleted(plan)) await countReceived(tx, order, plan.items, 1)
 
   await tx.audit(
     isCompleted(plan) ? 'inbound.complete' : 'inbound.update',

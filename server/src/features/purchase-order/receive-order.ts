@@ -1,0 +1,66 @@
+import type { VatRate } from '@quay/contract/enumeration'
+import { inboundBody } from '@quay/contract/inbound'
+import { remainingLines } from '@quay/domain/purchase-order/remaining-lines'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { createInbound } from '../inbound/create-inbound.ts'
+import { lockOrder, refuseOpenDrafts } from './order-store.ts'
+import { requireOpen } from './receive-against.ts'
+
+interface LineRow {
+  id: string
+  productId: string
+  unitId: string
+  ratio: number
+  price: number
+  vatRate: VatRate | null
+  baseQuantity: number
+  receivedQuantity: number
+  baseUnitId: string
+}
+
+/**
+ * Makes a draft of an import with what is still to come of an order; lots, bonus goods and what else came are added there.
+ * One at a time, so that two people do not receive the same goods. Throws `purchase-order-not-open`,
+ * `purchase-order-has-draft`, `not-found` and what a draft of an import refuses.
+ */
+export async function receiveOrder(
+  tx: Tx,
+  actor: Actor,
+  orderId: string,
+  hash: Buffer,
+): Promise<{ id: string; code: string }> {
+  const order = await lockOrder(tx, actor, orderId)
+  requireOpen(order)
+  await refuseOpenDrafts(tx, order)
+  const lines = await tx.query<LineRow>(linesSql, [tx.storeId, orderId])
+  const baseUnitOf = new Map(lines.map(line => [line.productId, line.baseUnitId]))
+  const { id, code } = await createInbound(
+    tx,
+    actor,
+    inboundBody.parse({
+      id: newId(),
+      kind: 'PURCHASE',
+      status: 'DRAFT',
+      branchId: order.branchId,
+      providerId: order.providerId,
+      purchaseOrderId: orderId,
+      items: remainingLines(lines, baseUnitOf).map(({ of, unitId, quantity, price }) => ({
+        productId: of.productId,
+        unitId,
+        quantity,
+        price,
+        ...(of.vatRate !== null && { vatRate: of.vatRate }),
+      })),
+    }),
+    hash,
+  )
+  return { id, code }
+}
+
+const linesSql = `
+  select i.id, i.product_id as "productId", i.unit_id as "unitId", i.ratio, i.price, i.vat_rate as "vatRate",
+    i.base_quantity as "baseQuantity", i.received_quantity as "receivedQuantity", u.id as "baseUnitId"
+  from purchase_order_item i
+  join product_unit u on u.store_id = i.store_id and u.product_id = i.product_id and u.is_base
+  where i.store_id = $1 and i.purchase_order_id = $2 order by i.position`

@@ -1,0 +1,18 @@
+import type { purchaseOrderRoutes } from '@quay/contract/purchase-order'
+import type { Handlers } from '../../http/call.ts'
+import { cancelOrder, closeOrder, reopenOrder } from './end-order.ts'
+import { listOrders, readOrder, totalOrders } from './order-queries.ts'
+import { receiveOrder } from './receive-order.ts'
+import { createOrder, replaceOrder } from './write-order.ts'
+
+export const purchaseOrderHandlers: Handlers<typeof purchaseOrderRoutes> = {
+  list: ({ tx, actor, query }) => listOrders(tx, actor, query),
+  total: ({ tx, actor, query }) => totalOrders(tx, actor, query),
+  get: ({ tx, actor, params }) => readOrder(tx, actor, params.id),
+  create: ({ tx, actor, body, hash }) => createOrder(tx, actor, body, hash),
+  replace: ({ tx, actor, params, body }) => replaceOrder(tx, actor, params.id, body),
+  receive: ({ tx, actor, params, hash }) => receiveOrder(tx, actor, params.id, hash),
+  close: ({ tx, actor, params, body }) => closeOrder(tx, actor, params.id, body.reason),
+  reopen: ({ tx, actor, params }) => reopenOrder(tx, actor, params.id),
+  cancel: ({ tx, actor, params, body }) => cancelOrder(tx, actor, params.id, body.reason),
+}
