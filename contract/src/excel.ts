@@ -1,0 +1,236 @@
+import { z } from 'zod'
+import { id, idParams, instant, text } from './field.ts'
+import { branchFilter } from './page.ts'
+import { routes } from './route.ts'
+
+/** What an Excel file holds: goods with stock and prices, opening stock, prices, customers, suppliers. */
+export const excelKinds = ['product', 'stock', 'price', 'customer', 'provider'] as const
+export type ExcelKind = (typeof excelKinds)[number]
+
+/** By whose titles a file is written. */
+export const excelLayouts = ['own', 'kiotviet-pharmacy', 'kiotviet-retail', 'kiotviet', 'webnhathuoc', 'other'] as const
+export type ExcelLayout = (typeof excelLayouts)[number]
+
+/** Bytes of a file, and of the call that carries it in base64. */
+export const excelFileLimit = 10 * 1024 * 1024
+const excelBodyLimit = Math.ceil(excelFileLimit / 3) * 4 + 4096
+/** Rows that one file may hold: more than any shop has. */
+export const excelRowsAtMost = 50_000
+/** Columns: KiotViet's widest file has 124. */
+export const excelColumnsAtMost = 300
+/** Issues that an answer holds; all of them are in the file of issues. */
+export const issuesShown = 200
+
+export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+const column = z.object({
+  index: z.int(),
+  /** As it stands in the file. */
+  title: z.string(),
+  /** What stands beneath it in the first rows. */
+  samples: z.array(z.string()),
+  /** The field that it is taken for; null: it is not read. */
+  field: z.string().nullable(),
+})
+
+const counts = z.object({
+  created: z.int(),
+  updated: z.int(),
+  /** There already, and left as they are. */
+  skipped: z.int(),
+  /** Goods that get opening stock. */
+  stocked: z.int(),
+  errors: z.int(),
+  warnings: z.int(),
+})
+export type ExcelCounts = z.output<typeof counts>
+
+const issue = z.object({
+  row: z.int(),
+  column: z.string(),
+  value: z.string(),
+  message: z.string(),
+  level: z.enum(['error', 'warning']),
+})
+export type ExcelIssue = z.output<typeof issue>
+
+const priceMove = z.object({
+  row: z.int(),
+  code: z.string(),
+  name: z.string(),
+  unit: z.string(),
+  before: z.int().nullable(),
+  after: z.int(),
+})
+export type PriceMove = z.output<typeof priceMove>
+
+export const excelFile = z.object({
+  id,
+  kind: z.enum(excelKinds),
+  fileName: z.string(),
+  layout: z.enum(excelLayouts),
+  /** The row of the titles, as Excel numbers it. */
+  headerRow: z.int(),
+  rowCount: z.int(),
+  columns: z.array(column),
+  /** Whether the columns are taken as they were the last time for a file of this layout. */
+  isRemembered: z.boolean(),
+  status: z.enum(['WAITING', 'DONE']),
+  result: counts.nullable(),
+  createdAt: instant,
+  createdByName: z.string(),
+})
+export type ExcelFile = z.output<typeof excelFile>
+
+/** How a file is read and taken over. */
+const taking = z.strictObject({
+  columns: z
+    .array(z.strictObject({ index: z.int().min(0).max(excelColumnsAtMost), field: text(40, 1) }))
+    .min(1, 'Chưa chọn cột nào')
+    .max(excelColumnsAtMost),
+  /** What becomes of what is there already, by its code. */
+  duplicates: z.enum(['skip', 'overwrite']),
+  /** Whether the stock in the file becomes opening stock. */
+  withStock: z.boolean().default(false),
+  branchId: id.optional(),
+})
+export type ExcelTaking = z.output<typeof taking>
+
+const importPermission = {
+  anyOf: [
+    { model: 'list_product', action: 'create' },
+    { model: 'list_product', action: 'update' },
+    { model: 'import_product', action: 'create' },
+    { model: 'customer', action: 'create' },
+    { model: 'provider', action: 'create' },
+  ],
+} as const
+const readPermission = {
+  anyOf: [
+    { model: 'list_product', action: 'read' },
+    { model: 'customer', action: 'read' },
+    { model: 'provider', action: 'read' },
+  ],
+} as const
+
+const readErrors = [
+  'forbidden',
+  'not-found',
+  'excel-finished',
+  'excel-unreadable',
+  'excel-cancelled',
+  'excel-columns',
+  'too-many-requests',
+] as const
+
+export const excelRoutes = routes({
+  upload: {
+    method: 'POST',
+    path: '/excel',
+    summary: 'Tải tệp Excel hoặc CSV lên để nhập: nhận ra mẫu tệp và các cột, chưa ghi gì',
+    permission: importPermission,
+    body: z.strictObject({
+      id: id.optional(),
+      kind: z.enum(excelKinds),
+      fileName: text(200, 1),
+      /** The file in base64. What it is, its bytes tell, not its name. */
+      content: z
+        .string()
+        .min(1, 'Chưa chọn tệp')
+        .max(Math.ceil(excelFileLimit / 3) * 4, 'Tệp quá lớn, tối đa 10 MB'),
+    }),
+    bodyLimit: excelBodyLimit,
+    response: excelFile,
+    status: 201,
+    audit: 'excel.upload',
+    idempotency: 'client-id',
+    errors: ['forbidden', 'excel-unreadable', 'excel-no-header', 'too-many-requests', 'idempotency-conflict'],
+  },
+  get: {
+    method: 'GET',
+    path: '/excel/:id',
+    summary: 'Một tệp đã tải lên: các cột của nó, đã nhập xong chưa',
+    permission: importPermission,
+    params: idParams,
+    response: excelFile,
+    errors: ['forbidden', 'not-found'],
+  },
+  check: {
+    method: 'POST',
+    path: '/excel/:id/check',
+    summary: 'Nhập thử: đọc cả tệp và cho biết từng dòng sai, chưa ghi gì',
+    permission: importPermission,
+    lookup: true,
+    params: idParams,
+    body: taking,
+    response: counts.extend({ issues: z.array(issue), prices: z.array(priceMove) }),
+    errors: readErrors,
+  },
+  issues: {
+    method: 'POST',
+    path: '/excel/:id/issues',
+    summary: 'Các dòng sai của một lần nhập thử, thành tệp Excel',
+    permission: importPermission,
+    lookup: true,
+    params: idParams,
+    body: taking.extend({ id: id.optional() }),
+    file: sheetType,
+    response: z.null(),
+    errors: readErrors,
+  },
+  run: {
+    method: 'POST',
+    path: '/excel/:id/run',
+    summary: 'Nhập cả tệp: mọi dòng hoặc không dòng nào',
+    permission: importPermission,
+    params: idParams,
+    body: taking,
+    response: counts.extend({ documents: z.array(z.string()) }),
+    audit: 'excel.import',
+    idempotency: 'natural',
+    errors: [...readErrors, 'excel-has-errors', 'branch-inactive'],
+  },
+  progress: {
+    method: 'GET',
+    path: '/excel/:id/progress',
+    summary: 'Một tệp đang đọc hay đang nhập đã tới dòng nào',
+    permission: importPermission,
+    params: idParams,
+    response: z.object({ done: z.int(), total: z.int(), isWriting: z.boolean() }),
+    errors: ['not-found'],
+  },
+  cancel: {
+    method: 'POST',
+    path: '/excel/:id/cancel',
+    summary: 'Dừng một lần nhập đang chạy: không dòng nào được ghi',
+    permission: importPermission,
+    // Only says to the work under way that it shall undo itself; that one answers for what it did.
+    lookup: true,
+    params: idParams,
+    body: z.strictObject({}),
+    response: z.object({ isCancelled: z.boolean() }),
+    errors: ['not-found'],
+  },
+  template: {
+    method: 'GET',
+    path: '/excel/template',
+    summary: 'Tệp mẫu để điền',
+    permission: importPermission,
+    query: z.object({ kind: z.enum(excelKinds) }),
+    file: sheetType,
+    response: z.null(),
+  },
+  export: {
+    method: 'POST',
+    path: '/excel/export',
+    summary: 'Xuất danh sách ra tệp Excel theo đúng mẫu nhập',
+    permission: readPermission,
+    /** With an `id` the progress can be asked for (GET export/:id). */
+    body: z.strictObject({ id: id.optional(), kind: z.enum(excelKinds), ...branchFilter }),
+    file: sheetType,
+    response: z.null(),
+    audit: 'excel.export',
+    idempotency: 'natural',
+    errors: ['forbidden', 'export-too-large', 'not-found'],
+  },
+})

@@ -1,0 +1,230 @@
+import type { ExcelKind } from '@quay/contract/excel'
+
+/** A column that files may have, and by which titles it is recognised. */
+export interface ExcelField {
+  name: string
+  /** As our own files call it. */
+  title: string
+  /** Other titles, in the form of `headerKey`; the first is the best where a file has several of them. */
+  also?: readonly string[]
+  /** Numbered columns: ĐVT, ĐVT 2…; Lô 1, Lô 2…. The field is then `unit`, `unit.2`… */
+  repeats?: true
+  /** Without such a column a file of this kind is not read. */
+  isNeeded?: true
+  /** In characters. */
+  width?: number
+  /** What our template shows beneath the title. */
+  example?: string | number
+}
+
+const code: ExcelField = {
+  name: 'code',
+  title: 'Mã hàng',
+  also: ['masanpham', 'masp', 'mahanghoa', 'mahh'],
+  width: 14,
+  example: 'HH001',
+}
+const unit: ExcelField = {
+  name: 'unit',
+  title: 'ĐVT',
+  also: ['donvitinh', 'donvile', 'donvi'],
+  repeats: true,
+  width: 10,
+}
+const price: ExcelField = { name: 'price', title: 'Giá bán', also: ['giabanle', 'price'], repeats: true, width: 12 }
+const lots: readonly ExcelField[] = [
+  { name: 'lotNumber', title: 'Lô', also: ['solo'], repeats: true, width: 12, example: 'A12' },
+  {
+    name: 'expiry',
+    title: 'Hạn sử dụng',
+    also: ['hsd', 'handung'],
+    repeats: true,
+    width: 13,
+    example: '31/12/2028',
+  },
+  { name: 'lotQuantity', title: 'Tồn', also: ['soluonglo', 'tonlo'], repeats: true, width: 9, example: 100 },
+]
+const stock: ExcelField = {
+  name: 'stock',
+  title: 'Tồn kho',
+  also: ['sodudauky', 'tondauky', 'soluongton', 'soluong'],
+  width: 10,
+  example: 100,
+}
+const cost: ExcelField = {
+  name: 'cost',
+  title: 'Giá vốn',
+  also: ['giadauky', 'gianhap', 'dongianhap'],
+  width: 12,
+  example: 800,
+}
+
+const product: readonly ExcelField[] = [
+  code,
+  {
+    name: 'name',
+    title: 'Tên hàng',
+    also: ['tenthuoc', 'tensanpham', 'tenhanghoa', 'name'],
+    width: 40,
+    isNeeded: true,
+    example: 'Paracetamol 500mg',
+  },
+  { name: 'shortName', title: 'Tên viết tắt', width: 18 },
+  { name: 'type', title: 'Loại hàng', width: 12, example: 'Thuốc' },
+  {
+    name: 'group',
+    title: 'Nhóm hàng',
+    also: ['nhomhang3cap', 'nhomthuoc', 'group'],
+    width: 26,
+    example: 'Thuốc không kê đơn>>Giảm đau',
+  },
+  { ...unit, example: 'Viên' },
+  { ...price, example: 1200 },
+  { name: 'barcode', title: 'Mã vạch', also: ['barcode'], repeats: true, width: 16, example: '8930000000017' },
+  { name: 'ratio', title: 'Quy đổi', repeats: true, width: 9 },
+  { name: 'baseCode', title: 'Mã ĐVT Cơ bản', width: 14 },
+  { name: 'isPrescription', title: 'Thuốc kê đơn', also: ['kedon', 'rxclass'], width: 10, example: 0 },
+  {
+    name: 'registrationNumber',
+    title: 'Số đăng ký',
+    also: ['sodk', 'sdk', 'regno'],
+    width: 18,
+    example: '893100000024',
+  },
+  { name: 'nationalCode', title: 'Mã thuốc quốc gia', also: ['maqg', 'mathuoc'], width: 16 },
+  {
+    name: 'activeIngredient',
+    title: 'Hoạt chất',
+    also: ['activeingredients', 'activeingredient'],
+    width: 24,
+    example: 'Paracetamol',
+  },
+  { name: 'strength', title: 'Hàm lượng', width: 14, example: '500mg' },
+  {
+    name: 'manufacturer',
+    title: 'Hãng sản xuất',
+    also: ['hangsx', 'nhasanxuat', 'thuonghieu', 'maker'],
+    width: 24,
+  },
+  { name: 'country', title: 'Nước sản xuất', also: ['nuocsx', 'country'], width: 14, example: 'Việt Nam' },
+  {
+    name: 'packing',
+    title: 'Quy cách đóng gói',
+    also: ['qcdonggoi', 'quycach', 'packing'],
+    width: 24,
+    example: 'Hộp 10 vỉ x 10 viên',
+  },
+  { name: 'dosageForm', title: 'Dạng bào chế', also: ['dosageform'], width: 14, example: 'Viên nén' },
+  { name: 'route', title: 'Đường dùng', width: 12, example: 'Uống' },
+  {
+    name: 'vatRate',
+    title: 'Thuế VAT (%)',
+    also: ['thuevat', 'vat', 'thuesuat', 'thuesuatvat'],
+    width: 10,
+    example: 5,
+  },
+  { name: 'controlGroup', title: 'Nhóm kiểm soát', width: 20 },
+  { name: 'storage', title: 'Điều kiện bảo quản', width: 20 },
+  { name: 'shelfPosition', title: 'Vị trí', also: ['vitribaoquan', 'vitriketu'], width: 12, example: 'A1' },
+  { name: 'minStock', title: 'Tồn nhỏ nhất', also: ['soluongcanhbao', 'tontoithieu'], width: 10 },
+  { name: 'maxStock', title: 'Tồn lớn nhất', also: ['tontoida'], width: 10 },
+  { name: 'weight', title: 'Trọng lượng', width: 10 },
+  { name: 'earnsPoints', title: 'Tích điểm', width: 9 },
+  { name: 'isActive', title: 'Đang kinh doanh', width: 10, example: 1 },
+  { name: 'isSoldDirectly', title: 'Được bán trực tiếp', width: 10 },
+  { name: 'description', title: 'Mô tả', also: ['thongtin'], width: 30 },
+  { name: 'noteTemplate', title: 'Mẫu ghi chú', width: 20 },
+  { name: 'components', title: 'Hàng thành phần', width: 20 },
+  { name: 'isLotManaged', title: 'Quản lý lô-hạn sử dụng', also: ['quanlylo'], width: 10, example: 1 },
+  cost,
+  stock,
+  ...lots,
+]
+
+const partner = (title: string, word: string): readonly ExcelField[] => [
+  {
+    name: 'name',
+    title: `Tên ${word}`,
+    also: [`ten${title}`, 'ten', 'hoten', 'hovaten'],
+    width: 32,
+    isNeeded: true,
+  },
+  {
+    name: 'phone',
+    title: 'Điện thoại',
+    also: ['sodienthoai', 'sdt', 'dienthoai1', 'didong'],
+    width: 14,
+    example: '0912345678',
+  },
+  { name: 'email', title: 'Email', also: ['thudientu'], width: 24 },
+  { name: 'address', title: 'Địa chỉ', width: 36 },
+  { name: 'taxCode', title: 'Mã số thuế', also: ['mst'], width: 16 },
+  { name: 'note', title: 'Ghi chú', width: 30 },
+]
+
+/** The columns of each kind of file, in the order of our own ones. */
+export const excelFields: Readonly<Record<ExcelKind, readonly ExcelField[]>> = {
+  product,
+  stock: [
+    { ...code, isNeeded: true },
+    { name: 'name', title: 'Tên hàng', also: ['tenthuoc', 'tensanpham'], width: 40, example: 'Paracetamol 500mg' },
+    { ...cost, isNeeded: true },
+    stock,
+    ...lots,
+  ],
+  price: [
+    { ...code, isNeeded: true },
+    { name: 'name', title: 'Tên hàng', also: ['tenthuoc', 'tensanpham'], width: 40, example: 'Paracetamol 500mg' },
+    { ...unit, example: 'Viên' },
+    { ...price, also: ['giamoi', 'giabanmoi', 'giabanle', 'giachung', 'price'], isNeeded: true, example: 1200 },
+  ],
+  customer: [
+    { name: 'code', title: 'Mã khách hàng', also: ['makhach', 'makh'], width: 14, example: 'KH001' },
+    ...partner('khach', 'khách hàng').map(field => ({
+      ...field,
+      ...(field.name === 'name' && { example: 'Lê Thị Mai' }),
+    })),
+    { name: 'type', title: 'Loại khách', width: 12, example: 'Cá nhân' },
+    { name: 'birthday', title: 'Ngày sinh', width: 12, example: '28/02/1990' },
+    { name: 'gender', title: 'Giới tính', width: 10, example: 'Nữ' },
+    { name: 'debtLimit', title: 'Hạn mức nợ', width: 14 },
+    { name: 'debt', title: 'Nợ cần thu hiện tại', also: ['nohientai', 'congno', 'nodauky', 'duno'], width: 16 },
+    { name: 'status', title: 'Trạng thái', width: 16 },
+  ],
+  provider: [
+    {
+      name: 'code',
+      title: 'Mã nhà cung cấp',
+      also: ['mancc', 'manhacungcap'],
+      width: 16,
+      example: 'NCC001',
+    },
+    ...partner('ncc', 'nhà cung cấp').map(field => ({
+      ...field,
+      ...(field.name === 'name' && { example: 'Công ty Dược Minh Tâm' }),
+    })),
+    { name: 'contactName', title: 'Người liên hệ', width: 20 },
+    { name: 'debt', title: 'Nợ cần trả hiện tại', also: ['nohientai', 'congno', 'nodauky', 'duno'], width: 16 },
+    { name: 'status', title: 'Trạng thái', width: 16 },
+  ],
+}
+
+/** How many numbered columns of one sort a file may have. */
+export const mostRepeats = 50
+
+/** The title of a field as our own files write it: `unit.2` is "ĐVT 2", and the first lot is "Lô 1". */
+export function fieldTitle(kind: ExcelKind, name: string): string {
+  const [base, place] = name.split('.')
+  const title = excelFields[kind].find(field => field.name === base)?.title ?? name
+  if (place) return `${title} ${place}`
+  return lots.some(lot => lot.name === base) ? `${title} 1` : title
+}
+
+/** Whether a mapping may name this field. */
+export function isFieldOf(kind: ExcelKind, name: string): boolean {
+  const [base, place, rest] = name.split('.')
+  const field = excelFields[kind].find(one => one.name === base)
+  if (!field || rest !== undefined) return false
+  if (place === undefined) return true
+  return field.repeats === true && /^[1-9]\d?$/.test(place) && Number(place) >= 2 && Number(place) <= mostRepeats
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { decodeLetters, detectLettering, type Lettering } from './legacy-text.ts'
+
+const cases: [Lettering, string, string][] = [
+  ['tcvn3', 'Thuèc gi¶m ®au h¹ sèt', 'Thuốc giảm đau hạ sốt'],
+  ['tcvn3', 'NhiÖt miÖng, viªm häng', 'Nhiệt miệng, viêm họng'],
+  ['tcvn3', 'C«ng ty cæ phÇn d\u00adîc phÈm', 'Công ty cổ phần dược phẩm'],
+  ['tcvn3', 'Kh¸ng sinh ®­êng uèng', 'Kháng sinh đường uống'],
+  ['vni', 'Thuoác giaûm ñau haï soát', 'Thuốc giảm đau hạ sốt'],
+  ['vni', 'Coâng ty coå phaàn döôïc phaåm', 'Công ty cổ phần dược phẩm'],
+  ['vni', 'Vieân neùn', 'Viên nén'],
+  ['vni', 'Nguyeãn Thò Bích Ngoïc', 'Nguyễn Thị Bích Ngọc'],
+  ['unicode', 'Thuốc giảm đau hạ sốt', 'Thuốc giảm đau hạ sốt'],
+  ['unicode', 'Viên nén khoá hoà tan', 'Viên nén khoá hoà tan'],
+  ['unicode', 'Vitamin® C 10µg ±5%', 'Vitamin® C 10µg ±5%'],
+  ['unicode', 'Công ty', 'Công ty'],
+  ['unicode', 'Fürth, Genève, Añejo', 'Fürth, Genève, Añejo'],
+  ['unicode', 'Paracetamol 500mg', 'Paracetamol 500mg'],
+]
+
+it.each(cases)('%s: %s is %s', (lettering, text, decoded) => {
+  expect(detectLettering([text])).toBe(lettering)
+  expect(decodeLetters(text, lettering)).toBe(decoded)
+})
+
+it('decides for all texts of a column together', () => {
+  expect(detectLettering(['Hép', 'Vªn', 'Thuèc bæ gan', 'C«ng ty', 'Èng tiªm', 'Viªn nÐn'])).toBe('tcvn3')
+  expect(detectLettering([])).toBe('unicode')
+})
+
+it('composes what Windows kept in pieces', () => {
+  expect(decodeLetters('Thuô\u0301c', 'unicode')).toBe('Thuốc')
+})

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest'
+import type { Cell } from './cell.ts'
+import { readPartners } from './read-partners.ts'
+import { readProducts } from './read-products.ts'
+import { recogniseColumns } from './recognise-columns.ts'
+
+const today = '2026-11-21'
+
+/** Reads a table whose first line are the titles. */
+function read(kind: 'product' | 'stock' | 'price', titles: string, ...lines: Cell[][]) {
+  const fields = recogniseColumns(kind, titles.split('|'))
+  const columns = fields.flatMap((field, index) => (field ? [{ index, field }] : []))
+  const reader = readProducts({ kind, columns, today })
+  for (const [i, cells] of lines.entries()) reader.add({ row: i + 2, cells })
+  const { records, issues } = reader.finish()
+  return { records, told: issues.map(issue => `${issue.row} ${issue.column} ${issue.level}: ${issue.message}`) }
+}
+
+describe('units', () => {
+  it('takes rows that name a base row as its units, wherever they stand, and counts their stock and lots once', () => {
+    const { records, told } = read(
+      'product',
+      'Mã hàng|Tên hàng|ĐVT|Mã ĐVT Cơ bản|Quy đổi|Giá bán|Giá vốn|Tồn kho|Lô 1|Hạn sử dụng 1|Tồn 1',
+      ['SP1-H', 'Panadol', 'Hộp', 'SP1', 100, 120_000, 80_000, 3, 'A1', '31/12/2027', 3],
+      ['SP2', 'Gạc', null, null, 1, 5000, 3000, 7, null, null, null],
+      ['SP1', 'Panadol', 'Viên', null, 1, 1200, 800.4, 300, 'A1', '31/12/2027', 300],
+    )
+    expect(told).toEqual([])
+    expect(records.map(record => record.code)).toEqual(['SP2', 'SP1'])
+    expect(records[1]!.units.map(({ name, ratio, price }) => [name, ratio, price])).toEqual([
+      ['Viên', 1, 1200],
+      ['Hộp', 100, 120_000],
+    ])
+    expect(records[1]!.stock).toEqual({
+      quantity: 300,
+      cost: 800,
+      lots: [{ number: 'A1', expiry: '2027-12-31', quantity: 300 }],
+    })
+    expect(records[0]!.units).toMatchObject([{ name: null, ratio: 1, price: 5000 }])
+  })
+
+  it('takes units from numbered columns', () => {
+    const { records, told } = read('product', 'Mã hàng|Tên hàng|ĐVT|Giá bán|ĐVT 2|Quy đổi 2|Giá bán 2|Mã vạch 2', [
+      'A',
+      'Panadol',
+      'Viên',
+      1200,
+      'Hộp',
+      100,
+      '115.000',
+      8934567890123,
+    ])
+    expect(told).toEqual([])
+    expect(records[0]!.units).toMatchObject([
+      { name: 'Viên', ratio: 1, price: 1200 },
+      { name: 'Hộp', ratio: 100, price: 115_000, barcodes: ['8934567890123'] },
+    ])
+  })
+
+  it('tells a unit without ratio, without base, and a barcode that is there twice', () => {
+    const { told } = read(
+      'product',
+      'Mã hàng|Tên hàng|ĐVT|Mã vạch|ĐVT 2|Quy đổi 2|Mã ĐVT Cơ bản|Quy đổi',
+      ['A', 'Panadol', 'Viên', '893', 'Hộp', null, null, null],
+      ['B', 'Gạc', 'Cuộn', '893', null, null, null, null],
+      ['C-H', 'Bông', 'Hộp', null, null, null, 'C', 10],
+    )
+    expect(told).toEqual([
+      '2 Quy đổi 2 error: Thiếu tỷ lệ quy đổi của Hộp',
+      '3 Mã vạch error: Mã vạch 893 đã có ở dòng 2',
+      '4 Mã ĐVT Cơ bản error: Không có hàng mã C trong tệp để làm đơn vị cơ bản',
+    ])
+  })
+})
+
+describe('stock', () => {
+  it('reads one lot a row, several rows a code', () => {
+    const { records, told } = read(
+      'stock',
+      'Mã hàng|Giá vốn|Lô|Hạn sử dụng|Tồn kho',
+      ['A', 800, 'L1', '12/2027', 10],
+      ['A', 800, 'l2', '01/06/2028', '1.000'],
+      ['B', 500, null, null, 4],
+    )
+    expect(told).toEqual([])
+    expect(records[0]!.stock).toEqual({
+      quantity: 1010,
+      cost: 800,
+      lots: [
+        { number: 'L1', expiry: '2027-12-31', quantity: 10 },
+        { number: 'l2', expiry: '2028-06-01', quantity: 1000 },
+      ],
+    })
+    expect(records[1]!.stock).toEqual({ quantity: 4, cost: 500, lots: [] })
+  })
+
+  it('tells what cannot be stock, and takes the goods nevertheless', () => {
+    const titles = 'Mã hàng|Tên hàng|Quản lý lô-hạn sử dụng|Tồn kho|Lô 1|Hạn sử dụng 1|Tồn 1|Lô 2|Hạn sử dụng 2|Tồn 2'
+    const { records, told } = read(
+      'product',
+      titles,
+      ['A', 'Thuốc A', 1, 20, null, null, null, null, null, null],
+      ['B', 'Thuốc B', 1, 9, 'L1', '01/01/2026', 4, 'L2', '01/01/2028', 5],
+      ['C', 'Thuốc C', 0, -3, null, null, null, null, null, null],
+      ['D', 'Thuốc D', 1, 5, 'L1', null, 5, null, null, null],
+      ['E', 'Thuốc E', 1, 5, 'L1', '01/01/2028', 2, 'l1', '01/02/2028', 3],
+    )
+    expect(told).toEqual([
+      '2 Tồn kho warning: Hàng quản lý theo lô mà không có lô: hàng vẫn nhập, tồn thì không',
+      '3 Hạn sử dụng 1 warning: Lô L1 đã hết hạn nên không được nhập, hãy làm phiếu hủy',
+      '3 Tồn kho warning: Tồn kho khác tổng các lô: nhập theo lô, là 5',
+      '4 Tồn kho warning: Tồn âm nên không nhập tồn',
+      '5 Hạn sử dụng 1 warning: Lô L1 thiếu hạn sử dụng nên không được nhập',
+      '5 Tồn kho warning: Hàng quản lý theo lô mà không có lô: hàng vẫn nhập, tồn thì không',
+      '6 Lô 1 error: Lô l1 có hai hạn sử dụng',
+    ])
+    expect(records.map(record => record.stock?.quantity ?? null)).toEqual([null, 5, null, null, 5])
+  })
+})
+
+it('reads what other systems write: no maximum, flags, groups, combos, codes with spaces, twice the same', () => {
+  const { records, told } = read(
+    'product',
+    'Mã hàng|Tên hàng|Loại hàng|Nhóm hàng|Tồn lớn nhất|Đang kinh doanh|Thuế VAT (%)|Hàng thành phần',
+    ['A 1', 'Combo cảm cúm', 'Combo - đóng gói', 'Thuốc>>Không kê đơn>>Cảm cúm', 999_999_999, 0, '8%', 'P1:2|P2:1'],
+    ['A-1', 'Khác', 'Hàng hóa', null, 50, 1, 0.05, null],
+  )
+  expect(records[0]).toMatchObject({
+    code: 'A-1',
+    groupPath: ['Thuốc', 'Không kê đơn', 'Cảm cúm'],
+    isActive: false,
+    fields: { type: 3, vatRate: 8 },
+    components: [
+      { code: 'P1', quantity: 2 },
+      { code: 'P2', quantity: 1 },
+    ],
+  })
+  expect(records[0]!.fields).not.toHaveProperty('maxStock')
+  expect(told).toEqual([
+    '2 Mã hàng warning: Mã hàng không có khoảng trắng: đổi thành A-1',
+    '3 Mã hàng error: Mã này đã có ở dòng 2',
+  ])
+})
+
+it('reads prices by code and unit, and wants both code and price', () => {
+  const { records, told } = read(
+    'price',
+    'Mã hàng|ĐVT|Giá bán',
+    ['A', 'Viên', 1300],
+    ['A', 'Hộp', '120.000'],
+    ['B', null, null],
+    [null, 'Viên', 5],
+  )
+  expect(records[0]!.units.map(unit => [unit.name, unit.price])).toEqual([
+    ['Viên', 1300],
+    ['Hộp', 120_000],
+  ])
+  expect(told).toEqual(['4 Giá bán error: Thiếu giá bán', '5 Mã hàng error: Thiếu mã hàng'])
+})
+
+it('reads partners as KiotViet writes them', () => {
+  const titles = [
+    'Loại khách',
+    'Mã khách hàng',
+    'Tên khách hàng',
+    'Điện thoại',
+    'Ngày sinh',
+    'Giới tính',
+    'Email',
+    'Nợ cần thu hiện tại',
+    'Trạng thái',
+  ]
+  const fields = recogniseColumns('customer', titles)
+  const reader = readPartners({
+    kind: 'customer',
+    columns: fields.flatMap((field, index) => (field ? [{ index, field }] : [])),
+    today,
+  })
+  reader.add({
+    row: 2,
+    cells: ['Cá nhân', 'KH1', 'Lê Thị Mai', 912345678, '28/02/1990 00:00', 'Nữ', 'mai@', '1,080,000', 'Đang hoạt động'],
+  })
+  reader.add({ row: 3, cells: ['Công ty', 'KH2', 'Công ty An', 'không có', null, null, null, 0, 'Ngừng hoạt động'] })
+  reader.add({ row: 4, cells: [null, null, null, '0912345679'] })
+  const { records, issues } = reader.finish()
+  expect(records[0]).toEqual({
+    row: 2,
+    code: 'KH1',
+    fields: {
+      name: 'Lê Thị Mai',
+      type: 1,
+      phone: '0912345678',
+      birthday: '1990-02-28',
+      gender: 'female',
+      status: 'active',
+    },
+    debt: 1_080_000,
+  })
+  expect(records[1]).toMatchObject({ fields: { type: 2, status: 'inactive' }, debt: null })
+  expect(issues.map(issue => `${issue.row} ${issue.column} ${issue.level}`)).toEqual([
+    '2 Email warning',
+    '3 Điện thoại warning',
+    '4 Tên khách hàng error',
+  ])
+})

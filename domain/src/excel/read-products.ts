@@ -1,0 +1,332 @@
+import type { ExcelKind } from '@quay/contract/excel'
+import { controlGroupText, storageText } from '../product/control-group.ts'
+import { lotKey } from '../stock/lot-key.ts'
+import { fold } from '../text/fold.ts'
+import type { SheetRow } from './cell.ts'
+import type { ProductFields, ProductRecord, ProductRecords, RecordUnit } from './product-record.ts'
+import { readBarcodes, readCount, readDay, readFlag, readMoney, readNumber } from './read-cell.ts'
+import { type ColumnChoice, numbered, type RowReader, rowReader } from './row-reader.ts'
+
+interface ReadOptions {
+  kind: Extract<ExcelKind, 'product' | 'stock' | 'price'>
+  columns: readonly ColumnChoice[]
+  /** YYYY-MM-DD: the century of a year of two digits, and which lots are expired. */
+  today: string
+}
+
+/** KiotViet's "no maximum", or that divided by the ratio of a unit. */
+const noMaximum = 99_999_999
+const maxQuantity = 999_999_999
+
+/**
+ * Reads a list of goods, row after row. Units may stand in rows of their own that name their base row (KiotViet; their
+ * stock and lots repeat those of the base and are not read), in numbered columns, or in rows with the same code. Lots stand
+ * in numbered columns or in rows with the same code. Call `add` for each row and `finish` once.
+ */
+export function readProducts({ kind, columns, today }: ReadOptions) {
+  const reader = rowReader(kind, columns)
+  const records: ProductRecord[] = []
+  const byCode = new Map<string, ProductRecord>()
+  const unitRows: { baseCode: string; unit: RecordUnit; row: SheetRow }[] = []
+
+  function add(row: SheetRow): void {
+    const baseCode = reader.text(row, 'baseCode', 40)
+    const code = codeOf(reader, row)
+    if (baseCode && fold(baseCode) !== fold(code ?? '')) {
+      unitRows.push({
+        baseCode: baseCode.replace(/\s+/g, '-'),
+        unit: unitOf(reader, row, 1, null),
+        row: { ...row, cells: [] },
+      })
+      return
+    }
+    const known = code === null ? undefined : byCode.get(code.toUpperCase())
+    if (code === null && kind !== 'product') reader.issue(row, 'code', 'Thiếu mã hàng')
+    else if (known) addToKnown(known, row)
+    else addNew(row, code)
+  }
+
+  function addNew(row: SheetRow, code: string | null): void {
+    const record = recordOf(reader, row, code, kind, today)
+    records.push(record)
+    if (code !== null) byCode.set(code.toUpperCase(), record)
+  }
+
+  /** A second row of one code: another unit or another lot of it, else it is there twice. */
+  function addToKnown(known: ProductRecord, row: SheetRow): void {
+    const unit = unitOf(reader, row, 1, null)
+    const isOtherUnit = unit.name !== null && !known.units.some(one => fold(one.name ?? '') === fold(unit.name!))
+    if (isOtherUnit && kind === 'price') {
+      known.units.push(unit)
+      return
+    }
+    const name = reader.text(row, 'name')
+    const more = stockOf(reader, row, today)
+    const isSame = name === undefined || name === known.fields.name
+    if (more?.lots.length && isSame && kind !== 'price') {
+      known.stock ??= { quantity: 0, cost: more.cost, lots: [] }
+      known.stock.lots.push(...more.lots)
+      known.stock.quantity += more.quantity
+      known.isLotManaged = true
+      return
+    }
+    reader.issue(row, 'code', `Mã này đã có ở dòng ${known.row}`)
+  }
+
+  function finish(): ProductRecords {
+    for (const { baseCode, unit, row } of unitRows) {
+      const base = byCode.get(baseCode.toUpperCase())
+      if (!base) reader.issue(row, 'baseCode', `Không có hàng mã ${baseCode} trong tệp để làm đơn vị cơ bản`)
+      else if (unit.name === null) reader.issue(row, 'unit', 'Thiếu tên đơn vị tính')
+      else base.units.push(unit)
+    }
+    for (const record of records) settle(record, reader, kind)
+    refuseRepeatedBarcodes(records, reader)
+    return { records, issues: reader.issues.sort((a, b) => a.row - b.row) }
+  }
+
+  return { add, finish }
+}
+
+function codeOf(reader: RowReader, row: SheetRow): string | null {
+  const code = reader.text(row, 'code', 40)
+  if (code === undefined) return null
+  if (!/\s/.test(code)) return code
+  const joined = code.replace(/\s+/g, '-')
+  reader.issue(row, 'code', `Mã hàng không có khoảng trắng: đổi thành ${joined}`, 'warning')
+  return joined
+}
+
+function recordOf(
+  reader: RowReader,
+  row: SheetRow,
+  code: string | null,
+  kind: ReadOptions['kind'],
+  today: string,
+): ProductRecord {
+  const units = reader
+    .places('unit')
+    .concat(reader.places('price'))
+    .filter((place, i, all) => all.indexOf(place) === i)
+    .sort((a, b) => a - b)
+    .map(place => unitOf(reader, row, place, place))
+    .filter(unit => unit.name !== null || unit.ratio === 1)
+  const record: ProductRecord = {
+    row: row.row,
+    code,
+    fields: kind === 'product' ? fieldsOf(reader, row) : nameOf(reader, row),
+    groupPath: groupOf(reader, row),
+    units: kind === 'stock' ? [] : units,
+    stock: kind === 'price' ? null : stockOf(reader, row, today),
+    components: componentsOf(reader, row),
+  }
+  const isLotManaged = reader.value(row, 'isLotManaged', readFlag, 'warning')
+  if (isLotManaged !== undefined) record.isLotManaged = isLotManaged
+  if (record.stock?.lots.length) record.isLotManaged = true
+  const isActive = reader.value(row, 'isActive', readFlag, 'warning')
+  if (isActive !== undefined) record.isActive = isActive
+  return record
+}
+
+const nameOf = (reader: RowReader, row: SheetRow): ProductFields => {
+  const name = reader.text(row, 'name')
+  return name === undefined ? {} : { name }
+}
+
+/** The unit in the numbered columns of a row; of a row of its own (`place` null) the ratio stands without a number. */
+function unitOf(reader: RowReader, row: SheetRow, column: number, place: number | null): RecordUnit {
+  const ratio = place === 1 ? 1 : reader.value(row, numbered('ratio', column), readCount)
+  const isRead = place === 1 || ratio !== undefined
+  const name = reader.text(row, numbered('unit', column), 30) ?? null
+  if (ratio !== undefined && (ratio < 1 || ratio > maxQuantity))
+    reader.issue(row, numbered('ratio', column), 'Tỷ lệ quy đổi phải từ 1')
+  else if (!isRead && name !== null && place !== null)
+    reader.issue(row, numbered('ratio', column), `Thiếu tỷ lệ quy đổi của ${name}`)
+  const unit: RecordUnit = {
+    row: row.row,
+    name,
+    ratio: ratio ?? 1,
+    price: reader.value(row, numbered('price', column), readMoney) ?? null,
+    barcodes: reader.value(row, numbered('barcode', column), readBarcodes) ?? [],
+  }
+  if (place === null) {
+    const isSold = reader.value(row, 'isSoldDirectly', readFlag, 'warning')
+    if (isSold !== undefined) unit.isSold = isSold
+  }
+  return unit
+}
+
+/** What of a row is text as it stands, with its longest length. */
+const texts = {
+  name: 200,
+  shortName: 60,
+  registrationNumber: 60,
+  nationalCode: 40,
+  activeIngredient: 300,
+  strength: 100,
+  manufacturer: 200,
+  country: 100,
+  packing: 200,
+  dosageForm: 100,
+  route: 100,
+  shelfPosition: 60,
+  description: 2000,
+  noteTemplate: 300,
+} as const
+
+function fieldsOf(reader: RowReader, row: SheetRow): ProductFields {
+  const given: Record<string, unknown> = {}
+  for (const [field, max] of Object.entries(texts)) given[field] = reader.text(row, field, max)
+  given.type = typeOf(reader, row)
+  given.isPrescription = reader.value(row, 'isPrescription', readFlag, 'warning')
+  given.earnsPoints = reader.value(row, 'earnsPoints', readFlag, 'warning')
+  given.isSoldDirectly = reader.value(row, 'isSoldDirectly', readFlag, 'warning')
+  given.vatRate = vatOf(reader, row)
+  given.controlGroup = byWords(reader, row, 'controlGroup', controlGroupText)
+  given.storage = byWords(reader, row, 'storage', storageText)
+  given.minStock = levelOf(reader, row, 'minStock')
+  given.maxStock = levelOf(reader, row, 'maxStock')
+  const weight = reader.value(row, 'weight', readNumber, 'warning')
+  given.weight = weight === undefined || weight <= 0 || weight > maxQuantity ? undefined : Math.round(weight)
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as ProductFields
+}
+
+/** Medicine, goods, combo. A service is goods that are not counted by lots. */
+function typeOf(reader: RowReader, row: SheetRow): 1 | 2 | 3 | undefined {
+  const text = fold(reader.text(row, 'type') ?? '')
+  if (text === '') return undefined
+  if (text.includes('combo')) return 3
+  if (text.includes('thuoc')) return 1
+  if (text.includes('hang') || text.includes('dich vu') || text.includes('vat tu')) return 2
+  reader.issue(row, 'type', 'Loại hàng không rõ nên coi là thuốc', 'warning')
+  return 1
+}
+
+const rates = [0, 5, 8, 10]
+
+function vatOf(reader: RowReader, row: SheetRow): number | undefined {
+  const text = fold(reader.text(row, 'vatRate') ?? '')
+    .replace('%', '')
+    .trim()
+  if (text === '') return undefined
+  if (text === 'kkknt' || text.includes('khong ke khai')) return -1
+  if (text === 'kct' || text.includes('khong chiu')) return -2
+  const rate = Number(text.replace(',', '.'))
+  // A cell of the format 5 % holds 0.05.
+  const known = rates.find(one => one === rate || (rate > 0 && rate < 1 && Math.abs(one - rate * 100) < 1e-9))
+  if (known === undefined)
+    reader.issue(row, 'vatRate', 'Thuế suất là 0, 5, 8, 10, KCT hoặc KKKNT: ô này bị bỏ qua', 'warning')
+  return known
+}
+
+/** A code by the words that the screens show for it, or by the code itself. */
+function byWords(
+  reader: RowReader,
+  row: SheetRow,
+  field: string,
+  words: Readonly<Record<string, string>>,
+): string | undefined {
+  const text = reader.text(row, field)
+  if (text === undefined) return undefined
+  const wanted = fold(text)
+  const found = Object.entries(words).find(([code, word]) => code === wanted || fold(word) === wanted)?.[0]
+  if (!found) reader.issue(row, field, 'Không rõ nên ô này bị bỏ qua', 'warning')
+  return found
+}
+
+function levelOf(reader: RowReader, row: SheetRow, field: string): number | undefined {
+  const level = reader.value(row, field, readNumber, 'warning')
+  if (level === undefined || level < 0 || level >= noMaximum) return undefined
+  return Math.round(level)
+}
+
+function groupOf(reader: RowReader, row: SheetRow): string[] | null {
+  const text = reader.text(row, 'group', 320)
+  if (text === undefined) return null
+  const path = text
+    .split('>>')
+    .map(name => name.trim().slice(0, 100))
+    .filter(name => name !== '')
+  if (path.length > 3) reader.issue(row, 'group', 'Nhóm hàng có tối đa 3 cấp: các cấp sau bị bỏ', 'warning')
+  return path.length ? path.slice(0, 3) : null
+}
+
+/** `CODE:2|CODE:1`, as KiotViet writes what a combo is made of. */
+function componentsOf(reader: RowReader, row: SheetRow): ProductRecord['components'] {
+  const text = reader.text(row, 'components', 1000)
+  if (text === undefined) return []
+  return text.split('|').flatMap(part => {
+    const [, code, quantity = '1'] = /^\s*([^:]+?)\s*(?::\s*([\d.,]+))?\s*$/.exec(part) ?? []
+    if (code && /^\d+([.,]0+)?$/.test(quantity))
+      return [{ code, quantity: Math.round(Number(quantity.replace(',', '.'))) }]
+    if (part.trim()) reader.issue(row, 'components', 'Hàng thành phần ghi như MA1:2|MA2:1')
+    return []
+  })
+}
+
+/** What a row says of the shelf. Quantities below zero and lots without what the law asks for are told and left out. */
+function stockOf(reader: RowReader, row: SheetRow, today: string): ProductRecord['stock'] {
+  const quantity = reader.value(row, 'stock', readCount)
+  const cost = reader.value(row, 'cost', readMoney) ?? 0
+  const places = reader.places('lotNumber')
+  const lots: NonNullable<ProductRecord['stock']>['lots'] = []
+  const onlyLot = places.length === 1 && !reader.has('lotQuantity')
+  for (const place of places) {
+    const number = reader.text(row, numbered('lotNumber', place), 40)
+    const inLot = onlyLot ? quantity : reader.value(row, numbered('lotQuantity', place), readCount)
+    if (number === undefined && (inLot === undefined || inLot === 0 || onlyLot)) continue
+    const expiry = reader.value(row, numbered('expiry', place), cell => readDay(cell, { today, monthEnd: true }))
+    const tell = (field: string, message: string) => reader.issue(row, numbered(field, place), message, 'warning')
+    if (inLot === undefined || inLot === 0) continue
+    if (inLot < 0) tell('lotQuantity', 'Lô này đang âm nên không nhập')
+    else if (number === undefined) tell('lotNumber', 'Thiếu số lô nên lượng này không được nhập')
+    else if (expiry === undefined) tell('expiry', `Lô ${number} thiếu hạn sử dụng nên không được nhập`)
+    else if (expiry < today) tell('expiry', `Lô ${number} đã hết hạn nên không được nhập, hãy làm phiếu hủy`)
+    else if (inLot > maxQuantity) reader.issue(row, numbered('lotQuantity', place), 'Số lượng quá lớn')
+    else lots.push({ number, expiry, quantity: inLot })
+  }
+  if (quantity !== undefined && quantity < 0) reader.issue(row, 'stock', 'Tồn âm nên không nhập tồn', 'warning')
+  if (quantity !== undefined && quantity > maxQuantity) reader.issue(row, 'stock', 'Số lượng quá lớn')
+  const sum = lots.reduce((total, lot) => total + lot.quantity, 0)
+  if (lots.length && !onlyLot && quantity !== undefined && quantity !== sum)
+    reader.issue(row, 'stock', `Tồn kho khác tổng các lô: nhập theo lô, là ${sum}`, 'warning')
+  if (lots.length) return { quantity: sum, cost, lots }
+  return quantity === undefined || quantity <= 0 || quantity > maxQuantity ? null : { quantity, cost, lots }
+}
+
+/** Looks at a record when all its rows are there: units, lots that add up, goods by lots that have none. */
+function settle(record: ProductRecord, reader: RowReader, kind: ReadOptions['kind']): void {
+  const row = { row: record.row, cells: [] }
+  const { stock, units } = record
+  for (const [i, unit] of units.entries()) {
+    if (units.some((other, j) => j < i && fold(other.name ?? '') === fold(unit.name ?? '')))
+      reader.issue({ row: unit.row, cells: [] }, 'unit', `Đơn vị ${unit.name ?? 'cơ bản'} bị trùng`)
+  }
+  if (units.length > 10) reader.issue(row, 'unit', 'Một mặt hàng có tối đa 10 đơn vị tính')
+  if (kind === 'price' && !units.some(unit => unit.price !== null)) reader.issue(row, 'price', 'Thiếu giá bán')
+  if (!stock) return
+  if (record.isLotManaged && !stock.lots.length) {
+    reader.issue(row, 'stock', 'Hàng quản lý theo lô mà không có lô: hàng vẫn nhập, tồn thì không', 'warning')
+    record.stock = null
+    return
+  }
+  const expiries = new Map<string, string>()
+  for (const lot of stock.lots) {
+    const before = expiries.get(lotKey(lot.number))
+    if (before !== undefined && before !== lot.expiry)
+      reader.issue(row, 'lotNumber', `Lô ${lot.number} có hai hạn sử dụng`)
+    expiries.set(lotKey(lot.number), lot.expiry)
+  }
+}
+
+function refuseRepeatedBarcodes(records: readonly ProductRecord[], reader: RowReader): void {
+  const seen = new Map<string, number>()
+  for (const unit of records.flatMap(record => record.units)) {
+    for (const barcode of unit.barcodes) {
+      const before = seen.get(barcode)
+      if (before !== undefined)
+        reader.issue({ row: unit.row, cells: [] }, 'barcode', `Mã vạch ${barcode} đã có ở dòng ${before}`)
+      seen.set(barcode, unit.row)
+    }
+  }
+}
