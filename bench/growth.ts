@@ -111,6 +111,10 @@ async function askBills(server: ShopServer, shop: Shop) {
     pageByStatus: await ask(server, shop, again(cursors[1]!)),
     pageByMethod: await ask(server, shop, again(cursors[2]!)),
     pageByProduct: await ask(server, shop, again(cursors[3]!)),
+    // There are none: the whole past would be read without an index of their own.
+    cancelledOnes: await ask(server, shop, again('bill?limit=20&status=CANCELLED', 20)),
+    onDebt: await ask(server, shop, again('bill?limit=20&method=DEBT', 20)),
+    ofNobody: await ask(server, shop, again(`bill?limit=20&sellerId=${shop.branchId}`, 20)),
     firstPageWithCount: await ask(server, shop, again('bill?limit=50', 20)),
     totalOfAll: await ask(server, shop, again('bill/total', 20)),
     totalOfMonth: await ask(server, shop, again(`bill/total?from=${day(30)}&to=${day(0)}`, 20)),

@@ -1,6 +1,7 @@
 import type { Bill, billFilter, billRoutes } from '@quay/contract/bill'
 import { containedVat } from '@quay/domain/money/contained-vat'
 import { fold } from '@quay/domain/text/fold'
+import { addDays } from '@quay/domain/time/calendar'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
@@ -9,6 +10,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { searchCustomerIds } from '../customer/search-customer-ids.ts'
+import { newestWithProduct } from './newest-with-product.ts'
 import { methodBits } from './sale-hour.ts'
 
 type Filter = z.output<typeof billFilter>
@@ -16,8 +18,48 @@ type ListQuery = z.output<(typeof billRoutes)['list']['query']>
 
 /** Bills, the last sold first, as a page of the contract. Who only sells sees their own of today. */
 export async function listBills(tx: Tx, actor: Actor, query: ListQuery) {
-  const filtered = await filterBills(tx, actor, query)
-  let page = filtered
+  // Counting is for the first look at a filter; whoever walks on by cursor has seen it.
+  const counting = query.cursor ? null : countBills(tx, await filterBills(tx, actor, query))
+  const [rows, count] = await Promise.all([readRows(tx, actor, query), counting])
+  const seesProfit = may(actor, { model: 'profit', action: 'read' })
+  const items = rows.map(({ cost, ...row }) => ({
+    ...row,
+    status: row.status as Bill['status'],
+    ...(seesProfit && { profit: row.status === 'CANCELLED' ? 0 : row.payable - cost }),
+  }))
+  return pageOfRows(items, count, query, row => [row.soldAt, row.id])
+}
+
+type Bills = Awaited<ReturnType<typeof filterBills>>
+
+/** How many bills a filter leaves, up to one more than pages by number reach. */
+async function countBills(tx: Tx, bills: Bills): Promise<number> {
+  const some = bills.select('id').limit(pageReach + 1)
+  const { count } = await tx.db
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The rows of a page and one more. Of the bills with a product the newest are looked at first: mostly they are enough. */
+async function readRows(tx: Tx, actor: Actor, query: ListQuery) {
+  const { productId, ...rest } = query
+  if (productId && query.cursor && query.orderBy !== 'ASC') {
+    const [soldAt] = decodeCursor(query.cursor, 2)
+    const { billIds, wholeFrom } = await newestWithProduct(tx, productId, String(soldAt))
+    const newest = (await filterBills(tx, actor, rest)).where(sql<boolean>`id = any(${billIds}::uuid[])`)
+    const rows = await selectPage(newest, query).execute()
+    // A business day ends before the second day after it begins, in every time zone and with every cut-off.
+    const last = rows.length > query.limit ? rows.at(-1)!.soldAt.slice(0, 10) : ''
+    if (wholeFrom === null || last >= addDays(wholeFrom, 2)) return rows
+  }
+  return selectPage(await filterBills(tx, actor, query), query).execute()
+}
+
+function selectPage(bills: Bills, query: ListQuery) {
+  const order = query.orderBy === 'ASC' ? 'asc' : 'desc'
+  const page = bills
     .select([
       'id',
       'code',
@@ -38,35 +80,13 @@ export async function listBills(tx: Tx, actor: Actor, query: ListQuery) {
       'cost',
     ])
     .select(sql<number>`line_discount + order_discount + points_amount`.as('discountAmount'))
-    .orderBy('sold_at', query.orderBy === 'ASC' ? 'asc' : 'desc')
-    .orderBy('id', query.orderBy === 'ASC' ? 'asc' : 'desc')
+    .orderBy('sold_at', order)
+    .orderBy('id', order)
     .limit(query.limit + 1)
-  const after = sql.raw(query.orderBy === 'ASC' ? '>' : '<')
-  if (query.cursor) {
-    const [soldAt, id] = decodeCursor(query.cursor, 2)
-    page = page.where(sql<boolean>`(sold_at, id) ${after} (${soldAt}::timestamptz, ${id}::uuid)`)
-  } else page = page.offset(offsetOf(query))
-
-  // Counting is for the first look at a filter; whoever walks on by cursor has seen it.
-  const counting = query.cursor
-    ? null
-    : tx.db
-        .selectFrom(
-          filtered
-            .select('id')
-            .limit(pageReach + 1)
-            .as('some'),
-        )
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
-  const [rows, counted] = await Promise.all([page.execute(), counting])
-  const seesProfit = may(actor, { model: 'profit', action: 'read' })
-  const items = rows.map(({ cost, ...row }) => ({
-    ...row,
-    status: row.status as Bill['status'],
-    ...(seesProfit && { profit: row.status === 'CANCELLED' ? 0 : row.payable - cost }),
-  }))
-  return pageOfRows(items, counted?.count ?? null, query, row => [row.soldAt, row.id])
+  if (!query.cursor) return page.offset(offsetOf(query))
+  const [soldAt, id] = decodeCursor(query.cursor, 2)
+  const after = sql.raw(order === 'asc' ? '>' : '<')
+  return page.where(sql<boolean>`(sold_at, id) ${after} (${soldAt}::timestamptz, ${id}::uuid)`)
 }
 
 /** The sums of a whole filter; cancelled bills are counted and not summed. */
@@ -134,10 +154,13 @@ async function filterBills(tx: Tx, actor: Actor, filter: Filter) {
     bills = bills.where('business_day', '>=', filter.from).where('sold_at', '>=', sql<string>`${filter.from}::date - 2`)
   if (filter.to)
     bills = bills.where('business_day', '<=', filter.to).where('sold_at', '<', sql<string>`${filter.to}::date + 3`)
-  if (filter.status) bills = bills.where('status', '=', filter.status)
+  // The words of the partial index, so that every plan may use it.
+  if (filter.status === 'CANCELLED') bills = bills.where(sql<boolean>`status = 'CANCELLED'`)
+  else if (filter.status) bills = bills.where('status', '=', filter.status)
   if (filter.customerId) bills = bills.where('customer_id', '=', filter.customerId)
   if (filter.sellerId) bills = bills.where('seller_id', '=', filter.sellerId)
-  if (filter.method) bills = bills.where(paidBy(filter.method))
+  if (filter.method === 'DEBT') bills = bills.where(sql<boolean>`debt > 0`)
+  else if (filter.method) bills = bills.where(paidBy(filter.method))
   if (filter.productId) bills = bills.where('id', 'in', soldWith(tx, filter.productId))
   if (filter.lotId) bills = bills.where('id', 'in', fromLot(tx, filter.lotId))
   if (filter.keyword) {
@@ -160,11 +183,13 @@ const paidBy = (method: string) =>
 /** Bills of a product: sold by itself or in a combo, and of what was merged into it. */
 const soldWith = (tx: Tx, productId: string) =>
   sql<string>`(
-    select i.bill_id from bill_item i join product p on p.store_id = i.store_id and p.id = i.product_id
-    where i.store_id = ${tx.storeId} and (p.id = ${productId} or p.merged_into = ${productId})
+    with product_ids as (
+      select ${productId}::uuid as id
+      union all
+      select id from product where store_id = ${tx.storeId} and merged_into = ${productId})
+    select i.bill_id from product_ids p join bill_item i on i.store_id = ${tx.storeId} and i.product_id = p.id
     union all
-    select i.bill_id from bill_item_part i join product p on p.store_id = i.store_id and p.id = i.product_id
-    where i.store_id = ${tx.storeId} and (p.id = ${productId} or p.merged_into = ${productId}))`
+    select i.bill_id from product_ids p join bill_item_part i on i.store_id = ${tx.storeId} and i.product_id = p.id)`
 
 const fromLot = (tx: Tx, lotId: string) =>
   tx.db.selectFrom('bill_item_lot').select('bill_id').where('store_id', '=', tx.storeId).where('lot_id', '=', lotId)
