@@ -11,6 +11,8 @@ export const customerType = { PERSONAL: 1, COMPANY: 2 } as const
 export const genders = ['male', 'female'] as const
 export const defaultRoleNames = ['admin', 'management', 'staff'] as const
 export const inboundKinds = ['PURCHASE', 'OPENING'] as const
+/** Who charges a cost of an import: the supplier on its invoice, or somebody else (freight, handling). */
+export const costPayers = ['SUPPLIER', 'OTHER'] as const
 export const lotStates = ['normal', 'held', 'recalled'] as const
 export const accountKinds = ['CASH', 'BANK'] as const
 export const voucherDirections = ['IN', 'OUT'] as const
@@ -65,6 +67,7 @@ export type VatRate = (typeof vatRates)[number]
 
 /**
  * What a row of the stock ledger is of. A row that takes another back ends in `_CANCEL`; a revaluation moves value only.
+export type CostPayer = (typeof costPayers)[number]
  * The database knows the same list (migrations).
  */
 export const stockEntryKinds = [
@@ -78,6 +81,8 @@ export const stockEntryKinds = [
   // Goods that go back to the provider.
   'INBOUND_RETURN',
   'INBOUND_RETURN_CANCEL',
+  // A price that was corrected after the goods came: value without goods.
+  'INBOUND_REPRICED',
   // The difference that a count found.
   'COUNT',
   'COUNT_CANCEL',

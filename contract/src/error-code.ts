@@ -293,6 +293,9 @@ const table = {
     status: 422,
     message: 'Phiếu nhập theo phiếu đặt {code} phải cùng chi nhánh và nhà cung cấp với phiếu đặt.',
   },
+  'opening-has-no-cost': { status: 422, message: 'Phiếu tồn đầu kỳ không có chi phí nhập hàng.' },
+  'cost-needs-provider': { status: 422, message: 'Chi phí "{name}" ghi nợ thì phải chọn nơi nhận tiền.' },
+  'sale-price-differs': { status: 422, message: 'Giá bán mới của {product} ({unit}) khác nhau giữa các dòng.' },
   'purchase-order-has-draft': {
     status: 409,
     message: 'Phiếu đặt {code} đang có phiếu nhập tạm {drafts}. Hãy hoàn thành hoặc xóa phiếu tạm trước.',

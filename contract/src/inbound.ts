@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentStatuses, draftStatuses, inboundKinds, paymentMethods } from './enumeration.ts'
+import { costPayers, documentStatuses, draftStatuses, inboundKinds, paymentMethods } from './enumeration.ts'
 import {
   day,
   discount,
@@ -31,6 +31,28 @@ const inboundItemInput = z.strictObject({
   vatRate: vatRate.optional(),
   /** In the unit of the line; they add up to quantity + bonus. */
   lots: z.array(lotInput).max(50).optional(),
+  /** Sale prices from now on, of any unit of the product; they change when the import is completed. */
+  salePrices: z
+    .array(z.strictObject({ unitId: id, price: dong }))
+    .max(10)
+    .optional(),
+  /** What the supplier calls it on the invoice: remembered with product and unit for the next one. */
+  supplierItem: z
+    .strictObject({ code: text(60).nullish(), name: text(300, 1), unitName: text(60).nullish() })
+    .optional(),
+})
+
+/** Beside the goods: spread over the lines by their value, into what the goods cost. */
+const costInput = z.strictObject({
+  name: text(80, 1),
+  amount: dong.min(1, 'Số tiền phải lớn hơn 0'),
+  payer: z.enum(costPayers),
+  /** The supplier gives it back with goods that are returned; only of SUPPLIER. */
+  isRefundable: z.boolean().optional(),
+  /** Of OTHER: who is paid, how (cash where nothing is said), from which account. A debt needs the provider. */
+  providerId: id.nullish(),
+  method: z.enum(paymentMethods).optional(),
+  accountId: id.optional(),
 })
 
 const paymentInput = z.strictObject({
@@ -47,6 +69,9 @@ const header = {
   invoiceDate: day.nullish(),
   note: text(500).nullish(),
   discount: discount.nullish(),
+  costs: z.array(costInput).max(20, 'Tối đa 20 khoản chi phí').default([]),
+  /** What the supplier's invoice says in all, to check by; it changes nothing. */
+  invoiceTotal: dong.nullish(),
 }
 
 export const inboundBody = z.strictObject({
@@ -88,6 +113,10 @@ const inboundSummary = z.object({
   goodsAmount: z.int(),
   discountAmount: z.int(),
   vatAmount: z.int(),
+  /** Costs that the supplier charges; part of what is to be paid to it. */
+  costAmount: z.int(),
+  /** Costs that others charge: part of what the goods cost, and not of what is to be paid to the supplier. */
+  otherCost: z.int(),
   payable: z.int(),
   paid: z.int(),
   debt: z.int(),
@@ -100,10 +129,27 @@ export const inbound = inboundSummary.extend({
   note: z.string().nullable(),
   discountUnit: z.int().nullable(),
   discountValue: z.number().nullable(),
+  invoiceTotal: z.int().nullable(),
   version: z.int(),
   cancelledAt: instant.nullable(),
   cancelledByName: z.string().nullable(),
   cancelReason: z.string().nullable(),
+  /** The last time somebody corrected it after it was completed. */
+  amendedAt: instant.nullable(),
+  amendedByName: z.string().nullable(),
+  costs: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      payer: z.enum(costPayers),
+      amount: z.int(),
+      isRefundable: z.boolean(),
+      providerId: id.nullable(),
+      providerName: z.string().nullable(),
+      method: z.enum(paymentMethods).nullable(),
+      accountId: id.nullable(),
+    }),
+  ),
   items: z.array(
     z.object({
       id,
@@ -123,6 +169,11 @@ export const inbound = inboundSummary.extend({
       netAmount: z.int(),
       vatRate: z.int().nullable(),
       vatAmount: z.int(),
+      costShare: z.int(),
+      salePrices: z.array(z.object({ unitId: id, unitName: z.string(), before: z.int(), price: z.int() })),
+      supplierItem: z
+        .object({ code: z.string().nullable(), name: z.string(), unitName: z.string().nullable() })
+        .nullable(),
       lots: z.array(z.object({ lotNumber: z.string(), expiryDate: day.nullable(), quantity: z.int() })),
     }),
   ),
@@ -146,6 +197,10 @@ const errors = [
   'debt-mismatch',
   'provider-needed',
   'opening-has-no-payment',
+  'opening-has-no-cost',
+  'cost-needs-provider',
+  'sale-price-differs',
+  'sale-price-right-missing',
   'fund-short',
   'account-missing',
   'amount-too-large',

@@ -127,6 +127,9 @@ export interface RefusalDetails {
   'goods-moved-on': { code: string; goods: string; lots: SoldLot[] }
   'quality-not-done': { count: number; countText: string; lots: string }
 
+  'opening-has-no-cost': Record<string, never>
+  'cost-needs-provider': { name: string }
+  'sale-price-differs': { productId: string; product: string; unit: string }
   // Between branches
   'transfer-to-itself': Record<string, never>
   'transfer-target-inactive': { name: string }
@@ -158,7 +161,8 @@ export interface RefusalDetails {
   'already-cancelled': { code: string }
   'day-closed': { day: string }
   'keep-payments-needs-partner': Record<string, never>
-  'inbound-goods-sold': { goods: string; lots: SoldLot[] }
+  /** `documents`: what took them, the last first; base units. */
+  'inbound-goods-sold': { goods: string; lots: SoldLot[]; documents?: GoodsTaker[] }
 }
 
 /** A line of the bill as it is priced now. */
@@ -206,3 +210,12 @@ export type Outcome<Result> = ({ ok: true } & Result) | Refusal
 export function refuse<Code extends RefusalCode>(code: Code, details: RefusalDetails[Code], path?: string): Refusal {
   return { ok: false, code, details, ...(path !== undefined && { path }) } as Refusal
 }
+/** A document that took goods from a shelf and has not given them back; base units. */
+export interface GoodsTaker {
+  kind: string
+  id: string
+  code: string
+  quantity: number
+  at: string
+}
+

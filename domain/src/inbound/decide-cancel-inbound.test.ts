@@ -27,6 +27,7 @@ const facts: CancelInboundFacts = {
   debtEntries: [{ id: 'd1', amount: 150_000 }],
   allocations: [],
   partner: { id: 'dhg', debt: 150_000, debtEntryCount: 1 },
+  costs: { cashEntries: [], debtEntries: [], partners: [] },
 }
 
 function plan(part: Partial<CancelInboundFacts> = {}, keepPayments = false) {

@@ -1,10 +1,11 @@
 import { type CancellableDocument, checkCancellable } from '../ledger/check-cancellable.ts'
-import { type MoneyToUndo, type UndoneMoney, undoMoney } from '../ledger/undo-money.ts'
+import { type DebtPartner, type MoneyToUndo, type UndoneMoney, undoMoney } from '../ledger/undo-money.ts'
 import type { Unit } from '../quantity/convert-unit.ts'
 import { stockInWords } from '../quantity/stock-in-words.ts'
 import { type Outcome, type Refusal, refuse, type SoldLot } from '../refusal.ts'
 import { type PostedStock, type ProductStock, postStock } from '../stock/post-stock.ts'
 import { type ShortShelf, type UndoneStock, undoStock, type WrittenStock } from '../stock/undo-stock.ts'
+import { type UndoneCosts, undoCosts } from './undo-costs.ts'
 
 interface CancelInput {
   reason: string
@@ -34,6 +35,15 @@ export interface CancelInboundFacts extends MoneyToUndo {
   stockEntries: readonly WrittenStock[]
   products: readonly InboundedProduct[]
   lots: readonly InboundedLot[]
+  costs: CostsToUndo
+}
+
+/** What was paid to others, and is owed to them, for costs of the import. */
+export interface CostsToUndo {
+  cashEntries: readonly { id: string; accountId: string; amount: number }[]
+  debtEntries: readonly { id: string; partnerId: string; amount: number }[]
+  /** Whom the debts name; the provider of the goods may be among them. */
+  partners: readonly DebtPartner[]
 }
 
 type CancelledInbound = UndoneStock<'INBOUND_CANCEL' | 'OPENING_CANCEL'>
@@ -42,10 +52,11 @@ export interface CancelInboundPlan
   extends PostedStock<CancelledInbound>,
     UndoneMoney<'INBOUND_CANCEL', 'INBOUND_CANCEL'> {
   inbound: { id: string; status: 'CANCELLED'; reason: string; paymentsKept: boolean }
+  costs: UndoneCosts
 }
 
 /**
- * Decides the cancel of an import. It takes out its own quantities, which each lot must still hold, and its own value
+ * Decides the cancel of an import. What costs beside the goods were paid comes back, whoever got it. It takes out its own quantities, which each lot must still hold, and its own value
  * (undoStock). A draft wrote no rows, so its cancel writes none.
  */
 export function decideCancelInbound(
@@ -66,12 +77,15 @@ export function decideCancelInbound(
   const money = undoMoney(facts, { cash: 'INBOUND_CANCEL', debt: 'INBOUND_CANCEL' }, keepPayments)
   if (!money.ok) return money
   const { ok: _, ...undone } = money
+  const costs = undoCosts(facts, undone)
+  if (!costs.ok) return costs
   return {
     ok: true,
     plan: {
       inbound: { id: inbound.id, status: 'CANCELLED', reason, paymentsKept: keepPayments },
       ...postStock(stock.movements, facts.products),
       ...undone,
+      costs: { cashEntries: costs.cashEntries, debtEntries: costs.debtEntries },
     },
   }
 }

@@ -4,14 +4,16 @@ import { toBase } from '../quantity/convert-unit.ts'
 import { type Outcome, refuse } from '../refusal.ts'
 import { findInboundLines, type InboundLine } from './find-inbound-lines.ts'
 import type { InboundFacts, InboundInput } from './inbound-facts.ts'
-import type { InboundItemRow, InboundLotRow, InboundRow } from './inbound-plan.ts'
+import type { InboundCostRow, InboundItemRow, InboundLotRow, InboundRow } from './inbound-plan.ts'
+import { planSalePrices } from './plan-sale-prices.ts'
 import { priceInbound } from './price-inbound.ts'
+import { settleInboundCosts } from './settle-inbound-costs.ts'
 import { headingOf, itemRow } from './write-inbound.ts'
 
 /** A draft needs no balances: it moves nothing. */
 type DraftFacts = Pick<
   InboundFacts,
-  'products' | 'provider' | 'businessDay' | 'cashAccount' | 'bankAccounts' | 'defaultBankAccountId'
+  'products' | 'provider' | 'costProviders' | 'businessDay' | 'cashAccount' | 'bankAccounts' | 'defaultBankAccountId'
 >
 
 export interface DraftPlan {
@@ -20,6 +22,7 @@ export interface DraftPlan {
   /** As typed: a lot is found or made when the draft is completed. */
   itemLots: (Omit<InboundLotRow, 'lotId'> & { lotId: null })[]
   payments: PaymentRow[]
+  costs: InboundCostRow[]
 }
 
 /**
@@ -32,8 +35,13 @@ export function decideDraft(input: InboundInput, facts: DraftFacts): Outcome<{ p
     return refuse('not-found', { kind: 'provider', id: input.providerId }, 'providerId')
   const found = findInboundLines(input.items, facts.products)
   if (!found.ok) return found
-  const priced = priceInbound({ lines: input.items, discount: input.discount })
+  const salePrices = planSalePrices(found.lines)
+  if (!salePrices.ok) return salePrices
+  const { discount, costs } = input
+  const priced = priceInbound({ lines: input.items, discount, costs })
   if (!priced.ok) return priced
+  const settledCosts = settleInboundCosts(input, facts)
+  if (!settledCosts.ok) return settledCosts
   const payments = splitPayments(input.payments, {
     cashAccountId: facts.cashAccount.id,
     bankAccountIds: facts.bankAccounts.map(account => account.id),
@@ -50,9 +58,10 @@ export function decideDraft(input: InboundInput, facts: DraftFacts): Outcome<{ p
     ok: true,
     plan: {
       inbound: { ...heading, status: 'DRAFT', postedAt: null, payable, paid: 0, debt: payable },
-      items: found.lines.map((line, index) => itemRow(line, priced.lines[index]!)),
+      items: found.lines.map((line, index) => itemRow(line, priced.lines[index]!, salePrices.ofLines[index]!)),
       itemLots: found.lines.flatMap(typedLots),
       payments: [...input.payments],
+      costs: settledCosts.costs,
     },
   }
 }

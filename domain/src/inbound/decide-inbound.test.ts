@@ -50,6 +50,9 @@ describe('an import', () => {
       goodsAmount: 900_000,
       discountAmount: 100_000,
       vatAmount: 52_706,
+      costAmount: 0,
+      otherCost: 0,
+      invoiceTotal: null,
       payable: 852_706,
       paid: 500_000,
       debt: 352_706,
@@ -78,7 +81,11 @@ describe('an import', () => {
       netAmount: 376_471,
       vatRate: 5,
       vatAmount: 18_824,
+      costShare: 0,
+      refundableShare: 0,
       value: 395_295,
+      salePrices: [],
+      supplierItem: null,
     })
   })
 

@@ -12,8 +12,8 @@ export const paracetamol: InboundProduct = {
   onHand: 30,
   entryCount: 5,
   units: [
-    { id: 'paracetamol-vien', name: 'Viên', ratio: 1, isActive: true },
-    { id: 'paracetamol-hop', name: 'Hộp', ratio: 100, isActive: true },
+    { id: 'paracetamol-vien', name: 'Viên', ratio: 1, isActive: true, price: 500 },
+    { id: 'paracetamol-hop', name: 'Hộp', ratio: 100, isActive: true, price: 48_000 },
   ],
 }
 
@@ -26,7 +26,7 @@ export const mask: InboundProduct = {
   isLotManaged: false,
   onHand: 0,
   entryCount: 0,
-  units: [{ id: 'mask-hop', name: 'Hộp', ratio: 1, isActive: true }],
+  units: [{ id: 'mask-hop', name: 'Hộp', ratio: 1, isActive: true, price: 500 }],
 }
 
 export const knownLot: KnownLot = { id: 'lot-a12', productId: 'paracetamol', number: 'A12', expiryDate: '2028-06-30' }
@@ -64,6 +64,7 @@ export function inboundFacts(part: Partial<InboundFacts> = {}): InboundFacts {
     owed: [],
     freshLotIds: ['fresh-1', 'fresh-2', 'fresh-3', 'fresh-4'],
     provider,
+    costProviders: [],
     cashAccount: { id: 'till', name: 'Tiền mặt', balance: 1_000_000, entryCount: 8 },
     bankAccounts: [{ id: 'vcb', name: 'Vietcombank', balance: 5_000_000, entryCount: 2 }],
     defaultBankAccountId: 'vcb',

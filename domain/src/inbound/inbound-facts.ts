@@ -1,4 +1,4 @@
-import type { InboundKind, VatRate } from '@quay/contract/enumeration'
+import type { CostPayer, InboundKind, PaymentMethod, VatRate } from '@quay/contract/enumeration'
 import type { Fund } from '../cashbook/post-cash.ts'
 import type { PaymentRow } from '../cashbook/split-payments.ts'
 import type { Discount } from '../money/discount.ts'
@@ -26,6 +26,30 @@ export interface InboundItemInput {
   discount?: Discount | null | undefined
   vatRate?: VatRate | null | undefined
   lots?: readonly InboundLotInput[] | null | undefined
+  /** Sale prices of units of the product from now on. */
+  salePrices?: readonly { unitId: string; price: number }[] | null | undefined
+  /** What the supplier calls the goods. */
+  supplierItem?: SupplierItem | null | undefined
+}
+
+export interface SupplierItem {
+  code?: string | null | undefined
+  name: string
+  unitName?: string | null | undefined
+}
+
+/** A cost beside the goods. */
+export interface InboundCostInput {
+  /** Made by the caller. */
+  id: string
+  name: string
+  amount: number
+  payer: CostPayer
+  isRefundable?: boolean | null | undefined
+  /** Who else is paid, and how: of OTHER. Without a way, cash. */
+  providerId?: string | null | undefined
+  method?: PaymentMethod | null | undefined
+  accountId?: string | null | undefined
 }
 
 /** An import of goods as it is sent to be completed. */
@@ -41,6 +65,9 @@ export interface InboundInput {
   items: readonly InboundItemInput[]
   discount?: Discount | null | undefined
   payments: readonly PaymentRow[]
+  costs?: readonly InboundCostInput[] | null | undefined
+  /** What the supplier's invoice says in all. */
+  invoiceTotal?: number | null | undefined
 }
 
 export interface InboundProduct {
@@ -54,7 +81,8 @@ export interface InboundProduct {
   onHand: number
   /** Rows of the stock ledger so far, of this product at this branch. */
   entryCount: number
-  units: readonly (Unit & { id: string; isActive: boolean })[]
+  /** `price`: what one of it is sold for. */
+  units: readonly (Unit & { id: string; isActive: boolean; price: number })[]
 }
 
 /** A lot of the store, whatever branch holds it. */
@@ -88,6 +116,8 @@ export interface InboundFacts {
   freshLotIds: readonly string[]
   /** Null when none is named, or when the one that is named does not exist. */
   provider: InboundProvider | null
+  /** Those that the costs name and that exist; the provider of the goods may be among them. */
+  costProviders: readonly InboundProvider[]
   cashAccount: Fund
   bankAccounts: readonly Fund[]
   defaultBankAccountId: string | null

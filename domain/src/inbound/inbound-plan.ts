@@ -1,8 +1,10 @@
-import type { InboundKind, PaymentMethod, VatRate } from '@quay/contract/enumeration'
+import type { CostPayer, InboundKind, PaymentMethod, VatRate } from '@quay/contract/enumeration'
 import type { PostedCash } from '../cashbook/post-cash.ts'
 import type { Discount } from '../money/discount.ts'
 import type { OwedMovement } from '../stock/owed.ts'
 import type { PostedStock, StockMovement } from '../stock/post-stock.ts'
+import type { SupplierItem } from './inbound-facts.ts'
+import type { SalePriceChange } from './plan-sale-prices.ts'
 
 /** The head of a posted import; all amounts in đồng, payable = paid + debt. */
 export interface InboundRow {
@@ -22,6 +24,9 @@ export interface InboundRow {
   goodsAmount: number
   discountAmount: number
   vatAmount: number
+  costAmount: number
+  otherCost: number
+  invoiceTotal: number | null
   /** 0 for OPENING: what was on the shelves before is not paid for again. */
   payable: number
   paid: number
@@ -51,7 +56,32 @@ export interface InboundItemRow {
   netAmount: number
   vatRate: VatRate | null
   vatAmount: number
+  costShare: number
+  refundableShare: number
   value: number
+  salePrices: SalePriceRow[]
+  supplierItem: SupplierItem | null
+}
+
+/** A sale price that the import sets when it is completed. */
+export interface SalePriceRow {
+  unitId: string
+  unitName: string
+  before: number
+  price: number
+}
+
+export interface InboundCostRow {
+  id: string
+  position: number
+  name: string
+  payer: CostPayer
+  amount: number
+  isRefundable: boolean
+  providerId: string | null
+  providerName: string | null
+  method: PaymentMethod | null
+  accountId: string | null
 }
 
 export interface InboundLotRow {
@@ -83,7 +113,9 @@ export interface InboundMovement extends StockMovement {
 }
 
 interface PaidOut {
-  kind: 'INBOUND'
+  kind: 'INBOUND' | 'INBOUND_COST'
+  /** Of a cost: its place in `costs`. */
+  costIndex?: number
   method: 'CASH' | 'BANK'
   accountId: string
   /** Negative. */
@@ -91,7 +123,9 @@ interface PaidOut {
 }
 
 export interface InboundDebtEntry {
-  kind: 'INBOUND'
+  kind: 'INBOUND' | 'INBOUND_COST'
+  /** Of a cost: its place in `costs`. */
+  costIndex?: number
   providerId: string
   /** What the store owes more. */
   amount: number
@@ -109,4 +143,9 @@ export interface InboundPlan extends PostedStock<InboundMovement | OwedMovement>
   payments: { position: number; method: PaymentMethod; accountId: string | null; amount: number }[]
   cashEntries: PostedCash<PaidOut>[]
   debtEntry: InboundDebtEntry | null
+  costs: InboundCostRow[]
+  /** What is owed to others for costs. */
+  costDebts: InboundDebtEntry[]
+  /** Sale prices that change in the catalogue now. */
+  salePriceChanges: SalePriceChange[]
 }

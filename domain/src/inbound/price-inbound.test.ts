@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { priceInbound } from './price-inbound.ts'
 
+const noShare = { costShare: 0, refundableShare: 0 }
+
 describe('priceInbound', () => {
   it('adds up lines, discounts and VAT', () => {
     expect(
@@ -16,15 +18,25 @@ describe('priceInbound', () => {
     ).toEqual({
       ok: true,
       lines: [
-        { gross: 400_000, lineDiscount: 0, documentShare: 40_000, net: 360_000, vat: 18_000, cost: 378_000 },
-        { gross: 99_999, lineDiscount: 10_000, documentShare: 9000, net: 80_999, vat: 6480, cost: 87_479 },
-        { gross: 10_000, lineDiscount: 0, documentShare: 1000, net: 9000, vat: 0, cost: 9000 },
+        {
+          gross: 400_000,
+          lineDiscount: 0,
+          documentShare: 40_000,
+          net: 360_000,
+          vat: 18_000,
+          ...noShare,
+          cost: 378_000,
+        },
+        { gross: 99_999, lineDiscount: 10_000, documentShare: 9000, net: 80_999, vat: 6480, ...noShare, cost: 87_479 },
+        { gross: 10_000, lineDiscount: 0, documentShare: 1000, net: 9000, vat: 0, ...noShare, cost: 9000 },
       ],
       goodsAmount: 509_999,
       lineDiscount: 10_000,
       documentDiscount: 50_000,
       discountAmount: 60_000,
       vatAmount: 24_480,
+      costAmount: 0,
+      otherCost: 0,
       payable: 474_479,
     })
   })

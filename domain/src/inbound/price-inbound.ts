@@ -1,4 +1,4 @@
-import type { VatRate } from '@quay/contract/enumeration'
+import type { CostPayer, VatRate } from '@quay/contract/enumeration'
 import { allocate } from '../money/allocate.ts'
 import { type Discount, discountOf } from '../money/discount.ts'
 import { percentOf, toBasisPoints } from '../money/percent-of.ts'
@@ -21,10 +21,18 @@ export interface InboundPriceLine {
   vatRate?: VatRate | null | undefined
 }
 
+/** A cost beside the goods, đồng. */
+export interface InboundPriceCost {
+  amount: number
+  payer: CostPayer
+  isRefundable?: boolean | null | undefined
+}
+
 interface PriceInboundInput {
   lines: readonly InboundPriceLine[]
   /** On the document, after the discounts of the lines and before VAT. */
   discount?: Discount | null | undefined
+  costs?: readonly InboundPriceCost[] | null | undefined
 }
 
 /** All in đồng; net = gross − lineDiscount − documentShare, without VAT. */
@@ -34,11 +42,15 @@ export interface PricedInboundLine {
   documentShare: number
   net: number
   vat: number
+  /** Of the costs beside the goods, by the net value of the line. */
+  costShare: number
+  /** Of that, what the supplier gives back with the goods. */
+  refundableShare: number
   /** What the goods of the line are worth on the shelf, bonus goods among them. */
   cost: number
 }
 
-/** All in đồng; payable = goodsAmount − discountAmount + vatAmount. */
+/** All in đồng; payable = goodsAmount − discountAmount + vatAmount + costAmount. */
 export interface PricedInbound {
   lines: PricedInboundLine[]
   goodsAmount: number
@@ -46,14 +58,18 @@ export interface PricedInbound {
   documentDiscount: number
   discountAmount: number
   vatAmount: number
+  /** What the supplier charges beside the goods. */
+  costAmount: number
+  /** What others charge: it is paid to them. */
+  otherCost: number
   payable: number
 }
 
 /**
  * Prices an import as the supplier's invoice does: VAT is added to each line and rounds half up once, the discount of
- * the document is spread so that its parts add up. Refuses a discount over the price and sums over the limit.
+ * the document and the costs beside the goods are spread so that their parts add up. Refuses a discount over the price and sums over the limit.
  */
-export function priceInbound({ lines, discount }: PriceInboundInput): Outcome<PricedInbound> {
+export function priceInbound({ lines, discount, costs }: PriceInboundInput): Outcome<PricedInbound> {
   const own: OwnLine[] = []
   for (const [index, line] of lines.entries()) {
     const priced = priceLine(line, index)
@@ -67,10 +83,14 @@ export function priceInbound({ lines, discount }: PriceInboundInput): Outcome<Pr
     return refuse('discount-over-price', { discount: documentDiscount, price: subtotal }, 'discount')
   }
   const shares = allocate(documentDiscount, subtotals)
-  const priced = own.map((line, index) => addVat(line, shares[index]!, lines[index]!.vatRate))
+  const nets = own.map((line, index) => line.gross - line.lineDiscount - shares[index]!)
+  const spread = spreadCosts(costs ?? [], nets)
+  const priced = own.map((line, index) => addVat(line, shares[index]!, lines[index]!.vatRate, spread.shares[index]!))
   const goodsAmount = sum(own.map(line => line.gross))
   const vatAmount = sum(priced.map(line => line.vat))
+  const { costAmount, otherCost } = spread
   if (!isSafeAmount(goodsAmount) || !isSafeAmount(subtotal + vatAmount)) return refuse('amount-too-large', {}, 'items')
+  if (!isSafeAmount(subtotal + vatAmount + costAmount + otherCost)) return refuse('amount-too-large', {}, 'costs')
   return {
     ok: true,
     lines: priced,
@@ -79,7 +99,29 @@ export function priceInbound({ lines, discount }: PriceInboundInput): Outcome<Pr
     documentDiscount,
     discountAmount: goodsAmount - subtotal + documentDiscount,
     vatAmount,
-    payable: subtotal - documentDiscount + vatAmount,
+    costAmount,
+    otherCost,
+    payable: subtotal - documentDiscount + vatAmount + costAmount,
+  }
+}
+
+type CostShare = Pick<PricedInboundLine, 'costShare' | 'refundableShare'>
+
+/** What falls on each line; lines that cost nothing take part only where no line costs anything. */
+function spreadCosts(costs: readonly InboundPriceCost[], nets: readonly number[]) {
+  const sumOf = (wanted: (cost: InboundPriceCost) => boolean) => sum(costs.filter(wanted).map(cost => cost.amount))
+  const isRefundable = (cost: InboundPriceCost) => cost.payer === 'SUPPLIER' && cost.isRefundable === true
+  const refundable = allocate(sumOf(isRefundable), nets)
+  const kept = allocate(
+    sumOf(cost => !isRefundable(cost)),
+    nets,
+  )
+  return {
+    shares: nets.map(
+      (_, index): CostShare => ({ costShare: refundable[index]! + kept[index]!, refundableShare: refundable[index]! }),
+    ),
+    costAmount: sumOf(cost => cost.payer === 'SUPPLIER'),
+    otherCost: sumOf(cost => cost.payer === 'OTHER'),
   }
 }
 
@@ -95,10 +137,15 @@ function priceLine({ quantity, price, discount }: InboundPriceLine, index: numbe
   return { gross, lineDiscount }
 }
 
-function addVat(line: OwnLine, documentShare: number, vatRate: VatRate | null | undefined): PricedInboundLine {
+function addVat(
+  line: OwnLine,
+  documentShare: number,
+  vatRate: VatRate | null | undefined,
+  share: CostShare,
+): PricedInboundLine {
   const net = line.gross - line.lineDiscount - documentShare
   const vat = vatRate && vatRate > 0 ? percentOf(net, toBasisPoints(vatRate)) : 0
-  return { ...line, documentShare, net, vat, cost: vatIsCost ? net + vat : net }
+  return { ...line, documentShare, net, vat, ...share, cost: (vatIsCost ? net + vat : net) + share.costShare }
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)

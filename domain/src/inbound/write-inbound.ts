@@ -1,10 +1,20 @@
+import { postRows } from '../ledger/post-rows.ts'
 import { allocate } from '../money/allocate.ts'
 import { type OwedMovement, type OwedShelf, settleOwed } from '../stock/owed.ts'
 import { postStock } from '../stock/post-stock.ts'
 import type { InboundLine } from './find-inbound-lines.ts'
 import type { InboundFacts, InboundInput } from './inbound-facts.ts'
-import type { InboundItemRow, InboundLotRow, InboundMovement, InboundPlan, InboundRow } from './inbound-plan.ts'
+import type {
+  InboundCostRow,
+  InboundItemRow,
+  InboundLotRow,
+  InboundMovement,
+  InboundPlan,
+  InboundRow,
+  SalePriceRow,
+} from './inbound-plan.ts'
 import type { LineLot } from './match-lots.ts'
+import type { SalePriceChange } from './plan-sale-prices.ts'
 import type { PricedInbound, PricedInboundLine } from './price-inbound.ts'
 import type { SettledInbound } from './settle-inbound.ts'
 
@@ -15,15 +25,17 @@ interface DecidedInbound {
   newLots: InboundPlan['newLots']
   settled: SettledInbound
   cashEntries: InboundPlan['cashEntries']
+  costs: InboundCostRow[]
+  salePrices: { ofLines: SalePriceRow[][]; changes: SalePriceChange[] }
 }
 
 /** Lists every row of a decided import. No rule is checked here. */
 export function writeInbound(input: InboundInput, facts: InboundFacts, decided: DecidedInbound): InboundPlan {
-  const { lines, priced, newLots, settled, cashEntries } = decided
+  const { lines, priced, newLots, settled, cashEntries, costs, salePrices } = decided
   const itemLots = lines.flatMap((line, index) => lotRows(line, decided.lineLots[index]!, priced.lines[index]!.cost))
   return {
     inbound: headOf(input, facts, decided),
-    items: lines.map((line, index) => itemRow(line, priced.lines[index]!)),
+    items: lines.map((line, index) => itemRow(line, priced.lines[index]!, salePrices.ofLines[index]!)),
     itemLots,
     newLots,
     ...postStock(
@@ -35,7 +47,9 @@ export function writeInbound(input: InboundInput, facts: InboundFacts, decided: 
     ),
     payments: paymentRows(settled, facts),
     cashEntries,
-    debtEntry: facts.provider && settled.debt > 0 ? postDebt(facts.provider, settled.debt) : null,
+    ...postDebts(facts, settled.debt, costs),
+    costs,
+    salePriceChanges: salePrices.changes,
   }
 }
 
@@ -48,7 +62,7 @@ function headOf(input: InboundInput, facts: InboundFacts, { priced, settled }: D
 export function headingOf(
   input: InboundInput,
   { provider, businessDay }: Pick<InboundFacts, 'provider' | 'businessDay'>,
-  { lines, goodsAmount, discountAmount, vatAmount }: PricedInbound,
+  { lines, goodsAmount, discountAmount, vatAmount, costAmount, otherCost }: PricedInbound,
 ) {
   return {
     id: input.id,
@@ -65,6 +79,9 @@ export function headingOf(
     goodsAmount,
     discountAmount,
     vatAmount,
+    costAmount,
+    otherCost,
+    invoiceTotal: input.invoiceTotal ?? null,
     value: lines.reduce((sum, line) => sum + line.cost, 0),
     itemCount: lines.length,
   }
@@ -74,6 +91,7 @@ export function headingOf(
 export function itemRow(
   { index, item, product, unit, bonusQuantity, baseQuantity }: InboundLine,
   line: PricedInboundLine,
+  salePrices: SalePriceRow[],
 ) {
   return {
     id: item.id,
@@ -94,7 +112,11 @@ export function itemRow(
     netAmount: line.net,
     vatRate: item.vatRate ?? null,
     vatAmount: line.vat,
+    costShare: line.costShare,
+    refundableShare: line.refundableShare,
     value: line.cost,
+    salePrices,
+    supplierItem: item.supplierItem ?? null,
   } satisfies InboundItemRow
 }
 
@@ -142,7 +164,24 @@ function paymentRows({ cash, bank, debt }: SettledInbound, { cashAccount }: Inbo
     .map((row, position) => ({ position, ...row }))
 }
 
-function postDebt(provider: NonNullable<InboundFacts['provider']>, amount: number): InboundPlan['debtEntry'] {
-  const row = { kind: 'INBOUND' as const, providerId: provider.id, amount }
-  return { ...row, sequence: provider.debtEntryCount + 1, balanceAfter: provider.debt + amount }
+/** What is owed to the supplier, and to others for costs; one may be both, so their rows are of one chain. */
+function postDebts(
+  { provider, costProviders }: InboundFacts,
+  debt: number,
+  costs: readonly InboundCostRow[],
+): Pick<InboundPlan, 'debtEntry' | 'costDebts'> {
+  const goods = provider && debt > 0 ? [{ kind: 'INBOUND' as const, providerId: provider.id, amount: debt }] : []
+  const others = costs.flatMap(({ method, providerId, amount }, costIndex) =>
+    method === 'DEBT' && providerId ? [{ kind: 'INBOUND_COST' as const, costIndex, providerId, amount }] : [],
+  )
+  const heads = [...(provider ? [provider] : []), ...costProviders]
+  const posted = postRows(
+    [...goods, ...others],
+    heads.map(one => ({ id: one.id, balance: one.debt, entryCount: one.debtEntryCount })),
+    row => ({ chain: row.providerId, amount: row.amount }),
+  )
+  return {
+    debtEntry: posted.find(row => row.kind === 'INBOUND') ?? null,
+    costDebts: posted.filter(row => row.kind === 'INBOUND_COST'),
+  }
 }

@@ -8,6 +8,7 @@ const words: Record<StockEntryKind, string> = {
   SALE_CANCEL: 'hủy hóa đơn, nhận lại',
   INBOUND: 'nhập',
   INBOUND_CANCEL: 'hủy phiếu nhập, rút ra',
+  INBOUND_REPRICED: 'sửa giá nhập',
   OPENING: 'nhập tồn đầu kỳ',
   OPENING_CANCEL: 'hủy tồn đầu kỳ, rút ra',
   REVALUATION: 'đánh giá lại',

@@ -39,6 +39,14 @@ type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never
 /** Each lot number has its own expiry, a few days off, so that midnight takes some from the shelf. */
 const expiryOf = (lot: 'A' | 'B' | 'C') => addDays('2026-11-21', { A: 1, B: 4, C: 400 }[lot])
 
+/** Freight that is paid or owed to somebody, or to the provider of the goods, and what the provider charges itself. */
+function costsOf(store: StoreModel, { pick, points, keepPayments }: Step) {
+  const cost = { id: store.newId('cost'), name: 'Cước', amount: pick + 1 }
+  const owed = { ...cost, payer: 'OTHER' as const, method: 'DEBT' as const, providerId: pick % 2 ? 'dhg' : 'freight' }
+  const paid = { ...cost, payer: 'OTHER' as const, method: keepPayments ? ('CASH' as const) : ('BANK' as const) }
+  return [{ ...cost, payer: 'SUPPLIER' as const, isRefundable: keepPayments }, owed, paid].slice(0, points)
+}
+
 function take(store: StoreModel, step: Step): void {
   const {
     product,
@@ -78,6 +86,7 @@ function take(store: StoreModel, step: Step): void {
         providerId: isNamed ? 'dhg' : null,
         items,
         payments: isNamed ? payments : [],
+        costs: isNamed ? costsOf(store, step) : [],
       })
       return
     }

@@ -147,7 +147,8 @@ export class StoreModel {
   buy(input: InboundInput) {
     const freshLotIds = input.items.flatMap(item => [item, ...(item.lots ?? [])]).map(() => this.newId('lot'))
     const provider = input.providerId ? this.partner(input.providerId) : null
-    const decided = decideInbound(input, { ...this.common(), owed: [], freshLotIds, provider })
+    const costProviders = (input.costs ?? []).flatMap(cost => (cost.providerId ? [this.partner(cost.providerId)] : []))
+    const decided = decideInbound(input, { ...this.common(), owed: [], freshLotIds, provider, costProviders })
     if (!decided.ok) return decided
     const { plan } = decided
     for (const { numberKey: _, ...lot } of plan.newLots) {
@@ -155,7 +156,12 @@ export class StoreModel {
     }
     this.addDocument('inbound', input.id, provider?.id ?? null)
     this.applyStock(input.id, plan)
-    this.applyMoney(input.id, plan.cashEntries, plan.debtEntry ? [{ ...plan.debtEntry, partnerId: provider!.id }] : [])
+    const debts = [...(plan.debtEntry ? [plan.debtEntry] : []), ...plan.costDebts]
+    this.applyMoney(
+      input.id,
+      plan.cashEntries,
+      debts.map(entry => ({ ...entry, partnerId: entry.providerId })),
+    )
     return decided
   }
 
@@ -209,8 +215,17 @@ export class StoreModel {
     const facts = { ...this.common(), ...this.written(document), funds: [this.fund('till'), this.fund('bank')] }
     const input = { reason: 'x', keepPayments }
     if (document.kind === 'inbound') {
-      const decided = decideCancelInbound(input, { ...facts, inbound: document, returns: [] })
-      if (decided.ok) this.applyCancel(document, decided.plan)
+      const decided = decideCancelInbound(input, {
+        ...facts,
+        inbound: document,
+        returns: [],
+        costs: this.writtenCosts(document.id),
+      })
+      if (decided.ok) {
+        const { cashEntries, debtEntries } = decided.plan.costs
+        this.applyCancel(document, decided.plan)
+        this.applyMoney(document.id, cashEntries, debtEntries)
+      }
       return decided
     }
     if (document.kind === 'return') {
@@ -246,8 +261,10 @@ export class StoreModel {
         quantity: amount,
         lineId: null,
       })),
-      cashEntries: own(this.cash).map(row => ({ id: row.id, accountId: row.chain, amount: row.amount })),
-      debtEntries: own(this.debts),
+      cashEntries: own(this.cash)
+        .filter(row => row.kind !== 'INBOUND_COST')
+        .map(row => ({ id: row.id, accountId: row.chain, amount: row.amount })),
+      debtEntries: own(this.debts).filter(row => row.kind !== 'INBOUND_COST'),
       allocations: [],
       partner: partnerId ? this.partner(partnerId) : null,
       pointEntries: points.map(({ id, kind, amount }) => ({ id, kind: kind as 'EARN', amount })),
@@ -263,6 +280,17 @@ export class StoreModel {
     document: DocumentRow,
     plan: PostedStock<StockMovement & { kind: string }> & { cashEntries: MoneyRow[]; debtEntries: PartnerRow[] },
   ): void {
+  /** What an import wrote for costs beside its goods. */
+  writtenCosts(id: string) {
+    const own = (rows: readonly Entry[]) => rows.filter(row => row.documentId === id && row.kind === 'INBOUND_COST')
+    const debts = own(this.debts)
+    return {
+      cashEntries: own(this.cash).map(row => ({ id: row.id, accountId: row.chain, amount: row.amount })),
+      debtEntries: debts.map(row => ({ id: row.id, partnerId: row.chain, amount: row.amount })),
+      partners: [...new Set(debts.map(row => row.chain))].map(chain => this.partner(chain)),
+    }
+  }
+
     document.status = 'CANCELLED'
     this.applyStock(document.id, plan)
     this.applyMoney(document.id, plan.cashEntries, plan.debtEntries)

@@ -4,6 +4,8 @@ export const debtEntryKindText: Readonly<Record<string, string>> = {
   SALE_CANCEL: 'Hủy hóa đơn',
   INBOUND: 'Nhập hàng ghi nợ',
   INBOUND_CANCEL: 'Hủy phiếu nhập',
+  INBOUND_COST: 'Chi phí nhập hàng',
+  INBOUND_COST_CANCEL: 'Hủy chi phí nhập hàng',
   INBOUND_RETURN: 'Trả hàng nhập',
   INBOUND_RETURN_CANCEL: 'Hủy phiếu trả hàng nhập',
   PAYMENT: 'Thu, trả nợ',

@@ -18,6 +18,7 @@ export const stockEntryKindText: Readonly<Record<StockEntryKind, string>> = {
   SALE_CANCEL: 'Hủy hóa đơn',
   INBOUND: 'Nhập hàng',
   INBOUND_CANCEL: 'Hủy phiếu nhập',
+  INBOUND_REPRICED: 'Sửa giá nhập',
   OPENING: 'Tồn đầu kỳ',
   OPENING_CANCEL: 'Hủy tồn đầu kỳ',
   REVALUATION: 'Tính lại giá vốn',

@@ -19,6 +19,8 @@ export interface CashEntryRow {
     | 'SALE_CANCEL'
     | 'INBOUND'
     | 'INBOUND_CANCEL'
+    | 'INBOUND_COST'
+    | 'INBOUND_COST_CANCEL'
     | 'INBOUND_RETURN'
     | 'INBOUND_RETURN_CANCEL'
     | 'DEBT'

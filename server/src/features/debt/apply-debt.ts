@@ -21,6 +21,8 @@ export interface DebtEntryRow {
     | 'SALE_CANCEL'
     | 'INBOUND'
     | 'INBOUND_CANCEL'
+    | 'INBOUND_COST'
+    | 'INBOUND_COST_CANCEL'
     | 'INBOUND_RETURN'
     | 'INBOUND_RETURN_CANCEL'
     | 'PAYMENT'
@@ -44,6 +46,15 @@ export async function lockPartner(tx: Tx, kind: DebtPartnerKind, id: string): Pr
     [tx.storeId, id],
   )
   return row
+}
+
+/** Locks several partners of one kind in the order of their ids; those that do not exist are left out. */
+export function lockPartners(tx: Tx, kind: DebtPartnerKind, ids: readonly string[]): Promise<LockedPartner[]> {
+  return tx.query<LockedPartner>(
+    `select id, name, debt, debt_entry_count as "debtEntryCount" from ${kind}
+     where store_id = $1 and id = any($2::uuid[]) order by id for update`,
+    [tx.storeId, ids],
+  )
 }
 
 /** The same partner without a lock: for what changes no debt yet. */

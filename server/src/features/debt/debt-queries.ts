@@ -73,7 +73,7 @@ const openSql = `
   left join lateral (
     select sum(a.amount) as settled from debt_allocation a where a.store_id = d.store_id and a.debt_entry_id = d.id
   ) a on true
-  where d.store_id = $1 and d.partner_kind = $2 and d.partner_id = $3 and d.kind in ('SALE', 'INBOUND', 'OPENING')
+  where d.store_id = $1 and d.partner_kind = $2 and d.partner_id = $3 and d.kind in ('SALE', 'INBOUND', 'INBOUND_COST', 'OPENING')
     and not exists (select 1 from debt_entry u where u.store_id = d.store_id and u.undoes_id = d.id)
     and d.amount > coalesce(a.settled, 0)
   order by d.business_day, d.sequence`

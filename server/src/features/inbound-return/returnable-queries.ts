@@ -20,8 +20,12 @@ export function listReturnable(tx: Tx, actor: Actor, query: Query): Promise<Retu
 const unitsSql = `(select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc)
   from product_unit u where u.store_id = p.store_id and u.product_id = p.id and (u.is_active or u.is_base))`
 
-/** What one of the unit cost in the end: its share of the line after every discount, bonus goods among it. */
-const netPriceSql = 'div(i.net_amount, i.quantity + i.bonus_quantity)::bigint'
+/**
+ * What one of the unit cost in the end: its share of the line after every discount, bonus goods among it, with the costs
+ * that the provider gives back. Those hold their VAT already, and the price is without.
+ */
+const netPriceSql = `div(i.net_amount + round(i.refundable_share * 100.0 / (100 + greatest(coalesce(i.vat_rate, 0), 0))),
+  i.quantity + i.bonus_quantity)::bigint`
 
 async function ofReceipt(tx: Tx, branchId: string, inboundId: string): Promise<Returnable[]> {
   const [receipt] = await tx.query('select id from inbound where store_id = $1 and id = $2 and branch_id = $3', [

@@ -1,4 +1,4 @@
-import type { InboundPlan } from '@quay/domain/inbound/inbound-plan'
+import type { InboundDebtEntry, InboundPlan } from '@quay/domain/inbound/inbound-plan'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
 import { postDebt } from '../debt/apply-debt.ts'
@@ -28,9 +28,36 @@ export async function applyInbound(tx: Tx, actor: Actor, plan: InboundPlan, code
       lotChanges: plan.lotChanges,
       productChanges: plan.productChanges,
     }),
-    postCash(tx, posting, plan.cashEntries),
-    plan.debtEntry
-      ? postDebt(tx, posting, { ...plan.debtEntry, partnerKind: 'provider', partnerId: plan.debtEntry.providerId })
-      : undefined,
+    postCash(
+      tx,
+      posting,
+      plan.cashEntries.filter(entry => entry.kind === 'INBOUND'),
+    ),
+    plan.debtEntry ? postDebt(tx, posting, debtRow(plan.debtEntry)) : undefined,
+    ...payCosts(tx, posting, plan),
+  ])
+}
+
+const debtRow = (entry: InboundDebtEntry) => ({
+  ...entry,
+  partnerKind: 'provider' as const,
+  partnerId: entry.providerId,
+})
+
+/** Money and debts of costs: the rows name who is paid for them, not who brought the goods. */
+function payCosts(tx: Tx, posting: Posting, { costs, cashEntries, costDebts }: InboundPlan): Promise<void>[] {
+  const postingOf = (cost: InboundPlan['costs'][number]): Posting => ({
+    ...posting,
+    partner: cost.providerId ? { kind: 'provider', id: cost.providerId, name: cost.providerName } : null,
+  })
+  return costs.flatMap((cost, index) => [
+    postCash(
+      tx,
+      postingOf(cost),
+      cashEntries.filter(entry => entry.costIndex === index).map(entry => ({ ...entry, note: cost.name })),
+    ),
+    ...costDebts
+      .filter(entry => entry.costIndex === index)
+      .map(entry => postDebt(tx, postingOf(cost), { ...debtRow(entry), note: cost.name })),
   ])
 }

@@ -1,5 +1,6 @@
 import type { Inbound } from '@quay/contract/inbound'
 import { decideCancelInbound } from '@quay/domain/inbound/decide-cancel-inbound'
+import type { GoodsTaker, Refusal } from '@quay/domain/refusal'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
@@ -8,7 +9,7 @@ import { uncountReceived } from '../purchase-order/receive-against.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import type { Posting } from '../stock/posting.ts'
 import { readInbound } from './inbound-queries.ts'
-import { lockInbound, markCancelled } from './inbound-store.ts'
+import { lockInbound, markCancelled, type StoredInbound } from './inbound-store.ts'
 import { loadWritten } from './load-written.ts'
 
 interface Cancel {
@@ -27,7 +28,7 @@ export async function cancelInbound(tx: Tx, actor: Actor, id: string, cancel: Ca
   const { facts, today } = await loadWritten(tx, inbound)
 
   const decision = decideCancelInbound(cancel, facts)
-  if (!decision.ok) throw refuseAs(decision)
+  if (!decision.ok) throw await refusedWithTakers(tx, inbound, decision)
   const { plan } = decision
 
   const posting: Posting = {
@@ -44,6 +45,14 @@ export async function cancelInbound(tx: Tx, actor: Actor, id: string, cancel: Ca
     postCash(tx, posting, plan.cashEntries),
     postDebt(tx, posting, debtEntries),
     postAllocations(tx, plan.allocations),
+    postCash(tx, { ...posting, partner: null }, plan.costs.cashEntries),
+    ...[...Map.groupBy(plan.costs.debtEntries, entry => entry.partnerId).values()].map(rows =>
+      postDebt(
+        tx,
+        posting,
+        rows.map(entry => ({ ...entry, partnerKind: 'provider' as const })),
+      ),
+    ),
   ])
 
   await tx.audit(
@@ -54,3 +63,28 @@ export async function cancelInbound(tx: Tx, actor: Actor, id: string, cancel: Ca
   )
   return readInbound(tx, actor, id)
 }
+
+/** Goods that are gone were taken by somebody: the refusal names the documents, the last first. */
+async function refusedWithTakers(tx: Tx, inbound: StoredInbound, refusal: Refusal) {
+  if (refusal.code !== 'inbound-goods-sold') return refuseAs(refusal)
+  const { lots } = refusal.details
+  const documents = await tx.query<GoodsTaker>(takersSql, [
+    tx.storeId,
+    inbound.branchId,
+    lots.map(({ productId }) => productId),
+    lots.map(({ lotId }) => lotId),
+    inbound.postedAt,
+    inbound.id,
+    mostTakers,
+  ])
+  return refuseAs({ ...refusal, details: { ...refusal.details, documents } })
+}
+
+const mostTakers = 30
+
+const takersSql = `
+  select e.document_kind as kind, e.document_id as id, e.document_code as code, -sum(e.quantity)::bigint as quantity, max(e.at) as at
+  from stock_entry e
+  where e.store_id = $1 and e.branch_id = $2 and e.product_id = any($3::uuid[]) and e.lot_id = any($4::uuid[]) and e.bucket = 'sellable'
+    and e.at >= $5 and e.document_id <> $6
+  group by 1, 2, 3 having sum(e.quantity) < 0 order by max(e.at) desc limit $7`

@@ -10,6 +10,8 @@ import { inboundInWords } from './inbound-in-words.ts'
 import { readInbound } from './inbound-queries.ts'
 import { insertInbound } from './inbound-store.ts'
 import { isCompleted, moneyEffect, planInbound } from './plan-inbound.ts'
+import { requireSalePrices, setSalePrices } from './set-sale-prices.ts'
+import { rememberSupplierItems } from './supplier-item-store.ts'
 
 /**
  * Writes an import of goods, as a draft or completed at once. Gives the document; for a copy of one that was written
@@ -30,15 +32,19 @@ async function makeInbound(tx: Tx, actor: Actor, body: InboundBody & { id: strin
   const { id, status, purchaseOrderId, ...content } = body
   const branchId = branchOf(actor, body.branchId)
   requireActiveBranch(actor, branchId)
+  requireSalePrices(actor, body)
   const order = await lockOrderOf(tx, actor, { ...content, purchaseOrderId, branchId })
   const items = body.items.map(item => ({ ...item, id: newId() }))
-  const plan = await planInbound(tx, { ...content, id, branchId, items }, status)
+  const costs = body.costs.map(cost => ({ ...cost, id: newId() }))
+  const plan = await planInbound(tx, { ...content, id, branchId, items, costs }, status)
 
   // The counter is the last lock: whoever waits for a number waits for nothing else.
   const code = await nextCode(tx, 'PN')
   if (isCompleted(plan)) await applyInbound(tx, actor, plan, code)
   await insertInbound(tx, actor, plan, { code, hash, purchaseOrderId: order?.id ?? null })
   if (order && isCompleted(plan)) await countReceived(tx, order, plan.items, 1)
+  if (isCompleted(plan)) await setSalePrices(tx, actor, 'inbound.create', plan.salePriceChanges)
+  await rememberSupplierItems(tx, { providerId: plan.inbound.providerId, items: plan.items })
 
   const subject = { kind: 'inbound', id, code, branchId, amount: moneyEffect(plan) }
   await tx.audit('inbound.create', subject, undefined, inboundInWords(plan.inbound))

@@ -21,6 +21,7 @@ export async function listInbounds(tx: Tx, actor: Actor, query: ListQuery) {
     .select(['created_by_name as createdByName', 'created_at as createdAt', 'posted_at as postedAt'])
     .select(['business_day as businessDay', 'item_count as itemCount', 'goods_amount as goodsAmount'])
     .select(['discount_amount as discountAmount', 'vat_amount as vatAmount', 'payable', 'paid', 'debt'])
+    .select(['cost_amount as costAmount', 'other_cost as otherCost'])
     .orderBy('created_at', direction)
     .orderBy('id', direction)
     .limit(query.limit + 1)
@@ -90,15 +91,16 @@ type Lot = Inbound['items'][number]['lots'][number] & { itemId: string }
 
 /** One import whole. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readInbound(tx: Tx, actor: Actor, id: string): Promise<Inbound> {
-  const [heads, items, lots] = await Promise.all([
-    tx.query<Omit<Inbound, 'items'>>(headSql, [tx.storeId, id, actor.branchIds]),
+  const [heads, items, lots, costs] = await Promise.all([
+    tx.query<Omit<Inbound, 'items' | 'costs'>>(headSql, [tx.storeId, id, actor.branchIds]),
     tx.query<Item>(itemsSql, [tx.storeId, id]),
     tx.query<Lot>(lotsSql, [tx.storeId, id]),
+    tx.query<Inbound['costs'][number]>(costsSql, [tx.storeId, id]),
   ])
   const head = heads[0]
   if (!head) throw new DomainError('not-found')
   const lotsOf = Map.groupBy(lots, lot => lot.itemId)
-  return { ...head, items: items.map(item => ({ ...item, lots: lotsOf.get(item.id) ?? [] })) }
+  return { ...head, costs, items: items.map(item => ({ ...item, lots: lotsOf.get(item.id) ?? [] })) }
 }
 
 const headSql = `
@@ -107,7 +109,9 @@ const headSql = `
          created_by_name as "createdByName", created_at as "createdAt", posted_at as "postedAt", business_day as "businessDay",
          item_count as "itemCount", goods_amount as "goodsAmount", discount_unit as "discountUnit",
          discount_value as "discountValue", discount_amount as "discountAmount", vat_amount as "vatAmount", payable, paid, debt,
-         payments, version, purchase_order_id as "purchaseOrderId",
+         cost_amount as "costAmount", other_cost as "otherCost", invoice_total as "invoiceTotal",
+         amended_at as "amendedAt", amended_by_name as "amendedByName", payments, version,
+         purchase_order_id as "purchaseOrderId",
          (select o.code from purchase_order o where o.store_id = $1 and o.id = inbound.purchase_order_id) as "purchaseOrderCode",
          cancelled_at as "cancelledAt", cancelled_by_name as "cancelledByName", cancel_reason as "cancelReason"
   from inbound where store_id = $1 and id = $2 and branch_id = any($3::uuid[])`
@@ -116,7 +120,8 @@ const itemsSql = `
   select i.id, i.product_id as "productId", i.product_code as "productCode", i.product_name as "productName",
          p.is_lot_managed as "isLotManaged", i.unit_id as "unitId", i.unit_name as "unitName", i.ratio, i.quantity,
          i.bonus_quantity as "bonusQuantity", i.price, i.discount_unit as "discountUnit", i.discount_value as "discountValue",
-         i.discount_amount as "discountAmount", i.net_amount as "netAmount", i.vat_rate as "vatRate", i.vat_amount as "vatAmount"
+         i.discount_amount as "discountAmount", i.net_amount as "netAmount", i.vat_rate as "vatRate", i.vat_amount as "vatAmount",
+         i.cost_share as "costShare", i.sale_prices as "salePrices", i.supplier_item as "supplierItem"
   from inbound_item i join product p on p.store_id = i.store_id and p.id = i.product_id
   where i.store_id = $1 and i.inbound_id = $2 order by i.position`
 
@@ -124,3 +129,8 @@ const itemsSql = `
 const lotsSql = `
   select item_id as "itemId", lot_number as "lotNumber", expiry_date as "expiryDate", quantity
   from inbound_lot where store_id = $1 and inbound_id = $2 and lot_number <> '' order by item_id, position`
+
+const costsSql = `
+  select id, name, payer, amount, is_refundable as "isRefundable", provider_id as "providerId", provider_name as "providerName",
+         method, account_id as "accountId"
+  from inbound_cost where store_id = $1 and inbound_id = $2 order by position`

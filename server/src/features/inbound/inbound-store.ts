@@ -2,11 +2,12 @@ import type { DocumentStatus, InboundKind } from '@quay/contract/enumeration'
 import type { DraftPlan } from '@quay/domain/inbound/decide-draft'
 import type { InboundPlan } from '@quay/domain/inbound/inbound-plan'
 import { DomainError } from '../../db/domain-error.ts'
+import { insertMany } from '../../db/insert-many.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 
 /** The document itself, posted or a draft; a posted one has ledger rows beside it (apply-inbound). */
-export type InboundDocument = Pick<DraftPlan | InboundPlan, 'inbound' | 'items' | 'itemLots' | 'payments'>
+export type InboundDocument = Pick<DraftPlan | InboundPlan, 'inbound' | 'items' | 'itemLots' | 'payments' | 'costs'>
 
 /** A stored import, locked. */
 export interface StoredInbound {
@@ -68,7 +69,10 @@ export async function insertInbound(
 /** Puts another content in the place of a draft's; its code and its maker stay. */
 export async function replaceContent(tx: Tx, document: InboundDocument): Promise<void> {
   const { id } = document.inbound
-  await tx.query('delete from inbound_item where store_id = $1 and inbound_id = $2', [tx.storeId, id])
+  await Promise.all([
+    tx.query('delete from inbound_item where store_id = $1 and inbound_id = $2', [tx.storeId, id]),
+    tx.query('delete from inbound_cost where store_id = $1 and inbound_id = $2', [tx.storeId, id]),
+  ])
   await tx.db
     .updateTable('inbound')
     .set(eb => ({ ...headColumns(document), version: eb('version', '+', 1) }))
@@ -103,6 +107,9 @@ function headColumns({ inbound, payments }: InboundDocument) {
     goods_amount: inbound.goodsAmount,
     discount_amount: inbound.discountAmount,
     vat_amount: inbound.vatAmount,
+    cost_amount: inbound.costAmount,
+    other_cost: inbound.otherCost,
+    invoice_total: inbound.invoiceTotal,
     payable: inbound.payable,
     paid: inbound.paid,
     debt: inbound.debt,
@@ -113,15 +120,25 @@ function headColumns({ inbound, payments }: InboundDocument) {
   }
 }
 
-async function insertLines(tx: Tx, { inbound, items, itemLots }: InboundDocument): Promise<void> {
-  await tx.insert(
-    'inbound_item',
-    items.map(item => itemRow(item, inbound.id)),
-  )
-  await tx.insert(
-    'inbound_lot',
-    itemLots.map(lot => lotRow(lot, inbound.id)),
-  )
+async function insertLines(tx: Tx, { inbound, items, itemLots, costs }: InboundDocument): Promise<void> {
+  await Promise.all([
+    insertMany(
+      tx,
+      'inbound_item',
+      itemColumns,
+      items.map(item => itemRow(item, inbound.id)),
+    ),
+    insertMany(
+      tx,
+      'inbound_lot',
+      lotColumns,
+      itemLots.map(lot => lotRow(lot, inbound.id)),
+    ),
+    tx.insert(
+      'inbound_cost',
+      costs.map(cost => costRow(cost, inbound.id)),
+    ),
+  ])
 }
 
 const itemRow = (item: InboundDocument['items'][number], inboundId: string) => ({
@@ -145,8 +162,40 @@ const itemRow = (item: InboundDocument['items'][number], inboundId: string) => (
   net_amount: item.netAmount,
   vat_rate: item.vatRate,
   vat_amount: item.vatAmount,
+  cost_share: item.costShare,
+  refundable_share: item.refundableShare,
   value: item.value,
+  sale_prices: item.salePrices,
+  supplier_item: item.supplierItem,
 })
+
+const itemColumns = {
+  id: 'uuid',
+  inbound_id: 'uuid',
+  position: 'integer',
+  product_id: 'uuid',
+  product_code: 'text',
+  product_name: 'text',
+  unit_id: 'uuid',
+  unit_name: 'text',
+  ratio: 'bigint',
+  quantity: 'bigint',
+  bonus_quantity: 'bigint',
+  base_quantity: 'bigint',
+  price: 'bigint',
+  discount_unit: 'smallint',
+  discount_value: 'numeric',
+  discount_amount: 'bigint',
+  document_share: 'bigint',
+  net_amount: 'bigint',
+  vat_rate: 'smallint',
+  vat_amount: 'bigint',
+  cost_share: 'bigint',
+  refundable_share: 'bigint',
+  value: 'bigint',
+  sale_prices: 'jsonb',
+  supplier_item: 'jsonb',
+} as const satisfies Record<keyof ReturnType<typeof itemRow>, string>
 
 const lotRow = (lot: InboundDocument['itemLots'][number], inboundId: string) => ({
   id: newId(),
@@ -159,4 +208,31 @@ const lotRow = (lot: InboundDocument['itemLots'][number], inboundId: string) => 
   quantity: lot.quantity,
   base_quantity: lot.baseQuantity,
   value: lot.value,
+})
+
+const lotColumns = {
+  id: 'uuid',
+  inbound_id: 'uuid',
+  item_id: 'uuid',
+  position: 'integer',
+  lot_id: 'uuid',
+  lot_number: 'text',
+  expiry_date: 'date',
+  quantity: 'bigint',
+  base_quantity: 'bigint',
+  value: 'bigint',
+} as const satisfies Record<keyof ReturnType<typeof lotRow>, string>
+
+const costRow = (cost: InboundDocument['costs'][number], inboundId: string) => ({
+  id: cost.id,
+  inbound_id: inboundId,
+  position: cost.position,
+  name: cost.name,
+  payer: cost.payer,
+  amount: cost.amount,
+  is_refundable: cost.isRefundable,
+  provider_id: cost.providerId,
+  provider_name: cost.providerName,
+  method: cost.method,
+  account_id: cost.accountId,
 })

@@ -5,7 +5,7 @@ import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { fundsToPay, lockFunds, readFunds } from '../cashbook/apply-cash.ts'
-import { lockPartner, readPartner } from '../debt/apply-debt.ts'
+import { type LockedPartner, lockPartners, readPartner } from '../debt/apply-debt.ts'
 import { tradedSql } from '../product/combo-sql.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { lockStock, openStock } from '../stock/apply-stock.ts'
@@ -13,16 +13,18 @@ import { lockStock, openStock } from '../stock/apply-stock.ts'
 /** What a draft names. Nothing is locked: it moves nothing. */
 export async function loadDraft(tx: Tx, input: InboundInput) {
   const productIds = productIdsOf(input)
-  const [products, units, provider, funds, day] = await Promise.all([
+  const [products, units, provider, costProviders, funds, day] = await Promise.all([
     tx.query<ProductRow>(productsSql, [tx.storeId, productIds, input.branchId]),
     tx.query<UnitRow>(unitsSql, [tx.storeId, productIds]),
     input.providerId ? readPartner(tx, 'provider', input.providerId) : null,
+    Promise.all(costProviderIds(input).map(id => readPartner(tx, 'provider', id))),
     readFunds(tx, input.branchId),
     readBranchDay(tx, input.branchId),
   ])
   return {
     products: withUnits(products, units, []),
     provider: provider ?? null,
+    costProviders: costProviders.filter(one => one !== undefined),
     businessDay: day.today,
     ...fundsToPay(funds),
   }
@@ -40,13 +42,13 @@ export async function loadInbound(tx: Tx, input: InboundInput): Promise<InboundF
     input.branchId,
   ])
   const productIds = products.map(product => product.id)
-  const [, stocks, lots, owed, units, provider, funds, day, mayOverdraw] = await Promise.all([
+  const [, stocks, lots, owed, units, partners, funds, day, mayOverdraw] = await Promise.all([
     openStock(tx, input.branchId, productIds),
     lockStock(tx, input.branchId, productIds),
     tx.query<KnownLot>(lotsSql, [tx.storeId, productIds, lotKeysOf(input)]),
     tx.query<OwedShelf>(owedSql, [tx.storeId, input.branchId, productIds]),
     tx.query<UnitRow>(unitsSql, [tx.storeId, productIds]),
-    input.providerId ? lockPartner(tx, 'provider', input.providerId) : null,
+    lockPartners(tx, 'provider', partnerIds(input)),
     lockFunds(tx, input.branchId),
     readBranchDay(tx, input.branchId),
     readSetting(tx, 'fundMayBeNegative'),
@@ -58,7 +60,7 @@ export async function loadInbound(tx: Tx, input: InboundInput): Promise<InboundF
     lots,
     owed,
     freshLotIds: input.items.flatMap(item => Array.from({ length: Math.max(1, item.lots?.length ?? 0) }, newId)),
-    provider: provider ?? null,
+    ...partnersOf(input, partners),
     ...fundsToPay(funds),
     mayOverdraw,
   }
@@ -73,7 +75,7 @@ const productsSql = `
   from product p where p.store_id = $1 and p.id = any($2::uuid[]) order by p.id`
 
 const unitsSql = `
-  select product_id as "productId", id, name, ratio, is_active as "isActive"
+  select product_id as "productId", id, name, ratio, price, is_active as "isActive"
   from product_unit where store_id = $1 and product_id = any($2::uuid[]) order by position`
 
 const lotsSql = `
@@ -83,6 +85,21 @@ const lotsSql = `
 const owedSql = `
   select product_id as "productId", lot_id as "lotId", quantity, value from stock
   where store_id = $1 and branch_id = $2 and product_id = any($3::uuid[]) and bucket = 'owed' and quantity < 0`
+
+const costProviderIds = ({ costs }: InboundInput) => [...new Set(costs?.flatMap(cost => cost.providerId ?? []) ?? [])]
+
+const partnerIds = (input: InboundInput) => [
+  ...new Set([...(input.providerId ? [input.providerId] : []), ...costProviderIds(input)]),
+]
+
+/** Who of the locked partners delivered the goods, and who is paid for costs. */
+function partnersOf(input: InboundInput, partners: readonly LockedPartner[]) {
+  const costs = new Set(costProviderIds(input))
+  return {
+    provider: partners.find(({ id }) => id === input.providerId) ?? null,
+    costProviders: partners.filter(({ id }) => costs.has(id)),
+  }
+}
 
 const productIdsOf = ({ items }: InboundInput) => [...new Set(items.map(item => item.productId))]
 

@@ -1,8 +1,8 @@
-import type { CancelInboundFacts } from '@quay/domain/inbound/decide-cancel-inbound'
+import type { CancelInboundFacts, CostsToUndo } from '@quay/domain/inbound/decide-cancel-inbound'
 import type { Tx } from '../../db/transaction.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { lockFundsById } from '../cashbook/apply-cash.ts'
-import { lockPartner } from '../debt/apply-debt.ts'
+import { lockPartners } from '../debt/apply-debt.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { lockStock } from '../stock/apply-stock.ts'
 import type { StoredInbound } from './inbound-store.ts'
@@ -16,19 +16,24 @@ export async function loadWritten(
   inbound: StoredInbound,
 ): Promise<{ facts: CancelInboundFacts; today: string }> {
   const document = [tx.storeId, inbound.id]
-  const [stockEntries, cashEntries, debtEntries, returns] = await Promise.all([
+  const [stockEntries, cashEntries, debtEntries, costCash, costDebts, returns] = await Promise.all([
     tx.query<CancelInboundFacts['stockEntries'][number]>(stockSql, document),
     tx.query<CancelInboundFacts['cashEntries'][number]>(cashSql, document),
     tx.query<CancelInboundFacts['debtEntries'][number]>(debtSql, document),
+    tx.query<CostsToUndo['cashEntries'][number]>(costCashSql, document),
+    tx.query<CostsToUndo['debtEntries'][number]>(costDebtSql, document),
     tx.query<{ code: string }>(returnsSql, document),
   ])
   const productIds = [...new Set(stockEntries.map(entry => entry.productId))]
   const lotIds = [...new Set(stockEntries.map(entry => entry.lotId))]
-  const accountIds = [...new Set(cashEntries.map(entry => entry.accountId))]
-  const [stocks, lots, partner, funds, allocations, products, units, day, mayOverdraw] = await Promise.all([
+  const accountIds = [...new Set([...cashEntries, ...costCash].map(entry => entry.accountId))]
+  const partnerIds = [...new Set([inbound.providerId, ...costDebts.map(entry => entry.partnerId)])].filter(
+    id => id !== null,
+  )
+  const [stocks, lots, partners, funds, allocations, products, units, day, mayOverdraw] = await Promise.all([
     lockStock(tx, inbound.branchId, productIds),
     tx.query<CancelInboundFacts['lots'][number]>(lotsSql, [tx.storeId, inbound.branchId, lotIds]),
-    inbound.providerId ? lockPartner(tx, 'provider', inbound.providerId) : null,
+    lockPartners(tx, 'provider', partnerIds),
     lockFundsById(tx, accountIds),
     tx.query<CancelInboundFacts['allocations'][number]>(allocationSql, document),
     tx.query<{ id: string; name: string }>(productsSql, [tx.storeId, productIds]),
@@ -55,7 +60,8 @@ export async function loadWritten(
       cashEntries,
       debtEntries,
       allocations,
-      partner: partner ?? null,
+      partner: partners.find(({ id }) => id === inbound.providerId) ?? null,
+      costs: { cashEntries: costCash, debtEntries: costDebts, partners },
       funds,
       mayOverdraw,
     },
@@ -66,14 +72,24 @@ type Unit = CancelInboundFacts['products'][number]['units'][number]
 
 const stockSql = `
   select id, kind, product_id as "productId", lot_id as "lotId", line_id as "lineId", quantity, value
-  from stock_entry where store_id = $1 and document_id = $2 and kind in ('INBOUND', 'OPENING') order by product_id, sequence`
+  from stock_entry where store_id = $1 and document_id = $2 and kind in ('INBOUND', 'OPENING', 'INBOUND_REPRICED') order by product_id, sequence`
 
 const cashSql = `
   select id, account_id as "accountId", amount from cash_entry
   where store_id = $1 and document_id = $2 and kind = 'INBOUND' order by id`
 
+/** Those of an earlier provider, who was corrected, are undone already. */
 const debtSql = `
-  select id, amount from debt_entry where store_id = $1 and document_id = $2 and kind = 'INBOUND' order by id`
+  select id, amount from debt_entry d where store_id = $1 and document_id = $2 and kind = 'INBOUND'
+    and not exists (select 1 from debt_entry u where u.store_id = d.store_id and u.undoes_id = d.id) order by sequence`
+
+const costCashSql = `
+  select id, account_id as "accountId", amount from cash_entry
+  where store_id = $1 and document_id = $2 and kind = 'INBOUND_COST' order by id`
+
+const costDebtSql = `
+  select id, partner_id as "partnerId", amount from debt_entry
+  where store_id = $1 and document_id = $2 and kind = 'INBOUND_COST' order by id`
 
 /** A return locks its import first, so none is completed while this one is cancelled. */
 const returnsSql = `

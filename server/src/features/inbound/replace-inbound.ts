@@ -10,6 +10,8 @@ import { inboundInWords } from './inbound-in-words.ts'
 import { readInbound } from './inbound-queries.ts'
 import { lockInbound, replaceContent } from './inbound-store.ts'
 import { isCompleted, moneyEffect, planInbound } from './plan-inbound.ts'
+import { requireSalePrices, setSalePrices } from './set-sale-prices.ts'
+import { rememberSupplierItems } from './supplier-item-store.ts'
 
 type Body = z.output<(typeof inboundRoutes)['replace']['body']>
 
@@ -29,14 +31,18 @@ export async function replaceInbound(
     throw new DomainError('version-conflict', { current: await readInbound(tx, actor, id) })
   const branchId = branchOf(actor, content.branchId ?? before.branchId)
   requireActiveBranch(actor, branchId)
+  requireSalePrices(actor, content)
   const { purchaseOrderId } = before
   const order = await lockOrderOf(tx, actor, { ...content, purchaseOrderId, branchId })
   const items = content.items.map(item => ({ ...item, id: newId() }))
-  const plan = await planInbound(tx, { ...content, id, kind: before.kind, branchId, items }, status)
+  const costs = content.costs.map(cost => ({ ...cost, id: newId() }))
+  const plan = await planInbound(tx, { ...content, id, kind: before.kind, branchId, items, costs }, status)
 
   if (isCompleted(plan)) await applyInbound(tx, actor, plan, before.code)
   await replaceContent(tx, plan)
   if (order && isCompleted(plan)) await countReceived(tx, order, plan.items, 1)
+  if (isCompleted(plan)) await setSalePrices(tx, actor, 'inbound.complete', plan.salePriceChanges)
+  await rememberSupplierItems(tx, { providerId: plan.inbound.providerId, items: plan.items })
 
   await tx.audit(
     isCompleted(plan) ? 'inbound.complete' : 'inbound.update',
