@@ -61,13 +61,13 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 export type ProductType = (typeof productType)[keyof typeof productType]
 export type DiscountUnit = (typeof discountUnit)[keyof typeof discountUnit]
 export type LotState = (typeof lotStates)[number]
+export type CostPayer = (typeof costPayers)[number]
 export type InboundKind = (typeof inboundKinds)[number]
 export type PartnerKind = (typeof partnerKinds)[number]
 export type VatRate = (typeof vatRates)[number]
 
 /**
  * What a row of the stock ledger is of. A row that takes another back ends in `_CANCEL`; a revaluation moves value only.
-export type CostPayer = (typeof costPayers)[number]
  * The database knows the same list (migrations).
  */
 export const stockEntryKinds = [
@@ -75,14 +75,14 @@ export const stockEntryKinds = [
   'SALE_CANCEL',
   'INBOUND',
   'INBOUND_CANCEL',
+  // A price that was corrected after the goods came: value without goods.
+  'INBOUND_REPRICED',
   'OPENING',
   'OPENING_CANCEL',
   'REVALUATION',
   // Goods that go back to the provider.
   'INBOUND_RETURN',
   'INBOUND_RETURN_CANCEL',
-  // A price that was corrected after the goods came: value without goods.
-  'INBOUND_REPRICED',
   // The difference that a count found.
   'COUNT',
   'COUNT_CANCEL',

@@ -265,6 +265,9 @@ const table = {
   'lot-repeated': { status: 422, message: 'Lô {lot} bị lặp lại trong phiếu với hạn dùng khác nhau.' },
   'provider-needed': { status: 422, message: 'Chưa trả đủ tiền thì phải chọn nhà cung cấp để ghi nợ.' },
   'opening-has-no-payment': { status: 422, message: 'Phiếu tồn đầu kỳ không có thanh toán.' },
+  'opening-has-no-cost': { status: 422, message: 'Phiếu tồn đầu kỳ không có chi phí nhập hàng.' },
+  'cost-needs-provider': { status: 422, message: 'Chi phí "{name}" ghi nợ thì phải chọn nơi nhận tiền.' },
+  'sale-price-differs': { status: 422, message: 'Giá bán mới của {product} ({unit}) khác nhau giữa các dòng.' },
   'inbound-goods-sold': { status: 409, message: 'Không hủy được phiếu nhập: {goods} đã bán hoặc đã xuất.' },
   // Return to a provider.
   'deduction-over-goods': { status: 422, message: 'Nhà cung cấp không thể trừ quá giá trị hàng trả là {mostText}.' },
@@ -293,9 +296,6 @@ const table = {
     status: 422,
     message: 'Phiếu nhập theo phiếu đặt {code} phải cùng chi nhánh và nhà cung cấp với phiếu đặt.',
   },
-  'opening-has-no-cost': { status: 422, message: 'Phiếu tồn đầu kỳ không có chi phí nhập hàng.' },
-  'cost-needs-provider': { status: 422, message: 'Chi phí "{name}" ghi nợ thì phải chọn nơi nhận tiền.' },
-  'sale-price-differs': { status: 422, message: 'Giá bán mới của {product} ({unit}) khác nhau giữa các dòng.' },
   'purchase-order-has-draft': {
     status: 409,
     message: 'Phiếu đặt {code} đang có phiếu nhập tạm {drafts}. Hãy hoàn thành hoặc xóa phiếu tạm trước.',

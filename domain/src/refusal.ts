@@ -99,6 +99,9 @@ export interface RefusalDetails {
   'lot-repeated': { lot: string }
   'provider-needed': { remaining: number }
   'opening-has-no-payment': Record<string, never>
+  'opening-has-no-cost': Record<string, never>
+  'cost-needs-provider': { name: string }
+  'sale-price-differs': { productId: string; product: string; unit: string }
 
   // Return to a provider; quantities in base units
   'deduction-over-goods': { most: number; mostText: string }
@@ -127,9 +130,6 @@ export interface RefusalDetails {
   'goods-moved-on': { code: string; goods: string; lots: SoldLot[] }
   'quality-not-done': { count: number; countText: string; lots: string }
 
-  'opening-has-no-cost': Record<string, never>
-  'cost-needs-provider': { name: string }
-  'sale-price-differs': { productId: string; product: string; unit: string }
   // Between branches
   'transfer-to-itself': Record<string, never>
   'transfer-target-inactive': { name: string }
@@ -186,6 +186,15 @@ export interface SoldLot {
   available: number
 }
 
+/** A document that took goods from a shelf and has not given them back; base units. */
+export interface GoodsTaker {
+  kind: string
+  id: string
+  code: string
+  quantity: number
+  at: string
+}
+
 /** What was sent of a lot and what the receiver told of it. */
 export type TransferredLot = {
   product: string
@@ -210,12 +219,3 @@ export type Outcome<Result> = ({ ok: true } & Result) | Refusal
 export function refuse<Code extends RefusalCode>(code: Code, details: RefusalDetails[Code], path?: string): Refusal {
   return { ok: false, code, details, ...(path !== undefined && { path }) } as Refusal
 }
-/** A document that took goods from a shelf and has not given them back; base units. */
-export interface GoodsTaker {
-  kind: string
-  id: string
-  code: string
-  quantity: number
-  at: string
-}
-

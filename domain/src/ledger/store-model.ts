@@ -272,14 +272,6 @@ export class StoreModel {
     }
   }
 
-  addDocument(kind: DocumentRow['kind'], id: string, partnerId: string | null): void {
-    this.documents.push({ id, code: id, kind, status: 'SUCCEED', businessDay: this.today, partnerId })
-  }
-
-  applyCancel(
-    document: DocumentRow,
-    plan: PostedStock<StockMovement & { kind: string }> & { cashEntries: MoneyRow[]; debtEntries: PartnerRow[] },
-  ): void {
   /** What an import wrote for costs beside its goods. */
   writtenCosts(id: string) {
     const own = (rows: readonly Entry[]) => rows.filter(row => row.documentId === id && row.kind === 'INBOUND_COST')
@@ -291,6 +283,14 @@ export class StoreModel {
     }
   }
 
+  addDocument(kind: DocumentRow['kind'], id: string, partnerId: string | null): void {
+    this.documents.push({ id, code: id, kind, status: 'SUCCEED', businessDay: this.today, partnerId })
+  }
+
+  applyCancel(
+    document: DocumentRow,
+    plan: PostedStock<StockMovement & { kind: string }> & { cashEntries: MoneyRow[]; debtEntries: PartnerRow[] },
+  ): void {
     document.status = 'CANCELLED'
     this.applyStock(document.id, plan)
     this.applyMoney(document.id, plan.cashEntries, plan.debtEntries)
