@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { documentStatuses, draftStatuses } from './enumeration.ts'
-import { day, id, idParams, instant, maxLines, maxQuantity, quantity, text, version } from './field.ts'
+import { day, dong, id, idParams, instant, maxLines, maxQuantity, quantity, text, version } from './field.ts'
 import { branchFilter, flag, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
 
@@ -20,6 +20,8 @@ const itemInput = z.strictObject({
     .array(z.strictObject({ lotId: id, quantity }))
     .max(50)
     .optional(),
+  /** Of one unit, where a shop reckons between its branches; it moves no money. */
+  price: dong.nullish(),
   note: text(200).nullish(),
 })
 
@@ -76,6 +78,8 @@ const summary = z.object({
   receivedAt: instant.nullable(),
   businessDay: day,
   itemCount: z.int(),
+  /** At the prices of the lines that have one; null where none has. */
+  priceTotal: z.int().nullable(),
   /** At cost, and what was lost of it: only with cost/read. Of a draft 0. */
   value: z.int().optional(),
   lostValue: z.int().optional(),
@@ -106,6 +110,7 @@ export const transfer = summary.extend({
       quantity: z.int(),
       baseQuantity: z.int(),
       requestedQuantity: z.int().nullable(),
+      price: z.int().nullable(),
       note: z.string().nullable(),
       /** Of the product, so that any base quantity can be said in words. */
       units: z.array(z.object({ id, name: z.string(), ratio: z.int() })),

@@ -11,6 +11,8 @@ const facts: ReceiptFacts = {
   products: [{ id: 'pill', name: 'Thuốc', units: [{ name: 'Viên', ratio: 1, isActive: true }] }],
   source: [{ id: 'pill', onHand: 20, entryCount: 5 }],
   target: [{ id: 'pill', onHand: 0, entryCount: 0 }],
+  sourceOwed: [],
+  targetOwed: [],
 }
 const named = { lossReason: 'Rơi', lossParty: 'Anh Nam' }
 const lot = (id: string, received: number, back: number, lost: number) => ({ id, received, back, lost })
@@ -36,6 +38,33 @@ describe('goods that arrive', () => {
       ['DISPOSAL', -2, -200],
     ])
     expect(result.plan).toMatchObject({ receivedValue: 509, lostValue: 200, ...named })
+  })
+
+  it('settle what the branch had sold before they came, at their own cost', () => {
+    const targetOwed = [{ productId: 'pill', lotId: 'a', quantity: -4, value: -300 }]
+    const target = [{ id: 'pill', onHand: -4, entryCount: 1 }]
+    const result = decideReceipt({ lots: [lot('r1', 6, 4, 0)] }, { ...facts, target, targetOwed })
+    if (!result.ok) throw new Error(result.code)
+    expect(result.plan.target.stockEntries.map(row => [row.kind, row.bucket, row.quantity, row.value])).toEqual([
+      ['TRANSFER_IN', undefined, 6, 602],
+      ['TRANSFER_IN', undefined, 4, 7],
+      ['OWED_SETTLED', undefined, -4, -401],
+      ['OWED_SETTLED', 'owed', 4, 401],
+      ['REVALUATION', 'owed', 0, -101],
+    ])
+  })
+
+  it('settle what the sender owes meanwhile with what stays there, not with what was lost', () => {
+    const sourceOwed = [{ productId: 'pill', lotId: 'a', quantity: -9, value: -900 }]
+    const result = decideReceipt({ lots: [lot('r1', 5, 3, 2)], ...named }, { ...facts, sourceOwed })
+    if (!result.ok) throw new Error(result.code)
+    expect(result.plan.source.stockEntries.map(row => [row.kind, row.quantity, row.value])).toEqual([
+      ['TRANSFER_BACK', 5, 501],
+      ['DISPOSAL', -2, -200],
+      ['OWED_SETTLED', -3, -301],
+      ['OWED_SETTLED', 3, 301],
+      ['REVALUATION', 0, -1],
+    ])
   })
 
   it.each<[ReceiptInput, string, string | undefined]>([

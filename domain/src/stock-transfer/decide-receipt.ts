@@ -3,6 +3,7 @@ import type { Unit } from '../quantity/convert-unit.ts'
 import { stockInWords } from '../quantity/stock-in-words.ts'
 import { type Outcome, refuse } from '../refusal.ts'
 import { issueValue } from '../stock/issue-value.ts'
+import { type OwedMovement, type OwedShelf, settleOwed } from '../stock/owed.ts'
 import { type PostedStock, type ProductStock, postStock, type StockMovement } from '../stock/post-stock.ts'
 import { sumByProduct } from './sum-by-product.ts'
 import type { TransitChange } from './transfer-facts.ts'
@@ -35,6 +36,9 @@ export interface ReceiptFacts {
   /** The chains of the products at either branch, under lock. */
   source: readonly ProductStock[]
   target: readonly ProductStock[]
+  /** What either branch sold of these lots before it came. */
+  sourceOwed: readonly OwedShelf[]
+  targetOwed: readonly OwedShelf[]
 }
 
 export interface ReceivedLot {
@@ -63,8 +67,8 @@ export interface ReceiptPlan {
   lostValue: number
   lossReason: string | null
   lossParty: string | null
-  target: PostedStock<InMovement>
-  source: PostedStock<BackMovement>
+  target: PostedStock<InMovement | OwedMovement>
+  source: PostedStock<BackMovement | OwedMovement>
   /** Base units at the target, negative: nothing is on its way any more. */
   inTransit: TransitChange[]
 }
@@ -72,7 +76,8 @@ export interface ReceiptPlan {
 /**
  * Decides what becomes of goods that arrive: each lot is received, goes back to the shelf of the sender, or was lost on the
  * way, and the three add up to what was sent. What is lost comes back to the sender and leaves it in the same moment as a
- * disposal, so that the sender's books carry the loss, with a reason and a named party.
+ * disposal, so that the sender's books carry the loss, with a reason and a named party. Goods that a branch had sold before
+ * they came settle what it owes, as those of an import do.
  */
 export function decideReceipt(input: ReceiptInput, facts: ReceiptFacts): Outcome<{ plan: ReceiptPlan }> {
   const { transfer, lots } = facts
@@ -114,6 +119,12 @@ export function decideReceipt(input: ReceiptInput, facts: ReceiptFacts): Outcome
     row,
     at: { lineId: sent.itemId, productId: sent.productId, lotId: sent.lotId },
   }))
+  const arrived = moved
+    .filter(({ row }) => row.received > 0)
+    .map(
+      ({ row, at }): InMovement => ({ kind: 'TRANSFER_IN', ...at, quantity: row.received, value: row.receivedValue }),
+    )
+  const back = moved.flatMap(backRows)
   return {
     ok: true,
     plan: {
@@ -122,18 +133,8 @@ export function decideReceipt(input: ReceiptInput, facts: ReceiptFacts): Outcome
       lostValue: rows.reduce((sum, row) => sum + row.lostValue, 0),
       lossReason: isLost ? lossReason : null,
       lossParty: isLost ? lossParty : null,
-      target: postStock(
-        moved
-          .filter(({ row }) => row.received > 0)
-          .map(({ row, at }) => ({
-            kind: 'TRANSFER_IN' as const,
-            ...at,
-            quantity: row.received,
-            value: row.receivedValue,
-          })),
-        facts.target,
-      ),
-      source: postStock(moved.flatMap(backRows), facts.source),
+      target: postStock([...arrived, ...settled(arrived, facts.targetOwed)], facts.target),
+      source: postStock([...back, ...settled(back, facts.sourceOwed)], facts.source),
       inTransit: sumByProduct(lots.map(({ productId, quantity }) => ({ productId, quantity: 0 - quantity }))),
     },
   }
@@ -145,6 +146,15 @@ function shares(sent: MovingLot, { received, back, lost }: { received: number; b
   const rest = { quantity: sent.quantity - received, value: sent.value - receivedValue }
   const backValue = rest.quantity > 0 ? issueValue(rest, back) : 0
   return { received, receivedValue, back, backValue, lost, lostValue: rest.value - backValue }
+}
+
+/** What goods that stay at a branch settle of what it owes, all lines of a lot together. */
+function settled(movements: readonly StockMovement[], owed: readonly OwedShelf[]): OwedMovement[] {
+  return owed.flatMap(shelf => {
+    const own = movements.filter(({ lotId }) => lotId === shelf.lotId)
+    const sum = (key: 'quantity' | 'value') => own.reduce((all, movement) => all + movement[key], 0)
+    return settleOwed(shelf, { quantity: sum('quantity'), value: sum('value') })
+  })
 }
 
 function backRows({

@@ -1,5 +1,5 @@
 import { productType } from '@quay/contract/enumeration'
-import { isSafeQuantity } from '../money/safe-amount.ts'
+import { isSafeAmount, isSafeQuantity } from '../money/safe-amount.ts'
 import { toBase } from '../quantity/convert-unit.ts'
 import { type Outcome, refuse } from '../refusal.ts'
 import { postStock } from '../stock/post-stock.ts'
@@ -39,6 +39,8 @@ export function decideTransfer(
   if (!facts.target.isActive) return refuse('transfer-target-inactive', { name: facts.target.name }, 'targetBranchId')
   const found = findLines(input.items, facts)
   if (!found.ok) return found
+  const priceTotal = totalOf(input.items)
+  if (priceTotal !== null && !isSafeAmount(priceTotal)) return refuse('amount-too-large', {}, 'items')
   const picked = pickTransferLots(found.lines, facts, status)
   if (!picked.ok) return picked
   const { items: _, ...head } = input
@@ -53,6 +55,7 @@ export function decideTransfer(
         postedAt: sent ? facts.now : null,
         businessDay: facts.businessDay,
         itemCount: input.items.length,
+        priceTotal,
         value: picked.lots.reduce((sum, lot) => sum + lot.value, 0),
       },
       items: found.lines.map(line => rowOf(line, input.origin, facts)),
@@ -107,8 +110,14 @@ function rowOf(
     quantity: item.quantity,
     baseQuantity,
     requestedQuantity: origin === 'REQUEST' ? (asked?.quantity ?? null) : null,
+    price: item.price ?? null,
     note: item.note ?? null,
   }
+}
+
+function totalOf(items: TransferInput['items']): number | null {
+  const priced = items.filter(({ price }) => price !== null && price !== undefined)
+  return priced.length ? priced.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0) : null
 }
 
 const movementOf = ({ itemId, productId, lotId, quantity, value }: TransferLotRow): OutMovement => ({

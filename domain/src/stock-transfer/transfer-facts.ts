@@ -12,6 +12,8 @@ export interface TransferItemInput {
   quantity: number
   /** In the unit; left out, the earliest expiry goes first. */
   lots?: readonly { lotId: string; quantity: number }[] | undefined
+  /** Đồng of one unit. */
+  price?: number | null | undefined
   note?: string | null | undefined
 }
 
@@ -66,6 +68,7 @@ export interface TransferItemRow {
   quantity: number
   baseQuantity: number
   requestedQuantity: number | null
+  price: number | null
   note: string | null
 }
 
@@ -100,6 +103,8 @@ export interface TransferPlan extends PostedStock<OutMovement> {
     postedAt: string | null
     businessDay: string
     itemCount: number
+    /** Đồng at the prices of the lines; null where none has one. */
+    priceTotal: number | null
     value: number
   }
   items: TransferItemRow[]

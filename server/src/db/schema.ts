@@ -125,6 +125,19 @@ export interface BillItemPartTable {
   business_day: string
 }
 
+export interface BillItemSampleTable {
+  store_id: string
+  id: string
+  bill_id: string
+  sample_medicine_id: string
+  code: string
+  name: string
+  group_number: number
+  dose_count: number
+  replaced_product_id: string | null
+  replaced_product_name: string | null
+}
+
 export interface BillPaymentTable {
   store_id: string
   id: string
@@ -507,6 +520,34 @@ export interface EmployeeBranchTable {
   employee_id: string
   branch_id: string
   is_default: Generated<boolean>
+}
+
+export interface ExcelFileTable {
+  store_id: string
+  id: string
+  kind: string
+  file_name: string
+  content: Buffer | null
+  layout: string
+  header_row: number
+  row_count: number
+  columns: unknown
+  status: Generated<string>
+  result: unknown | null
+  content_hash: Buffer
+  created_by: string
+  created_by_name: string
+  created_at: string
+  finished_at: string | null
+}
+
+export interface ExcelMappingTable {
+  store_id: string
+  id: string
+  kind: string
+  layout_key: string
+  fields: unknown
+  changed_at: string
 }
 
 export interface IdempotencyKeyTable {
@@ -936,6 +977,7 @@ export interface PriceHistoryTable {
   at: string
   employee_id: string | null
   employee_name: string
+  book_name: string | null
 }
 
 export interface ProductTable {
@@ -1276,6 +1318,40 @@ export interface SampleDataTable {
   removed_at: string | null
 }
 
+export interface SampleMedicineTable {
+  store_id: string
+  id: string
+  code: string
+  name: string
+  disease: string | null
+  price_kind: Generated<string>
+  price: number | null
+  note: string | null
+  is_active: Generated<boolean>
+  deleted_at: string | null
+  content_hash: Buffer
+  version: Generated<number>
+  created_by_name: string
+  created_at: string
+}
+
+export interface SampleMedicineItemTable {
+  store_id: string
+  id: string
+  sample_medicine_id: string
+  position: number
+  product_id: string
+  unit_id: string
+  quantity: number
+  morning: number | null
+  noon: number | null
+  afternoon: number | null
+  evening: number | null
+  meal: string | null
+  note: string | null
+  share: number | null
+}
+
 export interface SavedViewTable {
   store_id: string
   id: string
@@ -1398,6 +1474,7 @@ export interface StockTransferTable {
   cancelled_at: string | null
   cancelled_by_name: string | null
   cancel_reason: string | null
+  price_total: number | null
 }
 
 export interface StockTransferItemTable {
@@ -1415,6 +1492,7 @@ export interface StockTransferItemTable {
   base_quantity: number
   requested_quantity: number | null
   note: string | null
+  price: number | null
 }
 
 export interface StockTransferLotTable {
@@ -1561,6 +1639,7 @@ export interface Database {
   bill_item: BillItemTable
   bill_item_lot: BillItemLotTable
   bill_item_part: BillItemPartTable
+  bill_item_sample: BillItemSampleTable
   bill_payment: BillPaymentTable
   branch: BranchTable
   cash_account: CashAccountTable
@@ -1583,6 +1662,8 @@ export interface Database {
   drug_incident_item: DrugIncidentItemTable
   employee: EmployeeTable
   employee_branch: EmployeeBranchTable
+  excel_file: ExcelFileTable
+  excel_mapping: ExcelMappingTable
   idempotency_key: IdempotencyKeyTable
   image: ImageTable
   inbound: InboundTable
@@ -1631,6 +1712,8 @@ export interface Database {
   role_permission: RolePermissionTable
   sale_hour: SaleHourTable
   sample_data: SampleDataTable
+  sample_medicine: SampleMedicineTable
+  sample_medicine_item: SampleMedicineItemTable
   saved_view: SavedViewTable
   session: SessionTable
   setting: SettingTable

@@ -40,7 +40,7 @@ export const transferChecks: Check[] = [
         ) i
         full join (
           select document_id, branch_id, lot_id, sum(quantity) as quantity, sum(value) as value
-          from stock_entry where store_id = $1 and document_kind = 'stock-transfer' and kind <> 'REVALUATION'
+          from stock_entry where store_id = $1 and document_kind = 'stock-transfer' and kind not in ('REVALUATION', 'OWED_SETTLED')
           group by 1, 2, 3 having sum(quantity) <> 0 or sum(value) <> 0
         ) e using (document_id, branch_id, lot_id)
       ) r

@@ -324,3 +324,46 @@ describe('lists and reports', () => {
     expect((await stranger.post(`stock-transfer/${id}/cancel`, { reason: 'x' })).status).toBe(404)
   })
 })
+
+describe('goods that the other branch sold before they came', () => {
+  it('settle what it owes when they arrive, as an import does', async () => {
+    await owner.patch('setting', { key: 'sellWithoutStock', value: true, version: 0 })
+    const product = await shelve(shop, owner, [{ number: '', expiryDate: null, quantity: 30, value: 9_000 }], {
+      isLotManaged: false,
+    })
+    const sold = await owner.post('bill', {
+      branchId: second,
+      items: [{ productId: product.id, unitId: product.units.Viên, quantity: 4 }],
+      payments: [{ method: 'CASH', amount: 4_000 }],
+    })
+    expect(sold.status).toBe(201)
+    const { data } = await send([item(product, 10)])
+    expect((await owner.post(`stock-transfer/${data.id}/receive`, { version: data.version })).status).toBe(200)
+    expect(await shelfOf(product, second)).toEqual([['', 6, 1_800]])
+    const { items } = (await owner.get(`stock-card?productId=${product.id}&branchId=${second}`)).data
+    expect(items.map((row: { kind: string }) => row.kind)).toEqual([
+      'REVALUATION',
+      'OWED_SETTLED',
+      'OWED_SETTLED',
+      'TRANSFER_IN',
+      'SALE',
+    ])
+    // The sale is taken back after that: its goods lie on the shelf.
+    expect((await owner.post(`bill/${sold.data.id}/cancel`, { reason: 'Trả lại' })).status).toBe(200)
+    expect((await shelfOf(product, second)).map(([, quantity]) => quantity)).toEqual([10])
+  })
+})
+
+describe('a price between branches', () => {
+  it('stands on the lines and adds up; it moves no money', async () => {
+    const product = await goods({ quantity: 20, value: 2_000 })
+    const { data } = await send([item(product, 3, { price: 1_200 }), item(product, 2)])
+    expect(data).toMatchObject({ priceTotal: 3_600, value: 500 })
+    expect(data.items.map((line: { price: number | null }) => line.price)).toEqual([1_200, null])
+    expect((await send([item(product, 2)])).data.priceTotal).toBe(null)
+    expect(refused(await send([item(product, 9_000_000, { price: 999_999_999_999 })]))).toEqual([
+      422,
+      'amount-too-large',
+    ])
+  })
+})

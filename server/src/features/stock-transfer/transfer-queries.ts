@@ -28,7 +28,7 @@ export const summarySql = sql.raw(`
   t.id, t.code, t.origin, t.status, t.transfer_status as "transferStatus", t.branch_id as "branchId", s.name as "branchName",
   t.target_branch_id as "targetBranchId", g.name as "targetBranchName", t.created_by_name as "createdByName",
   t.created_at as "createdAt", t.posted_at as "postedAt", t.received_at as "receivedAt", t.business_day as "businessDay",
-  t.item_count as "itemCount", t.value, t.lost_value as "lostValue"`)
+  t.item_count as "itemCount", t.price_total as "priceTotal", t.value, t.lost_value as "lostValue"`)
 
 export const endsSql = sql.raw(`
   join branch s on s.store_id = t.store_id and s.id = t.branch_id
@@ -119,7 +119,7 @@ const headSql = `
   select t.id, t.code, t.origin, t.status, t.transfer_status as "transferStatus", t.branch_id as "branchId", s.name as "branchName",
     t.target_branch_id as "targetBranchId", g.name as "targetBranchName", t.created_by_name as "createdByName",
     t.created_at as "createdAt", t.posted_at as "postedAt", t.received_at as "receivedAt", t.business_day as "businessDay",
-    t.item_count as "itemCount", t.value, t.lost_value as "lostValue", t.received_value as "receivedValue", t.note, t.carrier, t.version,
+    t.item_count as "itemCount", t.price_total as "priceTotal", t.value, t.lost_value as "lostValue", t.received_value as "receivedValue", t.note, t.carrier, t.version,
     t.sent_by_name as "sentByName", t.received_by_name as "receivedByName", t.receive_note as "receiveNote",
     t.loss_reason as "lossReason", t.loss_party as "lossParty", t.cancelled_at as "cancelledAt",
     t.cancelled_by_name as "cancelledByName", t.cancel_reason as "cancelReason"
@@ -130,7 +130,7 @@ const headSql = `
 
 const itemsSql = `
   select i.id, i.product_id as "productId", i.product_code as "productCode", i.product_name as "productName", i.unit_id as "unitId",
-    i.unit_name as "unitName", i.ratio, i.quantity, i.base_quantity as "baseQuantity", i.requested_quantity as "requestedQuantity", i.note,
+    i.unit_name as "unitName", i.ratio, i.quantity, i.base_quantity as "baseQuantity", i.requested_quantity as "requestedQuantity", i.price, i.note,
     (select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc) from product_unit u
      where u.store_id = i.store_id and u.product_id = i.product_id and (u.is_active or u.is_base or u.id = i.unit_id)) as units
   from stock_transfer_item i where i.store_id = $1 and i.stock_transfer_id = $2 order by i.position`

@@ -90,6 +90,7 @@ const headColumns = ({ transfer }: TransferPlan, actor: Actor) => ({
   note: transfer.note ?? null,
   carrier: transfer.carrier ?? null,
   item_count: transfer.itemCount,
+  price_total: transfer.priceTotal,
   value: transfer.value,
   posted_at: transfer.postedAt,
   sent_by_name: transfer.postedAt ? actor.fullName : null,
@@ -112,6 +113,7 @@ async function insertLines(tx: Tx, { transfer, items, lots }: TransferPlan): Pro
       quantity: item.quantity,
       base_quantity: item.baseQuantity,
       requested_quantity: item.requestedQuantity,
+      price: item.price,
       note: item.note,
     })),
   )

@@ -14,6 +14,8 @@ export type TransferLine = {
   lots: Readonly<Record<string, number>> | null
   /** What the other branch asked for, in the unit. */
   requested: number | null
+  /** Of one unit; null where the branches do not reckon. */
+  price: number | null
 }
 
 /** A transfer while it is being written. */
@@ -65,6 +67,7 @@ export function editorOfTransfer(transfer: Transfer): TransferDraft {
       quantity: item.quantity,
       lots: item.lots.length ? Object.fromEntries(item.lots.map(lot => [lot.lotId, lot.quantity / item.ratio])) : null,
       requested: item.requestedQuantity,
+      price: item.price,
     })),
   }
 }
@@ -75,10 +78,11 @@ export function bodyOfTransfer({ carrier, note, lines, targetBranchId }: Transfe
     targetBranchId,
     carrier: carrier.trim() || null,
     note: note.trim() || null,
-    items: lines.map(({ productId, unitId, quantity, lots }) => ({
+    items: lines.map(({ productId, unitId, quantity, lots, price }) => ({
       productId,
       unitId,
       quantity: quantity ?? 1,
+      price,
       ...(lots && {
         lots: Object.entries(lots)
           .filter(([, count]) => count > 0)

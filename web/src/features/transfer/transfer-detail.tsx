@@ -101,7 +101,7 @@ export function TransferDetail({ transfer }: { transfer: Transfer }) {
 }
 
 function TransferSide({ transfer }: { transfer: Transfer }) {
-  const { value, receivedValue, lostValue } = transfer
+  const { priceTotal, value, receivedValue, lostValue } = transfer
   return (
     <Card title={transferText.facts} className="[&_dl+dl]:mt-3">
       <FactList
@@ -121,6 +121,13 @@ function TransferSide({ transfer }: { transfer: Transfer }) {
           { label: transferText.receiveNote, value: transfer.receiveNote },
         ]}
       />
+      {priceTotal !== null && (
+        <dl className="grid gap-1.5">
+          <FigureRow label={transferText.priceTotal} strong>
+            <Money amount={priceTotal} />
+          </FigureRow>
+        </dl>
+      )}
       {value !== undefined && (
         <dl className="grid gap-1.5">
           <FigureRow label={transferText.worth} strong>

@@ -16,6 +16,7 @@ import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { transferText } from '../../text/transfer.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -43,6 +44,7 @@ export function TransferEditor({ begin }: { begin: TransferDraft }) {
   const [draft, setDraft] = useState(begin)
   const [refused, setRefused] = useState<Problem | null>(null)
   const [cancelling, setCancelling] = useState(false)
+  const [isPriced, setPriced] = useState(begin.lines.some(line => line.price !== null))
   const branches = useRoute(transferRoutes.branches, {})
   const { origin } = draft
   const isStored = draft.version !== null
@@ -120,6 +122,7 @@ export function TransferEditor({ begin }: { begin: TransferDraft }) {
           quantity: 1,
           lots: null,
           requested: null,
+          price: null,
         },
       ],
     })
@@ -187,6 +190,7 @@ export function TransferEditor({ begin }: { begin: TransferDraft }) {
                   line={line}
                   problem={lineProblem(index)}
                   mayChooseLots={maySend}
+                  isPriced={isPriced}
                   onChange={patch => changeLine(line.key, patch)}
                   onRemove={() => change({ lines: draft.lines.filter(one => one.key !== line.key) })}
                 />
@@ -215,6 +219,17 @@ export function TransferEditor({ begin }: { begin: TransferDraft }) {
                 onChange={event => change({ carrier: event.target.value })}
               />
             </Field>
+            {maySend && (
+              <Checkbox
+                checked={isPriced}
+                onChange={event => {
+                  setPriced(event.target.checked)
+                  if (!event.target.checked) change({ lines: draft.lines.map(line => ({ ...line, price: null })) })
+                }}
+              >
+                {transferText.withPrices}
+              </Checkbox>
+            )}
             <Field label={transferText.note}>
               <Textarea
                 rows={2}

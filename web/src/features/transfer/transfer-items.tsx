@@ -6,6 +6,7 @@ import { transferText } from '../../text/transfer.ts'
 import type { Column } from '../../ui/column.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Money } from '../../ui/money.tsx'
 
 type Item = Transfer['items'][number]
 type Row = { key: string; item: Item; lot: Item['lots'][number] | null; isFirst: boolean }
@@ -54,6 +55,14 @@ const columns: ReadonlyArray<Column<Row>> = [
     ),
   },
   {
+    id: 'price',
+    header: transferText.price,
+    numeric: true,
+    width: '110px',
+    hideBelow: 'md',
+    cell: ({ item, isFirst }) => (isFirst && item.price !== null ? <Money amount={item.price} /> : ''),
+  },
+  {
     id: 'received',
     header: transferText.received,
     numeric: true,
@@ -87,10 +96,11 @@ export function TransferItems({ transfer }: { transfer: Transfer }) {
       ? item.lots.map((lot, place) => ({ key: lot.id, item, lot, isFirst: place === 0 }))
       : [{ key: item.id, item, lot: null, isFirst: true }],
   )
+  const shown = transfer.priceTotal === null ? columns.filter(({ id }) => id !== 'price') : columns
   return (
     <DataTable
       label={transferText.product}
-      columns={columns}
+      columns={shown}
       rows={rows}
       rowKey={row => row.key}
       rowLabel={row => row.item.productName}

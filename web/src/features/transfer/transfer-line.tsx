@@ -7,6 +7,7 @@ import { useRoute } from '../../api/use-route.ts'
 import { transferText } from '../../text/transfer.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { MoneyInput } from '../../ui/money-input.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { type TransferLine as Line, type TransferDraft, unitOf } from './editor-state.ts'
@@ -18,12 +19,14 @@ type TransferLineProps = {
   problem: string | undefined
   /** A request names no lots: the sender chooses them. */
   mayChooseLots: boolean
+  /** The branches reckon with each other. */
+  isPriced: boolean
   onChange: (patch: Partial<Line>) => void
   onRemove: () => void
 }
 
 /** A line of a transfer: what may leave, how much does, and from which lots. */
-export function TransferLine({ draft, line, problem, mayChooseLots, onChange, onRemove }: TransferLineProps) {
+export function TransferLine({ draft, line, problem, mayChooseLots, isPriced, onChange, onRemove }: TransferLineProps) {
   const { branchId, targetBranchId } = draft
   const stock = useRoute(
     transferRoutes.available,
@@ -66,6 +69,15 @@ export function TransferLine({ draft, line, problem, mayChooseLots, onChange, on
           invalid={problem !== undefined}
           onChange={quantity => onChange({ quantity })}
         />
+        {isPriced && (
+          <MoneyInput
+            className="w-28"
+            aria-label={`${transferText.price} ${line.name}`}
+            placeholder={transferText.price}
+            value={line.price}
+            onChange={price => onChange({ price })}
+          />
+        )}
         <IconButton size="sm" label={transferText.remove(line.name)} icon={<X />} onClick={onRemove} />
       </div>
       {mayChooseLots && told?.lots.some(lot => lot.lotNumber !== '') && (

@@ -36,6 +36,11 @@ export function TransferPaper({ transfer }: { transfer: Transfer }) {
           {transferText.note}: {transfer.note}
         </p>
       )}
+      {transfer.priceTotal !== null && (
+        <p>
+          {transferText.priceTotal}: <b>{formatNumber(transfer.priceTotal)}</b>
+        </p>
+      )}
       <table className="mt-3 w-full border-collapse">
         <thead>
           <tr>
@@ -73,7 +78,7 @@ function rowsOf(item: Transfer['items'][number], number: number) {
         <td className={cell}>{item.unitName}</td>
         <td className={`${cell} text-right`}>{formatNumber(item.quantity)}</td>
         <td className={cell} />
-        <td className={cell}>{item.note}</td>
+        <td className={cell}>{[priceOf(item), item.note].filter(Boolean).join(' · ')}</td>
       </tr>,
     ]
   return item.lots.map((lot, place) => (
@@ -85,7 +90,12 @@ function rowsOf(item: Transfer['items'][number], number: number) {
       <td className={cell}>{base}</td>
       <td className={`${cell} text-right`}>{formatNumber(lot.quantity)}</td>
       <td className={`${cell} text-right`}>{lot.received !== null && formatNumber(lot.received)}</td>
-      <td className={cell}>{[formatUnits(lot.quantity, item.units), lot.note].filter(Boolean).join(' · ')}</td>
+      <td className={cell}>
+        {[formatUnits(lot.quantity, item.units), place === 0 && priceOf(item), lot.note].filter(Boolean).join(' · ')}
+      </td>
     </tr>
   ))
 }
+
+const priceOf = ({ price, unitName }: Transfer['items'][number]) =>
+  price === null ? null : `${formatNumber(price)} đ/${unitName.toLowerCase()}`
