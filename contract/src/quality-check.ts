@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentStatuses, lotStates } from './enumeration.ts'
+import { documentStatuses, lotStates, storageConditions } from './enumeration.ts'
 import { day, id, idParams, instant, text, version } from './field.ts'
 import { branchFilter, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
@@ -62,7 +62,9 @@ export const qualityCheck = summary.extend({
       lotNumber: z.string(),
       expiryDate: day.nullable(),
       state: z.enum(lotStates),
-      storage: z.string().nullable(),
+      storage: z.enum(storageConditions).nullable(),
+      /** The shelf on which its product stands now. */
+      position: z.string().nullable(),
       risk: z.enum(qualityRisks),
       quantity: z.int(),
       movedQuantity: z.int(),

@@ -26,6 +26,8 @@ export const routeRights: Readonly<Record<string, ModelPermission | 'public' | '
   '/products/price-setting': read('price_setting'),
   '/products/transfer': read('stock_transfer'),
   '/products/disposal': read('disposal'),
+  '/products/quality-check': read('check_inventory'),
+  '/products/drug-incident': read('check_inventory'),
   '/products/stock-value': read('cost'),
   '/products/lot': read('list_product'),
   '/products/label': read('list_product'),

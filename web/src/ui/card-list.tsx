@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { kitText } from '../text/kit.ts'
 import { Checkbox } from './checkbox.tsx'
 import { classNames } from './class-names.ts'
@@ -18,7 +19,7 @@ export function CardList<Row>(props: DataTableProps<Row>) {
     )
   const at = (place: NonNullable<Column<Row>['card']>) => props.columns.filter(column => column.card === place)
   const places = { title: at('title'), line2: at('line2'), amount: at('amount') }
-  const amountTotal = places.amount.map(column => totals?.cells[column.id])
+  const amountTotal = places.amount.map(column => <Fragment key={column.id}>{totals?.cells[column.id]}</Fragment>)
 
   function open(row: Row) {
     if (renderDetail) onExpandedChange?.(expandedKey === rowKey(row) ? null : rowKey(row))

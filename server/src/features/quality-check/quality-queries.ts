@@ -75,9 +75,11 @@ const headSql = `
 
 const itemsSql = `
   select i.id, i.product_id as "productId", i.product_code as "productCode", i.product_name as "productName", i.base_unit as "baseUnit",
-         i.lot_id as "lotId", i.lot_number as "lotNumber", i.expiry_date as "expiryDate", l.state, i.storage, i.risk, i.quantity,
-         i.moved_quantity as "movedQuantity", i.result, i.note
+         i.lot_id as "lotId", i.lot_number as "lotNumber", i.expiry_date as "expiryDate", l.state, i.storage, pos.name as position, i.risk,
+         i.quantity, i.moved_quantity as "movedQuantity", i.result, i.note
   from quality_check_item i join lot l on l.store_id = i.store_id and l.id = i.lot_id
+  join product p on p.store_id = i.store_id and p.id = i.product_id
+  left join product_position pos on pos.store_id = p.store_id and pos.id = p.position_id
   where i.store_id = $1 and i.quality_check_id = $2
   order by array_position(array['EXPIRED', 'MONTH', 'QUARTER', 'HALF', 'STORAGE', 'CONTROLLED', 'NONE'], i.risk),
     i.expiry_date nulls last, i.product_name collate "vi-x-icu", i.id`

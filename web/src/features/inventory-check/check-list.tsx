@@ -63,8 +63,8 @@ export default function CheckList() {
     </Button>
   )
   const places = [
-    { id: 'quality', label: checkText.quality, to: '/products/check-inventory/quality' },
-    { id: 'incidents', label: checkText.incidents, to: '/products/check-inventory/incident' },
+    { id: 'quality', label: checkText.quality, to: '/products/quality-check' },
+    { id: 'incidents', label: checkText.incidents, to: '/products/drug-incident' },
     { id: 'report', label: checkText.reasonReport, to: '/products/check-inventory/by-reason' },
     ...(isAllowed(rights, { model: 'cost', action: 'read' })
       ? [{ id: 'value', label: checkText.stockValue, to: '/products/stock-value' }]

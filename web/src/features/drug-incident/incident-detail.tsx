@@ -1,0 +1,140 @@
+import type { DrugIncident } from '@quay/contract/drug-incident'
+import type { ControlGroup } from '@quay/contract/enumeration'
+import { controlGroupText } from '@quay/domain/product/control-group'
+import { formatDate } from '@quay/domain/text/format-date'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { DocumentLink } from '../../routing/document-link.tsx'
+import { useDocumentTitle } from '../../routing/use-document-title.ts'
+import { incidentText } from '../../text/drug-incident.ts'
+import { Card } from '../../ui/card.tsx'
+import type { Column } from '../../ui/column.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { DetailPage } from '../../ui/detail-page.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Note } from '../../ui/note.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { IncidentActions } from './incident-actions.tsx'
+
+type Item = DrugIncident['items'][number]
+
+const { head } = incidentText
+
+const columns: ReadonlyArray<Column<Item>> = [
+  {
+    id: 'product',
+    header: head.product,
+    elastic: true,
+    fixed: true,
+    card: 'title',
+    cell: item => (
+      <>
+        <div className="font-semibold">{[item.productName, item.strength].filter(Boolean).join(', ')}</div>
+        <div className="font-normal text-12 text-ink-3">
+          {[
+            item.productCode,
+            ...(item.lotNumber
+              ? [incidentText.lot(item.lotNumber, item.expiryDate ? formatDate(item.expiryDate) : '')]
+              : []),
+            ...(item.controlGroup ? [controlGroupText[item.controlGroup as ControlGroup]] : []),
+            ...(item.note ? [item.note] : []),
+          ].join(' · ')}
+        </div>
+      </>
+    ),
+  },
+  {
+    id: 'quantity',
+    header: head.quantity,
+    numeric: true,
+    width: '130px',
+    card: 'amount',
+    cell: item => `${formatNumber(item.quantity)} ${item.unitName.toLowerCase()}`,
+  },
+]
+
+/** A report that was sent or cancelled, and an unsent one for who may only read. */
+export function IncidentDetail({ document }: { document: DrugIncident }) {
+  useDocumentTitle(incidentText.documentTitle(document.code))
+  return (
+    <DetailPage
+      title={document.code}
+      crumbs={[{ label: incidentText.title, to: '/products/drug-incident' }]}
+      meta={
+        <>
+          <StatusBadge status={document.status} label={incidentText.statuses[document.status]} />
+          <span className="text-12 text-ink-3">
+            <DateTimeText instant={document.createdAt} /> · {document.createdByName}
+          </span>
+        </>
+      }
+      actions={<IncidentActions document={document} />}
+      side={
+        <Card>
+          <FactList
+            facts={[
+              { label: incidentText.kind, value: incidentText.kinds[document.kind] },
+              { label: incidentText.discoveredAt, value: <DateTimeText instant={document.discoveredAt} /> },
+              { label: incidentText.discoveredBy, value: document.discoveredBy },
+              {
+                label: incidentText.happenedAt,
+                value: document.happenedAt && <DateTimeText instant={document.happenedAt} />,
+              },
+              { label: incidentText.place, value: document.place },
+              { label: incidentText.recipient, value: document.recipient },
+              { label: incidentText.dueBy, value: <DateTimeText instant={document.dueAt} /> },
+              {
+                label: incidentText.sentAt,
+                value: document.sentAt && (
+                  <>
+                    <DateTimeText instant={document.sentAt} /> · {document.sentByName}
+                  </>
+                ),
+              },
+              {
+                label: incidentText.check,
+                value: document.inventoryCheckCode && (
+                  <DocumentLink
+                    kind="inventory-check"
+                    id={document.inventoryCheckId}
+                    code={document.inventoryCheckCode}
+                  />
+                ),
+              },
+            ]}
+          />
+        </Card>
+      }
+    >
+      {document.status === 'CANCELLED' && (
+        <Note tone="danger">
+          {incidentText.cancelled(document.cancelledByName ?? '')}{' '}
+          <DateTimeText instant={document.cancelledAt} precision="second" />
+          {document.cancelReason && `: ${document.cancelReason}`}
+        </Note>
+      )}
+      <Card title={incidentText.lines} padded={false} className="overflow-hidden">
+        <DataTable
+          label={incidentText.lines}
+          columns={columns}
+          rows={document.items}
+          rowKey={item => item.id}
+          rowLabel={item => item.productName}
+        />
+      </Card>
+      <Card>
+        <dl className="grid gap-3 whitespace-pre-line">
+          {(['description', 'cause', 'handling'] as const).map(
+            field =>
+              document[field] && (
+                <div key={field}>
+                  <dt className="text-12 text-ink-3">{incidentText[field]}</dt>
+                  <dd>{document[field]}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </Card>
+    </DetailPage>
+  )
+}

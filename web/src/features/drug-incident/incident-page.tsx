@@ -1,0 +1,98 @@
+import { drugIncidentRoutes } from '@quay/contract/drug-incident'
+import { inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import { isAllowed } from '@quay/contract/permission'
+import { productRoutes } from '@quay/contract/product'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import type { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { useBranchId, useProfile, useSession } from '../../api/session.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { useAddress } from '../../routing/use-address.ts'
+import { incidentText } from '../../text/drug-incident.ts'
+import { DetailPage } from '../../ui/detail-page.tsx'
+import { draftOfIncident, emptyIncident, type IncidentDraft, incidentOfCheck } from './editor-state.ts'
+import { IncidentDetail } from './incident-detail.tsx'
+import { IncidentEditor } from './incident-editor.tsx'
+import { isLostControlled } from './is-lost-controlled.ts'
+import { useBranchZone } from './use-branch-zone.ts'
+
+const crumbs = [{ label: incidentText.title, to: '/products/drug-incident' }]
+const mostLines = 500
+
+/** A new report: empty, or of what a check (`check` in the address) found missing of controlled medicines. */
+export function NewIncident() {
+  const { query } = useAddress()
+  const branchId = useBranchId()
+  const { fullName, branches } = useProfile()
+  const timeZone = useBranchZone(branchId)
+  const before = useRoute(drugIncidentRoutes.list, { query: { branchId, limit: 1 } })
+  const checkId = query.check
+  const ofCheck = useQuery<(empty: IncidentDraft) => IncidentDraft, ApiError>({
+    queryKey: ['incident-of-check', checkId],
+    queryFn: ({ signal }) =>
+      checkId === undefined ? (empty: IncidentDraft) => empty : loadCheck(checkId, branchId, signal),
+    staleTime: 0,
+  })
+  const error = before.error ?? ofCheck.error
+  if (before.data && ofCheck.data)
+    return (
+      <IncidentEditor
+        begin={() =>
+          ofCheck.data(
+            emptyIncident({
+              now: Date.now(),
+              timeZone,
+              discoveredBy: fullName,
+              place: branches.find(branch => branch.id === branchId)?.name ?? '',
+              recipient: before.data.items[0]?.recipient ?? incidentText.defaultRecipient,
+            }),
+          )
+        }
+      />
+    )
+  return (
+    <DetailPage
+      title={incidentText.newTitle}
+      crumbs={crumbs}
+      loading
+      error={error && { message: error.message, traceId: error.requestId, onRetry: () => void ofCheck.refetch() }}
+    />
+  )
+}
+
+/** What a completed check says is missing, with the units of those medicines. */
+async function loadCheck(id: string, branchId: string, signal: AbortSignal) {
+  const params = { id }
+  const [check, review] = await Promise.all([
+    call(inventoryCheckRoutes.get, { params }, { signal }),
+    call(inventoryCheckRoutes.review, { params, query: { tab: 'differ', limit: mostLines } }, { signal }),
+  ])
+  const missing = review.items.filter(isLostControlled)
+  const ids = [...new Set(missing.map(line => line.productId))]
+  const products = await Promise.all(
+    ids.map(productId => call(productRoutes.get, { params: { id: productId }, query: { branchId } }, { signal })),
+  )
+  return (empty: IncidentDraft) => incidentOfCheck(empty, check, missing, products, incidentText.ofCheck(check.code))
+}
+
+/** A stored report: its form until it is sent, for who may write it, else the document to read. */
+export function IncidentPage() {
+  const { id } = useParams({ strict: false }) as { id: string }
+  const { rights } = useSession()
+  const branchId = useBranchId()
+  const { data, error, refetch } = useRoute(drugIncidentRoutes.get, { params: { id } }, { keepPrevious: false })
+  const timeZone = useBranchZone(data?.branchId ?? branchId)
+  if (!data)
+    return (
+      <DetailPage
+        title={incidentText.title}
+        crumbs={crumbs}
+        loading
+        error={error && { message: error.message, traceId: error.requestId, onRetry: () => refetch() }}
+      />
+    )
+  if (data.status === 'DRAFT' && isAllowed(rights, drugIncidentRoutes.update.permission))
+    return <IncidentEditor key={`${id} ${data.version}`} begin={() => draftOfIncident(data, timeZone)} stored={data} />
+  return <IncidentDetail document={data} />
+}

@@ -1,0 +1,16 @@
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+import { defineScreen } from '../routing/define-screen.ts'
+
+export const screens = [
+  defineScreen({
+    path: '/products/quality-check',
+    title: 'Kiểm tra chất lượng hằng tháng',
+    menu: { group: 'stock', order: 42, icon: <ClipboardList />, label: 'Kiểm tra chất lượng' },
+    load: () => import('../features/quality-check/quality-list.tsx'),
+  }),
+  defineScreen({
+    path: '/products/quality-check/$id',
+    title: 'Kiểm tra chất lượng',
+    load: () => import('../features/quality-check/quality-page.tsx'),
+  }),
+]

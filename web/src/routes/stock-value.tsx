@@ -1,0 +1,9 @@
+import Scale from 'lucide-react/icons/scale'
+import { defineScreen } from '../routing/define-screen.ts'
+
+export const screen = defineScreen({
+  path: '/products/stock-value',
+  title: 'Giá trị tồn kho',
+  menu: { group: 'stock', order: 55, icon: <Scale />, label: 'Giá trị tồn kho' },
+  load: () => import('../features/stock-value/stock-value-list.tsx'),
+})
