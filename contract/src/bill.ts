@@ -4,6 +4,7 @@ import { documentStatuses, paymentMethods } from './enumeration.ts'
 import { day, discount, dong, id, idParams, instant, maxLines, quantity, text } from './field.ts'
 import { branchFilter, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
+import { mostDoses } from './sample-medicine.ts'
 
 const billItemInput = z.strictObject({
   productId: id,
@@ -19,6 +20,18 @@ const billItemInput = z.strictObject({
     .max(50)
     .optional(),
   note: text(300).optional(),
+  /** The liều it is handed out in (docs/topics/sample-medicine.md). */
+  sample: z
+    .strictObject({
+      sampleMedicineId: id,
+      /** Lines of one liều share it. */
+      group: z.int().min(1).max(maxLines),
+      /** How many liều. */
+      count: z.int('Số liều phải là số nguyên').min(1, 'Số liều phải từ 1').max(mostDoses, `Nhiều nhất ${mostDoses} liều`),
+      /** The product of the template that this one stands in for; pharmacists only. */
+      replacedProductId: id.optional(),
+    })
+    .optional(),
 })
 
 const paymentInput = z.strictObject({
@@ -70,6 +83,18 @@ const billItem = z.object({
   vat: z.int(),
   cost: z.int().optional(),
   note: z.string().nullable(),
+  /** The liều that it was handed out in; left out for all other lines. */
+  sample: z
+    .object({
+      sampleMedicineId: id,
+      code: z.string(),
+      name: z.string(),
+      group: z.int(),
+      count: z.int(),
+      replacedProductId: id.nullable(),
+      replacedProductName: z.string().nullable(),
+    })
+    .optional(),
   /** Of a combo the lots of its components, each with its own product. */
   lots: z.array(
     z.object({ productId: id, lotId: id, lotNumber: z.string(), expiryDate: day.nullable(), quantity: z.int() }),
@@ -202,6 +227,9 @@ export const billRoutes = routes({
       'debt-needs-customer',
       'debt-over-limit',
       'price-changed',
+      'prescription-missing',
+      'substitute-needs-pharmacist',
+      'substitute-differs',
       'account-missing',
       'points-not-available',
       'amount-too-large',

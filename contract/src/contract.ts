@@ -22,6 +22,7 @@ import { purchaseOrderRoutes } from './purchase-order.ts'
 import { qualityCheckRoutes } from './quality-check.ts'
 import { roleRoutes } from './role.ts'
 import type { FeatureRoutes } from './route.ts'
+import { sampleMedicineRoutes } from './sample-medicine.ts'
 import { savedViewRoutes } from './saved-view.ts'
 import { settingRoutes } from './setting.ts'
 import { transferRoutes } from './stock-transfer.ts'
@@ -58,6 +59,7 @@ export const contract = {
   provider: providerRoutes,
   purchaseOrder: purchaseOrderRoutes,
   qualityCheck: qualityCheckRoutes,
+  sampleMedicine: sampleMedicineRoutes,
   savedView: savedViewRoutes,
   setting: settingRoutes,
   stockTransfer: transferRoutes,

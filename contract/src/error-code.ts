@@ -345,6 +345,23 @@ const table = {
     message: 'Lô {lot} của {product}: gửi {sentText}, mới xử lý {toldText}. Phần thiếu phải về kho gửi hoặc ghi mất.',
   },
   'transfer-loss-unnamed': { status: 422, message: 'Hàng mất trên đường phải có lý do và tên người chịu trách nhiệm.' },
+  // Liều.
+  'sample-name-taken': { status: 409, message: 'Đã có liều mẫu tên "{name}".' },
+  'sample-product-repeated': { status: 422, message: '{product} đã có trong liều. Hãy sửa số lượng ở dòng đó.' },
+  'sample-combo': { status: 422, message: '{product} là combo. Hãy đưa từng thuốc của nó vào liều.' },
+  'sample-price-missing': { status: 422, message: 'Liều giá cố định cần có giá của một liều.' },
+  'prescription-missing': {
+    status: 422,
+    message: 'Liều có {product} là thuốc kê đơn. Hãy nhập mã đơn thuốc trước khi bán.',
+  },
+  'substitute-needs-pharmacist': {
+    status: 403,
+    message: 'Chỉ dược sĩ được thay {replaced} bằng {product}.',
+  },
+  'substitute-differs': {
+    status: 422,
+    message: '{product} không cùng hoạt chất và hàm lượng với {replaced} nên không thay được.',
+  },
   // Tax.
   'tax-code-shape': {
     status: 422,

@@ -6,7 +6,7 @@ import type { SkippedLot } from './stock/pick-lots.ts'
 /** Every refusal of the domain with what it carries: the words of its sentence, and numbers for the screen's next step. */
 export interface RefusalDetails {
   'not-found': {
-    kind: 'product' | 'unit' | 'lot' | 'customer' | 'provider' | 'account' | 'group' | 'branch' | 'inbound'
+    kind: 'product' | 'unit' | 'lot' | 'sample-medicine' | 'customer' | 'provider' | 'account' | 'group' | 'branch' | 'inbound'
     id: string
   }
   'no-items': Record<string, never>
@@ -34,6 +34,14 @@ export interface RefusalDetails {
   'merge-stock-in-motion': { product: string }
   'merge-both-in-combo': { combo: string }
   'product-merged': { product: string; winner: string }
+
+  // Liều
+  'sample-product-repeated': { productId: string; product: string }
+  'sample-combo': { productId: string; product: string }
+  'sample-price-missing': Record<string, never>
+  'prescription-missing': { productId: string; product: string }
+  'substitute-needs-pharmacist': { product: string; replaced: string }
+  'substitute-differs': { product: string; replaced: string }
 
   // Tax
   'tax-rate-overlaps': { name: string; rate: string; days: string }

@@ -25,6 +25,7 @@ import { productListRoutes } from '@quay/contract/product-list'
 import { purchaseOrderRoutes } from '@quay/contract/purchase-order'
 import { qualityCheckRoutes } from '@quay/contract/quality-check'
 import { roleRoutes } from '@quay/contract/role'
+import { sampleMedicineRoutes } from '@quay/contract/sample-medicine'
 import { savedViewRoutes } from '@quay/contract/saved-view'
 import { settingRoutes } from '@quay/contract/setting'
 import { transferRoutes } from '@quay/contract/stock-transfer'
@@ -64,6 +65,7 @@ import { providerHandlers } from './features/provider/routes.ts'
 import { purchaseOrderHandlers } from './features/purchase-order/routes.ts'
 import { qualityCheckHandlers } from './features/quality-check/routes.ts'
 import { roleHandlers } from './features/role/routes.ts'
+import { sampleMedicineHandlers } from './features/sample-medicine/routes.ts'
 import { savedViewHandlers } from './features/saved-view/routes.ts'
 import { settingHandlers } from './features/setting/routes.ts'
 import { transferHandlers } from './features/stock-transfer/routes.ts'
@@ -148,6 +150,7 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   registerFeature(app, complete, productRoutes, productHandlers)
   registerFeature(app, complete, productListRoutes, productListHandlers)
   registerFeature(app, complete, productCareRoutes, productCareHandlers)
+  registerFeature(app, complete, sampleMedicineRoutes, sampleMedicineHandlers)
   registerFeature(app, complete, savedViewRoutes, savedViewHandlers)
   registerFeature(app, complete, inventoryCheckRoutes, inventoryCheckHandlers)
   registerFeature(app, complete, disposalRoutes, disposalHandlers)

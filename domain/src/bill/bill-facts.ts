@@ -2,6 +2,7 @@ import type { VatRate } from '@quay/contract/enumeration'
 import type { PaymentRow } from '../cashbook/split-payments.ts'
 import type { Discount } from '../money/discount.ts'
 import type { Unit } from '../quantity/convert-unit.ts'
+import type { SampleFacts } from '../sample-medicine/apply-samples.ts'
 import type { StockValue } from '../stock/issue-value.ts'
 import type { OwedShelf } from '../stock/owed.ts'
 import type { LotQuantity, PickableLot } from '../stock/pick-lots.ts'
@@ -20,6 +21,11 @@ export interface BillItemInput {
   /** In base units; left out or empty, the earliest expiry goes first. */
   lots?: readonly LotQuantity[] | null | undefined
   note?: string | null | undefined
+  /** The liều it is handed out in. */
+  sample?:
+    | { sampleMedicineId: string; group: number; count: number; replacedProductId?: string | undefined }
+    | null
+    | undefined
 }
 
 /** A bill as the till sends it. */
@@ -159,4 +165,6 @@ export interface BillFacts {
   backDateDays: number | null
   /** Null without a customer, and when the store has no points. */
   points: PointFacts | null
+  /** Left out where no line is of a liều. */
+  samples?: SampleFacts | null | undefined
 }

@@ -1,5 +1,6 @@
 import type { LedgerBucket, PaymentMethod, VatRate } from '@quay/contract/enumeration'
 import type { Discount } from '../money/discount.ts'
+import type { LineSample } from '../sample-medicine/apply-samples.ts'
 import type { LotChange, ProductChange } from '../stock/post-stock.ts'
 import type { OwingShelf } from './bill-facts.ts'
 import type { VatGroup } from './price-bill.ts'
@@ -71,6 +72,7 @@ export interface BillItemRow {
   /** The value that left the shelves with it. */
   cost: number
   note: string | null
+  sample?: LineSample
 }
 
 /** What a sold combo was made of: the line's price, VAT and cost by component, which add up to the line's. */

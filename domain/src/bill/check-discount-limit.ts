@@ -13,11 +13,12 @@ export function checkDiscountLimit(bill: PricedBill, limitBasisPoints: number | 
   let allowedOnLines = 0
   for (const [index, line] of bill.lines.entries()) {
     const allowed = percentOf(line.gross, limitBasisPoints)
-    if (line.lineDiscount > allowed) return refuse('discount-over-limit', details, `items.${index}.discount`)
+    if (line.lineDiscount - (line.rounding ?? 0) > allowed) return refuse('discount-over-limit', details, `items.${index}.discount`)
     allowedOnLines += allowed
   }
   // Each line rounds for itself, so their sum may be some đồng above the share of the total.
   const allowed = Math.max(allowedOnLines, percentOf(bill.totalPrice, limitBasisPoints))
-  const given = bill.lineDiscount + bill.orderDiscount
+  const rounding = bill.lines.reduce((sum, line) => sum + (line.rounding ?? 0), 0)
+  const given = bill.lineDiscount - rounding + bill.orderDiscount
   return given > allowed ? refuse('discount-over-limit', details, 'discount') : null
 }

@@ -1,4 +1,5 @@
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
+import { applySamples } from '../sample-medicine/apply-samples.ts'
 import { formatDong } from '../text/format-number.ts'
 import type { BillFacts, BillInput } from './bill-facts.ts'
 import type { BillPlan } from './bill-plan.ts'
@@ -21,7 +22,9 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
 
   const found = findLines(input.items, facts.products, facts.rights)
   if (!found.ok) return found
-  const { lines } = found
+  const applied = applySamples(found.lines, input, facts.samples)
+  if (!applied.ok) return applied
+  const { lines } = applied
 
   const bill = priceLines(input, facts, lines)
   if (!bill.ok) return bill
@@ -43,9 +46,10 @@ function priceLines(input: BillInput, facts: BillFacts, lines: readonly SaleLine
   const spent = spendPoints(input.points ?? 0, facts.points)
   if (!spent.ok) return spent
   const bill = priceBill({
-    lines: lines.map(({ item, product, price, draws }) => ({
+    lines: lines.map(({ item, product, price, rounding, draws }) => ({
       quantity: item.quantity,
       unitPrice: price.unitPrice,
+      rounding,
       discount: item.discount,
       vatRate: product.vatRate,
       parts: product.parts ? draws.map(vatPart) : undefined,

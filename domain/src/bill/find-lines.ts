@@ -1,6 +1,7 @@
 import { isSafeQuantity } from '../money/safe-amount.ts'
 import { toBase } from '../quantity/convert-unit.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
+import type { LineSample } from '../sample-medicine/apply-samples.ts'
 import type { BillItemInput, ComboPart, SaleProduct, SaleRights, SaleUnit } from './bill-facts.ts'
 import { type ResolvedPrice, resolvePrice } from './resolve-price.ts'
 
@@ -21,6 +22,9 @@ export interface SaleLine {
   baseQuantity: number
   price: ResolvedPrice
   draws: readonly SaleDraw[]
+  /** Of a liều of a fixed price: đồng that the line costs less than its unit price says (priceComponent). */
+  rounding?: number
+  sample?: LineSample
 }
 
 /** Finds the product, unit and price of each line. Refuses what does not exist, is no longer sold, or is priced without the right. */

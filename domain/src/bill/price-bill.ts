@@ -9,6 +9,8 @@ export interface PriceLine {
   quantity: number
   /** Đồng for one of the unit, VAT included. */
   unitPrice: number
+  /** Đồng that the line costs less before any discount, where its price does not divide into whole đồng a unit. */
+  rounding?: number | undefined
   /** On the whole line, not on each unit. */
   discount?: Discount | null | undefined
   vatRate: VatRate
@@ -27,7 +29,9 @@ interface PriceBillInput {
 /** All in đồng; net = gross − lineDiscount − orderShare, and holds its VAT. */
 export interface PricedLine {
   gross: number
+  /** Given and `rounding` together. */
   lineDiscount: number
+  rounding?: number
   orderShare: number
   net: number
   vat: number
@@ -115,16 +119,16 @@ export function priceBill({ lines, discount, pointsAmount = 0 }: PriceBillInput)
   }
 }
 
-type OwnLine = Pick<PricedLine, 'gross' | 'lineDiscount'>
+type OwnLine = Pick<PricedLine, 'gross' | 'lineDiscount' | 'rounding'>
 
-function priceLine({ quantity, unitPrice, discount }: PriceLine, index: number): OwnLine | Refusal {
+function priceLine({ quantity, unitPrice, rounding = 0, discount }: PriceLine, index: number): OwnLine | Refusal {
   const gross = multiplyAmount(quantity, unitPrice)
   if (gross === null) return refuse('amount-too-large', {}, `items.${index}.quantity`)
-  const lineDiscount = discountOf(gross, discount)
+  const lineDiscount = rounding + discountOf(gross - rounding, discount)
   if (lineDiscount > gross) {
     return refuse('discount-over-price', { discount: lineDiscount, price: gross }, `items.${index}.discount`)
   }
-  return { gross, lineDiscount }
+  return { gross, lineDiscount, ...(rounding > 0 && { rounding }) }
 }
 
 /** What pays VAT at one rate: a line, or a component of a combo. */

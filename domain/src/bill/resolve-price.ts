@@ -1,4 +1,5 @@
-export type PriceSource = 'MANUAL' | 'UNIT'
+/** `SAMPLE`: what it brings within a liều of a fixed price (applySamples). */
+export type PriceSource = 'MANUAL' | 'UNIT' | 'SAMPLE'
 
 interface PriceContext {
   /** A price that the cashier typed, in đồng. */

@@ -83,8 +83,9 @@ function byLot(lots: readonly NamedLot[]): NamedLot[] {
   return [...once.values()]
 }
 
-function itemRow({ index, item, product, unit, baseQuantity, price }: SaleLine, line: PricedLine, lots: NamedLot[]) {
-  const { parts, ...amounts } = line
+function itemRow(own: SaleLine, line: PricedLine, lots: NamedLot[]) {
+  const { index, item, product, unit, baseQuantity, price, sample } = own
+  const { parts, rounding: _, ...amounts } = line
   return {
     id: item.id,
     position: index,
@@ -104,6 +105,7 @@ function itemRow({ index, item, product, unit, baseQuantity, price }: SaleLine, 
     vatRate: parts ? mainRate(parts) : product.vatRate,
     cost: costOf(lots),
     note: item.note ?? null,
+    ...(sample && { sample }),
   } satisfies BillItemRow
 }
 

@@ -522,34 +522,6 @@ export interface EmployeeBranchTable {
   is_default: Generated<boolean>
 }
 
-export interface ExcelFileTable {
-  store_id: string
-  id: string
-  kind: string
-  file_name: string
-  content: Buffer | null
-  layout: string
-  header_row: number
-  row_count: number
-  columns: unknown
-  status: Generated<string>
-  result: unknown | null
-  content_hash: Buffer
-  created_by: string
-  created_by_name: string
-  created_at: string
-  finished_at: string | null
-}
-
-export interface ExcelMappingTable {
-  store_id: string
-  id: string
-  kind: string
-  layout_key: string
-  fields: unknown
-  changed_at: string
-}
-
 export interface IdempotencyKeyTable {
   store_id: string
   at: string
@@ -827,55 +799,6 @@ export interface ManufacturerTable {
   created_at: Generated<string>
 }
 
-export interface MedicineTable {
-  id: string
-  registration_number: string
-  former_number: string | null
-  national_code: string | null
-  name: string
-  active_ingredient: string | null
-  strength: string | null
-  dosage_form: string | null
-  route: string | null
-  packing: string | null
-  manufacturer: string | null
-  country: string | null
-  registrant: string | null
-  is_prescription: boolean | null
-  control_group: string | null
-  ends_on: string | null
-  withdrawn_on: string | null
-  withdrawn_reason: string | null
-  folded: string
-  content_hash: Buffer
-  created_at: Generated<string>
-  changed_at: Generated<string>
-}
-
-export interface MedicineImportTable {
-  id: string
-  source: string
-  is_whole: boolean
-  started_at: string
-  finished_at: string | null
-  row_count: Generated<number>
-  added: Generated<number>
-  changed: Generated<number>
-  unchanged: Generated<number>
-  withdrawn: Generated<number>
-  wrong: Generated<number>
-}
-
-export interface MedicineProposalTable {
-  store_id: string
-  id: string
-  product_id: string
-  note: string | null
-  at: string
-  employee_id: string
-  employee_name: string
-}
-
 export interface PasswordRequestTable {
   store_id: string
   id: string
@@ -977,7 +900,6 @@ export interface PriceHistoryTable {
   at: string
   employee_id: string | null
   employee_name: string
-  book_name: string | null
 }
 
 export interface ProductTable {
@@ -1018,7 +940,6 @@ export interface ProductTable {
   is_sold_directly: Generated<boolean>
   combo_price: string | null
   merged_into: string | null
-  medicine_id: string | null
 }
 
 export interface ProductBarcodeTable {
@@ -1662,8 +1583,6 @@ export interface Database {
   drug_incident_item: DrugIncidentItemTable
   employee: EmployeeTable
   employee_branch: EmployeeBranchTable
-  excel_file: ExcelFileTable
-  excel_mapping: ExcelMappingTable
   idempotency_key: IdempotencyKeyTable
   image: ImageTable
   inbound: InboundTable
@@ -1678,9 +1597,6 @@ export interface Database {
   login_name: LoginNameTable
   lot: LotTable
   manufacturer: ManufacturerTable
-  medicine: MedicineTable
-  medicine_import: MedicineImportTable
-  medicine_proposal: MedicineProposalTable
   password_request: PasswordRequestTable
   point_entry: PointEntryTable
   price_book: PriceBookTable

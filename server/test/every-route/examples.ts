@@ -93,6 +93,12 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     const [winner, loser] = twins(world)
     return { params: { id: winner.id }, body: { loserId: loser.id, loserVersion: loser.version } }
   },
+  'sampleMedicine.create': world => ({ body: { name: 'Cảm cúm 3 ngày', items: someDose(world) } }),
+  'sampleMedicine.get': world => ({ params: { id: some(world, 'sample_medicine', row => !row.deleted_at).id } }),
+  'sampleMedicine.update': world => {
+    const sample = some(world, 'sample_medicine', row => !row.deleted_at)
+    return { params: { id: sample.id }, body: { version: sample.version, disease: 'Cảm cúm', items: someDose(world) } }
+  },
   'stockTransfer.create': world => ({ body: someTransfer(world) }),
   'stockTransfer.replace': world => {
     const draft = some(world, 'stock_transfer', row => row.branch_id === world.here && row.status === 'DRAFT')
@@ -123,6 +129,12 @@ const someTransfer = (world: World): Json => {
   const unit = some(world, 'product_unit', row => row.is_base)
   const items = [{ productId: unit.product_id, unitId: unit.id, quantity: 1 }]
   return { status: 'DRAFT', targetBranchId: world.elsewhere, items }
+}
+
+/** One tablet of some goods. */
+const someDose = (world: World): Json => {
+  const unit = some(world, 'product_unit', row => row.is_base)
+  return [{ productId: unit.product_id, unitId: unit.id, quantity: 1 }]
 }
 
 /** One of a lot that lies here, given back to a provider. */

@@ -13,6 +13,7 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   reason: ['difference_reason'],
   avatar: ['image'],
   loser: ['product'],
+  replacedProduct: ['product'],
   other: ['product', 'branch'],
   'product-duplicate': ['product'],
   logo: ['image'],

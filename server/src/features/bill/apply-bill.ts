@@ -1,4 +1,5 @@
 import type { BillPlan } from '@quay/domain/bill/bill-plan'
+import type { LineSample } from '@quay/domain/sample-medicine/apply-samples'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
@@ -32,6 +33,10 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
     tx.insert(
       'bill_item',
       plan.items.map(item => itemRow(item, bill)),
+    ),
+    tx.insert(
+      'bill_item_sample',
+      plan.items.flatMap(item => (item.sample ? [sampleRow(item.id, item.sample, bill.id)] : [])),
     ),
     tx.insert(
       'bill_item_part',
@@ -154,6 +159,18 @@ function itemRow(item: BillPlan['items'][number], bill: BillPlan['bill']) {
     note: item.note,
   }
 }
+
+const sampleRow = (itemId: string, sample: LineSample, billId: string) => ({
+  id: itemId,
+  bill_id: billId,
+  sample_medicine_id: sample.sampleMedicineId,
+  code: sample.code,
+  name: sample.name,
+  group_number: sample.group,
+  dose_count: sample.count,
+  replaced_product_id: sample.replacedProductId,
+  replaced_product_name: sample.replacedProductName,
+})
 
 const partRow = (part: BillPlan['itemParts'][number], bill: BillPlan['bill']) => ({
   id: newId(),

@@ -196,10 +196,11 @@ const fromLot = (tx: Tx, lotId: string) =>
 
 /** One bill whole. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> {
-  const [heads, items, parts, lots, payments] = await Promise.all([
+  const [heads, items, parts, samples, lots, payments] = await Promise.all([
     tx.query<HeadRow>(headSql, [tx.storeId, id]),
     tx.query<Omit<Bill['items'][number], 'lots' | 'parts'> & { cost: number }>(itemsSql, [tx.storeId, id]),
     tx.query<PartRow>(partsSql, [tx.storeId, id]),
+    tx.query<{ itemId: string } & NonNullable<Bill['items'][number]['sample']>>(samplesSql, [tx.storeId, id]),
     tx.query<{ itemId: string } & Bill['items'][number]['lots'][number]>(lotsSql, [tx.storeId, id]),
     tx.query<Bill['payments'][number]>(paymentsSql, [tx.storeId, id]),
   ])
@@ -208,8 +209,10 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
   if (!sees(actor) && !(await isOwnOfToday(tx, actor, head))) throw new DomainError('not-found')
   const lotsOf = Map.groupBy(lots, lot => lot.itemId)
   const partsOf = Map.groupBy(parts, part => part.itemId)
+  const sampleOf = new Map(samples.map(({ itemId, ...sample }) => [itemId, sample]))
   const whole = items.map(item => ({
     ...item,
+    ...(sampleOf.has(item.id) && { sample: sampleOf.get(item.id)! }),
     lots: (lotsOf.get(item.id) ?? []).map(({ itemId: _, ...lot }) => lot),
     parts: (partsOf.get(item.id) ?? []).map(({ itemId: _, ...part }) => part),
   }))
@@ -294,6 +297,11 @@ const partsSql = `
   select item_id as "itemId", product_id as "productId", product_code as "productCode", product_name as "productName",
          unit_name as "unitName", quantity, base_quantity as "baseQuantity", net as amount, vat_rate as "vatRate", vat, cost
   from bill_item_part where store_id = $1 and bill_id = $2 order by item_id, position`
+
+const samplesSql = `
+  select id as "itemId", sample_medicine_id as "sampleMedicineId", code, name, group_number as "group", dose_count as "count",
+         replaced_product_id as "replacedProductId", replaced_product_name as "replacedProductName"
+  from bill_item_sample where store_id = $1 and bill_id = $2`
 
 const lotsSql = `
   select i.item_id as "itemId", l.product_id as "productId", i.lot_id as "lotId", i.lot_number as "lotNumber",

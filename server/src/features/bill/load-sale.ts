@@ -15,6 +15,7 @@ import { businessDay } from '@quay/domain/time/business-day'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
 import { comboPartsSql, tradedSql, unitPriceSql, withComponentsSql } from '../product/combo-sql.ts'
+import { loadSoldSamples } from '../sample-medicine/load-sold-samples.ts'
 import { datedRatesSql } from '../tax/dated-rates.ts'
 import { type Issuer, type SalePlace, saleSettingKeys, saleSettingsOf } from './sale-place.ts'
 
@@ -38,7 +39,7 @@ export async function loadSale(
 ): Promise<LoadedSale> {
   const productIds = [...new Set(body.items.map(item => item.productId))].sort()
   const chosenLots = body.items.flatMap(item => item.lots?.map(lot => lot.lotId) ?? [])
-  const [stocks, lots, customers, accounts, units, places, earlier] = await Promise.all([
+  const [stocks, lots, customers, accounts, units, places, earlier, samples] = await Promise.all([
     tx.query<StockRow>(lockStockSql, [tx.storeId, body.branchId, productIds]),
     tx.query<SaleLot>(lockLotsSql, [tx.storeId, body.branchId, productIds, chosenLots]),
     body.customerId ? tx.query<CustomerRow>(lockCustomerSql, [tx.storeId, body.customerId]) : [],
@@ -46,6 +47,7 @@ export async function loadSale(
     tx.query<UnitRow>(unitsSql, [tx.storeId, productIds, body.branchId]),
     tx.query<SalePlace>(placeSql, [tx.storeId, body.branchId, saleSettingKeys]),
     tx.query<{ hash: Buffer }>(earlierSql, [tx.storeId, body.id]),
+    loadSoldSamples(tx, actor, body.items),
   ])
   const place = places[0]!
   const settings = saleSettingsOf(place)
@@ -73,6 +75,7 @@ export async function loadSale(
     },
     backDateDays: settings.backDateDays,
     points: customer && settings.points ? pointsOf(customer, settings.points) : null,
+    samples,
   }
   const { sellWithoutStock: sellsWithoutStock } = settings
   return { facts, issuer: issuerOf(place), sellsWithoutStock, earlierHash: earlier[0]?.hash ?? null }

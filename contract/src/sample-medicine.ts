@@ -1,0 +1,260 @@
+import { z } from 'zod'
+import { dong, id, idParams, maxAmount, nothing, text, version } from './field.ts'
+import { branchFilter, pageOf, pageQuery } from './page.ts'
+import { routes } from './route.ts'
+
+/** The price of a liều: what its components cost, or a price of its own that is spread over them. */
+export const dosePrices = ['SUM', 'FIXED'] as const
+/** When it is taken, as against a meal. */
+export const mealTimes = ['BEFORE', 'WITH', 'AFTER'] as const
+/** Most liều of one sale: a bag for each of ninety days, four a day. */
+export const mostDoses = 360
+
+/** Units taken at one time of the day; a tablet is broken into quarters at most. */
+const taken = z
+  .number()
+  .min(0.25, 'Ít nhất một phần tư')
+  .max(99, 'Nhiều nhất 99')
+  .multipleOf(0.25, 'Chỉ chia đến một phần tư')
+
+const directions = {
+  morning: taken.nullable(),
+  noon: taken.nullable(),
+  afternoon: taken.nullable(),
+  evening: taken.nullable(),
+  meal: z.enum(mealTimes, 'Thời điểm uống không hợp lệ').nullable(),
+  note: text(200).nullable(),
+}
+export type Directions = z.output<z.ZodObject<typeof directions>>
+
+const itemInput = z.strictObject({
+  productId: id,
+  unitId: id,
+  /** In the unit, for one liều. */
+  quantity: z.int('Cần nhập số nguyên').min(1, 'Số lượng phải từ 1').max(999, 'Nhiều nhất 999'),
+  ...partial(directions),
+})
+export type SampleItemInput = z.output<typeof itemInput>
+
+const fields = {
+  code: text(40, 1).regex(/^\S+$/, 'Mã liều không có khoảng trắng'),
+  name: text(120, 1),
+  /** What it is for, as the list is searched and grouped. */
+  disease: text(120).nullable(),
+  priceKind: z.enum(dosePrices, 'Cách tính giá không hợp lệ'),
+  /** Of one liều, in đồng; of a fixed price only. */
+  price: dong.max(maxAmount).nullable(),
+  note: text(500).nullable(),
+  items: z.array(itemInput).min(1, 'Chưa có thuốc nào').max(30, 'Tối đa 30 thuốc'),
+}
+
+export const sampleBody = z.strictObject({
+  id: id.optional(),
+  name: fields.name,
+  items: fields.items,
+  code: fields.code.optional(),
+  ...partial({ disease: fields.disease, priceKind: fields.priceKind, price: fields.price, note: fields.note }),
+})
+export type SampleBody = z.output<typeof sampleBody>
+
+/** Absent fields stay, null clears; `items` replaces the list. */
+export const samplePatch = z.strictObject({ version, ...partial(fields), isActive: z.literal([0, 1]).optional() })
+export type SamplePatch = z.output<typeof samplePatch>
+
+const itemShape = {
+  productId: id,
+  productCode: z.string(),
+  productName: z.string(),
+  unitId: id,
+  unitName: z.string(),
+  ratio: z.int(),
+  quantity: z.int(),
+  morning: z.number().nullable(),
+  noon: z.number().nullable(),
+  afternoon: z.number().nullable(),
+  evening: z.number().nullable(),
+  meal: z.enum(mealTimes).nullable(),
+  note: z.string().nullable(),
+  /** What one liều brings for it, of a fixed price; null where it costs what its unit costs. */
+  share: z.int().nullable(),
+}
+
+const head = {
+  id,
+  code: z.string(),
+  name: z.string(),
+  disease: z.string().nullable(),
+  priceKind: z.enum(dosePrices),
+  /** Of one liều, as it is sold now. */
+  price: z.int(),
+  /** What its components cost one by one. */
+  sum: z.int(),
+  note: z.string().nullable(),
+  isActive: z.literal([0, 1]),
+  /** A prescription drug is in it: it is sold with the data of a prescription. */
+  isPrescription: z.boolean(),
+  /** How many liều the branch can hand out now: by the component that runs out first. */
+  most: z.int(),
+  itemCount: z.int(),
+  version: z.int(),
+}
+
+export const sampleSummary = z.object({
+  ...head,
+  /** Names of its components, in their order. */
+  components: z.array(z.string()),
+  /** Names of components that do not suffice for one liều. */
+  missing: z.array(z.string()),
+})
+export type SampleSummary = z.output<typeof sampleSummary>
+
+const substitute = z.object({
+  productId: id,
+  code: z.string(),
+  name: z.string(),
+  manufacturer: z.string().nullable(),
+  /** Base units that may be sold at the branch. */
+  available: z.int(),
+  baseUnit: z.string(),
+  /** Of one base unit. */
+  price: z.int().nullable(),
+})
+export type Substitute = z.output<typeof substitute>
+
+export const sample = z.object({
+  ...head,
+  items: z.array(
+    z.object({
+      ...itemShape,
+      activeIngredient: z.string().nullable(),
+      strength: z.string().nullable(),
+      isPrescription: z.boolean(),
+      /** Whether the branch trades it. */
+      isActive: z.boolean(),
+      /** Of one unit. */
+      unitPrice: z.int(),
+      /** Base units that may be sold at the branch. */
+      available: z.int(),
+      baseUnit: z.string(),
+      most: z.int(),
+      /** For what does not suffice for one liều: same ingredient, same strength, there. */
+      substitutes: z.array(substitute),
+    }),
+  ),
+  /** Components with an ingredient in common. */
+  duplicates: z.array(z.object({ ingredient: z.string(), products: z.array(z.string()) })),
+  createdByName: z.string(),
+})
+export type SampleMedicine = z.output<typeof sample>
+
+/** A template as a till keeps it, so that it is sold without a network; short, since there may be hundreds. */
+export const tillSample = z.object({
+  id,
+  code: z.string(),
+  name: z.string(),
+  disease: z.string().nullable(),
+  items: z.array(
+    z.object({
+      productId: id,
+      productName: z.string(),
+      unitId: id,
+      unitName: z.string(),
+      ratio: z.int(),
+      quantity: z.int(),
+      share: z.int().nullable(),
+      /** The directions in words, as the note of the line. */
+      directions: z.string(),
+    }),
+  ),
+})
+export type TillSample = z.output<typeof tillSample>
+
+const read = { model: 'sample_medicine', action: 'read' } as const
+const refusals = [
+  'not-found',
+  'sample-name-taken',
+  'code-taken',
+  'sample-product-repeated',
+  'sample-combo',
+  'sample-price-missing',
+] as const
+
+export const sampleMedicineRoutes = routes({
+  list: {
+    method: 'GET',
+    path: '/sample-medicine',
+    summary: 'Liều mẫu: tìm theo tên, bệnh, thuốc thành phần; kèm số liều bán được ở chi nhánh',
+    permission: read,
+    query: pageQuery.extend({
+      ...branchFilter,
+      disease: text(120).optional(),
+      productId: id.optional(),
+      isActive: z.enum(['0', '1']).optional(),
+    }),
+    response: pageOf(sampleSummary),
+  },
+  diseases: {
+    method: 'GET',
+    path: '/sample-medicine/disease',
+    summary: 'Các bệnh đã đặt cho liều mẫu',
+    permission: read,
+    response: z.array(z.string()),
+  },
+  get: {
+    method: 'GET',
+    path: '/sample-medicine/:id',
+    summary: 'Một liều mẫu: thành phần, tồn, thuốc thay thế, hoạt chất trùng',
+    permission: read,
+    params: idParams,
+    query: z.object(branchFilter),
+    response: sample,
+    errors: ['not-found'],
+  },
+  create: {
+    method: 'POST',
+    path: '/sample-medicine',
+    summary: 'Thêm liều mẫu',
+    permission: { model: 'sample_medicine', action: 'create' },
+    body: sampleBody,
+    response: sample,
+    status: 201,
+    audit: 'sample-medicine.create',
+    idempotency: 'client-id',
+    errors: [...refusals, 'idempotency-conflict'],
+  },
+  update: {
+    method: 'PATCH',
+    path: '/sample-medicine/:id',
+    summary: 'Sửa, ngừng dùng, dùng lại một liều mẫu',
+    permission: { model: 'sample_medicine', action: 'update' },
+    params: idParams,
+    body: samplePatch,
+    response: sample,
+    audit: 'sample-medicine.update',
+    idempotency: 'key',
+    errors: [...refusals, 'version-conflict'],
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/sample-medicine/:id',
+    summary: 'Xóa liều mẫu; hóa đơn đã bán vẫn giữ tên của nó',
+    permission: { model: 'sample_medicine', action: 'delete' },
+    params: idParams,
+    response: nothing,
+    status: 204,
+    audit: 'sample-medicine.delete',
+    idempotency: 'natural',
+    errors: ['not-found'],
+  },
+  atTill: {
+    method: 'GET',
+    path: '/till/sample-medicine',
+    summary: 'Mọi liều mẫu đang dùng, cho quầy giữ để bán cả khi mất mạng',
+    permission: { model: 'sale' },
+    response: z.object({ items: z.array(tillSample) }),
+  },
+})
+
+function partial<Shape extends Record<string, z.ZodType>>(shape: Shape) {
+  return z.object(shape).partial().shape
+}

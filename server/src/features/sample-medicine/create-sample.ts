@@ -1,0 +1,47 @@
+import type { SampleBody, SampleMedicine } from '@quay/contract/sample-medicine'
+import { createOnce } from '../../db/create-once.ts'
+import { refuseField } from '../../db/domain-error.ts'
+import { insertWithCode } from '../../db/insert-with-code.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { planItems } from './plan-items.ts'
+import { readSample } from './sample-queries.ts'
+import { refuseTakenSampleName, replaceItems, sampleInWords } from './sample-store.ts'
+
+/**
+ * Adds a template. Without a code the counter gives one (LM000001). Throws `sample-name-taken`, `code-taken`, what
+ * decideSample refuses, `idempotency-conflict`.
+ */
+export async function createSample(tx: Tx, actor: Actor, body: SampleBody, hash: Buffer): Promise<SampleMedicine> {
+  const id = body.id ?? newId()
+  const read = () => readSample(tx, actor, id, {})
+  return createOnce(tx, {
+    table: 'sample_medicine',
+    id,
+    hash,
+    read,
+    async make() {
+      const { code: chosen, name, disease = null, priceKind = 'SUM', note = null } = body
+      const price = priceKind === 'FIXED' ? (body.price ?? null) : null
+      const items = await planItems(tx, { priceKind, price, items: body.items })
+      await refuseTakenSampleName(tx, id, name)
+      const row = {
+        id,
+        name,
+        disease: disease || null,
+        price_kind: priceKind,
+        price,
+        note: note || null,
+        content_hash: hash,
+        created_by_name: actor.fullName,
+        created_at: tx.now,
+      }
+      const code = await insertWithCode(tx, { table: 'sample_medicine', kind: 'LM', code: chosen, row })
+      if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen })
+      await replaceItems(tx, id, items)
+      const words = sampleInWords({ code, name, disease, priceKind, price, note, isActive: true }, items)
+      await tx.audit('sample-medicine.create', { kind: 'sample-medicine', id, code }, undefined, words)
+      return read()
+    },
+  })
+}

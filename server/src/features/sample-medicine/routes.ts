@@ -1,0 +1,19 @@
+import type { sampleMedicineRoutes } from '@quay/contract/sample-medicine'
+import type { Handlers } from '../../http/call.ts'
+import { createSample } from './create-sample.ts'
+import { deleteSample } from './delete-sample.ts'
+import { listDiseases, listSamples, readSample, readTillSamples } from './sample-queries.ts'
+import { updateSample } from './update-sample.ts'
+
+export const sampleMedicineHandlers: Handlers<typeof sampleMedicineRoutes> = {
+  list: ({ tx, actor, query }) => listSamples(tx, actor, query),
+  diseases: ({ tx }) => listDiseases(tx),
+  get: ({ tx, actor, params, query }) => readSample(tx, actor, params.id, query),
+  create: ({ tx, actor, body, hash }) => createSample(tx, actor, body, hash),
+  update: ({ tx, actor, params, body }) => updateSample(tx, actor, params.id, body),
+  delete: async ({ tx, params }) => {
+    await deleteSample(tx, params.id)
+    return null
+  },
+  atTill: ({ tx }) => readTillSamples(tx),
+}

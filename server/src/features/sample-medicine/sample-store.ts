@@ -1,0 +1,106 @@
+import type { SampleItemInput } from '@quay/contract/sample-medicine'
+import { directionsInWords } from '@quay/domain/sample-medicine/directions-in-words'
+import { refuseField } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+/** A template as commands load it. */
+export interface StoredSample {
+  id: string
+  code: string
+  name: string
+  disease: string | null
+  priceKind: 'SUM' | 'FIXED'
+  price: number | null
+  note: string | null
+  isActive: boolean
+  version: number
+  items: SampleItemInput[]
+}
+
+/** The fields that a form sets, by the names of their columns. */
+export const sampleColumns = {
+  code: 'code',
+  name: 'name',
+  disease: 'disease',
+  priceKind: 'price_kind',
+  price: 'price',
+  note: 'note',
+  isActive: 'is_active',
+} as const
+
+/** The template, locked; not one that was deleted. */
+export async function lockSample(tx: Tx, id: string): Promise<StoredSample | undefined> {
+  const [head] = await tx.query<Omit<StoredSample, 'items'>>(
+    `select id, code, name, disease, price_kind as "priceKind", price, note, is_active as "isActive", version
+     from sample_medicine where store_id = $1 and id = $2 and deleted_at is null for update`,
+    [tx.storeId, id],
+  )
+  if (!head) return undefined
+  const items = await tx.query<SampleItemInput>(
+    `select product_id as "productId", unit_id as "unitId", quantity, morning, noon, afternoon, evening, meal, note
+     from sample_medicine_item where store_id = $1 and sample_medicine_id = $2 order by position`,
+    [tx.storeId, id],
+  )
+  return { ...head, items }
+}
+
+/** A component with the words of the log. */
+export type NamedItem = SampleItemInput & { name: string; unit: string; share: number | null }
+
+/** Puts the components of a template in place of those it had. */
+export async function replaceItems(tx: Tx, sampleId: string, items: readonly NamedItem[]): Promise<void> {
+  await Promise.all([
+    tx.query('delete from sample_medicine_item where store_id = $1 and sample_medicine_id = $2', [
+      tx.storeId,
+      sampleId,
+    ]),
+    tx.insert(
+      'sample_medicine_item',
+      items.map((item, position) => ({
+        id: newId(),
+        sample_medicine_id: sampleId,
+        position,
+        product_id: item.productId,
+        unit_id: item.unitId,
+        quantity: item.quantity,
+        morning: item.morning ?? null,
+        noon: item.noon ?? null,
+        afternoon: item.afternoon ?? null,
+        evening: item.evening ?? null,
+        meal: item.meal ?? null,
+        note: item.note || null,
+        share: item.share,
+      })),
+    ),
+  ])
+}
+
+/** A template as the log tells it. */
+export const sampleInWords = (sample: Omit<StoredSample, 'id' | 'version' | 'items'>, items: readonly NamedItem[]) => ({
+  code: sample.code,
+  name: sample.name,
+  disease: sample.disease,
+  priceKind: sample.priceKind,
+  price: sample.price,
+  note: sample.note,
+  isActive: sample.isActive,
+  items: items.map(item => ({
+    name: item.name,
+    quantity: item.quantity,
+    unit: item.unit,
+    directions: directionsInWords({ ...noDirections, ...item }, item.unit) || null,
+  })),
+})
+
+const noDirections = { morning: null, noon: null, afternoon: null, evening: null, meal: null, note: null }
+
+/** Throws `sample-name-taken`, beside the field, for the name of another template; case does not count. */
+export async function refuseTakenSampleName(tx: Tx, id: string, name: string): Promise<void> {
+  const [taken] = await tx.query<{ id: string; name: string }>(
+    `select id, name from sample_medicine
+     where store_id = $1 and name_key(name) = name_key($2) and id <> $3 and deleted_at is null`,
+    [tx.storeId, name, id],
+  )
+  if (taken) throw refuseField('sample-name-taken', 'name', taken)
+}
