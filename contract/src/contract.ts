@@ -13,6 +13,7 @@ import { inboundRoutes } from './inbound.ts'
 import { inboundReturnRoutes } from './inbound-return.ts'
 import { inventoryCheckRoutes } from './inventory-check.ts'
 import { lotRoutes } from './lot.ts'
+import { medicineRoutes } from './medicine.ts'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from './money.ts'
 import { customerRoutes, providerRoutes } from './partner.ts'
 import { productRoutes } from './product.ts'
@@ -53,6 +54,7 @@ export const contract = {
   inboundReturn: inboundReturnRoutes,
   inventoryCheck: inventoryCheckRoutes,
   lot: lotRoutes,
+  medicine: medicineRoutes,
   product: productRoutes,
   productCare: productCareRoutes,
   productList: productListRoutes,

@@ -47,12 +47,18 @@ export const controlGroups = [
   'restricted-retail',
   'special',
 ] as const
+/**
+ * How a medicine stands in the national list: `listed`; `expired`, its registration ended on a day that has passed;
+ * `withdrawn`, the list took it out.
+ */
+export const medicineStates = ['listed', 'expired', 'withdrawn'] as const
 /** How goods are kept: up to 30 °C, 8–15 °C, 2–8 °C, −10 °C and colder. */
 export const storageConditions = ['room', 'cool', 'fridge', 'frozen'] as const
 /** The price of a combo: one of its own, or the sum of its components'. */
 export const comboPrices = ['OWN', 'SUM'] as const
 
 export type ControlGroup = (typeof controlGroups)[number]
+export type MedicineState = (typeof medicineStates)[number]
 export type StorageCondition = (typeof storageConditions)[number]
 export type ComboPrice = (typeof comboPrices)[number]
 export type TaxMethod = (typeof taxMethods)[number]

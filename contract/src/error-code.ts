@@ -144,6 +144,7 @@ const table = {
     message: '{name} đã có {uses} nên không xóa được. Hãy ngưng kinh doanh: lịch sử giữ nguyên.',
   },
   'product-merged': { status: 409, message: '{product} đã gộp vào {winner}. Hãy làm việc trên mặt hàng đó.' },
+  'medicine-linked': { status: 409, message: '{product} đã ghép với danh mục quốc gia nên không cần đề xuất.' },
   'bulk-refused': {
     status: 409,
     message: '{count} mặt hàng không làm được nên chưa mặt hàng nào thay đổi. Hãy bỏ chúng ra rồi làm lại.',

@@ -3,6 +3,7 @@ import {
   comboPrices,
   controlGroups,
   lotStates,
+  medicineStates,
   productType,
   stockEntryKinds,
   storageConditions,
@@ -65,6 +66,8 @@ const fields = {
   route: text(100).nullable(),
   /** Of the national drug database. */
   nationalCode: text(40).nullable(),
+  /** The medicine of the national list that it is. */
+  medicineId: id.nullable(),
   /** By name, as the manufacturer. */
   shelfPosition: text(60).nullable(),
   isPrescription: z.boolean(),
@@ -191,6 +194,18 @@ export const product = z.object({
   dosageForm: z.string().nullable(),
   route: z.string().nullable(),
   nationalCode: z.string().nullable(),
+  medicineId: id.nullable(),
+  /** How the national list has it; null where it is linked to none. */
+  medicine: z
+    .object({
+      registrationNumber: z.string(),
+      name: z.string(),
+      state: z.enum(medicineStates),
+      endsOn: day.nullable(),
+      withdrawnOn: day.nullable(),
+      withdrawnReason: z.string().nullable(),
+    })
+    .nullable(),
   positionId: id.nullable(),
   shelfPosition: z.string().nullable(),
   isPrescription: z.boolean(),

@@ -17,6 +17,7 @@ import { inboundReturnRoutes } from '@quay/contract/inbound-return'
 import { inventoryCheckRoutes } from '@quay/contract/inventory-check'
 import { setIssueMessages } from '@quay/contract/issue-message'
 import { lotRoutes } from '@quay/contract/lot'
+import { medicineRoutes } from '@quay/contract/medicine'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from '@quay/contract/money'
 import { customerRoutes, providerRoutes } from '@quay/contract/partner'
 import { productRoutes } from '@quay/contract/product'
@@ -58,6 +59,7 @@ import { inboundHandlers } from './features/inbound/routes.ts'
 import { inboundReturnHandlers } from './features/inbound-return/routes.ts'
 import { inventoryCheckHandlers } from './features/inventory-check/routes.ts'
 import { lotHandlers } from './features/lot/routes.ts'
+import { medicineHandlers } from './features/medicine/routes.ts'
 import { productCareHandlers } from './features/product/care-routes.ts'
 import { productListHandlers } from './features/product/list-routes.ts'
 import { productHandlers } from './features/product/routes.ts'
@@ -148,6 +150,7 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   registerFeature(app, complete, accessRoutes, accessHandlers(complete))
   registerFeature(app, complete, billRoutes, billHandlers)
   registerFeature(app, complete, productRoutes, productHandlers)
+  registerFeature(app, complete, medicineRoutes, medicineHandlers)
   registerFeature(app, complete, productListRoutes, productListHandlers)
   registerFeature(app, complete, productCareRoutes, productCareHandlers)
   registerFeature(app, complete, sampleMedicineRoutes, sampleMedicineHandlers)

@@ -2,6 +2,7 @@ import type { Grant } from '@quay/contract/permission'
 import { fold } from '@quay/domain/text/fold'
 import { newId } from '../src/db/new-id.ts'
 import { hashPassword } from '../src/features/auth/password.ts'
+import { importMedicines } from '../src/features/medicine/import-medicines.ts'
 import { type Person, type Reply, type TestApp, testPassword } from './app.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
@@ -156,4 +157,19 @@ async function posted(person: Person, path: string, body: object): Promise<Json>
   const reply: Reply = await person.post(path, body)
   if (reply.status !== 201) throw new Error(`${path}: ${JSON.stringify(reply.body)}`)
   return reply.data
+}
+
+/** Rows of the national list of medicines, by the columns of a file; gives their ids by number. */
+export async function listMedicines(
+  shop: TestApp,
+  rows: readonly { sdk: string; ten: string; [column: string]: string }[],
+): Promise<Record<string, string>> {
+  async function* numbered() {
+    for (const [place, row] of rows.entries()) yield { place, row }
+  }
+  await importMedicines(shop.database.owner, numbered(), { source: 'thử.csv', isWhole: false, now: new Date() })
+  const { rows: found } = await shop.database.owner.query<{ id: string; number: string }>(
+    'select id, registration_number as number from medicine',
+  )
+  return Object.fromEntries(found.map(({ id, number }) => [number, id]))
 }

@@ -9,6 +9,8 @@ import { type TestDatabase, testDatabase } from './database.ts'
 const unfenced = ['login_name', 'public_slug', 'store_directory', 'product_search', 'customer_search']
 /** Looked up by something else than a store: their key is what they are found by. */
 const keyedOtherwise = ['login_name', 'public_slug', 'store_directory']
+/** Of no store: lists that all stores read and none writes. */
+const reference = ['medicine', 'medicine_import']
 const appendOnly = ['stock_entry', 'cash_entry', 'debt_entry', 'debt_allocation', 'point_entry', 'user_log']
 const partitioned = ['user_log', 'idempotency_key']
 
@@ -26,7 +28,7 @@ async function column<T = string>(sql: string, values: unknown[] = []): Promise<
 const tables = `
   select c.oid, c.relname as name, c.relrowsecurity as fenced, c.relforcerowsecurity as forced
   from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-    and c.relname <> 'schema_migration'`
+    and c.relname <> 'schema_migration' and c.relname not in (${reference.map(name => `'${name}'`).join()})`
 
 describe('every table of a store', () => {
   it('has store_id, not null', async () => {
@@ -56,9 +58,14 @@ describe('every table of a store', () => {
         [keyedOtherwise],
       ),
     ).toEqual([])
+    // But for those that lead to a list of no store.
     expect(
-      await column(`select x.conname from pg_constraint x join (${tables}) t on t.oid = x.conrelid where x.contype = 'f' and not exists
-        (select 1 from pg_attribute a where a.attrelid = t.oid and a.attname = 'store_id' and a.attnum = any(x.conkey))`),
+      await column(
+        `select x.conname from pg_constraint x join (${tables}) t on t.oid = x.conrelid where x.contype = 'f'
+        and not x.confrelid::regclass::text = any($1) and not exists
+          (select 1 from pg_attribute a where a.attrelid = t.oid and a.attname = 'store_id' and a.attnum = any(x.conkey))`,
+        [reference],
+      ),
     ).toEqual([])
   })
 
@@ -116,6 +123,32 @@ describe('every table of a store', () => {
     expect(
       await column(
         `select x.conname from pg_constraint x join (${tables}) t on t.oid = x.conrelid where x.conname ~ '_[0-9]+$'`,
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('a table of no store', () => {
+  it('holds nothing of a store, and is read but never written by the role that works for people', async () => {
+    for (const table of reference) {
+      const columns = await column('select attname from pg_attribute where attrelid = $1::regclass and attnum > 0', [
+        table,
+      ])
+      expect(columns).not.toContain('store_id')
+      const rights = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE']
+      const held = rights.map(right =>
+        column<boolean>(`select has_table_privilege('quay_app', $1, $2)`, [table, right]),
+      )
+      expect((await Promise.all(held)).flat()).toEqual([true, false, false, false, false])
+    }
+  })
+
+  it('refers to no table of a store', async () => {
+    expect(
+      await column(
+        `select conname from pg_constraint where contype = 'f' and conrelid::regclass::text = any($1)
+         and not confrelid::regclass::text = any($1)`,
+        [reference],
       ),
     ).toEqual([])
   })

@@ -1,4 +1,3 @@
-import * as fs from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { numbersIn, readRegistrationNumber } from './read-registration-number.ts'
@@ -165,20 +164,5 @@ describe('any text', () => {
         expect(numbersIn(`  ${first!.toLowerCase()} – ${second} - ${third}`)).toEqual([one])
       }),
     )
-  })
-})
-
-/** Lists of real numbers that lie beside a checkout and are never part of it. */
-const lists = (process.env.REGISTRATION_LISTS ?? '').split(',').filter(Boolean)
-describe.runIf(lists.length > 0)('real lists (REGISTRATION_LISTS=file.csv,…)', () => {
-  it.each(lists)('every number of %s is understood', file => {
-    const numbers = fs
-      .readFileSync(file, 'utf8')
-      .split('\n')
-      .slice(1)
-      .map(line => /^"([^"]*)"|^([^,]*)/.exec(line)?.slice(1).find(Boolean) ?? '')
-      .filter(Boolean)
-    const unread = numbers.filter(number => read(number).current === null)
-    expect(unread).toEqual([])
   })
 })

@@ -153,6 +153,7 @@ export const fieldText: Readonly<Record<string, string>> = {
   rowCount: 'Số dòng',
   setting: 'Thiết lập',
   shelfPosition: 'Vị trí kệ',
+  medicine: 'Danh mục quốc gia',
   shortName: 'Tên ngắn',
   showLogo: 'In logo',
   sellable: 'Trên kệ bán',

@@ -57,6 +57,19 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
       units: [{ name: 'Gói', ratio: 1, price: 9_000, isBase: true }],
     },
   }),
+  'medicine.copy': world => {
+    const linked = (world.rows.get('product') ?? []).map((row: Json) => row.medicine_id)
+    const medicine = some(world, 'medicine', row => !linked.includes(row.id))
+    const units = [{ name: 'Viên', ratio: 1, price: 500, isBase: true }]
+    return { body: { items: [{ medicineId: medicine.id, type: 1, name: medicine.name, isLotManaged: true, vatRate: 5, units }] } }
+  },
+  'medicine.link': world => {
+    const [product] = twins(world)
+    return { body: { pairs: [{ productId: product.id, medicineId: some(world, 'medicine').id }] } }
+  },
+  'medicine.propose': world => ({
+    body: { productId: some(world, 'product', row => !row.medicine_id && !row.merged_into).id, note: 'Hàng mới' },
+  }),
   'upload.image': () => ({ body: { purpose: 'logo', content: dot } }),
   'inbound.replace': world => {
     const draft = some(world, 'inbound', row => row.branch_id === world.here && row.status === 'DRAFT')

@@ -17,6 +17,7 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   other: ['product', 'branch'],
   'product-duplicate': ['product'],
   logo: ['image'],
+  'medicine-proposal': ['product'],
 }
 
 /** Words of paths that name no table: what they mean lives in the memory of a server. */

@@ -1,7 +1,7 @@
 import { actions, models } from '@quay/contract/permission'
 import { type Person, type TestApp, testPassword } from '../app.ts'
 import { busyShop } from '../busy-shop.ts'
-import { addBranch, addEmployee, inStore } from '../factories.ts'
+import { addBranch, addEmployee, inStore, listMedicines } from '../factories.ts'
 import { exchangeGoods } from './exchange-goods.ts'
 import { tenantTables } from './store-print.ts'
 
@@ -32,6 +32,8 @@ export interface World {
 
 export const colleaguePin = '258036'
 const rowsAtMost = 100
+/** Lists that belong to no store: every world has the same rows. */
+export const ofNoStore: readonly string[] = ['medicine']
 const everything = models.flatMap(model => actions.map(action => ({ model, action })))
 
 /** Makes a store with two branches, each of them busy. */
@@ -41,6 +43,11 @@ export async function makeWorld(shop: TestApp): Promise<World> {
   const here = owner.branchId
   const there = await addBranch(shop, owner)
   const elsewhere = await addBranch(shop, owner, 'Kho tổng')
+  await listMedicines(shop, [
+    { sdk: '893110493025', ten: 'Thuốc thứ nhất' },
+    { sdk: 'VD-12345-19', ten: 'Thuốc thứ hai', 'Trạng thái': 'Rút' },
+    { sdk: 'VN-12345-20', ten: 'Thuốc thứ ba' },
+  ])
   const caller = await addEmployee(shop, owner, { grants: everything, branchIds: [here] })
   const neighbour = await addEmployee(shop, owner, { grants: everything, branchIds: [there] })
   const colleague = await addEmployee(shop, owner, { grants: everything, branchIds: [here] })
@@ -98,8 +105,12 @@ async function readRows(shop: TestApp, storeId: string): Promise<Map<string, Row
       `select '${name}' as name, coalesce((select json_agg(t order by t.ctid desc)
          from (select *, ctid from "${name}" where store_id = $1 order by ctid desc limit ${rowsAtMost}) t), '[]') as rows`,
   )
+  const shared = ofNoStore.map(
+    name =>
+      `select '${name}' as name, (select json_agg(t) from (select * from "${name}" limit ${rowsAtMost}) t) as rows`,
+  )
   return inStore(shop, storeId, async query => {
-    const tables = await query(parts.join(' union all '), [storeId])
+    const tables = await query([...parts, ...shared].join(' union all '), [storeId])
     return new Map(tables.map(({ name, rows }) => [name as string, rows as Row[]]))
   })
 }

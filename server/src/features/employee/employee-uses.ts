@@ -32,6 +32,7 @@ const harmless = [
   'price_history',
   'price_change',
   'price_book_scope',
+  'medicine_proposal',
 ]
 
 // Documents and ledgers name people without a foreign key, so their columns are looked for, those of tables to come too.

@@ -8,6 +8,7 @@ import { insertWithCode } from '../../db/insert-with-code.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { medicineNameOf } from '../medicine/medicine-name.ts'
 import { planComponents, replaceComponents } from './component-store.ts'
 import { entryOfName } from './list-entry-store.ts'
 import { replacePictures } from './picture-store.ts'
@@ -39,8 +40,9 @@ export async function createProduct(tx: Tx, actor: Actor, body: ProductBody, has
     async make() {
       const units = body.units.map(unit => ({ ...unit, barcodes: barcodesOf(unit) }))
       const asked = body.components ?? []
-      const [groupName, manufacturer, position, components] = await Promise.all([
+      const [groupName, medicine, manufacturer, position, components] = await Promise.all([
         groupNameOf(tx, body.groupId),
+        medicineNameOf(tx, body.medicineId),
         entryOfName(tx, 'manufacturer', body.manufacturer),
         entryOfName(tx, 'position', body.shelfPosition),
         planComponents(tx, { ...body, asked, unitCount: units.length }),
@@ -76,6 +78,7 @@ export async function createProduct(tx: Tx, actor: Actor, body: ProductBody, has
         shelfPosition: position?.name ?? null,
         code,
         groupName,
+        medicine,
         isActive: true,
       }
       // By itself, so that it is this that fails for a barcode which somebody was quicker with.

@@ -211,6 +211,7 @@ async function moveBelongings(tx: Tx, plan: MergePlan, winner: StoredProduct, lo
      on conflict (store_id, barcode) do nothing`,
       [tx.storeId, winner.id, loser.code, newId()],
     )
+  await tx.query('update want set product_id = $2, version = version + 1 where store_id = $1 and product_id = $3', pair)
   await tx.query(
     `update combo_item c set component_id = $2, unit_id = u.winner_unit
      from unnest($4::uuid[], $5::uuid[]) u (loser_unit, winner_unit) where c.store_id = $1 and c.component_id = $3 and c.unit_id = u.loser_unit`,
@@ -221,6 +222,13 @@ async function moveBelongings(tx: Tx, plan: MergePlan, winner: StoredProduct, lo
        and not exists (select from product_image own where own.store_id = $1 and own.product_id = $2)`,
     pair,
   )
+  // How the national list has the goods goes on to be known where the winner was linked to nothing.
+  if (loser.medicineId && !winner.medicineId)
+    await tx.query('update product set medicine_id = $3 where store_id = $1 and id = $2', [
+      tx.storeId,
+      winner.id,
+      loser.medicineId,
+    ])
   // What was merged into the loser before is the winner's from now on.
   await tx.query('update product set merged_into = $2 where store_id = $1 and merged_into = $3', pair)
   await tx.query(

@@ -15,6 +15,7 @@ export const productColumns = {
   dosageForm: 'dosage_form',
   route: 'route',
   nationalCode: 'national_code',
+  medicineId: 'medicine_id',
   isPrescription: 'is_prescription',
   controlGroup: 'control_group',
   storage: 'storage',

@@ -4,6 +4,7 @@ import { countCombos } from '@quay/domain/product/count-combos'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
+import { medicineLinkSql } from '../medicine/medicine-sql.ts'
 import { barcodesSql, unitPriceSql } from './combo-sql.ts'
 import { productFieldsSql } from './product-columns.ts'
 import { hasMoved } from './product-store.ts'
@@ -22,6 +23,7 @@ const detailsSql = `
     p.position_id as "positionId", o.name as "shelfPosition", p.is_active::int as "isActive", p.version,
     (select json_build_object('id', w.id, 'code', w.code, 'name', w.name) from product w
       where w.store_id = $1 and w.id = p.merged_into) as "mergedInto",
+    ${medicineLinkSql} as medicine,
     coalesce((select json_agg(bs.branch_id order by bs.branch_id) from product_branch_status bs
       where bs.store_id = $1 and bs.product_id = p.id and not bs.is_active), '[]') as "stoppedBranchIds",
     (select i.slug from product_image pi join image i on i.store_id = pi.store_id and i.id = pi.image_id
@@ -32,6 +34,7 @@ const detailsSql = `
   join product p on p.store_id = $1 and p.id = asked.id
   left join product_group g on g.store_id = $1 and g.id = p.group_id
   left join manufacturer m on m.store_id = $1 and m.id = p.manufacturer_id
+  left join medicine d on d.id = p.medicine_id
   left join product_position o on o.store_id = $1 and o.id = p.position_id
   left join product_stock ps on ps.store_id = $1 and ps.branch_id = $3 and ps.product_id = p.id
   cross join lateral (

@@ -3,9 +3,11 @@ import type { NamedComponent } from './component-store.ts'
 import { type ProductField, productColumns } from './product-columns.ts'
 import type { StoredProduct } from './product-store.ts'
 
-type Product = { [Field in Exclude<ProductField, 'groupId' | 'controlGroup' | 'storage'>]?: unknown } & Pick<
+type Product = {
+  [Field in Exclude<ProductField, 'groupId' | 'medicineId' | 'controlGroup' | 'storage'>]?: unknown
+} & Pick<
   StoredProduct,
-  'groupName' | 'manufacturer' | 'shelfPosition' | 'controlGroup' | 'storage' | 'isActive'
+  'groupName' | 'medicine' | 'manufacturer' | 'shelfPosition' | 'controlGroup' | 'storage' | 'isActive'
 >
 
 interface Unit {
@@ -25,12 +27,15 @@ interface Parts {
 
 /** A product as the log shows it: what it refers to by names, units and components as lists, empty fields as null. */
 export function productInWords(product: Product, units: readonly Unit[], parts: Parts = {}): Record<string, unknown> {
-  const names = Object.keys(productColumns).filter(name => name !== 'groupId') as (keyof Product)[]
+  const names = Object.keys(productColumns).filter(
+    name => name !== 'groupId' && name !== 'medicineId',
+  ) as (keyof Product)[]
   return {
     ...Object.fromEntries(names.map(name => [name, product[name] ?? null])),
     controlGroup: product.controlGroup && controlGroupText[product.controlGroup],
     storage: product.storage && storageText[product.storage],
     groupName: product.groupName,
+    medicine: product.medicine,
     manufacturer: product.manufacturer,
     shelfPosition: product.shelfPosition,
     isActive: product.isActive,

@@ -24,6 +24,9 @@ export interface StoredProduct {
   dosageForm: string | null
   route: string | null
   nationalCode: string | null
+  medicineId: string | null
+  /** The same in words: number and name. */
+  medicine: string | null
   shelfPosition: string | null
   isPrescription: boolean
   controlGroup: ControlGroup | null
@@ -45,11 +48,13 @@ export interface StoredProduct {
 
 const lockSql = `
   select p.id, ${productFieldsSql}, g.name as "groupName", m.name as manufacturer, o.name as "shelfPosition",
+    d.registration_number || ' ' || d.name as medicine,
     p.is_active as "isActive", p.merged_into as "mergedInto", w.name as winner, p.version
   from product p
   left join product_group g on g.store_id = p.store_id and g.id = p.group_id
   left join manufacturer m on m.store_id = p.store_id and m.id = p.manufacturer_id
   left join product_position o on o.store_id = p.store_id and o.id = p.position_id
+  left join medicine d on d.id = p.medicine_id
   left join product w on w.store_id = p.store_id and w.id = p.merged_into
   where p.store_id = $1 and p.id = any($2::uuid[]) order by p.id for`
 

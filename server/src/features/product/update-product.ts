@@ -9,6 +9,7 @@ import { patched } from '../../db/patched.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
+import { medicineNameOf } from '../medicine/medicine-name.ts'
 import { type NamedComponent, planComponents, readComponentsOf, replaceComponents } from './component-store.ts'
 import { entryOfName } from './list-entry-store.ts'
 import { countPictures, replacePictures } from './picture-store.ts'
@@ -53,8 +54,9 @@ export async function updateProduct(tx: Tx, actor: Actor, id: string, patch: Pro
   refuseLocked(before, patch, hasMovements)
   const inUse = units.filter(unit => unit.isActive)
   const asked = patch.units && askedUnits(patch.units)
-  const [groupName, manufacturer, position, codeTaken] = await Promise.all([
+  const [groupName, medicine, manufacturer, position, codeTaken] = await Promise.all([
     patch.groupId === undefined ? before.groupName : groupNameOf(tx, patch.groupId),
+    patch.medicineId === undefined ? before.medicine : medicineNameOf(tx, patch.medicineId),
     entryOfName(tx, 'manufacturer', patch.manufacturer),
     entryOfName(tx, 'position', patch.shelfPosition),
     patch.code !== undefined && isCodeTaken(tx, 'product', id, patch.code),
@@ -67,6 +69,7 @@ export async function updateProduct(tx: Tx, actor: Actor, id: string, patch: Pro
   const after: StoredProduct = {
     ...patched(before, fields),
     groupName,
+    medicine,
     ...(manufacturer !== undefined && { manufacturer: manufacturer?.name ?? null }),
     ...(position !== undefined && { shelfPosition: position?.name ?? null }),
     comboPrice: before.type === combo ? (patch.comboPrice ?? before.comboPrice) : null,
