@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { deviceToken } from './device.ts'
 import { documentStatuses, paymentMethods } from './enumeration.ts'
-import { day, discount, dong, id, idParams, instant, maxLines, quantity, text } from './field.ts'
+import { day, discount, dong, id, idParams, instant, maxLines, mostDoses, quantity, text } from './field.ts'
 import { branchFilter, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
-import { mostDoses } from './sample-medicine.ts'
 
 const billItemInput = z.strictObject({
   productId: id,
@@ -20,6 +19,8 @@ const billItemInput = z.strictObject({
     .max(50)
     .optional(),
   note: text(300).optional(),
+  /** Why it is sold above its posted price; with posted_price/update. */
+  postedReason: text(200, 1).optional(),
   /** The liều it is handed out in (docs/topics/sample-medicine.md). */
   sample: z
     .strictObject({
@@ -27,7 +28,10 @@ const billItemInput = z.strictObject({
       /** Lines of one liều share it. */
       group: z.int().min(1).max(maxLines),
       /** How many liều. */
-      count: z.int('Số liều phải là số nguyên').min(1, 'Số liều phải từ 1').max(mostDoses, `Nhiều nhất ${mostDoses} liều`),
+      count: z
+        .int('Số liều phải là số nguyên')
+        .min(1, 'Số liều phải từ 1')
+        .max(mostDoses, `Nhiều nhất ${mostDoses} liều`),
       /** The product of the template that this one stands in for; pharmacists only. */
       replacedProductId: id.optional(),
     })
@@ -73,7 +77,14 @@ const billItem = z.object({
   baseQuantity: z.int(),
   listPrice: z.int(),
   price: z.int(),
+  /** MANUAL, UNIT, BOOK, TIER or PLANNED; the book and the quantity are those of the list price. */
   priceSource: z.string(),
+  priceBookId: id.nullable(),
+  priceBookName: z.string().nullable(),
+  priceTierFrom: z.int().nullable(),
+  /** Of a line above it. */
+  postedPrice: z.int().nullable(),
+  postedReason: z.string().nullable(),
   discountUnit: z.int().nullable(),
   discountValue: z.number().nullable(),
   lineDiscount: z.int(),
@@ -219,6 +230,9 @@ export const billRoutes = routes({
       'lot-short',
       'lot-quantity-mismatch',
       'sale-price-right-missing',
+      'goods-off-price-book',
+      'posted-price-right-missing',
+      'posted-price-reason-needed',
       'discount-over-price',
       'discount-over-limit',
       'payment-short',

@@ -236,6 +236,15 @@ const table = {
   'lot-quantity-mismatch': { status: 422, message: 'Số lượng các lô của {product} phải cộng bằng số lượng của dòng.' },
   'seller-differs': { status: 409, message: 'Hóa đơn này do người khác bán. Máy sẽ gửi lại dưới tên người đó.' },
   'sale-price-right-missing': { status: 403, message: 'Bạn không có quyền sửa giá bán.' },
+  'goods-off-price-book': { status: 422, message: '{product} không có trong bảng giá {book} nên không được bán.' },
+  'posted-price-right-missing': {
+    status: 403,
+    message: '{product} đang bán cao hơn giá niêm yết {postedText}. Bạn không có quyền bán cao hơn.',
+  },
+  'posted-price-reason-needed': {
+    status: 422,
+    message: '{product} đang bán cao hơn giá niêm yết {postedText}. Hãy ghi lý do.',
+  },
   'discount-over-price': { status: 422, message: 'Giảm giá lớn hơn giá bán.' },
   'discount-over-limit': { status: 403, message: 'Bạn chỉ được giảm tối đa {limit}.' },
   'payment-short': { status: 422, message: 'Khách trả còn thiếu {missingText}.' },
@@ -246,6 +255,24 @@ const table = {
   'price-changed': {
     status: 409,
     message: 'Giá vừa thay đổi: cần trả {payableText}. Hãy xem lại đơn trước khi thu tiền.',
+  },
+  'price-book-name-taken': { status: 409, message: 'Bảng giá "{name}" đã có.' },
+  'price-book-cycle': { status: 422, message: 'Các bảng giá lấy giá vòng quanh nhau. Hãy chọn bảng giá gốc khác.' },
+  'price-book-in-use': { status: 409, message: 'Bảng giá {books} đang lấy giá từ bảng giá này.' },
+  'price-cost-right-missing': {
+    status: 403,
+    message: 'Bạn không có quyền xem giá vốn nên không dùng được công thức này.',
+  },
+  'price-moved': { status: 409, message: 'Người khác vừa đổi giá này thành {currentText}. Hãy xem lại.' },
+  'price-is-sum': { status: 422, message: 'Combo này lấy tổng giá các thành phần, không đặt giá riêng được.' },
+  'price-needed': { status: 422, message: 'Cần có giá của một đơn vị trước.' },
+  'price-change-past': { status: 422, message: 'Thời điểm đổi giá phải ở sau bây giờ.' },
+  'price-change-exists': { status: 409, message: 'Đơn vị này đã có một lần đổi giá vào đúng lúc đó.' },
+  'price-change-over': { status: 409, message: 'Lần đổi giá này đã áp dụng hoặc đã hủy.' },
+  'tiers-not-rising': { status: 422, message: 'Số lượng của các mức phải tăng dần.' },
+  'tiers-not-cheaper': {
+    status: 422,
+    message: 'Mua nhiều phải rẻ hơn: giá mỗi mức thấp hơn mức trước và thấp hơn giá lẻ.',
   },
   'amount-too-large': { status: 422, message: 'Số tiền hoặc số lượng quá lớn.' },
   'points-not-available': { status: 422, message: 'Khách không đủ điểm để dùng.' },
@@ -268,6 +295,23 @@ const table = {
   'opening-has-no-payment': { status: 422, message: 'Phiếu tồn đầu kỳ không có thanh toán.' },
   'opening-has-no-cost': { status: 422, message: 'Phiếu tồn đầu kỳ không có chi phí nhập hàng.' },
   'cost-needs-provider': { status: 422, message: 'Chi phí "{name}" ghi nợ thì phải chọn nơi nhận tiền.' },
+  'catalogue-price-right-missing': { status: 403, message: 'Bạn không có quyền đổi giá bán của hàng khi nhập.' },
+  'inbound-not-amendable': {
+    status: 409,
+    message: 'Phiếu nhập {code} chưa hoàn thành hoặc đã hủy nên không sửa theo cách này được.',
+  },
+  'inbound-amend-returned': {
+    status: 409,
+    message: 'Phiếu nhập {code} đã trả hàng ở {returns} nên không sửa giá hay nhà cung cấp được.',
+  },
+  'amend-needs-provider': {
+    status: 422,
+    message: 'Số phải trả thay đổi {differenceText}: phiếu cần có nhà cung cấp để ghi nợ hoặc ghi có.',
+  },
+  'amend-right-missing': {
+    status: 403,
+    message: 'Sửa giá hoặc nhà cung cấp của phiếu đã hoàn thành cần quyền hủy phiếu nhập.',
+  },
   'sale-price-differs': { status: 422, message: 'Giá bán mới của {product} ({unit}) khác nhau giữa các dòng.' },
   'inbound-goods-sold': { status: 409, message: 'Không hủy được phiếu nhập: {goods} đã bán hoặc đã xuất.' },
   // Return to a provider.
@@ -290,6 +334,7 @@ const table = {
     message: 'Không hủy được phiếu nhập {code}: đã trả hàng ở {returns}. Hãy hủy phiếu trả trước.',
   },
   // Orders to a provider.
+  'nothing-to-order': { status: 422, message: 'Không có mặt hàng nào cần đặt, hoặc hàng chưa có nhà cung cấp.' },
   'order-product-repeated': { status: 422, message: '{product} đã có trong phiếu đặt. Hãy sửa số lượng ở dòng đó.' },
   'provider-inactive': { status: 422, message: '{provider} đã ngừng giao dịch nên không đặt hàng được.' },
   'purchase-order-not-open': { status: 409, message: 'Phiếu đặt {code} không còn chờ hàng nên không nhận thêm được.' },
@@ -324,6 +369,17 @@ const table = {
   'quality-month-exists': { status: 409, message: 'Tháng {month} đã có phiếu kiểm tra chất lượng {code}.' },
   'quality-not-done': { status: 409, message: 'Còn {countText} lô chưa có kết quả: {lots}.' },
   'sent-before-discovery': { status: 422, message: 'Thời điểm gửi phải sau lúc phát hiện và không ở tương lai.' },
+  // Temperature and humidity.
+  'storage-place-name-taken': { status: 409, message: 'Chi nhánh đã có nơi bảo quản tên "{name}".' },
+  'climate-limits-crossed': { status: 422, message: 'Nhiệt độ thấp nhất phải nhỏ hơn nhiệt độ cao nhất.' },
+  'climate-recorded': { status: 409, message: 'Lần này {name} đã ghi {reading}. Nếu ghi nhầm, hãy sửa lần ghi đó.' },
+  'climate-day-wrong': {
+    status: 422,
+    message: 'Chỉ ghi hoặc sửa được từ ngày bắt đầu theo dõi, trong vòng 7 ngày gần đây, không ghi trước.',
+  },
+  'climate-place-stopped': { status: 409, message: 'Nơi "{name}" đã ngừng theo dõi nên không ghi thêm.' },
+  'climate-humidity-missing': { status: 422, message: 'Nơi này có giới hạn độ ẩm: hãy ghi cả độ ẩm.' },
+  'climate-action-missing': { status: 422, message: 'Số đo vượt giới hạn: hãy ghi đã xử lý thế nào.' },
   // Between branches.
   'transfer-to-itself': { status: 422, message: 'Nơi nhận phải khác nơi gửi.' },
   'transfer-target-inactive': { status: 422, message: 'Chi nhánh {name} đã ngừng hoạt động nên không nhận được hàng.' },
@@ -376,6 +432,19 @@ const table = {
     status: 422,
     message: 'Có hơn {mostText} dòng nên không xuất được một lần. Hãy thu hẹp khoảng thời gian hoặc bộ lọc.',
   },
+  // Files in.
+  'excel-unreadable': { status: 422, message: 'Tệp không đọc được: {reason}' },
+  'excel-no-header': {
+    status: 422,
+    message: 'Không thấy dòng tiêu đề cột trong 20 dòng đầu. Tệp cần có cột {columns}; hãy xem tệp mẫu.',
+  },
+  'excel-columns': { status: 422, message: 'Chưa chọn đúng các cột: {reason}' },
+  'excel-has-errors': {
+    status: 422,
+    message: 'Tệp có {count} lỗi nên không dòng nào được nhập. Dòng {row}: {first}',
+  },
+  'excel-cancelled': { status: 409, message: 'Đã dừng nhập. Không dòng nào được ghi.' },
+  'excel-finished': { status: 409, message: 'Tệp này đã nhập xong. Muốn nhập lại, hãy tải tệp lên lần nữa.' },
   // Money.
   'fund-short': { status: 422, message: 'Quỹ {account} chỉ còn {availableText}.' },
   'voucher-automatic': { status: 409, message: 'Phiếu này do chứng từ {code} sinh ra, hãy hủy ở chứng từ đó.' },

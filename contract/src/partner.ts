@@ -22,6 +22,7 @@ const customerFields = {
   note: text(500).nullish(),
   status: z.enum(customerStatuses).optional(),
   debtLimit: dong.nullish(),
+  groupId: id.nullish(),
 }
 
 export const customerBody = z.strictObject({ id: id.optional(), name: text(120, 1), ...customerFields })
@@ -43,14 +44,65 @@ export const customer = z.object({
   status: z.enum(customerStatuses),
   debt: z.int(),
   debtLimit: z.int().nullable(),
+  groupId: id.nullable(),
+  groupName: z.string().nullable(),
   points: z.int(),
   version: z.int(),
   lastSoldAt: instant.nullable().optional(),
 })
 export type Customer = z.output<typeof customer>
 
+/** Papers of a provider that an inspector asks for. */
+export const certificateKinds = ['business', 'pharmacy', 'gdp', 'gmp', 'other'] as const
+export type CertificateKind = (typeof certificateKinds)[number]
+export const certificateKindText: Record<CertificateKind, string> = {
+  business: 'Giấy chứng nhận đăng ký kinh doanh',
+  pharmacy: 'Giấy chứng nhận đủ điều kiện kinh doanh dược',
+  gdp: 'Giấy chứng nhận GDP',
+  gmp: 'Giấy chứng nhận GMP',
+  other: 'Giấy tờ khác',
+}
+export const certificate = z
+  .strictObject({
+    kind: z.enum(certificateKinds, 'Không rõ loại giấy'),
+    number: text(60, 1),
+    issuedBy: text(120).nullish(),
+    issuedOn: day.nullish(),
+    /** The last day on which it is good; null has no end. */
+    expiresOn: day.nullish(),
+  })
+  .refine(({ issuedOn, expiresOn }) => !issuedOn || !expiresOn || expiresOn > issuedOn, {
+    path: ['expiresOn'],
+    message: 'Ngày hết hạn phải sau ngày cấp',
+  })
+export type Certificate = z.output<typeof certificate>
+
+/** Where a provider is paid; a bank of the VietQR list gives a code to scan. */
+export const providerAccount = z.strictObject({
+  bankBin: z
+    .string()
+    .regex(/^\d{6}$/, 'Mã ngân hàng gồm 6 chữ số')
+    .nullish(),
+  bankName: text(80, 1),
+  accountNumber: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9]{1,19}$/, 'Số tài khoản gồm tối đa 19 chữ số hoặc chữ cái'),
+  accountName: text(100, 1),
+})
+export type ProviderAccount = z.output<typeof providerAccount>
+
 const providerFields = {
   code: text(40, 1).optional(),
+  providerGroupId: id.nullish(),
+  /** As it stands on invoices. */
+  companyName: text(200).nullish(),
+  /** From the order to the goods at the door. */
+  leadDays: z.int('Cần nhập số nguyên').min(0).max(365, 'Tối đa 365 ngày').nullish(),
+  /** Below it the provider does not deliver. */
+  minOrder: dong.nullish(),
+  bankAccounts: z.array(providerAccount).max(10, 'Tối đa 10 tài khoản').optional(),
+  certificates: z.array(certificate).max(20, 'Tối đa 20 giấy tờ').optional(),
   phone: phone.nullish(),
   email: email.nullish(),
   address: text(300).nullish(),
@@ -76,6 +128,15 @@ export const provider = z.object({
   taxCode: z.string().nullable(),
   contactName: z.string().nullable(),
   note: z.string().nullable(),
+  providerGroupId: id.nullable(),
+  providerGroupName: z.string().nullable(),
+  companyName: z.string().nullable(),
+  leadDays: z.int().nullable(),
+  minOrder: z.int().nullable(),
+  bankAccounts: z.array(providerAccount),
+  certificates: z.array(certificate),
+  /** The first day on which one of its papers has run out; null where none ever does. */
+  certificatesUntil: day.nullable(),
   isActive: z.int(),
   debt: z.int(),
   version: z.int(),
@@ -90,7 +151,11 @@ export const customerRoutes = routes({
     path: '/customer',
     summary: 'Khách hàng: tìm theo tên không dấu, điện thoại, mã',
     permission: readCustomer,
-    query: pageQuery.extend({ status: z.enum(customerStatuses).optional(), hasDebt: flag.optional() }),
+    query: pageQuery.extend({
+      status: z.enum(customerStatuses).optional(),
+      hasDebt: flag.optional(),
+      groupId: id.optional(),
+    }),
     response: pageOf(customer),
   },
   get: {
@@ -112,7 +177,7 @@ export const customerRoutes = routes({
     status: 201,
     audit: 'customer.create',
     idempotency: 'client-id',
-    errors: ['customer-phone-taken', 'code-taken', 'idempotency-conflict'],
+    errors: ['customer-phone-taken', 'code-taken', 'not-found', 'idempotency-conflict'],
   },
   update: {
     method: 'PATCH',
@@ -141,7 +206,13 @@ export const providerRoutes = routes({
     path: '/provider',
     summary: 'Nhà cung cấp: tìm theo tên không dấu, điện thoại, mã số thuế',
     permission: readProvider,
-    query: pageQuery.extend({ isActive: z.enum(['0', '1']).optional(), hasDebt: flag.optional() }),
+    query: pageQuery.extend({
+      isActive: z.enum(['0', '1']).optional(),
+      hasDebt: flag.optional(),
+      providerGroupId: id.optional(),
+      /** With a paper that ran out or does so within 60 days. */
+      expiring: flag.optional(),
+    }),
     response: pageOf(provider),
   },
   get: {
@@ -151,6 +222,49 @@ export const providerRoutes = routes({
     permission: readProvider,
     params: idParams,
     response: provider,
+    errors: ['not-found'],
+  },
+  figures: {
+    method: 'GET',
+    path: '/provider/:id/figures',
+    summary: 'Mua, trả, nợ và đặt hàng của một nhà cung cấp ở mọi chi nhánh của người xem',
+    permission: readProvider,
+    params: idParams,
+    response: z.object({
+      boughtCount: z.int(),
+      bought: z.int(),
+      returnedCount: z.int(),
+      returned: z.int(),
+      lastBoughtAt: instant.nullable(),
+      openOrders: z.int(),
+      openOrdersAmount: z.int(),
+    }),
+    errors: ['not-found'],
+  },
+  products: {
+    method: 'GET',
+    path: '/provider/:id/product',
+    summary: 'Hàng đã mua của một nhà cung cấp với giá lần gần nhất, mới nhất trước',
+    permission: { model: 'import_product', action: 'read' },
+    params: idParams,
+    query: z.object({ limit: z.coerce.number().int().min(1).max(500).default(200) }),
+    response: z.object({
+      items: z.array(
+        z.object({
+          productId: id,
+          productCode: z.string(),
+          productName: z.string(),
+          unitName: z.string(),
+          /** Of one of the unit, without VAT, when it was bought last. */
+          price: z.int(),
+          lastBoughtAt: instant,
+          inboundId: id,
+          inboundCode: z.string(),
+          timesBought: z.int(),
+          isPreferred: z.boolean(),
+        }),
+      ),
+    }),
     errors: ['not-found'],
   },
   create: {
@@ -168,7 +282,7 @@ export const providerRoutes = routes({
     status: 201,
     audit: 'provider.create',
     idempotency: 'client-id',
-    errors: ['provider-name-taken', 'code-taken', 'idempotency-conflict'],
+    errors: ['provider-name-taken', 'code-taken', 'idempotency-conflict', 'not-found'],
   },
   update: {
     method: 'PATCH',

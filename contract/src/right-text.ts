@@ -48,6 +48,7 @@ export const modelText: Readonly<Record<Model, string>> = {
   profit: 'Lợi nhuận',
   customer_phone: 'Số điện thoại khách',
   sale_price: 'Giá lúc bán',
+  posted_price: 'Bán cao hơn giá niêm yết',
   discount_limit: 'Hạn mức giảm giá',
   debt_limit: 'Hạn mức nợ',
   back_date: 'Ghi lùi ngày',

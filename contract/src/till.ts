@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { lotStates } from './enumeration.ts'
 import { day, dong, id, instant, maxLines, nothing, quantity, text, vatRate } from './field.ts'
 import { branchFilter } from './page.ts'
+import { localTime, offLists, priceTier } from './price.ts'
 import { receiptTemplate } from './receipt.ts'
 import { routes } from './route.ts'
 import { datedVatRate } from './tax.ts'
@@ -47,6 +48,11 @@ export const tillProduct = z.object({
       barcodes: z.array(z.string()),
       isDefaultSale: z.boolean(),
       isSold: z.boolean(),
+      /** Prices in books, and the quantities of the general list (without a book); left out where there are none. */
+      books: z.array(z.object({ bookId: id.nullish(), price: z.int().nullish(), tiers: z.array(priceTier) })).nullish(),
+      /** General prices that are to come. */
+      planned: z.array(z.object({ startsAt: localTime, price: z.int() })).nullish(),
+      postedPrice: z.int().nullish(),
     }),
   ),
   /** Lots with something left in the sellable bucket of the branch. */
@@ -111,6 +117,19 @@ export const tillRoutes = routes({
         }),
       ),
       mayChangePrice: z.boolean(),
+      /** Above the posted price, with a reason. */
+      maySellOverPosted: z.boolean(),
+      /** The books of the branch and of the seller that hold or are to come. */
+      priceBooks: z.array(
+        z.object({
+          id,
+          name: z.string(),
+          startsAt: localTime.nullable(),
+          endsAt: localTime.nullable(),
+          groupIds: z.array(id).nullable(),
+          offList: z.enum(offLists),
+        }),
+      ),
       /** Basis points of a line's or a bill's value; null is no limit. */
       discountLimit: z.int().nullable(),
       /** Goods without lots are sold also before they came, by whoever has the right (`mayOwe`). */

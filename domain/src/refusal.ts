@@ -1,12 +1,27 @@
 import type { ErrorCode } from '@quay/contract/error-code'
 import type { Grant } from '@quay/contract/permission'
+import type { PriceSource } from './bill/resolve-price.ts'
 import type { BranchUses } from './branch/check-branch-delete.ts'
 import type { SkippedLot } from './stock/pick-lots.ts'
 
 /** Every refusal of the domain with what it carries: the words of its sentence, and numbers for the screen's next step. */
 export interface RefusalDetails {
   'not-found': {
-    kind: 'product' | 'unit' | 'lot' | 'sample-medicine' | 'customer' | 'provider' | 'account' | 'group' | 'branch' | 'inbound'
+    kind:
+      | 'product'
+      | 'unit'
+      | 'lot'
+      | 'sample-medicine'
+      | 'price-book'
+      | 'price-change'
+      | 'customer-group'
+      | 'employee'
+      | 'customer'
+      | 'provider'
+      | 'account'
+      | 'group'
+      | 'branch'
+      | 'inbound'
     id: string
   }
   'no-items': Record<string, never>
@@ -73,6 +88,11 @@ export interface RefusalDetails {
   'lot-short': { lotId: string; lot: string; product: string; available: number; availableText: string; asked: number }
   'lot-quantity-mismatch': { productId: string; product: string; expected: number; got: number }
   'sale-price-right-missing': { productId: string; product: string }
+  'goods-off-price-book': { productId: string; product: string; book: string }
+  'posted-price-right-missing': OverPosted
+  'posted-price-reason-needed': OverPosted
+  'tiers-not-rising': Record<string, never>
+  'tiers-not-cheaper': Record<string, never>
   'discount-over-price': { discount: number; price: number }
   'discount-over-limit': { limitBasisPoints: number; limit: string }
   'price-changed': {
@@ -109,6 +129,9 @@ export interface RefusalDetails {
   'opening-has-no-payment': Record<string, never>
   'opening-has-no-cost': Record<string, never>
   'cost-needs-provider': { name: string }
+  'inbound-not-amendable': { code: string }
+  'inbound-amend-returned': { code: string; returns: string }
+  'amend-needs-provider': { difference: number; differenceText: string }
   'sale-price-differs': { productId: string; product: string; unit: string }
 
   // Return to a provider; quantities in base units
@@ -137,6 +160,10 @@ export interface RefusalDetails {
   'count-not-ready': { count: number; countText: string; lines: string }
   'goods-moved-on': { code: string; goods: string; lots: SoldLot[] }
   'quality-not-done': { count: number; countText: string; lots: string }
+
+  // Temperature and humidity
+  'climate-humidity-missing': Record<string, never>
+  'climate-action-missing': Record<string, never>
 
   // Between branches
   'transfer-to-itself': Record<string, never>
@@ -173,11 +200,18 @@ export interface RefusalDetails {
   'inbound-goods-sold': { goods: string; lots: SoldLot[]; documents?: GoodsTaker[] }
 }
 
+/** A line above the posted price, in đồng for one of the unit. */
+export type OverPosted = { productId: string; product: string; posted: number; postedText: string; price: number }
+
 /** A line of the bill as it is priced now. */
 export interface FreshLine {
   id: string
   listPrice: number
   unitPrice: number
+  source: PriceSource
+  bookId: string | null
+  bookName: string | null
+  tierFrom: number | null
   gross: number
   lineDiscount: number
   orderShare: number

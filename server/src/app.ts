@@ -5,10 +5,13 @@ import { accessRoutes } from '@quay/contract/access'
 import { authRoutes } from '@quay/contract/auth'
 import { billRoutes } from '@quay/contract/bill'
 import { branchRoutes } from '@quay/contract/branch'
+import { climateRoutes } from '@quay/contract/climate'
+import { customerGroupRoutes } from '@quay/contract/customer-group'
 import { deviceRoutes } from '@quay/contract/device'
 import { disposalRoutes } from '@quay/contract/disposal'
 import { drugIncidentRoutes } from '@quay/contract/drug-incident'
 import { employeeRoutes } from '@quay/contract/employee'
+import { excelRoutes } from '@quay/contract/excel'
 import { exportRoutes } from '@quay/contract/export'
 import { firstDayRoutes } from '@quay/contract/first-day'
 import { homeRoutes } from '@quay/contract/home'
@@ -20,11 +23,14 @@ import { lotRoutes } from '@quay/contract/lot'
 import { medicineRoutes } from '@quay/contract/medicine'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from '@quay/contract/money'
 import { customerRoutes, providerRoutes } from '@quay/contract/partner'
+import { plannedPriceRoutes, priceBookRoutes } from '@quay/contract/price-book'
 import { productRoutes } from '@quay/contract/product'
 import { productCareRoutes } from '@quay/contract/product-care'
 import { productListRoutes } from '@quay/contract/product-list'
+import { providerGroupRoutes } from '@quay/contract/provider-group'
 import { purchaseOrderRoutes } from '@quay/contract/purchase-order'
 import { qualityCheckRoutes } from '@quay/contract/quality-check'
+import { reorderRoutes } from '@quay/contract/reorder'
 import { roleRoutes } from '@quay/contract/role'
 import { sampleMedicineRoutes } from '@quay/contract/sample-medicine'
 import { savedViewRoutes } from '@quay/contract/saved-view'
@@ -36,6 +42,7 @@ import { taxRoutes } from '@quay/contract/tax'
 import { tillRoutes } from '@quay/contract/till'
 import { uploadRoutes } from '@quay/contract/upload'
 import { userLogRoutes } from '@quay/contract/user-log'
+import { wantRoutes } from '@quay/contract/want'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { DomainError } from './db/domain-error.ts'
 import { accessHandlers } from './features/access/routes.ts'
@@ -44,12 +51,15 @@ import { accessMinutes } from './features/auth/tokens.ts'
 import { billHandlers } from './features/bill/routes.ts'
 import { branchHandlers } from './features/branch/routes.ts'
 import { cashbookHandlers } from './features/cashbook/routes.ts'
+import { climateHandlers } from './features/climate/routes.ts'
 import { customerHandlers } from './features/customer/routes.ts'
+import { customerGroupHandlers } from './features/customer-group/routes.ts'
 import { debtHandlers } from './features/debt/routes.ts'
 import { deviceHandlers } from './features/device/routes.ts'
 import { disposalHandlers } from './features/disposal/routes.ts'
 import { drugIncidentHandlers } from './features/drug-incident/routes.ts'
 import { employeeHandlers } from './features/employee/routes.ts'
+import { excelHandlers } from './features/excel/routes.ts'
 import { exportHandlers } from './features/export/routes.ts'
 import { firstDayHandlers } from './features/first-day/routes.ts'
 import { homeHandlers } from './features/home/routes.ts'
@@ -60,12 +70,15 @@ import { inboundReturnHandlers } from './features/inbound-return/routes.ts'
 import { inventoryCheckHandlers } from './features/inventory-check/routes.ts'
 import { lotHandlers } from './features/lot/routes.ts'
 import { medicineHandlers } from './features/medicine/routes.ts'
+import { plannedPriceHandlers, priceBookHandlers } from './features/price-book/routes.ts'
 import { productCareHandlers } from './features/product/care-routes.ts'
 import { productListHandlers } from './features/product/list-routes.ts'
 import { productHandlers } from './features/product/routes.ts'
 import { providerHandlers } from './features/provider/routes.ts'
+import { providerGroupHandlers } from './features/provider-group/routes.ts'
 import { purchaseOrderHandlers } from './features/purchase-order/routes.ts'
 import { qualityCheckHandlers } from './features/quality-check/routes.ts'
+import { reorderHandlers } from './features/reorder/routes.ts'
 import { roleHandlers } from './features/role/routes.ts'
 import { sampleMedicineHandlers } from './features/sample-medicine/routes.ts'
 import { savedViewHandlers } from './features/saved-view/routes.ts'
@@ -77,6 +90,7 @@ import { taxHandlers } from './features/tax/routes.ts'
 import { tillHandlers } from './features/till/routes.ts'
 import { userLogHandlers } from './features/user-log/routes.ts'
 import { voucherHandlers } from './features/voucher/routes.ts'
+import { wantHandlers } from './features/want/routes.ts'
 import { errorReply } from './http/error-reply.ts'
 import { registerHealth } from './http/health.ts'
 import { keepSecure } from './http/keep-secure.ts'
@@ -158,12 +172,19 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   registerFeature(app, complete, inventoryCheckRoutes, inventoryCheckHandlers)
   registerFeature(app, complete, disposalRoutes, disposalHandlers)
   registerFeature(app, complete, purchaseOrderRoutes, purchaseOrderHandlers)
+  registerFeature(app, complete, providerGroupRoutes, providerGroupHandlers)
+  registerFeature(app, complete, reorderRoutes, reorderHandlers)
+  registerFeature(app, complete, wantRoutes, wantHandlers)
   registerFeature(app, complete, qualityCheckRoutes, qualityCheckHandlers)
   registerFeature(app, complete, drugIncidentRoutes, drugIncidentHandlers)
   registerFeature(app, complete, lotRoutes, lotHandlers)
+  registerFeature(app, complete, climateRoutes, climateHandlers)
   registerFeature(app, complete, transferRoutes, transferHandlers)
   registerFeature(app, complete, stockValueRoutes, stockValueHandlers)
   registerFeature(app, complete, customerRoutes, customerHandlers)
+  registerFeature(app, complete, customerGroupRoutes, customerGroupHandlers)
+  registerFeature(app, complete, priceBookRoutes, priceBookHandlers)
+  registerFeature(app, complete, plannedPriceRoutes, plannedPriceHandlers)
   registerFeature(app, complete, providerRoutes, providerHandlers)
   registerFeature(app, complete, settingRoutes, settingHandlers)
   registerFeature(app, complete, storeRoutes, storeHandlers)
@@ -183,6 +204,7 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   registerFeature(app, complete, employeeRoutes, employeeHandlers(complete))
   registerFeature(app, complete, taxRoutes, taxHandlers)
   registerFeature(app, complete, userLogRoutes, userLogHandlers(complete))
+  registerFeature(app, complete, excelRoutes, excelHandlers(complete))
   registerFeature(app, complete, exportRoutes, exportHandlers)
 
   if (options.webDirectory) await registerWebClient(app, options.webDirectory)

@@ -6,6 +6,7 @@ import type { SampleFacts } from '../sample-medicine/apply-samples.ts'
 import type { StockValue } from '../stock/issue-value.ts'
 import type { OwedShelf } from '../stock/owed.ts'
 import type { LotQuantity, PickableLot } from '../stock/pick-lots.ts'
+import type { PriceContext, PricedUnit } from './resolve-price.ts'
 
 /** One line of a bill as the till sends it. */
 export interface BillItemInput {
@@ -21,6 +22,8 @@ export interface BillItemInput {
   /** In base units; left out or empty, the earliest expiry goes first. */
   lots?: readonly LotQuantity[] | null | undefined
   note?: string | null | undefined
+  /** Why it is sold above its posted price. */
+  postedReason?: string | null | undefined
   /** The liều it is handed out in. */
   sample?:
     | { sampleMedicineId: string; group: number; count: number; replacedProductId?: string | undefined }
@@ -46,9 +49,10 @@ export interface BillInput {
   note?: string | null | undefined
 }
 
-export interface SaleUnit extends Unit {
+export interface SaleUnit extends Unit, PricedUnit {
   id: string
-  price: number
+  /** What it may cost at most, in đồng; none where none was posted. */
+  postedPrice?: number | null | undefined
   isActive: boolean
   /** Whether the till sells in it. */
   isSold: boolean
@@ -115,6 +119,8 @@ export interface BillCustomer {
 
 export interface SaleRights {
   mayChangePrice: boolean
+  /** With a reason. */
+  maySellOverPosted: boolean
   /** Basis points; null for no limit. */
   discountLimit: number | null
   mayExceedDebtLimit: boolean
@@ -157,6 +163,8 @@ export interface BillFacts {
   /** Of the goods that may be owed; null where the store sells only what is there. */
   owing: readonly OwingShelf[] | null
   customer: BillCustomer | null
+  /** The books of the branch and the seller, its clock, and the group of the customer. */
+  prices: PriceContext
   cashAccount: Account
   bankAccounts: readonly Account[]
   defaultBankAccountId: string | null

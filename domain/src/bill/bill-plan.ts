@@ -62,6 +62,13 @@ export interface BillItemRow {
   listPrice: number
   unitPrice: number
   priceSource: PriceSource
+  /** Of the list price. */
+  priceBookId: string | null
+  priceBookName: string | null
+  priceTierFrom: number | null
+  /** Of a line above it, in đồng for one of the unit. */
+  postedPrice: number | null
+  postedReason: string | null
   discount: Discount | null
   gross: number
   lineDiscount: number

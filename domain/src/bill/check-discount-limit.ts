@@ -13,7 +13,8 @@ export function checkDiscountLimit(bill: PricedBill, limitBasisPoints: number | 
   let allowedOnLines = 0
   for (const [index, line] of bill.lines.entries()) {
     const allowed = percentOf(line.gross, limitBasisPoints)
-    if (line.lineDiscount - (line.rounding ?? 0) > allowed) return refuse('discount-over-limit', details, `items.${index}.discount`)
+    if (line.lineDiscount - (line.rounding ?? 0) > allowed)
+      return refuse('discount-over-limit', details, `items.${index}.discount`)
     allowedOnLines += allowed
   }
   // Each line rounds for itself, so their sum may be some đồng above the share of the total.

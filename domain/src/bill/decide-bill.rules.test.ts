@@ -7,6 +7,7 @@ import { decideBill } from './decide-bill.ts'
 describe('refuses', () => {
   const strict = {
     mayChangePrice: false,
+    maySellOverPosted: false,
     discountLimit: 1000,
     mayExceedDebtLimit: false,
     mayBackDate: false,
@@ -340,6 +341,7 @@ describe('refuses', () => {
 describe('allows', () => {
   const strict = {
     mayChangePrice: false,
+    maySellOverPosted: false,
     discountLimit: 1000,
     mayExceedDebtLimit: false,
     mayBackDate: false,

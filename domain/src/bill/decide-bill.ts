@@ -1,9 +1,10 @@
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { applySamples } from '../sample-medicine/apply-samples.ts'
 import { formatDong } from '../text/format-number.ts'
-import type { BillFacts, BillInput } from './bill-facts.ts'
+import type { BillFacts, BillInput, SaleRights } from './bill-facts.ts'
 import type { BillPlan } from './bill-plan.ts'
 import { checkDiscountLimit } from './check-discount-limit.ts'
+import { checkPosted } from './check-posted.ts'
 import { checkSoldAt } from './check-sold-at.ts'
 import { findLines, type SaleDraw, type SaleLine } from './find-lines.ts'
 import { type PricedBill, priceBill } from './price-bill.ts'
@@ -20,7 +21,7 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
   const refusal = checkSoldAt(input, facts) ?? checkCustomer(input, facts)
   if (refusal) return refusal
 
-  const found = findLines(input.items, facts.products, facts.rights)
+  const found = findLines(input.items, facts)
   if (!found.ok) return found
   const applied = applySamples(found.lines, input, facts.samples)
   if (!applied.ok) return applied
@@ -58,8 +59,11 @@ function priceLines(input: BillInput, facts: BillFacts, lines: readonly SaleLine
     pointsAmount: spent.pointsAmount,
   })
   if (!bill.ok) return bill
-  return checkExpected(input, lines, bill) ?? checkDiscountLimit(bill, facts.rights.discountLimit) ?? bill
+  return checkExpected(input, lines, bill) ?? checkLimits(bill, lines, facts.rights) ?? bill
 }
+
+const checkLimits = (bill: PricedBill, lines: readonly SaleLine[], rights: SaleRights): Refusal | null =>
+  checkDiscountLimit(bill, rights.discountLimit) ?? checkPosted(lines, bill, rights.maySellOverPosted)
 
 /** What a component brings to the price of its combo, and the VAT that it pays. */
 const vatPart = ({ product, part }: SaleDraw) => ({
@@ -74,7 +78,20 @@ function checkExpected(input: BillInput, lines: readonly SaleLine[], bill: Price
   const { payable, totalPrice, discountAmount } = bill
   const freshLines = lines.map(({ item, price }, index) => {
     const { gross, lineDiscount, orderShare, net } = bill.lines[index]!
-    return { id: item.id, listPrice: price.listPrice, unitPrice: price.unitPrice, gross, lineDiscount, orderShare, net }
+    const { listPrice, unitPrice, source, bookId, bookName, tierFrom } = price
+    return {
+      id: item.id,
+      listPrice,
+      unitPrice,
+      source,
+      bookId,
+      bookName,
+      tierFrom,
+      gross,
+      lineDiscount,
+      orderShare,
+      net,
+    }
   })
   return refuse(
     'price-changed',

@@ -2,8 +2,8 @@ import { isSafeQuantity } from '../money/safe-amount.ts'
 import { toBase } from '../quantity/convert-unit.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import type { LineSample } from '../sample-medicine/apply-samples.ts'
-import type { BillItemInput, ComboPart, SaleProduct, SaleRights, SaleUnit } from './bill-facts.ts'
-import { type ResolvedPrice, resolvePrice } from './resolve-price.ts'
+import type { BillFacts, BillItemInput, ComboPart, SaleProduct, SaleRights, SaleUnit } from './bill-facts.ts'
+import { type PriceContext, type ResolvedPrice, resolvePrice } from './resolve-price.ts'
 
 /** Goods that a line takes from the shelves: itself, or a component of a combo. */
 export interface SaleDraw {
@@ -30,14 +30,13 @@ export interface SaleLine {
 /** Finds the product, unit and price of each line. Refuses what does not exist, is no longer sold, or is priced without the right. */
 export function findLines(
   items: readonly BillItemInput[],
-  products: readonly SaleProduct[],
-  rights: SaleRights,
+  { products, rights, prices }: Pick<BillFacts, 'products' | 'rights' | 'prices'>,
 ): Outcome<{ lines: SaleLine[] }> {
   if (items.length === 0) return refuse('no-items', {}, 'items')
   const byId = new Map(products.map(product => [product.id, product]))
   const lines: SaleLine[] = []
   for (const [index, item] of items.entries()) {
-    const line = findLine(index, item, byId, rights)
+    const line = findLine(index, item, byId, rights, prices)
     if ('ok' in line) return line
     lines.push(line)
   }
@@ -46,7 +45,13 @@ export function findLines(
 
 type Products = ReadonlyMap<string, SaleProduct>
 
-function findLine(index: number, item: BillItemInput, products: Products, rights: SaleRights): SaleLine | Refusal {
+function findLine(
+  index: number,
+  item: BillItemInput,
+  products: Products,
+  rights: SaleRights,
+  prices: PriceContext,
+): SaleLine | Refusal {
   const path = `items.${index}`
   const product = products.get(item.productId)
   if (!product) return refuse('not-found', { kind: 'product', id: item.productId }, `${path}.productId`)
@@ -59,10 +64,11 @@ function findLine(index: number, item: BillItemInput, products: Products, rights
   const inUnit = { ...named, product: `${product.name} (${unit.name})` }
   if (!unit.isActive) return refuse('product-inactive', inUnit, `${path}.unitId`)
   if (!unit.isSold) return refuse('product-not-sold-directly', inUnit, `${path}.unitId`)
-  const price = resolvePrice(unit, { manualPrice: item.price })
+  const price = resolvePrice(unit, prices, { quantity: item.quantity, manualPrice: item.price })
   if (price.source === 'MANUAL' && !rights.mayChangePrice) {
     return refuse('sale-price-right-missing', named, `${path}.price`)
   }
+  if (price.isBlocked) return refuse('goods-off-price-book', { ...named, book: price.offBook! }, `${path}.productId`)
   const baseQuantity = toBase(item.quantity, unit.ratio)
   const draws = findDraws(index, item.quantity, product, baseQuantity, products)
   if ('ok' in draws) return draws

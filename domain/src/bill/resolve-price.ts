@@ -1,7 +1,50 @@
-/** `SAMPLE`: what it brings within a liều of a fixed price (applySamples). */
-export type PriceSource = 'MANUAL' | 'UNIT' | 'SAMPLE'
+import type { OffList, PriceTier } from '@quay/contract/price'
 
-interface PriceContext {
+/**
+ * Where a price comes from: typed by the cashier, the unit's own, a book, a quantity from which it is cheaper, or a
+ * change that was planned; within a liều of a fixed price, that one's share.
+ */
+export type PriceSource = 'MANUAL' | 'UNIT' | 'BOOK' | 'TIER' | 'PLANNED' | 'SAMPLE'
+
+/** What a unit costs in a book; without a book, the quantities of the general price list. */
+export interface BookPrice {
+  bookId?: string | null | undefined
+  /** Đồng; none where the book does not have the unit. */
+  price?: number | null | undefined
+  tiers: readonly PriceTier[]
+}
+
+/** All prices of a unit, in đồng. */
+export interface PricedUnit {
+  /** The general one. */
+  price: number
+  books?: readonly BookPrice[] | null | undefined
+  /** General prices that are to come, by the clock of the branch, the earliest first. */
+  planned?: readonly { startsAt: string; price: number }[] | null | undefined
+}
+
+/** A book that holds at the branch and for the seller; its times are those of the branch's clock. */
+export interface PriceBookHead {
+  id: string
+  name: string
+  startsAt: string | null
+  endsAt: string | null
+  /** The groups of customers that it is for; null is everybody. */
+  groupIds: string[] | null
+  offList: OffList
+}
+
+/** What the price of a line depends on, beside the unit. */
+export interface PriceContext {
+  books: readonly PriceBookHead[]
+  /** The clock of the branch: YYYY-MM-DDTHH:mm and more. */
+  at: string
+  /** The group of the customer. */
+  groupId: string | null
+}
+
+interface PriceLine {
+  quantity: number
   /** A price that the cashier typed, in đồng. */
   manualPrice?: number | null | undefined
 }
@@ -11,13 +54,88 @@ export interface ResolvedPrice {
   listPrice: number
   unitPrice: number
   source: PriceSource
+  /** Of the list price. */
+  bookId: string | null
+  bookName: string | null
+  /** The quantity from which the list price holds; null where it holds from one on. */
+  tierFrom: number | null
+  /** More of it would be cheaper. */
+  nextTier: PriceTier | null
+  /** A book that does not have the goods, and does not let them pass in silence. */
+  offBook: string | null
+  /** Nobody but the cashier's own price may sell it. */
+  isBlocked: boolean
 }
 
 /**
- * The price of one unit: a manual price wins over the unit's own. A manual price equal to the list price changes
- * nothing and counts as the list price, so it needs no right. Price books join between the two.
+ * The one place where a price is chosen, for the server and the till alike: typed price > book of the customer's group
+ * > book of everybody > general price. Among equals the book that began later wins. A unit that is missing in a book
+ * takes the next one's, never ratio × base. Within each, the quantity decides.
+ * A typed price equal to the list price changes nothing and counts as the list price, so it needs no right.
  */
-export function resolvePrice(unit: { price: number }, { manualPrice }: PriceContext): ResolvedPrice {
-  const isManual = manualPrice !== null && manualPrice !== undefined && manualPrice !== unit.price
-  return { listPrice: unit.price, unitPrice: isManual ? manualPrice : unit.price, source: isManual ? 'MANUAL' : 'UNIT' }
+export function resolvePrice(unit: PricedUnit, context: PriceContext, line: PriceLine): ResolvedPrice {
+  const { own, book, source, offBook, isBlocked } = findPrice(unit, context)
+  const { tier, next } = tierOf(own, line.quantity)
+  const listPrice = tier?.price ?? own.price
+  const typed = line.manualPrice
+  const isManual = typed !== null && typed !== undefined && (typed !== listPrice || isBlocked)
+  return {
+    listPrice,
+    unitPrice: isManual ? typed : listPrice,
+    source: isManual ? 'MANUAL' : tier ? 'TIER' : source,
+    bookId: book?.id ?? null,
+    bookName: book?.name ?? null,
+    tierFrom: tier?.from ?? null,
+    nextTier: next,
+    offBook,
+    isBlocked: isBlocked && !isManual,
+  }
+}
+
+type Own = { price: number; tiers: readonly PriceTier[] }
+type Found = { own: Own; book: PriceBookHead | null; source: PriceSource } & Pick<
+  ResolvedPrice,
+  'offBook' | 'isBlocked'
+>
+
+function findPrice(unit: PricedUnit, { books, at, groupId }: PriceContext): Found {
+  let offBook: string | null = null
+  let isBlocked = false
+  for (const book of books.length > 0 ? inForce(books, at, groupId) : books) {
+    const entry = unit.books?.find(one => one.bookId === book.id)
+    const price = entry?.price ?? null
+    if (price !== null) return { own: { price, tiers: entry!.tiers }, book, source: 'BOOK', offBook, isBlocked }
+    if (book.offList === 'allowed') continue
+    offBook ??= book.name
+    isBlocked ||= book.offList === 'blocked'
+  }
+  const planned = unit.planned?.findLast(one => one.startsAt <= at)
+  const tiers = unit.books?.find(one => !one.bookId)?.tiers ?? []
+  const own = { price: planned?.price ?? unit.price, tiers }
+  return { own, book: null, source: planned ? 'PLANNED' : 'UNIT', offBook, isBlocked }
+}
+
+/** Books that hold now for the customer: those of the group first, then the one that began later. */
+function inForce(books: readonly PriceBookHead[], at: string, groupId: string | null): PriceBookHead[] {
+  const begins = (book: PriceBookHead) => `${book.groupIds ? 1 : 0} ${book.startsAt ?? ''} ${book.id}`
+  return books
+    .filter(({ startsAt, endsAt, groupIds }) => {
+      const isOn = (startsAt === null || startsAt <= at) && (endsAt === null || at < endsAt)
+      return isOn && (groupIds === null || (groupId !== null && groupIds.includes(groupId)))
+    })
+    .sort((a, b) => (begins(a) < begins(b) ? 1 : -1))
+}
+
+/**
+ * The step that the quantity has reached, and the next. A step counts only where it is cheaper than what comes before
+ * it: buying more never makes one dearer, whatever was changed beside it since.
+ */
+function tierOf({ price, tiers }: Own, quantity: number): { tier: PriceTier | null; next: PriceTier | null } {
+  let tier: PriceTier | null = null
+  for (const step of tiers) {
+    if (step.price >= (tier?.price ?? price)) continue
+    if (step.from > quantity) return { tier, next: step }
+    tier = step
+  }
+  return { tier, next: null }
 }

@@ -3,6 +3,7 @@ import { thoughtValue } from '../stock/owed.ts'
 import type { StockMovement } from '../stock/post-stock.ts'
 import type { BillFacts, OwingShelf } from './bill-facts.ts'
 import type { BillItemLotRow, BillItemPartRow, BillItemRow, SaleStockEntry, SkippedLotRow } from './bill-plan.ts'
+import { overPosted } from './check-posted.ts'
 import type { DecidedBill } from './decided-bill.ts'
 import type { SaleLine } from './find-lines.ts'
 import type { PricedLine } from './price-bill.ts'
@@ -86,6 +87,7 @@ function byLot(lots: readonly NamedLot[]): NamedLot[] {
 function itemRow(own: SaleLine, line: PricedLine, lots: NamedLot[]) {
   const { index, item, product, unit, baseQuantity, price, sample } = own
   const { parts, rounding: _, ...amounts } = line
+  const posted = overPosted(own, line)
   return {
     id: item.id,
     position: index,
@@ -100,6 +102,11 @@ function itemRow(own: SaleLine, line: PricedLine, lots: NamedLot[]) {
     listPrice: price.listPrice,
     unitPrice: price.unitPrice,
     priceSource: price.source,
+    priceBookId: price.bookId,
+    priceBookName: price.bookName,
+    priceTierFrom: price.tierFrom,
+    postedPrice: posted,
+    postedReason: posted === null ? null : (item.postedReason ?? null),
     discount: item.discount ?? null,
     ...amounts,
     vatRate: parts ? mainRate(parts) : product.vatRate,

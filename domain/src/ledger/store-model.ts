@@ -2,6 +2,7 @@ import type { BillFacts, BillInput } from '../bill/bill-facts.ts'
 import { decideBill } from '../bill/decide-bill.ts'
 import { decideCancelBill } from '../bill/decide-cancel-bill.ts'
 import { decideDebtPayment } from '../debt/decide-debt-payment.ts'
+import { type AmendFacts, decideAmendInbound } from '../inbound/decide-amend-inbound.ts'
 import { decideCancelInbound } from '../inbound/decide-cancel-inbound.ts'
 import { decideInbound } from '../inbound/decide-inbound.ts'
 import type { InboundInput } from '../inbound/inbound-facts.ts'
@@ -23,6 +24,7 @@ interface Entry {
   amount: number
   sequence: number
   balanceAfter: number
+  undoesId?: string | null
 }
 interface StockRow extends Entry {
   lotId: string
@@ -100,6 +102,8 @@ export class StoreModel {
   lots = new Map<string, LotRow>()
   onHand = new Map<string, number>()
   documents: DocumentRow[] = []
+  /** Imports as they stand, for their correction. */
+  imports = new Map<string, Pick<AmendFacts, 'inbound' | 'lines' | 'costs'>>()
   made = 0
 
   newId(kind: string): string {
@@ -155,6 +159,14 @@ export class StoreModel {
       this.lots.set(lot.id, { ...lot, state: 'normal', quantity: 0, value: 0 })
     }
     this.addDocument('inbound', input.id, provider?.id ?? null)
+    this.imports.set(input.id, {
+      inbound: { ...plan.inbound, code: input.id },
+      costs: plan.costs,
+      lines: plan.items.map((item, index) => ({
+        ...item,
+        lots: plan.itemLots.filter(row => row.itemIndex === index).map(row => ({ ...row, id: this.newId('row') })),
+      })),
+    })
     this.applyStock(input.id, plan)
     const debts = [...(plan.debtEntry ? [plan.debtEntry] : []), ...plan.costDebts]
     this.applyMoney(
@@ -162,6 +174,40 @@ export class StoreModel {
       plan.cashEntries,
       debts.map(entry => ({ ...entry, partnerId: entry.providerId })),
     )
+    return decided
+  }
+
+  /** Corrects the prices of an import, and whose goods it brought. */
+  amend(document: DocumentRow, price: number, providerId: string | null) {
+    const known = this.imports.get(document.id)!
+    const { debtEntries } = this.written(document)
+    const facts = {
+      ...known,
+      inbound: { ...known.inbound, status: document.status },
+      products: this.products(),
+      shelves: [...this.lots.values()].map(({ id, quantity, value }) => ({ lotId: id, quantity, value })),
+      returns: [],
+      closedThrough: null,
+      debtEntries,
+      allocations: [],
+      partners: [...new Set([known.inbound.providerId, providerId])].flatMap(id => (id ? [this.partner(id)] : [])),
+    }
+    const items = known.lines.slice(0, 1).map(({ id }) => ({ id, price }))
+    const decided = decideAmendInbound({ items, providerId }, facts)
+    if (!decided.ok) return decided
+    const { plan } = decided
+    document.partnerId = providerId
+    this.imports.set(document.id, {
+      costs: known.costs,
+      inbound: { ...known.inbound, ...plan.head },
+      lines: known.lines.map((line, index) => ({
+        ...line,
+        ...plan.items[index],
+        lots: line.lots.map(lot => ({ ...lot, value: plan.lots.find(({ id }) => id === lot.id)!.value })),
+      })),
+    })
+    this.applyStock(document.id, plan)
+    this.applyMoney(document.id, [], plan.debtEntries)
     return decided
   }
 
@@ -173,7 +219,15 @@ export class StoreModel {
       soldDay: this.today,
       closedThrough: null,
       customer,
-      rights: { mayChangePrice: true, discountLimit: null, mayExceedDebtLimit: true, mayBackDate: true, mayOwe: false },
+      prices: { books: [], at: '2026-11-21T12:00', groupId: null },
+      rights: {
+        mayChangePrice: true,
+        maySellOverPosted: false,
+        discountLimit: null,
+        mayExceedDebtLimit: true,
+        mayBackDate: true,
+        mayOwe: false,
+      },
       backDateDays: null,
       points: customer && { earnPerDong: 1000, dongPerPoint: 10, ...this.head(this.points, customer.id) },
     }
@@ -254,17 +308,21 @@ export class StoreModel {
     return {
       closedThrough: null,
       owed: [],
-      stockEntries: own(this.stock).map(({ chain, amount, kind, ...row }) => ({
-        ...row,
-        kind: kind as 'INBOUND',
-        productId: chain,
-        quantity: amount,
-        lineId: null,
-      })),
+      stockEntries: own(this.stock.filter(row => row.kind !== 'REVALUATION')).map(
+        ({ chain, amount, kind, ...row }) => ({
+          ...row,
+          kind: kind as 'INBOUND',
+          productId: chain,
+          quantity: amount,
+          lineId: null,
+        }),
+      ),
       cashEntries: own(this.cash)
         .filter(row => row.kind !== 'INBOUND_COST')
         .map(row => ({ id: row.id, accountId: row.chain, amount: row.amount })),
-      debtEntries: own(this.debts).filter(row => row.kind !== 'INBOUND_COST'),
+      debtEntries: own(this.debts).filter(
+        row => !row.undoesId && row.kind !== 'INBOUND_COST' && !this.debts.some(one => one.undoesId === row.id),
+      ),
       allocations: [],
       partner: partnerId ? this.partner(partnerId) : null,
       pointEntries: points.map(({ id, kind, amount }) => ({ id, kind: kind as 'EARN', amount })),
@@ -315,8 +373,9 @@ export class StoreModel {
     for (const { accountId, kind, amount, sequence, balanceAfter } of cash) {
       this.cash.push({ id: this.newId('cash'), documentId, kind, chain: accountId, amount, sequence, balanceAfter })
     }
-    for (const { partnerId, kind, amount, sequence, balanceAfter } of debts) {
-      this.debts.push({ id: this.newId('debt'), documentId, kind, chain: partnerId, amount, sequence, balanceAfter })
+    for (const { partnerId, kind, amount, sequence, balanceAfter, undoesId } of debts) {
+      const row = { documentId, kind, chain: partnerId, amount, sequence, balanceAfter, undoesId: undoesId ?? null }
+      this.debts.push({ id: this.newId('debt'), ...row })
     }
   }
 
@@ -338,6 +397,7 @@ interface MoneyRow extends Posted {
 }
 interface PartnerRow extends Posted {
   partnerId: string
+  undoesId?: string | null
 }
 interface PointRow extends Posted {
   customerId: string

@@ -20,10 +20,17 @@ export type RepeatableTable =
   | 'disposal'
   | 'inbound_return'
   | 'purchase_order'
+  | 'want'
   | 'sample_medicine'
   | 'stock_transfer'
+  | 'storage_place'
+  | 'climate_reading'
   | 'quality_check'
   | 'drug_incident'
+  | 'excel_file'
+  | 'price_book'
+  | 'price_change'
+  | 'customer_group'
 
 /**
  * Whether the document was already made from this body: then the command answers with it as it is now and writes

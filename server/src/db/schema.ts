@@ -237,6 +237,28 @@ export interface CashVoucherTable {
   cancel_reason: string | null
 }
 
+export interface ClimateReadingTable {
+  store_id: string
+  id: string
+  branch_id: string
+  storage_place_id: string
+  day: string
+  slot: string
+  temperature: number
+  humidity: number | null
+  is_out: boolean
+  action: string | null
+  recorded_at: string
+  recorded_by: string
+  recorded_by_name: string
+  is_late: boolean
+  corrected_at: string | null
+  corrected_by_name: string | null
+  correct_reason: string | null
+  content_hash: Buffer
+  version: Generated<number>
+}
+
 export interface ComboItemTable {
   store_id: string
   id: string
@@ -522,6 +544,34 @@ export interface EmployeeBranchTable {
   is_default: Generated<boolean>
 }
 
+export interface ExcelFileTable {
+  store_id: string
+  id: string
+  kind: string
+  file_name: string
+  content: Buffer | null
+  layout: string
+  header_row: number
+  row_count: number
+  columns: unknown
+  status: Generated<string>
+  result: unknown | null
+  content_hash: Buffer
+  created_by: string
+  created_by_name: string
+  created_at: string
+  finished_at: string | null
+}
+
+export interface ExcelMappingTable {
+  store_id: string
+  id: string
+  kind: string
+  layout_key: string
+  fields: unknown
+  changed_at: string
+}
+
 export interface IdempotencyKeyTable {
   store_id: string
   at: string
@@ -799,6 +849,55 @@ export interface ManufacturerTable {
   created_at: Generated<string>
 }
 
+export interface MedicineTable {
+  id: string
+  registration_number: string
+  former_number: string | null
+  national_code: string | null
+  name: string
+  active_ingredient: string | null
+  strength: string | null
+  dosage_form: string | null
+  route: string | null
+  packing: string | null
+  manufacturer: string | null
+  country: string | null
+  registrant: string | null
+  is_prescription: boolean | null
+  control_group: string | null
+  ends_on: string | null
+  withdrawn_on: string | null
+  withdrawn_reason: string | null
+  folded: string
+  content_hash: Buffer
+  created_at: Generated<string>
+  changed_at: Generated<string>
+}
+
+export interface MedicineImportTable {
+  id: string
+  source: string
+  is_whole: boolean
+  started_at: string
+  finished_at: string | null
+  row_count: Generated<number>
+  added: Generated<number>
+  changed: Generated<number>
+  unchanged: Generated<number>
+  withdrawn: Generated<number>
+  wrong: Generated<number>
+}
+
+export interface MedicineProposalTable {
+  store_id: string
+  id: string
+  product_id: string
+  note: string | null
+  at: string
+  employee_id: string
+  employee_name: string
+}
+
 export interface PasswordRequestTable {
   store_id: string
   id: string
@@ -900,6 +999,7 @@ export interface PriceHistoryTable {
   at: string
   employee_id: string | null
   employee_name: string
+  book_name: string | null
 }
 
 export interface ProductTable {
@@ -940,6 +1040,7 @@ export interface ProductTable {
   is_sold_directly: Generated<boolean>
   combo_price: string | null
   merged_into: string | null
+  medicine_id: string | null
 }
 
 export interface ProductBarcodeTable {
@@ -1436,6 +1537,26 @@ export interface StockTransferLotTable {
   note: string | null
 }
 
+export interface StoragePlaceTable {
+  store_id: string
+  id: string
+  branch_id: string
+  name: string
+  condition: string
+  min_temperature: number | null
+  max_temperature: number | null
+  max_humidity: number | null
+  device_name: string | null
+  device_serial: string | null
+  certificate_number: string | null
+  calibrated_on: string | null
+  calibration_expires_on: string | null
+  is_active: Generated<boolean>
+  since: string
+  content_hash: Buffer
+  version: Generated<number>
+}
+
 export interface StoreTable {
   store_id: string
   id: string
@@ -1566,6 +1687,7 @@ export interface Database {
   cash_account: CashAccountTable
   cash_entry: CashEntryTable
   cash_voucher: CashVoucherTable
+  climate_reading: ClimateReadingTable
   combo_item: ComboItemTable
   count_line: CountLineTable
   count_sheet: CountSheetTable
@@ -1583,6 +1705,8 @@ export interface Database {
   drug_incident_item: DrugIncidentItemTable
   employee: EmployeeTable
   employee_branch: EmployeeBranchTable
+  excel_file: ExcelFileTable
+  excel_mapping: ExcelMappingTable
   idempotency_key: IdempotencyKeyTable
   image: ImageTable
   inbound: InboundTable
@@ -1597,6 +1721,9 @@ export interface Database {
   login_name: LoginNameTable
   lot: LotTable
   manufacturer: ManufacturerTable
+  medicine: MedicineTable
+  medicine_import: MedicineImportTable
+  medicine_proposal: MedicineProposalTable
   password_request: PasswordRequestTable
   point_entry: PointEntryTable
   price_book: PriceBookTable
@@ -1640,6 +1767,7 @@ export interface Database {
   stock_transfer: StockTransferTable
   stock_transfer_item: StockTransferItemTable
   stock_transfer_lot: StockTransferLotTable
+  storage_place: StoragePlaceTable
   store: StoreTable
   store_directory: StoreDirectoryTable
   supplier_item: SupplierItemTable

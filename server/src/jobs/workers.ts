@@ -1,3 +1,4 @@
+import { applyPlannedPrices } from './apply-planned-prices.ts'
 import { closeStockMonths } from './close-stock-months.ts'
 import { dailyBackup } from './daily-backup.ts'
 import type { JobWorker } from './job-worker.ts'
@@ -7,6 +8,7 @@ import { purgeSessions } from './purge-sessions.ts'
 
 /** Every kind of job: a request can send no other. */
 export const workers: readonly JobWorker[] = [
+  applyPlannedPrices,
   closeStockMonths,
   dailyBackup,
   makePartitionsDaily,

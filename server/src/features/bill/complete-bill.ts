@@ -1,6 +1,7 @@
 import type { Bill, BillBody } from '@quay/contract/bill'
 import type { BillPlan, BillRow } from '@quay/domain/bill/bill-plan'
 import { decideBill } from '@quay/domain/bill/decide-bill'
+import { formatDong } from '@quay/domain/text/format-number'
 import { nextCode } from '../../db/counter.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
@@ -61,6 +62,7 @@ export async function completeBill(tx: Tx, actor: Actor, body: BillBody, hash: B
     tx.audit('bill.create', { kind: 'bill', id, code: heading.code, branchId, amount: plan.bill.payable }, undefined, {
       ...summaryOf(plan.bill),
       ...(device && { till: device.name }),
+      ...overPostedIn(plan),
     }),
   ])
   return answerOf(actor, plan, {
@@ -86,5 +88,16 @@ const summaryOf = ({ payable, paid, debt, discountAmount, itemCount, customerNam
   itemCount,
   customerName,
 })
+
+/** What was sold above its posted price, and why, for whoever reads the log. */
+function overPostedIn({ items }: BillPlan) {
+  const over = items.filter(item => item.postedReason !== null)
+  if (over.length === 0) return {}
+  const inWords = over.map(
+    ({ productName, unitName, unitPrice, postedPrice, postedReason }) =>
+      `${productName} (${unitName}): ${formatDong(postedPrice!)} → ${formatDong(unitPrice)}, ${postedReason}`,
+  )
+  return { overPosted: inWords.join('; ') }
+}
 
 const debtAfter = (plan: BillPlan, before: number | undefined) => plan.debtEntry?.balanceAfter ?? before ?? null

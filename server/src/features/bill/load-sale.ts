@@ -10,10 +10,14 @@ import type {
   SaleLot,
   SaleProduct,
 } from '@quay/domain/bill/bill-facts'
+import type { PricedUnit } from '@quay/domain/bill/resolve-price'
+import { booksAt } from '@quay/domain/price/books-at'
+import { branchClock } from '@quay/domain/price/branch-clock'
 import { type DatedVatRate, resolveVatRate } from '@quay/domain/tax/resolve-vat-rate'
 import { businessDay } from '@quay/domain/time/business-day'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
+import { booksSql, unitBooksSql, unitPlannedSql } from '../price-book/price-sql.ts'
 import { comboPartsSql, tradedSql, unitPriceSql, withComponentsSql } from '../product/combo-sql.ts'
 import { loadSoldSamples } from '../sample-medicine/load-sold-samples.ts'
 import { datedRatesSql } from '../tax/dated-rates.ts'
@@ -56,6 +60,8 @@ export async function loadSale(
   const day = (instant: string) => businessDay(instant, place.timeZone, place.dayCutOffHour)
   const today = day(now)
   const soldDay = body.soldAt ? day(body.soldAt) : today
+  const at = branchClock(body.soldAt ?? now, place.timeZone)
+  const books = booksAt(place.books ?? [], { branchId: body.branchId, sellerId: actor.employeeId })
   const facts: BillFacts = {
     now,
     businessDay: today,
@@ -65,9 +71,11 @@ export async function loadSale(
     lots,
     owing: null,
     customer: customer && { ...customer, debtLimit: customer.debtLimit ?? settings.defaultDebtLimit },
+    prices: { books, at, groupId: customer?.groupId ?? null },
     ...fundsOf(accounts),
     rights: {
       mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),
+      maySellOverPosted: may(actor, { model: 'posted_price', action: 'update' }),
       discountLimit: discountPower(actor, settings.discountLimit),
       mayExceedDebtLimit: may(actor, { model: 'debt_limit', action: 'update' }),
       mayBackDate: may(actor, { model: 'back_date', action: 'create' }),
@@ -104,10 +112,13 @@ interface UnitRow {
   unitName: string
   ratio: number
   price: number
+  books: PricedUnit['books']
+  planned: PricedUnit['planned']
+  postedPrice: number | null
   unitActive: boolean
   unitSold: boolean
 }
-type CustomerRow = BillCustomer & { points: number; pointEntryCount: number }
+type CustomerRow = BillCustomer & { points: number; pointEntryCount: number; groupId: string | null }
 type AccountRow = Account & { kind: 'CASH' | 'BANK'; isDefault: boolean }
 
 const lockStockSql = `
@@ -125,7 +136,7 @@ const lockLotsSql = `
 
 const lockCustomerSql = `
   select id, code, name, phone, debt, debt_entry_count as "debtEntryCount", debt_limit as "debtLimit", points,
-         point_entry_count as "pointEntryCount"
+         point_entry_count as "pointEntryCount", group_id as "groupId"
   from customer where store_id = $1 and id = $2 for update`
 
 const lockAccountsSql = `
@@ -134,7 +145,9 @@ const lockAccountsSql = `
 
 // Dated VAT rates are looked up once a product and not once a unit: "offset 0" keeps the planner from moving them.
 const unitsSql = `
-  select p.*, u.id as "unitId", u.name as "unitName", u.ratio, ${unitPriceSql} as price, u.is_active as "unitActive", u.is_sold as "unitSold"
+  select p.*, u.id as "unitId", u.name as "unitName", u.ratio, ${unitPriceSql} as price,
+    ${unitBooksSql} as books, ${unitPlannedSql} as planned, u.posted_price as "postedPrice",
+    u.is_active as "unitActive", u.is_sold as "unitSold"
   from (
     select p.store_id, p.id, p.combo_price, p.id as "productId", p.code, p.name, p.type, ${tradedSql('$3')} as "isActive",
       p.is_sold_directly as "isSoldDirectly", p.earns_points as "earnsPoints", ${comboPartsSql} as parts,
@@ -147,6 +160,7 @@ const placeSql = `
   select s.name as "storeName", s.phone as "storePhone", s.address as "storeAddress", coalesce(t.tax_code, s.tax_code) as "taxCode",
          b.name as "branchName", b.phone as "branchPhone", b.address as "branchAddress", b.time_zone as "timeZone",
          b.day_cut_off_hour as "dayCutOffHour", b.closed_through as "closedThrough",
+         ${booksSql('b.store_id')} as books,
          (select jsonb_object_agg(key, value) from setting g where g.store_id = b.store_id and g.key = any($3::text[])) as settings
   from branch b join store s on s.store_id = b.store_id
   left join tax_info t on t.store_id = b.store_id and t.branch_id = b.id
@@ -161,11 +175,14 @@ function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[], sold
     const { code, name, type, isActive, isLotManaged, isPrescription, vatRate, vatRates } = rows[0]!
     const { earnsPoints, isSoldDirectly, parts } = rows[0]!
     const { onHand = 0, reserved = 0, entryCount = 0 } = stockOf.get(id) ?? {}
-    const own = rows.map(({ unitId, unitName, ratio, price, unitActive, unitSold }) => ({
+    const own = rows.map(({ unitId, unitName, ratio, price, books, planned, postedPrice, unitActive, unitSold }) => ({
       id: unitId,
       name: unitName,
       ratio,
       price,
+      books,
+      planned,
+      postedPrice,
       isActive: unitActive,
       isSold: unitSold,
     }))

@@ -1,4 +1,5 @@
 import { type SettingValue, settingOf } from '@quay/contract/setting'
+import type { ScopedBook } from '@quay/domain/price/books-at'
 
 /** Who issued a bill, copied onto it: a later change of name or address prints no old receipt anew. */
 export interface Issuer {
@@ -21,6 +22,8 @@ export interface SalePlace {
   timeZone: string
   dayCutOffHour: number
   closedThrough: string | null
+  /** The active price books of the store; null where there is none. */
+  books: ScopedBook[] | null
   /** By key, as they are stored; null where the store chose none of them. */
   settings: Record<string, unknown> | null
 }

@@ -8,7 +8,7 @@ import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { customerInWords } from './customer-in-words.ts'
 import { readCustomer } from './customer-queries.ts'
-import { customerColumns, customerSearchText, refuseTakenPhone } from './customer-store.ts'
+import { customerColumns, customerGroupName, customerSearchText, refuseTakenPhone } from './customer-store.ts'
 import { refuseDebtLimit } from './debt-limit-right.ts'
 import { phoneKey } from './phone-key.ts'
 
@@ -30,6 +30,7 @@ export async function createCustomer(tx: Tx, actor: Actor, body: CustomerBody, h
     async make() {
       refuseDebtLimit(actor, body.debtLimit ?? null, null)
       await refuseTakenPhone(tx, id, body.phone)
+      const groupName = await customerGroupName(tx, body.groupId)
 
       const { code: chosen, ...fields } = body
       const row = {
@@ -42,7 +43,12 @@ export async function createCustomer(tx: Tx, actor: Actor, body: CustomerBody, h
       if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen })
       await Promise.all([
         tx.insert('customer_search', [{ id, folded: customerSearchText({ ...body, code }) }]),
-        tx.audit('customer.create', { kind: 'customer', id, code }, undefined, customerInWords({ ...body, code })),
+        tx.audit(
+          'customer.create',
+          { kind: 'customer', id, code },
+          undefined,
+          customerInWords({ ...body, code, groupName }),
+        ),
       ])
       return read()
     },

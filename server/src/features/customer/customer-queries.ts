@@ -14,7 +14,8 @@ export type CustomerQuery = z.output<(typeof customerRoutes)['list']['query']>
 // Of one page only; the last sale is found by its index.
 const detailsSql = `
   select c.id, c.code, c.type, c.name, c.phone, c.email, c.address, c.birthday, c.gender, c.tax_code as "taxCode", c.note,
-    c.status, c.debt, c.debt_limit as "debtLimit", c.points, c.version,
+    c.status, c.debt, c.debt_limit as "debtLimit", c.points, c.version, c.group_id as "groupId",
+    (select g.name from customer_group g where g.store_id = $1 and g.id = c.group_id) as "groupName",
     (select b.sold_at from bill b where b.store_id = $1 and b.customer_id = c.id and b.status = 'SUCCEED'
      order by b.sold_at desc limit 1) as "lastSoldAt"
   from unnest($2::uuid[]) with ordinality as asked (id, place)
@@ -46,6 +47,7 @@ export async function listCustomers(tx: Tx, actor: Actor, query: CustomerQuery) 
 export function customerPlaces(storeId: string, query: CustomerQuery): PlaceList {
   const where: RawBuilder<unknown>[] = [sql`c.store_id = ${storeId}`]
   if (query.status) where.push(sql`c.status = ${query.status}`)
+  if (query.groupId) where.push(sql`c.group_id = ${query.groupId}`)
   if (query.hasDebt !== undefined) where.push(query.hasDebt ? sql`c.debt > 0` : sql`c.debt <= 0`)
   const list = { where, key: sql`c.name collate "vi-x-icu"`, id: sql`c.id` }
   if (!isSearch(query.keyword)) return { ...list, from: sql`customer c` }

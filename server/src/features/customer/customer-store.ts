@@ -18,6 +18,9 @@ export interface StoredCustomer {
   note: string | null
   status: 'active' | 'inactive' | 'potential'
   debtLimit: number | null
+  groupId: string | null
+  /** In the log. */
+  groupName: string | null
   version: number
 }
 
@@ -35,17 +38,30 @@ export const customerColumns = {
   note: 'note',
   status: 'status',
   debtLimit: 'debt_limit',
+  groupId: 'group_id',
 } as const
 
 /** The customer, locked. */
 export async function lockCustomer(tx: Tx, id: string): Promise<StoredCustomer | undefined> {
   const [row] = await tx.query<StoredCustomer>(
     `select id, code, type, name, phone, email, address, birthday, gender, tax_code as "taxCode", note, status,
-       debt_limit as "debtLimit", version
+       debt_limit as "debtLimit", group_id as "groupId", version,
+       (select g.name from customer_group g where g.store_id = customer.store_id and g.id = group_id) as "groupName"
      from customer where store_id = $1 and id = $2 for update`,
     [tx.storeId, id],
   )
   return row
+}
+
+/** The name of a group of customers, for the log; none without one. Throws `not-found`. */
+export async function customerGroupName(tx: Tx, groupId: string | null | undefined): Promise<string | null> {
+  if (!groupId) return null
+  const [group] = await tx.query<{ name: string }>('select name from customer_group where store_id = $1 and id = $2', [
+    tx.storeId,
+    groupId,
+  ])
+  if (!group) throw refuseField('not-found', 'groupId', { kind: 'customer-group', id: groupId })
+  return group.name
 }
 
 /** Throws `customer-phone-taken` with whose it is, however the phone is written. */

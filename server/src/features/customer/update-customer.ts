@@ -8,7 +8,13 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
 import { customerInWords } from './customer-in-words.ts'
 import { readCustomer } from './customer-queries.ts'
-import { customerColumns, customerSearchText, lockCustomer, refuseTakenPhone } from './customer-store.ts'
+import {
+  customerColumns,
+  customerGroupName,
+  customerSearchText,
+  lockCustomer,
+  refuseTakenPhone,
+} from './customer-store.ts'
 import { refuseDebtLimit } from './debt-limit-right.ts'
 import { phoneKey } from './phone-key.ts'
 
@@ -24,7 +30,8 @@ export async function updateCustomer(tx: Tx, actor: Actor, id: string, patch: Cu
   const read = () => readCustomer(tx, actor, id)
   if (before.version !== patch.version) throw new DomainError('version-conflict', { current: await read() })
   const { version: _version, ...fields } = patch
-  const after = patched(before, fields)
+  const groupName = fields.groupId === undefined ? before.groupName : await customerGroupName(tx, fields.groupId)
+  const after = { ...patched(before, fields), groupName }
   refuseDebtLimit(actor, after.debtLimit, before.debtLimit)
   const [codeTaken] = await Promise.all([
     fields.code !== undefined && isCodeTaken(tx, 'customer', id, fields.code),

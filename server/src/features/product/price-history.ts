@@ -1,6 +1,7 @@
 import type { AuditAction } from '@quay/contract/audit-action'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { followPrices } from '../price-book/follow-prices.ts'
 
 interface PricedUnit {
   id: string
@@ -10,12 +11,13 @@ interface PricedUnit {
 
 /**
  * Keeps what became of the sale prices of a product's units. Call it wherever prices change, with the action that does
- * it; units whose price stays leave no row.
+ * it; units whose price stays leave no row. Without a book they are general prices, and the books that follow those
+ * move with them.
  */
 export async function keepPriceHistory(
   tx: Tx,
   actor: Actor,
-  { productId, source }: { productId: string; source: AuditAction },
+  { productId, source, bookName = null }: { productId: string; source: AuditAction; bookName?: string | null },
   before: readonly PricedUnit[],
   after: readonly PricedUnit[],
 ): Promise<void> {
@@ -30,10 +32,18 @@ export async function keepPriceHistory(
       unit_name: unit.name,
       price_before: was.get(unit.id) ?? null,
       price: unit.price,
+      book_name: bookName,
       source,
       at: tx.now,
       employee_id: actor.employeeId,
       employee_name: actor.fullName,
     })),
   )
+  const known = moved.filter(unit => was.has(unit.id))
+  if (bookName === null)
+    await followPrices(
+      tx,
+      null,
+      known.map(unit => unit.id),
+    )
 }

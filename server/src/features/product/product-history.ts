@@ -22,7 +22,7 @@ const end = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const
 // What goods cost stands in their imports: a cancelled one is out of it by itself. Both kinds in one order of time.
 const pricesSql = `
   select * from (
-    select h.id, h.at, 'SALE' as kind, h.unit_name as "unitName", h.price_before as before, h.price as after, false as "isAlert",
+    select h.id, h.at, 'SALE' as kind, h.unit_name || coalesce(' · ' || h.book_name, '') as "unitName", h.price_before as before, h.price as after, false as "isAlert",
       h.employee_name as "employeeName", null as "documentKind", null::uuid as "documentId", null as "documentCode", null as "partnerName"
     from price_history h where h.store_id = $1 and h.product_id = any($3::uuid[])
     union all

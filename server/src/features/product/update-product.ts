@@ -10,6 +10,7 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
 import { medicineNameOf } from '../medicine/medicine-name.ts'
+import { applyDuePrices } from '../price-book/apply-due-prices.ts'
 import { type NamedComponent, planComponents, readComponentsOf, replaceComponents } from './component-store.ts'
 import { entryOfName } from './list-entry-store.ts'
 import { countPictures, replacePictures } from './picture-store.ts'
@@ -40,6 +41,8 @@ const combo = 3
  * and what decideComponents refuses.
  */
 export async function updateProduct(tx: Tx, actor: Actor, id: string, patch: ProductPatch): Promise<Product> {
+  // A price that was due before this change must not come after it.
+  if (patch.units) await applyDuePrices(tx, [id])
   const [before, units, hasMovements, componentsBefore, picturesBefore] = await Promise.all([
     lockProduct(tx, id),
     readUnits(tx, id),

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { decodeCursor, encodeCursor } from '../../db/page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
+import { unitBooksSql, unitPlannedSql } from '../price-book/price-sql.ts'
 import { barcodesSql, comboPartsSql, tradedSql, unitPriceSql } from '../product/combo-sql.ts'
 import { datedRatesSql } from '../tax/dated-rates.ts'
 
@@ -48,8 +49,9 @@ const detailsOf = (page: string) => `
     (select o.name from product_position o where o.store_id = $1 and o.id = p.position_id) as position,
     p.note_template as "noteTemplate", ${comboPartsSql} as parts,
     coalesce((select ps.reserved from product_stock ps where ps.store_id = $1 and ps.branch_id = $2 and ps.product_id = p.id), 0) as reserved,
-    coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'price', ${unitPriceSql},
-        'barcodes', ${barcodesSql}, 'isDefaultSale', u.is_default_sale, 'isSold', u.is_sold) order by u.position, u.id)
+    coalesce((select json_agg(json_strip_nulls(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'price', ${unitPriceSql},
+        'books', ${unitBooksSql}, 'planned', ${unitPlannedSql}, 'postedPrice', u.posted_price,
+        'barcodes', ${barcodesSql}, 'isDefaultSale', u.is_default_sale, 'isSold', u.is_sold)) order by u.position, u.id)
       from product_unit u where u.store_id = $1 and u.product_id = p.id and u.is_active), '[]') as units,
     coalesce((select json_agg(json_build_object('id', l.id, 'number', l.number, 'expiryDate', l.expiry_date, 'state', l.state,
         'quantity', s.quantity, 'firstReceivedAt', to_char(l.first_received_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
@@ -69,6 +71,11 @@ const changedSql = detailsOf(`
     select id from product where store_id = $1 and changed_at >= $5
     union
     select product_id from product_stock where store_id = $1 and branch_id = $2 and changed_at >= $5
+    -- What a unit costs in a book, or is to cost.
+    union
+    select product_id from price_book_item where store_id = $1 and changed_at >= $5
+    union
+    select product_id from price_change where store_id = $1 and changed_at >= $5
     -- What a combo costs may be what its components do.
     union
     select ci.combo_id from product c join combo_item ci on ci.store_id = $1 and ci.component_id = c.id

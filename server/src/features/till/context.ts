@@ -1,9 +1,11 @@
 import type { Output } from '@quay/contract/route'
 import type { tillRoutes } from '@quay/contract/till'
 import { discountPower } from '@quay/domain/access/power'
+import { booksAt, type ScopedBook } from '@quay/domain/price/books-at'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readReceipt } from '../branch/branch-queries.ts'
+import { booksSql } from '../price-book/price-sql.ts'
 import { readSetting } from '../setting/read-setting.ts'
 
 type TillContext = Output<(typeof tillRoutes)['context']>
@@ -15,18 +17,21 @@ export async function readTillContext(
   query: { branchId?: string | undefined },
 ): Promise<TillContext> {
   const branchId = branchOf(actor, query.branchId)
-  const [[place], accounts, discountLimit, nearExpiry, sellsWithoutStock, receipt] = await Promise.all([
+  const [[place], accounts, discountLimit, nearExpiry, sellsWithoutStock, receipt, books] = await Promise.all([
     tx.query<Pick<TillContext, 'branch' | 'store'>>(placeSql, [tx.storeId, branchId]),
     tx.query<TillContext['bankAccounts'][number] & { kind: 'CASH' | 'BANK' }>(accountsSql, [tx.storeId, branchId]),
     readSetting(tx, 'discountLimit'),
     readSetting(tx, 'nearExpiryDays'),
     readSetting(tx, 'sellWithoutStock'),
     readReceipt(tx, actor, branchId),
+    tx.query<{ books: ScopedBook[] | null }>(`select ${booksSql('$1')} as books`, [tx.storeId]),
   ])
   return {
     ...place!,
     cashAccountId: accounts.find(account => account.kind === 'CASH')!.id,
     bankAccounts: accounts.filter(account => account.kind === 'BANK'),
+    priceBooks: booksAt(books[0]?.books ?? [], { branchId, sellerId: actor.employeeId }),
+    maySellOverPosted: may(actor, { model: 'posted_price', action: 'update' }),
     mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),
     // As the bill reads it, so that the till allows what the server will.
     discountLimit: discountPower(actor, discountLimit),

@@ -25,14 +25,15 @@ interface Found {
  * is then left out.
  */
 export async function readSuspicious(tx: Tx, actor: Actor, period: Period) {
-  const [fromLog, deep, low, sold] = await Promise.all([
+  const [fromLog, deep, low, over, sold] = await Promise.all([
     countLogSigns(tx, actor, period),
     countBills(tx, actor, period, 'deep-discount'),
     countBills(tx, actor, period, 'low-price'),
+    countBills(tx, actor, period, 'over-posted'),
     countSold(tx, actor, period),
   ])
   const billCounts = new Map(sold.map(row => [row.employeeId, row.billCount]))
-  const people = Map.groupBy([...fromLog, ...deep, ...low], row => row.employeeId)
+  const people = Map.groupBy([...fromLog, ...deep, ...low, ...over], row => row.employeeId)
   const items = [...people].map(([employeeId, rows]) => ({
     employeeId,
     employeeName: rows[0]!.employeeName,
@@ -83,11 +84,28 @@ function suspiciousBills(tx: Tx, actor: Actor, period: Period, sign: BillQuery['
       where ${place} and b.business_day between ${period.from} and ${period.to}
         and b.line_discount + b.order_discount > 0
         and (b.line_discount + b.order_discount) * 10000 >= b.total_price * ${Math.round(period.deepDiscount * 100)}::bigint`
+  const { given, isSign } = lineSigns[sign]
   return sql`select b.*, low.given from (
-      select i.bill_id, sum((i.unit_price - i.list_price) * i.quantity)::bigint as given from bill_item i
+      select i.bill_id, sum(${given})::bigint as given from bill_item i
       where i.store_id = ${tx.storeId} and i.business_day between ${period.from} and ${period.to}
-        and i.price_source = 'MANUAL' and i.unit_price < i.list_price group by i.bill_id) low
+        and ${isSign} group by i.bill_id) low
     join bill b on b.store_id = ${tx.storeId} and b.id = low.bill_id where ${place}`
+}
+
+/** An amount as people write it: 12.500. */
+const inDigits = (amount: RawBuilder<unknown>) =>
+  sql`replace(to_char(${amount}, 'FM999G999G999G999'), ',', '.')`
+
+/** What makes a line a sign, as its partial index has it, and how many đồng it gave away or took too much. */
+const lineSigns = {
+  'low-price': {
+    isSign: sql`i.price_source = 'MANUAL' and i.unit_price < i.list_price`,
+    given: sql`(i.unit_price - i.list_price) * i.quantity`,
+  },
+  'over-posted': {
+    isSign: sql`i.posted_reason is not null`,
+    given: sql`i.unit_price * i.quantity - i.line_discount - i.posted_price * i.quantity`,
+  },
 }
 
 async function countBills(tx: Tx, actor: Actor, period: Period, sign: BillQuery['sign']): Promise<Found[]> {
@@ -124,10 +142,7 @@ export async function listSuspiciousBills(tx: Tx, actor: Actor, query: BillQuery
   const seller = query.employeeId ? sql`seller_id = ${query.employeeId}` : sql`true`
   const position = query.cursor ? decodeCursor(query.cursor, 2) : null
   const after = position ? sql`(sold_at, id) < (${position[0]}::timestamptz, ${position[1]}::uuid)` : sql`true`
-  const touched =
-    query.sign === 'low-price'
-      ? sql`i.price_source = 'MANUAL' and i.unit_price < i.list_price`
-      : sql`i.line_discount > 0`
+  const touched = query.sign === 'deep-discount' ? sql`i.line_discount > 0` : lineSigns[query.sign].isSign
   const [{ rows }, counted] = await Promise.all([
     sql<BillRow>`
       with page as (
@@ -136,8 +151,9 @@ export async function listSuspiciousBills(tx: Tx, actor: Actor, query: BillQuery
       select page.id, page.code, page.sold_at as "soldAt", b.name as "branchName", page.seller_id as "sellerId",
         page.seller_name as "sellerName", page.total_price as "totalPrice", page.payable, page.given as amount,
         (select string_agg(t.words, '; ') from (
-          select i.product_name || ': ' || to_char(i.list_price, 'FM999G999G999G999') || ' → '
-              || to_char(i.unit_price - i.line_discount / i.quantity, 'FM999G999G999G999') as words
+          select i.product_name || ': ' || ${inDigits(sql`coalesce(i.posted_price, i.list_price)`)} || ' → '
+              || ${inDigits(sql`i.unit_price - i.line_discount / i.quantity`)}
+              || coalesce(' (' || i.posted_reason || ')', '') as words
           from bill_item i where i.store_id = page.store_id and i.bill_id = page.id and ${touched}
           order by i.position limit 5) t) as goods
       from page join branch b on b.store_id = page.store_id and b.id = page.branch_id
@@ -147,6 +163,6 @@ export async function listSuspiciousBills(tx: Tx, actor: Actor, query: BillQuery
       : sql<{ count: number }>`select count(*) as count from (select 1 from (${found}) found where ${seller}
           limit ${pageReach + 1}) reached`.execute(tx.db),
   ])
-  const items = rows.map(row => ({ ...row, goods: row.goods?.replaceAll(',', '.') ?? '' }))
+  const items = rows.map(row => ({ ...row, goods: row.goods ?? '' }))
   return pageOfRows(items, counted?.rows[0]?.count ?? null, query, row => [row.soldAt, row.id])
 }

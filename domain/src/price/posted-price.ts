@@ -1,0 +1,15 @@
+interface PostedUnit {
+  id: string
+  ratio: number
+  postedPrice?: number | null | undefined
+}
+
+/**
+ * What one of a unit may cost at most, in đồng: its own posted price, or that of the base unit times its ratio, since
+ * medicines are declared by their smallest unit (Nghị định 54/2017 điều 136). Null where none was posted.
+ */
+export function postedPriceOf(unit: PostedUnit, units: readonly PostedUnit[]): number | null {
+  if (unit.postedPrice !== null && unit.postedPrice !== undefined) return unit.postedPrice
+  const base = units.find(({ ratio }) => ratio === 1)?.postedPrice ?? null
+  return base === null ? null : base * unit.ratio
+}

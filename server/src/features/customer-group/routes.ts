@@ -1,0 +1,14 @@
+import type { customerGroupRoutes } from '@quay/contract/customer-group'
+import type { Handlers } from '../../http/call.ts'
+import { listCustomerGroups } from './customer-group-queries.ts'
+import { createCustomerGroup, deleteCustomerGroup, updateCustomerGroup } from './save-customer-group.ts'
+
+export const customerGroupHandlers: Handlers<typeof customerGroupRoutes> = {
+  list: async ({ tx }) => ({ items: await listCustomerGroups(tx) }),
+  create: ({ tx, body, hash }) => createCustomerGroup(tx, body, hash),
+  update: ({ tx, params, body }) => updateCustomerGroup(tx, params.id, body),
+  delete: async ({ tx, params, body }) => {
+    await deleteCustomerGroup(tx, params.id, body.version)
+    return null
+  },
+}

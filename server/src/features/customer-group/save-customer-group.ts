@@ -1,0 +1,61 @@
+import type { CustomerGroup, customerGroupRoutes } from '@quay/contract/customer-group'
+import type { z } from 'zod'
+import { createOnce } from '../../db/create-once.ts'
+import { DomainError } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { readCustomerGroup } from './customer-group-queries.ts'
+
+type CreateBody = z.output<(typeof customerGroupRoutes)['create']['body']>
+type UpdateBody = z.output<(typeof customerGroupRoutes)['update']['body']>
+
+/** Adds a group of customers. Throws `group-name-taken`, `idempotency-conflict`. */
+export async function createCustomerGroup(tx: Tx, body: CreateBody, hash: Buffer): Promise<CustomerGroup> {
+  const id = body.id ?? newId()
+  const { name, note = null } = body
+  const read = () => readCustomerGroup(tx, id)
+  return createOnce(tx, {
+    table: 'customer_group',
+    id,
+    hash,
+    read,
+    async make() {
+      await tx.insert('customer_group', [{ id, name, note, content_hash: hash }])
+      await tx.audit('customer-group.create', { kind: 'customer-group', id, code: name }, undefined, { name, note })
+      return read()
+    },
+  })
+}
+
+/** Renames a group. Throws `group-name-taken`, `not-found`, and `version-conflict` with the group as it is. */
+export async function updateCustomerGroup(
+  tx: Tx,
+  id: string,
+  { version, name, note }: UpdateBody,
+): Promise<CustomerGroup> {
+  const before = await lockGroup(tx, id, version)
+  const after = { name: name ?? before.name, note: note === undefined ? before.note : note }
+  await tx.query(
+    'update customer_group set name = $3, note = $4, version = version + 1 where store_id = $1 and id = $2',
+    [tx.storeId, id, after.name, after.note],
+  )
+  const words = { name: before.name, note: before.note }
+  await tx.audit('customer-group.update', { kind: 'customer-group', id, code: after.name }, words, after)
+  return readCustomerGroup(tx, id)
+}
+
+/** Deletes a group; its customers are in none then, and books that were for it alone are for nobody. */
+export async function deleteCustomerGroup(tx: Tx, id: string, version: number): Promise<void> {
+  const { name, note, customerCount } = await lockGroup(tx, id, version)
+  await tx.query('update customer set group_id = null where store_id = $1 and group_id = $2', [tx.storeId, id])
+  await tx.query('delete from customer_group where store_id = $1 and id = $2', [tx.storeId, id])
+  const before = { name, note, customerCount }
+  await tx.audit('customer-group.delete', { kind: 'customer-group', id, code: name }, before, undefined)
+}
+
+async function lockGroup(tx: Tx, id: string, version: number): Promise<CustomerGroup> {
+  await tx.query('select id from customer_group where store_id = $1 and id = $2 for update', [tx.storeId, id])
+  const group = await readCustomerGroup(tx, id)
+  if (group.version !== version) throw new DomainError('version-conflict', { current: group })
+  return group
+}

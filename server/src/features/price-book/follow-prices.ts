@@ -1,0 +1,100 @@
+import type { PriceFormula } from '@quay/contract/price-book'
+import { applyFormula } from '@quay/domain/price/apply-formula'
+import { orderBooks } from '@quay/domain/price/order-books'
+import { newId } from '../../db/new-id.ts'
+import type { PriceTx } from './store-clock.ts'
+
+type Follower = Pick<PriceFormula, 'adjustUnit' | 'adjustValue' | 'rounding'> & {
+  id: string
+  name: string
+  base: 'general' | 'book'
+  baseBookId: string | null
+}
+
+/**
+ * Lets the books that follow others move: `bookId` (null is the general price list) got new prices for these units.
+ * Only units that a book has already move, each book after the one that it starts from.
+ */
+export async function followPrices(tx: PriceTx, bookId: string | null, unitIds: readonly string[]): Promise<void> {
+  if (unitIds.length === 0) return
+  const followers = await tx.query<Follower>(followersSql, [tx.storeId])
+  const moved = new Set([bookId])
+  for (const book of orderBooks(followers) ?? []) {
+    if (!moved.has(book.base === 'book' ? book.baseBookId : null)) continue
+    const units = await tx.query<{ productId: string; unitId: string; unitName: string; base: number; price: number }>(
+      basesSql,
+      [tx.storeId, book.id, unitIds, book.base === 'book' ? book.baseBookId : null],
+    )
+    const prices = units
+      .map(unit => ({ ...unit, before: unit.price, price: applyFormula(unit.base, book) }))
+      .filter(unit => unit.price !== unit.before)
+    if (prices.length === 0) continue
+    await writeBookPrices(tx, book, prices)
+    moved.add(book.id)
+  }
+}
+
+export interface BookPriceRow {
+  productId: string
+  unitId: string
+  unitName: string
+  before: number | null
+  price: number
+}
+
+/** Writes prices of a book and their history, one statement each. The name in the history is that of whoever did it. */
+export async function writeBookPrices(
+  tx: PriceTx,
+  book: { id: string; name: string },
+  rows: readonly BookPriceRow[],
+  { employeeId = null, name = 'Theo công thức' }: { employeeId?: string | null; name?: string } = {},
+): Promise<void> {
+  if (rows.length === 0) return
+  const column = (read: (row: BookPriceRow) => unknown) => rows.map(read)
+  await tx.query(writeSql, [
+    tx.storeId,
+    book.id,
+    tx.now,
+    column(newId),
+    column(row => row.productId),
+    column(row => row.unitId),
+    column(row => row.price),
+  ])
+  await tx.query(historySql, [
+    tx.storeId,
+    book.name,
+    tx.now,
+    employeeId,
+    name,
+    column(newId),
+    column(row => row.productId),
+    column(row => row.unitId),
+    column(row => row.unitName),
+    column(row => row.before),
+    column(row => row.price),
+  ])
+}
+
+const followersSql = `
+  select id, name, base, base_book_id as "baseBookId", adjust_unit as "adjustUnit", adjust_value as "adjustValue", rounding
+  from price_book where store_id = $1 and follows and base in ('general', 'book') and deleted_at is null order by id`
+
+const basesSql = `
+  select i.product_id as "productId", i.unit_id as "unitId", u.name as "unitName", i.price,
+    case when $4::uuid is null then u.price else o.price end as base
+  from price_book_item i join product_unit u on u.store_id = i.store_id and u.id = i.unit_id
+  left join price_book_item o on o.store_id = i.store_id and o.unit_id = i.unit_id and o.book_id = $4
+  where i.store_id = $1 and i.book_id = $2 and i.unit_id = any($3::uuid[]) and i.price is not null
+    and ($4::uuid is null or o.price is not null)
+  order by i.unit_id`
+
+const writeSql = `
+  insert into price_book_item (store_id, id, book_id, product_id, unit_id, price, changed_at)
+  select $1, g.id, $2, g.product_id, g.unit_id, g.price, $3
+  from unnest($4::uuid[], $5::uuid[], $6::uuid[], $7::bigint[]) as g (id, product_id, unit_id, price) order by g.unit_id
+  on conflict (store_id, unit_id, book_id) do update set price = excluded.price, changed_at = excluded.changed_at`
+
+const historySql = `
+  insert into price_history (store_id, id, product_id, unit_id, unit_name, book_name, price_before, price, source, at, employee_id, employee_name)
+  select $1, g.id, g.product_id, g.unit_id, g.unit_name, $2, g.before, g.price, 'price-book.apply-formula', $3, $4::uuid, $5
+  from unnest($6::uuid[], $7::uuid[], $8::uuid[], $9::text[], $10::bigint[], $11::bigint[]) as g (id, product_id, unit_id, unit_name, before, price)`

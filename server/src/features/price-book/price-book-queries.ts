@@ -1,0 +1,62 @@
+import type { PriceBook, PriceFormula } from '@quay/contract/price-book'
+import { branchClock } from '@quay/domain/price/branch-clock'
+import { DomainError } from '../../db/domain-error.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
+
+type Row = Omit<PriceBook, 'formula' | 'state' | 'branchIds' | 'groupIds' | 'sellerIds'> & {
+  base: PriceFormula['base'] | null
+  baseBookId: string | null
+  adjustUnit: PriceFormula['adjustUnit']
+  adjustValue: number
+  rounding: PriceFormula['rounding']
+  timeZone: string
+}
+
+const namedSql = (all: string, table: string, column: string, name: string) => `case when not k.${all} then coalesce((
+      select json_agg(json_build_object('id', o.id, 'name', o.${name}) order by o.${name}) from price_book_scope s
+      join ${table} o on o.store_id = s.store_id and o.id = s.${column} where s.store_id = k.store_id and s.book_id = k.id), '[]') end`
+
+const booksSql = `
+  select k.id, k.name, k.starts_at as "startsAt", k.ends_at as "endsAt", k.off_list as "offList", k.is_active as "isActive",
+    k.base, k.base_book_id as "baseBookId", k.adjust_unit as "adjustUnit", k.adjust_value as "adjustValue", k.rounding, k.follows,
+    (select o.name from price_book o where o.store_id = k.store_id and o.id = k.base_book_id) as "baseBookName", k.version,
+    ${namedSql('all_branches', 'branch', 'branch_id', 'name')} as branches,
+    ${namedSql('all_groups', 'customer_group', 'group_id', 'name')} as groups,
+    ${namedSql('all_sellers', 'employee', 'employee_id', 'full_name')} as sellers,
+    (select count(*) from price_book_item i where i.store_id = k.store_id and i.book_id = k.id and i.price is not null) as "itemCount",
+    (select b.time_zone from branch b where b.store_id = k.store_id and b.id = $2) as "timeZone"
+  from price_book k where k.store_id = $1 and k.deleted_at is null and ($3::uuid is null or k.id = $3)
+  order by k.name collate "vi-x-icu", k.id`
+
+/** The books of the store by name; `state` is by the clock of the branch asked for. */
+export async function listPriceBooks(tx: Tx, actor: Actor, branchId?: string): Promise<PriceBook[]> {
+  const rows = await tx.query<Row>(booksSql, [tx.storeId, branchOf(actor, branchId), null])
+  return rows.map(row => bookOf(tx, row))
+}
+
+/** One book. Throws `not-found`, for a deleted one too. */
+export async function readPriceBook(tx: Tx, actor: Actor, id: string): Promise<PriceBook> {
+  const [row] = await tx.query<Row>(booksSql, [tx.storeId, actor.defaultBranchId, id])
+  if (!row) throw new DomainError('not-found', { kind: 'price-book', id })
+  return bookOf(tx, row)
+}
+
+function bookOf(tx: Tx, row: Row): PriceBook {
+  const { base, baseBookId, adjustUnit, adjustValue, rounding, timeZone, ...book } = row
+  const idsOf = (list: PriceBook['branches']) => list?.map(({ id }) => id) ?? null
+  return {
+    ...book,
+    branchIds: idsOf(book.branches),
+    groupIds: idsOf(book.groups),
+    sellerIds: idsOf(book.sellers),
+    formula: base && { base, baseBookId, adjustUnit, adjustValue, rounding },
+    state: stateOf(book, branchClock(tx.now.toISOString(), timeZone)),
+  }
+}
+
+function stateOf(book: Pick<PriceBook, 'isActive' | 'startsAt' | 'endsAt'>, at: string): PriceBook['state'] {
+  if (!book.isActive) return 'off'
+  if (book.startsAt !== null && at < book.startsAt) return 'future'
+  return book.endsAt !== null && at >= book.endsAt ? 'past' : 'now'
+}

@@ -1,0 +1,69 @@
+import type { PriceRow, priceBookRoutes } from '@quay/contract/price-book'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { DomainError } from '../../db/domain-error.ts'
+import { type PlaceList, readPlaces } from '../../db/read-places.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf, may } from '../../http/rights.ts'
+import { unitPriceSql } from '../product/combo-sql.ts'
+import { productPlaces } from '../product/product-list.ts'
+import { readCosts } from './read-costs.ts'
+
+type GridQuery = z.output<(typeof priceBookRoutes)['grid']['query']>
+
+/**
+ * A page of products, each with a row for every unit and the prices of the chosen books. Costs only with cost/read. The
+ * limit and the count are of products. Throws `price-cost-right-missing` for the filter that would tell costs.
+ */
+export async function readGrid(tx: Tx, actor: Actor, query: GridQuery) {
+  const branchId = branchOf(actor, query.branchId)
+  const seesCost = may(actor, { model: 'cost', action: 'read' })
+  if (query.belowCost && !seesCost) throw new DomainError('price-cost-right-missing')
+  const list = pricedProducts(tx.storeId, query, branchId)
+  const { ids, ...page } = await readPlaces(tx, list, query)
+  const [rows, costs] = await Promise.all([
+    tx.query<PriceRow>(rowsSql, [tx.storeId, ids, query.bookIds ?? []]),
+    seesCost ? readCosts(tx, branchId, ids) : null,
+  ])
+  const items = costs
+    ? rows.map(row => {
+        const { cost = null, lastPurchase = null } = costs.get(row.unitId) ?? {}
+        return { ...row, cost, lastPurchase }
+      })
+    : rows
+  return { ...page, items }
+}
+
+/** The traded products of a filter: what the grid shows and what a formula is applied to. */
+export function pricedProducts(
+  storeId: string,
+  { keyword, groupId, belowCost, productId }: Partial<GridQuery>,
+  branchId: string,
+): PlaceList {
+  const filter = { page: 1, limit: 1, isActive: '1' as const, ...(keyword && { keyword }), ...(groupId && { groupId }) }
+  const list = productPlaces(storeId, filter, branchId, '')
+  const where = [...list.where]
+  if (productId) where.push(sql`p.id = ${productId}`)
+  if (belowCost)
+    where.push(sql`exists (
+      select from product_unit u, lateral (
+        select sum(s.value) as value, sum(s.quantity) as quantity from stock s
+        where s.store_id = u.store_id and s.branch_id = ${branchId} and s.product_id = u.product_id and s.quantity > 0) held
+      where u.store_id = p.store_id and u.product_id = p.id and u.is_active and held.value * u.ratio > u.price * held.quantity)`)
+  return { ...list, where, once: list.once || belowCost === true }
+}
+
+const rowsSql = `
+  select p.id as "productId", p.code as "productCode", p.name as "productName", u.id as "unitId", u.name as "unitName", u.ratio,
+    u.is_base as "isBase", p.combo_price is not distinct from 'SUM' as "isSum", ${unitPriceSql} as price, u.posted_price as "postedPrice",
+    b.price as "basePrice", b.name as "baseUnitName",
+    coalesce((select i.tiers from price_book_item i where i.store_id = u.store_id and i.unit_id = u.id and i.book_id is null), '[]') as tiers,
+    coalesce((select json_agg(json_build_object('bookId', i.book_id, 'price', i.price, 'tiers', i.tiers)) from price_book_item i
+      where i.store_id = u.store_id and i.unit_id = u.id and i.book_id = any($3::uuid[]) and i.price is not null), '[]') as books,
+    (select json_build_object('startsAt', c.starts_at, 'price', c.price) from price_change c
+      where c.store_id = u.store_id and c.unit_id = u.id and c.state = 'PENDING' order by c.starts_at limit 1) as planned
+  from unnest($2::uuid[]) with ordinality as asked (id, place)
+  join product p on p.store_id = $1 and p.id = asked.id
+  join product_unit u on u.store_id = p.store_id and u.product_id = p.id and u.is_active
+  join product_unit b on b.store_id = p.store_id and b.product_id = p.id and b.is_active and b.is_base
+  order by asked.place, u.ratio, u.position, u.id`

@@ -1,0 +1,35 @@
+import type { Tx } from '../../db/transaction.ts'
+
+export interface UnitCost {
+  unitId: string
+  /** Đồng for one of the unit, rounded; null where nothing lies at the branch. */
+  cost: number | null
+  /** At the last import of the branch; null before the first. */
+  lastPurchase: number | null
+}
+
+/** What the units of products cost at a branch: what lies there now, and what was paid last. By unit. */
+export async function readCosts(
+  tx: Tx,
+  branchId: string,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, UnitCost>> {
+  const rows = await tx.query<UnitCost>(costsSql, [tx.storeId, branchId, productIds])
+  return new Map(rows.map(row => [row.unitId, row]))
+}
+
+const costsSql = `
+  select u.id as "unitId", round(h.value * u.ratio / h.quantity)::bigint as cost,
+    round(l.value * u.ratio / l.base_quantity)::bigint as "lastPurchase"
+  from product_unit u
+  left join (
+    select product_id, sum(value)::numeric as value, sum(quantity)::numeric as quantity from stock
+    where store_id = $1 and branch_id = $2 and product_id = any($3::uuid[]) and quantity > 0 group by product_id
+  ) h on h.product_id = u.product_id
+  left join (
+    select distinct on (it.product_id) it.product_id, it.value::numeric as value, it.base_quantity::numeric as base_quantity
+    from inbound_item it join inbound d on d.store_id = it.store_id and d.id = it.inbound_id
+    where it.store_id = $1 and d.branch_id = $2 and d.status = 'SUCCEED' and it.value > 0 and it.product_id = any($3::uuid[])
+    order by it.product_id, d.posted_at desc, it.id desc
+  ) l on l.product_id = u.product_id
+  where u.store_id = $1 and u.product_id = any($3::uuid[]) and u.is_active`

@@ -1,0 +1,158 @@
+import type { PriceBook, PriceBookBody, PriceBookPatch } from '@quay/contract/price-book'
+import { orderBooks } from '@quay/domain/price/order-books'
+import { changedFields } from '../../db/changed-fields.ts'
+import { createOnce } from '../../db/create-once.ts'
+import { DomainError, refuseField } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { may } from '../../http/rights.ts'
+import { bookInWords } from './book-in-words.ts'
+import { readPriceBook } from './price-book-queries.ts'
+
+type Fields = Omit<PriceBookBody, 'id'>
+
+/**
+ * Adds a book; without a word about it, for everybody, with goods outside it allowed, and on. Throws
+ * `price-book-name-taken`, `price-book-cycle`, `not-found` for whom it names, `price-cost-right-missing`,
+ * `idempotency-conflict`.
+ */
+export async function createPriceBook(tx: Tx, actor: Actor, body: PriceBookBody, hash: Buffer): Promise<PriceBook> {
+  const { id = newId(), ...fields } = body
+  const read = () => readPriceBook(tx, actor, id)
+  return createOnce(tx, {
+    table: 'price_book',
+    id,
+    hash,
+    read,
+    async make() {
+      await refuseFormula(tx, actor, id, fields)
+      const row = { off_list: 'allowed', is_active: true, ...columnsOf(fields) }
+      const open = { all_branches: true, all_groups: true, all_sellers: true }
+      await tx.insert('price_book', [{ id, content_hash: hash, changed_at: tx.now, ...open, ...row }])
+      await writeScope(tx, id, fields)
+      const made = await read()
+      await tx.audit('price-book.create', { kind: 'price-book', id, code: made.name }, undefined, bookInWords(made))
+      return made
+    },
+  })
+}
+
+/** Edits a book; absent stays. Throws as createPriceBook, `not-found`, and `version-conflict` with the book as it is. */
+export async function updatePriceBook(tx: Tx, actor: Actor, id: string, patch: PriceBookPatch): Promise<PriceBook> {
+  const { version, ...fields } = patch
+  const before = await lockBook(tx, actor, id, version)
+  refuseTurnedTimes({ ...before, ...fields })
+  await refuseFormula(tx, actor, id, fields)
+  const columns = { ...columnsOf(fields), changed_at: tx.now }
+  const changes = Object.keys(columns).map((name, i) => `"${name}" = $${i + 3}`)
+  await tx.query(`update price_book set ${changes.join()}, version = version + 1 where store_id = $1 and id = $2`, [
+    tx.storeId,
+    id,
+    ...Object.values(columns),
+  ])
+  await writeScope(tx, id, fields)
+  const after = await readPriceBook(tx, actor, id)
+  const changed = changedFields(bookInWords(before), bookInWords(after))
+  await tx.audit('price-book.update', { kind: 'price-book', id, code: after.name }, changed.before, changed.after)
+  return after
+}
+
+/** Puts a book away: what was sold by it keeps its name. Throws `price-book-in-use` with the books that start from it. */
+export async function deletePriceBook(tx: Tx, actor: Actor, id: string, version: number): Promise<void> {
+  const book = await lockBook(tx, actor, id, version)
+  const users = await tx.query<{ name: string }>(
+    'select name from price_book where store_id = $1 and base_book_id = $2 and deleted_at is null order by name',
+    [tx.storeId, id],
+  )
+  if (users.length > 0) throw new DomainError('price-book-in-use', { books: users.map(({ name }) => name).join(', ') })
+  await tx.query(
+    'update price_book set deleted_at = $3, changed_at = $3, version = version + 1 where store_id = $1 and id = $2',
+    [tx.storeId, id, tx.now],
+  )
+  await tx.audit('price-book.delete', { kind: 'price-book', id, code: book.name }, bookInWords(book), undefined)
+}
+
+async function lockBook(tx: Tx, actor: Actor, id: string, version: number): Promise<PriceBook> {
+  await lockBooks(tx)
+  const book = await readPriceBook(tx, actor, id)
+  if (book.version !== version) throw new DomainError('version-conflict', { current: book })
+  return book
+}
+
+/** All books at once: two people could otherwise each close one half of a circle. There are few of them. */
+async function lockBooks(tx: Tx): Promise<{ id: string; baseBookId: string | null }[]> {
+  return tx.query(
+    `select id, base_book_id as "baseBookId" from price_book where store_id = $1 and deleted_at is null order by id for update`,
+    [tx.storeId],
+  )
+}
+
+async function refuseFormula(tx: Tx, actor: Actor, id: string, { formula }: Partial<Fields>): Promise<void> {
+  if (!formula) return
+  refuseCostFormula(actor, formula.base)
+  const books = await lockBooks(tx)
+  const baseBookId = formula.baseBookId ?? null
+  if (baseBookId && baseBookId !== id && !books.some(book => book.id === baseBookId))
+    throw refuseField('not-found', 'formula.baseBookId', { kind: 'price-book', id: baseBookId })
+  if (!orderBooks([...books.filter(book => book.id !== id), { id, baseBookId }]))
+    throw refuseField('price-book-cycle', 'formula.baseBookId')
+}
+
+/** A price made from the cost tells it, so it needs the right to see it. Throws `price-cost-right-missing`. */
+export function refuseCostFormula(actor: Actor, base: string): void {
+  const tellsCost = base === 'cost' || base === 'last_purchase'
+  if (tellsCost && !may(actor, { model: 'cost', action: 'read' })) throw new DomainError('price-cost-right-missing')
+}
+
+/** A patch may bring one of the two times only. */
+function refuseTurnedTimes({ startsAt, endsAt }: Pick<PriceBook, 'startsAt' | 'endsAt'>): void {
+  if (!startsAt || !endsAt || startsAt < endsAt) return
+  const message = 'Thời điểm kết thúc phải sau thời điểm bắt đầu'
+  throw new DomainError('invalid-input', {}, { issues: [{ path: 'endsAt', message }] })
+}
+
+function columnsOf(fields: Partial<Fields>): Record<string, unknown> {
+  const { formula } = fields
+  const columns = {
+    name: fields.name,
+    starts_at: fields.startsAt,
+    ends_at: fields.endsAt,
+    off_list: fields.offList,
+    is_active: fields.isActive,
+    follows: fields.follows,
+    all_branches: isForAll(fields.branchIds),
+    all_groups: isForAll(fields.groupIds),
+    all_sellers: isForAll(fields.sellerIds),
+    ...(formula !== undefined && {
+      base: formula?.base ?? null,
+      base_book_id: formula?.baseBookId ?? null,
+      adjust_unit: formula?.adjustUnit ?? null,
+      adjust_value: formula?.adjustValue ?? null,
+      rounding: formula?.rounding ?? null,
+    }),
+  }
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+}
+
+const isForAll = (ids: readonly string[] | null | undefined) => (ids === undefined ? undefined : ids === null)
+
+const scopes = [
+  ['branchIds', 'branch_id'],
+  ['groupIds', 'group_id'],
+  ['sellerIds', 'employee_id'],
+] as const
+
+async function writeScope(tx: Tx, bookId: string, fields: Partial<Fields>): Promise<void> {
+  for (const [field, column] of scopes) {
+    const ids = fields[field]
+    if (ids === undefined) continue
+    await tx.query(`delete from price_book_scope where store_id = $1 and book_id = $2 and ${column} is not null`, [
+      tx.storeId,
+      bookId,
+    ])
+    await tx.insert(
+      'price_book_scope',
+      [...new Set(ids)].map(id => ({ id: newId(), book_id: bookId, [column]: id })),
+    )
+  }
+}

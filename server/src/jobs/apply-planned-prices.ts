@@ -1,0 +1,19 @@
+import { withOwner } from '../db/pool.ts'
+import { inEachStore } from '../db/stores.ts'
+import type { Tx } from '../db/transaction.ts'
+import { applyDuePrices } from '../features/price-book/apply-due-prices.ts'
+import type { JobWorker } from './job-worker.ts'
+
+/** Writes planned prices that hold by now into their units, for lists and labels; sales never wait for it. */
+export const applyPlannedPrices: JobWorker = {
+  kind: 'apply-planned-prices',
+  schedule: '*/5 * * * *',
+  run: ({ address }) =>
+    withOwner(address, owner =>
+      inEachStore(owner, async storeId => {
+        const query: Tx['query'] = async <Row extends object>(text: string, values?: unknown[]) =>
+          (await owner.query<Row>(text, values)).rows
+        await applyDuePrices({ storeId, now: new Date(), query }, null)
+      }),
+    ),
+}
