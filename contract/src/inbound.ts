@@ -200,7 +200,7 @@ const errors = [
   'opening-has-no-cost',
   'cost-needs-provider',
   'sale-price-differs',
-  'sale-price-right-missing',
+  'catalogue-price-right-missing',
   'fund-short',
   'account-missing',
   'amount-too-large',
@@ -269,6 +269,50 @@ export const inboundRoutes = routes({
     audit: 'inbound.update',
     idempotency: 'key',
     errors: [...errors, 'version-conflict', 'not-a-draft'],
+  },
+  amend: {
+    method: 'PATCH',
+    path: '/inbound/:id',
+    summary: 'Sửa phiếu nhập đã hoàn thành: hóa đơn, ghi chú, nhà cung cấp, giá; số lượng thì hủy rồi sao chép',
+    permission: { model: 'import_product', action: 'update' },
+    params: idParams,
+    body: z.strictObject({
+      version,
+      providerId: id.nullish(),
+      invoiceNumber: text(40).nullish(),
+      invoiceSeries: text(20).nullish(),
+      invoiceDate: day.nullish(),
+      invoiceTotal: dong.nullish(),
+      note: text(500).nullish(),
+      discount: discount.nullish(),
+      /** Only the lines whose price is corrected. */
+      items: z
+        .array(
+          z.strictObject({
+            id,
+            price: dong.optional(),
+            discount: discount.nullish(),
+            vatRate: vatRate.nullish(),
+          }),
+        )
+        .max(maxLines, 'Tối đa 500 dòng')
+        .optional(),
+    }),
+    response: inbound,
+    audit: 'inbound.amend',
+    idempotency: 'key',
+    errors: [
+      'not-found',
+      'version-conflict',
+      'inbound-not-amendable',
+      'inbound-amend-returned',
+      'amend-needs-provider',
+      'amend-right-missing',
+      'purchase-order-differs',
+      'discount-over-price',
+      'amount-too-large',
+      'day-closed',
+    ],
   },
   deleteDraft: {
     method: 'DELETE',

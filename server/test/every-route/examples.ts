@@ -77,6 +77,10 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     const items = [{ productId: unit.product_id, unitId: unit.id, quantity: 3, price: 1_000 }]
     return { params: { id: draft.id }, body: { version: draft.version, status: 'DRAFT', items } }
   },
+  'inbound.amend': world => {
+    const posted = some(world, 'inbound', row => row.branch_id === world.here && row.status === 'SUCCEED')
+    return { params: { id: posted.id }, body: { version: posted.version, note: 'Đủ hàng', invoiceNumber: '0000123' } }
+  },
   'inboundReturn.create': world => ({ body: { status: 'SUCCEED', ...someReturn(world) } }),
   'inboundReturn.replace': world => {
     const draft = some(world, 'inbound_return', row => row.branch_id === world.here && row.status === 'DRAFT')

@@ -37,10 +37,38 @@ export const receive: Operation = async (send, shop, random, done) => {
       providerId: random.pick(shop.providers),
       items,
       payments: [],
+      ...(random.chance(0.3) && {
+        costs: [
+          { name: 'Phí giao', amount: random.between(1, 9_999), payer: 'SUPPLIER', isRefundable: random.chance(0.5) },
+          {
+            name: 'Cước',
+            amount: random.between(1, 9_999),
+            payer: 'OTHER',
+            method: 'DEBT',
+            providerId: random.pick(shop.providers),
+          },
+          { name: 'Bốc xếp', amount: random.between(1, 9_999), payer: 'OTHER' },
+        ],
+      }),
     },
   })
   // What is not paid is debt to the provider.
   if (note(done, answer)) done.settle('inbound', id, status)
+}
+
+/** Prices of a completed import are corrected, or the provider that it came from. */
+export const amendInbound: Operation = async (send, shop, random, done) => {
+  const id = random.pick(done.of('inbound', 'SUCCEED'))
+  if (!id) return
+  const stored = await send({ method: 'GET', path: `inbound/${id}` })
+  if (!note(done, stored)) return
+  const { version, items } = stored.data as { version: number; items: { id: string }[] }
+  const body = {
+    version,
+    items: [{ id: random.pick(items)!.id, price: random.between(0, 60) * 137 }],
+    ...(random.chance(0.3) && { providerId: random.pick(shop.providers) }),
+  }
+  note(done, await send({ method: 'PATCH', path: `inbound/${id}`, key: newId(), body }))
 }
 
 /** A draft is thrown away: its goods would stand in the way of a merge. */

@@ -1,4 +1,4 @@
-import { cancelInbound, cancelReturn, dropDraft, giveBack, receive } from './buying.ts'
+import { amendInbound, cancelInbound, cancelReturn, dropDraft, giveBack, receive } from './buying.ts'
 import { cancelCount, count } from './counting.ts'
 import { makeTwin, mergeTwin } from './merging.ts'
 import { cancelVoucher, collect, payProvider, writeVoucher } from './money.ts'
@@ -12,6 +12,7 @@ const weights: readonly [Operation, number][] = [
   [sell, 24],
   [receive, 10],
   [cancelBill, 5],
+  [amendInbound, 3],
   [cancelInbound, 3],
   [dropDraft, 1],
   [giveBack, 4],

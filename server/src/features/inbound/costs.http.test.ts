@@ -131,7 +131,7 @@ describe('sale prices set while receiving', () => {
     })
     expect(refused.body).toMatchObject({
       code: 403,
-      error: 'sale-price-right-missing',
+      error: 'catalogue-price-right-missing',
       issues: [{ path: 'items.1.salePrices' }],
     })
     expect((await receive(buyer, [boxes(product, 1)], { providerId: provider.id })).status).toBe(201)

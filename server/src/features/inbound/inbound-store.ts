@@ -1,4 +1,6 @@
 import type { DocumentStatus, InboundKind } from '@quay/contract/enumeration'
+import type { Inbound } from '@quay/contract/inbound'
+import type { AmendPlan } from '@quay/domain/inbound/decide-amend-inbound'
 import type { DraftPlan } from '@quay/domain/inbound/decide-draft'
 import type { InboundPlan } from '@quay/domain/inbound/inbound-plan'
 import { DomainError } from '../../db/domain-error.ts'
@@ -81,6 +83,65 @@ export async function replaceContent(tx: Tx, document: InboundDocument): Promise
     .execute()
   await insertLines(tx, document)
 }
+
+interface Amended {
+  id: string
+  plan: AmendPlan
+  provider: { id: string; name: string } | null
+  words: Pick<Inbound, 'invoiceNumber' | 'invoiceSeries' | 'invoiceDate' | 'invoiceTotal' | 'note'>
+}
+
+/** Writes the corrected head, prices and values of a completed import; its goods stay. */
+export async function amendContent(tx: Tx, actor: Actor, { id, plan, provider, words }: Amended): Promise<void> {
+  const { head, items, lots } = plan
+  await Promise.all([
+    tx.db
+      .updateTable('inbound')
+      .set(eb => ({
+        provider_id: provider?.id ?? null,
+        provider_name: provider?.name ?? null,
+        invoice_number: words.invoiceNumber,
+        invoice_series: words.invoiceSeries,
+        invoice_date: words.invoiceDate,
+        invoice_total: words.invoiceTotal,
+        note: words.note,
+        discount_unit: head.discount?.unit ?? null,
+        discount_value: head.discount?.value ?? null,
+        goods_amount: head.goodsAmount,
+        discount_amount: head.discountAmount,
+        vat_amount: head.vatAmount,
+        payable: head.payable,
+        debt: head.debt,
+        amended_at: tx.now.toISOString(),
+        amended_by_name: actor.fullName,
+        version: eb('version', '+', 1),
+      }))
+      .where('store_id', '=', tx.storeId)
+      .where('id', '=', id)
+      .execute(),
+    tx.query(amendItemsSql, [tx.storeId, JSON.stringify(items.map(amendedRow))]),
+    tx.query(
+      `update inbound_lot l set value = c.value from unnest($2::uuid[], $3::bigint[]) as c (id, value)
+       where l.store_id = $1 and l.id = c.id and l.value <> c.value`,
+      [tx.storeId, lots.map(lot => lot.id), lots.map(lot => lot.value)],
+    ),
+  ])
+}
+
+const amendedRow = ({ discount, ...item }: AmendPlan['items'][number]) => ({
+  ...item,
+  discountUnit: discount?.unit ?? null,
+  discountValue: discount?.value ?? null,
+})
+
+const amendItemsSql = `
+  update inbound_item i set price = c.price, discount_unit = c."discountUnit", discount_value = c."discountValue",
+    vat_rate = c."vatRate", discount_amount = c."discountAmount", document_share = c."documentShare", net_amount = c."netAmount",
+    vat_amount = c."vatAmount", cost_share = c."costShare", refundable_share = c."refundableShare", value = c.value
+  from json_to_recordset($2::json) as c (id uuid, price bigint, "discountUnit" smallint, "discountValue" numeric, "vatRate" smallint,
+    "discountAmount" bigint, "documentShare" bigint, "netAmount" bigint, "vatAmount" bigint, "costShare" bigint,
+    "refundableShare" bigint, value bigint)
+  where i.store_id = $1 and i.id = c.id`
 
 /** Marks a locked document as cancelled. The row stays: its number is used. */
 export async function markCancelled(tx: Tx, actor: Actor, id: string, reason: string | null): Promise<void> {

@@ -79,7 +79,7 @@ const cashSql = `
   where store_id = $1 and document_id = $2 and kind = 'INBOUND' order by id`
 
 /** Those of an earlier provider, who was corrected, are undone already. */
-const debtSql = `
+export const debtSql = `
   select id, amount from debt_entry d where store_id = $1 and document_id = $2 and kind = 'INBOUND'
     and not exists (select 1 from debt_entry u where u.store_id = d.store_id and u.undoes_id = d.id) order by sequence`
 
@@ -92,7 +92,7 @@ const costDebtSql = `
   where store_id = $1 and document_id = $2 and kind = 'INBOUND_COST' order by id`
 
 /** A return locks its import first, so none is completed while this one is cancelled. */
-const returnsSql = `
+export const returnsSql = `
   select code from inbound_return where store_id = $1 and inbound_id = $2 and status = 'SUCCEED' order by code`
 
 const lotsSql = `
@@ -108,7 +108,7 @@ const unitsSql = `
   from product_unit where store_id = $1 and product_id = any($2::uuid[])`
 
 /** What later payments settled of this import's debt, and was not taken back already. */
-const allocationSql = `
+export const allocationSql = `
   select a.id, a.payment_entry_id as "paymentEntryId", a.debt_entry_id as "debtEntryId", a.amount
   from debt_entry d join debt_allocation a on a.store_id = d.store_id and a.debt_entry_id = d.id
   where d.store_id = $1 and d.document_id = $2 and a.amount > 0

@@ -1,6 +1,7 @@
 import type { inboundRoutes } from '@quay/contract/inbound'
 import type { Handlers } from '../../http/call.ts'
 import { payDebt } from '../debt/pay-debt.ts'
+import { amendInbound } from './amend-inbound.ts'
 import { cancelInbound } from './cancel-inbound.ts'
 import { createInbound } from './create-inbound.ts'
 import { deleteDraft } from './delete-draft.ts'
@@ -13,6 +14,7 @@ export const inboundHandlers: Handlers<typeof inboundRoutes> = {
   get: ({ tx, actor, params }) => readInbound(tx, actor, params.id),
   create: ({ tx, actor, body, hash }) => createInbound(tx, actor, body, hash),
   replace: ({ tx, actor, params, body }) => replaceInbound(tx, actor, params.id, body),
+  amend: ({ tx, actor, params, body }) => amendInbound(tx, actor, params.id, body),
   deleteDraft: ({ tx, actor, params }) => deleteDraft(tx, actor, params.id),
   cancel: ({ tx, actor, params, body }) => cancelInbound(tx, actor, params.id, body),
   payDebt: ({ tx, actor, body: { providerId, ...payment }, hash }) =>

@@ -5,7 +5,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
 import { keepPriceHistory } from '../product/price-history.ts'
 
-/** Throws `sale-price-right-missing` for whoever sets sale prices while receiving and may not set prices elsewhere. */
+/** Throws `catalogue-price-right-missing` for whoever sets sale prices while receiving and may not set prices elsewhere. */
 export function requireSalePrices(
   actor: Actor,
   { items }: { items: readonly { salePrices?: readonly object[] | undefined }[] },
@@ -13,7 +13,7 @@ export function requireSalePrices(
   const place = items.findIndex(item => item.salePrices?.length)
   const allowed =
     may(actor, { model: 'price_setting', action: 'update' }) || may(actor, { model: 'list_product', action: 'update' })
-  if (place >= 0 && !allowed) throw refuseField('sale-price-right-missing', `items.${place}.salePrices`)
+  if (place >= 0 && !allowed) throw refuseField('catalogue-price-right-missing', `items.${place}.salePrices`)
 }
 
 /** Sets the sale prices that a completed import brings; its products are locked. The history keeps what they were. */
