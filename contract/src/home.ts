@@ -76,12 +76,21 @@ export const homeRoutes = routes({
       /** Goods on their way to the branch, and requests of others that it has not answered. */
       transfersIncoming: z.int(),
       transferRequests: z.int(),
+      /** Orders that should have come by now. */
+      lateOrders: z.int(),
+      /** What customers asked for, and is there now. */
+      wantsArrived: z.int(),
+      /** Providers with a paper that ran out or does so soon; 0 to whoever may not see them. */
+      providerCertificates: z.int(),
       /** Papers of the store that ran out or do so soon; 0 to whoever may not see them. */
       storeLicences: z.int(),
       /** Those of this branch. */
       branchLicences: z.int(),
       /** Active people with a certificate that ran out or does so soon; 0 to whoever may not see them. */
       certificates: z.int(),
+      /** Readings of temperature that are due today and not taken; papers of thermometers that ran out or do so soon. */
+      climateReadings: z.int(),
+      calibrations: z.int(),
     }),
   },
   feed: {

@@ -236,6 +236,8 @@ export const product = z.object({
   price: z.int(),
   /** On hand in base units at the branch asked for. */
   stock: z.int(),
+  /** Ordered of providers for the branch and still to come, in base units. */
+  onOrder: z.int(),
   nearestExpiry: day.nullable(),
   /** Σ value / Σ quantity at the branch, per base unit, rounded; only with cost/read. */
   cost: z.int().optional(),

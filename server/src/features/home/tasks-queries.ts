@@ -16,6 +16,9 @@ interface Tasks {
   draftReturns: number
   transfersIncoming: number
   transferRequests: number
+  lateOrders: number
+  wantsArrived: number
+  providerCertificates: number
   storeLicences: number
   branchLicences: number
   certificates: number
@@ -37,12 +40,15 @@ export async function readTasks(tx: Tx, actor: Actor, query: { branchId?: string
     may(actor, { model: 'store', action: 'read' }),
     may(actor, { model: 'branch', action: 'read' }),
     may(actor, { model: 'employee', action: 'read' }),
+    seesClimate ? slotsPast({ ...day, now: tx.now.toISOString() }) : [],
+    seesClimate,
+    may(actor, { model: 'provider', action: 'read' }),
   ])
   return { ...tasks!, expiringWithinDays }
 }
 
 const tasksSql = `
-  select lots.*, goods.*, debts.*, drafts.*, papers.*, people.*, transfers.*
+  select climate.*, lots.*, goods.*, debts.*, drafts.*, papers.*, people.*, transfers.*, buying.*
   from (
     select count(*) filter (where l.expiry_date < $3) as "expiredLots", count(*) filter (where l.expiry_date >= $3) as "expiringLots"
     from lot l join stock s on s.store_id = l.store_id and s.lot_id = l.id
@@ -65,6 +71,14 @@ const tasksSql = `
     select (select count(*) from stock_transfer where store_id = $1 and target_branch_id = $2 and transfer_status = 'MOVING') as "transfersIncoming",
       (select count(*) from stock_transfer where store_id = $1 and branch_id = $2 and status = 'DRAFT' and origin = 'REQUEST') as "transferRequests"
   ) transfers, (
+    select (select count(*) from purchase_order where store_id = $1 and branch_id = $2 and progress in ('CONFIRMED', 'PARTIAL')
+        and expected_date < $3) as "lateOrders",
+      (select count(*) from want w join product_stock s on s.store_id = w.store_id and s.branch_id = w.branch_id
+        and s.product_id = w.product_id and s.on_hand > s.reserved
+        where w.store_id = $1 and w.branch_id = $2 and w.outcome is null) as "wantsArrived",
+      (select count(*) from provider p where p.store_id = $1 and $9 and p.is_active
+        and (select min((c->>'expiresOn')::date) from jsonb_array_elements(p.certificates) c) <= $5) as "providerCertificates"
+  ) buying, (
     select count(*) as certificates from employee
     where store_id = $1 and $8 and is_active and least(practising_expires_on, gpp_expires_on) <= $5
   ) people`

@@ -5,6 +5,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
 import { medicineLinkSql } from '../medicine/medicine-sql.ts'
+import { allOnOrderSql } from '../purchase-order/on-order-sql.ts'
 import { barcodesSql, unitPriceSql } from './combo-sql.ts'
 import { productFieldsSql } from './product-columns.ts'
 import { hasMoved } from './product-store.ts'
@@ -28,7 +29,7 @@ const detailsSql = `
       where bs.store_id = $1 and bs.product_id = p.id and not bs.is_active), '[]') as "stoppedBranchIds",
     (select i.slug from product_image pi join image i on i.store_id = pi.store_id and i.id = pi.image_id
       where pi.store_id = $1 and pi.product_id = p.id order by pi.position limit 1) as slug,
-    u.units, u.price, coalesce(ps.on_hand, 0) as stock, held.expiry as "nearestExpiry",
+    u.units, u.price, coalesce(ps.on_hand, 0) as stock, coalesce(po.quantity, 0) as "onOrder", held.expiry as "nearestExpiry",
     case when $4 then coalesce(held.cost, 0) end as cost
   from unnest($2::uuid[]) with ordinality as asked (id, place)
   join product p on p.store_id = $1 and p.id = asked.id
@@ -37,6 +38,7 @@ const detailsSql = `
   left join medicine d on d.id = p.medicine_id
   left join product_position o on o.store_id = $1 and o.id = p.position_id
   left join product_stock ps on ps.store_id = $1 and ps.branch_id = $3 and ps.product_id = p.id
+  left join (${allOnOrderSql('$3')}) po on po.product_id = p.id
   cross join lateral (
     select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'price', ${unitPriceSql},
         'barcodes', ${barcodesSql}, 'isBase', u.is_base, 'isDefaultSale', u.is_default_sale,

@@ -44,6 +44,8 @@ const draftSources = [
   { head: 'inventory_check', lines: 'count_line' },
   { head: 'disposal', lines: 'disposal_item' },
   { head: 'stock_transfer', lines: 'stock_transfer_item' },
+  // What is ordered comes under the name it was ordered by.
+  { head: 'purchase_order', lines: 'purchase_order_item', open: `d.progress in ('DRAFT', 'CONFIRMED', 'PARTIAL')` },
 ] as const
 
 /** Drafts that name a product. */

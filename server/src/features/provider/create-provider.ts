@@ -1,13 +1,12 @@
 import type { Provider, providerBody } from '@quay/contract/partner'
 import type { z } from 'zod'
-import { columnValues } from '../../db/column-values.ts'
 import { createOnce } from '../../db/create-once.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { insertWithCode } from '../../db/insert-with-code.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { readProvider } from './provider-queries.ts'
-import { providerColumns, providerInWords, refuseTakenProviderName } from './provider-store.ts'
+import { groupName, providerInWords, providerValues, refuseTakenProviderName } from './provider-store.ts'
 
 export type ProviderBody = z.output<typeof providerBody>
 
@@ -24,13 +23,16 @@ export async function createProvider(tx: Tx, body: ProviderBody, hash: Buffer): 
     hash,
     read,
     async make() {
-      await refuseTakenProviderName(tx, id, body.name)
+      const [providerGroupName] = await Promise.all([
+        groupName(tx, body.providerGroupId),
+        refuseTakenProviderName(tx, id, body.name),
+      ])
 
       const { code: chosen, ...fields } = body
-      const row = { id, ...columnValues(providerColumns, fields), content_hash: hash }
+      const row = { id, ...providerValues(fields), content_hash: hash }
       const code = await insertWithCode(tx, { table: 'provider', kind: 'NCC', code: chosen, row })
       if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen })
-      const words = providerInWords({ ...fields, code, isActive: true })
+      const words = providerInWords({ ...fields, providerGroupName, code, isActive: true })
       await tx.audit('provider.create', { kind: 'provider', id, code }, undefined, words)
       return read()
     },

@@ -1,18 +1,29 @@
 import type { Provider, providerRoutes } from '@quay/contract/partner'
+import { certificateWarningDays } from '@quay/domain/access/certificate-state'
 import { searchWords } from '@quay/domain/text/search-text'
+import { addDays } from '@quay/domain/time/calendar'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import { readPlaces } from '../../db/read-places.ts'
 import { escapeLike } from '../../db/search-hits.ts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
 
 export type ProviderQuery = z.output<(typeof providerRoutes)['list']['query']>
 
+/** The first day on which a paper of a provider has run out. */
+const certificatesUntilSql = (provider: string) =>
+  `(select min((c->>'expiresOn')::date) from jsonb_array_elements(${provider}.certificates) c)`
+
 const detailsSql = `
-  select id, code, name, phone, email, address, tax_code as "taxCode", contact_name as "contactName", note,
-    is_active::int as "isActive", debt, version
-  from provider where store_id = $1 and id = any($2::uuid[]) order by array_position($2::uuid[], id)`
+  select p.id, p.code, p.name, p.phone, p.email, p.address, p.tax_code as "taxCode", p.contact_name as "contactName", p.note,
+    p.provider_group_id as "providerGroupId", g.name as "providerGroupName", p.company_name as "companyName",
+    p.lead_days as "leadDays", p.min_order as "minOrder", p.bank_accounts as "bankAccounts", p.certificates,
+    ${certificatesUntilSql('p')} as "certificatesUntil", p.is_active::int as "isActive", p.debt, p.version
+  from provider p left join provider_group g on g.store_id = p.store_id and g.id = p.provider_group_id
+  where p.store_id = $1 and p.id = any($2::uuid[]) order by array_position($2::uuid[], p.id)`
 
 /** Suppliers by id, in the order asked. */
 const readProviders = (tx: Tx, ids: readonly string[]) => tx.query<Provider>(detailsSql, [tx.storeId, ids])
@@ -28,7 +39,7 @@ export async function readProvider(tx: Tx, id: string): Promise<Provider> {
  * A page of suppliers by name. Each word of the keyword is a part of name, code, phone or tax code; a shop has a few
  * hundred of them at most, so they are searched without an index.
  */
-export async function listProviders(tx: Tx, query: ProviderQuery) {
+export async function listProviders(tx: Tx, actor: Actor, query: ProviderQuery) {
   const text = sql`fold(name || ' ' || code || ' ' || coalesce(tax_code, '') || ' ' || coalesce(phone, '') || ' ' ||
     regexp_replace(coalesce(phone, ''), '\\D', '', 'g'))`
   const where = [
@@ -37,6 +48,12 @@ export async function listProviders(tx: Tx, query: ProviderQuery) {
   ]
   if (query.isActive) where.push(sql`is_active = ${query.isActive === '1'}`)
   if (query.hasDebt !== undefined) where.push(query.hasDebt ? sql`debt > 0` : sql`debt <= 0`)
+  if (query.providerGroupId) where.push(sql`provider_group_id = ${query.providerGroupId}`)
+  if (query.expiring !== undefined) {
+    const { today } = await readBranchDay(tx, branchOf(actor, undefined))
+    const soon = sql`coalesce(${sql.raw(certificatesUntilSql('provider'))} <= ${addDays(today, certificateWarningDays)}::date, false)`
+    where.push(query.expiring ? soon : sql`not ${soon}`)
+  }
   const list = { from: sql`provider`, where, key: sql`name collate "vi-x-icu"`, id: sql`id` }
   const { ids, ...page } = await readPlaces(tx, list, query)
   return { ...page, items: await readProviders(tx, ids) }

@@ -1,3 +1,6 @@
+import type { Certificate, ProviderAccount } from '@quay/contract/partner'
+import { accountInWords, certificateInWords } from '@quay/domain/partner/papers-in-words'
+import { columnValues } from '../../db/column-values.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -12,6 +15,12 @@ export interface StoredProvider {
   taxCode: string | null
   contactName: string | null
   note: string | null
+  providerGroupId: string | null
+  companyName: string | null
+  leadDays: number | null
+  minOrder: number | null
+  bankAccounts: ProviderAccount[]
+  certificates: Certificate[]
   isActive: boolean
   version: number
 }
@@ -26,22 +35,49 @@ export const providerColumns = {
   taxCode: 'tax_code',
   contactName: 'contact_name',
   note: 'note',
+  providerGroupId: 'provider_group_id',
+  companyName: 'company_name',
+  leadDays: 'lead_days',
+  minOrder: 'min_order',
+  bankAccounts: 'bank_accounts',
+  certificates: 'certificates',
   isActive: 'is_active',
 } as const
 
+/** The columns of the fields that a form sent. */
+export function providerValues(fields: { [Field in keyof typeof providerColumns]?: unknown }): Record<string, unknown> {
+  const { bankAccounts, certificates, ...plain } = fields
+  return {
+    ...columnValues(providerColumns, plain),
+    ...(bankAccounts !== undefined && { bank_accounts: JSON.stringify(bankAccounts) }),
+    ...(certificates !== undefined && { certificates: JSON.stringify(certificates) }),
+  }
+}
+
+const unlikeText: readonly string[] = ['bankAccounts', 'certificates', 'providerGroupId']
+
 /** A supplier as the log shows it, empty fields as null. */
 export function providerInWords(
-  provider: { [Field in keyof typeof providerColumns]?: unknown },
+  provider: { [Field in keyof typeof providerColumns]?: unknown } & { providerGroupName?: string | null },
 ): Record<string, unknown> {
-  const names = Object.keys(providerColumns) as (keyof typeof providerColumns)[]
-  return Object.fromEntries(names.map(name => [name, provider[name] ?? null]))
+  const { bankAccounts, certificates, providerGroupId: _, ...plain } = { ...provider }
+  const names = Object.keys(providerColumns) as (keyof typeof plain)[]
+  const words = (list: unknown, tell: (one: never) => string) =>
+    Array.isArray(list) && list.length ? (list as never[]).map(tell) : null
+  return {
+    ...Object.fromEntries(names.filter(name => !unlikeText.includes(name)).map(name => [name, plain[name] ?? null])),
+    providerGroup: provider.providerGroupName ?? null,
+    bankAccounts: words(bankAccounts, accountInWords),
+    certificates: words(certificates, certificateInWords),
+  }
 }
 
 /** The supplier, locked. */
 export async function lockProvider(tx: Tx, id: string): Promise<StoredProvider | undefined> {
   const [row] = await tx.query<StoredProvider>(
     `select id, code, name, phone, email, address, tax_code as "taxCode", contact_name as "contactName", note,
-       is_active as "isActive", version
+       provider_group_id as "providerGroupId", company_name as "companyName", lead_days as "leadDays", min_order as "minOrder",
+       bank_accounts as "bankAccounts", certificates, is_active as "isActive", version
      from provider where store_id = $1 and id = $2 for update`,
     [tx.storeId, id],
   )
@@ -56,4 +92,15 @@ export async function refuseTakenProviderName(tx: Tx, id: string, name: string |
     [tx.storeId, name, id],
   )
   if (taken) throw refuseField('provider-name-taken', 'name', taken)
+}
+
+/** The name of a group of providers, for the log; null for none. Throws `not-found` beside the field. */
+export async function groupName(tx: Tx, id: string | null | undefined): Promise<string | null> {
+  if (!id) return null
+  const [group] = await tx.query<{ name: string }>(
+    'select name from provider_group where store_id = $1 and id = $2 for key share',
+    [tx.storeId, id],
+  )
+  if (!group) throw refuseField('not-found', 'providerGroupId', { kind: 'provider-group', id })
+  return group.name
 }

@@ -1,13 +1,12 @@
 import type { Provider, providerPatch } from '@quay/contract/partner'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'
-import { columnValues } from '../../db/column-values.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { patched } from '../../db/patched.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
 import { readProvider } from './provider-queries.ts'
-import { lockProvider, providerColumns, providerInWords, refuseTakenProviderName } from './provider-store.ts'
+import { groupName, lockProvider, providerInWords, providerValues, refuseTakenProviderName } from './provider-store.ts'
 
 export type ProviderPatch = z.output<typeof providerPatch>
 
@@ -26,9 +25,16 @@ export async function updateProvider(tx: Tx, id: string, patch: ProviderPatch): 
   if (codeTaken) throw refuseField('code-taken', 'code', { code: fields.code })
 
   const after = patched(before, fields)
-  const changed = changedFields(providerInWords(before), providerInWords(after))
+  const [groupBefore, groupAfter] = await Promise.all([
+    groupName(tx, before.providerGroupId),
+    groupName(tx, after.providerGroupId),
+  ])
+  const changed = changedFields(
+    providerInWords({ ...before, providerGroupName: groupBefore }),
+    providerInWords({ ...after, providerGroupName: groupAfter }),
+  )
   await Promise.all([
-    updateVersioned(tx, 'provider', id, columnValues(providerColumns, fields)),
+    updateVersioned(tx, 'provider', id, providerValues(fields)),
     tx.audit('provider.update', { kind: 'provider', id, code: after.code }, changed.before, changed.after),
   ])
   return read()

@@ -1,0 +1,67 @@
+import { maxLines } from '@quay/contract/field'
+import { purchaseOrderBody } from '@quay/contract/purchase-order'
+import type { reorderRoutes } from '@quay/contract/reorder'
+import type { Answer } from '@quay/contract/route'
+import { addDays } from '@quay/domain/time/calendar'
+import type { z } from 'zod'
+import { DomainError } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf, requireActiveBranch } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
+import { createOrder } from '../purchase-order/write-order.ts'
+import { readSuggestions, type Suggestion } from './reorder-queries.ts'
+
+type Body = z.output<(typeof reorderRoutes)['order']['body']>
+type Made = Answer<(typeof reorderRoutes)['order']>
+
+/**
+ * Makes a draft of an order for each provider of what is suggested now, with the quantities that somebody put in the place of
+ * the suggested ones; of more lines than a document holds, several. Throws `nothing-to-order` and what decideOrder refuses.
+ */
+export async function orderSuggested(tx: Tx, actor: Actor, body: Body, hash: Buffer): Promise<Made> {
+  const branchId = branchOf(actor, body.branchId)
+  requireActiveBranch(actor, branchId)
+  const { today } = await readBranchDay(tx, branchId)
+  const suggested = await readSuggestions(tx, branchId, today, body)
+  const changeOf = new Map(body.changes.map(change => [change.productId, change]))
+  const lines = suggested.map(row => changed(row, changeOf.get(row.productId))).filter(row => row.quantity > 0)
+  const ofNobody = lines.filter(line => line.providerId === null)
+  const byProvider = Map.groupBy(
+    lines.filter(line => line.providerId !== null),
+    line => line.providerId!,
+  )
+  if (!byProvider.size) throw new DomainError('nothing-to-order')
+
+  const orders: Made['orders'] = []
+  for (const [providerId, own] of byProvider) {
+    const { leadDays } = own[0]!
+    for (let from = 0; from < own.length; from += maxLines) {
+      const made = await createOrder(
+        tx,
+        actor,
+        purchaseOrderBody.parse({
+          id: newId(),
+          status: 'DRAFT',
+          branchId,
+          providerId,
+          expectedDate: leadDays === null ? null : addDays(today, leadDays),
+          items: own
+            .slice(from, from + maxLines)
+            .map(({ productId, unitId, quantity, price }) => ({ productId, unitId, quantity, price })),
+        }),
+        hash,
+      )
+      const { id, code, providerName, itemCount, payable } = made
+      orders.push({ id, code, providerName, itemCount, payable })
+    }
+  }
+  return { orders, left: ofNobody.length }
+}
+
+/** A suggestion with what somebody put in its place. In another unit the price is not known: it is asked in the draft. */
+function changed(row: Suggestion, change: Body['changes'][number] | undefined): Suggestion {
+  if (!change) return row
+  const { quantity, unitId = row.unitId } = change
+  return { ...row, quantity, unitId, price: unitId === row.unitId ? row.price : 0 }
+}

@@ -1,0 +1,96 @@
+import type { ReorderRow, reorderRoutes } from '@quay/contract/reorder'
+import type { Answer } from '@quay/contract/route'
+import { addDays } from '@quay/domain/time/calendar'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { readPlaces } from '../../db/read-places.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
+import { type ReorderQuery, suggestedGoods } from './suggest.ts'
+
+type ListQuery = z.output<(typeof reorderRoutes)['list']['query']>
+type Suppliers = Answer<(typeof reorderRoutes)['providers']>['items']
+
+/** A suggestion as orders are made of it. */
+export type Suggestion = Omit<ReorderRow, 'units' | 'stockOutDate' | 'amount'> & { leadDays: number | null }
+
+/** What is to be ordered, the goods that run out first in front, as a page of the contract. */
+export async function listReorder(tx: Tx, actor: Actor, query: ListQuery) {
+  const branchId = branchOf(actor, query.branchId)
+  const { today } = await readBranchDay(tx, branchId)
+  const before = suggestedGoods(tx.storeId, branchId, today, query)
+  const { ids, ...page } = await readPlaces(
+    tx,
+    { before, from: sql`suggested`, where: [sql`true`], key: soonestFirst, id: sql`suggested.id` },
+    query,
+  )
+  if (!ids.length) return { ...page, items: [] }
+  const [rows, units] = await Promise.all([
+    readSuggestions(tx, branchId, today, { ...query, keyword: undefined, providerId: undefined }, ids),
+    tx.query<ReorderRow['units'][number] & { productId: string }>(unitsSql, [tx.storeId, ids]),
+  ])
+  const unitsOf = Map.groupBy(units, unit => unit.productId)
+  const byId = new Map(rows.map(row => [row.productId, row]))
+  return {
+    ...page,
+    items: ids.flatMap(id => {
+      const row = byId.get(id)
+      if (!row) return []
+      const { leadDays: _, ...shown } = row
+      return [
+        {
+          ...shown,
+          amount: row.quantity * row.price,
+          stockOutDate: row.daysLeft === null ? null : addDays(today, Math.min(row.daysLeft, farthest)),
+          units: (unitsOf.get(id) ?? []).map(({ productId: _p, ...unit }) => unit),
+        },
+      ]
+    }),
+  }
+}
+
+/** A day a hundred years off is as good as any later one. */
+const farthest = 36_500
+
+/** Days as text of one length, then the name: goods without sales come last. */
+const soonestFirst = sql`(lpad(least(coalesce(suggested.days_left, 999999), 999999)::text, 6, '0') || ' ' || suggested.name) collate "vi-x-icu"`
+
+const unitsSql = `
+  select product_id as "productId", id, name, ratio from product_unit
+  where store_id = $1 and product_id = any($2::uuid[]) and is_active order by ratio desc`
+
+/** Suggestions of some goods, or of all that are to be ordered, by provider and name. */
+export async function readSuggestions(
+  tx: Tx,
+  branchId: string,
+  today: string,
+  query: ReorderQuery,
+  ids?: readonly string[],
+): Promise<Suggestion[]> {
+  const { rows } = await sql<Suggestion>`
+    with ${sql.join(suggestedGoods(tx.storeId, branchId, today, query, ids))}
+    select s.id as "productId", p.code as "productCode", s.name as "productName", s.on_hand as "onHand", s.reserved,
+      s.on_order as "onOrder", s.min_stock as "minStock", s.max_stock as "maxStock", s.sold, s.wanted, s.need,
+      s.days_left as "daysLeft", s.unit_id as "unitId", s.unit_name as "unitName", s.ratio, s.quantity, s.unit_price as price,
+      s.provider_id as "providerId", s.provider_name as "providerName", s.is_preferred as "isPreferred", s.lead_days as "leadDays"
+    from suggested s join product p on p.store_id = ${tx.storeId} and p.id = s.id
+    order by s.provider_name collate "vi-x-icu", s.provider_id, s.name collate "vi-x-icu", s.id`.execute(tx.db)
+  return rows
+}
+
+/** How much is to be ordered of each provider; goods that nobody delivered come last. */
+export async function listReorderProviders(
+  tx: Tx,
+  actor: Actor,
+  query: ReorderQuery & { branchId?: string | undefined },
+): Promise<Suppliers> {
+  const branchId = branchOf(actor, query.branchId)
+  const { today } = await readBranchDay(tx, branchId)
+  const { rows } = await sql<Suppliers[number]>`
+    with ${sql.join(suggestedGoods(tx.storeId, branchId, today, query))}
+    select provider_id as "providerId", max(provider_name) as "providerName", max(lead_days) as "leadDays", max(min_order) as "minOrder",
+      count(*) as "itemCount", sum(quantity * unit_price)::bigint as amount
+    from suggested group by provider_id order by max(provider_name) collate "vi-x-icu" nulls last`.execute(tx.db)
+  return rows
+}

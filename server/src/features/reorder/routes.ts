@@ -1,0 +1,12 @@
+import type { reorderRoutes } from '@quay/contract/reorder'
+import type { Handlers } from '../../http/call.ts'
+import { orderSuggested } from './order-suggested.ts'
+import { listReorder, listReorderProviders } from './reorder-queries.ts'
+import { setProvider } from './set-provider.ts'
+
+export const reorderHandlers: Handlers<typeof reorderRoutes> = {
+  list: ({ tx, actor, query }) => listReorder(tx, actor, query),
+  providers: async ({ tx, actor, query }) => ({ items: await listReorderProviders(tx, actor, query) }),
+  order: ({ tx, actor, body, hash }) => orderSuggested(tx, actor, body, hash),
+  setProvider: ({ tx, params, body }) => setProvider(tx, params.productId, body.providerId),
+}

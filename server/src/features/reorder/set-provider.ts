@@ -1,0 +1,35 @@
+import { DomainError, refuseField } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+/**
+ * Says whom a product is ordered from; null leaves it to who delivered last. Throws `not-found` for a product or provider
+ * that is none.
+ */
+export async function setProvider(tx: Tx, productId: string, providerId: string | null) {
+  // The product is the lock: two who choose at once take turns.
+  const [product] = await tx.query<{ code: string }>(
+    'select code from product where store_id = $1 and id = $2 for no key update',
+    [tx.storeId, productId],
+  )
+  if (!product) throw new DomainError('not-found', { kind: 'product', id: productId })
+  const [before, providers] = await Promise.all([
+    tx.query<{ name: string }>(
+      `select v.name from product_supply s join provider v on v.store_id = s.store_id and v.id = s.provider_id
+       where s.store_id = $1 and s.product_id = $2`,
+      [tx.storeId, productId],
+    ),
+    tx.query<{ name: string }>('select name from provider where store_id = $1 and id = $2', [tx.storeId, providerId]),
+  ])
+  const [after] = providers
+  if (providerId && !after) throw refuseField('not-found', 'providerId', { kind: 'provider', id: providerId })
+  await tx.query('delete from product_supply where store_id = $1 and product_id = $2', [tx.storeId, productId])
+  if (providerId) await tx.insert('product_supply', [{ id: newId(), product_id: productId, provider_id: providerId }])
+  await tx.audit(
+    'product.set-provider',
+    { kind: 'product', id: productId, code: product.code },
+    { provider: before[0]?.name ?? null },
+    { provider: after?.name ?? null },
+  )
+  return { productId, providerId }
+}

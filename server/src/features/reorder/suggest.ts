@@ -1,0 +1,109 @@
+import type { salesDays } from '@quay/contract/reorder'
+import { addDays } from '@quay/domain/time/calendar'
+import { type RawBuilder, sql } from 'kysely'
+import { isSearch, searchHits } from '../../db/search-hits.ts'
+
+export interface ReorderQuery {
+  basis: 'level' | 'sales'
+  days: (typeof salesDays)[number]
+  coverDays: number
+  groupId?: string | undefined
+  providerId?: string | undefined
+  keyword?: string | undefined
+}
+
+/**
+ * The goods of a branch that are to be ordered, as table expressions that end in `suggested`: one row a product, all of the
+ * store in one pass.
+ *
+ *   need = target + wanted − (on hand + on order − reserved)
+ *
+ * By levels the target is the maximum (without one the minimum) of what fell below its minimum, or ran out where it has
+ * none; by sales what is sold in the days to cover and the lead time of the provider, at the pace of the days looked at.
+ * With `ids` only those are looked at. What customers asked for comes on top. Combos have no stock of their own: what they sell is in the ledger of their parts.
+ */
+export function suggestedGoods(
+  storeId: string,
+  branchId: string,
+  today: string,
+  query: ReorderQuery,
+  ids?: readonly string[],
+): RawBuilder<unknown>[] {
+  const days = Number(query.days)
+  const where = [
+    sql`p.store_id = ${storeId} and p.merged_into is null and p.type <> 3 and p.is_active`,
+    sql`not exists (select from product_branch_status bs where bs.store_id = p.store_id and bs.product_id = p.id
+      and bs.branch_id = ${branchId} and not bs.is_active)`,
+  ]
+  if (query.groupId) where.push(sql`p.group_id in (${groupAndBelow(storeId, query.groupId)})`)
+  if (ids) where.push(sql`p.id = any(${ids}::uuid[])`)
+  const isHit = isSearch(query.keyword)
+  if (isHit) where.push(sql`p.id in (select id from hit)`)
+  const bySales = query.basis === 'sales'
+  const pace = sql`g.sold * (${query.coverDays}::bigint + coalesce(v.lead_days, 0)) / ${sql.lit(days)}::numeric`
+  const target = bySales
+    ? sql`ceil(${pace})::bigint`
+    : sql`case when g.free + g.on_order < coalesce(g.min_stock, 1) then greatest(g.max_stock, g.min_stock, 0) else 0 end`
+  const byProvider =
+    query.providerId === undefined
+      ? sql`true`
+      : query.providerId === 'none'
+        ? sql`n.provider_id is null`
+        : sql`n.provider_id = ${query.providerId}::uuid`
+  return [
+    ...(isHit ? [sql`hit as materialized (${searchHits('product_search', storeId, query.keyword!)})`] : []),
+    sql`sold as materialized (
+      select product_id, -sum(quantity)::bigint as quantity from stock_entry
+      where store_id = ${storeId} and branch_id = ${branchId} and business_day > ${addDays(today, -days)}::date
+        and business_day <= ${today}::date and kind in ('SALE', 'SALE_CANCEL')
+        and ${ids ? sql`product_id = any(${ids}::uuid[])` : sql`true`}
+      group by product_id having sum(quantity) < 0)`,
+    sql`ordered as materialized (
+      select i.product_id, sum(greatest(i.base_quantity - i.received_quantity, 0))::bigint as quantity
+      from purchase_order o join purchase_order_item i on i.store_id = o.store_id and i.purchase_order_id = o.id
+      where o.store_id = ${storeId} and o.branch_id = ${branchId} and o.progress in ('CONFIRMED', 'PARTIAL') group by i.product_id)`,
+    sql`wanted as materialized (
+      select product_id, sum(quantity)::bigint as quantity from want
+      where store_id = ${storeId} and branch_id = ${branchId} and outcome is null and product_id is not null group by product_id)`,
+    sql`goods as materialized (
+      select p.id, p.name, p.min_stock, p.max_stock, coalesce(s.on_hand, 0) as on_hand, coalesce(s.reserved, 0) as reserved,
+        coalesce(s.on_hand, 0) - coalesce(s.reserved, 0) as free, coalesce(o.quantity, 0) as on_order,
+        coalesce(w.quantity, 0) as wanted, coalesce(d.quantity, 0) as sold
+      from product p
+      left join product_stock s on s.store_id = ${storeId} and s.branch_id = ${branchId} and s.product_id = p.id
+      left join ordered o on o.product_id = p.id
+      left join wanted w on w.product_id = p.id
+      left join sold d on d.product_id = p.id
+      where ${sql.join(where, sql` and `)}
+        and (${bySales ? sql`d.quantity > 0` : sql`coalesce(s.on_hand, 0) - coalesce(s.reserved, 0) + coalesce(o.quantity, 0) < coalesce(p.min_stock, 1)`}
+          or w.quantity > 0))`,
+    // Who delivers it: as somebody chose, else the last one; found at the end of an index, product by product.
+    sql`needed as materialized (
+      select g.*, coalesce(c.provider_id, l.provider_id) as provider_id, c.provider_id is not null as is_preferred,
+        l.price, l.ratio as price_ratio, v.name as provider_name, v.lead_days, v.min_order,
+        ${target} + g.wanted - g.free - g.on_order as need
+      from goods g
+      left join product_supply c on c.store_id = ${storeId} and c.product_id = g.id
+      left join lateral (
+        select b.provider_id, i.price, i.ratio from inbound_item i
+        join inbound b on b.store_id = i.store_id and b.id = i.inbound_id and b.status = 'SUCCEED' and b.kind = 'PURCHASE'
+        where i.store_id = ${storeId} and i.product_id = g.id order by i.id desc limit 1
+      ) l on true
+      left join provider v on v.store_id = ${storeId} and v.id = coalesce(c.provider_id, l.provider_id))`,
+    sql`suggested as materialized (
+      select n.*, u.id as unit_id, u.name as unit_name, u.ratio, ceil(n.need / u.ratio::numeric)::bigint as quantity,
+        round(coalesce(n.price * u.ratio / n.price_ratio::numeric, 0))::bigint as unit_price,
+        case when n.sold > 0 then floor(greatest(n.free, 0) * ${sql.lit(days)} / n.sold::numeric)::int end as days_left
+      from needed n
+      cross join lateral (
+        select u.id, u.name, u.ratio from product_unit u
+        where u.store_id = ${storeId} and u.product_id = n.id and u.is_active
+        order by u.is_default_purchase desc, u.ratio desc limit 1
+      ) u
+      where n.need > 0 and ${byProvider})`,
+  ]
+}
+
+const groupAndBelow = (storeId: string, groupId: string) => sql`
+  select g.id from product_group g left join product_group above on above.store_id = g.store_id and above.id = g.parent_id
+  where g.store_id = ${storeId} and ${groupId}::uuid in (g.id, g.parent_id, above.parent_id)`

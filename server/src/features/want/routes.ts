@@ -1,0 +1,11 @@
+import type { wantRoutes } from '@quay/contract/want'
+import type { Handlers } from '../../http/call.ts'
+import { listWants } from './want-queries.ts'
+import { answerWant, createWant, updateWant } from './write-want.ts'
+
+export const wantHandlers: Handlers<typeof wantRoutes> = {
+  list: ({ tx, actor, query }) => listWants(tx, actor, query),
+  create: ({ tx, actor, body, hash }) => createWant(tx, actor, body, hash),
+  update: ({ tx, actor, params, body }) => updateWant(tx, actor, params.id, body),
+  answer: ({ tx, actor, params, body }) => answerWant(tx, actor, params.id, body),
+}
