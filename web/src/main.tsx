@@ -6,7 +6,7 @@ import './styles.css'
 import { watchIdle } from './api/lock.ts'
 import { followOtherTabs, session } from './api/session.ts'
 import { Application } from './application.tsx'
-import { watchCounts } from './offline/count/watch-counts.ts'
+import { sendWaitingCounts } from './offline/count/send-waiting-counts.ts'
 import { deliverParked } from './offline/deliver-parked.ts'
 import { keepClient } from './offline/keep-client.ts'
 import { watchConnection } from './offline/watch-connection.ts'
@@ -22,7 +22,7 @@ session.start()
 followOtherTabs(() => location.reload())
 watchConnection()
 watchOutbox()
-watchCounts()
+sendWaitingCounts()
 watchIdle()
 deliverParked()
 void keepClient()

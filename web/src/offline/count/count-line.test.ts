@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { changeLine, emptyLine, isUnsent, lineKey, type StoredSheet } from './count-line.ts'
+import { changeLine, emptyLine, lineKey, type StoredSheet } from './count-line.ts'
 import { acknowledge, afterCountAnswer, nextCountStep } from './count-step.ts'
+import { isUnsent } from './is-unsent.ts'
 
 const name = { productId: 'pill', lotNumber: 'a1', bucket: 'sellable' as const }
 const line = emptyLine('sheet', name, '2026-11-21T03:00:00.000Z')

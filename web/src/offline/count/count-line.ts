@@ -121,7 +121,3 @@ function withPart(parts: readonly CountPart[], unitId: string, quantity: number 
   if (others.length < parts.length) return parts.map(part => (part.unitId === unitId ? { unitId, quantity } : part))
   return [...parts, { unitId, quantity }]
 }
-
-/** The server does not have its last change, and has not refused it. */
-export const isUnsent = (line: StoredLine): boolean =>
-  line.revision > line.sent && line.refusal?.revision !== line.revision

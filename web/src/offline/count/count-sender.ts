@@ -1,8 +1,10 @@
 import { makeAlarm } from '../alarm.ts'
 import { setOnline, useConnection } from '../connection.ts'
-import { isUnsent, type LineChange, type LineName, type StoredLine, type StoredSheet } from './count-line.ts'
+import type { LineChange, LineName, StoredLine, StoredSheet } from './count-line.ts'
 import type { CountAnswer, CountStep } from './count-step.ts'
 import { type CountStore, openCountStore } from './count-store.ts'
+import { countsName } from './counts-name.ts'
+import { isUnsent } from './is-unsent.ts'
 import { runCount } from './run-count.ts'
 
 /** The counts of a user in this browser: kept, sent when there is a network, and told to every tab that looks at them. */
@@ -25,7 +27,7 @@ export function openCounts(
   userId: string,
   send: (step: Exclude<CountStep, { do: 'rest' }>) => Promise<CountAnswer>,
 ): Counts {
-  const name = `quay.v1.${userId}.counts`
+  const name = countsName(userId)
   const disk = openCountStore(userId)
   const channel = new BroadcastChannel(name)
   const watchers = new Set<() => void>()

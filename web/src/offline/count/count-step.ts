@@ -1,5 +1,6 @@
 import type { LineOutcome } from '@quay/contract/inventory-check'
-import { isUnsent, lineKey, type StoredLine, type StoredSheet } from './count-line.ts'
+import { lineKey, type StoredLine, type StoredSheet } from './count-line.ts'
+import { isUnsent } from './is-unsent.ts'
 
 /** One thing to do; each is durable before the next is decided, so that the phone may die between any two. */
 export type CountStep =

@@ -10,6 +10,7 @@ import {
   type StoredSheet,
 } from './count-line.ts'
 import { acknowledge, type CountChange } from './count-step.ts'
+import { countsName } from './counts-name.ts'
 import type { CountStorage } from './run-count.ts'
 
 /** What a person counts on this phone. One for all branches and checks, so that nothing is stranded by a change of branch. */
@@ -34,7 +35,7 @@ const goodsStore = 'goods'
 
 /** Opens the counts of a user. Strict durability: what somebody counted is on the disk before the next box is scanned. */
 export function openCountStore(userId: string): CountStore {
-  const opened = openDatabase(`quay.v1.${userId}.counts`, 1, db => {
+  const opened = openDatabase(countsName(userId), 1, db => {
     db.createObjectStore(sheetStore, { keyPath: 'id' }).createIndex('checkId', 'checkId')
     db.createObjectStore(lineStore, { keyPath: 'key' }).createIndex('sheetId', 'sheetId')
     db.createObjectStore(goodsStore)

@@ -1,8 +1,9 @@
 import type { LineOutcome } from '@quay/contract/inventory-check'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { changeLine, emptyLine, isUnsent, lineKey, type StoredLine, type StoredSheet } from './count-line.ts'
+import { changeLine, emptyLine, lineKey, type StoredLine, type StoredSheet } from './count-line.ts'
 import { acknowledge, type CountAnswer, type CountStep } from './count-step.ts'
+import { isUnsent } from './is-unsent.ts'
 import { type CountStorage, runCount } from './run-count.ts'
 
 /** What becomes of one message on its way: it arrives or not, it is answered or not. */

@@ -8,22 +8,23 @@ import type { CountAnswer, CountStep } from './count-step.ts'
 
 let opened: { userId: string; counts: Promise<Counts> } | null = null
 
-/** The counts of a user, opened once in this tab; another user's are closed. */
+/** The counts of a user, opened once in this tab and from then on sent from whatever screen, until somebody else signs in. */
 export function countsOf(userId: string): Promise<Counts> {
   if (opened?.userId === userId) return opened.counts
-  void opened?.counts.then(counts => counts.close())
+  close()
   const counts = import('./count-sender.ts').then(({ openCounts }) => openCounts(userId, send))
   opened = { userId, counts }
   return counts
 }
 
-/** Sends, on whatever screen, what a signed-in person counted in this browser. Gives the function that stops it. */
-export function watchCounts(): () => void {
-  const open = ({ profile, rights }: ReturnType<typeof useSession.getState>) => {
-    if (profile && rights.has('check_inventory/create')) void countsOf(profile.id)
-  }
-  open(useSession.getState())
-  return useSession.subscribe(open)
+// Nothing goes to the server under the name of the person who comes next.
+useSession.subscribe(({ profile }) => {
+  if (opened && profile?.id !== opened.userId) close()
+})
+
+function close(): void {
+  void opened?.counts.then(counts => counts.close())
+  opened = null
 }
 
 const patience = 20_000
