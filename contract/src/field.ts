@@ -5,6 +5,8 @@ import { discountUnit, vatRates } from './enumeration.ts'
 export const maxAmount = 999_999_999_999
 export const maxQuantity = 999_999_999
 export const maxLines = 500
+/** Most liều of one sale: a bag for each of ninety days, four a day. */
+export const mostDoses = 360
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 /** A UUIDv7 in lower case, made by the client or the server. */

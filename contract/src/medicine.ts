@@ -78,6 +78,13 @@ const looking = {
   anyOf: [reading, { model: 'list_product', action: 'create' }, { model: 'list_product', action: 'update' }],
 } as const
 
+const linking = {
+  anyOf: [
+    { model: 'medicine_category', action: 'update' },
+    { model: 'list_product', action: 'update' },
+  ],
+} as const
+
 export const medicineRoutes = routes({
   list: {
     method: 'GET',
@@ -158,7 +165,12 @@ export const medicineRoutes = routes({
     method: 'POST',
     path: '/medicine/copy',
     summary: 'Chép thuốc của danh mục vào hàng của cửa hàng; thuốc đã có thì bỏ qua',
-    permission: { model: 'list_product', action: 'create' },
+    permission: {
+      anyOf: [
+        { model: 'medicine_category', action: 'create' },
+        { model: 'list_product', action: 'create' },
+      ],
+    },
     body: z.strictObject({
       items: z
         .array(copied)
@@ -198,7 +210,7 @@ export const medicineRoutes = routes({
     method: 'POST',
     path: '/medicine-match',
     summary: 'Ghép nhiều mặt hàng với thuốc của danh mục, hoặc bỏ ghép: không trường nào của hàng đổi',
-    permission: { model: 'list_product', action: 'update' },
+    permission: linking,
     body: z.strictObject({
       pairs: z
         .array(z.strictObject({ productId: id, medicineId: id.nullable() }))
@@ -215,7 +227,7 @@ export const medicineRoutes = routes({
     method: 'POST',
     path: '/medicine-proposal',
     summary: 'Ghi nhận một mặt hàng mà danh mục chưa có: chờ danh mục bổ sung',
-    permission: { model: 'list_product', action: 'update' },
+    permission: linking,
     body: z.strictObject({ productId: id, note: text(300).nullish() }),
     response: nothing,
     status: 204,

@@ -7,8 +7,6 @@ import { routes } from './route.ts'
 export const dosePrices = ['SUM', 'FIXED'] as const
 /** When it is taken, as against a meal. */
 export const mealTimes = ['BEFORE', 'WITH', 'AFTER'] as const
-/** Most liều of one sale: a bag for each of ninety days, four a day. */
-export const mostDoses = 360
 
 /** Units taken at one time of the day; a tablet is broken into quarters at most. */
 const taken = z

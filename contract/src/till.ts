@@ -20,6 +20,7 @@ export const tillProduct = z.object({
   vatRate,
   vatRates: z.array(datedVatRate),
   ingredient: z.string().nullable(),
+  strength: z.string().nullable(),
   registrationNumber: z.string().nullable(),
   position: z.string().nullable(),
   isSoldDirectly: z.boolean(),

@@ -1,4 +1,5 @@
 import type { Person, Reply } from './app.ts'
+import { busyClimate } from './busy-climate.ts'
 import { busyCounting } from './busy-counting.ts'
 import { someCustomer, someProduct, someProvider } from './factories.ts'
 
@@ -106,6 +107,7 @@ export async function busyShop(person: Person): Promise<BusyShop> {
   await post(person, `inbound/${opening.id}/cancel`, { reason: 'Đếm lại' }, 409)
   await keepCatalogue(person, product, gloves)
   await busyCounting(person, product, gloves)
+  await busyClimate(person)
   await giveBack(person, purchase())
   return { product, gloves, customer, provider, sell: sellCash }
 }

@@ -1,5 +1,6 @@
 import { newId } from '../../src/db/new-id.ts'
 import { testPassword } from '../app.ts'
+import { climateExamples } from './climate-examples.ts'
 import { countingExamples } from './counting-examples.ts'
 import { colleaguePin, type World } from './world.ts'
 
@@ -18,6 +19,7 @@ type Json = any
  */
 export const examples: Record<string, (world: World) => Partial<Call>> = {
   ...countingExamples,
+  ...climateExamples,
   'auth.login': ({ owner }) => ({ body: { username: owner.profile.username, password: testPassword } }),
   'auth.refreshToken': ({ caller }) => ({ body: { refreshTk: caller.refreshToken } }),
   'auth.logout': ({ caller }) => ({ body: { refreshTk: caller.refreshToken } }),
@@ -61,7 +63,11 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     const linked = (world.rows.get('product') ?? []).map((row: Json) => row.medicine_id)
     const medicine = some(world, 'medicine', row => !linked.includes(row.id))
     const units = [{ name: 'Viên', ratio: 1, price: 500, isBase: true }]
-    return { body: { items: [{ medicineId: medicine.id, type: 1, name: medicine.name, isLotManaged: true, vatRate: 5, units }] } }
+    return {
+      body: {
+        items: [{ medicineId: medicine.id, type: 1, name: medicine.name, isLotManaged: true, vatRate: 5, units }],
+      },
+    }
   },
   'medicine.link': world => {
     const [product] = twins(world)

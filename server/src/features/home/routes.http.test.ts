@@ -201,6 +201,8 @@ describe('what is to be done', () => {
       storeLicences: 0,
       branchLicences: 0,
       certificates: 0,
+      climateReadings: 0,
+      calibrations: 0,
     })
     expect((await owner.get('product?stock=below&isActive=1')).data.totalItem).toBe(1)
     expect((await owner.get('product?stock=out&isActive=1')).data.totalItem).toBe(1)

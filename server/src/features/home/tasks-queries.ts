@@ -1,4 +1,5 @@
 import { certificateWarningDays } from '@quay/domain/access/certificate-state'
+import { slotsPast } from '@quay/domain/climate/due-slots'
 import { addDays } from '@quay/domain/time/calendar'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
@@ -22,15 +23,16 @@ interface Tasks {
   storeLicences: number
   branchLicences: number
   certificates: number
+  climateReadings: number
+  calibrations: number
 }
 
 /** What waits to be done at a branch. Each count is that of the list which its card opens. */
 export async function readTasks(tx: Tx, actor: Actor, query: { branchId?: string | undefined }) {
   const branchId = branchOf(actor, query.branchId)
-  const [{ today }, expiringWithinDays] = await Promise.all([
-    readBranchDay(tx, branchId),
-    readSetting(tx, 'nearExpiryDays'),
-  ])
+  const [day, expiringWithinDays] = await Promise.all([readBranchDay(tx, branchId), readSetting(tx, 'nearExpiryDays')])
+  const { today } = day
+  const seesClimate = may(actor, { model: 'check_inventory', action: 'read' })
   const [tasks] = await tx.query<Tasks>(tasksSql, [
     tx.storeId,
     branchId,
@@ -40,9 +42,9 @@ export async function readTasks(tx: Tx, actor: Actor, query: { branchId?: string
     may(actor, { model: 'store', action: 'read' }),
     may(actor, { model: 'branch', action: 'read' }),
     may(actor, { model: 'employee', action: 'read' }),
+    may(actor, { model: 'provider', action: 'read' }),
     seesClimate ? slotsPast({ ...day, now: tx.now.toISOString() }) : [],
     seesClimate,
-    may(actor, { model: 'provider', action: 'read' }),
   ])
   return { ...tasks!, expiringWithinDays }
 }
@@ -81,4 +83,12 @@ const tasksSql = `
   ) buying, (
     select count(*) as certificates from employee
     where store_id = $1 and $8 and is_active and least(practising_expires_on, gpp_expires_on) <= $5
-  ) people`
+  ) people, (
+    select count(*) filter (where $11 and p.calibration_expires_on <= $5) as calibrations,
+      (count(*) * cardinality($10::text[]) - (
+        select count(*) from climate_reading r
+        join storage_place o on o.store_id = r.store_id and o.id = r.storage_place_id and o.is_active
+        where r.store_id = $1 and r.branch_id = $2 and r.day = $3 and r.slot = any($10::text[])
+      )) as "climateReadings"
+    from storage_place p where p.store_id = $1 and p.branch_id = $2 and p.is_active
+  ) climate`

@@ -1,0 +1,52 @@
+import { type ClimateSlot, climateSlots, lateDays, slotHours } from '@quay/contract/climate'
+import { addDays, daysBetween } from '../time/calendar.ts'
+import { zonedTime } from '../time/zoned-time.ts'
+
+/** Where the business day stands. */
+export interface ClimateClock {
+  /** The business day. */
+  today: string
+  timeZone: string
+  now: string
+}
+
+export interface SlotOfDay {
+  day: string
+  slot: ClimateSlot
+}
+
+/** After midnight a day that has not been cut off yet goes on: all of it is past. */
+function hourOf({ today, timeZone, now }: ClimateClock): number {
+  const { day, time } = zonedTime(now, timeZone)
+  return Number(time.slice(0, 2)) + 24 * daysBetween(today, day)
+}
+
+/** The slot that somebody means who reads the thermometer now. */
+export const slotNow = (clock: ClimateClock): ClimateSlot => (hourOf(clock) < 12 ? 'MORNING' : 'AFTERNOON')
+
+/** The slots of today whose hour has come. */
+export const slotsPast = (clock: ClimateClock): ClimateSlot[] =>
+  climateSlots.filter(slot => hourOf(clock) >= slotHours[slot])
+
+/**
+ * The readings that should be there and are not, from one day to another, both included, the earliest first: two a day from
+ * the day on which the place is watched; of today those whose hour has come, of days to come none.
+ */
+export function missingSlots(
+  { from, to, since }: { from: string; to: string; since: string },
+  taken: readonly SlotOfDay[],
+  clock: ClimateClock,
+): SlotOfDay[] {
+  const known = new Set(taken.map(({ day, slot }) => `${day} ${slot}`))
+  const first = from < since ? since : from
+  const last = to < clock.today ? to : clock.today
+  const missing: SlotOfDay[] = []
+  for (let day = first; day <= last; day = addDays(day, 1))
+    for (const slot of day === clock.today ? slotsPast(clock) : climateSlots)
+      if (!known.has(`${day} ${slot}`)) missing.push({ day, slot })
+  return missing
+}
+
+/** Whether a reading of a day may be written today. */
+export const mayWrite = (day: string, { today, since }: { today: string; since: string }): boolean =>
+  day >= since && day <= today && daysBetween(day, today) <= lateDays

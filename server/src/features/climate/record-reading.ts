@@ -1,0 +1,141 @@
+import type { ClimateReading, climateRoutes } from '@quay/contract/climate'
+import { limitsInWords, readingInWords } from '@quay/domain/climate/climate-in-words'
+import { mayWrite } from '@quay/domain/climate/due-slots'
+import { judgeReading } from '@quay/domain/climate/judge-reading'
+import { formatDate } from '@quay/domain/text/format-date'
+import type { z } from 'zod'
+import { createOnce } from '../../db/create-once.ts'
+import { DomainError, refuseField } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import { refuseAs } from '../../db/refuse-as.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { requireActiveBranch } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
+import { readPlace } from './place-store.ts'
+import { readingColumns } from './reading-queries.ts'
+
+type RecordBody = z.output<(typeof climateRoutes)['record']['body']>
+
+async function readReading(tx: Tx, id: string): Promise<ClimateReading> {
+  const [reading] = await tx.query<ClimateReading>(
+    `select ${readingColumns} from climate_reading r where r.store_id = $1 and r.id = $2`,
+    [tx.storeId, id],
+  )
+  return reading!
+}
+
+/** Writes a reading into the book. One that was written on a later day says so. Throws what the contract names. */
+export function recordReading(tx: Tx, actor: Actor, body: RecordBody, hash: Buffer): Promise<ClimateReading> {
+  const id = body.id ?? newId()
+  return createOnce(tx, {
+    table: 'climate_reading',
+    id,
+    hash,
+    read: () => readReading(tx, id),
+    make: () => makeReading(tx, actor, { ...body, id }, hash),
+  })
+}
+
+async function makeReading(tx: Tx, actor: Actor, body: RecordBody & { id: string }, hash: Buffer) {
+  // Under its lock: two people at one thermometer write one reading, and limits do not change meanwhile.
+  const place = await readPlace(tx, actor, body.storagePlaceId, { locked: true }).catch(() => {
+    throw refuseField('not-found', 'storagePlaceId', { kind: 'storage-place' })
+  })
+  requireActiveBranch(actor, place.branchId)
+  if (!place.isActive) throw new DomainError('climate-place-stopped', { name: place.name })
+  const { today } = await readBranchDay(tx, place.branchId)
+  const day = body.day ?? today
+  if (!mayWrite(day, { today, since: place.since })) throw refuseField('climate-day-wrong', 'day')
+  const [known] = await tx.query<{ name: string; temperature: number; humidity: number | null }>(
+    `select recorded_by_name as name, temperature, humidity from climate_reading
+     where store_id = $1 and storage_place_id = $2 and day = $3 and slot = $4`,
+    [tx.storeId, place.id, day, body.slot],
+  )
+  if (known)
+    throw new DomainError('climate-recorded', {
+      name: known.name,
+      reading: readingInWords(known.temperature, known.humidity),
+    })
+  const judged = judgeReading(body, place)
+  if (!judged.ok) throw refuseAs(judged)
+  await tx.insert('climate_reading', [
+    {
+      id: body.id,
+      branch_id: place.branchId,
+      storage_place_id: place.id,
+      day,
+      slot: body.slot,
+      temperature: body.temperature,
+      humidity: body.humidity ?? null,
+      is_out: judged.isOut,
+      action: judged.action,
+      recorded_at: tx.now,
+      recorded_by: actor.employeeId,
+      recorded_by_name: actor.fullName,
+      is_late: day < today,
+      content_hash: hash,
+    },
+  ])
+  await tx.audit(
+    'climate.record',
+    { kind: 'storage-place', id: place.id, code: place.name, branchId: place.branchId },
+    undefined,
+    {
+      day: formatDate(day),
+      slot: body.slot,
+      reading: readingInWords(body.temperature, body.humidity),
+      ...(judged.isOut && { limits: limitsInWords(place) }),
+      ...(judged.action && { handling: judged.action }),
+    },
+  )
+  return readReading(tx, body.id)
+}
+
+type CorrectBody = z.output<(typeof climateRoutes)['correct']['body']>
+
+/**
+ * Puts a reading right that was written wrongly, as long as one of its day may be written at all; who did it and why stays
+ * on the sheet. Throws what the contract names.
+ */
+export async function correctReading(tx: Tx, actor: Actor, id: string, body: CorrectBody): Promise<ClimateReading> {
+  const [found] = await tx.query<{ placeId: string }>(
+    'select storage_place_id as "placeId" from climate_reading where store_id = $1 and id = $2',
+    [tx.storeId, id],
+  )
+  if (!found) throw new DomainError('not-found')
+  const place = await readPlace(tx, actor, found.placeId, { locked: true })
+  const before = await readReading(tx, id)
+  if (before.version !== body.version) throw new DomainError('version-conflict', { current: before })
+  const { today } = await readBranchDay(tx, place.branchId)
+  if (!mayWrite(before.day, { today, since: before.day })) throw new DomainError('climate-day-wrong')
+  const judged = judgeReading(body, place)
+  if (!judged.ok) throw refuseAs(judged)
+  await tx.query(
+    `update climate_reading set temperature = $3, humidity = $4, is_out = $5, action = $6, corrected_at = $7,
+       corrected_by_name = $8, correct_reason = $9, version = version + 1 where store_id = $1 and id = $2`,
+    [
+      tx.storeId,
+      id,
+      body.temperature,
+      body.humidity ?? null,
+      judged.isOut,
+      judged.action,
+      tx.now,
+      actor.fullName,
+      body.reason,
+    ],
+  )
+  const told = (reading: { temperature: number; humidity?: number | null | undefined }, handling: string | null) => ({
+    day: formatDate(before.day),
+    slot: before.slot,
+    reading: readingInWords(reading.temperature, reading.humidity),
+    ...(handling && { handling }),
+  })
+  await tx.audit(
+    'climate.correct',
+    { kind: 'storage-place', id: place.id, code: place.name, branchId: place.branchId },
+    told(before, before.action),
+    { ...told(body, judged.action), reason: body.reason },
+  )
+  return readReading(tx, id)
+}

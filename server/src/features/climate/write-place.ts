@@ -1,0 +1,100 @@
+import type { climateRoutes, StoragePlace } from '@quay/contract/climate'
+import { limitsInWords } from '@quay/domain/climate/climate-in-words'
+import type { z } from 'zod'
+import { changedFields } from '../../db/changed-fields.ts'
+import { createOnce } from '../../db/create-once.ts'
+import { DomainError, refuseField } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf, requireActiveBranch } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
+import { readPlace } from './place-store.ts'
+
+type CreateBody = z.output<(typeof climateRoutes)['createPlace']['body']>
+type ReplaceBody = z.output<(typeof climateRoutes)['replacePlace']['body']>
+type PlaceContent = Omit<CreateBody, 'id' | 'branchId'>
+
+const columnsOf = (place: PlaceContent) => ({
+  name: place.name,
+  condition: place.condition,
+  min_temperature: place.minTemperature,
+  max_temperature: place.maxTemperature,
+  max_humidity: place.maxHumidity,
+  device_name: place.deviceName || null,
+  device_serial: place.deviceSerial || null,
+  certificate_number: place.certificateNumber || null,
+  calibrated_on: place.calibratedOn ?? null,
+  calibration_expires_on: place.calibrationExpiresOn ?? null,
+})
+
+/** What the log tells of a place. */
+const inWords = (place: PlaceContent & { isActive?: boolean }) => ({
+  name: place.name,
+  limits: limitsInWords(place),
+  thermometer: [place.deviceName, place.deviceSerial].filter(Boolean).join(' · ') || null,
+  certificateNumber: place.certificateNumber || null,
+  calibrationExpiresOn: place.calibrationExpiresOn ?? null,
+  isActive: place.isActive ?? true,
+})
+
+function requireLimits({ minTemperature: min, maxTemperature: max }: PlaceContent): void {
+  if (min !== null && max !== null && min >= max) throw refuseField('climate-limits-crossed', 'minTemperature')
+}
+
+async function requireName(tx: Tx, branchId: string, id: string, name: string): Promise<void> {
+  const [taken] = await tx.query(
+    `select id from storage_place where store_id = $1 and branch_id = $2 and name_key(name) = name_key($3) and id <> $4`,
+    [tx.storeId, branchId, name, id],
+  )
+  if (taken) throw refuseField('storage-place-name-taken', 'name', { name })
+}
+
+/** Adds a place that is watched from today on. Throws what the contract names. */
+export function createPlace(tx: Tx, actor: Actor, body: CreateBody, hash: Buffer): Promise<StoragePlace> {
+  const id = body.id ?? newId()
+  return createOnce(tx, {
+    table: 'storage_place',
+    id,
+    hash,
+    read: () => readPlace(tx, actor, id),
+    make: async () => {
+      const branchId = branchOf(actor, body.branchId)
+      requireActiveBranch(actor, branchId)
+      requireLimits(body)
+      await requireName(tx, branchId, id, body.name)
+      const { today } = await readBranchDay(tx, branchId)
+      await tx.insert('storage_place', [
+        { id, branch_id: branchId, since: today, content_hash: hash, ...columnsOf(body) },
+      ])
+      const subject = { kind: 'storage-place', id, code: body.name, branchId }
+      await tx.audit('storage-place.create', subject, undefined, inWords(body))
+      return readPlace(tx, actor, id)
+    },
+  })
+}
+
+/** Puts other limits, another thermometer or name in the place of what stands; readings keep how they were judged. */
+export async function replacePlace(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { version, isActive, ...content }: ReplaceBody,
+): Promise<StoragePlace> {
+  const before = await readPlace(tx, actor, id, { locked: true })
+  if (before.version !== version) throw new DomainError('version-conflict', { current: before })
+  requireLimits(content)
+  await requireName(tx, before.branchId, id, content.name)
+  const { today } = await readBranchDay(tx, before.branchId)
+  // While nobody watched it no reading was missing.
+  const since = isActive && !before.isActive ? today : before.since
+  const columns = { ...columnsOf(content), is_active: isActive, since }
+  const names = Object.keys(columns).map((name, place) => `${name} = $${place + 3}`)
+  await tx.query(
+    `update storage_place set ${names.join(', ')}, version = version + 1 where store_id = $1 and id = $2`,
+    [tx.storeId, id, ...Object.values(columns)],
+  )
+  const changed = changedFields(inWords(before), inWords({ ...content, isActive }))
+  const subject = { kind: 'storage-place', id, code: content.name, branchId: before.branchId }
+  await tx.audit('storage-place.update', subject, changed.before, changed.after)
+  return readPlace(tx, actor, id)
+}
