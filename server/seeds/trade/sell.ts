@@ -1,4 +1,6 @@
 import { billBody } from '@quay/contract/bill'
+import { settings } from '@quay/contract/setting'
+import { checkDiscountLimit } from '@quay/domain/bill/check-discount-limit'
 import { priceBill } from '@quay/domain/bill/price-bill'
 import { suggestNotes } from '@quay/domain/bill/suggest-notes'
 import type { Discount } from '@quay/domain/money/discount'
@@ -18,6 +20,9 @@ export interface Visit {
   minute: number
 }
 
+/** Basis points that a new store lets everybody give. */
+const everybodysLimit = settings.discountLimit.fallback
+
 type Bill = Awaited<ReturnType<typeof completeBill>>
 
 const cancelReasons = [
@@ -35,8 +40,12 @@ export async function sell(shop: Shop, want: Want, visit: Visit): Promise<boolea
   if (!lines.length) return false
 
   const at = instantOf(visit.day, visit.minute)
-  const [body, hash] = bodyOf(billBody, bodyForBasket(shop, visit, lines))
-  const seller = random.pickWeighted(shop.sellers[visit.branch]!.map(one => [one, one.share] as const))
+  const { isGenerous, ...raw } = bodyForBasket(shop, visit, lines)
+  const [body, hash] = bodyOf(billBody, raw)
+  const [owner, ...others] = shop.sellers[visit.branch]!
+  // Only the owner gives more than everybody may.
+  const able = isGenerous ? [owner!] : [owner!, ...others]
+  const seller = random.pickWeighted(able.map(one => [one, one.share] as const))
   const bill = await seller.at(at, tx => completeBill(tx, seller.actor, body, hash))
   follow(shop, visit, bill, 1)
   // Mistakes are found out within minutes, while the customer still stands there.
@@ -72,6 +81,7 @@ function bodyForBasket(shop: Shop, visit: Visit, lines: readonly BasketLine[]) {
   const customer = chooseCustomer(shop, payable)
   const isPrescription = lines.some(line => products[line.product]!.item.product.isPrescription)
   return {
+    isGenerous: checkDiscountLimit(priced, everybodysLimit) !== null,
     branchId: shop.branches[visit.branch]!.id,
     ...(customer ? { customerId: customer.id } : {}),
     ...(isPrescription && random.chance(0.12) ? { prescriptionCode: prescriptionCode(random) } : {}),
