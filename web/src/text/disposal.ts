@@ -5,6 +5,7 @@ export const disposalText = {
   documentTitle: (code: string) => `Phiếu hủy ${code}`,
   scope: 'Xuất hủy',
   add: 'Lập phiếu hủy',
+  ofLot: 'Lập phiếu hủy lô này',
   addExpired: 'Hủy các lô hết hạn',
   find: 'Mã phiếu, hàng, lô',
   counted: (shown: string, all: string) => `${shown} / ${all} phiếu`,

@@ -28,6 +28,7 @@ import { CheckFigures } from './check-figures.tsx'
 import { CompleteCheck } from './complete-check.tsx'
 import { HoldCheck } from './hold-check.tsx'
 import { LateSales } from './late-sales.tsx'
+import { LostControlled } from './lost-controlled.tsx'
 import { PrintCheck } from './print-check.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { SheetList } from './sheet-list.tsx'
@@ -153,6 +154,7 @@ function Check({ check }: { check: InventoryCheck }) {
         <>
           <CheckFigures totals={totals.data?.totals} isDraft={isDraft} />
           <LateSales sales={totals.data?.lateSales ?? []} />
+          {check.status === 'SUCCEED' && <LostControlled checkId={check.id} />}
           <ReviewPanel check={check} isEditable={isDraft && mayReview} />
         </>
       ) : (

@@ -1,3 +1,4 @@
+import { disposalRoutes } from '@quay/contract/disposal'
 import { type ExpiringLot, lotRoutes } from '@quay/contract/lot'
 import { isAllowed } from '@quay/contract/permission'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
@@ -9,6 +10,7 @@ import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { knownChoice } from '../../routing/known-choice.ts'
 import { useAddress } from '../../routing/use-address.ts'
+import { disposalText } from '../../text/disposal.ts'
 import { kitText } from '../../text/kit.ts'
 import { lotText } from '../../text/lot.ts'
 import type { Column } from '../../ui/column.ts'
@@ -40,6 +42,7 @@ export default function ExpiringLots() {
   const days = knownChoice(steps, query.days) ?? '30'
   const list = useRoute(lotRoutes.expiring, { query: { branchId, days } })
   const mayEdit = isAllowed(rights, lotRoutes.move.permission)
+  const mayDispose = isAllowed(rights, disposalRoutes.create.permission)
   const step = list.data?.steps.find(one => String(one.days) === days)
   const columns: ReadonlyArray<Column<ExpiringLot>> = [
     {
@@ -114,6 +117,9 @@ export default function ExpiringLots() {
                   },
                   { id: 'expiry', label: lotText.changeExpiry, onSelect: () => setTask({ kind: 'expiry', lot }) },
                 ]
+              : []),
+            ...(mayDispose
+              ? [{ id: 'dispose', label: disposalText.ofLot, to: `/products/disposal/new?lotIds=${lot.id}` }]
               : []),
             { id: 'recall', label: lotText.recall, onSelect: () => router.history.push(`/products/lot/${lot.id}`) },
           ]}

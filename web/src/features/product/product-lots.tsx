@@ -1,12 +1,15 @@
+import { disposalRoutes } from '@quay/contract/disposal'
 import type { LotState } from '@quay/contract/enumeration'
+import { isAllowed } from '@quay/contract/permission'
 import { type Product, productRoutes } from '@quay/contract/product'
 import type { Answer } from '@quay/contract/route'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
-import { useBranchId } from '../../api/session.ts'
+import { useBranchId, useSession } from '../../api/session.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { disposalText } from '../../text/disposal.ts'
 import { kitText } from '../../text/kit.ts'
 import { lotStateText, productText } from '../../text/product.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -37,6 +40,7 @@ const nextStates: Array<{ state: LotState; label: string }> = [
 export function ProductLots({ product, mayEdit }: { product: Product; mayEdit: boolean }) {
   const branchId = useBranchId()
   const today = useBusinessDay()
+  const { rights } = useSession()
   const [withEmpty, setWithEmpty] = useState(false)
   const [task, setTask] = useState<Task | null>(null)
   const list = useRoute(
@@ -63,7 +67,12 @@ export function ProductLots({ product, mayEdit }: { product: Product; mayEdit: b
     >
       <DataTable
         label={productText.tabs.lots}
-        columns={columnsOf({ product, today, onTask: mayEdit ? setTask : undefined })}
+        columns={columnsOf({
+          product,
+          today,
+          onTask: mayEdit ? setTask : undefined,
+          mayDispose: isAllowed(rights, disposalRoutes.create.permission),
+        })}
         rows={list.data?.items ?? []}
         rowKey={lot => lot.id}
         rowLabel={lot => lot.number}
@@ -78,9 +87,14 @@ export function ProductLots({ product, mayEdit }: { product: Product; mayEdit: b
   )
 }
 
-type Options = { product: Product; today: string; onTask: ((task: Task) => void) | undefined }
+type Options = {
+  product: Product
+  today: string
+  onTask: ((task: Task) => void) | undefined
+  mayDispose: boolean
+}
 
-function columnsOf({ product, today, onTask }: Options): ReadonlyArray<Column<Lot>> {
+function columnsOf({ product, today, onTask, mayDispose }: Options): ReadonlyArray<Column<Lot>> {
   const { lot: names } = productText
   const actions: Column<Lot> = {
     id: 'actions',
@@ -88,20 +102,26 @@ function columnsOf({ product, today, onTask }: Options): ReadonlyArray<Column<Lo
     width: '80px',
     numeric: true,
     card: 'line2',
-    cell: lot => (
-      <Menu
-        label={kitText.rowActions}
-        trigger={<IconButton size="sm" label={`${kitText.rowActions}: ${lot.number}`} icon={<MoreHorizontal />} />}
-        entries={nextStates
-          .filter(({ state }) => state !== lot.state)
-          .map(({ state, label }) => ({
-            id: state,
-            label,
-            danger: state === 'recalled',
-            onSelect: () => onTask?.({ lot, state }),
-          }))}
-      />
-    ),
+    cell: lot =>
+      (onTask || lot.quantity > 0) && (
+        <Menu
+          label={kitText.rowActions}
+          trigger={<IconButton size="sm" label={`${kitText.rowActions}: ${lot.number}`} icon={<MoreHorizontal />} />}
+          entries={[
+            ...(mayDispose && lot.quantity > 0
+              ? [{ id: 'dispose', label: disposalText.ofLot, to: `/products/disposal/new?lotIds=${lot.id}` }]
+              : []),
+            ...(onTask ? nextStates : [])
+              .filter(({ state }) => state !== lot.state)
+              .map(({ state, label }) => ({
+                id: state,
+                label,
+                danger: state === 'recalled',
+                onSelect: () => onTask?.({ lot, state }),
+              })),
+          ]}
+        />
+      ),
   }
   return [
     { id: 'number', header: names.number, card: 'title', cell: lot => <b className="font-semibold">{lot.number}</b> },
@@ -162,6 +182,6 @@ function columnsOf({ product, today, onTask }: Options): ReadonlyArray<Column<Lo
       hideBelow: 'lg',
       cell: lot => <Money amount={lot.value ?? null} />,
     },
-    ...(onTask ? [actions] : []),
+    ...(onTask || mayDispose ? [actions] : []),
   ]
 }

@@ -1,0 +1,33 @@
+import { drugIncidentRoutes } from '@quay/contract/drug-incident'
+import { inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import { isAllowed } from '@quay/contract/permission'
+import { isLostControlled } from '@quay/domain/inventory-check/is-lost-controlled'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { useSession } from '../../api/session.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { incidentText } from '../../text/drug-incident.ts'
+import { Note } from '../../ui/note.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+const mostLines = 500
+
+/** Where a completed check found controlled medicines missing: what the law asks for now, and the way to it. */
+export function LostControlled({ checkId }: { checkId: string }) {
+  const { rights } = useSession()
+  const mayReport = isAllowed(rights, drugIncidentRoutes.create.permission)
+  const { data } = useRoute(
+    inventoryCheckRoutes.review,
+    { params: { id: checkId }, query: { tab: 'differ', limit: mostLines } },
+    { enabled: mayReport },
+  )
+  const lost = (data?.items ?? []).filter(isLostControlled)
+  if (lost.length === 0) return null
+  return (
+    <Note tone="danger">
+      {incidentText.lostControlled(formatNumber(lost.length))}{' '}
+      <TextLink to={`/products/drug-incident/new?check=${checkId}`} underlined>
+        {incidentText.report}
+      </TextLink>
+    </Note>
+  )
+}
