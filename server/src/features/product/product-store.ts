@@ -46,7 +46,8 @@ export interface StoredProduct {
   version: number
 }
 
-const lockSql = `
+/** Products as StoredProduct, `p` being the product. */
+export const storedProductSql = `
   select p.id, ${productFieldsSql}, g.name as "groupName", m.name as manufacturer, o.name as "shelfPosition",
     d.registration_number || ' ' || d.name as medicine,
     p.is_active as "isActive", p.merged_into as "mergedInto", w.name as winner, p.version
@@ -55,8 +56,9 @@ const lockSql = `
   left join manufacturer m on m.store_id = p.store_id and m.id = p.manufacturer_id
   left join product_position o on o.store_id = p.store_id and o.id = p.position_id
   left join medicine d on d.id = p.medicine_id
-  left join product w on w.store_id = p.store_id and w.id = p.merged_into
-  where p.store_id = $1 and p.id = any($2::uuid[]) order by p.id for`
+  left join product w on w.store_id = p.store_id and w.id = p.merged_into`
+
+const lockSql = `${storedProductSql} where p.store_id = $1 and p.id = any($2::uuid[]) order by p.id for`
 
 /** The product, locked. The first row of stock of a product waits for this lock, so what has not moved stays unmoved. */
 export async function lockProduct(tx: Tx, id: string): Promise<StoredProduct | undefined> {

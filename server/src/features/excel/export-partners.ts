@@ -1,0 +1,52 @@
+import { excelFields } from '@quay/domain/excel/excel-field'
+import { maskPhone } from '@quay/domain/partner/mask-phone'
+import { formatDate } from '@quay/domain/text/format-date'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import type { ExportColumn } from '../../export/write-xlsx.ts'
+import { may } from '../../http/rights.ts'
+
+type PartnerRow = { id: string } & Record<string, string | number | boolean | null>
+type Kind = 'customer' | 'provider'
+
+const rowsSql: Readonly<Record<Kind, string>> = {
+  customer: `
+    select id, code, name, phone, email, address, tax_code as "taxCode", note, type, birthday, gender, debt_limit as "debtLimit", debt, status
+    from customer where store_id = $1 and id > $2 order by id limit $3`,
+  provider: `
+    select id, code, name, phone, email, address, tax_code as "taxCode", note, contact_name as "contactName", debt, is_active as status
+    from provider where store_id = $1 and id > $2 order by id limit $3`,
+}
+
+/** The next customers or suppliers after an id; a customer's phone is masked for who may not see it whole. */
+export async function readPartnerRows(
+  tx: Tx,
+  actor: Actor,
+  kind: Kind,
+  after: string,
+  limit: number,
+): Promise<PartnerRow[]> {
+  const rows = await tx.query<PartnerRow>(rowsSql[kind], [tx.storeId, after, limit])
+  if (kind === 'provider' || may(actor, { model: 'customer_phone', action: 'read' })) return rows
+  return rows.map(row => ({ ...row, phone: row.phone ? maskPhone(String(row.phone)) : null }))
+}
+
+const genders: Readonly<Record<string, string>> = { male: 'Nam', female: 'Nữ' }
+
+const inWords: Readonly<Record<string, (row: PartnerRow) => string | number | null>> = {
+  type: row => (row.type === 2 ? 'Công ty' : 'Cá nhân'),
+  birthday: row => (row.birthday ? formatDate(String(row.birthday)) : null),
+  gender: row => genders[String(row.gender)] ?? null,
+  status: row => (row.status === 'inactive' || row.status === false ? 'Ngừng hoạt động' : 'Đang hoạt động'),
+}
+
+/** The columns of a list of customers or suppliers, by the titles of the import. */
+export const partnerColumns = (kind: Kind): ExportColumn<PartnerRow>[] =>
+  excelFields[kind].map(({ name, title, width }) => ({
+    header: title,
+    ...(width && { width }),
+    ...((name === 'debt' || name === 'debtLimit') && { format: 'money' as const }),
+    value: inWords[name] ?? (row => plain(row[name])),
+  }))
+
+const plain = (value: string | number | boolean | null | undefined): string | number | null =>
+  typeof value === 'boolean' || value === undefined ? null : value

@@ -1,0 +1,49 @@
+import type { ExcelKind, ExcelTaking } from '@quay/contract/excel'
+import type { Action, Model, ModelPermission } from '@quay/contract/permission'
+import { refuseField } from '../../db/domain-error.ts'
+import type { Actor } from '../../db/transaction.ts'
+import { may, requirePermission } from '../../http/rights.ts'
+
+const right = (model: Model, action: Action): ModelPermission => ({ model, action })
+
+const toBring: Readonly<Record<ExcelKind, ModelPermission>> = {
+  product: right('list_product', 'create'),
+  stock: right('import_product', 'create'),
+  price: right('list_product', 'update'),
+  customer: right('customer', 'create'),
+  provider: right('provider', 'create'),
+}
+const toOverwrite: Readonly<Partial<Record<ExcelKind, ModelPermission>>> = {
+  product: right('list_product', 'update'),
+  customer: right('customer', 'update'),
+  provider: right('provider', 'update'),
+}
+/** Who may take a list out; data_export/create comes on top. */
+export const toSee: Readonly<Record<ExcelKind, ModelPermission>> = {
+  product: right('list_product', 'read'),
+  stock: right('list_product', 'read'),
+  price: right('list_product', 'read'),
+  customer: right('customer', 'read'),
+  provider: right('provider', 'read'),
+}
+
+/** Throws `forbidden` to who may not add one by one what the file would add together. */
+export function requireImport(actor: Actor, kind: ExcelKind): void {
+  requirePermission(actor, toBring[kind])
+}
+
+/** The same for how a file is taken over: what is there is changed, stock or debts come with it. Throws `forbidden`, beside the field. */
+export function requireTaking(actor: Actor, kind: ExcelKind, taking: ExcelTaking): void {
+  requireImport(actor, kind)
+  const refuse = (path: string, permission: ModelPermission) => {
+    if (!may(actor, permission)) throw refuseField('forbidden', path, { ...permission })
+  }
+  const overwrite = toOverwrite[kind]
+  if (taking.duplicates === 'overwrite' && overwrite) refuse('duplicates', overwrite)
+  if (taking.withStock) refuse('withStock', toBring.stock)
+  const index = taking.columns.findIndex(column => column.field === 'debt')
+  if (index >= 0 && (kind === 'customer' || kind === 'provider'))
+    refuse(`columns.${index}.field`, right(kind, 'update'))
+  const limit = taking.columns.findIndex(column => column.field === 'debtLimit')
+  if (limit >= 0) refuse(`columns.${limit}.field`, right('debt_limit', 'update'))
+}

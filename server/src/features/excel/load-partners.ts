@@ -1,0 +1,81 @@
+import type { PartnerRecord } from '@quay/domain/excel/read-partners'
+import type { Tx } from '../../db/transaction.ts'
+import { phoneKey } from '../customer/phone-key.ts'
+
+/** A customer or supplier as files change it. */
+export interface StoredPartner {
+  id: string
+  code: string
+  name: string
+  [field: string]: unknown
+}
+
+export interface PartnerFacts {
+  /** Who is there by the code of a record, by the record's row. */
+  known: ReadonlyMap<number, StoredPartner>
+  /** Whose a phone is, by its key; of customers only. */
+  phones: ReadonlyMap<string, { id: string; name: string }>
+  /** Whose a name is, in small letters; of suppliers only. */
+  names: ReadonlyMap<string, { id: string; name: string }>
+  /** Whose debt of the first day is written already. */
+  opened: ReadonlySet<string>
+}
+
+const customerSql = `
+  select id, code, type, name, phone, email, address, birthday, gender, tax_code as "taxCode", note, status,
+    debt_limit as "debtLimit" from customer`
+const providerSql = `
+  select id, code, name, phone, email, address, tax_code as "taxCode", contact_name as "contactName", note,
+    is_active as "isActive" from provider`
+
+/** Reads what the store has of a portion of records. */
+export async function loadPartners(
+  tx: Tx,
+  kind: 'customer' | 'provider',
+  records: readonly PartnerRecord[],
+  { lock }: { lock: boolean },
+): Promise<PartnerFacts> {
+  const coded = records.filter(record => record.code !== null)
+  const phones = records.flatMap(({ fields }) => (fields.phone ? [phoneKey(fields.phone)] : []))
+  const names = records.flatMap(({ fields }) => fields.name ?? [])
+  const found = await tx.query<StoredPartner>(
+    `${kind === 'customer' ? customerSql : providerSql}
+     where store_id = $1 and upper(code) in (select upper(c) from unnest($2::text[]) c) order by id ${lock ? 'for update' : ''}`,
+    [tx.storeId, coded.map(record => record.code)],
+  )
+  const [places, owners, opened] = await Promise.all([
+    tx.query<{ place: number; id: string }>(
+      `select asked.place, c.id from unnest($2::text[]) with ordinality as asked (code, place)
+       join ${kind} c on c.store_id = $1 and upper(c.code) = upper(asked.code)`,
+      [tx.storeId, coded.map(record => record.code)],
+    ),
+    kind === 'customer'
+      ? tx.query<{ key: string; id: string; name: string }>(
+          'select phone_key as key, id, name from customer where store_id = $1 and phone_key = any($2::text[])',
+          [tx.storeId, phones],
+        )
+      : tx.query<{ key: string; id: string; name: string }>(
+          `select name_key(name) as key, id, name from provider
+           where store_id = $1 and name_key(name) in (select name_key(n) from unnest($2::text[]) n)`,
+          [tx.storeId, names],
+        ),
+    tx.query<{ id: string }>(
+      `select partner_id as id from debt_entry
+       where store_id = $1 and partner_kind = $2 and partner_id = any($3::uuid[]) and kind = 'OPENING'`,
+      [tx.storeId, kind, found.map(one => one.id)],
+    ),
+  ])
+  const byId = new Map(found.map(one => [one.id, one]))
+  const byKey = new Map(owners.map(owner => [owner.key, owner]))
+  return {
+    known: new Map(
+      places.flatMap(({ place, id }) => {
+        const one = byId.get(id)
+        return one ? [[coded[Number(place) - 1]!.row, one] as const] : []
+      }),
+    ),
+    phones: kind === 'customer' ? byKey : new Map(),
+    names: kind === 'provider' ? byKey : new Map(),
+    opened: new Set(opened.map(row => row.id)),
+  }
+}

@@ -1,0 +1,67 @@
+import type { ExcelTaking } from '@quay/contract/excel'
+import type { ProductRecord } from '@quay/domain/excel/product-record'
+import type { Tx } from '../../db/transaction.ts'
+import { type StoredProduct, storedProductSql } from '../product/product-store.ts'
+import { readUnitsOf } from '../product/unit-store.ts'
+import type { CatalogueLists } from './catalogue-lists.ts'
+import type { ProductFacts } from './plan-products.ts'
+
+interface Loading {
+  kind: ProductFacts['kind']
+  taking: ExcelTaking
+  branchId: string
+  lists: CatalogueLists
+  /** Whether what is found shall stay as it is until the transaction ends. */
+  lock: boolean
+}
+
+/**
+ * Reads what the store has of a portion of records: products of the same codes, their units, whose barcodes these are,
+ * and what has moved. Locked, a sale goes on: what it reads is not changed by files but prices and names.
+ */
+export async function loadProducts(
+  tx: Tx,
+  records: readonly ProductRecord[],
+  { kind, taking, branchId, lists, lock }: Loading,
+): Promise<ProductFacts> {
+  const coded = records.filter(record => record.code !== null)
+  const barcodes = records.flatMap(record => record.units.flatMap(unit => unit.barcodes))
+  const [found, owners] = await Promise.all([
+    tx.query<StoredProduct & { place: number }>(
+      `select found.*, asked.place from unnest($2::text[]) with ordinality as asked (code, place)
+       join (${storedProductSql} where p.store_id = $1 and upper(p.code) in (select upper(c) from unnest($2::text[]) c)) found
+         on upper(found.code) = upper(asked.code)
+       order by found.id`,
+      [tx.storeId, coded.map(record => record.code)],
+    ),
+    tx.query<{ barcode: string; productId: string; product: string }>(
+      `select b.barcode, b.product_id as "productId", p.name as product from product_barcode b
+       join product p on p.store_id = b.store_id and p.id = b.product_id
+       where b.store_id = $1 and b.barcode = any($2::text[])`,
+      [tx.storeId, barcodes],
+    ),
+  ])
+  const ids = found.map(product => product.id)
+  if (lock && ids.length)
+    await tx.query(
+      'select id from product where store_id = $1 and id = any($2::uuid[]) order by id for no key update',
+      [tx.storeId, ids],
+    )
+  const [units, moved] = await Promise.all([
+    ids.length ? readUnitsOf(tx, ids) : [],
+    tx.query<{ id: string }>(
+      `select product_id as id from product_stock
+       where store_id = $1 and branch_id = $2 and product_id = any($3::uuid[]) and entry_count > 0`,
+      [tx.storeId, branchId, ids],
+    ),
+  ])
+  return {
+    kind,
+    taking,
+    lists,
+    known: new Map(found.map(({ place, ...product }) => [coded[Number(place) - 1]!.row, product])),
+    units: Map.groupBy(units, unit => unit.productId),
+    barcodes: new Map(owners.map(owner => [owner.barcode, owner])),
+    moved: new Set(moved.map(row => row.id)),
+  }
+}

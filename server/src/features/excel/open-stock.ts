@@ -1,0 +1,60 @@
+import { maxLines } from '@quay/contract/field'
+import { inboundBody } from '@quay/contract/inbound'
+import type { RowIssue } from '@quay/domain/excel/cell'
+import { contentHash } from '../../db/content-hash.ts'
+import { DomainError } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { createInbound } from '../inbound/create-inbound.ts'
+import type { PlannedStock } from './plan-products.ts'
+
+/** A lot list longer than an import takes goes on in the next line of the same product. */
+const lotsInLine = 50
+
+/**
+ * Writes opening stock as imports of kind OPENING, as many as their length asks for, by the command that writes them
+ * from the screen. Gives their codes. What it refuses is an issue of the row that it is about; then nothing counts any more.
+ */
+export async function openStock(
+  tx: Tx,
+  actor: Actor,
+  stocks: readonly PlannedStock[],
+  { branchId, note, tell }: { branchId: string; note: string; tell: (done: number) => void },
+): Promise<{ documents: string[]; issues: RowIssue[] }> {
+  const lines = stocks.flatMap(linesOf)
+  const documents: string[] = []
+  for (let from = 0; from < lines.length; from += maxLines) {
+    const part = lines.slice(from, from + maxLines)
+    const body = inboundBody.parse({
+      id: newId(),
+      kind: 'OPENING',
+      status: 'SUCCEED',
+      branchId,
+      note,
+      items: part.map(line => line.item),
+    })
+    try {
+      const { code } = await createInbound(tx, actor, body, contentHash(body))
+      documents.push(code)
+    } catch (error) {
+      if (error instanceof DomainError) return { documents: [], issues: [issueOf(error, part)] }
+      throw error
+    }
+    tell(from + part.length)
+  }
+  return { documents, issues: [] }
+}
+
+function linesOf({ row, productId, unitId, cost, quantity, lots }: PlannedStock) {
+  const item = { productId, unitId, price: cost }
+  if (!lots.length) return [{ row, item: { ...item, quantity } }]
+  return Array.from({ length: Math.ceil(lots.length / lotsInLine) }, (_, i) => {
+    const part = lots.slice(i * lotsInLine, (i + 1) * lotsInLine)
+    return { row, item: { ...item, quantity: part.reduce((sum, lot) => sum + lot.quantity, 0), lots: part } }
+  })
+}
+
+function issueOf(error: DomainError, lines: readonly { row: number }[]): RowIssue {
+  const place = Number(/^items\.(\d+)/.exec(error.issues?.[0]?.path ?? '')?.[1] ?? 0)
+  return { row: lines[place]!.row, column: 'Tồn kho', value: '', message: error.message, level: 'error' }
+}

@@ -1,0 +1,162 @@
+import { errorMessage } from '@quay/contract/error-code'
+import { customerPatch, providerPatch } from '@quay/contract/partner'
+import type { RowIssue } from '@quay/domain/excel/cell'
+import { fieldTitle } from '@quay/domain/excel/excel-field'
+import type { PartnerRecord } from '@quay/domain/excel/read-partners'
+import { changedFields } from '../../db/changed-fields.ts'
+import { newId } from '../../db/new-id.ts'
+import { patched } from '../../db/patched.ts'
+import { customerInWords } from '../customer/customer-in-words.ts'
+import { phoneKey } from '../customer/phone-key.ts'
+import { providerInWords } from '../provider/provider-store.ts'
+import type { PartnerFacts, StoredPartner } from './load-partners.ts'
+
+/** A customer or supplier as it is written. */
+export interface PlannedPartner {
+  row: number
+  isNew: boolean
+  partner: StoredPartner
+  before: Record<string, unknown> | undefined
+  after: Record<string, unknown>
+}
+
+export interface PlannedDebt {
+  row: number
+  partnerId: string
+  amount: number
+}
+
+interface Facts extends PartnerFacts {
+  kind: 'customer' | 'provider'
+  duplicates: 'skip' | 'overwrite'
+  /** Phones and names that earlier rows of the file gave, with those rows; added to. */
+  seen: { phones: Map<string, number>; names: Map<string, number> }
+}
+
+interface Plan {
+  partners: PlannedPartner[]
+  debts: PlannedDebt[]
+  skipped: number
+  issues: RowIssue[]
+}
+
+/** Decides what becomes of a portion of customers or suppliers. */
+export function planPartners(records: readonly PartnerRecord[], facts: Facts): Plan {
+  const plan: Plan = { partners: [], debts: [], skipped: 0, issues: [] }
+  for (const record of records) planPartner(record, facts, plan)
+  return plan
+}
+
+function planPartner(record: PartnerRecord, facts: Facts, plan: Plan): void {
+  const { kind, known, duplicates } = facts
+  const before = known.get(record.row)
+  const issue = (field: string, message: string, level: RowIssue['level'] = 'error', value = record.code ?? '') =>
+    plan.issues.push({ row: record.row, column: field && fieldTitle(kind, field), value, message, level })
+  if (before && duplicates === 'skip') {
+    plan.skipped++
+    return
+  }
+  if (!before && record.fields.name === undefined) return void issue('name', 'Thiếu tên')
+  const parsed = patchOf(kind, record)
+  if (!parsed.success) {
+    for (const { path, message } of parsed.error.issues) issue(String(path[0] ?? ''), message)
+    return
+  }
+  const { version: _version, ...given } = parsed.data
+  const fields: Record<string, unknown> = { ...given }
+  if ('isActive' in fields) fields.isActive = fields.isActive === 1
+  const id = before?.id ?? newId()
+  if (isTaken(record, id, facts, issue)) return
+  const blank = kind === 'customer' ? blankCustomer : blankProvider
+  const partner: StoredPartner = before
+    ? patched(before, fields)
+    : { ...blank, ...fields, id, code: record.code ?? '', name: record.fields.name! }
+  planDebt(record, id, facts, plan, issue)
+  const inWords = (one: StoredPartner) => (kind === 'customer' ? customerInWords(one) : providerInWords(one))
+  if (!before) {
+    plan.partners.push({ row: record.row, isNew: true, partner, before: undefined, after: inWords(partner) })
+    return
+  }
+  const changed = changedFields(inWords(before), inWords(partner))
+  if (Object.keys(changed.after).length) plan.partners.push({ row: record.row, isNew: false, partner, ...changed })
+  else plan.skipped++
+}
+
+function patchOf(kind: Facts['kind'], { code, fields }: PartnerRecord) {
+  const { status, ...rest } = fields
+  if (kind === 'customer')
+    return customerPatch.safeParse({ version: 1, ...rest, ...(code && { code }), ...(status && { status }) })
+  return providerPatch.safeParse({
+    version: 1,
+    ...rest,
+    ...(code && { code }),
+    ...(status && { isActive: status === 'active' ? 1 : 0 }),
+  })
+}
+
+type Tell = (field: string, message: string, level?: RowIssue['level'], value?: string) => void
+
+function isTaken({ row, fields }: PartnerRecord, id: string, facts: Facts, issue: Tell): boolean {
+  const { phones, names, seen, kind } = facts
+  if (kind === 'customer' && fields.phone) {
+    const key = phoneKey(fields.phone)
+    const owner = phones.get(key)
+    const earlier = seen.phones.get(key)
+    if (owner && owner.id !== id) {
+      issue('phone', errorMessage('customer-phone-taken', { phone: fields.phone, ...owner }), 'error', fields.phone)
+      return true
+    }
+    if (earlier !== undefined) {
+      issue('phone', `Số này đã có ở dòng ${earlier}`, 'error', fields.phone)
+      return true
+    }
+    seen.phones.set(key, row)
+  }
+  if (kind === 'provider' && fields.name) {
+    const key = fields.name.toLowerCase()
+    const owner = names.get(key)
+    const earlier = seen.names.get(key)
+    if (owner && owner.id !== id) {
+      issue('name', errorMessage('provider-name-taken', { ...owner }), 'error', fields.name)
+      return true
+    }
+    if (earlier !== undefined) {
+      issue('name', `Tên này đã có ở dòng ${earlier}`, 'error', fields.name)
+      return true
+    }
+    seen.names.set(key, row)
+  }
+  return false
+}
+
+function planDebt(record: PartnerRecord, id: string, { opened }: Facts, plan: Plan, issue: Tell): void {
+  const { debt, row } = record
+  if (debt === null) return
+  if (debt < 0)
+    issue('debt', 'Nợ âm (đang giữ tiền của họ) nên không nhập: hãy lập phiếu thu chi', 'warning', String(debt))
+  else if (debt > 999_999_999_999) issue('debt', 'Số tiền quá lớn', 'error', String(debt))
+  else if (opened.has(id)) issue('debt', 'Đã ghi nợ đầu kỳ trước đó nên ô này bị bỏ qua', 'warning', String(debt))
+  else plan.debts.push({ row, partnerId: id, amount: debt })
+}
+
+const blankCustomer = {
+  type: 1,
+  phone: null,
+  email: null,
+  address: null,
+  birthday: null,
+  gender: null,
+  taxCode: null,
+  note: null,
+  status: 'active',
+  debtLimit: null,
+}
+const blankProvider = {
+  phone: null,
+  email: null,
+  address: null,
+  taxCode: null,
+  contactName: null,
+  note: null,
+  isActive: true,
+}

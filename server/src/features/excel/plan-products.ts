@@ -1,0 +1,387 @@
+import type { ControlGroup, StorageCondition } from '@quay/contract/enumeration'
+import { errorMessage } from '@quay/contract/error-code'
+import type { ExcelKind, ExcelTaking, PriceMove } from '@quay/contract/excel'
+import { productBody, productPatch } from '@quay/contract/product'
+import type { RowIssue } from '@quay/domain/excel/cell'
+import { fieldTitle } from '@quay/domain/excel/excel-field'
+import type { ProductRecord, RecordUnit } from '@quay/domain/excel/product-record'
+import { type AskedUnit, decideUnits, type PlannedUnit } from '@quay/domain/product/decide-units'
+import type { z } from 'zod'
+import { changedFields } from '../../db/changed-fields.ts'
+import { newId } from '../../db/new-id.ts'
+import { patched } from '../../db/patched.ts'
+import { productInWords } from '../product/product-in-words.ts'
+import type { StoredProduct } from '../product/product-store.ts'
+import type { StoredUnit } from '../product/unit-store.ts'
+import type { CatalogueLists } from './catalogue-lists.ts'
+
+/** What is known of the store about one portion of records. */
+export interface ProductFacts {
+  kind: Extract<ExcelKind, 'product' | 'stock' | 'price'>
+  taking: ExcelTaking
+  lists: CatalogueLists
+  /** The product of a record's code, by the record's row. */
+  known: ReadonlyMap<number, StoredProduct>
+  units: ReadonlyMap<string, readonly StoredUnit[]>
+  /** Whose product a barcode is. */
+  barcodes: ReadonlyMap<string, { productId: string; product: string }>
+  /** Products whose stock has moved in the branch. */
+  moved: ReadonlySet<string>
+}
+
+/** A product as it is written: a new one, or one that is there with what changes. */
+export interface PlannedProduct {
+  row: number
+  isNew: boolean
+  product: StoredProduct
+  manufacturerId: string | null
+  positionId: string | null
+  units: PlannedUnit[]
+  /** Units as they were, for the history of prices. */
+  unitsBefore: readonly StoredUnit[]
+  before: Record<string, unknown> | undefined
+  after: Record<string, unknown>
+}
+
+/** Opening stock of one product, in base units. */
+export interface PlannedStock {
+  row: number
+  productId: string
+  unitId: string
+  quantity: number
+  cost: number
+  lots: { lotNumber: string; expiryDate: string; quantity: number }[]
+}
+
+export interface ProductPlan {
+  products: PlannedProduct[]
+  stocks: PlannedStock[]
+  /** Combos that are new: written one by one when all their parts are there. */
+  combos: ProductRecord[]
+  skipped: number
+  prices: PriceMove[]
+  issues: RowIssue[]
+}
+
+const combo = 3
+const medicine = 1
+
+/** Decides what becomes of a portion of records: what is written, what stays, and what is wrong with which row. */
+export function planProducts(records: readonly ProductRecord[], facts: ProductFacts): ProductPlan {
+  const plan: ProductPlan = { products: [], stocks: [], combos: [], skipped: 0, prices: [], issues: [] }
+  for (const record of records) {
+    const known = facts.known.get(record.row)
+    const issue = issueOf(record, plan.issues, facts.kind)
+    if (known?.mergedInto) issue('code', `Hàng ${known.name} đã gộp vào ${known.winner}`)
+    else if (known) planKnown(record, known, facts, plan, issue)
+    else if (facts.kind !== 'product') issue('code', `Không có hàng mã ${record.code}`)
+    else if (record.fields.type === combo || record.components.length) planCombo(record, plan, issue)
+    else planNew(record, facts, plan, issue)
+  }
+  return plan
+}
+
+type Issue = (field: string, message: string, level?: RowIssue['level'], row?: number) => void
+
+function issueOf(record: ProductRecord, issues: RowIssue[], kind: ExcelKind): Issue {
+  return (field, message, level = 'error', row = record.row) =>
+    issues.push({ row, column: field && fieldTitle(kind, field), value: record.code ?? '', message, level })
+}
+
+function planCombo(record: ProductRecord, plan: ProductPlan, issue: Issue): void {
+  if (record.fields.name === undefined) issue('name', 'Thiếu tên hàng')
+  else if (!record.components.length) issue('components', 'Combo cần hàng thành phần, ghi như MA1:2|MA2:1')
+  else plan.combos.push(record)
+}
+
+function planNew(record: ProductRecord, facts: ProductFacts, plan: ProductPlan, issue: Issue): void {
+  const body = bodyOf(record, facts.taking.withStock)
+  if (record.fields.name === undefined) return void issue('name', 'Thiếu tên hàng')
+  if (!record.units.some(unit => unit.name !== null)) issue('unit', `Thiếu đơn vị tính: dùng "${unnamed}"`, 'warning')
+  const parsed = productBody.safeParse(body)
+  if (!parsed.success) return void tellIssues(parsed.error, issue)
+  const id = newId()
+  if (refuseTaken(record, id, facts, issue)) return
+  const { units: asked, groupId: _group, ...fields } = parsed.data
+  const decided = decideUnits({
+    kept: [],
+    asked: asked.map(unit => ({ ...unit, barcodes: unit.barcodes ?? [] })),
+    hasMovements: false,
+    newIds: asked.map(newId),
+  })
+  if (!decided.ok) return void issue('unit', errorMessage(decided.code, { ...decided.details }))
+  const product = {
+    ...blank,
+    ...fields,
+    ...namesOf(record, facts),
+    id,
+    code: record.code ?? '',
+    isActive: record.isActive ?? true,
+  }
+  plan.products.push({
+    row: record.row,
+    isNew: true,
+    product: product as StoredProduct,
+    ...entriesOf(record, facts),
+    units: decided.units,
+    unitsBefore: [],
+    before: undefined,
+    after: productInWords(product as StoredProduct, decided.units),
+  })
+  planStock(record, product as StoredProduct, decided.units, facts, plan, issue)
+}
+
+const unnamed = 'Đơn vị'
+
+/** A new product as its form would send it: what the file does not say is as a new form says it. */
+export function bodyOf(record: ProductRecord, withStock: boolean): z.input<typeof productBody> {
+  const { fields } = record
+  const base = record.units.find(unit => unit.ratio === 1)
+  const others = record.units.filter(unit => unit !== base)
+  const basePrice = base?.price ?? 0
+  // Goods whose stock comes without lots are counted without them; other medicines are kept by lots, as the law wants it.
+  const isLotManaged = record.isLotManaged ?? (!(withStock && record.stock) && (fields.type ?? medicine) === medicine)
+  return {
+    vatRate: 5,
+    type: medicine,
+    ...(fields as { name: string }),
+    isLotManaged: isLotManaged && fields.type !== combo,
+    ...(record.code !== null && { code: record.code }),
+    units: [
+      { name: base?.name ?? unnamed, ratio: 1, price: basePrice, barcodes: base?.barcodes ?? [], isBase: true },
+      ...others.map(unit => ({
+        name: unit.name ?? unnamed,
+        ratio: unit.ratio,
+        price: unit.price ?? Math.min(basePrice * unit.ratio, 999_999_999_999),
+        barcodes: unit.barcodes,
+        isBase: false,
+        ...(unit.isSold !== undefined && { isSold: unit.isSold }),
+      })),
+    ],
+  } as z.input<typeof productBody>
+}
+
+function planKnown(
+  record: ProductRecord,
+  known: StoredProduct,
+  facts: ProductFacts,
+  plan: ProductPlan,
+  issue: Issue,
+): void {
+  const kept = facts.units.get(known.id) ?? []
+  const inUse = kept.filter(unit => unit.isActive)
+  if (facts.kind === 'product' && facts.taking.duplicates === 'skip') plan.skipped++
+  else if (facts.kind !== 'stock') planChange(record, known, kept, inUse, facts, plan, issue)
+  planStock(record, known, inUse, facts, plan, issue)
+}
+
+function planChange(
+  record: ProductRecord,
+  known: StoredProduct,
+  kept: readonly StoredUnit[],
+  inUse: readonly StoredUnit[],
+  facts: ProductFacts,
+  plan: ProductPlan,
+  issue: Issue,
+): void {
+  const { fields } = record
+  const given = facts.kind === 'price' ? {} : fields
+  if (given.type !== undefined && (given.type === combo) !== (known.type === combo))
+    return void issue('type', errorMessage('product-type-locked'))
+  if (record.isLotManaged !== undefined && record.isLotManaged !== known.isLotManaged)
+    issue('isLotManaged', 'Không đổi cách quản lý lô của hàng đã có: sửa ở trang hàng', 'warning')
+  const parsed = productPatch.safeParse({ version: known.version, ...given })
+  if (!parsed.success) return void tellIssues(parsed.error, issue)
+  if (refuseTaken(record, known.id, facts, issue)) return
+  const units = mergedUnits(record, kept, inUse, facts.kind === 'price', issue)
+  if (!units) return
+  const { version: _version, groupId: _group, ...patch } = parsed.data
+  const product: StoredProduct = {
+    ...patched(known, patch),
+    ...namesOf(record, facts, known),
+    ...(record.isActive !== undefined && facts.kind === 'product' && { isActive: record.isActive }),
+  }
+  for (const unit of units) {
+    const before = inUse.find(one => one.id === unit.id)?.price ?? null
+    if (before !== unit.price)
+      plan.prices.push({
+        row: record.row,
+        code: known.code,
+        name: known.name,
+        unit: unit.name,
+        before,
+        after: unit.price,
+      })
+  }
+  const changed = changedFields(productInWords(known, inUse), productInWords(product, units))
+  if (!Object.keys(changed.after).length) {
+    plan.skipped++
+    return
+  }
+  plan.products.push({
+    row: record.row,
+    isNew: false,
+    product,
+    ...entriesOf(record, facts),
+    units,
+    unitsBefore: inUse,
+    ...changed,
+  })
+}
+
+/**
+ * The units of a product that is there, with what the file says of them: prices change, units and barcodes come to it;
+ * none goes, and no ratio changes.
+ */
+function mergedUnits(
+  record: ProductRecord,
+  kept: readonly StoredUnit[],
+  inUse: readonly StoredUnit[],
+  isPrice: boolean,
+  issue: Issue,
+): PlannedUnit[] | undefined {
+  const asked: AskedUnit[] = inUse.map(unit => ({ ...unit }))
+  for (const unit of record.units) {
+    const at = asked.findIndex(one => (unit.name === null ? one.isBase : sameName(one, unit)))
+    const own = asked[at]
+    if (own && unit.name !== null && !isPrice && own.ratio !== unit.ratio) {
+      issue('unit', errorMessage('unit-locked', { unit: own.name }), 'error', unit.row)
+      return undefined
+    }
+    if (own)
+      asked[at] = {
+        ...own,
+        price: unit.price ?? own.price,
+        barcodes: [...own.barcodes, ...unit.barcodes.filter(code => !own.barcodes.includes(code))].slice(0, 10),
+      }
+    else if (isPrice) {
+      issue('unit', `Hàng này không có đơn vị ${unit.name}`, 'error', unit.row)
+      return undefined
+    } else if (unit.ratio > 1) asked.push(newUnit(unit))
+    else if (unit.name !== null) {
+      issue(
+        'unit',
+        `Đơn vị cơ bản đang là ${inUse.find(one => one.isBase)?.name}, không phải ${unit.name}`,
+        'error',
+        unit.row,
+      )
+      return undefined
+    }
+  }
+  const decided = decideUnits({ kept, asked, hasMovements: true, newIds: asked.map(newId) })
+  if (decided.ok) return decided.units
+  issue('unit', errorMessage(decided.code, { ...decided.details }))
+  return undefined
+}
+
+const sameName = (one: { name: string }, unit: RecordUnit) => one.name.toLowerCase() === unit.name?.toLowerCase()
+
+const newUnit = ({ name, ratio, price, barcodes }: RecordUnit): AskedUnit => ({
+  name: name ?? unnamed,
+  ratio,
+  price: price ?? 0,
+  barcodes,
+  isBase: false,
+})
+
+function planStock(
+  record: ProductRecord,
+  product: StoredProduct,
+  units: readonly { id: string; isBase: boolean }[],
+  { kind, taking, moved }: ProductFacts,
+  plan: ProductPlan,
+  issue: Issue,
+): void {
+  const { stock } = record
+  if (!stock || (!taking.withStock && kind !== 'stock')) return
+  const base = units.find(unit => unit.isBase)
+  const tell = (message: string) => issue('stock', message, 'warning')
+  if (product.type === combo || !base) return void tell('Combo không có tồn riêng')
+  if (!product.isActive) return void tell('Hàng ngưng kinh doanh nên tồn không được nhập')
+  if (moved.has(product.id))
+    return void tell('Hàng đã có nhập xuất ở chi nhánh này nên tồn không được nhập: hãy kiểm kho')
+  if (product.isLotManaged && !stock.lots.length)
+    return void tell('Hàng quản lý theo lô mà không có lô nên tồn không được nhập')
+  if (!product.isLotManaged && stock.lots.length) tell('Hàng này không quản lý theo lô: tồn nhập không kèm lô')
+  plan.stocks.push({
+    row: record.row,
+    productId: product.id,
+    unitId: base.id,
+    quantity: stock.quantity,
+    cost: stock.cost,
+    lots: product.isLotManaged
+      ? stock.lots.map(lot => ({ lotNumber: lot.number, expiryDate: lot.expiry, quantity: lot.quantity }))
+      : [],
+  })
+}
+
+/** Barcodes of other products, and of no other row: the file itself was looked at when it was read. */
+function refuseTaken(record: ProductRecord, id: string, { barcodes }: ProductFacts, issue: Issue): boolean {
+  let isRefused = false
+  for (const unit of record.units)
+    for (const barcode of unit.barcodes) {
+      const taken = barcodes.get(barcode)
+      if (!taken || taken.productId === id) continue
+      issue('barcode', `Mã vạch ${barcode} đã dùng cho ${taken.product}`, 'error', unit.row)
+      isRefused = true
+    }
+  return isRefused
+}
+
+/** What a schema refuses, beside the column that it came from. */
+export function tellIssues(error: z.ZodError, issue: Issue): void {
+  for (const { path, message } of error.issues) {
+    const [field, place, part] = path.map(String)
+    if (field === 'units') issue(part === 'price' || part === 'barcode' ? part : 'unit', message)
+    else issue(field === 'code' || field === 'type' || place === undefined ? (field ?? '') : '', message)
+  }
+}
+
+function namesOf(record: ProductRecord, { lists }: ProductFacts, known?: StoredProduct) {
+  const group = record.groupPath && { id: lists.group(record.groupPath)?.id ?? null, name: record.groupPath.at(-1)! }
+  return {
+    groupId: group ? group.id : (known?.groupId ?? null),
+    groupName: group ? (lists.group(record.groupPath)?.name ?? group.name) : (known?.groupName ?? null),
+    manufacturer: nameIn(lists, 'manufacturer', record.fields.manufacturer) ?? known?.manufacturer ?? null,
+    shelfPosition: nameIn(lists, 'product_position', record.fields.shelfPosition) ?? known?.shelfPosition ?? null,
+  }
+}
+
+const nameIn = (lists: CatalogueLists, table: 'manufacturer' | 'product_position', name: string | undefined) =>
+  lists.entry(table, name)?.name ?? name
+
+/** Of a product that is there and whose file says nothing of them, null: the row is then left as it is. */
+const entriesOf = ({ fields }: ProductRecord, { lists }: ProductFacts) => ({
+  manufacturerId: lists.entry('manufacturer', fields.manufacturer)?.id ?? null,
+  positionId: lists.entry('product_position', fields.shelfPosition)?.id ?? null,
+})
+
+/** Of a product of which nothing else is said. */
+const blank = {
+  shortName: null,
+  registrationNumber: null,
+  activeIngredient: null,
+  strength: null,
+  country: null,
+  packing: null,
+  dosageForm: null,
+  route: null,
+  nationalCode: null,
+  isPrescription: false,
+  controlGroup: null as ControlGroup | null,
+  storage: null as StorageCondition | null,
+  protectFromLight: false,
+  minStock: null,
+  maxStock: null,
+  description: null,
+  noteTemplate: null,
+  weight: null,
+  earnsPoints: true,
+  isSoldDirectly: true,
+  comboPrice: null,
+  medicineId: null,
+  medicine: null,
+  mergedInto: null,
+  winner: null,
+  version: 1,
+}

@@ -1,0 +1,581 @@
+import { inflateRawSync } from 'node:zlib'
+import type { ExcelFile } from '@quay/contract/excel'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { addEmployee, someProduct } from '../../../test/factories.ts'
+import { asRecognised, sheet, upload } from '../../../test/sheet.ts'
+import { verifyDatabase } from '../../verification/verify-database.ts'
+
+let shop: TestApp
+let owner: Person
+beforeAll(async () => {
+  shop = await testApp()
+  owner = await shop.registerStore()
+})
+afterAll(() => shop.close())
+
+const send = async (person: Person, kind: Parameters<typeof upload>[1], content: Buffer): Promise<ExcelFile> => {
+  const reply = await upload(person, kind, content)
+  if (reply.status !== 201) throw new Error(JSON.stringify(reply.body))
+  return reply.data
+}
+
+const kiot =
+  'Loại hàng|Nhóm hàng(3 Cấp)|Mã hàng|Mã vạch|Tên hàng|Mã thuốc|Giá bán|Giá vốn|Tồn kho|ĐVT|Mã ĐVT Cơ bản|Quy đổi|Quản lý lô-hạn sử dụng|Lô 1|Hạn sử dụng 1|Tồn 1|Lô 2|Hạn sử dụng 2|Tồn 2'
+const kiotRows = [
+  [
+    'Thuốc',
+    'Thuốc>>Giảm đau',
+    'K1-H',
+    null,
+    'Panadol (Hộp)',
+    null,
+    120_000,
+    80_000,
+    3,
+    'Hộp',
+    'K1',
+    100,
+    1,
+    'A1',
+    new Date(Date.UTC(2031, 11, 31)),
+    2,
+    'A2',
+    '30/06/2032',
+    1,
+  ],
+  [
+    'Thuốc',
+    'Thuốc>>Giảm đau',
+    'K1',
+    8934567890123,
+    'Panadol',
+    'DQG1',
+    1200,
+    800.4,
+    300,
+    'Viên',
+    null,
+    1,
+    1,
+    'A1',
+    new Date(Date.UTC(2031, 11, 31)),
+    200,
+    'A2',
+    '30/06/2032',
+    100,
+  ],
+  [
+    'Hàng hóa',
+    'Vật tư',
+    'K2',
+    null,
+    'Bông gạc',
+    null,
+    '5.000',
+    3000,
+    7,
+    'Gói',
+    null,
+    1,
+    0,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ],
+]
+
+describe('bringing goods in', () => {
+  it('takes a file of KiotViet: units, groups, lots, stock at its cost; all of it is in the log and verify is clean', async () => {
+    const person = await shop.registerStore()
+    const file = await send(person, 'product', await sheet(kiot, ...kiotRows))
+    expect(file).toMatchObject({
+      layout: 'kiotviet-pharmacy',
+      headerRow: 1,
+      rowCount: 3,
+      isRemembered: false,
+      status: 'WAITING',
+    })
+    const taking = asRecognised(file, { withStock: true })
+    const dry = (await person.post(`excel/${file.id}/check`, taking)).data
+    expect(dry).toMatchObject({ created: 2, updated: 0, skipped: 0, stocked: 2, errors: 0, warnings: 0, issues: [] })
+    expect((await person.get('product')).data.totalItem).toBe(0)
+
+    const run = await person.post(`excel/${file.id}/run`, taking)
+    expect(run).toMatchObject({ status: 200, data: { created: 2, stocked: 2, documents: ['PN000001'] } })
+    const [gauze, panadol] = (await person.get('product')).data.items
+    expect(gauze).toMatchObject({
+      code: 'K2',
+      name: 'Bông gạc',
+      groupName: 'Vật tư',
+      stock: 7,
+      cost: 3000,
+      isLotManaged: false,
+      price: 5000,
+    })
+    expect(panadol).toMatchObject({
+      code: 'K1',
+      nationalCode: 'DQG1',
+      groupName: 'Giảm đau',
+      stock: 300,
+      cost: 800,
+      isLotManaged: true,
+      nearestExpiry: '2031-12-31',
+      units: [
+        { name: 'Viên', ratio: 1, price: 1200, barcodes: ['8934567890123'], isBase: true, isDefaultSale: true },
+        { name: 'Hộp', ratio: 100, price: 120_000, isDefaultPurchase: true },
+      ],
+    })
+    expect((await person.get('product?keyword=panadol')).data.totalItem).toBe(1)
+    expect((await person.get(`user_log?subjectId=${panadol.id}&action=product.create`)).data.items[0]).toMatchObject({
+      after: { name: 'Panadol', code: 'K1' },
+    })
+    expect((await person.get(`user_log?action=excel.import`)).data.items[0]).toMatchObject({
+      after: { created: 2, stocked: 2, documents: 'PN000001' },
+    })
+
+    const again = await person.post(`excel/${file.id}/run`, taking)
+    expect(again.data).toEqual(run.data)
+    expect((await person.post(`excel/${file.id}/check`, taking)).body.error).toBe('excel-finished')
+    expect((await person.get(`excel/${file.id}`)).data).toMatchObject({ status: 'DONE', result: { created: 2 } })
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+
+  it('takes nothing of a file with one wrong row, and tells row and column', async () => {
+    const person = await shop.registerStore()
+    const taken = await someProduct(person, {
+      units: [{ name: 'Viên', ratio: 1, price: 1, isBase: true, barcode: '8930000000017' }],
+    })
+    const file = await send(
+      person,
+      'product',
+      await sheet(
+        'Mã hàng|Tên hàng|ĐVT|Giá bán|Mã vạch',
+        ['A', 'Hàng A', 'Hộp', 1000, null],
+        ['B', null, 'Hộp', 1000, null],
+        ['C', 'Hàng C', 'Hộp', 'mười', null],
+        ['D', 'Hàng D', 'Hộp', 5, '8930000000017'],
+        ['a', 'Hàng A nữa', 'Hộp', 5, null],
+      ),
+    )
+    const taking = asRecognised(file)
+    const dry = (await person.post(`excel/${file.id}/check`, taking)).data
+    expect(
+      dry.issues.map((issue: { row: number; column: string; message: string }) => [
+        issue.row,
+        issue.column,
+        issue.message,
+      ]),
+    ).toEqual([
+      [3, 'Tên hàng', 'Thiếu tên hàng'],
+      [4, 'Giá bán', 'Không phải là số'],
+      [5, 'Mã vạch', expect.stringContaining(taken.name)],
+      [6, 'Mã hàng', 'Mã này đã có ở dòng 2'],
+    ])
+    const run = await person.post(`excel/${file.id}/run`, taking)
+    expect(run).toMatchObject({ status: 422, body: { error: 'excel-has-errors', details: { count: 4, row: 3 } } })
+    expect((await person.get('product')).data.totalItem).toBe(1)
+    const told = await person.get(`user_log?action=product.create`)
+    expect(told.data.totalItem).toBe(1)
+  })
+
+  it('leaves or changes what is there, unit by unit, and only what the file says', async () => {
+    const person = await shop.registerStore()
+    const before = await someProduct(person, {
+      code: 'SP9',
+      name: 'Cũ',
+      registrationNumber: 'VD-1',
+      units: [
+        { name: 'Viên', ratio: 1, price: 1000, isBase: true, barcode: '893001' },
+        { name: 'Hộp', ratio: 10, price: 9000, isBase: false },
+      ],
+    })
+    const content = await sheet('Mã hàng|Tên hàng|Số đăng ký|ĐVT|Giá bán|Mã vạch|ĐVT 2|Quy đổi 2|Giá bán 2', [
+      'sp9',
+      'Mới',
+      null,
+      'Viên',
+      1100,
+      '893002',
+      'Vỉ',
+      5,
+      5200,
+    ])
+    const skipped = await send(person, 'product', content)
+    expect((await person.post(`excel/${skipped.id}/run`, asRecognised(skipped))).data).toMatchObject({
+      created: 0,
+      updated: 0,
+      skipped: 1,
+    })
+    const file = await send(person, 'product', content)
+    expect(file.isRemembered).toBe(true)
+    const run = await person.post(`excel/${file.id}/run`, asRecognised(file, { duplicates: 'overwrite' }))
+    expect(run.data).toMatchObject({ created: 0, updated: 1, skipped: 0 })
+    const after = (await person.get(`product/${before.id}`)).data
+    expect(after).toMatchObject({
+      code: 'SP9',
+      name: 'Mới',
+      registrationNumber: 'VD-1',
+      version: 2,
+      units: [
+        { id: before.units[0].id, name: 'Viên', price: 1100, barcodes: ['893001', '893002'] },
+        { id: before.units[1].id, name: 'Hộp', ratio: 10, price: 9000 },
+        { name: 'Vỉ', ratio: 5, price: 5200 },
+      ],
+    })
+    const [logged] = (await person.get(`user_log?subjectId=${before.id}&action=product.update`)).data.items
+    expect(Object.keys(logged.after).sort()).toEqual(['name', 'units'])
+    const same = await send(person, 'product', content)
+    expect(
+      (await person.post(`excel/${same.id}/run`, asRecognised(same, { duplicates: 'overwrite' }))).data,
+    ).toMatchObject({ updated: 0, skipped: 1 })
+  })
+
+  it('changes prices of listed codes only, with what they were, and refuses codes and units that are not there', async () => {
+    const person = await shop.registerStore()
+    await someProduct(person, {
+      code: 'G1',
+      name: 'Hàng một',
+      units: [
+        { name: 'Viên', ratio: 1, price: 1000, isBase: true },
+        { name: 'Hộp', ratio: 10, price: 9500, isBase: false },
+      ],
+    })
+    const file = await send(
+      person,
+      'price',
+      await sheet('Mã hàng|ĐVT|Giá bán', ['G1', 'Viên', 1200], ['g1', 'hộp', '10.500']),
+    )
+    const dry = (await person.post(`excel/${file.id}/check`, asRecognised(file))).data
+    expect(dry).toMatchObject({
+      updated: 1,
+      prices: [
+        { code: 'G1', unit: 'Viên', before: 1000, after: 1200 },
+        { unit: 'Hộp', before: 9500, after: 10_500 },
+      ],
+    })
+    expect((await person.post(`excel/${file.id}/run`, asRecognised(file))).data).toMatchObject({ updated: 1 })
+    expect((await person.get('product')).data.items[0].units.map((unit: { price: number }) => unit.price)).toEqual([
+      1200, 10_500,
+    ])
+    const wrong = await send(person, 'price', await sheet('Mã hàng|ĐVT|Giá bán', ['G1', 'Thùng', 1], ['G2', 'Viên', 1]))
+    const { issues } = (await person.post(`excel/${wrong.id}/check`, asRecognised(wrong))).data
+    expect(issues.map((issue: { row: number; message: string }) => [issue.row, issue.message])).toEqual([
+      [2, 'Hàng này không có đơn vị Thùng'],
+      [3, 'Không có hàng mã G2'],
+    ])
+  })
+
+  it('opens stock once: what has moved already is told and left alone', async () => {
+    const person = await shop.registerStore()
+    await someProduct(person, { code: 'T1', isLotManaged: true })
+    const content = await sheet(
+      'Mã hàng|Giá vốn|Lô|Hạn sử dụng|Tồn kho',
+      ['T1', 500, 'L1', '12/2031', 10],
+      ['T1', 500, 'L2', '06/2032', 5],
+    )
+    const file = await send(person, 'stock', content)
+    expect((await person.post(`excel/${file.id}/run`, asRecognised(file))).data).toMatchObject({
+      stocked: 1,
+      documents: ['PN000001'],
+    })
+    expect((await person.get('product')).data.items[0]).toMatchObject({
+      stock: 15,
+      cost: 500,
+      nearestExpiry: '2031-12-31',
+    })
+    const again = await send(person, 'stock', content)
+    const dry = (await person.post(`excel/${again.id}/check`, asRecognised(again))).data
+    expect(dry).toMatchObject({
+      stocked: 0,
+      errors: 0,
+      warnings: 1,
+      issues: [{ level: 'warning', message: expect.stringContaining('kiểm kho') }],
+    })
+  })
+
+  it('makes combos of products that come in the same file', async () => {
+    const person = await shop.registerStore()
+    const file = await send(
+      person,
+      'product',
+      await sheet(
+        'Mã hàng|Tên hàng|Loại hàng|ĐVT|Giá bán|Hàng thành phần',
+        ['CB', 'Combo cảm', 'Combo - đóng gói', 'Bộ', 30_000, 'P1:2|P2:1'],
+        ['P1', 'Hàng P1', 'Hàng hóa', 'Gói', 1, null],
+        ['P2', 'Hàng P2', 'Hàng hóa', 'Gói', 1, null],
+      ),
+    )
+    expect((await person.post(`excel/${file.id}/check`, asRecognised(file))).data).toMatchObject({
+      created: 3,
+      errors: 0,
+    })
+    expect((await person.post(`excel/${file.id}/run`, asRecognised(file))).data).toMatchObject({ created: 3 })
+    const found = (await person.get('product?keyword=combo')).data.items[0]
+    expect((await person.get(`product/${found.id}`)).data).toMatchObject({
+      type: 3,
+      price: 30_000,
+      components: [
+        { productCode: 'P1', quantity: 2 },
+        { productCode: 'P2', quantity: 1 },
+      ],
+    })
+    const lost = await send(
+      person,
+      'product',
+      await sheet('Mã hàng|Tên hàng|Loại hàng|Hàng thành phần', ['CB2', 'Combo', 'Combo', 'KHONGCO:1']),
+    )
+    expect((await person.post(`excel/${lost.id}/check`, asRecognised(lost))).data.issues).toMatchObject([
+      { row: 2, value: 'KHONGCO', level: 'error' },
+    ])
+  })
+})
+
+describe('bringing partners in', () => {
+  it('takes customers with phones that lost their zero and what they owe, and tells twins', async () => {
+    const person = await shop.registerStore()
+    const titles = 'Mã khách hàng|Tên khách hàng|Điện thoại|Ngày sinh|Giới tính|Nợ cần thu hiện tại'
+    const file = await send(
+      person,
+      'customer',
+      await sheet(
+        titles,
+        ['C1', 'Lê Thị Mai', 912345678, '28/02/1990', 'Nữ', '1,080,000'],
+        [null, 'Trần An', null, null, null, 0],
+      ),
+    )
+    expect((await person.post(`excel/${file.id}/run`, asRecognised(file))).data).toMatchObject({ created: 2 })
+    const items = (await person.get('customer')).data.items
+    expect(items).toMatchObject([
+      {
+        code: 'C1',
+        name: 'Lê Thị Mai',
+        phone: '0912345678',
+        birthday: '1990-02-28',
+        gender: 'female',
+        debt: 1_080_000,
+      },
+      { code: 'KH000001', name: 'Trần An', phone: null, debt: 0 },
+    ])
+    expect((await person.get('customer?keyword=0912345678')).data.totalItem).toBe(1)
+    const twin = await send(
+      person,
+      'customer',
+      await sheet(
+        titles,
+        ['C2', 'Mai Lê', '0912 345 678', null, null, null],
+        ['C3', 'Hai', '0987654321', null, null, null],
+        ['C4', 'Ba', '+84987654321', null, null, null],
+      ),
+    )
+    const { issues } = (await person.post(`excel/${twin.id}/check`, asRecognised(twin))).data
+    expect(issues).toMatchObject([
+      { row: 2, column: 'Điện thoại' },
+      { row: 4, message: 'Số này đã có ở dòng 3' },
+    ])
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+
+  it('takes suppliers, and changes those of the same code', async () => {
+    const person = await shop.registerStore()
+    const titles = 'Mã nhà cung cấp|Tên nhà cung cấp|Mã số thuế|Trạng thái'
+    const file = await send(
+      person,
+      'provider',
+      await sheet(titles, ['N1', 'Dược Minh Tâm', 301234567, 'Đang hoạt động']),
+    )
+    expect((await person.post(`excel/${file.id}/run`, asRecognised(file))).data).toMatchObject({ created: 1 })
+    expect((await person.get('provider')).data.items[0]).toMatchObject({
+      code: 'N1',
+      taxCode: '0301234567',
+      isActive: 1,
+    })
+    const change = await send(
+      person,
+      'provider',
+      await sheet(titles, ['n1', 'Dược Minh Tâm 2', null, 'Ngừng hoạt động']),
+    )
+    expect(
+      (await person.post(`excel/${change.id}/run`, asRecognised(change, { duplicates: 'overwrite' }))).data,
+    ).toMatchObject({ updated: 1 })
+    expect((await person.get('provider')).data.items[0]).toMatchObject({
+      name: 'Dược Minh Tâm 2',
+      taxCode: '0301234567',
+      isActive: 0,
+    })
+  })
+})
+
+describe('files that are none', () => {
+  it.each([
+    ['a PDF', Buffer.from('%PDF-1.7 …'), 'PDF'],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), 'không phải tệp Excel'],
+    [
+      'a page that calls itself Excel',
+      Buffer.from('<html><table><tr><td>Mã hàng</td></tr></table></html>'),
+      'trang web',
+    ],
+    ['half a zip', Buffer.from('PK\u0003\u0004 hỏng'), 'tệp nén'],
+    ['an old workbook that is cut', Buffer.from('d0cf11e0a1b11ae10000', 'hex'), 'tệp hỏng'],
+  ])('%s', async (_name, content, words) => {
+    const reply = await upload(owner, 'product', content)
+    expect(reply).toMatchObject({ status: 422, body: { error: 'excel-unreadable', issues: [{ path: 'content' }] } })
+    expect(reply.body.message).toContain(words)
+  })
+
+  it('refuses a zip that would burst, by what it says and by what it does', async () => {
+    const content = await sheet('Mã hàng|Tên hàng', ['A', 'B'])
+    const says = Buffer.from(content)
+    const entry = says.indexOf(Buffer.from('504b0102', 'hex'))
+    says.writeUInt32LE(900_000_000, entry + 24)
+    expect((await upload(owner, 'product', says)).body).toMatchObject({ error: 'excel-unreadable' })
+    const hides = Buffer.from(content)
+    hides.writeUInt32LE(0, entry + 24)
+    expect((await upload(owner, 'product', hides)).body).toMatchObject({ error: 'excel-unreadable' })
+  })
+
+  it('wants a row of titles, and reads CSV of Windows and of old fonts', async () => {
+    expect((await upload(owner, 'product', Buffer.from('a;b\n1;2\n'))).body).toMatchObject({
+      error: 'excel-no-header',
+      details: { columns: 'Tên hàng' },
+    })
+    const person = await shop.registerStore()
+    const lines = 'Mã hàng;Tên hàng;ĐVT\nT1;Thuèc gi¶m ®au;Viªn\nT2;B«ng g¹c;Gãi\n'
+    const old = Buffer.from(lines.replace('Mã hàng;Tên hàng;ĐVT', 'M· hµng;Tªn hµng;§VT'), 'latin1')
+    const file = await send(person, 'product', old)
+    expect(file.columns.map(column => [column.field, column.samples[0]])).toEqual([
+      ['code', 'T1'],
+      ['name', 'Thuốc giảm đau'],
+      ['unit', 'Viên'],
+    ])
+    await person.post(`excel/${file.id}/run`, asRecognised(file))
+    expect((await person.get('product')).data.items.map((item: { name: string }) => item.name)).toEqual([
+      'Bông gạc',
+      'Thuốc giảm đau',
+    ])
+  })
+})
+
+describe('rights', () => {
+  it('lets nobody bring in together what they may not add one by one', async () => {
+    const content = await sheet('Mã hàng|Tên hàng|ĐVT|Giá bán|Giá vốn|Tồn kho', ['Q1', 'Hàng Q', 'Gói', 1, 1, 1])
+    const adder = await addEmployee(shop, owner, { grants: [{ model: 'list_product', action: 'create' }] })
+    const file = await send(adder, 'product', content)
+    const ask = (others: object) => adder.post(`excel/${file.id}/run`, asRecognised(file, others))
+    expect(await ask({ duplicates: 'overwrite' })).toMatchObject({
+      status: 403,
+      body: { issues: [{ path: 'duplicates' }] },
+    })
+    expect(await ask({ withStock: true })).toMatchObject({ status: 403, body: { issues: [{ path: 'withStock' }] } })
+    expect((await upload(adder, 'customer', content)).status).toBe(403)
+    expect((await ask({})).status).toBe(200)
+    const seller = await addEmployee(shop, owner, { grants: [{ model: 'sale', action: 'create' }] })
+    expect((await upload(seller, 'product', content)).status).toBe(403)
+    const stranger = await shop.registerStore()
+    expect((await stranger.get(`excel/${file.id}`)).status).toBe(404)
+    expect((await stranger.post(`excel/${file.id}/run`, asRecognised(file))).status).toBe(404)
+    expect((await stranger.post(`excel/${file.id}/cancel`, {})).status).toBe(404)
+  })
+
+  it('refuses a choice of columns that cannot be', async () => {
+    const file = await send(owner, 'product', await sheet('Mã hàng|Tên hàng', ['Z1', 'Z']))
+    const choose = (columns: object[]) => owner.post(`excel/${file.id}/check`, { columns, duplicates: 'skip' })
+    for (const columns of [
+      [{ index: 0, field: 'phone' }],
+      [{ index: 7, field: 'code' }],
+      [
+        { index: 0, field: 'code' },
+        { index: 1, field: 'code' },
+      ],
+      [
+        { index: 0, field: 'code' },
+        { index: 0, field: 'name' },
+      ],
+      [{ index: 0, field: 'shortName' }],
+    ])
+      expect((await choose(columns)).body.error).toBe('excel-columns')
+  })
+})
+
+describe('taking lists out', () => {
+  /** The XML of the sheet of an answered file. */
+  async function xmlOf(person: Person, path: string, payload?: object): Promise<string> {
+    const reply = await shop.app.inject({
+      method: payload ? 'POST' : 'GET',
+      url: `/mp/api/${path}`,
+      headers: {
+        authorization: `Bearer ${person.accessToken}`,
+        ...(payload && { 'content-type': 'application/json' }),
+      },
+      ...(payload && { payload: JSON.stringify(payload) }),
+    })
+    expect(reply.statusCode, reply.body.slice(0, 300)).toBe(200)
+    return sheetXml(reply.rawPayload)
+  }
+
+  it('gives what the import knows: out, and in again, changes nothing', async () => {
+    const person = await shop.registerStore()
+    const file = await send(person, 'product', await sheet(kiot, ...kiotRows))
+    await person.post(`excel/${file.id}/run`, asRecognised(file, { withStock: true }))
+    const reply = await shop.app.inject({
+      method: 'POST',
+      url: '/mp/api/excel/export',
+      headers: { authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/json' },
+      payload: JSON.stringify({ kind: 'product' }),
+    })
+    const back = await send(person, 'product', reply.rawPayload)
+    expect(back.layout).toBe('own')
+    const dry = (await person.post(`excel/${back.id}/check`, asRecognised(back, { duplicates: 'overwrite' }))).data
+    expect(dry).toMatchObject({ created: 0, updated: 0, skipped: 2, errors: 0, warnings: 0 })
+    expect((await person.get('user_log?action=excel.export')).data.items[0]).toMatchObject({
+      after: { content: 'Hàng hóa', rowCount: 2 },
+    })
+  })
+
+  it('shows costs and phones to who may see them, and formulas to nobody', async () => {
+    const person = await shop.registerStore()
+    await someProduct(person, { name: '=HYPERLINK("http://x")' })
+    await person.post('customer', { name: 'Mai', phone: '0912345678' })
+    expect(await xmlOf(person, 'excel/export', { kind: 'product' })).toContain("'=HYPERLINK")
+    expect(await xmlOf(person, 'excel/export', { kind: 'product' })).toContain('Giá vốn')
+    expect(await xmlOf(person, 'excel/export', { kind: 'customer' })).toContain('0912345678')
+    const grants = [
+      { model: 'list_product', action: 'read' },
+      { model: 'customer', action: 'read' },
+      { model: 'data_export', action: 'create' },
+    ] as const
+    const clerk = await addEmployee(shop, person, { grants: [...grants] })
+    expect(await xmlOf(clerk, 'excel/export', { kind: 'product' })).not.toContain('Giá vốn')
+    const customers = await xmlOf(clerk, 'excel/export', { kind: 'customer' })
+    expect(customers).not.toContain('0912345678')
+    expect(customers).toContain('09••••678')
+    expect((await clerk.post('excel/export', { kind: 'provider' })).status).toBe(403)
+    const reader = await addEmployee(shop, person, { grants: grants.slice(0, 2) })
+    expect((await reader.post('excel/export', { kind: 'product' })).status).toBe(403)
+  })
+
+  it('gives templates that it reads itself, and the issues of a dry run', async () => {
+    for (const kind of ['product', 'stock', 'price', 'customer', 'provider'] as const)
+      expect(await xmlOf(owner, `excel/template?kind=${kind}`)).toContain('Tên')
+    const file = await send(owner, 'product', await sheet('Mã hàng|Tên hàng|Giá bán', ['W1', null, 'x']))
+    const xml = await xmlOf(owner, `excel/${file.id}/issues`, asRecognised(file))
+    expect(xml).toContain('Không phải là số')
+  })
+})
+
+/** The first part of a zip that is a sheet, unpacked. */
+function sheetXml(zip: Buffer): string {
+  let at = zip.readUInt32LE(zip.length - 6)
+  for (;;) {
+    const name = zip.subarray(at + 46, at + 46 + zip.readUInt16LE(at + 28)).toString()
+    if (name.includes('worksheets/')) {
+      const local = zip.readUInt32LE(at + 42)
+      const begin = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
+      return inflateRawSync(zip.subarray(begin, begin + zip.readUInt32LE(at + 20))).toString()
+    }
+    at += 46 + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
+  }
+}

@@ -1,0 +1,30 @@
+import type { excelRoutes } from '@quay/contract/excel'
+import type { Handlers } from '../../http/call.ts'
+import type { Runtime } from '../../runtime.ts'
+import { checkFile, runFile, shown } from './carry-out.ts'
+import { exportList } from './export-list.ts'
+import { loadFile, readFile } from './file-store.ts'
+import { requireImport } from './import-rights.ts'
+import { issueSheet } from './issue-sheet.ts'
+import { cancelWork, progressOf } from './running-imports.ts'
+import { templateSheet } from './template-sheet.ts'
+import { uploadFile } from './upload-file.ts'
+
+export const excelHandlers = (runtime: Pick<Runtime, 'pool' | 'sendJob'>): Handlers<typeof excelRoutes> => ({
+  upload: ({ tx, actor, body, hash }) => uploadFile(tx, actor, body, hash),
+  async get({ tx, actor, params }) {
+    const file = await readFile(tx, params.id)
+    requireImport(actor, file.kind)
+    return file
+  },
+  check: async ({ tx, actor, params, body }) => shown(await checkFile(tx, actor, params.id, body)),
+  async issues({ tx, actor, params, body: { id: _id, ...taking } }) {
+    const [file, { issues }] = [await loadFile(tx, params.id), await checkFile(tx, actor, params.id, taking)]
+    return issueSheet(file.fileName, issues)
+  },
+  run: ({ tx, actor, params, body }) => runFile(tx, actor, params.id, body),
+  progress: async ({ actor, params }) => progressOf(params.id, actor.employeeId),
+  cancel: async ({ actor, params }) => cancelWork(params.id, actor.employeeId),
+  template: async ({ query }) => templateSheet(query.kind),
+  export: ({ tx, actor, body }) => exportList(tx, actor, runtime, body),
+})

@@ -1,0 +1,51 @@
+import { DomainError } from '../../db/domain-error.ts'
+
+interface Running {
+  employeeId: string
+  done: number
+  total: number
+  isWriting: boolean
+  isCancelled: boolean
+}
+
+const running = new Map<string, Running>()
+
+/** How far a file is, told while it is read or taken over, and whether its reader wants it stopped. */
+export interface Progress {
+  /** Throws `excel-cancelled` when somebody asked to stop. */
+  at(done: number): void
+}
+
+/** Runs work on a file under an eye: others can ask how far it is, and stop it. Kept by the server that does it. */
+export async function underWay<Result>(
+  { id, employeeId, total, isWriting }: { id: string; employeeId: string; total: number; isWriting: boolean },
+  work: (progress: Progress) => Promise<Result>,
+): Promise<Result> {
+  const state: Running = { employeeId, done: 0, total, isWriting, isCancelled: false }
+  running.set(id, state)
+  try {
+    return await work({
+      at(done) {
+        state.done = Math.min(done, total)
+        if (state.isCancelled) throw new DomainError('excel-cancelled')
+      },
+    })
+  } finally {
+    if (running.get(id) === state) running.delete(id)
+  }
+}
+
+/** How far the caller's own work on a file is. */
+export function progressOf(id: string, employeeId: string) {
+  const state = running.get(id)
+  if (state?.employeeId !== employeeId) throw new DomainError('not-found', { kind: 'excel', id })
+  return { done: state.done, total: state.total, isWriting: state.isWriting }
+}
+
+/** Asks the caller's own work on a file to stop at its next portion. */
+export function cancelWork(id: string, employeeId: string): { isCancelled: boolean } {
+  const state = running.get(id)
+  if (state?.employeeId !== employeeId) throw new DomainError('not-found', { kind: 'excel', id })
+  state.isCancelled = true
+  return { isCancelled: true }
+}

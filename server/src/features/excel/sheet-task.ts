@@ -1,0 +1,34 @@
+import type { ExcelKind, ExcelLayout } from '@quay/contract/excel'
+import type { RowIssue } from '@quay/domain/excel/cell'
+import type { Lettering } from '@quay/domain/excel/legacy-text'
+import type { ProductRecord } from '@quay/domain/excel/product-record'
+import type { PartnerRecord } from '@quay/domain/excel/read-partners'
+import type { ColumnChoice } from '@quay/domain/excel/row-reader'
+
+/** What the reading thread is asked. */
+export type SheetTask = { kind: ExcelKind; bytes: Uint8Array } & (
+  | { work: 'head' }
+  | { work: 'records'; columns: readonly ColumnChoice[]; headerRow: number; today: string }
+)
+
+/** A column of a file as it is kept. */
+export interface FileColumn {
+  index: number
+  title: string
+  samples: string[]
+  lettering: Lettering
+  field: string | null
+}
+
+/** What a file is, from its first rows; or that it has no row of titles, with those that it needs. */
+export type HeadFacts =
+  | { layout: ExcelLayout; headerRow: number; rowCount: number; columns: FileColumn[] }
+  | { noHeader: string }
+
+/** What it answers, bit by bit. */
+export type Answer =
+  | { head: HeadFacts }
+  | { read: number }
+  | { issues: RowIssue[]; total: number }
+  | { records: ProductRecord[] | PartnerRecord[] }
+  | { unreadable: string }

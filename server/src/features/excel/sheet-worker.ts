@@ -1,0 +1,92 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { excelColumnsAtMost } from '@quay/contract/excel'
+import type { SheetRow } from '@quay/domain/excel/cell'
+import { excelFields } from '@quay/domain/excel/excel-field'
+import { decodeLetters, detectLettering } from '@quay/domain/excel/legacy-text'
+import { cellText } from '@quay/domain/excel/read-cell'
+import { readPartners } from '@quay/domain/excel/read-partners'
+import { readProducts } from '@quay/domain/excel/read-products'
+import { findHeader, headerKey, layoutOf, recogniseColumns } from '@quay/domain/excel/recognise-columns'
+import { sheetRows, UnreadableFile } from './sheet-rows.ts'
+import type { Answer, HeadFacts, SheetTask } from './sheet-task.ts'
+
+// A thread of its own: reading a big or a hostile file takes nobody else's time, and what it takes too much of ends it alone.
+
+const task = workerData as SheetTask
+const tell = (answer: Answer) => parentPort!.postMessage(answer)
+const chunk = 500
+
+/** Rows that are looked at to tell in which letters each column is written. */
+const sampled = 300
+
+async function readHead(): Promise<HeadFacts> {
+  const first: SheetRow[] = []
+  let count = 0
+  for await (const row of sheetRows(bytesOf())) {
+    count++
+    if (first.length < sampled) first.push(row)
+  }
+  const whole = detectLettering(first.slice(0, 20).flatMap(row => row.cells.map(cellText)))
+  const decoded = first.map(row => ({
+    ...row,
+    cells: row.cells.map(cell => (typeof cell === 'string' ? decodeLetters(cell, whole) : cell)),
+  }))
+  const header = findHeader(task.kind, whole === 'unicode' ? first : decoded)
+  if (!header) return { noHeader: neededTitles() }
+  const place = first.findIndex(row => row.row === header.row)
+  const below = first.slice(place + 1)
+  const fields = recogniseColumns(task.kind, header.cells)
+  const columns = header.cells.slice(0, excelColumnsAtMost).flatMap((cell, index) => {
+    const title = cellText(cell).replace(/\s+/g, ' ').slice(0, 100)
+    const texts = below.map(row => cellText(row.cells[index] ?? null)).filter(text => text !== '')
+    if (title === '' && texts.length === 0) return []
+    const lettering = detectLettering(texts)
+    const samples = texts.slice(0, 3).map(text => decodeLetters(text, lettering).slice(0, 60))
+    return [{ index, title, samples, lettering, field: fields[index] ?? null }]
+  })
+  const layout = layoutOf(
+    task.kind,
+    header.cells.map(cell => headerKey(cellText(cell))),
+  )
+  return { layout, headerRow: header.row, rowCount: count - place - 1, columns }
+}
+
+const neededTitles = () =>
+  excelFields[task.kind]
+    .filter(field => field.isNeeded)
+    .map(field => field.title)
+    .join(', ')
+
+async function readRecords({ kind, columns, headerRow, today }: Extract<SheetTask, { work: 'records' }>) {
+  const options = { columns, today }
+  const reader =
+    kind === 'customer' || kind === 'provider' ? readPartners({ kind, ...options }) : readProducts({ kind, ...options })
+  let read = 0
+  for await (const row of sheetRows(bytesOf())) {
+    if (row.row <= headerRow) continue
+    reader.add(row)
+    if (++read % 1_000 === 0) tell({ read })
+  }
+  const { records, issues } = reader.finish()
+  tell({ issues, total: records.length })
+  // One portion at a time, each when the one before was worked off: the other side never holds more.
+  let from = 0
+  await new Promise<void>(resolve => {
+    parentPort!.on('message', () => {
+      tell({ records: records.slice(from, from + chunk) as never[] })
+      from += chunk
+      if (from >= records.length + chunk) resolve()
+    })
+  })
+}
+
+const bytesOf = () => Buffer.from(task.bytes.buffer, task.bytes.byteOffset, task.bytes.byteLength)
+
+try {
+  if (task.work === 'head') tell({ head: await readHead() })
+  else await readRecords(task)
+} catch (error) {
+  if (!(error instanceof UnreadableFile)) throw error
+  tell({ unreadable: error.message })
+}
+parentPort!.close()

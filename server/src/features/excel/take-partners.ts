@@ -1,0 +1,67 @@
+import type { ExcelTaking } from '@quay/contract/excel'
+import type { RowIssue } from '@quay/domain/excel/cell'
+import type { PartnerRecord } from '@quay/domain/excel/read-partners'
+import { DomainError } from '../../db/domain-error.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { openDebt } from '../debt/open-debt.ts'
+import { loadPartners } from './load-partners.ts'
+import { type PlannedDebt, planPartners } from './plan-partners.ts'
+import type { Taken } from './take-products.ts'
+import { writePartners } from './write-partners.ts'
+
+interface Taking {
+  kind: 'customer' | 'provider'
+  taking: ExcelTaking
+  branchId: string
+  issues: readonly RowIssue[]
+  portions: AsyncIterable<PartnerRecord[]>
+  isDry: boolean
+  tell(done: number): void
+}
+
+/** Takes customers or suppliers over, portion by portion, and what they owe on the first day. As takeProducts does. */
+export async function takePartners(tx: Tx, actor: Actor, input: Taking): Promise<Taken> {
+  const { kind, taking, branchId, isDry, tell } = input
+  const issues = [...input.issues]
+  const counts = { created: 0, updated: 0, skipped: 0, stocked: 0, errors: 0, warnings: 0 }
+  const debts: PlannedDebt[] = []
+  const seen = { phones: new Map<string, number>(), names: new Map<string, number>() }
+  let clean = !issues.some(issue => issue.level === 'error')
+  let done = 0
+  for await (const records of input.portions) {
+    const facts = await loadPartners(tx, kind, records, { lock: !isDry })
+    const plan = planPartners(records, { ...facts, kind, duplicates: taking.duplicates, seen })
+    issues.push(...plan.issues)
+    clean &&= !plan.issues.some(issue => issue.level === 'error')
+    if (!isDry && clean) await writePartners(tx, kind, plan.partners)
+    const created = plan.partners.filter(one => one.isNew).length
+    counts.created += created
+    counts.updated += plan.partners.length - created
+    counts.skipped += plan.skipped
+    debts.push(...plan.debts)
+    done += records.length
+    tell(done)
+  }
+  if (!isDry && clean) issues.push(...(await openDebts(tx, actor, debts, { kind, branchId, tell: () => tell(done) })))
+  return { counts, issues, prices: [], documents: [] }
+}
+
+/** What each owes, by the command that writes one from the screen. Gives what it refuses. */
+async function openDebts(
+  tx: Tx,
+  actor: Actor,
+  debts: readonly PlannedDebt[],
+  { kind, branchId, tell }: { kind: 'customer' | 'provider'; branchId: string; tell: () => void },
+): Promise<RowIssue[]> {
+  const issues: RowIssue[] = []
+  for (const [i, { row, partnerId, amount }] of debts.entries()) {
+    try {
+      await openDebt(tx, actor, { partnerKind: kind, partnerId, branchId, amount, note: 'Nhập từ tệp Excel' })
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      issues.push({ row, column: 'Nợ', value: String(amount), message: error.message, level: 'error' })
+    }
+    if (i % 100 === 0) tell()
+  }
+  return issues
+}

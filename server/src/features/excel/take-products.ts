@@ -1,0 +1,94 @@
+import type { ExcelCounts, ExcelTaking, PriceMove } from '@quay/contract/excel'
+import type { RowIssue } from '@quay/domain/excel/cell'
+import type { ProductRecord } from '@quay/domain/excel/product-record'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { loadCatalogueLists } from './catalogue-lists.ts'
+import { loadProducts } from './load-products.ts'
+import { openStock } from './open-stock.ts'
+import { type PlannedStock, type ProductFacts, planProducts } from './plan-products.ts'
+import { checkCombos, writeCombos } from './write-combos.ts'
+import { writeProducts } from './write-products.ts'
+
+/** What a file did, or would do. */
+export interface Taken {
+  counts: ExcelCounts
+  issues: RowIssue[]
+  prices: PriceMove[]
+  documents: string[]
+}
+
+interface Taking {
+  kind: ProductFacts['kind']
+  taking: ExcelTaking
+  branchId: string
+  fileName: string
+  issues: readonly RowIssue[]
+  portions: AsyncIterable<ProductRecord[]>
+  /** A dry run looks at everything and writes nothing. */
+  isDry: boolean
+  /** Hears how many records are worked off; throws when it shall stop. */
+  tell(done: number): void
+}
+
+/** Rows of a preview of prices. */
+const pricesShown = 200
+
+/**
+ * Takes goods, prices or opening stock over, portion by portion. Products come first; combos when their parts are there;
+ * stock last and all together, so that what others wait for (numbers of documents) is held shortly. With an error
+ * nothing is written from there on: the transaction is given up anyway.
+ */
+export async function takeProducts(tx: Tx, actor: Actor, input: Taking): Promise<Taken> {
+  const { kind, taking, branchId, isDry, tell } = input
+  const issues = [...input.issues]
+  const counts = { created: 0, updated: 0, skipped: 0, stocked: 0, errors: 0, warnings: 0 }
+  const prices: PriceMove[] = []
+  const stocks: PlannedStock[] = []
+  const combos: ProductRecord[] = []
+  const codes = new Set<string>()
+  const lists = await loadCatalogueLists(tx)
+  const isClean = () => !issues.some(issue => issue.level === 'error')
+  let clean = isClean()
+  let done = 0
+  for await (const records of input.portions) {
+    const facts = await loadProducts(tx, records, { kind, taking, branchId, lists, lock: !isDry })
+    if (!isDry && clean && kind === 'product') await lists.ensure(namesOf(records, facts))
+    const plan = planProducts(records, facts)
+    issues.push(...plan.issues)
+    clean &&= !plan.issues.some(issue => issue.level === 'error')
+    if (!isDry && clean) await writeProducts(tx, actor, plan.products)
+    const created = plan.products.filter(one => one.isNew).length
+    counts.created += created + plan.combos.length
+    counts.updated += plan.products.length - created
+    counts.skipped += plan.skipped
+    stocks.push(...plan.stocks)
+    combos.push(...plan.combos)
+    if (isDry) for (const { code } of records) if (code !== null) codes.add(code.toUpperCase())
+    prices.push(...plan.prices.slice(0, pricesShown - prices.length))
+    done += records.length
+    tell(done)
+  }
+  counts.stocked = stocks.length
+  let documents: string[] = []
+  if (isDry) issues.push(...(await checkCombos(tx, combos, codes)))
+  else if (clean) {
+    issues.push(...(await writeCombos(tx, actor, combos, lists)))
+    if (isClean()) {
+      const note = `Nhập từ tệp ${input.fileName}`.slice(0, 500)
+      const opened = await openStock(tx, actor, stocks, { branchId, note, tell: () => tell(done) })
+      issues.push(...opened.issues)
+      documents = opened.documents
+    }
+  }
+  return { counts, issues, prices, documents }
+}
+
+/** Groups, makers and shelves that records name which will be written. */
+function namesOf(records: readonly ProductRecord[], { known, taking }: ProductFacts) {
+  const written = records.filter(record => taking.duplicates === 'overwrite' || !known.has(record.row))
+  return {
+    groups: written.flatMap(record => (record.groupPath ? [record.groupPath] : [])),
+    manufacturers: written.flatMap(record => record.fields.manufacturer ?? []),
+    positions: written.flatMap(record => record.fields.shelfPosition ?? []),
+  }
+}

@@ -1,0 +1,66 @@
+import { type ExcelFile, excelFileLimit, type excelRoutes } from '@quay/contract/excel'
+import { excelKindText, excelLayoutText } from '@quay/domain/excel/excel-text'
+import type { z } from 'zod'
+import { createOnce } from '../../db/create-once.ts'
+import { DomainError, refuseField } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { dropOldContents, readFile } from './file-store.ts'
+import { requireImport } from './import-rights.ts'
+import { readHead } from './read-sheet.ts'
+
+type Body = z.output<(typeof excelRoutes)['upload']['body']>
+
+/**
+ * Keeps a file and says what it is: whose layout, which columns. Nothing of it is taken over yet. Throws `forbidden` for a
+ * kind that the caller may not bring in, `excel-unreadable`, `excel-no-header`, `too-many-requests`, `idempotency-conflict`.
+ */
+export async function uploadFile(tx: Tx, actor: Actor, body: Body, hash: Buffer): Promise<ExcelFile> {
+  const { kind, fileName } = body
+  requireImport(actor, kind)
+  const id = body.id ?? newId()
+  const read = () => readFile(tx, id)
+  return createOnce(tx, {
+    table: 'excel_file',
+    id,
+    hash,
+    read,
+    async make() {
+      const content = Buffer.from(body.content, 'base64')
+      if (content.length > excelFileLimit)
+        throw refuseField('excel-unreadable', 'content', { reason: 'tệp lớn hơn 10 MB, hãy chia làm nhiều tệp' })
+      const head = await readHead({ work: 'head', kind, bytes: content }).catch(besideTheField)
+      if ('noHeader' in head) throw refuseField('excel-no-header', 'content', { columns: head.noHeader })
+      await dropOldContents(tx)
+      await tx.insert('excel_file', [
+        {
+          id,
+          kind,
+          file_name: fileName,
+          content,
+          layout: head.layout,
+          header_row: head.headerRow,
+          row_count: head.rowCount,
+          columns: JSON.stringify(head.columns),
+          content_hash: hash,
+          created_by: actor.employeeId,
+          created_by_name: actor.fullName,
+          created_at: tx.now,
+        },
+      ])
+      const after = {
+        fileName,
+        content: excelKindText[kind],
+        layout: excelLayoutText[head.layout],
+        rowCount: head.rowCount,
+      }
+      await tx.audit('excel.upload', { kind: 'excel', id, code: fileName.slice(0, 100) }, undefined, after)
+      return read()
+    },
+  })
+}
+
+function besideTheField(error: unknown): never {
+  if (!(error instanceof DomainError) || error.code !== 'excel-unreadable') throw error
+  throw new DomainError(error.code, error.details, { issues: [{ path: 'content', message: error.message }] })
+}

@@ -1,0 +1,128 @@
+import { auditMany } from '../../db/audit-many.ts'
+import { nextCodes } from '../../db/counter.ts'
+import { insertMany } from '../../db/insert-many.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { customerColumns, customerSearchText } from '../customer/customer-store.ts'
+import { phoneKey } from '../customer/phone-key.ts'
+import { providerColumns } from '../provider/provider-store.ts'
+import type { PlannedPartner } from './plan-partners.ts'
+
+type Kind = 'customer' | 'provider'
+type ColumnType = 'uuid' | 'text' | 'bigint' | 'integer' | 'date' | 'boolean'
+
+/** What of them is no text. */
+const otherTypes: Readonly<Record<string, ColumnType>> = {
+  type: 'integer',
+  birthday: 'date',
+  debt_limit: 'bigint',
+  is_active: 'boolean',
+}
+/** The fields that a file gives: other features add columns of their own to these tables, which files leave alone. */
+const fileColumns = {
+  customer: (({ code, type, name, phone, email, address, birthday, gender, taxCode, note, status, debtLimit }) => ({
+    code,
+    type,
+    name,
+    phone,
+    email,
+    address,
+    birthday,
+    gender,
+    taxCode,
+    note,
+    status,
+    debtLimit,
+  }))(customerColumns),
+  provider: (({ code, name, phone, email, address, taxCode, contactName, note, isActive }) => ({
+    code,
+    name,
+    phone,
+    email,
+    address,
+    taxCode,
+    contactName,
+    note,
+    isActive,
+  }))(providerColumns),
+} as const
+
+/** Writes a portion of planned customers or suppliers: a statement a table, whatever their number. */
+export async function writePartners(tx: Tx, kind: Kind, planned: readonly PlannedPartner[]): Promise<void> {
+  if (!planned.length) return
+  await giveCodes(tx, kind, planned)
+  const types = typesOf(kind)
+  const rows = (isNew: boolean) => planned.filter(one => one.isNew === isNew).map(one => rowOf(kind, one))
+  await insertMany(tx, kind, types, rows(true))
+  await change(tx, kind, types, rows(false))
+  if (kind === 'customer') await writeSearch(tx, planned)
+  await auditMany(
+    tx,
+    planned.map(({ isNew, partner, before, after }) => ({
+      action: `${kind}.${isNew ? 'create' : 'update'}` as const,
+      subject: { kind, id: partner.id, code: partner.code },
+      before,
+      after: isNew ? { ...after, code: partner.code } : after,
+    })),
+  )
+}
+
+async function giveCodes(tx: Tx, kind: Kind, planned: readonly PlannedPartner[]): Promise<void> {
+  let without = planned.filter(one => one.isNew && one.partner.code === '')
+  while (without.length) {
+    const codes = await nextCodes(tx, kind === 'customer' ? 'KH' : 'NCC', without.length)
+    const taken = await tx.query<{ code: string }>(
+      `select code from ${kind} where store_id = $1 and upper(code) = any($2::text[])`,
+      [tx.storeId, codes],
+    )
+    const used = new Set([...taken, ...planned.map(one => one.partner)].map(({ code }) => code.toUpperCase()))
+    const free = codes.filter(code => !used.has(code))
+    for (const [i, code] of free.entries()) without[i]!.partner.code = code
+    without = without.slice(free.length)
+  }
+}
+
+function typesOf(kind: Kind): Record<string, ColumnType> {
+  const types = Object.values(fileColumns[kind]).map((column): [string, ColumnType] => [
+    column,
+    otherTypes[column] ?? 'text',
+  ])
+  return { id: 'uuid', ...Object.fromEntries(types), ...(kind === 'customer' && { phone_key: 'text' as const }) }
+}
+
+function rowOf(kind: Kind, { partner }: PlannedPartner): Record<string, unknown> {
+  const { phone } = partner
+  return {
+    id: partner.id,
+    ...Object.fromEntries(Object.entries(fileColumns[kind]).map(([field, column]) => [column, partner[field] ?? null])),
+    ...(kind === 'customer' && { phone_key: typeof phone === 'string' ? phoneKey(phone) : null }),
+  }
+}
+
+async function change(
+  tx: Tx,
+  kind: Kind,
+  types: Record<string, ColumnType>,
+  rows: readonly Record<string, unknown>[],
+): Promise<void> {
+  if (!rows.length) return
+  const names = Object.keys(types).filter(name => name !== 'id')
+  const columns = Object.entries(types).map(([name, type]) => `${name} ${type}`)
+  await tx.query(
+    `update ${kind} p set ${names.map(name => `${name} = given.${name}`).join()}, version = p.version + 1
+     from json_to_recordset($2::json) as given (${columns.join()}) where p.store_id = $1 and p.id = given.id`,
+    [tx.storeId, JSON.stringify(rows)],
+  )
+}
+
+async function writeSearch(tx: Tx, planned: readonly PlannedPartner[]): Promise<void> {
+  const rows = planned.map(({ partner }) => ({
+    id: partner.id,
+    folded: customerSearchText({ ...partner, phone: partner.phone as string | null }),
+  }))
+  await tx.query(
+    `insert into customer_search (store_id, id, folded)
+     select $1, given.id, given.folded from json_to_recordset($2::json) as given (id uuid, folded text)
+     on conflict (store_id, id) do update set folded = excluded.folded`,
+    [tx.storeId, JSON.stringify(rows)],
+  )
+}

@@ -1,0 +1,217 @@
+import { auditMany } from '../../db/audit-many.ts'
+import { nextCodes } from '../../db/counter.ts'
+import { insertMany } from '../../db/insert-many.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { productColumns } from '../product/product-columns.ts'
+import { productSearchText } from '../product/product-store.ts'
+import type { PlannedProduct } from './plan-products.ts'
+
+/** Writes a portion of planned products, new and changed: a statement a table, whatever their number. */
+export async function writeProducts(tx: Tx, actor: Actor, planned: readonly PlannedProduct[]): Promise<void> {
+  if (!planned.length) return
+  await giveCodes(tx, planned)
+  await insertProducts(
+    tx,
+    planned.filter(one => one.isNew),
+  )
+  await changeProducts(
+    tx,
+    planned.filter(one => !one.isNew),
+  )
+  await writeUnits(tx, planned)
+  await Promise.all([
+    writeSearch(tx, planned),
+    keepPrices(tx, actor, planned),
+    auditMany(
+      tx,
+      planned.map(({ isNew, product, before, after }) => ({
+        action: isNew ? 'product.create' : 'product.update',
+        subject: { kind: 'product', id: product.id, code: product.code },
+        before,
+        after: isNew ? { ...after, code: product.code } : after,
+      })),
+    ),
+  ])
+}
+
+/** Codes of the counter for those that have none; one that somebody typed by hand before is passed over. */
+async function giveCodes(tx: Tx, planned: readonly PlannedProduct[]): Promise<void> {
+  let without = planned.filter(one => one.isNew && one.product.code === '')
+  while (without.length) {
+    const codes = await nextCodes(tx, 'HH', without.length)
+    const taken = await tx.query<{ code: string }>(
+      'select code from product where store_id = $1 and upper(code) = any($2::text[])',
+      [tx.storeId, codes],
+    )
+    const used = new Set([...taken, ...planned.map(one => one.product)].map(({ code }) => code.toUpperCase()))
+    const free = codes.filter(code => !used.has(code))
+    for (const [i, code] of free.entries()) without[i]!.product.code = code
+    without = without.slice(free.length)
+  }
+}
+
+type ColumnType = 'uuid' | 'text' | 'bigint' | 'integer' | 'timestamptz' | 'boolean'
+
+/** What of a product is no text. */
+const otherTypes: Readonly<Record<string, ColumnType>> = {
+  type: 'integer',
+  group_id: 'uuid',
+  medicine_id: 'uuid',
+  is_lot_managed: 'boolean',
+  vat_rate: 'integer',
+  is_prescription: 'boolean',
+  protect_from_light: 'boolean',
+  min_stock: 'bigint',
+  max_stock: 'bigint',
+  weight: 'integer',
+  earns_points: 'boolean',
+  is_sold_directly: 'boolean',
+}
+
+const productTypes: Readonly<Record<string, ColumnType>> = {
+  ...Object.fromEntries(Object.values(productColumns).map(column => [column, otherTypes[column] ?? 'text'])),
+  id: 'uuid',
+  manufacturer_id: 'uuid',
+  position_id: 'uuid',
+  is_active: 'boolean',
+  changed_at: 'timestamptz',
+}
+
+const productRow = (tx: Tx, { product, manufacturerId, positionId }: PlannedProduct) => ({
+  ...Object.fromEntries(
+    Object.entries(productColumns).map(([field, column]) => [column, product[field as keyof typeof productColumns]]),
+  ),
+  id: product.id,
+  manufacturer_id: manufacturerId,
+  position_id: positionId,
+  is_active: product.isActive,
+  changed_at: tx.now,
+})
+
+const insertProducts = (tx: Tx, planned: readonly PlannedProduct[]) =>
+  insertMany(
+    tx,
+    'product',
+    productTypes,
+    planned.map(one => productRow(tx, one)),
+  )
+
+/** The code stays; a maker and a shelf of which the file says nothing stay as well. */
+async function changeProducts(tx: Tx, planned: readonly PlannedProduct[]): Promise<void> {
+  if (!planned.length) return
+  const columns = Object.entries(productTypes).filter(([name]) => name !== 'code')
+  const kept = new Set(['manufacturer_id', 'position_id'])
+  const assignments = columns
+    .filter(([name]) => name !== 'id')
+    .map(([name]) => (kept.has(name) ? `${name} = coalesce(given.${name}, p.${name})` : `${name} = given.${name}`))
+  await tx.query(
+    `update product p set ${assignments.join()}, version = p.version + 1
+     from json_to_recordset($2::json) as given (${columns.map(([name, type]) => `${name} ${type}`).join()})
+     where p.store_id = $1 and p.id = given.id`,
+    [tx.storeId, JSON.stringify(planned.map(one => productRow(tx, one)))],
+  )
+}
+
+const unitTypes = {
+  id: 'uuid',
+  product_id: 'uuid',
+  name: 'text',
+  ratio: 'bigint',
+  price: 'bigint',
+  is_base: 'boolean',
+  is_default_sale: 'boolean',
+  is_default_purchase: 'boolean',
+  is_sold: 'boolean',
+  position: 'integer',
+  is_active: 'boolean',
+} as const
+
+/** New units and barcodes come to those that are there, whose prices change; nothing else of them does. */
+async function writeUnits(tx: Tx, planned: readonly PlannedProduct[]): Promise<void> {
+  const units = planned.flatMap(({ product, units, unitsBefore }) =>
+    units.map(unit => ({
+      id: unit.id,
+      product_id: product.id,
+      name: unit.name,
+      ratio: unit.ratio,
+      price: unit.price,
+      is_base: unit.isBase,
+      is_default_sale: unit.isDefaultSale,
+      is_default_purchase: unit.isDefaultPurchase,
+      is_sold: unit.isSold,
+      position: unit.position,
+      is_active: true,
+      before: unitsBefore.find(one => one.id === unit.id),
+      barcodes: unit.barcodes,
+    })),
+  )
+  const names = Object.keys(unitTypes)
+  await tx.query(
+    `insert into product_unit (store_id, ${names.join()})
+     select $1, ${names.map(name => `given.${name}`).join()}
+     from json_to_recordset($2::json) as given (${Object.entries(unitTypes)
+       .map(([name, type]) => `${name} ${type}`)
+       .join()})
+     on conflict (store_id, id) do update set price = excluded.price, is_active = true`,
+    [tx.storeId, JSON.stringify(units.map(({ before: _before, barcodes: _barcodes, ...row }) => row))],
+  )
+  const barcodes = units.flatMap(unit =>
+    unit.barcodes
+      .map((barcode, position) => ({ id: newId(), product_id: unit.product_id, unit_id: unit.id, barcode, position }))
+      .filter(row => !unit.before?.barcodes.includes(row.barcode)),
+  )
+  await insertMany(
+    tx,
+    'product_barcode',
+    { id: 'uuid', product_id: 'uuid', unit_id: 'uuid', barcode: 'text', position: 'integer' },
+    barcodes,
+  )
+}
+
+async function writeSearch(tx: Tx, planned: readonly PlannedProduct[]): Promise<void> {
+  const rows = planned.map(({ product, units }) => ({ id: product.id, folded: productSearchText(product, units) }))
+  await tx.query(
+    `insert into product_search (store_id, id, folded)
+     select $1, given.id, given.folded from json_to_recordset($2::json) as given (id uuid, folded text)
+     on conflict (store_id, id) do update set folded = excluded.folded`,
+    [tx.storeId, JSON.stringify(rows)],
+  )
+}
+
+function keepPrices(tx: Tx, actor: Actor, planned: readonly PlannedProduct[]): Promise<void> {
+  const rows = planned.flatMap(({ product, units, unitsBefore }) =>
+    units.flatMap(unit => {
+      const before = unitsBefore.find(one => one.id === unit.id)?.price
+      if (before === unit.price) return []
+      return [
+        {
+          id: newId(),
+          product_id: product.id,
+          unit_id: unit.id,
+          unit_name: unit.name,
+          price_before: before ?? null,
+          price: unit.price,
+          source: 'excel.import',
+          at: tx.now,
+          employee_id: actor.employeeId,
+          employee_name: actor.fullName,
+        },
+      ]
+    }),
+  )
+  return insertMany(tx, 'price_history', priceTypes, rows)
+}
+
+const priceTypes = {
+  id: 'uuid',
+  product_id: 'uuid',
+  unit_id: 'uuid',
+  unit_name: 'text',
+  price_before: 'bigint',
+  price: 'bigint',
+  source: 'text',
+  at: 'timestamptz',
+  employee_id: 'uuid',
+  employee_name: 'text',
+} as const
