@@ -3,7 +3,7 @@ import { thoughtValue } from '../stock/owed.ts'
 import type { StockMovement } from '../stock/post-stock.ts'
 import type { BillFacts, OwingShelf } from './bill-facts.ts'
 import type { BillItemLotRow, BillItemPartRow, BillItemRow, SaleStockEntry, SkippedLotRow } from './bill-plan.ts'
-import { overPosted } from './check-posted.ts'
+import { overPostedLine } from './check-posted.ts'
 import type { DecidedBill } from './decided-bill.ts'
 import type { SaleLine } from './find-lines.ts'
 import type { PricedLine } from './price-bill.ts'
@@ -87,7 +87,7 @@ function byLot(lots: readonly NamedLot[]): NamedLot[] {
 function itemRow(own: SaleLine, line: PricedLine, lots: NamedLot[]) {
   const { index, item, product, unit, baseQuantity, price, sample } = own
   const { parts, rounding: _, ...amounts } = line
-  const posted = overPosted(own, line)
+  const posted = overPostedLine(own, line)
   return {
     id: item.id,
     position: index,

@@ -13,3 +13,15 @@ export function postedPriceOf(unit: PostedUnit, units: readonly PostedUnit[]): n
   const base = units.find(({ ratio }) => ratio === 1)?.postedPrice ?? null
   return base === null ? null : base * unit.ratio
 }
+
+/**
+ * The posted price of one of the unit (đồng) where so many of it cost more than that, after the discount of their line;
+ * else null. The discount of the bill does not count: it is no price of these goods.
+ */
+export function overPosted(
+  { unit, units, quantity }: { unit: PostedUnit; units: readonly PostedUnit[]; quantity: number },
+  { gross, lineDiscount }: { gross: number; lineDiscount: number },
+): number | null {
+  const posted = postedPriceOf(unit, units)
+  return posted !== null && gross - lineDiscount > posted * quantity ? posted : null
+}

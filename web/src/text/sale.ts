@@ -14,6 +14,11 @@ export const saleText = {
   expiryColumn: 'HSD gần nhất',
   shelfColumn: 'Kệ',
   soldOut: 'Hết hàng',
+  needsPrescription: 'Thuốc kê đơn: cần mã đơn thuốc',
+  doses: 'Liều',
+  dosesMissing: 'Phần bán liều chưa tải xong. Có mạng rồi thử lại.',
+  dose: (name: string, count: number) => `${name} × ${count}`,
+  bags: 'Nhãn túi',
   noMatch: (text: string) => `Không có hàng khớp “${text}”`,
   noCode: (code: string) => `Không có hàng với mã ${code}`,
   opening: 'Đang mở danh mục hàng…',
@@ -103,9 +108,26 @@ export const saleText = {
   automatic: 'Lấy lại tự động',
   done: 'Xong',
 
-  listPrice: 'Giá niêm yết',
   unitPrice: 'Đơn giá',
-  resetPrice: 'Về giá niêm yết',
+  resetPrice: 'Về giá bán',
+  priceSource: ({
+    source,
+    bookName,
+    tierFrom,
+  }: {
+    source: string
+    bookName: string | null
+    tierFrom: number | null
+  }) =>
+    source === 'MANUAL'
+      ? 'sửa tay'
+      : [bookName ?? (source === 'PLANNED' ? 'giá mới' : ''), tierFrom ? `từ ${tierFrom}` : '']
+          .filter(Boolean)
+          .join(' · '),
+  buyMore: (more: number, price: string) => `Mua thêm ${more}: còn ${price}`,
+  offBook: (book: string) => `Không có trong bảng giá ${book}`,
+  overPosted: (price: string) => `Cao hơn giá niêm yết ${price}`,
+  giveReason: 'Ghi lý do',
   lineDiscount: 'Giảm giá dòng',
   lineNote: 'Ghi chú, liều dùng',
   noPriceRight: 'Sửa giá cần người có quyền cho phép khi thanh toán.',
@@ -211,6 +233,7 @@ export const saleText = {
 
   keys: {
     find: 'Tìm hàng, quét mã',
+    doses: 'Bán liều mẫu',
     quantity: 'Sửa số lượng dòng đang chọn',
     customer: 'Tìm khách hàng',
     orderDiscount: 'Giảm giá hóa đơn',

@@ -1,5 +1,6 @@
 import type { BillBody } from '@quay/contract/bill'
 import { ownTill } from '../../api/own-till.ts'
+import type { LineDose } from './cart.ts'
 import type { CartView } from './cart-view.ts'
 import type { Draft } from './draft.ts'
 import type { TillPlace } from './till-session.ts'
@@ -18,7 +19,7 @@ export function billBodyOf(
     sellerId: userId,
     ...(till && { deviceToken: till.token }),
     ...(cart.customer && { customerId: cart.customer.id }),
-    items: view.lines.map(({ line, source, unitPrice }) => ({
+    items: view.lines.map(({ line, source, unitPrice, posted }) => ({
       productId: line.productId,
       unitId: line.unit.id,
       quantity: line.quantity,
@@ -26,6 +27,8 @@ export function billBodyOf(
       ...(line.discount && { discount: line.discount }),
       ...(line.lots && { lots: line.lots.map(({ lotId, quantity }) => ({ lotId, quantity })) }),
       ...(line.note !== '' && { note: line.note }),
+      ...(posted !== null && line.postedReason && { postedReason: line.postedReason }),
+      ...(line.dose && { sample: sampleOf(line.dose) }),
     })),
     ...(cart.discount && { discount: cart.discount }),
     payments: view.payments.map(({ method, amount, accountId }) => ({
@@ -35,5 +38,13 @@ export function billBodyOf(
     })),
     expectedPayable: view.priced.payable,
     ...(cart.note !== '' && { note: cart.note }),
+    ...(cart.prescription && { prescriptionCode: cart.prescription }),
   }
 }
+
+const sampleOf = ({ sampleId, group, count, replaced }: LineDose) => ({
+  sampleMedicineId: sampleId,
+  group,
+  count,
+  ...(replaced && { replacedProductId: replaced.id }),
+})

@@ -10,6 +10,7 @@ import { cartColumns } from './cart-columns.ts'
 import type { LineView } from './cart-view.ts'
 import { LineAbout } from './line-about.tsx'
 import { removeLine } from './line-actions.ts'
+import { priceOfOne } from './line-price.ts'
 import { QuantityCell } from './quantity-cell.tsx'
 import { type Sale, useSale, useTill } from './sale-context.ts'
 
@@ -127,7 +128,11 @@ function UnitCell({ view, row, sale, isSelected }: CartLineRowProps & { sale: Sa
       label={saleText.unitOf(row, line.unit.name)}
       className={classNames('w-full', !isSelected && 'border-transparent! bg-transparent!')}
       value={line.unit.id}
-      options={units.map(unit => ({ value: unit.id, label: unit.name, detail: formatNumber(unit.price) }))}
+      options={units.map(unit => ({
+        value: unit.id,
+        label: unit.name,
+        detail: formatNumber(priceOfOne(unit, sale.till.store.getState())),
+      }))}
       onChange={unitId => {
         const unit = units.find(({ id }) => id === unitId)
         if (unit) {
@@ -153,7 +158,9 @@ function PriceCell({ view, row }: { view: LineView; row: number }) {
       className="grid min-h-[34px] w-full content-center justify-items-end rounded-2 border border-transparent px-1.5 leading-[17px] hover:border-line-input hover:bg-surface"
     >
       <span className={isChanged ? 'font-semibold text-warning-text' : ''}>{price}</span>
-      {source === 'MANUAL' && <small className="text-11 text-ink-3 leading-[14px]">{saleText.manualPrice}</small>}
+      {source !== 'UNIT' && (
+        <small className="max-w-full truncate text-11 text-ink-3 leading-[14px]">{saleText.priceSource(view)}</small>
+      )}
     </button>
   )
 }

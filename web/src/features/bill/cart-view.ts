@@ -1,3 +1,4 @@
+import type { PriceTier } from '@quay/contract/price'
 import type { TillProduct } from '@quay/contract/till'
 import type { PricedBill } from '@quay/domain/bill/price-bill'
 import type { PriceSource } from '@quay/domain/bill/resolve-price'
@@ -21,7 +22,11 @@ export interface TakenLot {
 /** Why a line cannot be sold, and what mends it with one press. */
 export interface LineProblem {
   sentence: string
-  fix: { label: string; quantity: number } | { label: string; lots: 'choose' | 'automatic' } | null
+  fix:
+    | { label: string; panel: 'price' }
+    | { label: string; quantity: number }
+    | { label: string; lots: 'choose' | 'automatic' }
+    | null
   /** The server said it of what was sent before; paying again asks anew. */
   isPast?: true
   /** Somebody with the right may allow it when the bill is paid. */
@@ -43,6 +48,14 @@ export interface LineView {
   listPrice: number
   unitPrice: number
   source: PriceSource
+  /** Where the list price comes from, and from how many on it were cheaper. */
+  bookName: string | null
+  tierFrom: number | null
+  nextTier: PriceTier | null
+  /** A book that does not have the goods. */
+  offBook: string | null
+  /** What one may cost at most, where it costs more. */
+  posted: number | null
   /** What the line comes to after its own discount, in đồng. */
   amount: number
   lots: readonly TakenLot[]

@@ -24,6 +24,25 @@ export interface CartLine {
   /** Lots that the cashier chose, in base units; null leaves the choice to expiry. */
   lots: LotQuantity[] | null
   note: string
+  /** Why it is sold above its posted price. */
+  postedReason?: string | undefined
+  dose?: LineDose | undefined
+}
+
+/** The liều that a line is handed out in. */
+export interface LineDose {
+  sampleId: string
+  name: string
+  /** Lines of one liều share it. */
+  group: number
+  /** How many liều. */
+  count: number
+  /** Base units of it in one liều. */
+  need: number
+  /** Đồng of one liều, where that has a fixed price. */
+  share: number | null
+  /** The product of the template that this one stands in for. */
+  replaced?: { id: string; name: string } | undefined
 }
 
 export interface CartCustomer {
@@ -33,6 +52,8 @@ export interface CartCustomer {
   phone: string | null
   debt: number
   points: number
+  /** Left out by what this browser kept before there were groups. */
+  groupId?: string | null | undefined
 }
 
 /** One method of a mixed payment; the last row without an amount takes what is left. */
@@ -56,6 +77,8 @@ export interface Cart {
   discount: Discount | null
   payment: CartPayment
   note: string
+  /** The code of a prescription. */
+  prescription?: string | undefined
 }
 
 export type CartCommand =
@@ -68,6 +91,7 @@ export type CartCommand =
   | { do: 'set-price'; lineId: string; price: number | null }
   | { do: 'set-discount'; lineId: string; discount: Discount | null }
   | { do: 'set-lots'; lineId: string; lots: LotQuantity[] | null }
+  | { do: 'set-posted-reason'; lineId: string; reason: string }
   | { do: 'set-note'; lineId: string; note: string }
   | { do: 'remove'; lineId: string }
   | { do: 'set-customer'; customer: CartCustomer | null }
@@ -98,6 +122,7 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return changeLine(cart, command.lineId, line => ({
         ...resize(line, command.unit, line.quantity),
         price: null,
+        postedReason: undefined,
       }))
     case 'set-price':
       return changeLine(cart, command.lineId, line => ({ ...line, price: command.price }))
@@ -105,6 +130,8 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return changeLine(cart, command.lineId, line => ({ ...line, discount: worth(command.discount) }))
     case 'set-lots':
       return changeLine(cart, command.lineId, line => ({ ...line, lots: command.lots }))
+    case 'set-posted-reason':
+      return changeLine(cart, command.lineId, line => ({ ...line, postedReason: command.reason || undefined }))
     case 'set-note':
       return changeLine(cart, command.lineId, line => ({ ...line, note: command.note }))
     case 'remove':
@@ -123,7 +150,9 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
 }
 
 function addLine(cart: Cart, added: CartLine): Cart {
-  const same = cart.lines.find(line => line.productId === added.productId && line.unit.id === added.unit.id)
+  const same = cart.lines.find(
+    line => line.productId === added.productId && line.unit.id === added.unit.id && !line.dose,
+  )
   if (!same) return { ...cart, lines: [...cart.lines, added] }
   return changeLine(cart, same.id, line => resize(line, line.unit, line.quantity + added.quantity))
 }

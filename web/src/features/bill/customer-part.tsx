@@ -108,14 +108,24 @@ async function findCustomers({ catalogue }: Sale, query: string) {
   } catch {
     found = await catalogue.findCustomers(query)
   }
-  return found.map(({ id, code, name, phone, debt, points }) => ({
+  return found.map(({ id, code, name, phone, debt, points, groupId }) => ({
     value: id,
     label: name,
     detail: phone ?? code,
-    customer: { id, code, name, phone, debt, points },
+    customer: { id, code, name, phone, debt, points, groupId },
   }))
 }
 
-function known({ id, code, name, phone, debt, points }: CartCustomer): KnownCustomer {
-  return { id, code, name, phone, debt, points, folded: fold(`${name} ${code} ${phone ?? ''}`), seenAt: Date.now() }
+function known({ id, code, name, phone, debt, points, groupId }: CartCustomer): KnownCustomer {
+  return {
+    id,
+    code,
+    name,
+    phone,
+    debt,
+    points,
+    groupId,
+    folded: fold(`${name} ${code} ${phone ?? ''}`),
+    seenAt: Date.now(),
+  }
 }

@@ -26,12 +26,32 @@ const line = z.object({
   discount: discount.nullable().default(null),
   lots: lots.nullable().default(null),
   note: z.string().default(''),
+  postedReason: z.string().optional(),
+  dose: z
+    .object({
+      sampleId: id,
+      name: z.string(),
+      group: z.int(),
+      count: z.int(),
+      need: z.int().min(1),
+      share: z.int().nullable(),
+      replaced: z.object({ id, name: z.string() }).optional(),
+    })
+    .optional(),
 })
 
 const cart = z.object({
   lines: z.array(line),
   customer: z
-    .object({ id, code: z.string(), name: z.string(), phone: z.string().nullable(), debt: z.int(), points: z.int() })
+    .object({
+      id,
+      code: z.string(),
+      name: z.string(),
+      phone: z.string().nullable(),
+      debt: z.int(),
+      points: z.int(),
+      groupId: id.nullish(),
+    })
     .nullable(),
   discount: discount.nullable(),
   payment: z.object({
@@ -41,6 +61,7 @@ const cart = z.object({
     parts: z.array(z.object({ method: z.enum(paymentMethods), amount: z.int().min(0).nullable() })),
   }),
   note: z.string(),
+  prescription: z.string().optional(),
 })
 
 const draft = z.object({

@@ -32,6 +32,7 @@ function Problem({ view, problem, row }: { view: LineView; problem: LineProblem;
   const { fix } = problem
   function mend() {
     if (!fix) return
+    if ('panel' in fix) return till.openPanel(fix.panel, line.id)
     if ('quantity' in fix) till.dispatch({ do: 'set-quantity', lineId: line.id, quantity: fix.quantity })
     else if (fix.lots === 'automatic') till.dispatch({ do: 'set-lots', lineId: line.id, lots: null })
     else return till.openPanel('lots', line.id)
@@ -65,7 +66,7 @@ function Problem({ view, problem, row }: { view: LineView; problem: LineProblem;
 
 function Facts({ view, row, isSelected }: LineAboutProps) {
   const { till } = useSale()
-  const { line, product, parts, left, lots } = view
+  const { line, product, parts, left, lots, nextTier, offBook } = view
   const change = useTill(state => state.priceChanges.get(line.id))
   const near = lots.find(lot => lot.nearDays !== null)
   return (
@@ -82,9 +83,16 @@ function Facts({ view, row, isSelected }: LineAboutProps) {
           </Tag>
         </span>
       )}
+      {line.dose && <Tag tone="accent">{saleText.dose(line.dose.name, line.dose.count)}</Tag>}
       {change && (
         <span className="min-w-0 truncate text-warning-text">
           {saleText.priceChanged(formatNumber(change.from), formatNumber(change.to))}
+        </span>
+      )}
+      {offBook && <span className="min-w-0 truncate text-warning-text">{saleText.offBook(offBook)}</span>}
+      {nextTier && (
+        <span className="min-w-0 truncate text-success-text">
+          {saleText.buyMore(nextTier.from - line.quantity, formatNumber(nextTier.price))}
         </span>
       )}
       {near && <span className="min-w-0 shrink-[9] truncate text-warning-text">{saleText.nearExpiry}</span>}

@@ -48,6 +48,7 @@ export async function paySale(session: TillSession, printing: Printing): Promise
   }
   if (outcome.kind === 'refused') {
     takeRefusal(session, draft, view, outcome.refusal)
+    if (outcome.refusal.code === 'price-changed') void session.loadContext()
     void catalogue.sync()
     return false
   }
@@ -142,9 +143,7 @@ function takeRefusal({ till }: TillSession, draft: Draft, view: CartView, refusa
   till.refuse(draft.id, { lineId: line?.id ?? null, sentence: refusal.message.replace(/\.$/, '') })
   if (refusal.code !== 'price-changed') return
   const fresh = refusal.details.lines as FreshLine[] | undefined
-  const prices = new Map(
-    view.lines.flatMap(({ line }, index) => (fresh?.[index] ? [[line.id, fresh[index].listPrice]] : [])),
-  )
+  const prices = new Map(view.lines.flatMap(({ line }, index) => (fresh?.[index] ? [[line.id, fresh[index]]] : [])))
   till.changePrices(prices)
 }
 

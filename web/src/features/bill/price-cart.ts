@@ -1,13 +1,18 @@
 import { errorMessage } from '@quay/contract/error-code'
 import { rightBehind } from '@quay/contract/missing-right'
+import type { TillProduct } from '@quay/contract/till'
 import { checkDiscountLimit } from '@quay/domain/bill/check-discount-limit'
 import { type PricedBill, type PriceLine, priceBill } from '@quay/domain/bill/price-bill'
-import { type ResolvedPrice, resolvePrice } from '@quay/domain/bill/resolve-price'
+import type { ResolvedPrice } from '@quay/domain/bill/resolve-price'
 import { settlePayment } from '@quay/domain/bill/settle-payment'
+import { overPosted } from '@quay/domain/price/posted-price'
 import type { Refusal } from '@quay/domain/refusal'
+import { priceComponent } from '@quay/domain/sample-medicine/price-component'
+import { formatNumber } from '@quay/domain/text/format-number'
 import { saleText } from '../../text/sale.ts'
 import type { Cart, CartLine } from './cart.ts'
 import type { CartProblem, CartView, LineProblem, LineView } from './cart-view.ts'
+import { linePrice } from './line-price.ts'
 import { partsOf } from './parts-of.ts'
 import { paymentsOf } from './payments-of.ts'
 import { sameLineView } from './same-line-view.ts'
@@ -25,7 +30,7 @@ export interface ServerNote {
  * Lines that came out as in `before` keep their object, so that only what changed is drawn again.
  */
 export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null = null, before?: CartView): CartView {
-  const prices = cart.lines.map(line => priceOf(line, facts))
+  const prices = cart.lines.map(line => withinDose(line, linePrice(line, cart, facts)))
   const { priced, refusals } = priceWhatIsRight(cart, prices, facts)
   const limit = checkDiscountLimit(priced, facts.context?.discountLimit ?? null)
   if (limit) refusals.push(limit)
@@ -36,16 +41,19 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
   const lines = cart.lines.map((line, index): LineView => {
     const product = facts.products.get(line.productId) ?? null
     const { gross, lineDiscount } = priced.lines[index]!
+    const posted = postedOf(line, product, priced.lines[index]!)
     const view: LineView = {
       line,
       product,
       parts: partsOf(product, facts.products),
       ...prices[index]!,
       amount: gross - lineDiscount,
+      posted,
       ...lots[index]!,
       problem:
-        productProblem(line, facts, prices[index]!) ??
+        productProblem(line, facts, prices[index]!, cart.prescription) ??
         lots[index]!.problem ??
+        postedProblem(line, posted, facts) ??
         refusalAt(refusals, `items.${index}.`) ??
         noteOf(line, note),
     }
@@ -71,17 +79,35 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
   }
 }
 
-function priceOf(line: CartLine, facts: TillFacts): ResolvedPrice {
-  const unit = facts.products.get(line.productId)?.units.find(({ id }) => id === line.unit.id)
-  return resolvePrice({ price: unit?.price ?? line.price ?? 0 }, { manualPrice: line.price })
+/** What the line may cost at most for one of its unit, where it costs more. */
+function postedOf(line: CartLine, product: TillProduct | null, priced: { gross: number; lineDiscount: number }) {
+  const unit = product?.units.find(({ id }) => id === line.unit.id)
+  return product && unit ? overPosted({ unit, units: product.units, quantity: line.quantity }, priced) : null
+}
+
+/** The reason is asked for first: whoever allows it wants to read it. */
+function postedProblem(line: CartLine, posted: number | null, { context }: TillFacts): LineProblem | null {
+  if (posted === null) return null
+  const sentence = saleText.overPosted(formatNumber(posted))
+  if (!line.postedReason) return { sentence, fix: { label: saleText.giveReason, panel: 'price' } }
+  return context && !context.maySellOverPosted ? { sentence, fix: null, needsRight: true } : null
+}
+
+type CartPrice = ResolvedPrice & { rounding?: number }
+
+/** What a line of a liều of a fixed price brings, unless another price was typed. */
+function withinDose({ dose, unit, quantity }: CartLine, price: ResolvedPrice): CartPrice {
+  if (!dose || dose.share === null || price.source === 'MANUAL') return price
+  return { ...price, ...priceComponent({ ...dose, share: dose.share }, unit.ratio, quantity), source: 'SAMPLE' }
 }
 
 /** A total is shown also while a discount is being typed that is too large: it is left out and told. */
-function priceWhatIsRight(cart: Cart, prices: readonly ResolvedPrice[], facts: TillFacts) {
+function priceWhatIsRight(cart: Cart, prices: readonly CartPrice[], facts: TillFacts) {
   const refusals: Refusal[] = []
   const lines: PriceLine[] = cart.lines.map((line, index) => ({
     quantity: line.quantity,
     unitPrice: prices[index]!.unitPrice,
+    rounding: prices[index]!.rounding,
     discount: line.discount,
     vatRate: vatRateOf(facts.products.get(line.productId), facts.today),
     parts: facts.products.get(line.productId)?.parts?.map(part => ({
@@ -102,15 +128,22 @@ function priceWhatIsRight(cart: Cart, prices: readonly ResolvedPrice[], facts: T
   }
 }
 
-function productProblem(line: CartLine, { products, context }: TillFacts, price: ResolvedPrice): LineProblem | null {
+function productProblem(
+  line: CartLine,
+  { products, context }: TillFacts,
+  price: ResolvedPrice,
+  prescription?: string,
+): LineProblem | null {
   const product = products.get(line.productId)
   if (!product) return { sentence: saleText.unknownProduct, fix: null }
   if (!product.isActive) return { sentence: saleText.inactive, fix: null }
   if (!product.isSoldDirectly) return { sentence: saleText.onlyInCombos, fix: null }
   const unit = product.units.find(({ id }) => id === line.unit.id)
   if (!unit?.isSold) return { sentence: saleText.unitGone, fix: null }
+  if (line.dose && product.isPrescription && !prescription) return { sentence: saleText.needsPrescription, fix: null }
   const stopped = partsOf(product, products).find(one => !one.product.isActive)
   if (stopped) return { sentence: saleText.partInactive(stopped.product.name), fix: null }
+  if (price.isBlocked) return { sentence: saleText.offBook(price.offBook!), fix: null }
   if (price.source === 'MANUAL' && context && !context.mayChangePrice) {
     return { sentence: saleText.priceRight, fix: null, needsRight: true }
   }

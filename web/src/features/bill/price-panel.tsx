@@ -1,5 +1,5 @@
-import { formatNumber } from '@quay/domain/text/format-number'
 import { type KeyboardEvent, useRef } from 'react'
+import { priceText } from '../../text/price.ts'
 import { saleText } from '../../text/sale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -7,7 +7,9 @@ import { Kbd } from '../../ui/kbd.tsx'
 import { Money } from '../../ui/money.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { PercentOrMoneyInput } from '../../ui/percent-or-money-input.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import type { LinePanelProps } from './line-panel.tsx'
+import { PriceFacts } from './price-facts.tsx'
 import { useSale, useTill } from './sale-context.ts'
 
 type PricePanelProps = LinePanelProps & { startAt: 'price' | 'discount' }
@@ -18,7 +20,8 @@ export function PricePanel({ view, first, startAt, onClose }: PricePanelProps) {
   const mayChangePrice = useTill(state => state.facts.context?.mayChangePrice ?? false)
   const discount = useRef<HTMLInputElement>(null)
   const startsAtPrice = startAt === 'price'
-  const { line, listPrice, unitPrice, source, amount, problem } = view
+  const { line, unitPrice, source, amount, problem, posted } = view
+  const maySellOverPosted = useTill(state => state.facts.context?.maySellOverPosted ?? false)
   const gross = line.quantity * unitPrice
   const onEnter = (then: () => void) => (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -27,20 +30,17 @@ export function PricePanel({ view, first, startAt, onClose }: PricePanelProps) {
   }
   return (
     <div className="grid w-[300px] gap-3 p-3">
-      <div className="flex items-center justify-between text-12 text-ink-2">
-        <span>
-          {saleText.listPrice}: {formatNumber(listPrice)}
-        </span>
-        {source === 'MANUAL' && (
-          <Button
-            size="xs"
-            variant="link"
-            onClick={() => till.dispatch({ do: 'set-price', lineId: line.id, price: null })}
-          >
-            {saleText.resetPrice}
-          </Button>
-        )}
-      </div>
+      <PriceFacts view={view} />
+      {source === 'MANUAL' && (
+        <Button
+          size="xs"
+          variant="link"
+          className="justify-self-end"
+          onClick={() => till.dispatch({ do: 'set-price', lineId: line.id, price: null })}
+        >
+          {saleText.resetPrice}
+        </Button>
+      )}
       <Field label={saleText.unitPrice} hint={mayChangePrice ? undefined : saleText.noPriceRight}>
         <MoneyInput
           ref={startsAtPrice ? first : undefined}
@@ -49,6 +49,16 @@ export function PricePanel({ view, first, startAt, onClose }: PricePanelProps) {
           onKeyDown={onEnter(() => discount.current?.focus())}
         />
       </Field>
+      {posted !== null && (
+        <Field label={priceText.postedReason} required hint={maySellOverPosted ? undefined : priceText.noPostedRight}>
+          <TextInput
+            value={line.postedReason ?? ''}
+            maxLength={200}
+            onChange={event => till.dispatch({ do: 'set-posted-reason', lineId: line.id, reason: event.target.value })}
+            onKeyDown={onEnter(onClose)}
+          />
+        </Field>
+      )}
       <Field label={saleText.lineDiscount} error={problem?.sentence === saleText.overPrice ? problem.sentence : null}>
         <PercentOrMoneyInput
           ref={node => {

@@ -42,6 +42,7 @@ export function product(over: Partial<TillProduct> = {}): TillProduct {
     vatRate: 5,
     vatRates: [],
     ingredient: null,
+    strength: null,
     registrationNumber: null,
     position: null,
     isSoldDirectly: true,
@@ -65,6 +66,8 @@ export const context: TillContext = {
   bankAccounts: [
     { id: 'bank', name: 'VCB', bankBin: '970436', accountNumber: '0011002233445', accountName: 'A', isDefault: true },
   ],
+  maySellOverPosted: false,
+  priceBooks: [],
   mayChangePrice: true,
   sellsWithoutStock: false,
   mayOwe: false,
@@ -80,6 +83,8 @@ export function factsOf(products: readonly TillProduct[], over: Partial<TillCont
   return {
     products: new Map(products.map(one => [one.id, one])),
     today: '2026-11-21',
+    at: '2026-11-21T14:00',
+    quotes: new Map(),
     context: { ...context, ...over },
   }
 }

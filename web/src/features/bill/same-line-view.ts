@@ -7,6 +7,13 @@ export function sameLineView(a: LineView, b: LineView): boolean {
     a.product === b.product &&
     a.listPrice === b.listPrice &&
     a.unitPrice === b.unitPrice &&
+    a.source === b.source &&
+    a.bookName === b.bookName &&
+    a.tierFrom === b.tierFrom &&
+    a.nextTier?.from === b.nextTier?.from &&
+    a.nextTier?.price === b.nextTier?.price &&
+    a.offBook === b.offBook &&
+    a.posted === b.posted &&
     a.amount === b.amount &&
     a.left === b.left &&
     a.refusedLot?.number === b.refusedLot?.number &&

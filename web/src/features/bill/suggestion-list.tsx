@@ -9,6 +9,7 @@ import { Kbd } from '../../ui/kbd.tsx'
 import { Money } from '../../ui/money.tsx'
 import { formatExpiry } from './format-expiry.ts'
 import { highlight } from './highlight.ts'
+import { priceOfOne } from './line-price.ts'
 import { useTill } from './sale-context.ts'
 import type { Suggestions } from './use-suggestions.ts'
 
@@ -71,6 +72,7 @@ type SuggestionProps = Omit<SuggestionListProps, 'found'> & { product: KnownProd
 function Suggestion({ product, query, today, place, isMarked, onMark, onTake }: SuggestionProps) {
   const near = useTill(state => state.facts.context?.nearExpiryDays ?? 0)
   const unit = product.units.find(one => one.isDefaultSale) ?? product.units[0]
+  const price = useTill(state => (unit ? priceOfOne(unit, state) : null))
   const free = product.parts ? combosOf(product, today) : freeOf(product, today)
   const expiry = nextExpiry(product, today)
   const days = expiry ? daysBetween(today, expiry) : null
@@ -110,7 +112,7 @@ function Suggestion({ product, query, today, place, isMarked, onMark, onTake }: 
         </span>
       </span>
       <span className="whitespace-nowrap text-right">
-        <Money amount={unit?.price ?? null} className="font-semibold" />
+        <Money amount={price} className="font-semibold" />
         <span className="text-ink-3"> /{unit?.name.toLowerCase()}</span>
       </span>
       <span className="truncate text-right">

@@ -42,11 +42,13 @@ export interface TillSession {
   catalogue: Catalogue
   outbox: Outbox
   cuts: CartCuts
+  /** Asks again what the branch has set: a price book may have begun. */
+  loadContext(): Promise<void>
   close(): void
 }
 
 const contextEvery = 5 * 60_000
-const clockEvery = 60_000
+const clockEvery = 5_000
 
 /** Opens the till of a person at a branch: drafts from this browser, goods, outbox, and the branch's settings. */
 export async function openTillSession(place: TillPlace): Promise<TillSession> {
@@ -88,7 +90,7 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
     }
   }
   void loadContext()
-  const timers = [setInterval(() => void loadContext(), contextEvery), setInterval(till.checkDay, clockEvery)]
+  const timers = [setInterval(() => void loadContext(), contextEvery), setInterval(till.checkClock, clockEvery)]
   void reconcileDrafts(till, outbox, id => call(billRoutes.get, { params: { id } }))
 
   return {
@@ -97,6 +99,7 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
     catalogue,
     outbox,
     cuts,
+    loadContext,
     close: () => {
       cuts.close()
       for (const timer of timers) clearInterval(timer)

@@ -1,4 +1,5 @@
 import type { TillProduct } from '@quay/contract/till'
+import type { FreshLine } from '@quay/domain/refusal'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { newId } from '../../api/new-id.ts'
 import type { KnownProduct } from '../../offline/known-product.ts'
@@ -6,8 +7,9 @@ import { type Cart, type CartCommand, type CartLine, changeCart } from './cart.t
 import type { CartView } from './cart-view.ts'
 import { type Draft, newDraft } from './draft.ts'
 import type { DraftStorage } from './draft-storage.ts'
+import { askedBy, linePrice, type Quote } from './line-price.ts'
 import { priceCart, type ServerNote } from './price-cart.ts'
-import { type TillContext, type TillFacts, todayAt } from './till-facts.ts'
+import { clockAt, type TillContext, type TillFacts, todayAt } from './till-facts.ts'
 
 /** What opens at a line: never a dialog. */
 export type PanelKind = 'lots' | 'price' | 'discount' | 'note'
@@ -43,7 +45,13 @@ export type Till = ReturnType<typeof makeTill>
 export function makeTill(storage: DraftStorage) {
   const kept = storage.load()
   const drafts = kept.drafts.length > 0 ? kept.drafts : [newDraft(newId(), [])]
-  const facts: TillFacts = { products: new Map(), today: todayAt(null, Date.now()), context: null }
+  const facts: TillFacts = {
+    products: new Map(),
+    today: todayAt(null, Date.now()),
+    at: clockAt(null, Date.now()),
+    quotes: new Map(),
+    context: null,
+  }
   const active = drafts.find(draft => draft.id === kept.activeId) ?? drafts[0]!
   const store: StoreApi<TillState> = createStore<TillState>(() => ({
     drafts,
@@ -71,6 +79,13 @@ export function makeTill(storage: DraftStorage) {
       ? next.selectedId
       : (view.lines.at(-1)?.line.id ?? null)
     store.setState({ ...next, view, selectedId, isStored })
+  }
+
+  /** Takes over what became known, and marks lines whose price it changed under the cashier's eyes. */
+  function takeFacts(facts: TillFacts) {
+    const { drafts, facts: before, priceChanges } = getState()
+    const changes = priceChangesOf(drafts, before, facts)
+    commit({ facts, ...(changes.size > 0 && { priceChanges: new Map([...priceChanges, ...changes]) }) })
   }
 
   function putDraft(draft: Draft): readonly Draft[] {
@@ -208,7 +223,7 @@ export function makeTill(storage: DraftStorage) {
     },
     /** Takes in what a sync brought, or what was read for the drafts; only what a cart holds, and components of that, is kept. */
     keepProducts(products: readonly KnownProduct[]) {
-      const { facts, drafts } = getState()
+      const { facts } = getState()
       const brought = products.flatMap(({ components = [], ...product }) => [...components, product])
       const all = withProducts(facts.products, brought)
       const inCarts = this.wantedProducts()
@@ -217,35 +232,29 @@ export function makeTill(storage: DraftStorage) {
       if (fresh.length === 0) return
       const known = [...facts.products.values()].filter(({ id }) => wanted.has(id))
       const kept = withProducts(new Map(), [...known, ...fresh])
-      const changes = priceChangesOf(drafts, facts.products, kept)
-      commit({
-        facts: { ...facts, products: kept },
-        ...(changes.size > 0 && { priceChanges: new Map([...getState().priceChanges, ...changes]) }),
-      })
+      // What the server said of them before is in them now.
+      const brings = new Set(fresh.map(({ id }) => id))
+      const asBefore = [...facts.quotes].filter(([, { productId }]) => !brings.has(productId))
+      takeFacts({ ...facts, products: kept, quotes: new Map(asBefore) })
     },
     /** The server has other prices than this cart: takes them over and marks the lines. */
-    changePrices(prices: ReadonlyMap<string, number>) {
-      const { facts, view, priceChanges } = getState()
-      const products = new Map(facts.products)
-      const changes = new Map(priceChanges)
-      for (const { line, product, listPrice } of view.lines) {
-        const to = prices.get(line.id)
-        if (!product || to === undefined || to === listPrice) continue
-        const known = products.get(product.id) ?? product
-        const units = known.units.map(unit => (unit.id === line.unit.id ? { ...unit, price: to } : unit))
-        products.set(product.id, { ...known, units })
-        changes.set(line.id, { from: listPrice, to })
-      }
-      commit({ facts: { ...facts, products }, priceChanges: changes })
+    changePrices(prices: ReadonlyMap<string, FreshLine>) {
+      const { facts, view } = getState()
+      const { cart } = activeDraft()
+      const said = view.lines.flatMap(({ line }): [string, Quote][] => {
+        const fresh = prices.get(line.id)
+        return fresh ? [[line.id, { asked: askedBy(line, cart), productId: line.productId, line: fresh }]] : []
+      })
+      takeFacts({ ...facts, quotes: new Map([...facts.quotes, ...said]) })
     },
     setContext(context: TillContext) {
-      commit({ facts: { ...getState().facts, context, today: todayAt(context, Date.now()) } })
+      takeFacts({ ...getState().facts, context, today: todayAt(context, Date.now()) })
     },
-    /** Looks at the clock: at midnight lots expire. */
-    checkDay() {
+    /** Looks at the clock: at midnight lots expire, and prices begin and end at any minute. */
+    checkClock() {
       const { facts } = getState()
-      const today = todayAt(facts.context, Date.now())
-      if (today !== facts.today) commit({ facts: { ...facts, today } })
+      const at = clockAt(facts.context, Date.now())
+      if (at !== facts.at) takeFacts({ ...facts, at, today: todayAt(facts.context, Date.now()) })
     },
   }
 }
@@ -254,19 +263,17 @@ const componentId = (part: { productId: string }) => part.productId
 const withProducts = (products: Products, more: readonly TillProduct[]): Products =>
   new Map([...products, ...more.map(product => [product.id, product] as const)])
 
-/** Lines whose total changed under the cashier's eyes, because the price of their unit did. */
-function priceChangesOf(drafts: readonly Draft[], before: Products, after: Products): Map<string, PriceChange> {
+/** Lines that cost something else by what is known now; goods that were not known before have no price to change. */
+function priceChangesOf(drafts: readonly Draft[], before: TillFacts, after: TillFacts): Map<string, PriceChange> {
   const changes = new Map<string, PriceChange>()
-  for (const line of drafts.flatMap(({ cart }) => cart.lines)) {
-    const from = unitPriceOf(before, line)
-    const to = unitPriceOf(after, line)
-    if (line.price === null && from !== undefined && to !== undefined && from !== to) changes.set(line.id, { from, to })
-  }
+  for (const { cart } of drafts)
+    for (const line of cart.lines) {
+      if (line.price !== null || !before.products.has(line.productId)) continue
+      const from = linePrice(line, cart, before).listPrice
+      const to = linePrice(line, cart, after).listPrice
+      if (from !== to) changes.set(line.id, { from, to })
+    }
   return changes
-}
-
-function unitPriceOf(products: Products, { productId, unit }: CartLine): number | undefined {
-  return products.get(productId)?.units.find(({ id }) => id === unit.id)?.price
 }
 
 const isEmpty = (cart: Cart) => cart.lines.length === 0 && !cart.customer && cart.note === ''

@@ -1,5 +1,6 @@
 import type { Bill } from '@quay/contract/bill'
 import { ownTill } from '../../api/own-till.ts'
+import type { LineDose } from './cart.ts'
 import type { CartView } from './cart-view.ts'
 import type { Draft } from './draft.ts'
 import { localNumberOf } from './reference-of.ts'
@@ -33,7 +34,7 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
     cashTendered: settled?.tendered ?? 0,
     itemCount: view.lines.length,
     note: cart.note || null,
-    prescriptionCode: null,
+    prescriptionCode: cart.prescription ?? null,
     discountUnit: cart.discount?.unit ?? null,
     discountValue: cart.discount?.value ?? null,
     pointsUsed: 0,
@@ -75,8 +76,18 @@ function pick({
   return { totalPrice, lineDiscount, orderDiscount, pointsAmount, discountAmount, payable, vatAmount: vat, vatGroups }
 }
 
+const sampleOf = ({ sampleId, name, group, count, replaced }: LineDose) => ({
+  sampleMedicineId: sampleId,
+  code: '',
+  name,
+  group,
+  count,
+  replacedProductId: replaced?.id ?? null,
+  replacedProductName: replaced?.name ?? null,
+})
+
 function itemOf(
-  { line, product, parts, listPrice, unitPrice, source, lots }: CartView['lines'][number],
+  { line, product, parts, listPrice, unitPrice, source, bookName, tierFrom, posted, lots }: CartView['lines'][number],
   priced: CartView['priced']['lines'][number],
   today: string,
 ) {
@@ -93,6 +104,11 @@ function itemOf(
     listPrice,
     price: unitPrice,
     priceSource: source,
+    priceBookId: null,
+    priceBookName: bookName,
+    priceTierFrom: tierFrom,
+    postedPrice: posted,
+    postedReason: posted === null ? null : (line.postedReason ?? null),
     discountUnit: line.discount?.unit ?? null,
     discountValue: line.discount?.value ?? null,
     lineDiscount: priced.lineDiscount,
@@ -101,6 +117,7 @@ function itemOf(
     vatRate: vatRateOf(product, today),
     vat: priced.vat,
     note: line.note || null,
+    ...(line.dose && { sample: sampleOf(line.dose) }),
     lots: lots.map(({ productId, lotId, number, expiryDate, quantity }) => ({
       productId,
       lotId,

@@ -7,7 +7,22 @@ const soldAt = '2026-11-21T07:05:00.000Z'
 
 /** A bill of two medicines, to show how a receipt looks where nothing was sold yet. */
 export function sampleBill(branch: Branch, storeName: string): Bill {
-  const line = { productId: noId, unitId: noId, ratio: 1, priceSource: 'UNIT' as const, note: null, parts: [] }
+  const noBook = {
+    priceBookId: null,
+    priceBookName: null,
+    priceTierFrom: null,
+    postedPrice: null,
+    postedReason: null,
+  }
+  const line = {
+    productId: noId,
+    unitId: noId,
+    ratio: 1,
+    priceSource: 'UNIT' as const,
+    ...noBook,
+    note: null,
+    parts: [],
+  }
   const undiscounted = { discountUnit: null, discountValue: null, lineDiscount: 0, orderShare: 0 }
   return {
     id: noId,
