@@ -7,6 +7,7 @@ import FilePen from 'lucide-react/icons/file-pen'
 import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import Package from 'lucide-react/icons/package'
 import PackageX from 'lucide-react/icons/package-x'
+import Thermometer from 'lucide-react/icons/thermometer'
 import Truck from 'lucide-react/icons/truck'
 import Undo from 'lucide-react/icons/undo-2'
 import UserRound from 'lucide-react/icons/user-round'
@@ -112,6 +113,22 @@ function tasksOf(data: Answer<typeof homeRoutes.tasks>, branchId: string): Task[
       count: data.certificates,
       to: '/settings/employee?kind=certificate&status=1',
       icon: <FileBadge />,
+      tone: 'text-warning-text',
+    },
+    {
+      id: 'climate',
+      text: 'Nhiệt độ, độ ẩm hôm nay chưa ghi',
+      count: data.climateReadings,
+      to: '/products/climate',
+      icon: <Thermometer />,
+      tone: 'text-warning-text',
+    },
+    {
+      id: 'calibrations',
+      text: 'Giấy hiệu chuẩn nhiệt ẩm kế hết hạn, sắp hết hạn',
+      count: data.calibrations,
+      to: '/products/climate',
+      icon: <Thermometer />,
       tone: 'text-warning-text',
     },
     {

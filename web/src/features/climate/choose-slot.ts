@@ -1,0 +1,16 @@
+import type { ClimateSlot, climateRoutes } from '@quay/contract/climate'
+import { climateSlots } from '@quay/contract/climate'
+import type { Answer } from '@quay/contract/route'
+
+export type PlaceToday = Answer<typeof climateRoutes.today>['places'][number]
+export type SlotChoice = { day: string; slot: ClimateSlot }
+
+/**
+ * What can be written now, the likeliest first: the slot of this hour, the other one of today, then what was forgotten. Gives
+ * nothing where all is written.
+ */
+export function choicesOf(place: PlaceToday, today: string, now: ClimateSlot): SlotChoice[] {
+  const free = climateSlots.filter(slot => !place.readings.some(reading => reading.slot === slot))
+  const ordered = [...free.filter(slot => slot === now), ...free.filter(slot => slot !== now)]
+  return [...ordered.map(slot => ({ day: today, slot })), ...place.missing]
+}

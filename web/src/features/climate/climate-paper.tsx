@@ -1,0 +1,77 @@
+import { limitsInWords } from '@quay/domain/climate/climate-in-words'
+import { formatDate } from '@quay/domain/text/format-date'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { Fragment } from 'react'
+import { useProfile } from '../../api/session.ts'
+import { climateText } from '../../text/climate.ts'
+import { PrintArea } from '../../ui/print-area.tsx'
+import { daysOfSheet, remarksOf, type Sheet } from './sheet-days.ts'
+
+const { paper } = climateText
+const cell = 'border border-black px-1.5 py-0.5 align-top'
+
+/** The sheet of a month as inspectors ask for it, A4: two readings a day, who wrote them, what was done. */
+export function ClimatePaper({ sheet }: { sheet: Sheet }) {
+  const { store } = useProfile()
+  const { place } = sheet
+  const device = [
+    place.deviceName,
+    place.deviceSerial,
+    place.certificateNumber && `${climateText.certificateNumber}: ${place.certificateNumber}`,
+    place.calibrationExpiresOn && climateText.calibrated(formatDate(place.calibrationExpiresOn)),
+  ]
+  return (
+    <PrintArea className="text-12">
+      <p className="font-bold text-14">{store.name}</p>
+      <p>{[sheet.branchName, store.address, store.phone].filter(Boolean).join(' · ')}</p>
+      <h1 className="mt-3 text-center text-20">{paper.title}</h1>
+      <p className="text-center">
+        {climateText.month} {sheet.month.split('-').toReversed().join('/')}
+      </p>
+      <p className="mt-2">
+        {paper.place}: <b>{place.name}</b> · {paper.limits}: {limitsInWords(place)}
+      </p>
+      <p>
+        {paper.device}: {device.filter(Boolean).join(' · ')}
+      </p>
+      <table className="mt-2 w-full border-collapse">
+        <thead>
+          <tr>
+            {paper.columns.map((name, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns have one name
+              <th key={index} scope="col" className={`${cell} text-center font-bold`}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {daysOfSheet(sheet).map(row => (
+            <tr key={row.day} className="break-inside-avoid">
+              <td className={`${cell} text-center`}>{row.day.slice(8)}</td>
+              {row.cells.map(({ reading, isMissing }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: morning and afternoon
+                <Fragment key={place}>
+                  <td className={`${cell} text-right ${reading?.isOut ? 'font-bold' : ''}`}>
+                    {reading ? formatNumber(reading.temperature / 10, 1) : isMissing && climateText.missing}
+                  </td>
+                  <td className={`${cell} text-right`}>{reading?.humidity}</td>
+                  <td className={cell}>{reading?.recordedByName}</td>
+                </Fragment>
+              ))}
+              <td className={cell}>{remarksOf(row, climateText.late, climateText.corrected)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-4 grid grid-cols-2 text-center">
+        {paper.signatures.map(who => (
+          <div key={who} className="h-24">
+            <p className="font-bold">{who}</p>
+            <p className="italic">{paper.sign}</p>
+          </div>
+        ))}
+      </div>
+    </PrintArea>
+  )
+}

@@ -1,0 +1,135 @@
+import {
+  type ClimateReading,
+  type ClimateSlot,
+  climateRoutes,
+  climateSlots,
+  type StoragePlace,
+} from '@quay/contract/climate'
+import { isAllowed } from '@quay/contract/permission'
+import { certificateWarningDays } from '@quay/domain/access/certificate-state'
+import { limitsInWords, readingInWords } from '@quay/domain/climate/climate-in-words'
+import { formatDate } from '@quay/domain/text/format-date'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { addDays } from '@quay/domain/time/calendar'
+import Pencil from 'lucide-react/icons/pencil'
+import { useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { climateText } from '../../text/climate.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import type { PlaceToday } from './choose-slot.ts'
+import { CorrectReading } from './correct-reading.tsx'
+import { RecordReading } from './record-reading.tsx'
+
+type ClimatePlaceProps = { place: PlaceToday; today: string; now: ClimateSlot; onEdit: (() => void) | null }
+
+/** One place today: its two readings, the one to write now, and what its thermometer's paper says. */
+export function ClimatePlace({ place, today, now, onEdit }: ClimatePlaceProps) {
+  const { rights } = useSession()
+  const [correcting, setCorrecting] = useState<ClimateReading | null>(null)
+  const mayRecord = isAllowed(rights, climateRoutes.record.permission)
+  return (
+    <Card
+      title={place.name}
+      actions={
+        <>
+          <TextLink to={`/products/climate/${place.id}`}>{climateText.book}</TextLink>
+          {onEdit && (
+            <IconButton size="sm" label={`${climateText.edit} ${place.name}`} icon={<Pencil />} onClick={onEdit} />
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <div className="text-12 text-ink-3">
+          <p>{climateText.limits(limitsInWords(place) || '—')}</p>
+          <Thermometer place={place} today={today} />
+        </div>
+        <ul className="grid gap-1.5">
+          {climateSlots.map(slot => (
+            <SlotRow
+              key={slot}
+              slot={slot}
+              reading={place.readings.find(reading => reading.slot === slot)}
+              isDue={place.due.includes(slot)}
+              onCorrect={mayRecord ? setCorrecting : null}
+            />
+          ))}
+        </ul>
+        {mayRecord && <RecordReading key={place.version} place={place} today={today} now={now} />}
+        {place.missing.length > 0 && (
+          <p className="text-12 text-warning-text">{climateText.missingSum(formatNumber(place.missing.length))}</p>
+        )}
+      </div>
+      {correcting && <CorrectReading place={place} reading={correcting} onClose={() => setCorrecting(null)} />}
+    </Card>
+  )
+}
+
+type SlotRowProps = {
+  slot: ClimateSlot
+  reading: ClimateReading | undefined
+  isDue: boolean
+  onCorrect: ((reading: ClimateReading) => void) | null
+}
+
+function SlotRow({ slot, reading, isDue, onCorrect }: SlotRowProps) {
+  return (
+    <li className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="w-12 text-ink-2">{climateText.slots[slot]}</span>
+      {reading ? (
+        <>
+          <b className="font-semibold text-16">{readingInWords(reading.temperature, reading.humidity)}</b>
+          <Badge tone={reading.isOut ? 'danger' : 'success'} shape={reading.isOut ? 'cross' : 'tick'}>
+            {reading.isOut ? climateText.out : climateText.within}
+          </Badge>
+          <span className="min-w-0 flex-1 text-12 text-ink-3">
+            {reading.recordedByName} · <DateTimeText instant={reading.recordedAt} />
+            {reading.action && ` · ${reading.action}`}
+            {reading.correctedByName &&
+              ` · ${climateText.corrected(reading.correctedByName, reading.correctReason ?? '')}`}
+          </span>
+          {onCorrect && (
+            <IconButton
+              size="sm"
+              label={`${climateText.correct}: ${climateText.slots[slot]}`}
+              icon={<Pencil />}
+              onClick={() => onCorrect(reading)}
+            />
+          )}
+        </>
+      ) : (
+        <Badge tone={isDue ? 'warning' : 'neutral'} shape="hollow">
+          {isDue ? climateText.due : climateText.later}
+        </Badge>
+      )}
+    </li>
+  )
+}
+
+function Thermometer({ place, today }: { place: StoragePlace; today: string }) {
+  const { deviceName, deviceSerial, certificateNumber, calibrationExpiresOn: until } = place
+  const isOver = until !== null && until < today
+  const isSoon = until !== null && !isOver && until <= addDays(today, certificateWarningDays)
+  return (
+    <>
+      {(deviceName || deviceSerial) && (
+        <p>
+          {[
+            deviceName,
+            deviceSerial,
+            certificateNumber,
+            until && !isOver && !isSoon && climateText.calibrated(formatDate(until)),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+      {until && isOver && <p className="text-danger-text">{climateText.calibrationOver(formatDate(until))}</p>}
+      {until && isSoon && <p className="text-warning-text">{climateText.calibrationSoon(formatDate(until))}</p>}
+    </>
+  )
+}
