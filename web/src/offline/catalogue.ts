@@ -26,6 +26,8 @@ export interface Catalogue {
   search(query: string): Promise<KnownProduct[]>
   findCode(code: string): Promise<CodeHit | null>
   get(ids: readonly string[]): Promise<KnownProduct[]>
+  /** What may stand in for a product: the same ingredients in the same strength. */
+  alike(id: string): Promise<KnownProduct[]>
   keepCustomers(customers: KnownCustomer[]): Promise<void>
   /** Customers seen at this till, for when the server does not answer. */
   findCustomers(query: string): Promise<KnownCustomer[]>
@@ -107,6 +109,10 @@ export function openCatalogue(userId: string, branchId: string, load: LoadPage):
     get: async ids => {
       await opened
       return worker.get(ids)
+    },
+    alike: async id => {
+      await opened
+      return worker.alike(id, mostSuggestions)
     },
     keepCustomers: async customers => {
       await opened

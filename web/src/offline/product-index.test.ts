@@ -17,6 +17,7 @@ function product(name: string, over: Partial<TillProduct> = {}): TillProduct {
     vatRate: 5,
     vatRates: [],
     ingredient: null,
+    strength: null,
     registrationNumber: null,
     position: null,
     isSoldDirectly: true,

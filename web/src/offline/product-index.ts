@@ -1,5 +1,6 @@
 import UFuzzy from '@leeoniya/ufuzzy'
 import type { TillProduct } from '@quay/contract/till'
+import { isSameMedicine } from '@quay/domain/sample-medicine/same-medicine'
 import { fold } from '@quay/domain/text/fold'
 import type { KnownProduct } from './known-product.ts'
 
@@ -17,6 +18,8 @@ export interface ProductIndex {
   /** The product of a barcode, a product code or a registration number, in this order. */
   findCode(code: string): CodeHit | null
   get(ids: readonly string[]): KnownProduct[]
+  /** What is sold by itself with the same ingredients in the same strength; what lies here first. */
+  alike(id: string, limit: number): KnownProduct[]
   size(): number
 }
 
@@ -101,11 +104,22 @@ export function makeProductIndex(): ProductIndex {
     return exact ? [exact, ...products] : products
   }
 
+  function alike(id: string, limit: number): KnownProduct[] {
+    const [own] = known(id)
+    if (!own) return []
+    const found = rows.filter(({ product }) => product.id !== id && isOffered(product) && isSameMedicine(own, product))
+    return found
+      .sort((a, b) => Number(b.inStock) - Number(a.inStock))
+      .slice(0, limit)
+      .map(({ product }) => product)
+  }
+
   return {
     put: products => products.forEach(putOne),
     search,
     findCode,
     get: ids => ids.flatMap(id => known(id).map(whole)),
+    alike,
     size: () => rows.length,
   }
 }

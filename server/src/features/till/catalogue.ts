@@ -44,7 +44,7 @@ export async function readCatalogue(tx: Tx, actor: Actor, query: CatalogueQuery)
 const detailsOf = (page: string) => `
   with page as materialized (${page})
   select p.id, p.code, p.name, p.type, ${tradedSql('$2')} as "isActive", p.is_sold_directly as "isSoldDirectly",  p.is_lot_managed as "isLotManaged",
-    p.is_prescription as "isPrescription", p.vat_rate as "vatRate", ${datedRatesSql('$2::uuid')} as "vatRates", p.active_ingredient as ingredient,
+    p.is_prescription as "isPrescription", p.vat_rate as "vatRate", ${datedRatesSql('$2::uuid')} as "vatRates", p.active_ingredient as ingredient, p.strength,
     p.registration_number as "registrationNumber",
     (select o.name from product_position o where o.store_id = $1 and o.id = p.position_id) as position,
     p.note_template as "noteTemplate", ${comboPartsSql} as parts,

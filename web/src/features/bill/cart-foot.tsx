@@ -32,6 +32,10 @@ export function CartFoot() {
         className="ml-auto flex gap-3 overflow-hidden text-12 text-ink-3 whitespace-nowrap *:flex *:items-center *:gap-1 pointer-coarse:hidden max-lg:hidden"
       >
         <span>
+          <Kbd>{saleKeys.doses.key}</Kbd>
+          {saleText.doses}
+        </span>
+        <span>
           <Kbd>{saleKeys.up.key}</Kbd>
           <Kbd>{saleKeys.down.key}</Kbd>
           {saleText.chooseLine}

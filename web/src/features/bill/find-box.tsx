@@ -20,6 +20,10 @@ import { useSuggestions } from './use-suggestions.ts'
 export function FindBox() {
   const sale = useSale()
   const { till, catalogue, find, focusFind } = sale
+  const openDoses = (words: string) => {
+    type('')
+    sale.openDoses(words)
+  }
   const today = useTill(state => state.facts.today)
   const { status, size } = useStore(catalogue.state)
   const [text, setText] = useState('')
@@ -72,13 +76,14 @@ export function FindBox() {
     const typed = text
     const { quantity } = readFind(typed)
     if (query === '') return
+    if (/^li[êềe]u$/i.test(query)) return openDoses('')
     const chosen = isFresh ? found.products[place] : undefined
     const exact = marked === 0 ? await catalogue.findCode(query) : null
     const product = exact?.product ?? chosen ?? (await catalogue.search(query))[0]
     // Typed on while we looked: that is another question.
     if (latest.current !== typed) return
     if (product) take(product, exact?.unitId ?? null, quantity)
-    else miss(saleText.noMatch(query))
+    else openDoses(query)
   }
 
   function key(event: KeyboardEvent<HTMLInputElement>) {

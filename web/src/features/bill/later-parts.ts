@@ -8,6 +8,8 @@ const loaders = {
   addCustomer: () => import('./add-customer.tsx'),
   mixedPayment: () => import('./mixed-payment.tsx'),
   transferCode: () => import('./transfer-code.tsx'),
+  cartDoses: () => import('./cart-doses.tsx'),
+  dosePicker: () => import('./dose-picker.tsx'),
   openDrawer: () => import('./open-drawer.tsx'),
 }
 
@@ -16,6 +18,8 @@ export const OutboxTray = lazy(loaders.outboxTray)
 export const AddCustomer = lazy(loaders.addCustomer)
 export const MixedPayment = lazy(loaders.mixedPayment)
 export const TransferCode = lazy(loaders.transferCode)
+export const loadCartDoses = async () => (await loaders.cartDoses()).CartDoses
+export const loadDosePicker = async () => (await loaders.dosePicker()).DosePicker
 export const OpenDrawer = lazy(async () => ({ default: (await loaders.openDrawer()).OpenDrawer }))
 
 /** Fetches them all, the kit's windows and what else a sale may need. One that fails is fetched again when it is needed. */

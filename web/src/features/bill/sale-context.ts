@@ -10,6 +10,8 @@ export interface Sale extends TillSession {
   loadPrint(): Promise<unknown>
   /** Brings the keyboard back to the find box, where the next scan goes. On a touch screen it stays where it is. */
   focusFind(): void
+  /** Opens the liều, those that match the words. */
+  openDoses(query: string): void
   /** Registered by the find box. */
   find: { current: HTMLInputElement | null }
 }

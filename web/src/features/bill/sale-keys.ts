@@ -13,6 +13,7 @@ export const saleKeys = {
   newTab: key('newTab', 'F1', saleText.newTab),
   quantity: key('quantity', 'F2', saleText.keys.quantity),
   find: key('find', 'F3', saleText.keys.find),
+  doses: key('doses', 'Shift+F3', saleText.keys.doses),
   customer: key('customer', 'F4', saleText.keys.customer),
   orderDiscount: key('orderDiscount', 'F6', saleText.keys.orderDiscount),
   lots: key('lots', 'F7', saleText.keys.lots),

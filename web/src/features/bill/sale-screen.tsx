@@ -4,6 +4,9 @@ import { saleText } from '../../text/sale.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { usePart } from '../../ui/use-part.ts'
+import { loadDosePicker } from './later-parts.ts'
 import { type Sale, SaleContext } from './sale-context.ts'
 import { SaleWork } from './sale-work.tsx'
 import { openTillSession, type PrintBill, type PrintSlip, type TillPlace, type TillSession } from './till-session.ts'
@@ -59,12 +62,14 @@ type OpenTillProps = { session: TillSession } & Omit<SaleScreenProps, 'place'>
 
 function OpenTill({ session, print, printSlip, loadPrint, branch, user }: OpenTillProps) {
   const find = useRef<HTMLInputElement>(null)
+  const [doses, openDoses] = useState<string | null>(null)
   const sale: Sale = {
     ...session,
     print,
     printSlip,
     loadPrint,
     find,
+    openDoses,
     focusFind: () => {
       // On a touch screen the focus would open the keyboard over half of the cart.
       if (!window.matchMedia('(pointer: coarse)').matches) find.current?.focus()
@@ -73,8 +78,18 @@ function OpenTill({ session, print, printSlip, loadPrint, branch, user }: OpenTi
   return (
     <SaleContext value={sale}>
       <SaleWork branch={branch} user={user} />
+      <Doses query={doses} onClose={() => openDoses(null)} />
     </SaleContext>
   )
+}
+
+/** The liều to choose from, fetched when they are first asked for. */
+function Doses({ query, onClose }: { query: string | null; onClose: () => void }) {
+  const DosePicker = usePart(query !== null, loadDosePicker, () => {
+    toast.warning(query ? saleText.noMatch(query) : saleText.dosesMissing)
+    onClose()
+  })
+  return query !== null && DosePicker && <DosePicker query={query} onClose={onClose} />
 }
 
 function TakenElsewhere({ onTakeOver }: { onTakeOver: () => void }) {

@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { saleText } from '../../text/sale.ts'
 import { toast } from '../../ui/toast.ts'
+import { usePart } from '../../ui/use-part.ts'
 import { CartFoot } from './cart-foot.tsx'
 import { CartTable } from './cart-table.tsx'
-import { LinePanel, loadLaterParts } from './later-parts.ts'
+import { LinePanel, loadCartDoses, loadLaterParts } from './later-parts.ts'
 import { PayColumn } from './pay-column.tsx'
 import { announceLate } from './pay-sale.ts'
 import { SaleBar } from './sale-bar.tsx'
@@ -20,6 +21,7 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
   const sale = useSale()
   const hasPanel = useTill(state => state.panel !== null)
   const hasGoods = useTill(state => state.drafts.some(({ cart }) => cart.lines.length > 0))
+  const Doses = usePart(hasGoods, loadCartDoses, () => {})
   const isStored = useTill(state => state.isStored)
   const { pay, isPrinting, togglePrint } = usePay()
   useSaleKeys(sale, { pay, togglePrint })
@@ -42,6 +44,7 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
       <SaleBar branch={branch} user={user} />
       <main aria-label={saleText.cart} className="flex min-h-0 min-w-0 flex-col bg-surface">
         <CartTable />
+        {Doses && <Doses />}
         <CartFoot />
         {hasPanel && (
           <Suspense>

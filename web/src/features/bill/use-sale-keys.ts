@@ -18,6 +18,7 @@ export function useSaleKeys(sale: Sale, { pay, togglePrint }: SaleActions) {
   })
   useHotkey(saleKeys.quantity, () => focusQuantity(sale))
   useHotkey(saleKeys.find, () => find.current?.select())
+  useHotkey(saleKeys.doses, () => sale.openDoses(''))
   useHotkey(saleKeys.customer, () => focusPart('customer'))
   useHotkey(saleKeys.orderDiscount, () => focusPart('order-discount'))
   useHotkey(saleKeys.lots, () => openSelected(sale, 'lots'))
