@@ -312,6 +312,10 @@ const table = {
     status: 403,
     message: 'Sửa giá hoặc nhà cung cấp của phiếu đã hoàn thành cần quyền hủy phiếu nhập.',
   },
+  'supplier-invoice-unreadable': {
+    status: 422,
+    message: 'Tệp này không phải hóa đơn điện tử (XML). Hãy chọn tệp .xml mà nhà cung cấp gửi.',
+  },
   'sale-price-differs': { status: 422, message: 'Giá bán mới của {product} ({unit}) khác nhau giữa các dòng.' },
   'inbound-goods-sold': { status: 409, message: 'Không hủy được phiếu nhập: {goods} đã bán hoặc đã xuất.' },
   // Return to a provider.

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { costPayers, documentStatuses, draftStatuses, inboundKinds, paymentMethods } from './enumeration.ts'
+import {
+  costPayers,
+  documentStatuses,
+  draftStatuses,
+  inboundKinds,
+  paymentMethods,
+  storageConditions,
+} from './enumeration.ts'
 import {
   day,
   discount,
@@ -209,6 +216,75 @@ const errors = [
   'idempotency-conflict',
 ] as const
 
+/** What a supplier's e-invoice says, with the goods that are known by its codes; nothing of it is stored. */
+const invoiceDraft = z.object({
+  invoice: z.object({
+    number: z.string(),
+    series: z.string(),
+    date: day.nullable(),
+    goodsAmount: z.int().nullable(),
+    vatAmount: z.int().nullable(),
+    total: z.int().nullable(),
+  }),
+  seller: z.object({ name: z.string(), taxCode: z.string().nullable() }),
+  /** The provider with the seller's tax code. */
+  provider: z.object({ id, name: z.string(), debt: z.int() }).nullable(),
+  /** An import that has this invoice already. */
+  duplicate: z.object({ id, code: z.string() }).nullable(),
+  /** Đồng off the whole document. */
+  discount: z.int(),
+  lines: z.array(
+    z.object({
+      code: z.string().nullable(),
+      name: z.string(),
+      unitName: z.string().nullable(),
+      /** Null where the invoice has a fraction of a unit, or none. */
+      quantity: z.int().nullable(),
+      bonusQuantity: z.int(),
+      price: z.int(),
+      discount: z.int(),
+      amount: z.int(),
+      vatRate: z.int().nullable(),
+      lots: z.array(z.object({ lotNumber: z.string(), expiryDate: day.nullable(), quantity: z.int() })),
+      /** REMEMBERED: chosen for this code before; NAME: goods of that name and unit. Null where somebody has to choose. */
+      matchedBy: z.enum(['REMEMBERED', 'NAME']).nullable(),
+      unitId: id.nullable(),
+      product: z
+        .object({
+          id,
+          code: z.string(),
+          name: z.string(),
+          isLotManaged: z.boolean(),
+          units: z.array(z.object({ id, name: z.string(), ratio: z.int(), price: z.int() })),
+        })
+        .nullable(),
+    }),
+  ),
+})
+export type InvoiceDraft = z.output<typeof invoiceDraft>
+
+/** A lot that came, as the register of acceptance (sổ kiểm nhập, GPP) tells it. */
+const acceptedLot = z.object({
+  inboundId: id,
+  code: z.string(),
+  day,
+  providerName: z.string().nullable(),
+  invoiceNumber: z.string().nullable(),
+  invoiceDate: day.nullable(),
+  productName: z.string(),
+  activeIngredient: z.string().nullable(),
+  strength: z.string().nullable(),
+  registrationNumber: z.string().nullable(),
+  manufacturer: z.string().nullable(),
+  country: z.string().nullable(),
+  storage: z.enum(storageConditions).nullable(),
+  unitName: z.string(),
+  quantity: z.int(),
+  lotNumber: z.string(),
+  expiryDate: day.nullable(),
+})
+export type AcceptedLot = z.output<typeof acceptedLot>
+
 export const inboundFilter = z.object({
   ...branchFilter,
   keyword: text(100).optional(),
@@ -237,6 +313,20 @@ export const inboundRoutes = routes({
     query: inboundFilter,
     response: z.object({ count: z.int(), payable: z.int(), paid: z.int(), debt: z.int() }),
   },
+  acceptance: {
+    method: 'GET',
+    path: '/inbound/acceptance',
+    summary: 'Sổ kiểm nhập (GPP): từng lô của các phiếu mua hàng đã hoàn thành, tối đa 2.000 dòng',
+    permission: { model: 'import_product', action: 'read' },
+    query: z.object({
+      ...branchFilter,
+      inboundId: id.optional(),
+      providerId: id.optional(),
+      from: day.optional(),
+      to: day.optional(),
+    }),
+    response: z.object({ rows: z.array(acceptedLot), more: z.boolean() }),
+  },
   get: {
     method: 'GET',
     path: '/inbound/:id',
@@ -257,6 +347,16 @@ export const inboundRoutes = routes({
     audit: 'inbound.create',
     idempotency: 'client-id',
     errors,
+  },
+  readInvoice: {
+    method: 'POST',
+    path: '/inbound/read-invoice',
+    summary: 'Đọc hóa đơn điện tử (XML) của nhà cung cấp thành dòng nhập, ghép hàng theo mã đã nhớ; không ghi gì',
+    permission: { model: 'import_product', action: 'create' },
+    lookup: true,
+    body: z.strictObject({ branchId: id.optional(), xml: text(900_000, 1) }),
+    response: invoiceDraft,
+    errors: ['supplier-invoice-unreadable'],
   },
   replace: {
     method: 'PUT',

@@ -95,6 +95,31 @@ describe('costs beside the goods', () => {
   })
 })
 
+it('the register of acceptance tells every lot of what was bought', async () => {
+  const product = await someProduct(owner, { registrationNumber: 'VD-12345-18' })
+  const lots = [
+    { lotNumber: 'A1', expiryDate: '2030-06-30', quantity: 1 },
+    { lotNumber: 'A2', expiryDate: '2031-06-30', quantity: 2 },
+  ]
+  const { data } = await receive(owner, [boxes(product, 3, { lots })], { providerId: provider.id, invoiceNumber: '9' })
+  await receive(owner, [boxes(product, 3)], { kind: 'OPENING' })
+  expect((await owner.get(`inbound/acceptance?inboundId=${data.id}`)).data).toMatchObject({
+    more: false,
+    rows: [
+      {
+        code: data.code,
+        registrationNumber: 'VD-12345-18',
+        invoiceNumber: '9',
+        lotNumber: 'A1',
+        quantity: 1,
+        unitName: 'Hộp',
+      },
+      { lotNumber: 'A2', expiryDate: '2031-06-30', quantity: 2, providerName: provider.name },
+    ],
+  })
+  expect((await owner.get(`inbound/acceptance?providerId=${provider.id}&from=2099-01-01`)).data.rows).toEqual([])
+})
+
 describe('sale prices set while receiving', () => {
   it('change with completion and are in the history', async () => {
     const product = await someProduct(owner)

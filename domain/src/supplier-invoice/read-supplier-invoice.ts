@@ -1,0 +1,142 @@
+import { type VatRate, vatRates } from '@quay/contract/enumeration'
+import { fold } from '../text/fold.ts'
+import { isDate } from '../time/calendar.ts'
+import { parseDate } from '../time/parse-date.ts'
+import { readXml, type XmlElement } from '../xml/read-xml.ts'
+
+/** GOODS are bought, BONUS come with them for nothing, DISCOUNT lessens the invoice; notes are left out. */
+export type InvoiceLineKind = 'GOODS' | 'BONUS' | 'DISCOUNT'
+
+/** A line as the supplier wrote it. */
+export interface InvoiceLine {
+  kind: InvoiceLineKind
+  code: string | null
+  name: string
+  unitName: string | null
+  /** May be a fraction: who receives it decides what it means. */
+  quantity: number | null
+  /** Of one, without VAT; may have decimals. */
+  price: number | null
+  /** Đồng without VAT, after the discount of the line. */
+  amount: number
+  /** Null where it is one that goods cannot have. */
+  vatRate: VatRate | null
+  lotNumber: string | null
+  expiryDate: string | null
+}
+
+/** An electronic invoice (QĐ 1450/QĐ-TCT) as far as an import of goods needs it; amounts in đồng. */
+export interface SupplierInvoice {
+  number: string
+  /** Form and symbol as they are printed together: 1C26TAA. */
+  series: string
+  /** YYYY-MM-DD */
+  date: string | null
+  seller: { name: string; taxCode: string | null }
+  buyerTaxCode: string | null
+  lines: InvoiceLine[]
+  goodsAmount: number | null
+  vatAmount: number | null
+  total: number | null
+}
+
+const mostLines = 2_000
+
+/** Reads a supplier's e-invoice; null for what is none. `today` gives the century of an expiry with a short year. */
+export function readSupplierInvoice(xml: string, today: string): SupplierInvoice | null {
+  const root = readXml(xml)
+  const data = root && find(root, 'DLHDon')
+  const general = data && child(data, 'TTChung')
+  const content = data && child(data, 'NDHDon')
+  const seller = content && child(content, 'NBan')
+  const number = general && textOf(general, 'SHDon')
+  if (!content || !seller || !number) return null
+  const day = textOf(general, 'NLap')
+  const totals = child(content, 'TToan')
+  const rows = child(content, 'DSHHDVu')?.children.filter(({ name }) => name === 'HHDVu') ?? []
+  if (rows.length > mostLines) return null
+  return {
+    number,
+    series: `${textOf(general, 'KHMSHDon') ?? ''}${textOf(general, 'KHHDon') ?? ''}`,
+    date: day && isDate(day.slice(0, 10)) ? day.slice(0, 10) : null,
+    seller: { name: textOf(seller, 'Ten') ?? '', taxCode: textOf(seller, 'MST') },
+    buyerTaxCode: textOf(child(content, 'NMua'), 'MST'),
+    lines: rows.flatMap(row => readLine(row, today)),
+    goodsAmount: wholeOf(totals, 'TgTCThue'),
+    vatAmount: wholeOf(totals, 'TgTThue'),
+    total: wholeOf(totals, 'TgTTTBSo'),
+  }
+}
+
+const kinds: Readonly<Record<string, InvoiceLineKind>> = { 1: 'GOODS', 2: 'BONUS', 3: 'DISCOUNT' }
+
+function readLine(row: XmlElement, today: string): InvoiceLine[] {
+  const kind = kinds[textOf(row, 'TChat') ?? '1']
+  const name = textOf(row, 'THHDVu')
+  if (!kind || !name) return []
+  const [quantity, price] = [numberOf(row, 'SLuong'), numberOf(row, 'DGia')]
+  const discount = numberOf(row, 'STCKhau') ?? 0
+  const written = numberOf(row, 'ThTien')
+  const amount = kind === 'BONUS' ? 0 : Math.round(written ?? (quantity ?? 0) * (price ?? 0) - discount)
+  const extra = (child(row, 'TTKhac')?.children ?? []).map(one => ({
+    label: fold(textOf(one, 'TTruong') ?? ''),
+    value: textOf(one, 'DLieu') ?? '',
+  }))
+  const expiry = extra.find(({ label }) => expiryLabel.test(label))?.value ?? textOf(row, 'HSDung')
+  return [
+    {
+      kind,
+      code: textOf(row, 'MHHDVu'),
+      name,
+      unitName: textOf(row, 'DVTinh'),
+      quantity,
+      price,
+      amount: Math.abs(amount),
+      vatRate: rateOf(textOf(row, 'TSuat')),
+      lotNumber: (extra.find(({ label }) => lotLabel.test(label))?.value ?? textOf(row, 'SLo')) || null,
+      expiryDate: expiry ? parseDate(expiry.trim().slice(0, 10), { today, monthEnd: true }) : null,
+    },
+  ]
+}
+
+// What programs of suppliers call them, accents taken off.
+const lotLabel = /^(so lo|solo|lo|lo sx|so lo sx|ma lo|lot|lot ?no\.?|batch|batch ?no\.?|lot_?number|batch_?number)$/
+const expiryLabel =
+  /^(han dung|handung|han su dung|hansudung|hsd|han sd|exp|exp\.? ?date|expiry|expiry_?date|expired_?date)$/
+
+function rateOf(text: string | null): VatRate | null {
+  const folded = fold(text ?? '').replace(/\s/g, '')
+  if (folded === 'kct') return -2
+  if (folded === 'kkknt') return -1
+  const value = /^(\d+)(?:[.,]0+)?%?$/.exec(folded)?.[1]
+  return vatRates.find(rate => value !== undefined && rate === Number(value)) ?? null
+}
+
+function find(element: XmlElement, name: string): XmlElement | null {
+  if (element.name === name) return element
+  for (const one of element.children) {
+    const found = find(one, name)
+    if (found) return found
+  }
+  return null
+}
+
+const child = (element: XmlElement | null | undefined, name: string): XmlElement | null =>
+  element?.children.find(one => one.name === name) ?? null
+
+function textOf(element: XmlElement | null | undefined, name: string): string | null {
+  const text = child(element, name)?.text.normalize('NFC').replace(/\s+/g, ' ').trim()
+  return text ? text : null
+}
+
+/** The format writes numbers with a point. */
+function numberOf(element: XmlElement | null, name: string): number | null {
+  const text = textOf(element, name)
+  if (text === null || !/^-?\d{1,15}(\.\d{1,8})?$/.test(text)) return null
+  return Number(text)
+}
+
+function wholeOf(element: XmlElement | null, name: string): number | null {
+  const value = numberOf(element, name)
+  return value === null ? null : Math.round(value)
+}

@@ -1,0 +1,42 @@
+import type { AcceptedLot, inboundRoutes } from '@quay/contract/inbound'
+import type { z } from 'zod'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
+
+type Query = z.output<(typeof inboundRoutes)['acceptance']['query']>
+
+const most = 2_000
+
+/** The lots that completed purchases of a branch brought, in the order in which they came: the register of acceptance. */
+export async function listAcceptance(
+  tx: Tx,
+  actor: Actor,
+  query: Query,
+): Promise<{ rows: AcceptedLot[]; more: boolean }> {
+  const { inboundId = null, providerId = null, from = null, to = null } = query
+  const rows = await tx.query<AcceptedLot>(acceptanceSql, [
+    tx.storeId,
+    branchOf(actor, query.branchId),
+    inboundId,
+    providerId,
+    from,
+    to,
+    most + 1,
+  ])
+  return { rows: rows.slice(0, most), more: rows.length > most }
+}
+
+const acceptanceSql = `
+  select d.id as "inboundId", d.code, d.business_day as day, d.provider_name as "providerName", d.invoice_number as "invoiceNumber",
+    d.invoice_date as "invoiceDate", i.product_name as "productName", p.active_ingredient as "activeIngredient", p.strength,
+    p.registration_number as "registrationNumber", m.name as manufacturer, p.country, p.storage, i.unit_name as "unitName",
+    l.quantity, l.lot_number as "lotNumber", l.expiry_date as "expiryDate"
+  from inbound d
+  join inbound_item i on i.store_id = d.store_id and i.inbound_id = d.id
+  join inbound_lot l on l.store_id = d.store_id and l.item_id = i.id
+  join product p on p.store_id = d.store_id and p.id = i.product_id
+  left join manufacturer m on m.store_id = p.store_id and m.id = p.manufacturer_id
+  where d.store_id = $1 and d.branch_id = $2 and d.status = 'SUCCEED' and d.kind = 'PURCHASE'
+    and ($3::uuid is null or d.id = $3) and ($4::uuid is null or d.provider_id = $4)
+    and ($5::date is null or d.business_day >= $5) and ($6::date is null or d.business_day <= $6)
+  order by d.posted_at, d.id, i.position, l.position limit $7`

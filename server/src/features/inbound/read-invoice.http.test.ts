@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { someProduct } from '../../../test/factories.ts'
+import { boxes, receive, unitOf } from '../../../test/receive.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
+type Json = any
+
+let shop: TestApp
+let owner: Person
+let provider: Json
+let product: Json
+beforeAll(async () => {
+  shop = await testApp()
+  owner = await shop.registerStore()
+  provider = (await owner.post('provider', { name: 'Dược An Phú', taxCode: '0101243150' })).data
+  product = await someProduct(owner)
+})
+afterAll(() => shop.close())
+
+const line = (code: string, name: string) => `<HHDVu><TChat>1</TChat><MHHDVu>${code}</MHHDVu><THHDVu>${name}</THHDVu>
+  <DVTinh>Hộp</DVTinh><SLuong>2</SLuong><DGia>30000</DGia><ThTien>60000</ThTien><TSuat>5%</TSuat></HHDVu>`
+const xml = (
+  number: string,
+  ...lines: string[]
+) => `<HDon><DLHDon><TTChung><KHMSHDon>1</KHMSHDon><KHHDon>C26TAP</KHHDon>
+  <SHDon>${number}</SHDon><NLap>2026-11-20</NLap></TTChung><NDHDon><NBan><Ten>Dược An Phú</Ten><MST>0101243150</MST></NBan>
+  <DSHHDVu>${lines.join('')}</DSHHDVu><TToan><TgTCThue>60000</TgTCThue><TgTThue>3000</TgTThue><TgTTTBSo>63000</TgTTTBSo></TToan>
+  </NDHDon></DLHDon></HDon>`
+const read = (text: string, person = owner) => person.post('inbound/read-invoice', { xml: text })
+
+it('reads an invoice, and knows the goods by what was chosen for their code before', async () => {
+  const text = xml('77', line('AP-1', 'Tên riêng của nhà cung cấp'))
+  const first = await read(text)
+  expect(first).toMatchObject({
+    status: 200,
+    data: {
+      invoice: {
+        number: '77',
+        series: '1C26TAP',
+        date: '2026-11-20',
+        goodsAmount: 60_000,
+        vatAmount: 3_000,
+        total: 63_000,
+      },
+      provider: { id: provider.id, name: 'Dược An Phú' },
+      duplicate: null,
+      lines: [{ code: 'AP-1', quantity: 2, price: 30_000, vatRate: 5, matchedBy: null, product: null }],
+    },
+  })
+  const supplierItem = { code: 'AP-1', name: 'Tên riêng của nhà cung cấp', unitName: 'Hộp' }
+  const { data } = await receive(owner, [boxes(product, 2, { supplierItem })], {
+    providerId: provider.id,
+    invoiceNumber: '00000077',
+    invoiceSeries: '1c26tap',
+  })
+  expect(data.items[0].supplierItem).toEqual(supplierItem)
+  expect((await read(text)).data).toMatchObject({
+    duplicate: { code: data.code },
+    lines: [
+      { matchedBy: 'REMEMBERED', unitId: unitOf(product, 'Hộp'), product: { id: product.id, isLotManaged: true } },
+    ],
+  })
+  // Chosen otherwise later, the last choice holds.
+  const other = await someProduct(owner)
+  await owner.post('inbound', { status: 'DRAFT', providerId: provider.id, items: [boxes(other, 1, { supplierItem })] })
+  expect((await read(text)).data.lines).toMatchObject([{ product: { id: other.id } }])
+})
+
+it('knows goods by name and unit, unless two bear it', async () => {
+  const named = await someProduct(owner, { name: 'Siro ho Đặc Biệt' })
+  const ask = async () => (await read(xml('78', line('S1', 'SIRO HO ĐẶC BIỆT')))).data.lines[0]
+  expect(await ask()).toMatchObject({ matchedBy: 'NAME', product: { id: named.id } })
+  await someProduct(owner, { name: 'Siro ho đặc biệt' })
+  expect(await ask()).toMatchObject({ matchedBy: null, product: null })
+})
+
+it('says of another file that it is none, and shows nothing of another store', async () => {
+  expect((await read('<html></html>')).body).toMatchObject({
+    code: 422,
+    error: 'supplier-invoice-unreadable',
+    issues: [{ path: 'xml' }],
+  })
+  const stranger = await shop.registerStore()
+  expect((await read(xml('77', line('AP-1', 'x')), stranger)).data).toMatchObject({
+    provider: null,
+    duplicate: null,
+    lines: [{ product: null }],
+  })
+})

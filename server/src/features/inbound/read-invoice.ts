@@ -1,0 +1,126 @@
+import type { InvoiceDraft } from '@quay/contract/inbound'
+import { type DraftLine, draftOfInvoice } from '@quay/domain/supplier-invoice/draft-of-invoice'
+import { readSupplierInvoice } from '@quay/domain/supplier-invoice/read-supplier-invoice'
+import { fold } from '@quay/domain/text/fold'
+import { refuseField } from '../../db/domain-error.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
+import { readSupplierItems } from './supplier-item-store.ts'
+
+interface Asked {
+  branchId?: string | undefined
+  xml: string
+}
+
+/**
+ * Reads a supplier's e-invoice into the lines of an import. The supplier is known by the tax code; goods by what was chosen
+ * for its codes before, else by name and unit. Throws `supplier-invoice-unreadable`.
+ */
+export async function readInvoice(tx: Tx, actor: Actor, { branchId, xml }: Asked): Promise<InvoiceDraft> {
+  const { today } = await readBranchDay(tx, branchOf(actor, branchId))
+  const invoice = readSupplierInvoice(xml, today)
+  if (!invoice) throw refuseField('supplier-invoice-unreadable', 'xml')
+  const { number, series, date, goodsAmount, vatAmount, total, seller } = invoice
+  const { lines, discount } = draftOfInvoice(invoice)
+  const provider = seller.taxCode ? await providerOf(tx, seller.taxCode) : null
+  const [remembered, named, duplicate] = await Promise.all([
+    provider
+      ? readSupplierItems(
+          tx,
+          provider.id,
+          lines.map(line => line.key),
+        )
+      : [],
+    unitsByName(tx, lines),
+    provider ? importOf(tx, actor, provider.id, { number, series }) : null,
+  ])
+  const matches = lines.map(line => matchOf(line, remembered, named))
+  const products = await readProducts(
+    tx,
+    matches.flatMap(match => match?.productId ?? []),
+  )
+  return {
+    invoice: { number, series, date, goodsAmount, vatAmount, total },
+    seller,
+    provider,
+    duplicate,
+    discount,
+    lines: lines.map(({ key: _, ...line }, place) => {
+      const match = matches[place]
+      const product = match && products.find(({ id }) => id === match.productId)
+      return {
+        ...line,
+        matchedBy: product ? match.by : null,
+        unitId: product ? match.unitId : null,
+        product: product ?? null,
+      }
+    }),
+  }
+}
+
+interface Match {
+  productId: string
+  unitId: string
+  by: 'REMEMBERED' | 'NAME'
+}
+interface NamedUnit {
+  productId: string
+  unitId: string
+  name: string
+  unitName: string
+}
+
+function matchOf(
+  line: DraftLine,
+  remembered: readonly { key: string; productId: string; unitId: string }[],
+  named: readonly NamedUnit[],
+): Match | null {
+  const known = remembered.find(({ key }) => key === line.key)
+  if (known) return { productId: known.productId, unitId: known.unitId, by: 'REMEMBERED' }
+  const unit = fold(line.unitName ?? '')
+  const same = named.filter(one => one.name === fold(line.name) && one.unitName === unit)
+  // Two products of one name are a question, not an answer.
+  return same.length === 1 ? { productId: same[0]!.productId, unitId: same[0]!.unitId, by: 'NAME' } : null
+}
+
+async function providerOf(tx: Tx, taxCode: string) {
+  const [provider] = await tx.query<NonNullable<InvoiceDraft['provider']>>(
+    `select id, name, debt from provider where store_id = $1 and tax_code = $2 and is_active order by created_at, id limit 1`,
+    [tx.storeId, taxCode],
+  )
+  return provider ?? null
+}
+
+/** An import of this invoice that was not cancelled, in a branch that one may see. */
+async function importOf(
+  tx: Tx,
+  actor: Actor,
+  providerId: string,
+  { number, series }: { number: string; series: string },
+) {
+  const [found] = await tx.query<{ id: string; code: string }>(
+    `select id, code from inbound where store_id = $1 and provider_id = $2 and status <> 'CANCELLED' and branch_id = any($3::uuid[])
+       and ltrim(invoice_number, '0') = ltrim($4, '0') and coalesce(upper(invoice_series), '') in ('', upper($5))
+     order by created_at desc, id desc limit 1`,
+    [tx.storeId, providerId, actor.branchIds, number, series],
+  )
+  return found ?? null
+}
+
+const unitsByName = (tx: Tx, lines: readonly DraftLine[]) =>
+  tx.query<NamedUnit>(
+    `select p.id as "productId", u.id as "unitId", fold(p.name) as name, fold(u.name) as "unitName"
+     from product p join product_unit u on u.store_id = p.store_id and u.product_id = p.id and u.is_active
+     where p.store_id = $1 and p.is_active and p.merged_into is null and p.type <> 3 and fold(p.name) = any($2::text[])`,
+    [tx.storeId, [...new Set(lines.map(line => fold(line.name)))]],
+  )
+
+const readProducts = (tx: Tx, ids: readonly string[]) =>
+  tx.query<NonNullable<InvoiceDraft['lines'][number]['product']>>(
+    `select p.id, p.code, p.name, p.is_lot_managed as "isLotManaged",
+       (select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'price', u.price) order by u.position)
+        from product_unit u where u.store_id = p.store_id and u.product_id = p.id and u.is_active) as units
+     from product p where p.store_id = $1 and p.id = any($2::uuid[])`,
+    [tx.storeId, ids],
+  )
