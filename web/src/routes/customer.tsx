@@ -8,7 +8,14 @@ export const screens = [
     path: '/partners/customer',
     title: 'Khách hàng',
     menu: { group: 'partners', order: 10, icon: <User />, label: 'Khách hàng' },
-    load: () => import('../features/customer/customer-list.tsx'),
+    load: async () => {
+      const [{ CustomerList }, { ExcelMenu }] = await Promise.all([
+        import('../features/customer/customer-list.tsx'),
+        import('../features/excel/excel-menu.tsx'),
+      ])
+      const excel = <ExcelMenu to="/partners/customer/excel" kinds={['customer']} />
+      return { default: () => <CustomerList excel={excel} /> }
+    },
   }),
   defineScreen({
     path: '/partners/customer/$id',

@@ -7,11 +7,13 @@ export const screens = [
     title: 'Sản phẩm',
     menu: { group: 'stock', order: 10, icon: <Package />, label: 'Sản phẩm' },
     load: async () => {
-      const [{ ProductList }, { SavedViews }] = await Promise.all([
+      const [{ ProductList }, { SavedViews }, { ExcelMenu }] = await Promise.all([
         import('../features/product/product-list.tsx'),
         import('../features/saved-view/saved-views.tsx'),
+        import('../features/excel/excel-menu.tsx'),
       ])
-      return { default: () => <ProductList Views={SavedViews} /> }
+      const excel = <ExcelMenu to="/products/excel" kinds={['product', 'stock', 'price']} />
+      return { default: () => <ProductList Views={SavedViews} excel={excel} /> }
     },
   }),
   defineScreen({

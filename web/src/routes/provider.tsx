@@ -8,7 +8,14 @@ export const screens = [
     path: '/partners/provider',
     title: 'Nhà cung cấp',
     menu: { group: 'partners', order: 20, icon: <Truck />, label: 'Nhà cung cấp' },
-    load: () => import('../features/provider/provider-list.tsx'),
+    load: async () => {
+      const [{ ProviderList }, { ExcelMenu }] = await Promise.all([
+        import('../features/provider/provider-list.tsx'),
+        import('../features/excel/excel-menu.tsx'),
+      ])
+      const excel = <ExcelMenu to="/partners/provider/excel" kinds={['provider']} />
+      return { default: () => <ProviderList excel={excel} /> }
+    },
   }),
   defineScreen({
     path: '/partners/provider/$id',

@@ -19,7 +19,11 @@ export const routeRights: Readonly<Record<string, ModelPermission | 'public' | '
 
   '/products/list': read('list_product'),
   '/products/duplicates': read('list_product'),
+  '/products/excel': { model: 'list_product', action: 'create' },
   '/products/import': read('import_product'),
+  '/products/purchase-order': read('import_product'),
+  '/products/reorder': read('import_product'),
+  '/products/want': { model: 'sale' },
   '/products/return': read('return_product'),
   '/products/check-inventory': read('check_inventory'),
   '/products/sample-medicine': read('sample_medicine'),
@@ -38,8 +42,10 @@ export const routeRights: Readonly<Record<string, ModelPermission | 'public' | '
   '/transactions/delivery': read('delivery'),
 
   '/partners/customer': read('customer'),
+  '/partners/customer/excel': { model: 'customer', action: 'create' },
   '/partners/group-customer': read('group_customer'),
   '/partners/provider': read('provider'),
+  '/partners/provider/excel': { model: 'provider', action: 'create' },
   '/partners/group-provider': read('group_provider'),
   '/partners/doctor': read('doctor'),
   '/partners/customer-care': read('map'),

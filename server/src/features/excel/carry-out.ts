@@ -25,13 +25,10 @@ export async function checkFile(tx: Tx, actor: Actor, id: string, taking: ExcelT
   return take(tx, actor, file, taking, true)
 }
 
-/** A dry run as the screen shows it: errors before warnings, and no more than a person reads. */
+/** A dry run as the screen shows it: no more than a person reads. */
 export function shown({ counts, issues, prices }: Taken) {
-  const sorted = issues.toSorted((a, b) => rank(a) - rank(b) || a.row - b.row)
-  return { ...counts, issues: sorted.slice(0, issuesShown), prices }
+  return { ...counts, issues: issues.slice(0, issuesShown), prices }
 }
-
-const rank = (issue: RowIssue) => (issue.level === 'error' ? 0 : 1)
 
 /**
  * Takes a file over: all of it or, where one row cannot be, nothing. A second call for the same file gives what the
@@ -105,9 +102,13 @@ async function take(tx: Tx, actor: Actor, file: StoredFile, taking: ExcelTaking,
       },
     ),
   )
+  taken.issues.sort((a, b) => rank(a) - rank(b) || a.row - b.row)
   for (const issue of taken.issues) taken.counts[issue.level === 'error' ? 'errors' : 'warnings']++
   return taken
 }
+
+/** Errors before warnings. */
+const rank = (issue: RowIssue) => (issue.level === 'error' ? 0 : 1)
 
 /** The chosen columns with their letters. Throws `excel-columns` for a field that the kind has not, twice, or that is missing. */
 function choose(file: StoredFile, { columns }: ExcelTaking) {

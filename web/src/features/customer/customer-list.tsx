@@ -3,7 +3,7 @@ import { isAllowed } from '@quay/contract/permission'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { knownChoice } from '../../routing/known-choice.ts'
@@ -93,8 +93,8 @@ const columns: ReadonlyArray<Column<Customer>> = [
   },
 ]
 
-/** Customers: found by name, phone or code; filters in the address. */
-export default function CustomerList() {
+/** Customers: found by name, phone or code; filters in the address, Excel in and out put here by the route. */
+export function CustomerList({ excel }: { excel?: ReactNode }) {
   const router = useRouter()
   const { rights } = useSession()
   const { query, change } = useAddress()
@@ -165,7 +165,12 @@ export default function CustomerList() {
             </EmptyState>
           )
         }
-        actions={add}
+        actions={
+          <>
+            {excel}
+            {add}
+          </>
+        }
         paging={paging}
         foot={all !== undefined && partnerText.customersCounted(formatNumber(rows.length), formatNumber(all))}
       />

@@ -5,7 +5,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import FolderTree from 'lucide-react/icons/folder-tree'
 import Plus from 'lucide-react/icons/plus'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
@@ -38,8 +38,8 @@ export type ViewsProps = {
   onApply: (view: SavedView) => void
 }
 
-/** Products with what the branch holds of each: filters and order in the address, pages by cursor, ticked rows changed together. */
-export function ProductList({ Views }: { Views: ComponentType<ViewsProps> }) {
+/** Products with what the branch holds of each, Excel in and out put here by the route: filters and order in the address, pages by cursor, ticked rows changed together. */
+export function ProductList({ Views, excel }: { Views: ComponentType<ViewsProps>; excel?: ReactNode }) {
   const router = useRouter()
   const today = useBusinessDay()
   const branchId = useBranchId()
@@ -114,6 +114,7 @@ export function ProductList({ Views }: { Views: ComponentType<ViewsProps> }) {
         }
         actions={
           <>
+            {excel}
             <Menu
               label={productText.lists.menu}
               trigger={<Button icon={<FolderTree />}>{productText.lists.menu}</Button>}

@@ -3,7 +3,7 @@ import { isAllowed } from '@quay/contract/permission'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { knownChoice } from '../../routing/known-choice.ts'
@@ -83,8 +83,8 @@ export function ProviderStatus({ isActive }: { isActive: number }) {
   )
 }
 
-/** Suppliers: found by name, phone or tax code; filters in the address. */
-export default function ProviderList() {
+/** Suppliers: found by name, phone or tax code; filters in the address, Excel in and out put here by the route. */
+export function ProviderList({ excel }: { excel?: ReactNode }) {
   const router = useRouter()
   const { rights } = useSession()
   const { query, change } = useAddress()
@@ -155,7 +155,12 @@ export default function ProviderList() {
             </EmptyState>
           )
         }
-        actions={add}
+        actions={
+          <>
+            {excel}
+            {add}
+          </>
+        }
         paging={paging}
         foot={all !== undefined && partnerText.providersCounted(formatNumber(rows.length), formatNumber(all))}
       />

@@ -1,0 +1,171 @@
+import { type ExcelIssue, type ExcelTaking, excelRoutes, type PriceMove } from '@quay/contract/excel'
+import { formatNumber } from '@quay/domain/text/format-number'
+import Download from 'lucide-react/icons/download'
+import { useExportFile } from '../../api/use-export-file.ts'
+import { excelText } from '../../text/excel.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import type { Column } from '../../ui/column.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { KeyFigures } from '../../ui/key-figures.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Note } from '../../ui/note.tsx'
+import type { Checked } from './use-excel-import.ts'
+
+const issueColumns: ReadonlyArray<Column<ExcelIssue>> = [
+  {
+    id: 'row',
+    header: excelText.row,
+    width: '70px',
+    numeric: true,
+    fixed: true,
+    card: 'amount',
+    cell: issue => issue.row,
+  },
+  {
+    id: 'level',
+    header: excelText.error,
+    width: '90px',
+    card: 'line2',
+    cell: issue => (
+      <Badge tone={issue.level === 'error' ? 'danger' : 'warning'}>
+        {issue.level === 'error' ? excelText.error : excelText.warning}
+      </Badge>
+    ),
+  },
+  { id: 'column', header: excelText.where, width: '160px', card: 'line2', cell: issue => issue.column },
+  {
+    id: 'value',
+    header: excelText.value,
+    width: '160px',
+    hideBelow: 'md',
+    cell: issue => <span className="wrap-anywhere">{issue.value}</span>,
+  },
+  {
+    id: 'message',
+    header: excelText.message,
+    elastic: true,
+    fixed: true,
+    card: 'title',
+    cell: issue => <span className="whitespace-normal">{issue.message}</span>,
+  },
+]
+
+const priceColumns: ReadonlyArray<Column<PriceMove>> = [
+  {
+    id: 'goods',
+    header: excelText.goods,
+    elastic: true,
+    fixed: true,
+    card: 'title',
+    cell: move => `${move.code} · ${move.name}`,
+  },
+  { id: 'unit', header: excelText.unit, width: '90px', card: 'line2', cell: move => move.unit },
+  {
+    id: 'before',
+    header: excelText.before,
+    numeric: true,
+    width: '120px',
+    card: 'line2',
+    cell: move => (move.before === null ? '–' : <Money amount={move.before} />),
+  },
+  {
+    id: 'after',
+    header: excelText.after,
+    numeric: true,
+    width: '120px',
+    fixed: true,
+    card: 'amount',
+    cell: move => <Money amount={move.after} />,
+  },
+  {
+    id: 'change',
+    header: excelText.change,
+    numeric: true,
+    width: '90px',
+    hideBelow: 'sm',
+    cell: move => percent(move),
+  },
+]
+
+function percent({ before, after }: PriceMove): string {
+  if (!before) return '–'
+  const share = Math.round(((after - before) / before) * 1000) / 10
+  return `${share > 0 ? '+' : ''}${String(share).replace('.', ',')}%`
+}
+
+type CheckResultProps = { fileId: string; taking: ExcelTaking; checked: Checked }
+
+/** What a dry run found: what would be made and changed, and row by row what is wrong. */
+export function CheckResult({ fileId, taking, checked }: CheckResultProps) {
+  const { state, start } = useExportFile(excelRoutes.issues)
+  const { issues, prices, created, updated, skipped, stocked, errors, warnings } = checked
+  const figures = { created, updated, skipped, stocked, errors, warnings }
+  const names = Object.keys(figures) as (keyof typeof figures)[]
+  return (
+    <Card title={excelText.result}>
+      <div className="grid gap-3">
+        <KeyFigures
+          small
+          label={excelText.result}
+          figures={names.map(name => ({ id: name, label: excelText[name], value: formatNumber(figures[name]) }))}
+        />
+        <Note tone={errors ? 'danger' : 'info'} alert>
+          {errors ? excelText.hasErrors : created + updated + stocked === 0 ? excelText.nothing : excelText.clean}
+        </Note>
+        {issues.length > 0 && (
+          <div className="grid gap-2">
+            <div className="flex flex-wrap items-center gap-2">
+              <h3 className="text-14">{excelText.issues}</h3>
+              <Button
+                className="ml-auto"
+                size="sm"
+                icon={<Download />}
+                busy={state.status === 'running'}
+                onClick={() => void start({ params: { id: fileId }, body: taking })}
+              >
+                {excelText.download}
+              </Button>
+            </div>
+            {state.status === 'failed' && (
+              <Note tone="danger" alert>
+                {state.error.message}
+              </Note>
+            )}
+            <div className="flex max-h-96 flex-col">
+              <DataTable
+                dense
+                label={excelText.issues}
+                columns={issueColumns}
+                rows={issues}
+                rowKey={issue => String(issues.indexOf(issue))}
+                rowLabel={issue => String(issue.row)}
+              />
+            </div>
+            {issues.length < errors + warnings && (
+              <p className="text-12 text-ink-3">
+                {excelText.issuesShown(formatNumber(issues.length), formatNumber(errors + warnings))}
+              </p>
+            )}
+          </div>
+        )}
+        {prices.length > 0 && (
+          <div className="grid gap-2">
+            <h3 className="text-14">{excelText.prices}</h3>
+            <div className="flex max-h-96 flex-col">
+              <DataTable
+                dense
+                label={excelText.prices}
+                columns={priceColumns}
+                rows={prices}
+                rowKey={move => `${move.row} ${move.unit}`}
+                rowLabel={move => move.code}
+              />
+            </div>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

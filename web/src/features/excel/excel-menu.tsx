@@ -1,0 +1,63 @@
+import { type ExcelKind, excelRoutes } from '@quay/contract/excel'
+import { excelKindText } from '@quay/domain/excel/excel-text'
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
+import { useState } from 'react'
+import { useBranchId, useSession } from '../../api/session.ts'
+import { useExportFile } from '../../api/use-export-file.ts'
+import { excelText } from '../../text/excel.ts'
+import { Button } from '../../ui/button.tsx'
+import { ExportDialog } from '../../ui/export-dialog.tsx'
+import { Menu, type MenuEntry } from '../../ui/menu.tsx'
+import { toast } from '../../ui/toast.ts'
+import { mayBring, mayTakeOut } from './excel-rights.ts'
+
+type ExcelMenuProps = {
+  /** Where the list is brought in. */
+  to: string
+  /** What the list can be taken out as. */
+  kinds: readonly ExcelKind[]
+}
+
+/** Excel in and out of a list, as far as the person may; nothing for somebody who may neither. */
+export function ExcelMenu({ to, kinds }: ExcelMenuProps) {
+  const { rights } = useSession()
+  const [exporting, setExporting] = useState<ExcelKind | null>(null)
+  const out = kinds.filter(kind => mayTakeOut(rights, kind))
+  const entries: MenuEntry[] = [
+    ...(mayBring(rights, kinds[0]!) ? [{ id: 'in', label: excelText.bringIn, to }] : []),
+    ...out.map(kind => ({
+      id: kind,
+      label: out.length === 1 ? excelText.takeOut : `${excelText.takeOut}: ${excelKindText[kind]}`,
+      onSelect: () => setExporting(kind),
+    })),
+  ]
+  if (!entries.length) return null
+  return (
+    <>
+      <Menu
+        label={excelText.menu}
+        trigger={<Button icon={<FileSpreadsheet />}>{excelText.menu}</Button>}
+        entries={entries}
+      />
+      {exporting && <ExportList kind={exporting} onClose={() => setExporting(null)} />}
+    </>
+  )
+}
+
+function ExportList({ kind, onClose }: { kind: ExcelKind; onClose: () => void }) {
+  const branchId = useBranchId()
+  const { state, start, cancel } = useExportFile(excelRoutes.export, () => {
+    toast.success(excelText.exported)
+    onClose()
+  })
+  return (
+    <ExportDialog
+      title={`${excelText.exportTitle}: ${excelKindText[kind]}`}
+      description={excelText.exportHint}
+      state={state}
+      onStart={() => void start({ body: { kind, branchId } })}
+      onCancel={cancel}
+      onClose={onClose}
+    />
+  )
+}

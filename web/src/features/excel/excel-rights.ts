@@ -1,0 +1,23 @@
+import type { ExcelKind } from '@quay/contract/excel'
+import { isAllowed, type ModelPermission, type Rights } from '@quay/contract/permission'
+
+const needed: Readonly<Record<ExcelKind, { bring: ModelPermission; see: ModelPermission }>> = {
+  product: { bring: { model: 'list_product', action: 'create' }, see: { model: 'list_product', action: 'read' } },
+  stock: { bring: { model: 'import_product', action: 'create' }, see: { model: 'list_product', action: 'read' } },
+  price: { bring: { model: 'list_product', action: 'update' }, see: { model: 'list_product', action: 'read' } },
+  customer: { bring: { model: 'customer', action: 'create' }, see: { model: 'customer', action: 'read' } },
+  provider: { bring: { model: 'provider', action: 'create' }, see: { model: 'provider', action: 'read' } },
+}
+
+/** Who may add one by one may bring in a file of them. */
+export const mayBring = (rights: Rights, kind: ExcelKind): boolean => isAllowed(rights, needed[kind].bring)
+
+/** Who may see a list and take data out of the shop. */
+export const mayTakeOut = (rights: Rights, kind: ExcelKind): boolean =>
+  isAllowed(rights, needed[kind].see) && isAllowed(rights, { model: 'data_export', action: 'create' })
+
+/** Who may change what is there as well. */
+export const mayOverwrite = (rights: Rights, kind: ExcelKind): boolean => {
+  if (kind === 'stock' || kind === 'price') return true
+  return isAllowed(rights, { model: kind === 'product' ? 'list_product' : kind, action: 'update' })
+}

@@ -1,0 +1,43 @@
+import type { ExcelTaking } from '@quay/contract/excel'
+import { excelText } from '../../text/excel.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+
+type ImportOptionsProps = {
+  /** Null: there is no choice for this kind. */
+  duplicates: ExcelTaking['duplicates'] | null
+  mayOverwrite: boolean
+  onDuplicates: (duplicates: ExcelTaking['duplicates']) => void
+  withStock: boolean | null
+  onWithStock: (withStock: boolean) => void
+}
+
+/** How a file is taken over: what becomes of codes that are there, and whether stock comes with it. */
+export function ImportOptions(props: ImportOptionsProps) {
+  const { duplicates, mayOverwrite, onDuplicates, withStock, onWithStock } = props
+  return (
+    <div className="grid gap-3">
+      {duplicates !== null && (
+        <Field group label={excelText.duplicates} hint={duplicates === 'overwrite' && excelText.overwriteHint}>
+          <RadioGroup
+            value={duplicates}
+            onChange={onDuplicates}
+            options={[
+              { value: 'skip', label: excelText.skip },
+              { value: 'overwrite', label: excelText.overwrite, disabled: !mayOverwrite },
+            ]}
+          />
+        </Field>
+      )}
+      {withStock !== null && (
+        <div>
+          <Checkbox checked={withStock} onChange={event => onWithStock(event.target.checked)}>
+            {excelText.withStock}
+          </Checkbox>
+          <p className="text-12 text-ink-3">{excelText.withStockHint}</p>
+        </div>
+      )}
+    </div>
+  )
+}
