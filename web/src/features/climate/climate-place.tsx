@@ -86,20 +86,21 @@ function SlotRow({ slot, reading, isDue, onCorrect }: SlotRowProps) {
           <Badge tone={reading.isOut ? 'danger' : 'success'} shape={reading.isOut ? 'cross' : 'tick'}>
             {reading.isOut ? climateText.out : climateText.within}
           </Badge>
-          <span className="min-w-0 flex-1 text-12 text-ink-3">
-            {reading.recordedByName} · <DateTimeText instant={reading.recordedAt} />
-            {reading.action && ` · ${reading.action}`}
-            {reading.correctedByName &&
-              ` · ${climateText.corrected(reading.correctedByName, reading.correctReason ?? '')}`}
-          </span>
           {onCorrect && (
             <IconButton
               size="sm"
+              className="ml-auto"
               label={`${climateText.correct}: ${climateText.slots[slot]}`}
               icon={<Pencil />}
               onClick={() => onCorrect(reading)}
             />
           )}
+          <span className="basis-full pl-15 text-12 text-ink-3">
+            {reading.recordedByName} · <DateTimeText instant={reading.recordedAt} />
+            {reading.action && ` · ${reading.action}`}
+            {reading.correctedByName &&
+              ` · ${climateText.corrected(reading.correctedByName, reading.correctReason ?? '')}`}
+          </span>
         </>
       ) : (
         <Badge tone={isDue ? 'warning' : 'neutral'} shape="hollow">
