@@ -5,7 +5,6 @@ const titles: Readonly<Record<string, string>> = {
   '/sales': 'Bán hàng',
   '/sale': 'Bán hàng',
   '/products/return': 'Trả hàng nhập',
-  '/products/sample-medicine': 'Thuốc mẫu',
   '/products/price-setting': 'Thiết lập giá',
   '/products/transfer': 'Chuyển kho',
   '/products/label': 'In tem',

@@ -4,6 +4,7 @@ import { decideRoute } from './decide-route.ts'
 import { routeRights } from './route-rights.ts'
 
 const places: Readonly<Record<string, (id: string) => string>> = {
+  'sample-medicine': id => `/products/sample-medicine/${id}`,
   bill: id => `/transactions/bill/${id}`,
   inbound: id => `/products/import/${id}`,
   'inbound-return': id => `/products/return/${id}`,

@@ -34,7 +34,6 @@ export const doseText = {
   saveHint: 'Mỗi dòng của giỏ thành một thuốc của liều mẫu, chia đều cho số liều.',
   name: 'Tên liều mẫu',
   disease: 'Bệnh',
-  saved: (code: string) => `Đã lưu liều mẫu ${code}`,
   saveCount: 'Giỏ này gồm mấy liều',
   uneven: (name: string) => `${name} không chia đều cho số liều này`,
   nameMissing: 'Đặt tên cho liều mẫu',

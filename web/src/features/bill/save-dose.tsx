@@ -10,7 +10,6 @@ import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { toast } from '../../ui/toast.ts'
 import { fetchSamples } from './dose-shelf.ts'
 import { useSale, useTill } from './sale-context.ts'
 
@@ -25,8 +24,7 @@ export function SaveDose({ onClose }: { onClose: () => void }) {
   const [error, setError] = useState<Record<string, string>>({})
   const first = useRef<HTMLInputElement>(null)
   const create = useAction(sampleMedicineRoutes.create, {
-    onDone: ({ code }) => {
-      toast.success(doseText.saved(code))
+    onDone: () => {
       void fetchSamples(place)
       onClose()
     },

@@ -1,0 +1,79 @@
+import type { SampleSummary } from '@quay/contract/sample-medicine'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { sampleText } from '../../text/sample-medicine.ts'
+import { Badge } from '../../ui/badge.tsx'
+import type { Column } from '../../ui/column.ts'
+import { Money } from '../../ui/money.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+
+const { columns: names } = sampleText
+
+/** Whether a template is offered at the till, as a badge. */
+export function SampleStatus({ isActive }: { isActive: 0 | 1 }) {
+  return (
+    <Badge tone={isActive === 1 ? 'success' : 'neutral'} shape={isActive === 1 ? 'full' : 'hollow'}>
+      {sampleText.statuses[isActive]}
+    </Badge>
+  )
+}
+
+/** How many liều the branch can hand out; a template that lacks something says so. */
+export function MostDoses({ sample }: { sample: Pick<SampleSummary, 'most' | 'missing'> }) {
+  if (sample.most > 0) return sampleText.doses(formatNumber(sample.most))
+  return (
+    <span className="text-danger-text" title={sampleText.short(sample.missing.join(', '))}>
+      {sampleText.missing}
+    </span>
+  )
+}
+
+export const sampleColumns: ReadonlyArray<Column<SampleSummary>> = [
+  {
+    id: 'code',
+    header: names.code,
+    width: '110px',
+    fixed: true,
+    card: 'line2',
+    cell: row => <TextLink to={`/products/sample-medicine/${row.id}`}>{row.code}</TextLink>,
+  },
+  {
+    id: 'name',
+    header: names.name,
+    elastic: true,
+    fixed: true,
+    card: 'title',
+    cell: row => (
+      <span className="flex min-w-0 items-center gap-1.5">
+        <TwoLines title={row.name} detail={row.components.join(', ')} />
+        {row.isPrescription && <Tag tone="info">Rx</Tag>}
+      </span>
+    ),
+  },
+  { id: 'disease', header: names.disease, width: '160px', hideBelow: 'md', cell: row => row.disease },
+  {
+    id: 'price',
+    header: names.price,
+    numeric: true,
+    width: '130px',
+    fixed: true,
+    card: 'amount',
+    cell: row => <Money amount={row.price} />,
+  },
+  {
+    id: 'most',
+    header: names.most,
+    numeric: true,
+    width: '120px',
+    card: 'line2',
+    cell: row => <MostDoses sample={row} />,
+  },
+  {
+    id: 'status',
+    header: names.status,
+    width: '130px',
+    hideBelow: 'md',
+    cell: row => <SampleStatus isActive={row.isActive} />,
+  },
+]
