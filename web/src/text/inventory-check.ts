@@ -145,8 +145,6 @@ export const checkText = {
   showBlocked: 'Xem các dòng đó',
   lateSales: 'Bán trước lúc đếm, gửi lên sau khi hoàn thành',
   lateSalesHint: 'Các đơn này được bán khi mất mạng, trước lúc đếm. Số đếm đã trừ chúng rồi: kiểm lại những lô này.',
-  incident: 'Lập báo cáo thất thoát',
-  incidentHint: (count: string) => `${count} dòng thiếu là thuốc phải kiểm soát: phải báo cáo cơ quan quản lý.`,
 
   reasons: {
     add: 'Thêm lý do',

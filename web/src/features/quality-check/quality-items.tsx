@@ -121,9 +121,9 @@ function Rows({ items, onChange }: ItemsProps) {
 
 type PassProps = { items: readonly QualityItem[]; onChange: NonNullable<ItemsProps['onChange']> }
 
-/** Everything on this shelf that nobody wrote anything about is good. */
+/** Everything on this shelf that has not expired and that nobody wrote anything about is good. */
 function PassRest({ items, onChange }: PassProps) {
-  const open = items.filter(item => item.result === null)
+  const open = items.filter(item => item.result === null && item.risk !== 'EXPIRED')
   if (open.length === 0) return null
   const count = formatNumber(open.length)
   async function ask() {

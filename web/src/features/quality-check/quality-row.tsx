@@ -12,6 +12,8 @@ import type { QualityItem } from './group-items.ts'
 import type { ItemChange } from './use-quality-writer.ts'
 
 const results = qualityResults.map(value => ({ value, label: qualityText.results[value] }))
+/** What has expired cannot be good. */
+const failures = results.filter(({ value }) => value !== 'PASS')
 const tones = { PASS: 'success', QUARANTINE: 'warning', DISPOSE: 'danger', RETURN: 'info' } as const
 const riskTones = { EXPIRED: 'danger', MONTH: 'danger', QUARTER: 'warning', HALF: 'warning' } as const
 
@@ -52,7 +54,7 @@ export function QualityRow({ item, onChange }: RowProps) {
           fill
           label={qualityText.resultOf(nameOf(item))}
           value={result ?? ''}
-          options={results}
+          options={item.risk === 'EXPIRED' ? failures : results}
           onChange={next => next !== '' && onChange({ result: next as QualityResult })}
         />
       ) : (
