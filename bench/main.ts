@@ -12,6 +12,7 @@ import { measureCheckout } from './checkout.ts'
 import { measureCount } from './count.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureBills, measureSearch } from './growth.ts'
+import { measureInbound } from './inbound.ts'
 import { measureKeys } from './keys.ts'
 import { measureLog } from './log.ts'
 import { startShopServer } from './shop-server.ts'
@@ -25,6 +26,8 @@ const measurements: Record<string, () => Promise<unknown>> = {
   checkout: () => onServer(server => measureCheckout(server, quick ? { seconds: 1, rounds: 3 } : {})),
   access: () => onServer(server => measureAccess(server, quick ? { seconds: 1, rounds: 3 } : {})),
   count: () => onServer(server => measureCount(server, quick ? { lines: 1_000, rounds: 2 } : {})),
+  inbound: () => onServer(server => measureInbound(server, quick ? { rounds: 5 } : {})),
+  excel: () => onServer(server => measureExcel(server, quick ? { rows: 2_000 } : {})),
   search: () => onServer(server => measureSearch(server, quick ? { stores: 4, products: 5_000 } : {})),
   log: () => onServer(server => measureLog(server, quick ? { rows: 200_000 } : {})),
   bills: () => onServer(server => measureBills(server, quick ? { sizes: [1_000, 10_000] } : {})),

@@ -26,17 +26,49 @@ export function matchLots(
   lines: readonly InboundLine[],
   facts: LotFacts,
 ): Outcome<{ lineLots: LineLot[][]; newLots: NewLot[] }> {
-  const newLots: NewLot[] = []
+  const lots = new LotShelf(facts)
   const lineLots: LineLot[][] = []
   for (const line of lines) {
-    const refusal = checkLots(line, facts, newLots)
+    const refusal = checkLots(line, facts, lots)
     if (refusal) return refusal
-    lineLots.push(lotsOfLine(line, facts, newLots))
+    lineLots.push(lotsOfLine(line, lots))
   }
-  return { ok: true, lineLots, newLots }
+  return { ok: true, lineLots, newLots: lots.made }
 }
 
-function checkLots(line: InboundLine, facts: LotFacts, newLots: readonly NewLot[]): Refusal | null {
+/** The lots that are known or made on the way, found by product and number: a document may have 500 of them. */
+class LotShelf {
+  made: NewLot[] = []
+  private known = new Map<string, KnownLot>()
+  private fresh = new Map<string, NewLot>()
+  private facts: LotFacts
+
+  constructor(facts: LotFacts) {
+    this.facts = facts
+    for (const lot of facts.lots) this.known.set(keyOf(lot.productId, lot.number), lot)
+  }
+
+  /** One that the store has. */
+  stored = (productId: string, number: string): KnownLot | undefined => this.known.get(keyOf(productId, number))
+
+  /** One that a line before made. */
+  madeBefore = (productId: string, number: string): NewLot | undefined => this.fresh.get(keyOf(productId, number))
+
+  make(productId: string, lotNumber: string, expiryDate: string | null): NewLot {
+    const id = this.facts.freshLotIds[this.made.length]
+    if (id === undefined) throw new RangeError('matchLots needs a fresh id for each lot that it may make')
+    const number = lotNumber.trim()
+    const firstReceivedAt = this.facts.now
+    const lot = { id, productId, number, numberKey: lotKey(number), expiryDate, firstReceivedAt }
+    this.made.push(lot)
+    this.fresh.set(keyOf(productId, number), lot)
+    return lot
+  }
+}
+
+const keyOf = (productId: string, number: string) => `${productId} ${lotKey(number)}`
+
+function checkLots(line: InboundLine, facts: LotFacts, lots: LotShelf): Refusal | null {
   const { product, item, index } = line
   const rows = item.lots ?? []
   const path = `items.${index}.lots`
@@ -44,7 +76,7 @@ function checkLots(line: InboundLine, facts: LotFacts, newLots: readonly NewLot[
   if (!product.isLotManaged) return rows.length > 0 ? refuse('lots-not-managed', named, path) : null
   if (rows.length === 0) return refuse('lots-required', named, path)
 
-  const seen = new Map(newLots.filter(lot => lot.productId === product.id).map(lot => [lot.numberKey, lot.expiryDate]))
+  const seen = new Map<string, string | null>()
   for (const [position, row] of rows.entries()) {
     const rowPath = `${path}.${position}`
     if (!lotKey(row.lotNumber)) return refuse('lots-required', named, `${rowPath}.lotNumber`)
@@ -53,9 +85,9 @@ function checkLots(line: InboundLine, facts: LotFacts, newLots: readonly NewLot[
       const details = { lot: row.lotNumber, expiry: formatDate(row.expiryDate) }
       return refuse('lot-already-expired', details, `${rowPath}.expiryDate`)
     }
-    const known = findLot(facts.lots, product.id, row.lotNumber)
+    const known = lots.stored(product.id, row.lotNumber)
     if (known && known.expiryDate !== row.expiryDate) return refuseOtherExpiry(known, `${rowPath}.expiryDate`)
-    const before = seen.get(lotKey(row.lotNumber))
+    const before = seen.get(lotKey(row.lotNumber)) ?? lots.madeBefore(product.id, row.lotNumber)?.expiryDate
     if (before !== undefined && before !== row.expiryDate) {
       return refuse('lot-repeated', { lot: row.lotNumber }, `${rowPath}.expiryDate`)
     }
@@ -71,15 +103,15 @@ function refuseOtherExpiry({ id, number, expiryDate }: KnownLot, path: string): 
   return refuse('lot-expiry-differs', { lotId: id, lot: number, expiry }, path)
 }
 
-/** The lots of a checked line; those that do not exist yet are added to `newLots`. */
-function lotsOfLine(line: InboundLine, facts: LotFacts, newLots: NewLot[]): LineLot[] {
+/** The lots of a checked line; those that do not exist yet are made. */
+function lotsOfLine(line: InboundLine, lots: LotShelf): LineLot[] {
   const implicit = [{ lotNumber: '', expiryDate: null, quantity: line.item.quantity + line.bonusQuantity }]
   const rows: Pick<LineLot, 'lotNumber' | 'expiryDate' | 'quantity'>[] = line.product.isLotManaged
     ? mergeRows(line.item.lots ?? [])
     : implicit
   return rows.map(({ lotNumber, expiryDate, quantity }) => {
-    const known = findLot([...facts.lots, ...newLots], line.product.id, lotNumber)
-    const lot = known ?? makeLot(line.product.id, lotNumber, expiryDate, facts, newLots)
+    const { id } = line.product
+    const lot = lots.stored(id, lotNumber) ?? lots.madeBefore(id, lotNumber) ?? lots.make(id, lotNumber, expiryDate)
     const baseQuantity = toBase(quantity, line.unit.ratio)
     return { lotId: lot.id, lotNumber: lot.number, expiryDate: lot.expiryDate, quantity, baseQuantity }
   })
@@ -93,24 +125,4 @@ function mergeRows(rows: readonly InboundLotInput[]): InboundLotInput[] {
     merged.set(key, before ? { ...before, quantity: before.quantity + row.quantity } : row)
   }
   return [...merged.values()]
-}
-
-function makeLot(
-  productId: string,
-  lotNumber: string,
-  expiryDate: string | null,
-  { freshLotIds, now }: LotFacts,
-  newLots: NewLot[],
-): NewLot {
-  const id = freshLotIds[newLots.length]
-  if (id === undefined) throw new RangeError('matchLots needs a fresh id for each lot that it may make')
-  const number = lotNumber.trim()
-  const lot = { id, productId, number, numberKey: lotKey(number), expiryDate, firstReceivedAt: now }
-  newLots.push(lot)
-  return lot
-}
-
-function findLot(lots: readonly KnownLot[], productId: string, number: string): KnownLot | undefined {
-  const key = lotKey(number)
-  return lots.find(lot => lot.productId === productId && lotKey(lot.number) === key)
 }
