@@ -14,6 +14,7 @@ import { demoHelp, readDemoOptions } from './demo-options.ts'
 import { demoRuntime } from './demo-runtime.ts'
 import { type Filled, fillDemo } from './fill-demo.ts'
 import { freeSignIn } from './free-sign-in.ts'
+import { listDemoMedicines } from './list-medicines.ts'
 import type { SignIn } from './open-shop.ts'
 import { showProgress } from './progress.ts'
 
@@ -36,6 +37,7 @@ async function demonstrate(options: ReturnType<typeof readDemoOptions>): Promise
     await requireGuarded(owner)
     await refuseUsed(owner, options.again, environment.databaseUrl ? 'The database' : environment.dataDirectory)
     const signIn = await freeSignIn(owner)
+    await listDemoMedicines(owner, new Date())
     const pool = openPool(database.address, { size: 2 })
     const filled = await fillDemo(
       { ...options, signIn, end: new Date() },

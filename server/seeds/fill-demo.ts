@@ -4,10 +4,11 @@ import type { Runtime } from '../src/runtime.ts'
 import { buildCatalogue } from './catalogue/build-catalogue.ts'
 import type { CatalogueItem } from './catalogue/catalogue-item.ts'
 import { hireStaff } from './hire-staff.ts'
+import { linkDemoProducts } from './list-medicines.ts'
 import { addCustomers, addProducts, addSuppliers, foundStore, openFunds, type SignIn } from './open-shop.ts'
 import type { Progress } from './progress.ts'
 import { randomFrom } from './random.ts'
-import { dayOf } from './trade/clock.ts'
+import { dayOf, instantOf } from './trade/clock.ts'
 import { openShelves } from './trade/open-shelves.ts'
 import { choosersOf, expectedBuyers, playDay } from './trade/play-day.ts'
 import { emptyShelf } from './trade/shelf.ts'
@@ -60,6 +61,7 @@ export async function fillDemo(plan: DemoPlan, { pool, runtime, progress, afterO
   const customers = await addCustomers(at, actor, { firstDay, random, count: plan.customers ?? 420 })
   progress.begin('Products', catalogue.length)
   const products = await addProducts(at, actor, { catalogue, firstDay, random, report: progress.advance })
+  await linkDemoProducts(pool, at, instantOf(firstDay, 330), products)
   const branches = actor.branchIds.map((id, index): ShopBranch => {
     const all = [...products.keys()]
     return {

@@ -32,7 +32,6 @@ const titles: Readonly<Record<string, string>> = {
   '/markets': 'Chợ thuốc',
   '/markets/store': 'Gian hàng của tôi',
   '/markets/setting': 'Thiết lập chợ thuốc',
-  '/medicines': 'Danh mục thuốc quốc gia',
 }
 
 export const screens = Object.entries(titles).map(([path, title]) =>

@@ -3,6 +3,7 @@ import type { Product } from '@quay/contract/product'
 import { controlGroupText } from '@quay/domain/product/control-group'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatNumber } from '@quay/domain/text/format-number'
+import { medicineText } from '../../text/medicine.ts'
 import { productText } from '../../text/product.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/column.ts'
@@ -152,11 +153,14 @@ function ProductName({ product }: { product: Product }) {
         />
       )}
       <TwoLines title={product.name} detail={detail || ' '} />
-      {product.isPrescription && (
-        <span className="ml-auto shrink-0">
-          <Tag tone="info">Rx</Tag>
-        </span>
-      )}
+      <span className="ml-auto inline-flex shrink-0 gap-1">
+        {product.medicine && product.medicine.state !== 'listed' && (
+          <Tag tone={product.medicine.state === 'withdrawn' ? 'danger' : 'warning'}>
+            {medicineText.states[product.medicine.state]}
+          </Tag>
+        )}
+        {product.isPrescription && <Tag tone="info">Rx</Tag>}
+      </span>
     </div>
   )
 }

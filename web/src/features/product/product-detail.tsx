@@ -16,6 +16,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { BranchStock } from './branch-stock.tsx'
+import { MedicineAlert } from './medicine-link.tsx'
 import { MergeProduct } from './merge-product.tsx'
 import { ProductActions, type ProductTask } from './product-actions.tsx'
 import { ProductStatus } from './product-columns.tsx'
@@ -101,7 +102,9 @@ function ProductNotes({ product }: { product: Product }) {
   const branch = useProfile().branches.find(one => one.id === branchId)
   const { mergedInto, mergedFrom = [], stoppedBranchIds } = product
   const stopped = product.isActive === 1 && stoppedBranchIds.includes(branchId)
-  if (!mergedInto && mergedFrom.length === 0 && !stopped) return null
+  const { medicine } = product
+  const isFlagged = medicine !== null && medicine.state !== 'listed'
+  if (!mergedInto && mergedFrom.length === 0 && !stopped && !isFlagged) return null
   return (
     <div className="mb-3 grid gap-2">
       {mergedInto && (
@@ -112,6 +115,7 @@ function ProductNotes({ product }: { product: Product }) {
           </TextLink>
         </Note>
       )}
+      {isFlagged && <MedicineAlert medicine={medicine} />}
       {stopped && <Note tone="warning">{productText.stoppedHereNote(branch?.name ?? '')}</Note>}
       {mergedFrom.length > 0 && (
         <Note>

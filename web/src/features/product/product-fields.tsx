@@ -1,6 +1,7 @@
 import { controlGroups, storageConditions, vatRates } from '@quay/contract/enumeration'
 import { controlGroupText, storageText } from '@quay/domain/product/control-group'
 import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { Fragment } from 'react'
 import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { productText, productTypeText } from '../../text/product.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -14,8 +15,10 @@ import { ComboPrice } from './combo-price.tsx'
 import { ComponentRows } from './component-rows.tsx'
 import { GroupPicker } from './group-picker.tsx'
 import { ListPicker } from './list-picker.tsx'
+import { MedicineFill } from './medicine-fill.tsx'
 import { PictureRows } from './picture-rows.tsx'
 import type { optionalTexts, ProductForm } from './product-form.ts'
+import { RegistrationHint } from './registration-hint.tsx'
 import { UnitRows } from './unit-rows.tsx'
 
 const { fields } = productText
@@ -71,6 +74,7 @@ export function ProductFields({ locked, typeBefore }: ProductFieldsProps) {
       <Field label={fields.name} required hint={fields.nameHint} error={errors.name?.message}>
         <TextInput {...register('name')} />
       </Field>
+      {medicine && <MedicineFill isNew={typeBefore === null} />}
       <div className="grid gap-3 sm:grid-cols-4">
         <Field label={fields.type} error={errors.type?.message}>
           <Controller
@@ -120,7 +124,10 @@ export function ProductFields({ locked, typeBefore }: ProductFieldsProps) {
         >
           <div className="grid gap-3 sm:grid-cols-2">
             {medicineTexts.map(name => (
-              <TextField key={name} name={name} />
+              <Fragment key={name}>
+                <TextField name={name} />
+                {name === 'nationalCode' && <RegistrationHint />}
+              </Fragment>
             ))}
             <NamedField name="manufacturer" list="manufacturers" />
             <Field label={fields.controlGroup} error={errors.controlGroup?.message}>

@@ -51,13 +51,24 @@ export const optionalTexts = [
 type OptionalText = (typeof optionalTexts)[number]
 
 /** Everything that an edit clears when the form leaves it empty. */
-const clearable = [...optionalTexts, 'groupId', 'controlGroup', 'storage', 'minStock', 'maxStock', 'weight'] as const
+const clearable = [
+  ...optionalTexts,
+  'groupId',
+  'medicineId',
+  'controlGroup',
+  'storage',
+  'minStock',
+  'maxStock',
+  'weight',
+] as const
 
 export type ProductForm = Record<OptionalText, string> & {
   type: 1 | 2 | 3
   name: string
   code: string
   groupId: string | null
+  /** The medicine of the national list that it is. */
+  medicineId: string | null
   vatRate: VatRate
   isLotManaged: boolean
   isPrescription: boolean
@@ -103,6 +114,7 @@ export function formOf(product: Product | null): ProductForm {
     name: product?.name ?? '',
     code: product?.code ?? '',
     groupId: product?.groupId ?? null,
+    medicineId: product?.medicineId ?? null,
     vatRate: (product?.vatRate ?? 5) as VatRate,
     isLotManaged: product?.isLotManaged ?? true,
     isPrescription: product?.isPrescription ?? false,

@@ -12,6 +12,7 @@ import { KeyFigures } from '../../ui/key-figures.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { ComboParts } from './combo-parts.tsx'
+import { MedicineLink } from './medicine-link.tsx'
 import { baseUnitOf, StockWords } from './product-columns.tsx'
 import { optionalTexts } from './product-form.ts'
 import { VatToday } from './vat-today.tsx'
@@ -86,6 +87,7 @@ export function ProductInfo({ product }: { product: Product }) {
           </ul>
         </Card>
       )}
+      {product.type === 1 && <MedicineLink product={product} />}
       <Card title={productText.tabs.info}>
         <FactList
           facts={[

@@ -1,0 +1,102 @@
+import { medicineRoutes } from '@quay/contract/medicine'
+import type { Answer } from '@quay/contract/route'
+import { formatDate } from '@quay/domain/text/format-date'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { useRoute } from '../../api/use-route.ts'
+import { medicineText } from '../../text/medicine.ts'
+import { Card } from '../../ui/card.tsx'
+import type { Column } from '../../ui/column.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+import { StateBadge } from './medicine-columns.tsx'
+
+type Row = Answer<typeof medicineRoutes.flagged>['items'][number]
+
+const columns: ReadonlyArray<Column<Row>> = [
+  {
+    id: 'product',
+    header: medicineText.product,
+    elastic: true,
+    card: 'title',
+    cell: ({ product }) => <TwoLines title={product.name} to={`/products/list/${product.id}`} detail={product.code} />,
+  },
+  {
+    id: 'state',
+    header: medicineText.columns.state,
+    width: '150px',
+    card: 'line2',
+    cell: ({ medicine }) => <StateBadge state={medicine.state} />,
+  },
+  {
+    id: 'medicine',
+    header: medicineText.listed,
+    width: '220px',
+    hideBelow: 'md',
+    cell: ({ medicine }) => (
+      <>
+        <TextLink to={`/medicines/${medicine.id}`}>{medicine.registrationNumber}</TextLink>
+        <div className="line-clamp-1 text-12 text-ink-3">{medicine.name}</div>
+      </>
+    ),
+  },
+  {
+    id: 'why',
+    header: medicineText.why,
+    width: '230px',
+    card: 'line2',
+    cell: ({ medicine }) => {
+      const day = medicine.withdrawnOn ?? medicine.endsOn
+      return (
+        <>
+          {day && <span className="whitespace-nowrap">{formatDate(day)}</span>}
+          {medicine.withdrawnReason && (
+            <div className="line-clamp-2 text-12 text-ink-2">{medicine.withdrawnReason}</div>
+          )}
+        </>
+      )
+    },
+  },
+  {
+    id: 'onHand',
+    header: medicineText.onHand,
+    numeric: true,
+    width: '150px',
+    card: 'amount',
+    cell: ({ product, onHand }) => (
+      <>
+        <div className={onHand > 0 ? 'font-semibold' : 'text-ink-3'}>
+          {formatNumber(onHand)} {product.baseUnit.toLowerCase()}
+        </div>
+        {onHand > 0 && (
+          <TextLink to={`/products/list/${product.id}?tab=lots`} underlined>
+            {medicineText.lots}
+          </TextLink>
+        )}
+      </>
+    ),
+  },
+]
+
+/** Ours that the list has withdrawn, or whose registration has ended. */
+export function FlaggedList() {
+  const { data, error, isPending, refetch } = useRoute(medicineRoutes.flagged, { query: {} })
+  return (
+    <div className="grid gap-3 pt-3">
+      <p className="text-ink-2">{medicineText.flaggedHint}</p>
+      <Card padded={false} className="overflow-hidden">
+        <DataTable
+          label={medicineText.tabs.flagged}
+          columns={columns}
+          rows={data?.items ?? []}
+          rowKey={row => row.product.id}
+          rowLabel={row => row.product.name}
+          loading={isPending}
+          error={error && { message: error.message, traceId: error.requestId, onRetry: () => refetch() }}
+          empty={<EmptyState title={medicineText.flaggedEmpty}>{medicineText.flaggedEmptyHint}</EmptyState>}
+        />
+      </Card>
+    </div>
+  )
+}

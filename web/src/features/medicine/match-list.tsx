@@ -1,0 +1,102 @@
+import { type MedicineMatch, medicineRoutes } from '@quay/contract/medicine'
+import { isAllowed } from '@quay/contract/permission'
+import { useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { medicineText } from '../../text/medicine.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import type { Column } from '../../ui/column.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+
+const columns: ReadonlyArray<Column<MedicineMatch>> = [
+  {
+    id: 'product',
+    header: medicineText.product,
+    elastic: true,
+    card: 'title',
+    cell: ({ product }) => (
+      <TwoLines
+        title={product.name}
+        to={`/products/list/${product.id}`}
+        detail={[product.code, product.registrationNumber, product.manufacturer].filter(Boolean).join(' · ')}
+      />
+    ),
+  },
+  {
+    id: 'medicine',
+    header: medicineText.listed,
+    width: '42%',
+    card: 'line2',
+    cell: ({ medicine }) => (
+      <TwoLines
+        title={medicine.name}
+        to={`/medicines/${medicine.id}`}
+        detail={[medicine.registrationNumber, medicine.strength, medicine.manufacturer].filter(Boolean).join(' · ')}
+      />
+    ),
+  },
+  {
+    id: 'reason',
+    header: medicineText.reason,
+    width: '150px',
+    card: 'line2',
+    cell: ({ reason, medicine }) => (
+      <span className="inline-flex flex-wrap gap-1">
+        <Tag tone={reason === 'name' ? 'warning' : 'success'}>{medicineText.reasons[reason]}</Tag>
+        {medicine.state !== 'listed' && <Tag tone="danger">{medicineText.states[medicine.state]}</Tag>}
+      </span>
+    ),
+  },
+]
+
+/** Products that are linked to nothing, each with the medicine that it seems to be; many are confirmed at once. */
+export function MatchList() {
+  const { rights } = useSession()
+  const { data, error, isPending, refetch } = useRoute(medicineRoutes.matches, { query: {} })
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const link = useAction(medicineRoutes.link, { onDone: () => setPicked(new Set()) })
+  const rows = data?.items ?? []
+  const mayLink = isAllowed(rights, medicineRoutes.link.permission)
+  const chosen = rows.filter(row => picked.has(row.product.id))
+  const confirm = () =>
+    link.mutate({
+      body: { pairs: chosen.map(({ product, medicine }) => ({ productId: product.id, medicineId: medicine.id })) },
+    })
+  return (
+    <div className="grid gap-3 pt-3">
+      <p className="text-ink-2">{medicineText.matchesHint}</p>
+      {mayLink && rows.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            onClick={() => setPicked(new Set(rows.filter(row => row.reason !== 'name').map(row => row.product.id)))}
+          >
+            {medicineText.chooseSure}
+          </Button>
+          <Button size="sm" variant="primary" disabled={chosen.length === 0} busy={link.isPending} onClick={confirm}>
+            {medicineText.confirm(chosen.length)}
+          </Button>
+        </div>
+      )}
+      <Card padded={false} className="overflow-hidden">
+        <DataTable
+          label={medicineText.tabs.matches}
+          columns={columns}
+          rows={rows}
+          rowKey={row => row.product.id}
+          rowLabel={row => row.product.name}
+          selection={mayLink ? { keys: picked, onChange: setPicked } : undefined}
+          loading={isPending}
+          error={error && { message: error.message, traceId: error.requestId, onRetry: () => refetch() }}
+          empty={<EmptyState title={medicineText.matchesEmpty}>{medicineText.matchesEmptyHint}</EmptyState>}
+        />
+      </Card>
+      {data?.more && <p className="text-ink-3">{medicineText.matchesMore}</p>}
+    </div>
+  )
+}

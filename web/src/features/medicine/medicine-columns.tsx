@@ -1,0 +1,106 @@
+import type { MedicineState } from '@quay/contract/enumeration'
+import type { Medicine } from '@quay/contract/medicine'
+import { controlGroupText } from '@quay/domain/product/control-group'
+import { formatDate } from '@quay/domain/text/format-date'
+import { medicineText } from '../../text/medicine.ts'
+import { Badge } from '../../ui/badge.tsx'
+import type { Column } from '../../ui/column.ts'
+import { Tag } from '../../ui/tag.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+
+const { columns: names } = medicineText
+
+/** The columns of the national list. */
+export const medicineColumns: ReadonlyArray<Column<Medicine>> = [
+  {
+    id: 'name',
+    header: names.name,
+    elastic: true,
+    fixed: true,
+    card: 'title',
+    cell: row => (
+      <TwoLines
+        title={row.name}
+        to={`/medicines/${row.id}`}
+        detail={
+          <span className="inline-flex min-w-0 items-center gap-1">
+            {row.isPrescription && <Tag tone="info">Rx</Tag>}
+            {row.controlGroup && <Tag tone="danger">{controlGroupText[row.controlGroup]}</Tag>}
+            <span className="truncate">{[row.activeIngredient, row.strength].filter(Boolean).join(' · ')}</span>
+          </span>
+        }
+      />
+    ),
+  },
+  {
+    id: 'number',
+    header: names.number,
+    width: '132px',
+    card: 'line2',
+    cell: row => (
+      <>
+        <div className="whitespace-nowrap tabular-nums">{row.registrationNumber}</div>
+        <div className="whitespace-nowrap text-12 text-ink-3">{row.formerNumber}</div>
+      </>
+    ),
+  },
+  {
+    id: 'manufacturer',
+    header: names.manufacturer,
+    width: '200px',
+    hideBelow: 'md',
+    cell: row => (
+      <>
+        <div className="line-clamp-1" title={row.manufacturer ?? undefined}>
+          {row.manufacturer}
+        </div>
+        <div className="text-12 text-ink-3">{row.country}</div>
+      </>
+    ),
+  },
+  {
+    id: 'packing',
+    header: names.packing,
+    width: '170px',
+    hideBelow: 'lg',
+    cell: row => <span className="line-clamp-2 text-ink-2">{row.packing}</span>,
+  },
+  {
+    id: 'endsOn',
+    header: names.endsOn,
+    numeric: true,
+    width: '124px',
+    hideBelow: 'lg',
+    defaultHidden: true,
+    cell: row => row.endsOn && formatDate(row.endsOn),
+  },
+  {
+    id: 'state',
+    header: names.state,
+    width: '136px',
+    hideBelow: 'md',
+    card: 'line2',
+    cell: row => <StateBadge state={row.state} />,
+  },
+  {
+    id: 'ours',
+    header: names.ours,
+    width: '124px',
+    card: 'line2',
+    cell: row =>
+      row.products[0] && (
+        <span className="inline-flex items-center gap-1.5">
+          <Tag tone="accent">{medicineText.has}</Tag>
+          <TextLink to={`/products/list/${row.products[0].id}`}>{row.products[0].code}</TextLink>
+        </span>
+      ),
+  },
+]
+
+const tones = { listed: 'success', expired: 'warning', withdrawn: 'danger' } as const
+
+/** Whether a medicine is in the list, was withdrawn, or its registration has ended. */
+export function StateBadge({ state }: { state: MedicineState }) {
+  return <Badge tone={tones[state]}>{medicineText.states[state]}</Badge>
+}

@@ -1,0 +1,65 @@
+import { medicineRoutes } from '@quay/contract/medicine'
+import type { Answer } from '@quay/contract/route'
+import { useRoute } from '../../api/use-route.ts'
+import { medicineText } from '../../text/medicine.ts'
+import { Card } from '../../ui/card.tsx'
+import type { Column } from '../../ui/column.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+
+type Row = Answer<typeof medicineRoutes.proposals>[number]
+
+const columns: ReadonlyArray<Column<Row>> = [
+  {
+    id: 'product',
+    header: medicineText.product,
+    elastic: true,
+    card: 'title',
+    cell: ({ product }) => (
+      <TwoLines
+        title={product.name}
+        to={`/products/list/${product.id}`}
+        detail={[product.code, product.registrationNumber].filter(Boolean).join(' · ')}
+      />
+    ),
+  },
+  { id: 'note', header: medicineText.note, width: '34%', card: 'line2', cell: row => row.note },
+  {
+    id: 'who',
+    header: medicineText.proposedBy,
+    width: '180px',
+    card: 'line2',
+    cell: row => (
+      <>
+        {row.employeeName}
+        <div className="text-12 text-ink-3">
+          <DateTimeText instant={row.at} />
+        </div>
+      </>
+    ),
+  },
+]
+
+/** What the store sells and the list does not have yet. */
+export function ProposalList() {
+  const { data, error, isPending, refetch } = useRoute(medicineRoutes.proposals, {})
+  return (
+    <div className="grid gap-3 pt-3">
+      <p className="text-ink-2">{medicineText.proposalsHint}</p>
+      <Card padded={false} className="overflow-hidden">
+        <DataTable
+          label={medicineText.tabs.proposals}
+          columns={columns}
+          rows={data ?? []}
+          rowKey={row => row.product.id}
+          rowLabel={row => row.product.name}
+          loading={isPending}
+          error={error && { message: error.message, traceId: error.requestId, onRetry: () => refetch() }}
+          empty={<EmptyState title={medicineText.proposalsEmpty}>{medicineText.proposalsEmptyHint}</EmptyState>}
+        />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { readRegistrationNumber } from '@quay/domain/medicine/read-registration-number'
+import { registrationInWords, registrationWarnings } from '@quay/domain/medicine/registration-in-words'
+import { useBusinessDay } from '../../api/use-business-day.ts'
+import { medicineText } from '../../text/medicine.ts'
+import { Note } from '../../ui/note.tsx'
+
+/** What a registration number tells, and what should be looked at again. Nothing where it is not understood. */
+export function RegistrationFacts({ number }: { number: string }) {
+  const thisYear = Number(useBusinessDay().slice(0, 4))
+  const read = readRegistrationNumber(number, thisYear)
+  if (!read.current) return null
+  return (
+    <div className="grid gap-2">
+      <p>
+        <span className="text-ink-3">{medicineText.detail.reading}: </span>
+        {registrationInWords(read.current)}
+      </p>
+      {registrationWarnings(read, thisYear).map(warning => (
+        <Note key={warning} tone="warning">
+          {warning}
+        </Note>
+      ))}
+    </div>
+  )
+}
