@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import type pg from 'pg'
 import type { Runtime } from '../src/runtime.ts'
+import { addDoseTemplates } from './add-dose-templates.ts'
 import { buildCatalogue } from './catalogue/build-catalogue.ts'
 import type { CatalogueItem } from './catalogue/catalogue-item.ts'
 import { hireStaff } from './hire-staff.ts'
@@ -62,6 +63,7 @@ export async function fillDemo(plan: DemoPlan, { pool, runtime, progress, afterO
   progress.begin('Products', catalogue.length)
   const products = await addProducts(at, actor, { catalogue, firstDay, random, report: progress.advance })
   await linkDemoProducts(pool, at, instantOf(firstDay, 330), products)
+  await addDoseTemplates(at, actor, { firstDay, products })
   const branches = actor.branchIds.map((id, index): ShopBranch => {
     const all = [...products.keys()]
     return {
