@@ -15,6 +15,8 @@ export type CustomerForm = Record<(typeof optionalTexts)[number], string> & {
   gender: 'male' | 'female' | ''
   status: Customer['status']
   debtLimit: number | null
+  /** '' is no group. */
+  groupId: string
 }
 
 type Body = z.output<typeof customerBody>
@@ -39,6 +41,7 @@ export function formOf(customer: Customer | null): CustomerForm {
     note: customer?.note ?? '',
     status: customer?.status ?? 'active',
     debtLimit: customer?.debtLimit ?? null,
+    groupId: customer?.groupId ?? '',
   }
 }
 
@@ -47,7 +50,7 @@ export const customerResolver = formResolver(customerBody, (form: CustomerForm) 
 /** What an edit sends: what was emptied is cleared, a hidden phone stays. */
 export function patchOf(body: Body, customer: Customer, version: number): z.input<typeof customerPatch> {
   const { id: _id, ...fields } = body
-  const names = [...optionalTexts, 'birthday', 'gender', 'debtLimit'] as const
+  const names = [...optionalTexts, 'birthday', 'gender', 'debtLimit', 'groupId'] as const
   return {
     ...withCleared(
       fields,
@@ -68,6 +71,8 @@ export function changesBetween(before: Customer, after: Customer): string[] {
       const words = typeof value === 'number' ? formatDong(value) : (value ?? partnerText.none)
       return `${partnerText.fields[name]}: ${words}`
     })
+  if (before.groupId !== after.groupId)
+    changed.push(`${partnerText.fields.group}: ${after.groupName ?? partnerText.none}`)
   if (before.status !== after.status)
     changed.push(`${partnerText.fields.status}: ${partnerText.statuses[after.status]}`)
   return changed

@@ -18,6 +18,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { changesBetween, customerResolver, formOf, isMasked, patchOf } from './customer-form.ts'
+import { CustomerGroupSelect } from './customer-group-select.tsx'
 
 const { fields } = partnerText
 const types = [
@@ -112,6 +113,13 @@ export function CustomerSheet({ customer, onClose, onSaved }: CustomerSheetProps
           />
         </Field>
       </div>
+      <Field label={fields.group} error={errors.groupId?.message}>
+        <Controller
+          control={control}
+          name="groupId"
+          render={({ field }) => <CustomerGroupSelect value={field.value} onChange={field.onChange} />}
+        />
+      </Field>
       <Field label={fields.address} error={errors.address?.message}>
         <TextInput {...register('address')} />
       </Field>

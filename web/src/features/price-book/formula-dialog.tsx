@@ -1,0 +1,135 @@
+import { type PriceBook, priceBookRoutes } from '@quay/contract/price-book'
+import type { Answer } from '@quay/contract/route'
+import { formatNumber, formatPercent } from '@quay/domain/text/format-number'
+import { useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { useBranchId } from '../../api/session.ts'
+import { useAction } from '../../api/use-action.ts'
+import { priceText } from '../../text/price.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Note } from '../../ui/note.tsx'
+import { toast } from '../../ui/toast.ts'
+import { FormulaFields, plainFormula } from './formula-fields.tsx'
+
+type FormulaDialogProps = {
+  book: PriceBook
+  books: readonly PriceBook[]
+  filter: { keyword?: string; groupId?: string }
+  seesCost: boolean
+  onClose: () => void
+}
+type Preview = Answer<typeof priceBookRoutes.previewFormula>
+
+/** Sets the prices of a book by a formula for all goods of the filter: shown first, with how many, then done. */
+export function FormulaDialog({ book, books, filter, seesCost, onClose }: FormulaDialogProps) {
+  const branchId = useBranchId()
+  const [formula, setFormula] = useState(book.formula ?? plainFormula)
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const question = { formula, branchId, ...filter }
+  const apply = useAction(priceBookRoutes.applyFormula, {
+    onDone: ({ count }) => {
+      toast.success(priceText.applied(formatNumber(count)))
+      onClose()
+    },
+  })
+  async function look() {
+    setProblem(null)
+    try {
+      setPreview(await call(priceBookRoutes.previewFormula, { params: { id: book.id }, body: question }))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setProblem(error.message)
+    }
+  }
+  return (
+    <Dialog
+      open
+      size="lg"
+      onClose={onClose}
+      title={priceText.formulaTitle(book.name)}
+      description={filter.keyword || filter.groupId ? priceText.formulaFiltered : priceText.formulaAll}
+      actions={
+        <>
+          <Button onClick={onClose}>{priceText.cancel}</Button>
+          {preview && preview.count > 0 ? (
+            <Button
+              variant="primary"
+              busy={apply.isPending}
+              onClick={() => apply.mutate({ params: { id: book.id }, body: question })}
+            >
+              {priceText.applyTo(formatNumber(preview.count))}
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={() => void look()}>
+              {priceText.preview}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <FormulaFields
+          value={formula}
+          books={books.filter(other => other.id !== book.id)}
+          seesCost={seesCost}
+          onChange={next => {
+            setFormula(next)
+            setPreview(null)
+          }}
+        />
+        {problem && (
+          <Note tone="danger" alert>
+            {problem}
+          </Note>
+        )}
+        {preview && <PreviewTable preview={preview} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function PreviewTable({ preview: { count, missing, items } }: { preview: Preview }) {
+  return (
+    <section aria-label={priceText.preview} className="grid gap-2">
+      <p role="status">
+        {count === 0 ? priceText.nothingChanges : priceText.previewCount(formatNumber(count))}
+        {missing > 0 && ` ${priceText.missing(formatNumber(missing))}`}
+      </p>
+      {items.length > 0 && (
+        <div className="max-h-64 overflow-auto rounded-2 border border-line">
+          <table className="w-full">
+            <thead className="text-12 text-ink-2">
+              <tr className="*:px-2 *:py-1 *:text-right *:first:text-left">
+                <th scope="col">{priceText.goods}</th>
+                <th scope="col">{priceText.before}</th>
+                <th scope="col">{priceText.after}</th>
+                <th scope="col">{priceText.difference}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map(item => (
+                <tr key={item.unitId} className="border-line border-t *:px-2 *:py-1 *:text-right *:first:text-left">
+                  <td>
+                    {item.productName} ({item.unitName})
+                  </td>
+                  <td>{item.before === null ? '—' : formatNumber(item.before)}</td>
+                  <td className="font-medium">{formatNumber(item.after)}</td>
+                  <td>{shareOf(item.before, item.after)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function shareOf(before: number | null, after: number): string {
+  if (!before) return '—'
+  const share = Math.round(((after - before) / before) * 10_000)
+  return `${share > 0 ? '+' : ''}${formatPercent(share)}`
+}

@@ -1,0 +1,31 @@
+import type { PriceBook, PriceRow } from '@quay/contract/price-book'
+
+/** A column of prices: the general list (no book), or a book. */
+export interface PriceColumn {
+  id: string
+  bookId: string | null
+  name: string
+}
+
+/** The price that a row has in a column; null where the book does not have it. */
+export function priceIn(row: PriceRow, { bookId }: PriceColumn): number | null {
+  return bookId === null ? row.price : (row.books.find(book => book.bookId === bookId)?.price ?? null)
+}
+
+/** The row with another price in a column. */
+export function withPrice(row: PriceRow, { bookId }: PriceColumn, price: number | null): PriceRow {
+  if (bookId === null)
+    return { ...row, price: price ?? row.price, ...(row.isBase && price !== null && { basePrice: price }) }
+  const others = row.books.filter(book => book.bookId !== bookId)
+  const tiers = row.books.find(book => book.bookId === bookId)?.tiers ?? []
+  return { ...row, books: price === null ? others : [...others, { bookId, price, tiers }] }
+}
+
+/** The general list first, then the chosen books in the order of their names. */
+export function columnsOf(books: readonly PriceBook[], chosen: readonly string[], general: string): PriceColumn[] {
+  const shown = books.filter(book => chosen.includes(book.id))
+  return [
+    { id: 'general', bookId: null, name: general },
+    ...shown.map(book => ({ id: book.id, bookId: book.id, name: book.name })),
+  ]
+}

@@ -1,0 +1,119 @@
+import type { PriceRow } from '@quay/contract/price-book'
+import { comparePack } from '@quay/domain/price/compare-pack'
+import { marginOf } from '@quay/domain/price/margin'
+import { formatNumber, formatPercent } from '@quay/domain/text/format-number'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import type { KeyboardEvent } from 'react'
+import { priceText } from '../../text/price.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { type PriceColumn, priceIn } from './grid-column.ts'
+import type { Place } from './price-table.tsx'
+
+type PriceCellProps = {
+  row: PriceRow
+  column: PriceColumn
+  here: Place
+  /** The cell that the keyboard comes to. */
+  isStop: boolean
+  /** What is being typed; null while nobody types here. */
+  typed: string | null
+  showsMargin: boolean
+  canEdit: boolean
+  className: string
+  onFocus: () => void
+  onKey: (event: KeyboardEvent<HTMLElement>) => void
+  onFieldKey: (event: KeyboardEvent<HTMLInputElement>) => void
+  onStart: () => void
+  onLeave: (text: string) => void
+}
+
+/** A price, and under it what it earns or how it compares with its parts; a field while it is typed. */
+export function PriceCell(props: PriceCellProps) {
+  const { row, column, here, isStop, typed, canEdit, className, onFocus, onKey, onFieldKey, onStart, onLeave } = props
+  const price = priceIn(row, column)
+  const label = priceText.cell(
+    column.name,
+    row.productName,
+    row.unitName,
+    price === null ? priceText.none : formatNumber(price),
+  )
+  if (typed !== null)
+    return (
+      <td className={classNames('p-0.5', className)}>
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the key that was pressed in the cell goes on in the field
+          autoFocus
+          aria-label={label}
+          inputMode="numeric"
+          defaultValue={typed}
+          onFocus={({ target }) => {
+            if (target.value.length > 1) target.select()
+            else target.setSelectionRange(1, 1)
+          }}
+          onKeyDown={onFieldKey}
+          onBlur={event => onLeave(event.target.value)}
+          className="h-9 w-full rounded-2 border border-accent bg-surface px-2 text-right"
+        />
+      </td>
+    )
+  return (
+    <td className={classNames('p-0.5', className)}>
+      <button
+        type="button"
+        data-cell={`${here.row}:${here.column}`}
+        tabIndex={isStop ? 0 : -1}
+        aria-label={label}
+        onFocus={onFocus}
+        onKeyDown={onKey}
+        onDoubleClick={canEdit ? onStart : undefined}
+        onClick={event => {
+          // A finger has no second click to spare; the keyboard's click is Enter, which begins to type by itself.
+          if (canEdit && event.detail > 0 && window.matchMedia('(pointer: coarse)').matches) onStart()
+        }}
+        className={classNames(
+          'ring-in grid min-h-9 w-full content-center justify-items-end rounded-2 px-2 leading-[17px] hover:bg-hover',
+          column.bookId === null && 'font-semibold',
+          !canEdit && 'cursor-default',
+        )}
+      >
+        <span className="flex items-center gap-1">
+          {column.bookId === null && row.planned && (
+            <CalendarClock
+              aria-label={priceText.planned(row.planned.startsAt, formatNumber(row.planned.price))}
+              className="size-3.5! text-info-text"
+            />
+          )}
+          {price === null ? <span className="font-normal text-ink-3">—</span> : formatNumber(price)}
+        </span>
+        <Under {...props} price={price} />
+      </button>
+    </td>
+  )
+}
+
+function Under({ row, column, showsMargin, price }: PriceCellProps & { price: number | null }) {
+  if (price === null) return null
+  const tiers =
+    column.bookId === null ? row.tiers : (row.books.find(book => book.bookId === column.bookId)?.tiers ?? [])
+  if (showsMargin) return <Margin price={price} cost={row.cost ?? null} />
+  const pack = column.bookId === null ? comparePack({ price, ratio: row.ratio }, row.basePrice) : null
+  if (pack?.isDearer)
+    return <small className="font-normal text-11 text-warning-text">{priceText.dearer(formatNumber(pack.by))}</small>
+  if (tiers.length > 0)
+    return <small className="font-normal text-11 text-ink-3">{priceText.tierCount(tiers.length)}</small>
+  return pack ? (
+    <small className="font-normal text-11 text-ink-3">{priceText.cheaper(formatNumber(pack.by))}</small>
+  ) : null
+}
+
+function Margin({ price, cost }: { price: number; cost: number | null }) {
+  if (cost === null) return <small className="font-normal text-11 text-ink-3">{priceText.noCost}</small>
+  const { margin, markUp } = marginOf(price, cost)
+  const isLoss = price < cost
+  const share = (value: number | null) => (value === null ? '—' : formatPercent(value))
+  return (
+    <small className={classNames('font-normal text-11', isLoss ? 'text-danger-text' : 'text-ink-3')}>
+      {priceText.margin(share(margin), share(markUp))}
+    </small>
+  )
+}

@@ -1,0 +1,251 @@
+import { isAllowed } from '@quay/contract/permission'
+import { type PriceBook, type PriceRow, priceBookRoutes } from '@quay/contract/price-book'
+import { formatNumber } from '@quay/domain/text/format-number'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import Columns3 from 'lucide-react/icons/columns-3'
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
+import Plus from 'lucide-react/icons/plus'
+import { type ComponentType, useState } from 'react'
+import { useBranchId, useSession } from '../../api/session.ts'
+import { routeKey, useRoute } from '../../api/use-route.ts'
+import { useAddress } from '../../routing/use-address.ts'
+import { useListPaging } from '../../routing/use-list-paging.ts'
+import { useTypedSearch } from '../../routing/use-typed-search.ts'
+import { priceText } from '../../text/price.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Count } from '../../ui/count.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { ListFoot } from '../../ui/list-foot.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { SearchInput } from '../../ui/search-input.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { useHotkey } from '../../ui/use-hotkey.ts'
+import { BookSheet } from './book-sheet.tsx'
+import { FormulaDialog } from './formula-dialog.tsx'
+import { columnsOf, type PriceColumn } from './grid-column.ts'
+import { PlannedRows } from './planned-rows.tsx'
+import { PriceTable } from './price-table.tsx'
+import { UnitSheet } from './unit-sheet.tsx'
+import { useCellEdit } from './use-cell-edit.ts'
+
+const pageSize = 40
+const mostColumns = 8
+
+type Task = { do: 'add' | 'plans' } | { do: 'edit' | 'formula'; book: PriceBook } | { do: 'unit'; row: PriceRow }
+
+export type GroupFilterProps = { value: string | null; onChange: (groupId: string | null) => void }
+
+/** Prices of all goods, unit by unit: the general list and the chosen books side by side. Filters in the address. */
+export function PriceSetting({ GroupFilter }: { GroupFilter: ComponentType<GroupFilterProps> }) {
+  const { rights } = useSession()
+  const branchId = useBranchId()
+  const { query, change } = useAddress()
+  const search = useTypedSearch()
+  const [task, setTask] = useState<Task | null>(null)
+  const may = (action: 'create' | 'update') => isAllowed(rights, { model: 'price_setting', action })
+  const seesCost = isAllowed(rights, { model: 'cost', action: 'read' })
+  const showsMargin = seesCost && query.margin === '1'
+
+  const books = useRoute(priceBookRoutes.list, { query: { branchId } }).data?.items ?? []
+  const known = books.map(({ id }) => id)
+  const chosen = (query.books?.split(',').filter(id => known.includes(id)) ?? known).slice(0, mostColumns)
+  const columns = columnsOf(books, chosen, priceText.general)
+  const filter = {
+    ...(query.keyword && { keyword: query.keyword }),
+    ...(query.groupId && { groupId: query.groupId }),
+  }
+  const asked = {
+    query: {
+      branchId,
+      limit: pageSize,
+      ...filter,
+      ...(chosen.length > 0 && { bookIds: chosen.join(',') }),
+      ...(seesCost && query.belowCost === 'true' && { belowCost: 'true' as const }),
+      ...(query.cursor && { cursor: query.cursor }),
+    },
+  }
+  const grid = useRoute(priceBookRoutes.grid, asked)
+  const rows = grid.data?.items ?? []
+  const { save, undo } = useCellEdit(routeKey(priceBookRoutes.grid, asked))
+  const paging = useListPaging(grid.data?.nextCursor)
+  useHotkey({ id: 'price.undo', key: 'Ctrl+Z', label: priceText.undo, scope: priceText.title }, undo)
+  const close = () => setTask(null)
+  const total = grid.data?.totalItem ?? undefined
+
+  const show = (id: string, isOn: boolean) =>
+    change({ books: (isOn ? [...chosen, id] : chosen.filter(other => other !== id)).join(',') || 'none' })
+  const head = (column: PriceColumn) => {
+    const book = books.find(({ id }) => id === column.bookId)
+    return book ? (
+      <BookHead
+        book={book}
+        mayEdit={may('update')}
+        onEdit={() => setTask({ do: 'edit', book })}
+        onFormula={() => setTask({ do: 'formula', book })}
+        onHide={() => show(book.id, false)}
+      />
+    ) : (
+      column.name
+    )
+  }
+  return (
+    <div className="flex h-full min-h-96 flex-col max-sm:h-auto">
+      <PageHead
+        title={priceText.title}
+        meta={total !== undefined && <Count value={total} />}
+        actions={
+          <>
+            <Button icon={<CalendarClock />} onClick={() => setTask({ do: 'plans' })}>
+              {priceText.plans}
+            </Button>
+            {may('create') && (
+              <Button variant="primary" icon={<Plus />} onClick={() => setTask({ do: 'add' })}>
+                {priceText.addBook}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <section
+        aria-label={priceText.title}
+        className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-3 border border-line bg-surface"
+      >
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2 max-md:px-3">
+          <SearchInput
+            {...search}
+            label={priceText.find}
+            shortcut="/"
+            className="max-w-72 flex-1 basis-52 max-sm:max-w-none"
+          />
+          <GroupFilter
+            value={query.groupId ?? null}
+            onChange={groupId => change({ groupId: groupId ?? undefined, cursor: undefined })}
+          />
+          {seesCost && (
+            <>
+              <Switch
+                checked={showsMargin}
+                onChange={event => change({ margin: event.target.checked ? '1' : undefined })}
+              >
+                {priceText.showMargin}
+              </Switch>
+              <Switch
+                checked={query.belowCost === 'true'}
+                onChange={event => change({ belowCost: event.target.checked ? 'true' : undefined, cursor: undefined })}
+              >
+                {priceText.belowCost}
+              </Switch>
+            </>
+          )}
+          {books.length > 0 && (
+            <span className="ml-auto">
+              <Menu
+                label={priceText.columns}
+                trigger={<Button icon={<Columns3 />}>{priceText.columns}</Button>}
+                entries={books.map(book => ({
+                  id: book.id,
+                  label: book.name,
+                  checked: chosen.includes(book.id),
+                  onCheckedChange: isOn => show(book.id, isOn),
+                }))}
+              />
+            </span>
+          )}
+        </div>
+        {showsMargin && <p className="px-4 pb-2 text-12 text-ink-3 max-md:px-3">{priceText.marginLegend}</p>}
+        <div className="min-h-0 flex-1 overflow-auto">
+          {grid.error ? (
+            <ErrorState traceId={grid.error.requestId} onRetry={() => void grid.refetch()}>
+              {grid.error.message}
+            </ErrorState>
+          ) : grid.isPending ? (
+            <div className="p-4">
+              <Skeleton lines={8} />
+            </div>
+          ) : rows.length === 0 ? (
+            <EmptyState title={priceText.emptyTitle}>{priceText.emptyHint}</EmptyState>
+          ) : (
+            <PriceTable
+              rows={rows}
+              columns={columns}
+              seesCost={seesCost}
+              showsMargin={showsMargin}
+              mayEdit={may('update')}
+              head={head}
+              onSave={save}
+              onOpen={row => setTask({ do: 'unit', row })}
+            />
+          )}
+        </div>
+        {rows.length > 0 && (
+          <ListFoot paging={paging}>
+            {total !== undefined ? priceText.counted(formatNumber(total)) : priceText.many}
+          </ListFoot>
+        )}
+      </section>
+      {task?.do === 'add' && <BookSheet books={books} onClose={close} onMade={id => show(id, true)} />}
+      {task?.do === 'edit' && <BookSheet book={task.book} books={books} onClose={close} />}
+      {task?.do === 'formula' && (
+        <FormulaDialog book={task.book} books={books} filter={filter} seesCost={seesCost} onClose={close} />
+      )}
+      {task?.do === 'unit' && <UnitSheet row={task.row} columns={columns} onClose={close} />}
+      {task?.do === 'plans' && (
+        <Dialog
+          open
+          size="lg"
+          onClose={close}
+          title={priceText.plans}
+          description={priceText.plansHint}
+          actions={<Button onClick={close}>{priceText.close}</Button>}
+        >
+          <PlannedRows mayEdit={may('update')} />
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+type BookHeadProps = {
+  book: PriceBook
+  mayEdit: boolean
+  onEdit: () => void
+  onFormula: () => void
+  onHide: () => void
+}
+
+function BookHead({ book, mayEdit, onEdit, onFormula, onHide }: BookHeadProps) {
+  return (
+    <span className="flex items-center justify-end gap-1">
+      {book.state !== 'now' && <Badge tone="neutral">{priceText.states[book.state]}</Badge>}
+      <span className="max-w-40 truncate" title={book.name}>
+        {book.name}
+      </span>
+      <Menu
+        label={priceText.menuOf(book.name)}
+        trigger={
+          <button
+            type="button"
+            aria-label={priceText.menuOf(book.name)}
+            className="grid size-6 place-items-center rounded-1 hover:bg-hover pointer-coarse:size-11"
+          >
+            <EllipsisVertical className="size-3.5!" />
+          </button>
+        }
+        entries={[
+          ...(mayEdit
+            ? [
+                { id: 'edit', label: priceText.edit, onSelect: onEdit },
+                { id: 'formula', label: priceText.byFormula, onSelect: onFormula },
+              ]
+            : []),
+          { id: 'hide', label: priceText.hide, onSelect: onHide },
+        ]}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,216 @@
+import type { PriceRow } from '@quay/contract/price-book'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { priceText } from '../../text/price.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { readNumber } from '../../ui/read-number.ts'
+import { type PriceColumn, priceIn } from './grid-column.ts'
+import { PriceCell } from './price-cell.tsx'
+
+type PriceTableProps = {
+  rows: readonly PriceRow[]
+  columns: readonly PriceColumn[]
+  seesCost: boolean
+  showsMargin: boolean
+  mayEdit: boolean
+  /** The name of a column, with what can be done with its book. */
+  head: (column: PriceColumn) => ReactNode
+  onSave: (row: PriceRow, column: PriceColumn, price: number | null) => void
+  onOpen: (row: PriceRow) => void
+}
+
+export type Place = { row: number; column: number }
+
+const headCell =
+  'sticky top-0 z-sticky h-9 border-line-strong border-b bg-surface-2 px-2 text-12 text-ink-2 text-left font-medium whitespace-nowrap'
+const maxPrice = 999_999_999_999
+
+/**
+ * Prices like a sheet of calculation: arrows move, a digit or Enter begins to type, Enter goes down, Tab to the right,
+ * Esc leaves it as it was, Delete takes a price out of a book. One tab stop.
+ */
+export function PriceTable(props: PriceTableProps) {
+  const { rows, columns, seesCost, showsMargin, mayEdit, head, onSave, onOpen } = props
+  const table = useRef<HTMLTableElement>(null)
+  const [at, setAt] = useState<Place>({ row: 0, column: 0 })
+  const [typed, setTyped] = useState<string | null>(null)
+  /** Whether a field is open: leaving it must not save again what a key saved. */
+  const isTyping = useRef(false)
+  const place = { row: Math.min(at.row, Math.max(rows.length - 1, 0)), column: Math.min(at.column, columns.length - 1) }
+
+  function go(next: Place) {
+    const row = Math.min(Math.max(next.row, 0), rows.length - 1)
+    const column = Math.min(Math.max(next.column, 0), columns.length - 1)
+    setAt({ row, column })
+    setTyped(null)
+    isTyping.current = false
+    // The field gives way to the cell first.
+    requestAnimationFrame(() => table.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`)?.focus())
+  }
+  /** Reads what was typed; gives false, and keeps the field open, where it is no price. */
+  function commit(text: string, here: Place): boolean {
+    const row = rows[here.row]!
+    const column = columns[here.column]!
+    const reading = readNumber(text, { min: 0, max: maxPrice, whole: true })
+    if (!('value' in reading)) return false
+    const price = reading.value
+    if (price === null && column.bookId === null) return false
+    isTyping.current = false
+    onSave(row, column, price)
+    setTyped(null)
+    return true
+  }
+  function type(here: Place, text: string) {
+    isTyping.current = true
+    setAt(here)
+    setTyped(text)
+  }
+  const canEdit = ({ row, column }: Place) => mayEdit && !(columns[column]!.bookId === null && rows[row]!.isSum)
+
+  function onCellKey(event: KeyboardEvent<HTMLElement>, here: Place) {
+    if (typed !== null || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
+    const moves: Record<string, Place> = {
+      ArrowDown: { ...here, row: here.row + 1 },
+      ArrowUp: { ...here, row: here.row - 1 },
+      ArrowRight: { ...here, column: here.column + 1 },
+      ArrowLeft: { ...here, column: here.column - 1 },
+      Home: { ...here, column: 0 },
+      End: { ...here, column: columns.length - 1 },
+      PageDown: { ...here, row: here.row + 10 },
+      PageUp: { ...here, row: here.row - 10 },
+    }
+    const next = moves[event.key]
+    if (next) go(next)
+    else if ((event.key === 'Enter' || event.key === 'F2') && canEdit(here)) type(here, shown(here))
+    else if (/^\d$/.test(event.key) && canEdit(here)) type(here, event.key)
+    else if ((event.key === 'Delete' || event.key === 'Backspace') && canEdit(here) && columns[here.column]!.bookId)
+      onSave(rows[here.row]!, columns[here.column]!, null)
+    else if (event.key === ' ') onOpen(rows[here.row]!)
+    else return
+    event.preventDefault()
+  }
+  const shown = ({ row, column }: Place) => {
+    const price = priceIn(rows[row]!, columns[column]!)
+    return price === null ? '' : String(price)
+  }
+  function onFieldKey(event: KeyboardEvent<HTMLInputElement>, here: Place) {
+    if (event.nativeEvent.isComposing) return
+    const after: Record<string, Place> = {
+      Enter: { ...here, row: here.row + (event.shiftKey ? -1 : 1) },
+      Tab: { ...here, column: here.column + (event.shiftKey ? -1 : 1) },
+      ArrowDown: { ...here, row: here.row + 1 },
+      ArrowUp: { ...here, row: here.row - 1 },
+    }
+    const next = after[event.key]
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      go(here)
+    } else if (next && commit(event.currentTarget.value, here)) go(next)
+    else if (!next) return
+    event.preventDefault()
+  }
+  return (
+    <table ref={table} aria-label={priceText.title} className="w-full border-separate border-spacing-0 text-13">
+      <thead>
+        <tr>
+          <th scope="col" className={classNames(headCell, 'min-w-52 pl-4')}>
+            {priceText.goods}
+          </th>
+          <th scope="col" className={headCell}>
+            {priceText.unit}
+          </th>
+          {seesCost && (
+            <>
+              <th scope="col" className={classNames(headCell, 'text-right')}>
+                {priceText.cost}
+              </th>
+              <th scope="col" className={classNames(headCell, 'text-right')}>
+                {priceText.lastPurchase}
+              </th>
+            </>
+          )}
+          {columns.map(column => (
+            <th key={column.id} scope="col" className={classNames(headCell, 'w-40 text-right')}>
+              {head(column)}
+            </th>
+          ))}
+          <th scope="col" className={classNames(headCell, 'pr-4 text-right')}>
+            {priceText.posted}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={row.unitId} className="hover:bg-surface-2">
+            <td className={classNames('px-2 pl-4', lined(rows, index))}>
+              {rows[index - 1]?.productId !== row.productId && (
+                <>
+                  <span className="block font-medium">{row.productName}</span>
+                  <span className="block text-12 text-ink-3">{row.productCode}</span>
+                </>
+              )}
+            </td>
+            <td className={classNames('px-2 whitespace-nowrap', lined(rows, index))}>
+              <button
+                type="button"
+                onClick={() => onOpen(row)}
+                aria-label={priceText.openUnit(row.productName, row.unitName)}
+                className="rounded-1 py-1 text-accent-text hover:underline"
+              >
+                {row.unitName}
+              </button>
+              {row.ratio > 1 && (
+                <span className="block text-12 text-ink-3">
+                  {formatNumber(row.ratio)} {row.baseUnitName.toLowerCase()}
+                </span>
+              )}
+            </td>
+            {seesCost && (
+              <>
+                <Figure value={row.cost} className={lined(rows, index)} />
+                <Figure value={row.lastPurchase} className={lined(rows, index)} />
+              </>
+            )}
+            {columns.map((column, columnIndex) => {
+              const here = { row: index, column: columnIndex }
+              const isHere = place.row === index && place.column === columnIndex
+              return (
+                <PriceCell
+                  key={column.id}
+                  row={row}
+                  column={column}
+                  here={here}
+                  isStop={isHere}
+                  typed={isHere ? typed : null}
+                  showsMargin={showsMargin}
+                  canEdit={canEdit(here)}
+                  className={lined(rows, index)}
+                  onFocus={() => setAt(here)}
+                  onKey={event => onCellKey(event, here)}
+                  onFieldKey={event => onFieldKey(event, here)}
+                  onStart={() => type(here, shown(here))}
+                  onLeave={text => {
+                    if (isTyping.current && !commit(text, here)) setTyped(null)
+                  }}
+                />
+              )
+            })}
+            <Figure value={row.postedPrice} className={classNames('pr-4', lined(rows, index))} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A line under the last unit of a product. */
+const lined = (rows: readonly PriceRow[], index: number) =>
+  classNames('h-11', rows[index + 1]?.productId !== rows[index]!.productId && 'border-line border-b')
+
+function Figure({ value, className }: { value: number | null | undefined; className: string }) {
+  return (
+    <td className={classNames('px-2 text-right whitespace-nowrap text-ink-2', className)}>
+      {value === null || value === undefined ? <span className="text-ink-3">—</span> : formatNumber(value)}
+    </td>
+  )
+}

@@ -1,0 +1,42 @@
+import { priceText } from '../../text/price.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+
+type ScopePickerProps = {
+  label: string
+  /** Null is all. */
+  value: readonly string[] | null
+  options: readonly { id: string; name: string }[]
+  onChange: (ids: string[] | null) => void
+}
+
+/** All, or some of them. */
+export function ScopePicker({ label, value, options, onChange }: ScopePickerProps) {
+  const toggle = (id: string, isOn: boolean) =>
+    onChange(isOn ? [...(value ?? []), id] : (value ?? []).filter(other => other !== id))
+  return (
+    <Field label={label} group>
+      <Segmented
+        label={label}
+        small
+        value={value === null ? 'all' : 'some'}
+        options={[
+          { value: 'all', label: priceText.all },
+          { value: 'some', label: priceText.some },
+        ]}
+        onChange={next => onChange(next === 'all' ? null : [])}
+      />
+      {value !== null && (
+        <div className="grid max-h-40 grid-cols-2 gap-x-3 overflow-auto">
+          {options.map(({ id, name }) => (
+            <Checkbox key={id} checked={value.includes(id)} onChange={event => toggle(id, event.target.checked)}>
+              {name}
+            </Checkbox>
+          ))}
+          {options.length === 0 && <p className="text-12 text-ink-3">{priceText.nothingToChoose}</p>}
+        </div>
+      )}
+    </Field>
+  )
+}

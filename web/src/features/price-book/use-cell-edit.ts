@@ -1,0 +1,84 @@
+import { type PriceRow, priceBookRoutes } from '@quay/contract/price-book'
+import { formatDong } from '@quay/domain/text/format-number'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { priceText } from '../../text/price.ts'
+import { toast } from '../../ui/toast.ts'
+import { type PriceColumn, priceIn, withPrice } from './grid-column.ts'
+
+interface Change {
+  row: PriceRow
+  column: PriceColumn
+  from: number | null
+  to: number | null
+}
+type Page = { items: PriceRow[] }
+
+/**
+ * Saves each cell by itself, shown at once and taken back where the server says no; what was changed can be undone, the
+ * last first. Saves of one screen go one after the other, so that they arrive in the order in which they were typed.
+ */
+export function useCellEdit(queryKey: QueryKey) {
+  const client = useQueryClient()
+  const done = useRef<Change[]>([])
+  const queue = useRef<Promise<void>>(Promise.resolve())
+
+  function show(unitId: string, column: PriceColumn, price: number | null) {
+    client.setQueryData<Page>(queryKey, page => {
+      if (!page) return page
+      const changed = page.items.find(row => row.unitId === unitId)
+      const items = page.items.map(row => (row.unitId === unitId ? withPrice(row, column, price) : row))
+      // Other units of the product are compared with the base unit.
+      const isBase = changed?.isBase && column.bookId === null && price !== null
+      return {
+        ...page,
+        items: isBase
+          ? items.map(row => (row.productId === changed.productId ? { ...row, basePrice: price } : row))
+          : items,
+      }
+    })
+  }
+
+  async function send({ row, column, from, to }: Change): Promise<boolean> {
+    show(row.unitId, column, to)
+    try {
+      await call(priceBookRoutes.setPrice, {
+        body: { bookId: column.bookId, unitId: row.unitId, price: to, expected: from },
+      })
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const current = error.code === 'price-moved' ? (error.details.current as number | null) : from
+      show(row.unitId, column, current)
+      toast.error(error.message)
+      return false
+    }
+  }
+
+  function save(row: PriceRow, column: PriceColumn, to: number | null) {
+    const change = { row, column, from: priceIn(row, column), to }
+    if (change.from === to) return
+    queue.current = queue.current.then(async () => {
+      if (!(await send(change))) return
+      done.current.push(change)
+      toast.success(priceText.changed(`${row.productName} (${row.unitName})`, inWords(change.from), inWords(to)), {
+        actions: [{ label: priceText.undo, onSelect: undo }],
+      })
+    })
+  }
+
+  /** Takes the last change back; one that somebody else changed since stays. */
+  function undo() {
+    queue.current = queue.current.then(async () => {
+      const last = done.current.pop()
+      if (!last) return
+      const isBack = await send({ ...last, from: last.to, to: last.from })
+      if (isBack) toast.success(priceText.undone(`${last.row.productName} (${last.row.unitName})`, inWords(last.from)))
+    })
+  }
+  return { save, undo }
+}
+
+const inWords = (price: number | null) => (price === null ? priceText.none : formatDong(price))

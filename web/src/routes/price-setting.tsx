@@ -1,0 +1,15 @@
+import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign'
+import { defineScreen } from '../routing/define-screen.ts'
+
+export const screen = defineScreen({
+  path: '/products/price-setting',
+  title: 'Thiết lập giá',
+  menu: { group: 'stock', order: 11, icon: <CircleDollarSign />, label: 'Thiết lập giá' },
+  load: async () => {
+    const [{ PriceSetting }, { GroupFilter }] = await Promise.all([
+      import('../features/price-book/price-setting.tsx'),
+      import('../features/product/group-filter.tsx'),
+    ])
+    return { default: () => <PriceSetting GroupFilter={GroupFilter} /> }
+  },
+})
