@@ -27,6 +27,11 @@ const expiringLot = z.object({
   /** At cost; only with cost/read. */
   value: z.int().optional(),
   version: z.int(),
+  /** Of whom it was bought last, when it first came, and what one of the unit cost (only with cost/read). */
+  providerId: id.nullable(),
+  providerName: z.string().nullable(),
+  firstReceivedAt: instant,
+  purchase: z.object({ unitName: z.string(), price: z.int() }).nullable().optional(),
 })
 export type ExpiringLot = z.output<typeof expiringLot>
 
@@ -61,6 +66,21 @@ const recall = z.object({
       /** Whole with customer_phone/read, else its end. */
       customerPhone: z.string().nullable(),
       quantity: z.int(),
+    }),
+  ),
+  /** What was put apart of it and put back, the latest first, in the branches that the caller may see; at most 200. */
+  moves: z.array(
+    z.object({
+      at: instant,
+      branchName: z.string(),
+      /** Base units into quarantine; negative out of it. */
+      quantity: z.int(),
+      byName: z.string(),
+      /** Of a move by hand; else the document that did it. */
+      reason: z.string().nullable(),
+      documentKind: z.string(),
+      documentId: id,
+      documentCode: z.string(),
     }),
   ),
   /** Base units in all sales, those to buyers without a name among them. */

@@ -108,8 +108,16 @@ export async function busyShop(person: Person): Promise<BusyShop> {
   await keepCatalogue(person, product, gloves)
   await busyCounting(person, product, gloves)
   await busyClimate(person)
+  await keepApart(person, product)
   await giveBack(person, purchase())
   return { product, gloves, customer, provider, sell: sellCash }
+}
+
+/** One tablet goes into quarantine and comes back. */
+async function keepApart(person: Person, product: Json): Promise<void> {
+  const lot = (await person.get(`lot?productId=${product.id}&limit=1`)).data.items[0]
+  for (const to of ['quarantine', 'sellable'])
+    await post(person, `lot/${lot.id}/quarantine`, { to, quantity: 1, reason: 'Vỉ phồng' }, 200)
 }
 
 /** What happens to a catalogue: a maker and a shelf, a combo that is sold twice and taken back once, twins that are merged. */

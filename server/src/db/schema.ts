@@ -1285,6 +1285,21 @@ export interface QualityCheckItemTable {
   note: string | null
 }
 
+export interface QuarantineMoveTable {
+  store_id: string
+  id: string
+  branch_id: string
+  product_id: string
+  lot_id: string
+  target: string
+  quantity: number
+  value: number
+  reason: string
+  employee_id: string
+  employee_name: string
+  at: string
+}
+
 export interface RecoveryCodeTable {
   store_id: string
   id: string
@@ -1750,6 +1765,7 @@ export interface Database {
   purchase_order_item: PurchaseOrderItemTable
   quality_check: QualityCheckTable
   quality_check_item: QualityCheckItemTable
+  quarantine_move: QuarantineMoveTable
   recovery_code: RecoveryCodeTable
   role: RoleTable
   role_permission: RolePermissionTable

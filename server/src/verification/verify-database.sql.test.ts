@@ -51,6 +51,7 @@ describe('names what is wrong', () => {
       /^stock card of /,
     ],
     ['value that came back', 'stock_entry', 'value', `kind = 'SALE_CANCEL'`, /^stock of .*, row /],
+    ['what was put apart', 'quarantine_move', 'quantity', 'true', /^quarantine of lot /],
     ['balance of a fund', 'cash_account', 'balance', 'true', /^fund /],
     ['a row of cash', 'cash_entry', 'amount', 'sequence = 1', /^cash ledger of .*, row 1 /],
     ['cash of a bill', 'cash_entry', 'amount', `kind = 'SALE'`, /^cash of bill HD/],

@@ -12,6 +12,15 @@ const onShelvesSql = `
   from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
   where s.store_id = $1 and s.branch_id = $2 and s.quantity > 0 and s.bucket in ('sellable', 'quarantine')`
 
+// The last import of a lot, whoever sold it.
+const boughtSql = `
+  select d.provider_id as "providerId", v.name as "providerName", json_build_object('unitName', i.unit_name, 'price', i.price) as purchase
+  from inbound_lot il
+  join inbound_item i on i.store_id = il.store_id and i.id = il.item_id
+  join inbound d on d.store_id = i.store_id and d.id = i.inbound_id and d.status = 'SUCCEED'
+  left join provider v on v.store_id = d.store_id and v.id = d.provider_id
+  where il.store_id = $1 and il.lot_id = lots.id order by d.posted_at desc, d.id limit 1`
+
 /** Lots with goods whose expiry has come or comes within some days, the earliest first, and what they cost by step. */
 export async function listExpiring(
   tx: Tx,
@@ -23,11 +32,13 @@ export async function listExpiring(
   const days = [...expirySteps, 0]
   const [rows, steps] = await Promise.all([
     tx.query<Omit<ExpiringLot, 'daysLeft'>>(
-      `select lots.*, p.code as "productCode", p.name as "productName", ${unitsSql} as units
+      `select lots.*, bought.*, p.code as "productCode", p.name as "productName", ${unitsSql} as units
        from (
-         select l.id, l.product_id as "productId", l.number, l.expiry_date as "expiryDate", l.state, l.version, s.bucket, s.quantity, s.value
+         select l.id, l.product_id as "productId", l.number, l.expiry_date as "expiryDate", l.state, l.version, s.bucket, s.quantity, s.value,
+           l.first_received_at as "firstReceivedAt"
          ${onShelvesSql} and l.expiry_date <= $3::date order by l.expiry_date, l.id, s.bucket limit $4
-       ) lots join product p on p.store_id = $1 and p.id = lots."productId" order by lots."expiryDate", lots.id, lots.bucket`,
+       ) lots join product p on p.store_id = $1 and p.id = lots."productId"
+       left join lateral (${boughtSql}) bought on true order by lots."expiryDate", lots.id, lots.bucket`,
       [tx.storeId, branchId, dayOf(today, query.days), query.limit],
     ),
     tx.query<{ until: string; count: number; value: number }>(
@@ -42,12 +53,13 @@ export async function listExpiring(
     ...row,
     ...(seesCost && value !== undefined ? { value } : {}),
   })
+  const bought = ({ purchase, ...row }: (typeof rows)[number]) => ({ ...told(row), ...(seesCost && { purchase }) })
   return {
     steps: days.map(one => {
       const { count, value } = steps.find(({ until }) => until === dayOf(today, one))!
       return told({ days: one, count, value })
     }),
-    items: rows.map(row => ({ ...told(row), daysLeft: daysBetween(today, row.expiryDate) })),
+    items: rows.map(row => ({ ...bought(row), daysLeft: daysBetween(today, row.expiryDate) })),
   }
 }
 
@@ -58,7 +70,7 @@ const mostSales = 2_000
 
 /** Who bought a lot and where the rest of it lies. Throws `not-found`. */
 export async function readRecall(tx: Tx, actor: Actor, id: string): Promise<Recall> {
-  const [lots, shelves, sales, sums] = await Promise.all([
+  const [lots, shelves, sales, sums, moves] = await Promise.all([
     tx.query<Recall['lot']>(
       `select l.id, l.product_id as "productId", p.name as "productName", l.number, l.expiry_date as "expiryDate", l.state, ${unitsSql} as units
        from lot l join product p on p.store_id = l.store_id and p.id = l.product_id where l.store_id = $1 and l.id = $2`,
@@ -81,6 +93,7 @@ export async function readRecall(tx: Tx, actor: Actor, id: string): Promise<Reca
          coalesce(sum(quantity) filter (where "customerId" is null), 0)::bigint as nameless from (${salesSql}) sales`,
       [tx.storeId, id, actor.branchIds],
     ),
+    tx.query<Recall['moves'][number]>(movesSql, [tx.storeId, id, actor.branchIds]),
   ])
   const lot = lots[0]
   if (!lot) throw new DomainError('not-found', { kind: 'lot', id })
@@ -89,10 +102,22 @@ export async function readRecall(tx: Tx, actor: Actor, id: string): Promise<Reca
     lot,
     shelves,
     sales: sales.map(sale => ({ ...sale, customerPhone: seesPhone ? sale.customerPhone : endOf(sale.customerPhone) })),
+    moves,
     soldQuantity: sums[0]!.sold,
     namelessQuantity: sums[0]!.nameless,
   }
 }
+
+// The row of the other bucket says the same with the other sign.
+const movesSql = `
+  select e.at, b.name as "branchName", e.quantity, coalesce(m.employee_name, p.full_name) as "byName", m.reason,
+    e.document_kind as "documentKind", e.document_id as "documentId", e.document_code as "documentCode"
+  from stock_entry e
+  join branch b on b.store_id = e.store_id and b.id = e.branch_id
+  join employee p on p.store_id = e.store_id and p.id = e.employee_id
+  left join quarantine_move m on m.store_id = e.store_id and m.id = e.document_id
+  where e.store_id = $1 and e.lot_id = $2 and e.branch_id = any($3::uuid[]) and e.bucket = 'quarantine' and e.quantity <> 0
+  order by e.at desc, e.sequence desc limit 200`
 
 const endOf = (phone: string | null) => phone && `•••${phone.slice(-3)}`
 

@@ -33,6 +33,23 @@ export async function moveLot(tx: Tx, actor: Actor, id: string, body: z.output<(
   if (!decision.ok) throw refuseAs(decision)
   const { plan } = decision
 
+  const moveId = newId()
+  const into = plan.stockEntries.find(row => (row.bucket ?? 'sellable') === body.to)!
+  await tx.insert('quarantine_move', [
+    {
+      id: moveId,
+      branch_id: branchId,
+      product_id: lot.productId,
+      lot_id: id,
+      target: body.to,
+      quantity: into.quantity,
+      value: into.value,
+      reason: body.reason,
+      employee_id: actor.employeeId,
+      employee_name: actor.fullName,
+      at: tx.now,
+    },
+  ])
   await openShelf(tx, branchId, [{ lotId: id, productId: lot.productId, bucket: body.to }])
   await postStock(
     tx,
@@ -40,7 +57,7 @@ export async function moveLot(tx: Tx, actor: Actor, id: string, body: z.output<(
       branchId,
       businessDay: day.today,
       employeeId: actor.employeeId,
-      document: { kind: 'quarantine', id: newId(), code: lot.number },
+      document: { kind: 'quarantine', id: moveId, code: lot.number },
       partner: null,
     },
     { ...plan, entries: plan.stockEntries },

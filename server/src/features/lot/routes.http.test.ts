@@ -1,7 +1,9 @@
+import { addDays } from '@quay/domain/time/calendar'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type Reply, type TestApp, testApp } from '../../../test/app.ts'
-import { addBranch, addEmployee, someCustomer } from '../../../test/factories.ts'
+import { addBranch, addEmployee, someCustomer, someProduct, someProvider } from '../../../test/factories.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
+import { boxes, receive } from '../../../test/receive.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { newId } from '../../db/new-id.ts'
 
@@ -88,6 +90,18 @@ describe('reports', () => {
     expect((await store.get('lot/expiring?days=0')).data.items).toHaveLength(1)
   })
 
+  it('tell of whom a near lot was bought last, and what it cost there', async () => {
+    const store = await shop.registerStore()
+    const today = (await store.get('home')).data.businessDay
+    const product = await someProduct(store)
+    const provider = await someProvider(store, { name: 'Dược Hậu Giang' })
+    const lots = [{ lotNumber: 'N1', expiryDate: addDays(today, 20), quantity: 2 }]
+    await receive(store, [boxes(product, 2, { lots, price: 45_000 })], { providerId: provider.id })
+    expect((await store.get('lot/expiring')).data.items).toMatchObject([
+      { number: 'N1', providerName: 'Dược Hậu Giang', purchase: { unitName: 'Hộp', price: 45_000 } },
+    ])
+  })
+
   it('of a recall tell who bought it, by phone, and where the rest lies', async () => {
     const product = await shelve(shop, owner, [{ quantity: 20 }])
     const customer = await someCustomer(owner, { name: 'Lê Thị Hoa', phone: '0912345678' })
@@ -106,9 +120,13 @@ describe('reports', () => {
       { bucket: 'quarantine', quantity: 5 },
       { bucket: 'sellable', quantity: 10 },
     ])
+    expect(data.moves).toMatchObject([
+      { quantity: 5, reason: 'Vỉ phồng', byName: owner.profile.fullName, documentKind: 'quarantine' },
+    ])
     const clerk = await addEmployee(shop, owner, { grants: [{ model: 'list_product', action: 'read' }] })
     const seen = (await clerk.get(`lot/${product.lots[0]}/recall`)).data
     expect(seen.sales[1].customerPhone).toBe('•••678')
+    expect((await clerk.get('lot/expiring?days=180')).body).not.toHaveProperty('data.items.0.purchase')
     expect((await clerk.get('lot/expiring')).body).not.toHaveProperty('data.steps.0.value')
     expect((await move(product.lots[0]!, 'sellable', 1, clerk)).status).toBe(403)
   })
