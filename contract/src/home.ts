@@ -76,6 +76,11 @@ export const homeRoutes = routes({
       /** Goods on their way to the branch, and requests of others that it has not answered. */
       transfersIncoming: z.int(),
       transferRequests: z.int(),
+      /** Checks under way, and reports of lost medicines not sent yet; 0 to whoever may not see them. */
+      openChecks: z.int(),
+      unsentIncidents: z.int(),
+      /** 1 where the monthly check of quality was begun, or is due (from the 20th), and is not completed. */
+      qualityDue: z.int(),
       /** Orders that should have come by now. */
       lateOrders: z.int(),
       /** What customers asked for, and is there now. */

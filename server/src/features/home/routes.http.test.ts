@@ -203,6 +203,10 @@ describe('what is to be done', () => {
       certificates: 0,
       climateReadings: 0,
       calibrations: 0,
+      openChecks: 0,
+      unsentIncidents: 0,
+      // Asked for from the 20th of a month.
+      qualityDue: expect.any(Number),
     })
     expect((await owner.get('product?stock=below&isActive=1')).data.totalItem).toBe(1)
     expect((await owner.get('product?stock=out&isActive=1')).data.totalItem).toBe(1)

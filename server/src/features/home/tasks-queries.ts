@@ -24,6 +24,9 @@ interface Tasks {
   branchLicences: number
   certificates: number
   climateReadings: number
+  openChecks: number
+  unsentIncidents: number
+  qualityDue: number
   calibrations: number
 }
 
@@ -32,7 +35,7 @@ export async function readTasks(tx: Tx, actor: Actor, query: { branchId?: string
   const branchId = branchOf(actor, query.branchId)
   const [day, expiringWithinDays] = await Promise.all([readBranchDay(tx, branchId), readSetting(tx, 'nearExpiryDays')])
   const { today } = day
-  const seesClimate = may(actor, { model: 'check_inventory', action: 'read' })
+  const seesChecks = may(actor, { model: 'check_inventory', action: 'read' })
   const [tasks] = await tx.query<Tasks>(tasksSql, [
     tx.storeId,
     branchId,
@@ -43,14 +46,14 @@ export async function readTasks(tx: Tx, actor: Actor, query: { branchId?: string
     may(actor, { model: 'branch', action: 'read' }),
     may(actor, { model: 'employee', action: 'read' }),
     may(actor, { model: 'provider', action: 'read' }),
-    seesClimate ? slotsPast({ ...day, now: tx.now.toISOString() }) : [],
-    seesClimate,
+    seesChecks ? slotsPast({ ...day, now: tx.now.toISOString() }) : [],
+    seesChecks,
   ])
   return { ...tasks!, expiringWithinDays }
 }
 
 const tasksSql = `
-  select climate.*, lots.*, goods.*, debts.*, drafts.*, papers.*, people.*, transfers.*, buying.*
+  select checks.*, climate.*, lots.*, goods.*, debts.*, drafts.*, papers.*, people.*, transfers.*, buying.*
   from (
     select count(*) filter (where l.expiry_date < $3) as "expiredLots", count(*) filter (where l.expiry_date >= $3) as "expiringLots"
     from lot l join stock s on s.store_id = l.store_id and s.lot_id = l.id
@@ -91,4 +94,12 @@ const tasksSql = `
         where r.store_id = $1 and r.branch_id = $2 and r.day = $3 and r.slot = any($10::text[])
       )) as "climateReadings"
     from storage_place p where p.store_id = $1 and p.branch_id = $2 and p.is_active
-  ) climate`
+  ) climate, (
+    select (select count(*) from inventory_check where store_id = $1 and branch_id = $2 and $11 and status = 'DRAFT') as "openChecks",
+      (select count(*) from drug_incident where store_id = $1 and branch_id = $2 and $11 and status = 'DRAFT') as "unsentIncidents",
+      (select case when not $11 or count(*) filter (where status = 'SUCCEED') > 0 then 0
+          when count(*) filter (where status = 'DRAFT') > 0 then 1
+          else (extract(day from $3::date) >= 20
+            and exists (select 1 from stock s where s.store_id = $1 and s.branch_id = $2 and s.quantity > 0))::int end
+        from quality_check where store_id = $1 and branch_id = $2 and month = date_trunc('month', $3::date)) as "qualityDue"
+  ) checks`

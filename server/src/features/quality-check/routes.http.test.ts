@@ -1,3 +1,4 @@
+import { businessDay } from '@quay/domain/time/business-day'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type Reply, type TestApp, testApp } from '../../../test/app.ts'
 import { addEmployee, inStore } from '../../../test/factories.ts'
@@ -66,6 +67,17 @@ describe('the form of a month', () => {
     expect((await owner.post('quality-check', { month: '2026-13' })).status).toBe(422)
     const months = (await owner.get('quality-check')).data.items.map((one: { month: string }) => one.month)
     expect(months.sort()).toEqual(['2026-10', '2026-11', '2026-11'])
+  })
+
+  it('waits on the home page until it is completed', async () => {
+    const month = businessDay(Date.now(), 'Asia/Ho_Chi_Minh', 0).slice(0, 7)
+    const { owner, form } = await open(month)
+    const due = async () => (await owner.get('home/tasks')).data.qualityDue
+    expect(await due()).toBe(1)
+    const every = ['EXPIRED', 'MONTH', 'QUARTER', 'HALF', 'STORAGE', 'NONE']
+    const { data } = await owner.patch(`quality-check/${form.id}`, { version: 1, passRest: every })
+    await owner.post(`quality-check/${form.id}/complete`, { version: data.version })
+    expect(await due()).toBe(0)
   })
 
   it('takes results piece by piece, and the rest of a risk at once', async () => {
