@@ -9,6 +9,7 @@ import { linkDemoProducts } from './list-medicines.ts'
 import { addCustomers, addProducts, addSuppliers, foundStore, openFunds, type SignIn } from './open-shop.ts'
 import type { Progress } from './progress.ts'
 import { randomFrom } from './random.ts'
+import { setPrices } from './set-prices.ts'
 import { dayOf, instantOf } from './trade/clock.ts'
 import { openShelves } from './trade/open-shelves.ts'
 import { choosersOf, expectedBuyers, playDay } from './trade/play-day.ts'
@@ -91,6 +92,7 @@ export async function fillDemo(plan: DemoPlan, { pool, runtime, progress, afterO
   await openShelves(shop, progress.advance)
   await afterOpening?.()
   const bills = await playPast(shop, progress)
+  await setPrices(at, actor, shop)
   progress.end()
   return { storeId: actor.storeId, bills, products: products.length, firstDay }
 }

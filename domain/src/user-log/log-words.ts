@@ -1,5 +1,18 @@
 /** Names of the fields that the log keeps, as a person would call them; a field without a name shows as it is. */
 export const fieldText: Readonly<Record<string, string>> = {
+  priceBook: 'Bảng giá',
+  tiers: 'Giá theo số lượng',
+  postedPrice: 'Giá niêm yết',
+  startsAt: 'Bắt đầu',
+  endsAt: 'Kết thúc',
+  offList: 'Hàng ngoài bảng giá',
+  formula: 'Công thức',
+  follows: 'Tự đổi theo giá gốc',
+  customerGroups: 'Nhóm khách hàng',
+  customerGroup: 'Nhóm khách hàng',
+  sellers: 'Người bán',
+  overPosted: 'Bán cao hơn giá niêm yết',
+  customerCount: 'Số khách',
   accessHours: 'Giờ được vào',
   account: 'Quỹ',
   accountName: 'Chủ tài khoản',

@@ -12,5 +12,9 @@ type Fields = { [Field in keyof typeof customerColumns]?: unknown } & { groupNam
 export function customerInWords(customer: Fields): Record<string, unknown> {
   const names = Object.keys(customerColumns).filter(name => name !== 'groupId') as (keyof Fields)[]
   const words = Object.fromEntries(names.map(name => [name, customer[name] ?? null]))
-  return { ...words, group: customer.groupName ?? null, phone: customer.phone ? maskPhone(customer.phone) : null }
+  return {
+    ...words,
+    customerGroup: customer.groupName ?? null,
+    phone: customer.phone ? maskPhone(customer.phone) : null,
+  }
 }
