@@ -2,6 +2,7 @@ import { disposalRoutes } from '@quay/contract/disposal'
 import { type ExpiringLot, lotRoutes } from '@quay/contract/lot'
 import { isAllowed } from '@quay/contract/permission'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
@@ -24,12 +25,15 @@ import { Menu } from '../../ui/menu.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { ActOnLots } from './act-on-lots.tsx'
 import { ChangeExpiry } from './change-expiry.tsx'
 import { MoveLot } from './move-lot.tsx'
 
 type Task = { kind: 'move' | 'expiry'; lot: ExpiringLot }
 
 const steps = (['0', '30', '90', '180'] as const).map(value => ({ value, label: lotText.steps[value] }))
+
+const keyOf = (lot: ExpiringLot) => `${lot.id}.${lot.bucket}`
 
 /** Lots that have expired or soon will, by step, and what can be done with them at the shelf. */
 export default function ExpiringLots() {
@@ -39,6 +43,7 @@ export default function ExpiringLots() {
   const { rights } = useSession()
   const { query, change } = useAddress()
   const [task, setTask] = useState<Task | null>(null)
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const days = knownChoice(steps, query.days) ?? '30'
   const list = useRoute(lotRoutes.expiring, { query: { branchId, days } })
   const mayEdit = isAllowed(rights, lotRoutes.move.permission)
@@ -73,6 +78,22 @@ export default function ExpiringLots() {
       width: '140px',
       hideBelow: 'md',
       cell: lot => (lot.daysLeft < 0 ? kitText.expiredFor(-lot.daysLeft) : kitText.daysLeft(lot.daysLeft)),
+    },
+    {
+      id: 'provider',
+      header: lotText.provider,
+      width: '170px',
+      hideBelow: 'lg',
+      cell: lot => (
+        <>
+          {lot.providerName ?? '—'}
+          {lot.purchase && (
+            <div className="text-12 text-ink-3">
+              {lotText.bought(formatNumber(lot.purchase.price), lot.purchase.unitName.toLowerCase())}
+            </div>
+          )}
+        </>
+      ),
     },
     {
       id: 'place',
@@ -127,13 +148,15 @@ export default function ExpiringLots() {
       ),
     },
   ]
+  const chosen = (list.data?.items ?? []).filter(lot => picked.has(keyOf(lot)))
   const table = (
     <div className="overflow-hidden rounded-3 border border-line bg-surface">
       <DataTable
         label={lotText.title}
         columns={columns}
         rows={list.data?.items ?? []}
-        rowKey={lot => `${lot.id}.${lot.bucket}`}
+        rowKey={keyOf}
+        selection={{ keys: picked, onChange: setPicked }}
         rowLabel={lot => lot.number}
         loading={list.isPending}
         error={
@@ -154,10 +177,14 @@ export default function ExpiringLots() {
         )
       }
     >
+      {chosen.length > 0 && <ActOnLots lots={chosen} onClear={() => setPicked(new Set())} />}
       <Tabs
         label={lotText.expiry}
         value={days}
-        onChange={value => change({ days: value })}
+        onChange={value => {
+          setPicked(new Set())
+          change({ days: value })
+        }}
         items={steps.map(({ value, label }) => ({
           id: value,
           label,

@@ -134,6 +134,21 @@ export default function RecallPage() {
           empty={<EmptyState title={lotText.noSales}>{lotText.noSalesHint}</EmptyState>}
         />
       </Card>
+      {data.moves.length > 0 && (
+        <Card title={lotText.movesTitle}>
+          <ul className="grid gap-1.5">
+            {data.moves.map(move => (
+              <li key={`${move.documentId}.${move.at}`} className="flex flex-wrap gap-x-3">
+                <DateTimeText instant={move.at} />
+                <b className="font-semibold">{lotText.moveSum(inUnits(Math.abs(move.quantity)), move.quantity > 0)}</b>
+                <span className="min-w-0 flex-1 text-ink-2">
+                  {[move.reason ?? move.documentCode, move.byName, move.branchName].join(' · ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
       {printing && <RecallPaper recall={data} />}
     </DetailPage>
   )

@@ -1,0 +1,79 @@
+import { disposalRoutes } from '@quay/contract/disposal'
+import { inboundReturnRoutes } from '@quay/contract/inbound-return'
+import type { ExpiringLot } from '@quay/contract/lot'
+import { isAllowed } from '@quay/contract/permission'
+import { transferRoutes } from '@quay/contract/stock-transfer'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '../../api/client.ts'
+import { useBranchId, useSession } from '../../api/session.ts'
+import { useAction } from '../../api/use-action.ts'
+import { lotText } from '../../text/lot.ts'
+import { Button } from '../../ui/button.tsx'
+import { byProvider, returnLines } from './draft-of-lots.ts'
+import { SendLots } from './send-lots.tsx'
+
+const mostCandidates = 500
+
+type ActOnLotsProps = { lots: readonly ExpiringLot[]; onClear: () => void }
+
+/** What can be done with the ticked lots: each fills a draft that somebody looks at before anything moves. */
+export function ActOnLots({ lots, onClear }: ActOnLotsProps) {
+  const router = useRouter()
+  const branchId = useBranchId()
+  const { rights } = useSession()
+  const [isSending, setSending] = useState(false)
+  const giveBack = useAction(inboundReturnRoutes.create)
+  const may = (permission: Parameters<typeof isAllowed>[1]) => isAllowed(rights, permission)
+
+  async function toProviders() {
+    const made: string[] = []
+    for (const [providerId, own] of byProvider(lots)) {
+      const query = { branchId, limit: mostCandidates, ...(providerId && { providerId }) }
+      const candidates = await call(inboundReturnRoutes.candidates, { query })
+      const reason = own.every(lot => lot.daysLeft < 0) ? ('EXPIRED' as const) : ('NEAR_EXPIRY' as const)
+      const items = returnLines(own, candidates)
+      const draft = await giveBack.mutateAsync({ body: { status: 'DRAFT', branchId, providerId, reason, items } })
+      made.push(draft.id)
+    }
+    onClear()
+    router.history.push(made.length === 1 ? `/products/return/${made[0]}` : '/products/return?period=all&status=DRAFT')
+  }
+  return (
+    <div role="toolbar" aria-label={lotText.chosen} className="flex flex-wrap items-center gap-2">
+      <span className="text-ink-2">{lotText.chosenCount(formatNumber(lots.length))}</span>
+      {may(transferRoutes.create.permission) && (
+        <Button size="sm" onClick={() => setSending(true)}>
+          {lotText.toBranch}
+        </Button>
+      )}
+      {may(inboundReturnRoutes.create.permission) && (
+        // A refusal is told by a toast; what was made before it stays a draft.
+        <Button size="sm" busy={giveBack.isPending} onClick={() => void toProviders().catch(() => {})}>
+          {lotText.toProvider}
+        </Button>
+      )}
+      {may(disposalRoutes.create.permission) && (
+        <Button
+          size="sm"
+          onClick={() => router.history.push(`/products/disposal/new?lotIds=${lots.map(lot => lot.id).join(',')}`)}
+        >
+          {lotText.toDisposal}
+        </Button>
+      )}
+      <Button
+        size="sm"
+        onClick={() =>
+          router.history.push(`/products/label?productIds=${[...new Set(lots.map(lot => lot.productId))].join(',')}`)
+        }
+      >
+        {lotText.toLabels}
+      </Button>
+      <Button size="sm" variant="ghost" onClick={onClear}>
+        {lotText.clear}
+      </Button>
+      {isSending && <SendLots lots={lots} onClose={() => setSending(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ExpiringLot } from '@quay/contract/lot'
+import { transferRoutes } from '@quay/contract/stock-transfer'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useBranchId } from '../../api/session.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { lotText } from '../../text/lot.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Select } from '../../ui/select.tsx'
+import { movable, transferLines } from './draft-of-lots.ts'
+
+/** Makes a draft of a transfer with these lots; the sender looks at it and sends it. */
+export function SendLots({ lots, onClose }: { lots: readonly ExpiringLot[]; onClose: () => void }) {
+  const router = useRouter()
+  const branchId = useBranchId()
+  const [target, setTarget] = useState<string | null>(null)
+  const [asked, setAsked] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const branches = useRoute(transferRoutes.branches, {})
+  const others = (branches.data ?? []).filter(branch => branch.id !== branchId)
+  const going = movable(lots)
+  const create = useAction(transferRoutes.create, {
+    onDone: ({ id }) => router.history.push(`/products/transfer/${id}`),
+    showError: error => {
+      setProblem(error.message)
+      return true
+    },
+  })
+  function submit() {
+    setAsked(true)
+    if (target === null || going.length === 0) return
+    create.mutate({
+      body: { origin: 'SEND', status: 'DRAFT', branchId, targetBranchId: target, items: transferLines(going) },
+    })
+  }
+  return (
+    <ConfirmDialog
+      open
+      tone="primary"
+      onClose={onClose}
+      onConfirm={submit}
+      busy={create.isPending}
+      title={lotText.sendTitle}
+      description={lotText.sendHint}
+      confirmLabel={lotText.makeDraft}
+    >
+      <div className="grid gap-3">
+        {problem && (
+          <Note tone="danger" alert>
+            {problem}
+          </Note>
+        )}
+        {branches.data && others.length === 0 && <Note tone="warning">{lotText.noOtherBranch}</Note>}
+        {going.length < lots.length && (
+          <Note tone="warning">{lotText.notMovable(formatNumber(lots.length - going.length))}</Note>
+        )}
+        <Field label={lotText.target} required error={asked && target === null ? lotText.required : undefined}>
+          <Select
+            value={target}
+            placeholder={lotText.chooseBranch}
+            options={others.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={setTarget}
+          />
+        </Field>
+      </div>
+    </ConfirmDialog>
+  )
+}
