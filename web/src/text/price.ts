@@ -42,7 +42,8 @@ export const priceText = {
   undo: 'Hoàn tác',
   emptyTitle: 'Không có hàng nào khớp',
   emptyHint: 'Thử bớt từ tìm kiếm hoặc bỏ bộ lọc.',
-  counted: (count: string) => `${count} mặt hàng · bấm số để gõ giá, Enter xuống dòng, Ctrl+Z hoàn tác`,
+  counted: (count: string) => `${count} mặt hàng`,
+  keys: 'bấm số để gõ giá, Enter xuống dòng, Tab sang cột, Ctrl+Z hoàn tác',
   many: 'Hơn 10.000 mặt hàng',
   group: 'Nhóm hàng',
 

@@ -75,17 +75,19 @@ export function FormulaFields({ value, onChange, books, seesCost, errors = {} }:
         />
       </div>
       <Field label={priceText.rounding} group>
-        <Segmented
-          label={priceText.rounding}
-          value={value.rounding}
-          options={[
-            { value: 1, label: priceText.noRounding },
-            { value: 100, label: '100' },
-            { value: 500, label: '500' },
-            { value: 1000, label: '1.000' },
-          ]}
-          onChange={rounding => change({ rounding })}
-        />
+        <div>
+          <Segmented
+            label={priceText.rounding}
+            value={value.rounding}
+            options={[
+              { value: 1, label: priceText.noRounding },
+              { value: 100, label: '100' },
+              { value: 500, label: '500' },
+              { value: 1000, label: '1.000' },
+            ]}
+            onChange={rounding => change({ rounding })}
+          />
+        </div>
       </Field>
     </div>
   )

@@ -98,21 +98,30 @@ function Under({ row, column, showsMargin, price }: PriceCellProps & { price: nu
   if (showsMargin) return <Margin price={price} cost={row.cost ?? null} />
   const pack = column.bookId === null ? comparePack({ price, ratio: row.ratio }, row.basePrice) : null
   if (pack?.isDearer)
-    return <small className="font-normal text-11 text-warning-text">{priceText.dearer(formatNumber(pack.by))}</small>
+    return (
+      <small className="whitespace-nowrap font-normal text-11 text-warning-text">
+        {priceText.dearer(formatNumber(pack.by))}
+      </small>
+    )
   if (tiers.length > 0)
-    return <small className="font-normal text-11 text-ink-3">{priceText.tierCount(tiers.length)}</small>
+    return (
+      <small className="whitespace-nowrap font-normal text-11 text-ink-3">{priceText.tierCount(tiers.length)}</small>
+    )
   return pack ? (
-    <small className="font-normal text-11 text-ink-3">{priceText.cheaper(formatNumber(pack.by))}</small>
+    <small className="whitespace-nowrap font-normal text-11 text-ink-3">
+      {priceText.cheaper(formatNumber(pack.by))}
+    </small>
   ) : null
 }
 
 function Margin({ price, cost }: { price: number; cost: number | null }) {
-  if (cost === null) return <small className="font-normal text-11 text-ink-3">{priceText.noCost}</small>
+  if (cost === null)
+    return <small className="whitespace-nowrap font-normal text-11 text-ink-3">{priceText.noCost}</small>
   const { margin, markUp } = marginOf(price, cost)
   const isLoss = price < cost
   const share = (value: number | null) => (value === null ? '—' : formatPercent(value))
   return (
-    <small className={classNames('font-normal text-11', isLoss ? 'text-danger-text' : 'text-ink-3')}>
+    <small className={classNames('whitespace-nowrap font-normal text-11', isLoss ? 'text-danger-text' : 'text-ink-3')}>
       {priceText.margin(share(margin), share(markUp))}
     </small>
   )

@@ -185,6 +185,7 @@ export function PriceSetting({ GroupFilter }: { GroupFilter: ComponentType<Group
         {rows.length > 0 && (
           <ListFoot paging={paging}>
             {total !== undefined ? priceText.counted(formatNumber(total)) : priceText.many}
+            {may('update') && <span className="max-md:hidden"> · {priceText.keys}</span>}
           </ListFoot>
         )}
       </section>

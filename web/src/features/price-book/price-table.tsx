@@ -23,6 +23,8 @@ export type Place = { row: number; column: number }
 
 const headCell =
   'sticky top-0 z-sticky h-9 border-line-strong border-b bg-surface-2 px-2 text-12 text-ink-2 text-left font-medium whitespace-nowrap'
+/** Left out on a phone, where prices are what one came for. */
+const narrow = 'max-sm:hidden'
 const maxPrice = 999_999_999_999
 
 /**
@@ -113,7 +115,7 @@ export function PriceTable(props: PriceTableProps) {
     <table ref={table} aria-label={priceText.title} className="w-full border-separate border-spacing-0 text-13">
       <thead>
         <tr>
-          <th scope="col" className={classNames(headCell, 'min-w-52 pl-4')}>
+          <th scope="col" className={classNames(headCell, 'min-w-36 pl-4 sm:min-w-52')}>
             {priceText.goods}
           </th>
           <th scope="col" className={headCell}>
@@ -121,16 +123,16 @@ export function PriceTable(props: PriceTableProps) {
           </th>
           {seesCost && (
             <>
-              <th scope="col" className={classNames(headCell, 'text-right')}>
+              <th scope="col" className={classNames(headCell, narrow, 'text-right')}>
                 {priceText.cost}
               </th>
-              <th scope="col" className={classNames(headCell, 'text-right')}>
+              <th scope="col" className={classNames(headCell, narrow, 'text-right')}>
                 {priceText.lastPurchase}
               </th>
             </>
           )}
           {columns.map(column => (
-            <th key={column.id} scope="col" className={classNames(headCell, 'w-40 text-right')}>
+            <th key={column.id} scope="col" className={classNames(headCell, 'w-40 min-w-32 text-right')}>
               {head(column)}
             </th>
           ))}
@@ -167,8 +169,8 @@ export function PriceTable(props: PriceTableProps) {
             </td>
             {seesCost && (
               <>
-                <Figure value={row.cost} className={lined(rows, index)} />
-                <Figure value={row.lastPurchase} className={lined(rows, index)} />
+                <Figure value={row.cost} className={classNames(narrow, lined(rows, index))} />
+                <Figure value={row.lastPurchase} className={classNames(narrow, lined(rows, index))} />
               </>
             )}
             {columns.map((column, columnIndex) => {

@@ -17,16 +17,18 @@ export function ScopePicker({ label, value, options, onChange }: ScopePickerProp
     onChange(isOn ? [...(value ?? []), id] : (value ?? []).filter(other => other !== id))
   return (
     <Field label={label} group>
-      <Segmented
-        label={label}
-        small
-        value={value === null ? 'all' : 'some'}
-        options={[
-          { value: 'all', label: priceText.all },
-          { value: 'some', label: priceText.some },
-        ]}
-        onChange={next => onChange(next === 'all' ? null : [])}
-      />
+      <div>
+        <Segmented
+          label={label}
+          small
+          value={value === null ? 'all' : 'some'}
+          options={[
+            { value: 'all', label: priceText.all },
+            { value: 'some', label: priceText.some },
+          ]}
+          onChange={next => onChange(next === 'all' ? null : [])}
+        />
+      </div>
       {value !== null && (
         <div className="grid max-h-40 grid-cols-2 gap-x-3 overflow-auto">
           {options.map(({ id, name }) => (

@@ -1,0 +1,104 @@
+import { checkAccessibility, checkWidth } from './check-accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { openTill, take } from './till.ts'
+
+test('prices are typed like in a sheet, undone, and sold by at the till for the group they are for', async ({
+  page,
+  store,
+}) => {
+  const { data: group } = await store.call('POST', 'customer-group', { name: 'Khách quen' })
+  await store.call('POST', 'customer', { name: 'Lê Thị Hoa', phone: '0912345678', groupId: group.id })
+
+  await page.goto('/products/price-setting')
+  await page.getByRole('button', { name: 'Thêm bảng giá' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Tên bảng giá').fill('Giá khách quen')
+  await sheet.getByRole('group', { name: 'Nhóm khách hàng' }).getByText('Chỉ một số').click()
+  await sheet.getByRole('checkbox', { name: 'Khách quen' }).check()
+  await checkAccessibility(page, 'a price book')
+  await page.keyboard.press('Control+s')
+
+  const cell = (list: string, price: string) =>
+    page.getByRole('button', { name: `${list}, Panadol Extra 500mg (Vỉ): ${price}`, exact: true })
+  await expect(cell('Giá khách quen', 'không đặt giá')).toBeVisible()
+  await checkAccessibility(page, 'prices')
+  await cell('Giá khách quen', 'không đặt giá').focus()
+  await page.keyboard.type('16000')
+  await page.keyboard.press('Enter')
+  await expect(cell('Giá khách quen', '16.000')).toBeVisible()
+  // Enter went down, to the box.
+  await expect(page.getByRole('button', { name: /^Giá khách quen, Panadol Extra 500mg \(Hộp\)/ })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowLeft')
+  await expect(cell('Giá chung', '17.000')).toBeFocused()
+  await page.keyboard.type('18000')
+  await page.keyboard.press('Tab')
+  await expect(cell('Giá chung', '18.000')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(cell('Giá chung', '17.000')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await checkWidth(page, 'prices')
+  await page.setViewportSize({ width: 1366, height: 768 })
+
+  const till = await openTill(page)
+  await take(page, till, 'panadol')
+  await expect(till.due).toHaveText('17.000')
+  await till.customer.fill('0912345678')
+  await page.getByRole('option', { name: /Lê Thị Hoa/ }).click()
+  await expect(till.due).toHaveText('16.000')
+  await expect(till.line(1)).toContainText('Giá khách quen')
+  await till
+    .line(1)
+    .getByRole('button', { name: /^Đơn giá dòng 1/ })
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Đơn giá' })).toContainText('bảng giá Giá khách quen: 16.000')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('F9')
+  await expect(till.toast).toContainText('HD000001')
+  const { data: bills } = await store.call('GET', 'bill')
+  const { data: bill } = await store.call('GET', `bill/${bills.items[0].id}`)
+  expect(bill.items[0]).toMatchObject({ price: 16_000, priceSource: 'BOOK', priceBookName: 'Giá khách quen' })
+})
+
+test('a price by the dozen, one that is to come, and a posted price that is passed with a reason', async ({
+  page,
+  store,
+}) => {
+  await page.goto('/products/price-setting')
+  await page.getByRole('button', { name: 'Chi tiết giá của Panadol Extra 500mg (Viên)' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Giá niêm yết, kê khai').fill('1450')
+  await sheet.getByRole('button', { name: 'Thêm mức' }).click()
+  await sheet.getByLabel('Mức 1: từ số lượng').fill('10')
+  await sheet.getByLabel('Mức 1: giá').fill('1400')
+  await sheet.getByLabel('Từ ngày').fill('01012030')
+  await sheet.getByLabel('Giá mới').fill('1600')
+  await checkAccessibility(page, 'the prices of a unit')
+  await page.keyboard.press('Control+s')
+  await expect(sheet).toBeHidden()
+  await page.getByRole('button', { name: 'Giá đặt trước' }).click()
+  const plans = page.getByRole('dialog', { name: 'Giá đặt trước' })
+  await expect(plans).toContainText('Từ 00:00 ngày 01/01/2030: 1.500 → 1.600')
+  await checkAccessibility(page, 'planned prices')
+  await plans.getByRole('button', { name: 'Hủy lần này' }).click()
+  await expect(plans).toContainText('Đã hủy')
+  await page.keyboard.press('Escape')
+
+  const till = await openTill(page)
+  await take(page, till, 'panadol')
+  await till.unit(1).click()
+  await page.getByRole('option', { name: /^Viên/ }).click()
+  await till.quantity(1).fill('8')
+  await page.keyboard.press('Enter')
+  await expect(till.line(1)).toContainText('Cao hơn giá niêm yết 1.450')
+  await till.line(1).getByRole('button', { name: 'Ghi lý do' }).click()
+  await page.getByLabel('Lý do bán cao hơn giá niêm yết').fill('Giá nhập vừa tăng')
+  await checkAccessibility(page, 'a line above its posted price')
+  await page.keyboard.press('Enter')
+  await expect(till.line(1)).toContainText('Mua thêm 2: còn 1.400')
+  await page.keyboard.press('F9')
+  await expect(till.toast).toContainText('HD000001')
+  const { data: bills } = await store.call('GET', 'bill')
+  const { data: bill } = await store.call('GET', `bill/${bills.items[0].id}`)
+  expect(bill.items[0]).toMatchObject({ price: 1_500, postedPrice: 1_450, postedReason: 'Giá nhập vừa tăng' })
+})
