@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --only checkout,access,search,log,bills,stock-card,start,load,keys] [--quick]
+ * npm run bench [-- --only checkout,access,count,excel,search,log,bills,stock-card,medicines,start,load,keys] [--quick]
  * Measures what the README claims, prints it, and writes it as JSON into bench/results.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -10,11 +10,13 @@ import { webBuilt } from '../scripts/web-built.mjs'
 import { measureAccess } from './access.ts'
 import { measureCheckout } from './checkout.ts'
 import { measureCount } from './count.ts'
+import { measureExcel } from './excel.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureBills, measureSearch } from './growth.ts'
 import { measureInbound } from './inbound.ts'
 import { measureKeys } from './keys.ts'
 import { measureLog } from './log.ts'
+import { measureMedicines } from './medicines.ts'
 import { startShopServer } from './shop-server.ts'
 import { measureStart } from './start-up.ts'
 import { measureStockCard } from './stock-card.ts'
@@ -32,6 +34,7 @@ const measurements: Record<string, () => Promise<unknown>> = {
   log: () => onServer(server => measureLog(server, quick ? { rows: 200_000 } : {})),
   bills: () => onServer(server => measureBills(server, quick ? { sizes: [1_000, 10_000] } : {})),
   'stock-card': () => onServer(server => measureStockCard(server, quick ? { movements: 10_000 } : {})),
+  medicines: () => onServer(server => measureMedicines(server, quick ? { count: 5_000, times: 5 } : {})),
   start: () => measureStart(quick ? 2 : 5),
   load: () => onServer(measureFirstLoad),
   keys: () => onServer(server => measureKeys(server, quick ? { products: 5_000 } : {})),

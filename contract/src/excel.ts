@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { excelColumnsAtMost, excelFileLimit } from './excel-limits.ts'
 import { id, idParams, instant, text } from './field.ts'
 import { branchFilter } from './page.ts'
 import { routes } from './route.ts'
@@ -11,15 +12,7 @@ export type ExcelKind = (typeof excelKinds)[number]
 export const excelLayouts = ['own', 'kiotviet-pharmacy', 'kiotviet-retail', 'kiotviet', 'webnhathuoc', 'other'] as const
 export type ExcelLayout = (typeof excelLayouts)[number]
 
-/** Bytes of a file, and of the call that carries it in base64. */
-export const excelFileLimit = 10 * 1024 * 1024
 const excelBodyLimit = Math.ceil(excelFileLimit / 3) * 4 + 4096
-/** Rows that one file may hold: more than any shop has. */
-export const excelRowsAtMost = 50_000
-/** Columns: KiotViet's widest file has 124. */
-export const excelColumnsAtMost = 300
-/** Issues that an answer holds; all of them are in the file of issues. */
-export const issuesShown = 200
 
 export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 

@@ -80,6 +80,8 @@ export function readProducts({ kind, columns, today }: ReadOptions) {
       else if (unit.name === null) reader.issue(row, 'unit', 'Thiếu tên đơn vị tính')
       else base.units.push(unit)
     }
+    byCode.clear()
+    unitRows.length = 0
     for (const record of records) settle(record, reader, kind)
     refuseRepeatedBarcodes(records, reader)
     return { records, issues: reader.issues.sort((a, b) => a.row - b.row) }

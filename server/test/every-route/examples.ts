@@ -2,6 +2,7 @@ import { newId } from '../../src/db/new-id.ts'
 import { testPassword } from '../app.ts'
 import { climateExamples } from './climate-examples.ts'
 import { countingExamples } from './counting-examples.ts'
+import { excelExamples } from './excel-examples.ts'
 import { colleaguePin, type World } from './world.ts'
 
 export interface Call {
@@ -20,6 +21,7 @@ type Json = any
 export const examples: Record<string, (world: World) => Partial<Call>> = {
   ...countingExamples,
   ...climateExamples,
+  ...excelExamples,
   'auth.login': ({ owner }) => ({ body: { username: owner.profile.username, password: testPassword } }),
   'auth.refreshToken': ({ caller }) => ({ body: { refreshTk: caller.refreshToken } }),
   'auth.logout': ({ caller }) => ({ body: { refreshTk: caller.refreshToken } }),

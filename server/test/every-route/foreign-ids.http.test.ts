@@ -21,6 +21,8 @@ const madeOnce = ['tax.createInfo']
 /** Routes with ids that cannot be tried here, and what does. */
 const triedElsewhere: Record<string, string> = {
   'export.progress': 'it knows exports while they run: server/src/features/user-log/filters.http.test.ts',
+  'excel.progress': 'it knows files while they are read: server/src/features/excel/routes.http.test.ts',
+  'excel.cancel': 'it knows files while they are read: server/src/features/excel/routes.http.test.ts',
 }
 
 /** Ids that have to be the caller's own, whosever they are. */

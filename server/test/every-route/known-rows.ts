@@ -18,6 +18,7 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   'product-duplicate': ['product'],
   logo: ['image'],
   'medicine-proposal': ['product'],
+  excel: ['excel_file'],
 }
 
 /** Words of paths that name no table: what they mean lives in the memory of a server. */

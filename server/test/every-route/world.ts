@@ -2,6 +2,7 @@ import { actions, models } from '@quay/contract/permission'
 import { type Person, type TestApp, testPassword } from '../app.ts'
 import { busyShop } from '../busy-shop.ts'
 import { addBranch, addEmployee, inStore, listMedicines } from '../factories.ts'
+import { bringFiles } from './bring-files.ts'
 import { exchangeGoods } from './exchange-goods.ts'
 import { tenantTables } from './store-print.ts'
 
@@ -56,6 +57,7 @@ export async function makeWorld(shop: TestApp): Promise<World> {
   await busyShop(caller)
   await busyShop(neighbour)
   for (const person of [caller, neighbour]) await exchangeGoods(person, owner, elsewhere)
+  for (const person of [caller, neighbour]) await bringFiles(person)
   let rows = await readRows(shop, storeId)
   return {
     shop,

@@ -5,9 +5,9 @@ import type { Answer, HeadFacts, SheetTask } from './sheet-task.ts'
 
 const program = new URL('./sheet-worker.ts', import.meta.url)
 /** Of the reading thread alone: a list of 50,000 rows takes a fraction of it, a file made to burst ends the thread. */
-const memory = { maxOldGenerationSizeMb: 400, maxYoungGenerationSizeMb: 64 }
+const memory = { maxOldGenerationSizeMb: 400, maxYoungGenerationSizeMb: 16 }
 /** Reading takes seconds; what takes longer was made to. */
-const patienceMs = 60_000
+const patienceMs = 120_000
 /** Each reading is a thread: more at once would only take turns. */
 const atOnce = 2
 let running = 0

@@ -1,10 +1,7 @@
 import { isUtf8 } from 'node:buffer'
-import { excelColumnsAtMost, excelRowsAtMost } from '@quay/contract/excel'
+import { excelColumnsAtMost, excelRowsAtMost } from '@quay/contract/excel-limits'
 import type { Cell, SheetRow } from '@quay/domain/excel/cell'
 import { decodeLetters, vietnameseScore } from '@quay/domain/excel/legacy-text'
-import { readXls } from 'hucre'
-import { parseCsv } from 'hucre/csv'
-import { streamXlsxRows } from 'hucre/xlsx'
 import { isSafeZip } from './check-zip.ts'
 
 /** Why a file cannot be read, in words for the person who chose it. */
@@ -50,18 +47,22 @@ function kindOf(bytes: Buffer): 'zip' | 'ole' | 'text' {
   return 'text'
 }
 
+// Each reader is loaded only for its own files: starting the thread is most of the work for a small one.
 async function* xlsxRows(bytes: Buffer): AsyncGenerator<SheetRow> {
   if (!isSafeZip(bytes)) throw new UnreadableFile('tệp nén này không phải bảng tính, hoặc giải nén ra quá lớn')
+  const { streamXlsxRows } = await import('hucre/xlsx')
   for await (const { index, values } of streamXlsxRows(bytes)) yield { row: index + 1, cells: values.map(cellOf) }
 }
 
 /** Excel 97–2003. A workbook with a password is kept in the same container. */
 async function* xlsRows(bytes: Buffer): AsyncGenerator<SheetRow> {
+  const { readXls } = await import('hucre')
   const workbook = await readXls(bytes)
   for (const [i, values] of (workbook.sheets[0]?.rows ?? []).entries()) yield { row: i + 1, cells: values.map(cellOf) }
 }
 
 async function* csvRows(bytes: Buffer): AsyncGenerator<SheetRow> {
+  const { parseCsv } = await import('hucre/csv')
   const lines = parseCsv(csvText(bytes), { skipBom: true, maxRows: excelRowsAtMost + 50 })
   for (const [i, values] of lines.entries()) yield { row: i + 1, cells: values.map(cellOf) }
 }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { excelColumnsAtMost } from '@quay/contract/excel'
+import { excelColumnsAtMost } from '@quay/contract/excel-limits'
 import type { SheetRow } from '@quay/domain/excel/cell'
 import { excelFields } from '@quay/domain/excel/excel-field'
 import { decodeLetters, detectLettering } from '@quay/domain/excel/legacy-text'
@@ -70,12 +70,12 @@ async function readRecords({ kind, columns, headerRow, today }: Extract<SheetTas
   const { records, issues } = reader.finish()
   tell({ issues, total: records.length })
   // One portion at a time, each when the one before was worked off: the other side never holds more.
-  let from = 0
   await new Promise<void>(resolve => {
     parentPort!.on('message', () => {
-      tell({ records: records.slice(from, from + chunk) as never[] })
-      from += chunk
-      if (from >= records.length + chunk) resolve()
+      // What was handed over is let go.
+      const portion = records.splice(0, chunk)
+      tell({ records: portion as never[] })
+      if (!portion.length) resolve()
     })
   })
 }

@@ -1,4 +1,5 @@
-import { type ExcelFile, excelFileLimit, type excelRoutes } from '@quay/contract/excel'
+import type { ExcelFile, excelRoutes } from '@quay/contract/excel'
+import { excelFileLimit } from '@quay/contract/excel-limits'
 import { excelKindText, excelLayoutText } from '@quay/domain/excel/excel-text'
 import type { z } from 'zod'
 import { createOnce } from '../../db/create-once.ts'

@@ -49,7 +49,8 @@ export async function loadInbound(tx: Tx, input: InboundInput): Promise<InboundF
     tx.query<OwedShelf>(owedSql, [tx.storeId, input.branchId, productIds]),
     tx.query<UnitRow>(unitsSql, [tx.storeId, productIds]),
     lockPartners(tx, 'provider', partnerIds(input)),
-    lockFunds(tx, input.branchId),
+    // Stock of the first day moves no money: tills are not kept from theirs.
+    input.kind === 'OPENING' ? readFunds(tx, input.branchId) : lockFunds(tx, input.branchId),
     readBranchDay(tx, input.branchId),
     readSetting(tx, 'fundMayBeNegative'),
   ])

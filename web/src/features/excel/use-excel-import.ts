@@ -1,4 +1,5 @@
-import { type ExcelFile, type ExcelKind, type ExcelTaking, excelFileLimit, excelRoutes } from '@quay/contract/excel'
+import { type ExcelFile, type ExcelKind, type ExcelTaking, excelRoutes } from '@quay/contract/excel'
+import { excelFileLimit } from '@quay/contract/excel-limits'
 import type { Answer } from '@quay/contract/route'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
