@@ -327,6 +327,14 @@ export const inboundRoutes = routes({
     }),
     response: z.object({ rows: z.array(acceptedLot), more: z.boolean() }),
   },
+  knownLots: {
+    method: 'GET',
+    path: '/inbound/known-lot',
+    summary: 'Các lô đã có của một mặt hàng, mới nhập trước: để gõ số lô cũ là ra hạn dùng',
+    permission: { model: 'import_product', action: 'read' },
+    query: z.object({ productId: id }),
+    response: z.array(z.object({ lotNumber: z.string(), expiryDate: day.nullable() })),
+  },
   get: {
     method: 'GET',
     path: '/inbound/:id',

@@ -18,6 +18,11 @@ export const screens = [
     },
   }),
   defineScreen({
+    path: '/products/import/acceptance',
+    title: 'Sổ kiểm nhập',
+    load: () => import('../features/inbound/acceptance-book.tsx'),
+  }),
+  defineScreen({
     path: '/products/import/$id',
     title: 'Nhập hàng',
     frame: 'slim',

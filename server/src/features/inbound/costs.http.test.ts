@@ -117,6 +117,12 @@ it('the register of acceptance tells every lot of what was bought', async () => 
       { lotNumber: 'A2', expiryDate: '2031-06-30', quantity: 2, providerName: provider.name },
     ],
   })
+  expect((await owner.get(`inbound/known-lot?productId=${product.id}`)).data).toEqual(
+    expect.arrayContaining([
+      { lotNumber: 'A1', expiryDate: '2030-06-30' },
+      { lotNumber: 'A2', expiryDate: '2031-06-30' },
+    ]),
+  )
   expect((await owner.get(`inbound/acceptance?providerId=${provider.id}&from=2099-01-01`)).data.rows).toEqual([])
 })
 

@@ -1,19 +1,20 @@
 import type { inboundRoutes } from '@quay/contract/inbound'
 import type { Handlers } from '../../http/call.ts'
 import { payDebt } from '../debt/pay-debt.ts'
-import { listAcceptance } from './acceptance-queries.ts'
 import { amendInbound } from './amend-inbound.ts'
 import { cancelInbound } from './cancel-inbound.ts'
 import { createInbound } from './create-inbound.ts'
 import { deleteDraft } from './delete-draft.ts'
 import { listInbounds, readInbound, totalInbounds } from './inbound-queries.ts'
 import { readInvoice } from './read-invoice.ts'
+import { listAcceptance, listKnownLots } from './received-lot-queries.ts'
 import { replaceInbound } from './replace-inbound.ts'
 
 export const inboundHandlers: Handlers<typeof inboundRoutes> = {
   list: ({ tx, actor, query }) => listInbounds(tx, actor, query),
   total: ({ tx, actor, query }) => totalInbounds(tx, actor, query),
   acceptance: ({ tx, actor, query }) => listAcceptance(tx, actor, query),
+  knownLots: ({ tx, query }) => listKnownLots(tx, query),
   get: ({ tx, actor, params }) => readInbound(tx, actor, params.id),
   create: ({ tx, actor, body, hash }) => createInbound(tx, actor, body, hash),
   readInvoice: ({ tx, actor, body }) => readInvoice(tx, actor, body),

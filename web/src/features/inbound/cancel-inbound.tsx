@@ -1,11 +1,13 @@
 import { type Inbound, inboundRoutes } from '@quay/contract/inbound'
-import type { SoldLot } from '@quay/domain/refusal'
+import type { GoodsTaker, SoldLot } from '@quay/domain/refusal'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
 import { useAction } from '../../api/use-action.ts'
+import { DocumentLink } from '../../routing/document-link.tsx'
 import { inboundText } from '../../text/inbound.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
@@ -75,6 +77,7 @@ export function CancelInbound({ inbound, onClose }: { inbound: Inbound; onClose:
 }
 
 function Refused({ refusal }: { refusal: ApiError }) {
+  const documents = (refusal.details.documents ?? []) as GoodsTaker[]
   const lots = refusal.code === 'inbound-goods-sold' ? ((refusal.details.lots ?? []) as SoldLot[]) : []
   return (
     <Note tone="danger" alert>
@@ -90,6 +93,19 @@ function Refused({ refusal }: { refusal: ApiError }) {
               </li>
             ))}
           </ul>
+          {documents.length > 0 && (
+            <>
+              <p className="mt-2 font-medium">{inboundText.takenBy}</p>
+              <ul className="mt-1 list-disc pl-4">
+                {documents.map(({ id, kind, code, quantity, at }) => (
+                  <li key={id}>
+                    <DocumentLink kind={kind} id={id} code={code} /> · {inboundText.takenLine(formatNumber(quantity))} ·{' '}
+                    <DateTimeText instant={at} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </>
       )}
     </Note>

@@ -10,7 +10,9 @@ import {
 } from './editor-state.ts'
 import { spreadLots } from './spread-lots.ts'
 
-type LinePatch = Partial<Pick<EditorLine, 'quantity' | 'bonusQuantity' | 'price' | 'discount' | 'vatRate'>>
+type LinePatch = Partial<
+  Pick<EditorLine, 'quantity' | 'bonusQuantity' | 'price' | 'discount' | 'vatRate' | 'salePrices'>
+>
 type HeadPatch = Partial<Omit<EditorState, 'id' | 'version' | 'code' | 'dirty' | 'lines'>>
 
 /** What a person does in the editor. Keys of new rows come with the action, so that the same action gives the same state. */
@@ -28,6 +30,8 @@ export type EditorAction =
   | { type: 'unit'; key: string; unitId: string }
   | { type: 'product-known'; product: EditorProduct }
   | { type: 'remove-line'; key: string }
+  | { type: 'match'; unmatchedKey: string; line: EditorLine }
+  | { type: 'drop-unmatched'; unmatchedKey: string }
   | { type: 'put-line'; line: EditorLine; place: number }
   | { type: 'add-lot'; key: string; lotKey: string }
   | { type: 'lot'; key: string; lotKey: string; patch: Partial<Omit<EditorLot, 'key'>> }
@@ -45,6 +49,15 @@ export function editInbound(state: EditorState, action: EditorAction): EditorSta
       return { ...state, version: action.version, code: action.code, dirty: action.dirty }
     case 'head':
       return { ...state, ...action.patch, dirty: true }
+    case 'match':
+      return {
+        ...state,
+        dirty: true,
+        lines: [...state.lines, action.line],
+        unmatched: state.unmatched.filter(line => line.key !== action.unmatchedKey),
+      }
+    case 'drop-unmatched':
+      return { ...state, dirty: true, unmatched: state.unmatched.filter(line => line.key !== action.unmatchedKey) }
     case 'product-known':
       // Not an edit: it only tells more about what stands there.
       return {
@@ -58,7 +71,10 @@ export function editInbound(state: EditorState, action: EditorAction): EditorSta
   }
 }
 
-type LineAction = Exclude<EditorAction, { type: 'replace' | 'saved' | 'head' | 'product-known' }>
+type LineAction = Exclude<
+  EditorAction,
+  { type: 'replace' | 'saved' | 'head' | 'product-known' | 'match' | 'drop-unmatched' }
+>
 
 function editLines(lines: readonly EditorLine[], action: LineAction): readonly EditorLine[] {
   switch (action.type) {
@@ -106,6 +122,7 @@ function addProduct(lines: readonly EditorLine[], action: Extract<EditorAction, 
     discount: noDiscount,
     vatRate,
     lots: product.isLotManaged ? [{ ...newLot(lotKey), ...lot }] : [],
+    salePrices: [],
   }
   return [...lines, line]
 }

@@ -1,7 +1,7 @@
 import type { inboundRoutes } from '@quay/contract/inbound'
 import type { z } from 'zod'
 import type { Discount } from '../../ui/percent-or-money-input.tsx'
-import { type EditorLine, type EditorState, receivedOf } from './editor-state.ts'
+import { type EditorCost, type EditorLine, type EditorState, receivedOf } from './editor-state.ts'
 import type { EditorPrices } from './price-editor.ts'
 import { spreadLots } from './spread-lots.ts'
 
@@ -21,7 +21,7 @@ export function bodyOf(
   const lines = state.lines.map(line => itemOf(line, opening))
   const pays = payment.method !== 'DEBT' && prices.paid > 0
   return {
-    whole: lines.every(line => line.whole),
+    whole: lines.every(line => line.whole) && state.unmatched.length === 0 && state.costs.every(isWholeCost),
     body: {
       status,
       branchId,
@@ -31,6 +31,8 @@ export function bodyOf(
       invoiceDate: state.invoiceDate,
       note: state.note.trim() || null,
       discount: given(state.discount) ?? null,
+      costs: opening ? [] : state.costs.flatMap(costOf),
+      invoiceTotal: opening ? null : state.invoiceTotal,
       items: lines.map(line => line.item),
       payments:
         pays && payment.method !== 'DEBT'
@@ -66,8 +68,25 @@ function itemOf(line: EditorLine, opening: boolean) {
       ...(discount ? { discount } : {}),
       ...(opening ? {} : { vatRate: line.vatRate }),
       ...(lots.length > 0 ? { lots } : {}),
+      ...(line.salePrices.length > 0 ? { salePrices: [...line.salePrices] } : {}),
+      ...(line.supplierItem ? { supplierItem: line.supplierItem } : {}),
     },
   }
+}
+
+const isWholeCost = ({ name, amount, payer, method, provider }: EditorCost) =>
+  name.trim() !== '' &&
+  amount !== null &&
+  amount > 0 &&
+  (payer === 'SUPPLIER' || method !== 'DEBT' || provider !== null)
+
+function costOf(cost: EditorCost): NonNullable<Body['costs']> {
+  if (!isWholeCost(cost)) return []
+  const { payer, isRefundable, method, accountId, provider } = cost
+  const common = { name: cost.name.trim(), amount: cost.amount ?? 0 }
+  if (payer === 'SUPPLIER') return [{ ...common, payer: 'SUPPLIER' as const, isRefundable }]
+  const account = method === 'BANK' && accountId ? { accountId } : {}
+  return [{ ...common, payer: 'OTHER' as const, method, providerId: provider?.id ?? null, ...account }]
 }
 
 const given = (discount: Discount) => (discount.value === 0 ? undefined : discount)

@@ -22,11 +22,12 @@ import { type EditorLine as Line, receivedOf, unitOf } from './editor-state.ts'
 import { problemsOfLine } from './find-problems.ts'
 import { focusPath } from './focus-path.ts'
 import { LotRows } from './lot-rows.tsx'
+import { SalePrices } from './sale-prices.tsx'
 
 const { head } = inboundText
 const rates = vatRates.map(value => ({ value, label: vatRateInWords(value) }))
 /** What rises by less is rounding, or the share of a discount. */
-const notableRise = 0.03
+const notableChange = 0.05
 
 /** Columns of the editor's head and lines, from 1024 px. */
 export const lineGrid = 'lg:grid-cols-[28px_minmax(0,1fr)_80px_60px_52px_96px_104px_72px_100px_28px] lg:gap-1.5'
@@ -41,6 +42,8 @@ type EditorLineProps = {
   /** Đồng that the goods of the line are worth on the shelf. */
   cost: number
   opening: boolean
+  /** Sale prices are shown under each line; those that were changed always are. */
+  withSalePrices: boolean
   /** The person tried to complete: what is missing is shown. */
   asked: boolean
   /** The server refused this field. */
@@ -52,7 +55,7 @@ type EditorLineProps = {
 
 /** One line of the import. Drawn again only when something of it changes: a document may have 500. */
 export const EditorLine = memo(function EditorLine(props: EditorLineProps) {
-  const { line, index, amount, cost, opening, asked, refused, today, dispatch, onRemove } = props
+  const { line, index, amount, cost, opening, withSalePrices, asked, refused, today, dispatch, onRemove } = props
   const { product } = line
   const path = `items.${index}`
   const name = (word: string) => inboundText.fieldOf(word, index + 1)
@@ -158,11 +161,24 @@ export const EditorLine = memo(function EditorLine(props: EditorLineProps) {
             onClick={() => onRemove(line, index)}
           />
         </div>
+        {(withSalePrices || line.salePrices.length > 0) && (
+          <SalePrices line={line} index={index} cost={cost} onChange={salePrices => patch({ salePrices })} />
+        )}
         {product.isLotManaged && <LotRows line={line} index={index} wrong={wrong} today={today} dispatch={dispatch} />}
       </div>
     </li>
   )
 })
+
+/** What of a line bought in small units fills no whole pack: 105 viên of a box of 100; null where all of it does. */
+function looseOf(line: Line): string | null {
+  const unit = unitOf(line)
+  const pack = line.product.units.reduce((largest, one) => (one.ratio > largest.ratio ? one : largest), unit)
+  const base = receivedOf(line) * unit.ratio
+  const loose = base % pack.ratio
+  if (pack.ratio === unit.ratio || loose === 0 || base < pack.ratio) return null
+  return inboundText.loosePack(formatUnits(loose, line.product.units), pack.name.toLowerCase())
+}
 
 /** A field of the line; its name stands over it where the head of the columns does not. */
 function Cell({ label, path, children }: { label: string; path?: string; children: ReactNode }) {
@@ -176,25 +192,29 @@ function Cell({ label, path, children }: { label: string; path?: string; childre
   )
 }
 
-/** Code, stock, and a warning when the goods have become dearer. */
+/** Code, stock, and what to mind: goods that became dearer or cheaper, packs that are not whole. */
 function LineFacts({ line, cost }: { line: Line; cost: number }) {
   const { product } = line
   const base = receivedOf(line) * unitOf(line).ratio
   const before = product.cost ?? 0
+  const loose = looseOf(line)
   const rise = before > 0 && base > 0 && line.price !== null ? cost / base / before - 1 : 0
   return (
     <div className="truncate text-12 text-ink-3">
       {product.code}
       {product.stock !== undefined && ` · ${inboundText.stockNow(formatUnits(product.stock, product.units))}`}
-      {rise > notableRise && (
+      {Math.abs(rise) > notableChange && (
         <span
-          className="text-warning-text"
+          className={rise > 0 ? 'font-medium text-warning-text' : 'font-medium text-success-text'}
           title={inboundText.costBefore(formatDong(Math.round(before * unitOf(line).ratio)))}
         >
           {' · '}
-          {inboundText.costUp(`${formatNumber(rise * 100, 1)}%`)}
+          {rise > 0
+            ? inboundText.costUp(`${formatNumber(rise * 100, 1)}%`)
+            : inboundText.costDown(`${formatNumber(-rise * 100, 1)}%`)}
         </span>
       )}
+      {loose !== null && <span className="text-warning-text"> · {loose}</span>}
     </div>
   )
 }

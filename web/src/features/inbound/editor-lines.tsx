@@ -2,8 +2,10 @@ import type { VatRate } from '@quay/contract/enumeration'
 import { formatNumber } from '@quay/domain/text/format-number'
 import PackagePlus from 'lucide-react/icons/package-plus'
 import type { KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { newId } from '../../api/new-id.ts'
 import { inboundText } from '../../text/inbound.ts'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useHotkey } from '../../ui/use-hotkey.ts'
@@ -15,6 +17,7 @@ import { findProblems, type Problem } from './find-problems.ts'
 import { FindProduct, type FoundProduct } from './find-product.tsx'
 import { focusPath, focusPathSoon, pathAttribute } from './focus-path.ts'
 import type { EditorPrices } from './price-editor.ts'
+import { UnmatchedLines } from './unmatched-lines.tsx'
 
 const { head } = inboundText
 const mostPlacesTold = 6
@@ -34,6 +37,7 @@ type EditorLinesProps = {
 export function EditorLines({ state, prices, asked, refused, problems, today, dispatch }: EditorLinesProps) {
   const { lines } = state
   const opening = state.kind === 'OPENING'
+  const [withSalePrices, setWithSalePrices] = useState(false)
 
   function add({ product, code, scanned, lot }: FoundProduct) {
     const unitId = importUnitOf(product, code)
@@ -71,6 +75,9 @@ export function EditorLines({ state, prices, asked, refused, problems, today, di
       if (line) remove(line, place)
     },
   )
+  useHotkey({ id: 'inbound.sale-prices', key: 'F7', label: inboundText.salePriceKey, scope: inboundText.scope }, () =>
+    setWithSalePrices(shown => !shown),
+  )
   const units = lines.reduce((sum, line) => sum + receivedOf(line), 0)
   return (
     <section
@@ -81,7 +88,19 @@ export function EditorLines({ state, prices, asked, refused, problems, today, di
       <div className="flex flex-wrap items-center gap-3 px-4 py-2 max-md:px-3">
         <FindProduct today={today} onFound={add} onWalk={walk} />
         <span className="text-12 text-ink-3 max-lg:hidden">{inboundText.walk}</span>
+        <Button
+          size="sm"
+          variant="ghost"
+          className="ml-auto"
+          keyHint="F7"
+          aria-pressed={withSalePrices}
+          onClick={() => setWithSalePrices(shown => !shown)}
+        >
+          {inboundText.salePrices}
+        </Button>
       </div>
+      {withSalePrices && <p className="px-4 pb-2 text-12 text-ink-3 max-md:px-3">{inboundText.salePriceHint}</p>}
+      <UnmatchedLines lines={state.unmatched} dispatch={dispatch} />
       <div
         aria-hidden="true"
         className={`hidden items-center border-line border-t border-b bg-surface-2 px-4 text-12 text-ink-2 lg:grid lg:h-8 ${opening ? openingGrid : lineGrid}`}
@@ -112,6 +131,7 @@ export function EditorLines({ state, prices, asked, refused, problems, today, di
                 amount={priced ? priced.gross - priced.lineDiscount : 0}
                 cost={priced?.cost ?? 0}
                 opening={opening}
+                withSalePrices={withSalePrices}
                 asked={asked}
                 refused={refused?.startsWith(`items.${index}.`) ? refused : null}
                 today={today}

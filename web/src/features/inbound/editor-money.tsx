@@ -1,4 +1,5 @@
 import { cashbookRoutes } from '@quay/contract/money'
+import { formatDong } from '@quay/domain/text/format-number'
 import { useBranchId } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { inboundText } from '../../text/inbound.ts'
@@ -12,6 +13,7 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import type { EditorAction } from './edit-inbound.ts'
+import { EditorCosts } from './editor-costs.tsx'
 import type { EditorState } from './editor-state.ts'
 import { focusPath } from './focus-path.ts'
 import type { EditorPrices } from './price-editor.ts'
@@ -66,13 +68,37 @@ export function EditorMoney({ state, prices, wrong, dispatch }: EditorMoneyProps
             <Money amount={prices.vatAmount} />
           </FigureRow>
         )}
+        {prices.costAmount > 0 && (
+          <FigureRow label={inboundText.costs.ofSupplier}>
+            <Money amount={prices.costAmount} />
+          </FigureRow>
+        )}
         <FigureRow label={opening ? inboundText.openingValue : inboundText.payable} strong>
           <Money amount={prices.payable} className="font-bold text-24" />
         </FigureRow>
       </dl>
+      {!opening && state.invoiceTotal !== null && (
+        <InvoiceDifference total={state.invoiceTotal} payable={prices.payable} />
+      )}
+      {!opening && <EditorCosts costs={state.costs} wrong={wrong} onChange={costs => patch({ costs })} />}
+      {prices.otherCost > 0 && (
+        <dl>
+          <FigureRow label={inboundText.costs.ofOthers}>
+            <Money amount={prices.otherCost} />
+          </FigureRow>
+        </dl>
+      )}
       {opening ? <Note>{inboundText.openingHint}</Note> : <Payment {...{ state, prices, wrong, patch }} />}
     </div>
   )
+}
+
+/** Whether what is to be paid is what the supplier's invoice says. */
+function InvoiceDifference({ total, payable }: { total: number; payable: number }) {
+  const difference = payable - total
+  if (difference === 0) return <Note>{inboundText.invoiceMatches}</Note>
+  const text = formatDong(Math.abs(difference))
+  return <Note tone="warning">{difference > 0 ? inboundText.invoiceOver(text) : inboundText.invoiceUnder(text)}</Note>
 }
 
 type PaymentProps = Pick<EditorMoneyProps, 'state' | 'prices' | 'wrong'> & {

@@ -1,7 +1,7 @@
 import type { VatRate } from '@quay/contract/enumeration'
 import type { Inbound } from '@quay/contract/inbound'
 import type { Discount } from '../../ui/percent-or-money-input.tsx'
-import { type EditorLine, type EditorState, noDiscount } from './editor-state.ts'
+import { type EditorCost, type EditorLine, type EditorState, noDiscount } from './editor-state.ts'
 
 type Item = Inbound['items'][number]
 
@@ -26,7 +26,41 @@ export function editorOfInbound(inbound: Inbound): EditorState {
       accountId: paid?.accountId ?? null,
     },
     lines: inbound.items.map(lineOf),
+    costs: inbound.costs.map(costOf),
+    invoiceTotal: inbound.invoiceTotal,
+    unmatched: [],
   }
+}
+
+/**
+ * A new import with what another one holds. Of a cancelled one everything is taken, to be corrected and completed again; of a
+ * completed one goods and prices: the lots and the invoice of the next delivery are others.
+ */
+export function copyOfInbound(inbound: Inbound, id: string): EditorState {
+  const state = { ...editorOfInbound(inbound), id, version: null, code: null, dirty: true }
+  if (inbound.status === 'CANCELLED') return state
+  const emptied = (line: EditorLine): EditorLine => ({
+    ...line,
+    salePrices: [],
+    lots: line.product.isLotManaged ? [{ key: `${line.key}.0`, lotNumber: '', expiryDate: null, quantity: null }] : [],
+  })
+  return {
+    ...state,
+    invoiceNumber: '',
+    invoiceSeries: '',
+    invoiceDate: null,
+    invoiceTotal: null,
+    note: '',
+    costs: [],
+    payment: { method: 'DEBT', amount: null, accountId: null },
+    lines: state.lines.map(emptied),
+  }
+}
+
+function costOf(cost: Inbound['costs'][number]): EditorCost {
+  const { id, name, amount, payer, isRefundable, providerId, providerName, method, accountId } = cost
+  const provider = providerId ? { id: providerId, name: providerName ?? '' } : null
+  return { key: id, name, amount, payer, isRefundable, method: method ?? 'CASH', accountId, provider }
 }
 
 function lineOf(item: Item): EditorLine {
@@ -56,6 +90,8 @@ function lineOf(item: Item): EditorLine {
     price: item.price,
     discount: discountOf(item),
     vatRate: (item.vatRate ?? 0) as VatRate,
+    salePrices: item.salePrices.map(({ unitId, price }) => ({ unitId, price })),
+    supplierItem: item.supplierItem ?? undefined,
     lots: missing ? [{ key: `${item.id}.0`, lotNumber: '', expiryDate: null, quantity: null }] : lots,
   }
 }

@@ -7,6 +7,7 @@ import { Combobox } from '../../ui/combobox.tsx'
 import { DateInput } from '../../ui/date-input.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Money } from '../../ui/money.tsx'
+import { MoneyInput } from '../../ui/money-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import type { EditorAction } from './edit-inbound.ts'
@@ -94,8 +95,11 @@ export function EditorPartner({ state, today, dispatch, error, onAddProvider }: 
           <Field label={inboundText.invoiceDate}>
             <DateInput today={today} value={state.invoiceDate} onChange={invoiceDate => patch({ invoiceDate })} />
           </Field>
-          {note}
+          <Field label={inboundText.invoiceTotal}>
+            <MoneyInput value={state.invoiceTotal} onChange={invoiceTotal => patch({ invoiceTotal })} />
+          </Field>
         </div>
+        {note}
       </div>
     </Card>
   )

@@ -8,7 +8,7 @@ export function editorProduct(product: Product): EditorProduct {
     code: product.code,
     name: product.name,
     isLotManaged: product.isLotManaged,
-    units: product.units.map(({ id, name, ratio }) => ({ id, name, ratio })),
+    units: product.units.map(({ id, name, ratio, price }) => ({ id, name, ratio, price })),
     unitsKnown: true,
     stock: product.stock,
     cost: product.cost,

@@ -1,7 +1,14 @@
-import type { InboundKind, VatRate } from '@quay/contract/enumeration'
+import type { CostPayer, InboundKind, PaymentMethod, VatRate } from '@quay/contract/enumeration'
 import type { Discount } from '../../ui/percent-or-money-input.tsx'
+import type { InboundDraftLine } from './editor-of-invoice.ts'
 
-export type EditorUnit = { id: string; name: string; ratio: number }
+export type EditorUnit = {
+  id: string
+  name: string
+  ratio: number
+  /** Đồng for which one is sold now; not known of a saved draft until the product is asked for. */
+  price?: number | undefined
+}
 
 /** What the editor knows of a product. Of a saved draft's lines only one unit is known until the rest is asked for. */
 export type EditorProduct = {
@@ -36,6 +43,24 @@ export type EditorLine = {
   discount: Discount
   vatRate: VatRate
   lots: readonly EditorLot[]
+  /** Sale prices from now on, by unit; what is not in it stays. */
+  salePrices: readonly { unitId: string; price: number }[]
+  /** What the supplier's invoice calls it. */
+  supplierItem?: SupplierItem | undefined
+}
+
+export type SupplierItem = { code: string | null; name: string; unitName: string | null }
+
+/** A cost beside the goods, while it is being written. */
+export type EditorCost = {
+  key: string
+  name: string
+  amount: number | null
+  payer: CostPayer
+  isRefundable: boolean
+  method: PaymentMethod
+  accountId: string | null
+  provider: EditorProvider | null
 }
 
 export type EditorProvider = { id: string; name: string; debt?: number | undefined }
@@ -63,6 +88,11 @@ export type EditorState = {
     accountId: string | null
   }
   lines: readonly EditorLine[]
+  costs: readonly EditorCost[]
+  /** Đồng that the supplier's invoice says in all; null where nobody typed it. */
+  invoiceTotal: number | null
+  /** Lines of the supplier's invoice of which nobody has said yet what goods they are. */
+  unmatched: readonly InboundDraftLine[]
 }
 
 export const noDiscount: Discount = { unit: 2, value: 0 }
@@ -83,6 +113,9 @@ export function emptyEditor(id: string, kind: InboundKind): EditorState {
     discount: noDiscount,
     payment: { method: 'DEBT', amount: null, accountId: null },
     lines: [],
+    costs: [],
+    invoiceTotal: null,
+    unmatched: [],
   }
 }
 

@@ -11,7 +11,8 @@ export function editorKey(userId: string, branchId: string): StoredKey {
 
 /** The unsaved import of a slot: a draft's id, or `new`. A record that cannot be read is set aside, never a white screen. */
 export function readEditor(key: StoredKey, slot: string): EditorState | null {
-  return readAll(key)[slot] ?? null
+  const kept = readAll(key)[slot]
+  return kept ? completed(kept) : null
 }
 
 /** Keeps an unsaved import, or forgets it (null). */
@@ -19,6 +20,18 @@ export function keepEditor(key: StoredKey, slot: string, state: EditorState | nu
   const { [slot]: _before, ...others } = readAll(key)
   const all: Kept = state ? { ...others, [slot]: state } : others
   writeText(key, Object.keys(all).length === 0 ? null : JSON.stringify(all))
+}
+
+/** What was kept before costs and sale prices could be written has none. */
+function completed(state: EditorState): EditorState {
+  const { costs = [], invoiceTotal = null, unmatched = [], lines } = state as Partial<EditorState> & EditorState
+  return {
+    ...state,
+    costs,
+    invoiceTotal,
+    unmatched,
+    lines: lines.map(line => ({ ...line, salePrices: line.salePrices ?? [] })),
+  }
 }
 
 function readAll(key: StoredKey): Kept {

@@ -10,14 +10,18 @@ export type Problem = { path: string; text: string }
 
 /** Everything that is missing or wrong, in the order in which the person meets it; `today` is the business day. */
 export function findProblems(state: EditorState, prices: EditorPrices, today: string): Problem[] {
-  if (state.lines.length === 0) return [{ path: 'find', text: inboundText.noLines }]
+  const [waiting] = state.unmatched
+  const unchosen = waiting
+    ? [{ path: `unmatched.${waiting.key}`, text: inboundText.unmatchedLeft(state.unmatched.length) }]
+    : []
+  if (state.lines.length === 0) return waiting ? unchosen : [{ path: 'find', text: inboundText.noLines }]
   const ofLines = state.lines.flatMap((line, index) =>
     problemsOfLine(line, index, today).map(problem => ({
       ...problem,
       text: `${inboundText.line(index + 1)}: ${problem.text}`,
     })),
   )
-  return [...ofLines, ...problemsOfMoney(state, prices)]
+  return [...unchosen, ...ofLines, ...problemsOfCosts(state), ...problemsOfMoney(state, prices)]
 }
 
 /** What is missing or wrong in one line. */
@@ -43,6 +47,19 @@ export function problemsOfLine(line: EditorLine, index: number, today: string): 
   if (line.lots.length > 0 && sum.difference !== 0)
     problems.push({ path: `${path}.lots.${line.lots.length - 1}.quantity`, text: sum.text })
   return problems
+}
+
+/** A cost that was begun says what it is for, how much, and to whom it is owed. */
+function problemsOfCosts({ costs, kind }: EditorState): Problem[] {
+  if (kind === 'OPENING') return []
+  return costs.flatMap(({ name, amount, payer, method, provider }, place) => {
+    const path = `costs.${place}`
+    if (name.trim() === '') return [{ path: `${path}.name`, text: inboundText.costs.nameMissing }]
+    if (!amount) return [{ path: `${path}.amount`, text: inboundText.costs.amountMissing(name.trim()) }]
+    if (payer === 'OTHER' && method === 'DEBT' && !provider)
+      return [{ path: `${path}.providerId`, text: inboundText.costs.providerMissing(name.trim()) }]
+    return []
+  })
 }
 
 function problemsOfMoney(state: EditorState, { refusal, paid, payable, debt }: EditorPrices): Problem[] {

@@ -1,17 +1,23 @@
-import type { Inbound } from '@quay/contract/inbound'
+import { type Inbound, inboundRoutes } from '@quay/contract/inbound'
 import { isAllowed } from '@quay/contract/permission'
 import { formatDate } from '@quay/domain/text/format-date'
 import Ban from 'lucide-react/icons/ban'
+import Copy from 'lucide-react/icons/copy'
+import Pencil from 'lucide-react/icons/pencil'
 import Printer from 'lucide-react/icons/printer'
+import TagIcon from 'lucide-react/icons/tag'
+import Tags from 'lucide-react/icons/tags'
 import Undo from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSession } from '../../api/session.ts'
+import { useRoute } from '../../api/use-route.ts'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { paymentMethodText } from '../../text/bill.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
+import { labelText } from '../../text/label.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
@@ -26,6 +32,8 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
+import { AcceptancePaper } from './acceptance-paper.tsx'
+import { AmendInbound } from './amend-inbound.tsx'
 import { CancelInbound } from './cancel-inbound.tsx'
 import { InboundItems } from './inbound-items.tsx'
 import { InboundPaper } from './inbound-paper.tsx'
@@ -34,15 +42,27 @@ import { InboundPaper } from './inbound-paper.tsx'
 export function InboundDetail({ inbound }: { inbound: Inbound }) {
   const { rights } = useSession()
   const [cancelling, setCancelling] = useState(false)
-  const [printing, setPrinting] = useState(false)
+  const [amending, setAmending] = useState(false)
+  const [printing, setPrinting] = useState<'receipt' | 'acceptance' | null>(null)
   useDocumentTitle(inboundText.draftTitle(inbound.code))
-  useHotkey({ id: 'inbound.print', key: 'Ctrl+P', label: inboundText.print, scope: inboundText.scope }, print)
+  useHotkey({ id: 'inbound.print', key: 'Ctrl+P', label: inboundText.print, scope: inboundText.scope }, () =>
+    print('receipt'),
+  )
 
-  function print() {
-    flushSync(() => setPrinting(true))
+  function print(paper: 'receipt' | 'acceptance') {
+    flushSync(() => setPrinting(paper))
     window.print()
-    setPrinting(false)
+    setPrinting(null)
   }
+  const purchased = inbound.status === 'SUCCEED' && inbound.kind === 'PURCHASE'
+  // Asked for beforehand: a paper must be there when the printer asks.
+  const accepted = useRoute(
+    inboundRoutes.acceptance,
+    { query: { branchId: inbound.branchId, inboundId: inbound.id } },
+    { enabled: purchased, keepPrevious: false },
+  )
+  const mayAmend = inbound.status === 'SUCCEED' && isAllowed(rights, inboundRoutes.amend.permission)
+  const mayCopy = isAllowed(rights, { model: 'import_product', action: 'create' })
   const mayCancel = inbound.status === 'SUCCEED' && isAllowed(rights, { model: 'import_product', action: 'delete' })
   const mayReturn = inbound.status === 'SUCCEED' && isAllowed(rights, { model: 'return_product', action: 'create' })
   return (
@@ -67,12 +87,40 @@ export function InboundDetail({ inbound }: { inbound: Inbound }) {
               {inboundReturnText.add}
             </Link>
           )}
+          {inbound.status === 'SUCCEED' && (
+            <Link to={`/products/label?inboundId=${inbound.id}`} className={buttonClass()}>
+              <Tags />
+              {labelText.title}
+            </Link>
+          )}
           {mayCancel && (
             <Button icon={<Ban />} onClick={() => setCancelling(true)}>
               {inboundText.cancel}
             </Button>
           )}
-          <Button icon={<Printer />} keyHint="Ctrl+P" onClick={print}>
+          {mayAmend && (
+            <Button icon={<Pencil />} onClick={() => setAmending(true)}>
+              {inboundText.amend}
+            </Button>
+          )}
+          {mayCopy && (
+            <Link to={`/products/import/new?copyOf=${inbound.id}`} className={buttonClass()}>
+              <Copy />
+              {inboundText.copy}
+            </Link>
+          )}
+          {inbound.status === 'SUCCEED' && (
+            <Link to={`/products/label?inboundId=${inbound.id}`} className={buttonClass()}>
+              <TagIcon />
+              {inboundText.labels}
+            </Link>
+          )}
+          {purchased && (
+            <Button icon={<Printer />} disabled={!accepted.data} onClick={() => print('acceptance')}>
+              {inboundText.acceptancePrint}
+            </Button>
+          )}
+          <Button icon={<Printer />} keyHint="Ctrl+P" onClick={() => print('receipt')}>
             {inboundText.print}
           </Button>
         </>
@@ -86,11 +134,21 @@ export function InboundDetail({ inbound }: { inbound: Inbound }) {
           {inbound.cancelReason && `: ${inbound.cancelReason}`}
         </Note>
       )}
+      {inbound.amendedAt && (
+        <p className="text-12 text-ink-3">
+          {inboundText.amended(inbound.amendedByName ?? '')}{' '}
+          <DateTimeText instant={inbound.amendedAt} precision="second" />
+        </p>
+      )}
       <Card title={inboundText.columns.items(inbound.itemCount)} padded={false} className="overflow-hidden">
         <InboundItems inbound={inbound} />
       </Card>
       {cancelling && <CancelInbound inbound={inbound} onClose={() => setCancelling(false)} />}
-      {printing && <InboundPaper inbound={inbound} />}
+      {amending && <AmendInbound inbound={inbound} onClose={() => setAmending(false)} />}
+      {printing === 'receipt' && <InboundPaper inbound={inbound} />}
+      {printing === 'acceptance' && accepted.data && (
+        <AcceptancePaper rows={accepted.data.rows} branchId={inbound.branchId} of={inbound.code} />
+      )}
     </DetailPage>
   )
 }
@@ -140,12 +198,24 @@ function InboundSide({ inbound }: { inbound: Inbound }) {
               <Money amount={inbound.vatAmount} />
             </FigureRow>
           )}
+          {inbound.costs
+            .filter(cost => cost.payer === 'SUPPLIER')
+            .map(cost => (
+              <FigureRow key={cost.id} label={cost.name}>
+                <Money amount={cost.amount} />
+              </FigureRow>
+            ))}
           <FigureRow label={opening ? inboundText.openingValue : inboundText.payable} strong>
             <Money
               amount={opening ? inbound.goodsAmount - inbound.discountAmount + inbound.vatAmount : inbound.payable}
               className="text-20"
             />
           </FigureRow>
+          {inbound.invoiceTotal !== null && inbound.invoiceTotal !== inbound.payable && (
+            <FigureRow label={inboundText.invoiceTotal}>
+              <Money amount={inbound.invoiceTotal} className="text-warning-text" />
+            </FigureRow>
+          )}
           {inbound.payments
             .filter(payment => payment.method !== 'DEBT')
             .map((payment, place) => (
@@ -160,6 +230,22 @@ function InboundSide({ inbound }: { inbound: Inbound }) {
             </FigureRow>
           )}
         </dl>
+        {inbound.otherCost > 0 && (
+          <dl className="grid gap-1.5 border-line border-t pt-3">
+            {inbound.costs
+              .filter(cost => cost.payer === 'OTHER')
+              .map(cost => (
+                <FigureRow
+                  key={cost.id}
+                  label={[cost.name, cost.providerName, cost.method && inboundText.methods[cost.method]]
+                    .filter(Boolean)
+                    .join(' · ')}
+                >
+                  <Money amount={cost.amount} />
+                </FigureRow>
+              ))}
+          </dl>
+        )}
       </Card>
     </>
   )

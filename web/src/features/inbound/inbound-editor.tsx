@@ -29,6 +29,7 @@ import type { EditorState } from './editor-state.ts'
 import { findProblems, type Problem } from './find-problems.ts'
 import { focusPath, focusPathSoon } from './focus-path.ts'
 import { priceEditor } from './price-editor.ts'
+import { ReadInvoiceButton } from './read-invoice-button.tsx'
 import { useInboundEditor } from './use-inbound-editor.ts'
 import { useSaveInbound } from './use-save-inbound.ts'
 
@@ -55,6 +56,7 @@ export function InboundEditor({ slot, begin, AddProvider }: InboundEditorProps) 
   const { state, dispatch, end } = useInboundEditor(slot, begin)
   const [asked, setAsked] = useState(false)
   const [refused, setRefused] = useState<{ problem: Problem; of: EditorState } | null>(null)
+  const [remark, setRemark] = useState<string | null>(null)
   const [newProvider, setNewProvider] = useState<string | null>(null)
   const prices = priceEditor(state)
   const problems = findProblems(state, prices, today)
@@ -147,6 +149,15 @@ export function InboundEditor({ slot, begin, AddProvider }: InboundEditorProps) 
                 ]}
               />
             )}
+            {state.kind === 'PURCHASE' && (
+              <ReadInvoiceButton
+                state={state}
+                onRead={(read, remark) => {
+                  dispatch({ type: 'replace', state: read })
+                  setRemark(remark)
+                }}
+              />
+            )}
             {state.dirty && state.lines.length > 0 && (
               <Button variant="ghost" onClick={() => void drop()}>
                 {inboundText.dropChanges}
@@ -163,6 +174,13 @@ export function InboundEditor({ slot, begin, AddProvider }: InboundEditorProps) 
           </>
         }
       />
+      {remark && (
+        <div className="mb-3">
+          <Note tone="warning" alert>
+            {remark}
+          </Note>
+        </div>
+      )}
       {theirs && (
         <div className="mb-3">
           <ConflictNote

@@ -7,15 +7,39 @@ import { useRoute } from '../../api/use-route.ts'
 import { useAddress } from '../../routing/use-address.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { DetailPage } from '../../ui/detail-page.tsx'
-import { editorOfInbound } from './editor-of-inbound.ts'
+import { copyOfInbound, editorOfInbound } from './editor-of-inbound.ts'
 import { emptyEditor } from './editor-state.ts'
 import { InboundDetail } from './inbound-detail.tsx'
 import { type AddProvider, InboundEditor } from './inbound-editor.tsx'
 import { askedKind } from './use-inbound-editor.ts'
 
-/** A new import: what was left unsaved, else an empty document. */
+/** A new import: what was left unsaved, a copy of the one that the address names, else an empty document. */
 export function NewInbound({ AddProvider }: { AddProvider: AddProvider }) {
   const { query } = useAddress()
+  const { copyOf } = query
+  const enabled = copyOf !== undefined
+  const source = useRoute(inboundRoutes.get, { params: { id: copyOf ?? '' } }, { enabled, keepPrevious: false })
+  if (enabled && !source.data) {
+    const { error } = source
+    return (
+      <DetailPage
+        title={inboundText.newTitle}
+        crumbs={[{ label: inboundText.title, to: '/products/import' }]}
+        loading
+        error={error && { message: error.message, traceId: error.requestId, onRetry: () => source.refetch() }}
+      />
+    )
+  }
+  const { data: copied } = source
+  if (copied)
+    return (
+      <InboundEditor
+        key={copied.id}
+        slot={`copy-${copied.id}`}
+        begin={() => copyOfInbound(copied, newId())}
+        AddProvider={AddProvider}
+      />
+    )
   return (
     <InboundEditor slot="new" begin={() => emptyEditor(newId(), askedKind(query.kind))} AddProvider={AddProvider} />
   )

@@ -17,6 +17,15 @@ it.each([
   expect(lotRemark({ expiryDate, today, sum, lotCount })).toEqual({ tone, text })
 })
 
+it('warns of a known lot with another expiry', () => {
+  const lot = { expiryDate: '2028-08-31', today, sum: even, lotCount: 1 }
+  expect(lotRemark({ ...lot, knownExpiry: '2028-09-30' })).toEqual({
+    tone: 'danger',
+    text: 'Lô này đã có, hạn dùng 30/09/2028: khác hạn vừa gõ',
+  })
+  expect(lotRemark({ ...lot, knownExpiry: '2028-08-31' })).toMatchObject({ tone: 'quiet' })
+})
+
 it('says nothing while there is nothing to say', () => {
   expect(lotRemark({ expiryDate: null, today, sum: null, lotCount: 1 })).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { formatDate } from '@quay/domain/text/format-date'
 import { daysBetween } from '@quay/domain/time/calendar'
 import { inboundText } from '../../text/inbound.ts'
 import { shortLifeDays } from '../../ui/expiry-text.tsx'
@@ -9,6 +10,8 @@ const daysOfMonth = 30.44
 
 type Asked = {
   expiryDate: string | null
+  /** Of the lot of that number which the store has; nothing where it is a new one. */
+  knownExpiry?: string | null | undefined
   today: string
   /** Of the line, at its last lot only. */
   sum: LotSum | null
@@ -16,9 +19,11 @@ type Asked = {
 }
 
 /** The one sentence beside a lot: what forbids it, what is missing, what to mind, or how long it lasts. */
-export function lotRemark({ expiryDate, today, sum, lotCount }: Asked): LotRemark | null {
+export function lotRemark({ expiryDate, knownExpiry, today, sum, lotCount }: Asked): LotRemark | null {
   const left = expiryDate === null ? null : daysBetween(today, expiryDate)
   if (left !== null && left < 0) return { tone: 'danger', text: inboundText.expiredFor(-left) }
+  if (knownExpiry && expiryDate !== null && expiryDate !== knownExpiry)
+    return { tone: 'danger', text: inboundText.lotKnown(formatDate(knownExpiry)) }
   if (sum && sum.difference !== 0) return { tone: sum.difference > 0 ? 'danger' : 'warning', text: sum.text }
   if (left !== null && left < shortLifeDays) return { tone: 'warning', text: inboundText.shortLife(left) }
   if (sum && lotCount > 1) return { tone: 'success', text: sum.text }

@@ -1,10 +1,13 @@
+import { inboundRoutes } from '@quay/contract/inbound'
+import { lotKey } from '@quay/domain/stock/lot-key'
 import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Plus from 'lucide-react/icons/plus'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { newId } from '../../api/new-id.ts'
+import { useRoute } from '../../api/use-route.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -25,6 +28,9 @@ const remarks: Record<LotRemark['tone'], { look: string; icon: ReactNode }> = {
   quiet: { look: 'text-ink-3', icon: null },
 }
 
+/** What is known of a product's lots changes by imports only. */
+const knownForMs = 60_000
+
 type LotRowsProps = {
   line: EditorLine
   index: number
@@ -40,6 +46,14 @@ export function LotRows({ line, index, wrong, today, dispatch }: LotRowsProps) {
   const quantities = spreadLots(total, line.lots)
   const sum = lotSum(total, line.lots, unitOf(line).name)
   const path = `items.${index}`
+  // Asked for when somebody turns to the lots of the line: a document may have 500.
+  const [turnedTo, setTurnedTo] = useState(false)
+  const { data: known } = useRoute(
+    inboundRoutes.knownLots,
+    { query: { productId: line.product.id } },
+    { enabled: turnedTo, keepPrevious: false, staleTime: knownForMs },
+  )
+  const knownLot = (number: string) => known?.find(lot => lotKey(lot.lotNumber) === lotKey(number))
 
   function addLot() {
     dispatch({ type: 'add-lot', key: line.key, lotKey: newId() })
@@ -52,7 +66,8 @@ export function LotRows({ line, index, wrong, today, dispatch }: LotRowsProps) {
     else focusPath('find')
   }
   return (
-    <div className="col-span-full grid gap-1 lg:pl-9">
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the fields inside
+    <div className="col-span-full grid gap-1 lg:pl-9" onFocus={() => setTurnedTo(true)}>
       {line.lots.map((lot, place) => (
         <LotRow
           key={lot.key}
@@ -64,6 +79,7 @@ export function LotRows({ line, index, wrong, today, dispatch }: LotRowsProps) {
           removable={line.lots.length > 1}
           remark={lotRemark({
             expiryDate: lot.expiryDate,
+            knownExpiry: lot.lotNumber.trim() === '' ? undefined : knownLot(lot.lotNumber)?.expiryDate,
             today,
             sum: place === line.lots.length - 1 ? sum : null,
             lotCount: line.lots.length,
@@ -71,6 +87,11 @@ export function LotRows({ line, index, wrong, today, dispatch }: LotRowsProps) {
           wrong={wrong}
           today={today}
           onChange={patch => dispatch({ type: 'lot', key: line.key, lotKey: lot.key, patch })}
+          onLeaveNumber={() => {
+            const expiryDate = knownLot(lot.lotNumber)?.expiryDate
+            if (expiryDate && lot.expiryDate === null)
+              dispatch({ type: 'lot', key: line.key, lotKey: lot.key, patch: { expiryDate } })
+          }}
           onRemove={() => dispatch({ type: 'remove-lot', key: line.key, lotKey: lot.key })}
           onWalk={() => walkOn(place)}
           addLot={
@@ -104,12 +125,28 @@ type LotRowProps = {
   today: string
   addLot: ReactNode
   onChange: (patch: Partial<Omit<EditorLot, 'key'>>) => void
+  /** The number is typed: that of a known lot tells the expiry. */
+  onLeaveNumber: () => void
   onRemove: () => void
   onWalk: () => void
 }
 
 function LotRow(props: LotRowProps) {
-  const { lot, lineNumber, path, quantity, removable, remark, wrong, today, addLot, onChange, onRemove, onWalk } = props
+  const {
+    lot,
+    lineNumber,
+    path,
+    quantity,
+    removable,
+    remark,
+    wrong,
+    today,
+    addLot,
+    onChange,
+    onLeaveNumber,
+    onRemove,
+    onWalk,
+  } = props
   const name = (word: string) => inboundText.fieldOf(word, lineNumber)
   const onEnter = (walk: () => void) => (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -131,6 +168,7 @@ function LotRow(props: LotRowProps) {
         invalid={wrong.has(`${path}.lotNumber`)}
         value={lot.lotNumber}
         onChange={event => onChange({ lotNumber: event.target.value })}
+        onBlur={onLeaveNumber}
         onKeyDown={onEnter(() => focusPath(`${path}.expiryDate`))}
       />
       <ExpiryInput

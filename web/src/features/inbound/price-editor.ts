@@ -8,6 +8,9 @@ export type EditorPrices = {
   lineDiscount: number
   documentDiscount: number
   vatAmount: number
+  /** Costs that the supplier charges, and those of others. */
+  costAmount: number
+  otherCost: number
   payable: number
   /** Đồng that will be paid at once. */
   paid: number
@@ -25,15 +28,25 @@ export function priceEditor(state: EditorState): EditorPrices {
     discount: line.discount,
     vatRate: opening ? null : line.vatRate,
   }))
-  const priced = priceInbound({ lines, discount: state.discount })
+  const costs = opening ? [] : state.costs.map(cost => ({ ...cost, amount: cost.amount ?? 0 }))
+  const priced = priceInbound({ lines, discount: state.discount, costs })
   if (!priced.ok) {
-    const bare = priceInbound({ lines: lines.map(line => ({ ...line, discount: noDiscount })) })
+    const bare = priceInbound({ lines: lines.map(line => ({ ...line, discount: noDiscount })), costs })
     return { ...(bare.ok ? bare : nothing), ...settled(bare.ok ? bare.payable : 0, state), refusal: priced }
   }
   return { ...priced, ...settled(priced.payable, state), refusal: null }
 }
 
-const nothing = { lines: [], goodsAmount: 0, lineDiscount: 0, documentDiscount: 0, vatAmount: 0, payable: 0 }
+const nothing = {
+  lines: [],
+  goodsAmount: 0,
+  lineDiscount: 0,
+  documentDiscount: 0,
+  vatAmount: 0,
+  costAmount: 0,
+  otherCost: 0,
+  payable: 0,
+}
 
 function settled(payable: number, { kind, payment }: EditorState) {
   if (kind === 'OPENING') return { paid: 0, debt: 0 }

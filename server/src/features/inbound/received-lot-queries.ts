@@ -26,6 +26,14 @@ export async function listAcceptance(
   return { rows: rows.slice(0, most), more: rows.length > most }
 }
 
+/** The lots that a product had, the one that came last first. */
+export const listKnownLots = (tx: Tx, { productId }: { productId: string }) =>
+  tx.query<{ lotNumber: string; expiryDate: string | null }>(
+    `select number as "lotNumber", expiry_date as "expiryDate" from lot
+     where store_id = $1 and product_id = $2 and number <> '' order by first_received_at desc, id desc limit 200`,
+    [tx.storeId, productId],
+  )
+
 const acceptanceSql = `
   select d.id as "inboundId", d.code, d.business_day as day, d.provider_name as "providerName", d.invoice_number as "invoiceNumber",
     d.invoice_date as "invoiceDate", i.product_name as "productName", p.active_ingredient as "activeIngredient", p.strength,

@@ -1,0 +1,131 @@
+import { type AcceptedLot, inboundRoutes } from '@quay/contract/inbound'
+import { formatDate } from '@quay/domain/text/format-date'
+import { formatNumber } from '@quay/domain/text/format-number'
+import Printer from 'lucide-react/icons/printer'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useBranchId } from '../../api/session.ts'
+import { useBusinessDay } from '../../api/use-business-day.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { useAddress } from '../../routing/use-address.ts'
+import { inboundText } from '../../text/inbound.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import type { Column } from '../../ui/column.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { daysOf, readPeriod, writePeriod } from '../../ui/period.ts'
+import { PeriodPicker } from '../../ui/period-picker.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { AcceptancePaper } from './acceptance-paper.tsx'
+
+type Row = AcceptedLot & { place: number }
+
+const [, dayName, productName, numberName, , lotName, expiryName, , quantityName, sourceName] =
+  inboundText.acceptancePaper.columns
+
+const columns: ReadonlyArray<Column<Row>> = [
+  { id: 'day', header: dayName, width: '100px', card: 'line2', cell: row => formatDate(row.day) },
+  {
+    id: 'product',
+    header: productName,
+    elastic: true,
+    fixed: true,
+    card: 'title',
+    cell: row => (
+      <>
+        <div className="font-semibold">{row.productName}</div>
+        <div className="text-12 text-ink-3">
+          {[row.activeIngredient, row.strength, row.manufacturer, row.country].filter(Boolean).join(' · ')}
+        </div>
+      </>
+    ),
+  },
+  { id: 'number', header: numberName, width: '130px', hideBelow: 'md', cell: row => row.registrationNumber ?? '—' },
+  { id: 'lot', header: lotName, width: '110px', card: 'line2', cell: row => row.lotNumber || '—' },
+  {
+    id: 'expiry',
+    header: expiryName,
+    width: '100px',
+    card: 'line2',
+    cell: row => (row.expiryDate ? formatDate(row.expiryDate) : '—'),
+  },
+  {
+    id: 'quantity',
+    header: quantityName,
+    numeric: true,
+    width: '110px',
+    card: 'amount',
+    cell: row => `${formatNumber(row.quantity)} ${row.unitName.toLowerCase()}`,
+  },
+  {
+    id: 'source',
+    header: sourceName,
+    width: '220px',
+    hideBelow: 'lg',
+    cell: row => (
+      <>
+        {[row.providerName, row.invoiceNumber].filter(Boolean).join(', ')}{' '}
+        <TextLink to={`/products/import/${row.inboundId}`}>{row.code}</TextLink>
+      </>
+    ),
+  },
+]
+
+/** The register of acceptance (sổ kiểm nhập, GPP): every lot that was bought in some days, to look at and to print. */
+export default function AcceptanceBook() {
+  const today = useBusinessDay()
+  const branchId = useBranchId()
+  const { query, change } = useAddress()
+  const [printing, setPrinting] = useState(false)
+  const period = readPeriod(query, 'month')
+  const days = daysOf(period, today)
+  const book = useRoute(inboundRoutes.acceptance, { query: { branchId, ...days } })
+  const rows = (book.data?.rows ?? []).map((row, place) => ({ ...row, place }))
+
+  function print() {
+    flushSync(() => setPrinting(true))
+    window.print()
+    setPrinting(false)
+  }
+  return (
+    <>
+      <PageHead
+        title={inboundText.acceptanceTitle}
+        crumbs={[{ label: inboundText.title, to: '/products/import' }]}
+        actions={
+          <>
+            <PeriodPicker value={period} today={today} onChange={next => change(writePeriod(next, 'month'))} />
+            <Button icon={<Printer />} disabled={rows.length === 0} onClick={print}>
+              {inboundText.print}
+            </Button>
+          </>
+        }
+      />
+      {book.data?.more && <Note tone="warning">{inboundText.acceptanceMore}</Note>}
+      <Card padded={false} className="overflow-hidden">
+        <DataTable
+          label={inboundText.acceptanceTitle}
+          columns={columns}
+          rows={rows}
+          rowKey={row => String(row.place)}
+          rowLabel={row => `${row.productName} ${row.lotNumber}`}
+          loading={book.isPending}
+          error={
+            book.error && { message: book.error.message, traceId: book.error.requestId, onRetry: () => book.refetch() }
+          }
+          empty={<EmptyState title={inboundText.acceptanceEmpty} />}
+        />
+      </Card>
+      {printing && (
+        <AcceptancePaper
+          rows={rows}
+          branchId={branchId}
+          days={{ from: days.from ?? rows[0]?.day ?? today, to: days.to ?? today }}
+        />
+      )}
+    </>
+  )
+}
