@@ -1,9 +1,16 @@
 import { isAllowed } from '@quay/contract/permission'
+import Boxes from 'lucide-react/icons/boxes'
 import Truck from 'lucide-react/icons/truck'
 import { useSession } from '../api/session.ts'
 import { defineScreen } from '../routing/define-screen.ts'
 
 export const screens = [
+  defineScreen({
+    path: '/partners/group-provider',
+    title: 'Nhóm nhà cung cấp',
+    menu: { group: 'partners', order: 22, icon: <Boxes />, label: 'Nhóm nhà cung cấp' },
+    load: () => import('../features/provider/group-list.tsx'),
+  }),
   defineScreen({
     path: '/partners/provider',
     title: 'Nhà cung cấp',

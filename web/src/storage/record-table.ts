@@ -54,6 +54,8 @@ const ofBranch = {
   tillContext: anObject,
   /** Goods that vanished from a cart, not yet told to the server. */
   cartCuts: aList,
+  /** What customers asked for, not yet told to the server. */
+  wants: aList,
   import: anObject,
   productDiscount: aList,
   orderDiscount: aList,

@@ -30,6 +30,7 @@ export const saleText = {
   keysClose: 'đóng',
 
   drawer: 'Mở ngăn kéo',
+  want: 'Ghi hàng khách hỏi',
   drawerHint:
     'Ghi lý do; người mở và lý do được lưu vào nhật ký. Một phiếu nhỏ in ra và ngăn kéo nối với máy in sẽ bật.',
   drawerReason: 'Lý do',

@@ -11,6 +11,7 @@ const loaders = {
   cartDoses: () => import('./cart-doses.tsx'),
   dosePicker: () => import('./dose-picker.tsx'),
   openDrawer: () => import('./open-drawer.tsx'),
+  wantNote: () => import('./want-note.tsx'),
 }
 
 export const LinePanel = lazy(loaders.linePanel)
@@ -20,6 +21,7 @@ export const MixedPayment = lazy(loaders.mixedPayment)
 export const TransferCode = lazy(loaders.transferCode)
 export const loadCartDoses = async () => (await loaders.cartDoses()).CartDoses
 export const loadDosePicker = async () => (await loaders.dosePicker()).DosePicker
+export const WantNote = lazy(async () => ({ default: (await loaders.wantNote()).WantNote }))
 export const OpenDrawer = lazy(async () => ({ default: (await loaders.openDrawer()).OpenDrawer }))
 
 /** Fetches them all, the kit's windows and what else a sale may need. One that fails is fetched again when it is needed. */

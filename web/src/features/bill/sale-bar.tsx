@@ -2,6 +2,7 @@ import { isAllowed } from '@quay/contract/permission'
 import Inbox from 'lucide-react/icons/inbox'
 import Keyboard from 'lucide-react/icons/keyboard'
 import MenuIcon from 'lucide-react/icons/menu'
+import NotebookPen from 'lucide-react/icons/notebook-pen'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useConnection } from '../../offline/connection.ts'
@@ -13,7 +14,7 @@ import { Link } from '../../ui/link.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { DraftTabs } from './draft-tabs.tsx'
 import { FindBox } from './find-box.tsx'
-import { OpenDrawer, OutboxTray } from './later-parts.ts'
+import { OpenDrawer, OutboxTray, WantNote } from './later-parts.ts'
 import { saleKeys } from './sale-keys.ts'
 import { useOutboxEntries } from './use-outbox-entries.ts'
 import { showKeys } from './use-sale-keys.ts'
@@ -36,6 +37,7 @@ export function SaleBar({ branch, user }: { branch: ReactNode; user: ReactNode }
       <div className="ml-auto flex shrink-0 items-center gap-1.5">
         <SaveState />
         <span className="max-xl:hidden">{branch}</span>
+        <Want />
         <Drawer />
         <span className="pointer-coarse:hidden max-md:hidden">
           <IconButton label={saleText.keysButton} icon={<Keyboard />} onClick={showKeys} />
@@ -74,6 +76,27 @@ function SaveState() {
       {isOpen && (
         <Suspense>
           <OutboxTray onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Writes down what a customer asks for and is not there. */
+function Want() {
+  const [isOpen, setOpen] = useState(false)
+  useHotkey(saleKeys.want, () => setOpen(true))
+  return (
+    <>
+      <IconButton
+        label={saleText.want}
+        keyHint={saleKeys.want.key}
+        icon={<NotebookPen />}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <WantNote onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -8,6 +8,7 @@ import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import Package from 'lucide-react/icons/package'
 import PackageX from 'lucide-react/icons/package-x'
 import Thermometer from 'lucide-react/icons/thermometer'
+import PhoneCall from 'lucide-react/icons/phone-call'
 import Truck from 'lucide-react/icons/truck'
 import Undo from 'lucide-react/icons/undo-2'
 import UserRound from 'lucide-react/icons/user-round'
@@ -129,6 +130,30 @@ function tasksOf(data: Answer<typeof homeRoutes.tasks>, branchId: string): Task[
       count: data.calibrations,
       to: '/products/climate',
       icon: <Thermometer />,
+      tone: 'text-warning-text',
+    },
+    {
+      id: 'wants',
+      text: 'Hàng khách hỏi đã về, cần gọi khách',
+      count: data.wantsArrived,
+      to: '/products/want?state=arrived',
+      icon: <PhoneCall />,
+      tone: 'text-warning-text',
+    },
+    {
+      id: 'late-orders',
+      text: 'Đơn đặt hàng trễ hẹn giao',
+      count: data.lateOrders,
+      to: '/products/purchase-order?period=all&state=LATE',
+      icon: <Clock />,
+      tone: 'text-warning-text',
+    },
+    {
+      id: 'provider-papers',
+      text: 'Giấy tờ nhà cung cấp hết hạn, sắp hết hạn',
+      count: data.providerCertificates,
+      to: '/partners/provider?papers=true&status=1',
+      icon: <FileBadge />,
       tone: 'text-warning-text',
     },
     {

@@ -166,8 +166,12 @@ function ProductName({ product }: { product: Product }) {
 }
 
 /** On hand in the units people count in: "3 hộp 2 vỉ 4 viên"; amber under the minimum, red when there is less than none. */
-export function StockWords({ product }: { product: Pick<Product, 'stock' | 'units' | 'minStock' | 'canMake'> }) {
-  const { stock, units, minStock, canMake } = product
+export function StockWords({
+  product,
+}: {
+  product: Pick<Product, 'stock' | 'onOrder' | 'units' | 'minStock' | 'canMake'>
+}) {
+  const { stock, onOrder, units, minStock, canMake } = product
   if (canMake !== null) {
     const words = productText.canMake(formatNumber(canMake), baseUnitOf(product))
     return <span className={canMake === 0 ? 'text-ink-3' : ''}>{words}</span>
@@ -180,7 +184,14 @@ export function StockWords({ product }: { product: Pick<Product, 'stock' | 'unit
         : stock === 0
           ? 'text-ink-3'
           : ''
-  return <span className={tone}>{formatUnits(stock, units)}</span>
+  return (
+    <>
+      <span className={tone}>{formatUnits(stock, units)}</span>
+      {onOrder > 0 && (
+        <span className="block text-11 text-ink-3">{productText.onOrder(formatUnits(onOrder, units))}</span>
+      )}
+    </>
+  )
 }
 
 /** "10 – 50": the least and the most that should be on hand, in base units. */

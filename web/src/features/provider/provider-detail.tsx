@@ -2,6 +2,7 @@ import { type Provider, providerRoutes } from '@quay/contract/partner'
 import { isAllowed } from '@quay/contract/permission'
 import { useParams } from '@tanstack/react-router'
 import Ban from 'lucide-react/icons/ban'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Download from 'lucide-react/icons/download'
 import Pencil from 'lucide-react/icons/pencil'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
@@ -11,15 +12,23 @@ import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { partnerText } from '../../text/partner.ts'
+import { providerText } from '../../text/provider.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
+import { AccountsCard } from './accounts-card.tsx'
+import { PaperBadge } from './paper-badge.tsx'
+import { PapersCard } from './papers-card.tsx'
+import { ProviderFigures } from './provider-figures.tsx'
 import { ProviderStatus } from './provider-list.tsx'
 import { ProviderSheet } from './provider-sheet.tsx'
+import { PurchaseHistory, SuppliedProducts } from './purchase-history.tsx'
 
 const { fields } = partnerText
 
@@ -38,6 +47,8 @@ export default function ProviderDetail({ debts }: ProviderDetailProps) {
   const update = useAction(providerRoutes.update)
   const mayEdit = isAllowed(rights, { model: 'provider', action: 'update' })
   const seesImports = isAllowed(rights, { model: 'import_product', action: 'read' })
+  const mayOrder = isAllowed(rights, { model: 'import_product', action: 'create' })
+  const [tab, setTab] = useState<keyof typeof providerText.tab>('debt')
   useDocumentTitle(provider?.name)
   useHotkey(
     { id: 'provider.edit', key: 'E', label: partnerText.edit, scope: partnerText.providers },
@@ -61,6 +72,12 @@ export default function ProviderDetail({ debts }: ProviderDetailProps) {
       actions={
         provider && (
           <>
+            {mayOrder && provider.isActive === 1 && (
+              <Link to={`/products/purchase-order/new?provider=${id}`} className={buttonClass()}>
+                <ClipboardList />
+                {providerText.order}
+              </Link>
+            )}
             {seesImports && (
               <Link to={`/products/import?period=all&providerId=${id}`} className={buttonClass()}>
                 <Download />
@@ -93,14 +110,58 @@ export default function ProviderDetail({ debts }: ProviderDetailProps) {
       {provider && (
         <Card title={partnerText.info}>
           <FactList
-            facts={(['phone', 'contactName', 'address', 'taxCode', 'email', 'note'] as const).map(name => ({
-              label: fields[name],
-              value: provider[name],
-            }))}
+            facts={[
+              { label: providerText.fields.companyName, value: provider.companyName },
+              { label: providerText.fields.providerGroupId, value: provider.providerGroupName },
+              ...(['phone', 'contactName', 'address', 'taxCode', 'email'] as const).map(name => ({
+                label: fields[name],
+                value: provider[name],
+              })),
+              {
+                label: providerText.fields.leadDays,
+                value: provider.leadDays !== null && providerText.days(provider.leadDays),
+              },
+              {
+                label: providerText.fields.minOrder,
+                value: provider.minOrder !== null && <Money amount={provider.minOrder} />,
+              },
+              { label: providerText.papers, value: <PaperBadge expiresOn={provider.certificatesUntil} /> },
+              { label: fields.note, value: provider.note },
+            ]}
           />
         </Card>
       )}
-      {provider && debts(provider)}
+      {provider && <ProviderFigures provider={provider} />}
+      {provider && (
+        <Tabs
+          label={providerText.tabs}
+          value={tab}
+          onChange={setTab}
+          items={[
+            { id: 'debt', label: providerText.tab.debt, panel: debts(provider) },
+            { id: 'history', label: providerText.tab.history, panel: <PurchaseHistory providerId={id} /> },
+            ...(seesImports
+              ? [
+                  {
+                    id: 'products' as const,
+                    label: providerText.tab.products,
+                    panel: <SuppliedProducts providerId={id} />,
+                  },
+                ]
+              : []),
+            {
+              id: 'papers',
+              label: providerText.tab.papers,
+              panel: (
+                <div className="grid gap-4">
+                  <PapersCard provider={provider} mayEdit={mayEdit} />
+                  <AccountsCard provider={provider} mayEdit={mayEdit} />
+                </div>
+              ),
+            },
+          ]}
+        />
+      )}
       {provider && editing && <ProviderSheet provider={provider} onClose={() => setEditing(false)} />}
     </DetailPage>
   )

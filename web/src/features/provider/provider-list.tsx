@@ -1,5 +1,6 @@
 import { type Provider, providerRoutes } from '@quay/contract/partner'
 import { isAllowed } from '@quay/contract/permission'
+import { providerGroupRoutes } from '@quay/contract/provider-group'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
@@ -11,6 +12,7 @@ import { useAddress } from '../../routing/use-address.ts'
 import { useListPaging } from '../../routing/use-list-paging.ts'
 import { useTypedSearch } from '../../routing/use-typed-search.ts'
 import { partnerText } from '../../text/partner.ts'
+import { providerText } from '../../text/provider.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Column } from '../../ui/column.ts'
@@ -21,6 +23,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
+import { PaperBadge } from './paper-badge.tsx'
 import { ProviderSheet } from './provider-sheet.tsx'
 
 const pageSize = 50
@@ -34,6 +37,11 @@ const statusChoices = [
   { value: '' as const, label: partnerText.allStatuses },
   { value: '1' as const, label: providerStatuses[1] },
   { value: '0' as const, label: providerStatuses[0] },
+]
+
+const paperChoices = [
+  { value: '' as const, label: providerText.papersChoices[''] },
+  { value: 'true' as const, label: providerText.papersChoices.true },
 ]
 
 const columns: ReadonlyArray<Column<Provider>> = [
@@ -56,6 +64,20 @@ const columns: ReadonlyArray<Column<Provider>> = [
   { id: 'phone', header: names.phone, width: '130px', card: 'line2', cell: row => row.phone },
   { id: 'contact', header: names.contact, width: '150px', hideBelow: 'lg', cell: row => row.contactName },
   { id: 'taxCode', header: names.taxCode, width: '130px', hideBelow: 'md', cell: row => row.taxCode },
+  {
+    id: 'group',
+    header: providerText.groupFilter,
+    width: '140px',
+    hideBelow: 'lg',
+    cell: row => <span className="line-clamp-1">{row.providerGroupName}</span>,
+  },
+  {
+    id: 'papers',
+    header: providerText.papersFilter,
+    width: '140px',
+    hideBelow: 'lg',
+    cell: row => <PaperBadge expiresOn={row.certificatesUntil} />,
+  },
   {
     id: 'debt',
     header: names.providerDebt,
@@ -100,7 +122,10 @@ export function ProviderList({ excel }: { excel?: ReactNode }) {
     keyword: query.keyword,
     hasDebt: knownChoice(debtChoices, query.debt),
     isActive: knownChoice(statusChoices, query.status),
+    expiring: knownChoice(paperChoices, query.papers),
+    providerGroupId: query.group,
   }
+  const groups = useRoute(providerGroupRoutes.list, {})
   const list = useRoute(providerRoutes.list, { query: { ...filter, limit: pageSize, cursor: query.cursor } })
   const rows = list.data?.items ?? []
   const paging = useListPaging(list.data?.nextCursor)
@@ -139,6 +164,25 @@ export function ProviderList({ excel }: { excel?: ReactNode }) {
               value={query.status ?? ''}
               options={statusChoices}
               onChange={status => set({ status })}
+            />
+            {(groups.data?.items.length ?? 0) > 0 && (
+              <Select
+                className="w-44 max-sm:w-full"
+                label={providerText.groupFilter}
+                value={query.group ?? ''}
+                options={[
+                  { value: '', label: providerText.allGroups },
+                  ...(groups.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+                ]}
+                onChange={group => set({ group: group || undefined })}
+              />
+            )}
+            <Select
+              className="w-48 max-sm:w-full"
+              label={providerText.papersFilter}
+              value={knownChoice(paperChoices, query.papers) ?? ''}
+              options={paperChoices}
+              onChange={papers => set({ papers: papers || undefined })}
             />
           </>
         }

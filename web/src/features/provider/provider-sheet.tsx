@@ -1,19 +1,26 @@
 import { type Provider, providerRoutes } from '@quay/contract/partner'
-import { useForm } from 'react-hook-form'
+import { providerGroupRoutes } from '@quay/contract/provider-group'
+import { Controller, useForm } from 'react-hook-form'
 import type { ApiError } from '../../api/api-error.ts'
 import { showIssues } from '../../api/show-issues.ts'
 import { useAction } from '../../api/use-action.ts'
+import { useRoute } from '../../api/use-route.ts'
 import { useVersionConflict } from '../../api/use-version-conflict.ts'
 import { partnerText } from '../../text/partner.ts'
+import { providerText } from '../../text/provider.ts'
 import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
+import { MoneyInput } from '../../ui/money-input.tsx'
 import { Note } from '../../ui/note.tsx'
+import { NumberInput } from '../../ui/number-input.tsx'
+import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { changesBetween, formOf, patchOf, providerResolver } from './provider-form.ts'
 
 const { fields } = partnerText
+const { fields: more } = providerText
 
 export type ProviderSheetProps = {
   provider?: Provider
@@ -27,7 +34,8 @@ export type ProviderSheetProps = {
 export function ProviderSheet({ provider, name, onClose, onSaved }: ProviderSheetProps) {
   const { base, theirs, who, catches, accept } = useVersionConflict(provider ?? null)
   const form = useForm({ resolver: providerResolver, defaultValues: formOf(base, name) })
-  const { register, formState } = form
+  const { control, register, formState } = form
+  const groups = useRoute(providerGroupRoutes.list, {})
   const { errors } = formState
 
   function done(saved: Provider) {
@@ -92,6 +100,43 @@ export function ProviderSheet({ provider, name, onClose, onSaved }: ProviderShee
       <Field label={fields.address} error={errors.address?.message}>
         <TextInput {...register('address')} />
       </Field>
+      <Field label={more.companyName} error={errors.companyName?.message}>
+        <TextInput {...register('companyName')} />
+      </Field>
+      <Field label={more.providerGroupId} error={errors.providerGroupId?.message}>
+        <Controller
+          control={control}
+          name="providerGroupId"
+          render={({ field }) => (
+            <Select
+              value={field.value ?? ''}
+              options={[
+                { value: '', label: providerText.noGroup },
+                ...(groups.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              onChange={id => field.onChange(id || null)}
+            />
+          )}
+        />
+      </Field>
+      <div className="grid grid-cols-2 gap-3">
+        <Field label={more.leadDays} error={errors.leadDays?.message}>
+          <Controller
+            control={control}
+            name="leadDays"
+            render={({ field }) => (
+              <NumberInput ref={field.ref} value={field.value} max={365} onChange={field.onChange} />
+            )}
+          />
+        </Field>
+        <Field label={more.minOrder} error={errors.minOrder?.message}>
+          <Controller
+            control={control}
+            name="minOrder"
+            render={({ field }) => <MoneyInput ref={field.ref} value={field.value} onChange={field.onChange} />}
+          />
+        </Field>
+      </div>
       <div className="grid grid-cols-2 gap-3">
         <Field label={fields.contactName} error={errors.contactName?.message}>
           <TextInput {...register('contactName')} />

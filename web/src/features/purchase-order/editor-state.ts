@@ -1,0 +1,100 @@
+import type { VatRate } from '@quay/contract/enumeration'
+import type { PurchaseOrder } from '@quay/contract/purchase-order'
+import { priceInbound } from '@quay/domain/inbound/price-inbound'
+
+export type EditorUnit = { id: string; name: string; ratio: number }
+
+export type OrderLine = {
+  key: string
+  productId: string
+  code: string
+  name: string
+  units: readonly EditorUnit[]
+  unitId: string
+  quantity: number | null
+  price: number | null
+  vatRate: VatRate | null
+  note: string | null
+}
+
+export type OrderProvider = { id: string; name: string }
+
+/** An order while it is being written. */
+export type OrderDraft = {
+  id: string
+  /** Null before the first save. */
+  version: number | null
+  code: string | null
+  branchId: string
+  provider: OrderProvider | null
+  expectedDate: string | null
+  note: string
+  lines: readonly OrderLine[]
+}
+
+/** An order with nothing in it. */
+export const emptyOrder = (id: string, branchId: string, provider: OrderProvider | null = null): OrderDraft => ({
+  id,
+  version: null,
+  code: null,
+  branchId,
+  provider,
+  expectedDate: null,
+  note: '',
+  lines: [],
+})
+
+/** A stored draft as the editor holds it. */
+export const editorOfOrder = (order: PurchaseOrder): OrderDraft => ({
+  id: order.id,
+  version: order.version,
+  code: order.code,
+  branchId: order.branchId,
+  provider: { id: order.providerId, name: order.providerName },
+  expectedDate: order.expectedDate,
+  note: order.note ?? '',
+  lines: order.items.map(item => ({
+    key: item.id,
+    productId: item.productId,
+    code: item.productCode,
+    name: item.productName,
+    units: item.units,
+    unitId: item.unitId,
+    quantity: item.quantity,
+    price: item.price,
+    vatRate: item.vatRate as VatRate | null,
+    note: item.note,
+  })),
+})
+
+/** The same goods once more, as a new order. */
+export const copyOfOrder = (order: PurchaseOrder, id: string): OrderDraft => ({
+  ...editorOfOrder(order),
+  id,
+  version: null,
+  code: null,
+  expectedDate: null,
+})
+
+/** What is sent of a draft; the provider is chosen by then. */
+export const bodyOfOrder = ({ provider, expectedDate, note, lines }: OrderDraft) => ({
+  providerId: provider?.id ?? '',
+  expectedDate,
+  note: note.trim() || null,
+  items: lines.map(line => ({
+    productId: line.productId,
+    unitId: line.unitId,
+    quantity: line.quantity ?? 1,
+    price: line.price ?? 0,
+    vatRate: line.vatRate,
+    note: line.note,
+  })),
+})
+
+/** The sums of a draft, by the function that the server prices it with; nothing where they would be too large. */
+export function sumsOfOrder(lines: OrderDraft['lines']) {
+  const priced = priceInbound({
+    lines: lines.map(({ quantity, price, vatRate }) => ({ quantity: quantity ?? 0, price: price ?? 0, vatRate })),
+  })
+  return priced.ok ? priced : null
+}

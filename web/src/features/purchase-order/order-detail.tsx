@@ -1,0 +1,265 @@
+import { isAllowed } from '@quay/contract/permission'
+import { type PurchaseOrder, purchaseOrderRoutes } from '@quay/contract/purchase-order'
+import { stillToCome } from '@quay/domain/purchase-order/change-received'
+import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import { formatDate } from '@quay/domain/text/format-date'
+import { useRouter } from '@tanstack/react-router'
+import Ban from 'lucide-react/icons/ban'
+import Copy from 'lucide-react/icons/copy'
+import PackageCheck from 'lucide-react/icons/package-check'
+import Printer from 'lucide-react/icons/printer'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useSession } from '../../api/session.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useDocumentTitle } from '../../routing/use-document-title.ts'
+import { orderText } from '../../text/purchase-order.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import type { Column } from '../../ui/column.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { DetailPage } from '../../ui/detail-page.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { FigureRow } from '../../ui/figure-row.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Note } from '../../ui/note.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { useHotkey } from '../../ui/use-hotkey.ts'
+import { EndOrder } from './end-order.tsx'
+import { OrderPaper } from './order-paper.tsx'
+import { OrderState } from './order-state.tsx'
+
+type Item = PurchaseOrder['items'][number]
+
+const columns: ReadonlyArray<Column<Item>> = [
+  {
+    id: 'product',
+    header: orderText.product,
+    elastic: true,
+    fixed: true,
+    card: 'title',
+    cell: item => (
+      <Link to={`/products/list/${item.productId}`} className="block hover:underline">
+        <div className="font-semibold">{item.productName}</div>
+        <div className="font-normal text-12 text-ink-3">
+          {[item.productCode, item.note].filter(Boolean).join(' · ')}
+        </div>
+      </Link>
+    ),
+  },
+  {
+    id: 'ordered',
+    header: orderText.ordered,
+    numeric: true,
+    width: '120px',
+    card: 'line2',
+    cell: item => formatUnits(item.baseQuantity, item.units),
+  },
+  {
+    id: 'received',
+    header: orderText.received,
+    numeric: true,
+    width: '120px',
+    card: 'line2',
+    cell: item => (item.receivedQuantity ? formatUnits(item.receivedQuantity, item.units) : '—'),
+  },
+  {
+    id: 'rest',
+    header: orderText.rest,
+    numeric: true,
+    width: '120px',
+    cell: item => {
+      const rest = stillToCome(item)
+      return rest ? <b className="font-semibold">{formatUnits(rest, item.units)}</b> : orderText.nothingLeft
+    },
+  },
+  {
+    id: 'price',
+    header: orderText.price,
+    numeric: true,
+    width: '110px',
+    hideBelow: 'md',
+    cell: item => <Money amount={item.price} />,
+  },
+  {
+    id: 'amount',
+    header: orderText.amount,
+    numeric: true,
+    width: '120px',
+    card: 'amount',
+    cell: item => <Money amount={item.amount} className="font-semibold" />,
+  },
+]
+
+/** A confirmed order: what of it came, by which imports, and what can still be done with it. */
+export function OrderDetail({ order }: { order: PurchaseOrder }) {
+  const router = useRouter()
+  const { rights } = useSession()
+  const [ending, setEnding] = useState<'cancel' | 'close' | null>(null)
+  const [printing, setPrinting] = useState(false)
+  const { id, code, progress } = order
+  useDocumentTitle(code)
+  const receive = useAction(purchaseOrderRoutes.receive, {
+    onDone: made => router.history.push(`/products/import/${made.id}`),
+  })
+  const reopen = useAction(purchaseOrderRoutes.reopen)
+  const isOpen = progress === 'CONFIRMED' || progress === 'PARTIAL'
+  const draft = order.inbounds.find(one => one.status === 'DRAFT')
+  const mayReceive = isOpen && !draft && isAllowed(rights, purchaseOrderRoutes.receive.permission)
+  const may = (route: { permission: Parameters<typeof isAllowed>[1] }) => isAllowed(rights, route.permission)
+  useHotkey({ id: 'order.print', key: 'Ctrl+P', label: orderText.print, scope: orderText.scope }, print)
+  useHotkey(
+    { id: 'order.receive', key: 'F9', label: orderText.receive, scope: orderText.scope },
+    () => receive.mutate({ params: { id } }),
+    { enabled: mayReceive },
+  )
+  function print() {
+    flushSync(() => setPrinting(true))
+    window.print()
+    setPrinting(false)
+  }
+  return (
+    <DetailPage
+      title={code}
+      crumbs={[{ label: orderText.title, to: '/products/purchase-order' }]}
+      meta={
+        <>
+          <OrderState order={order} />
+          <span className="text-12 text-ink-3">
+            <DateTimeText instant={order.confirmedAt ?? order.createdAt} precision="second" /> ·{' '}
+            {order.confirmedByName ?? order.createdByName}
+          </span>
+        </>
+      }
+      actions={
+        <>
+          {progress === 'CONFIRMED' && !draft && may(purchaseOrderRoutes.cancel) && (
+            <Button icon={<Ban />} onClick={() => setEnding('cancel')}>
+              {orderText.cancel}
+            </Button>
+          )}
+          {progress === 'PARTIAL' && !draft && may(purchaseOrderRoutes.close) && (
+            <Button icon={<Ban />} onClick={() => setEnding('close')}>
+              {orderText.close}
+            </Button>
+          )}
+          {order.closedAt && may(purchaseOrderRoutes.reopen) && (
+            <Button busy={reopen.isPending} onClick={() => reopen.mutate({ params: { id } })}>
+              {orderText.reopen}
+            </Button>
+          )}
+          {may(purchaseOrderRoutes.create) && (
+            <Link to={`/products/purchase-order/new?copy=${id}`} className={buttonClass()}>
+              <Copy />
+              {orderText.copy}
+            </Link>
+          )}
+          <Button icon={<Printer />} keyHint="Ctrl+P" onClick={print}>
+            {orderText.print}
+          </Button>
+          {mayReceive && (
+            <Button
+              variant="primary"
+              icon={<PackageCheck />}
+              keyHint="F9"
+              busy={receive.isPending}
+              onClick={() => receive.mutate({ params: { id } })}
+            >
+              {orderText.receive}
+            </Button>
+          )}
+        </>
+      }
+      side={<OrderSide order={order} />}
+    >
+      {order.status === 'CANCELLED' && (
+        <Note tone="danger">
+          {orderText.cancelledBy(order.cancelledByName ?? '')}{' '}
+          <DateTimeText instant={order.cancelledAt} precision="second" />
+          {order.cancelReason && `: ${order.cancelReason}`}
+        </Note>
+      )}
+      {order.closedAt && (
+        <Note tone="warning">
+          {orderText.closedBy(order.closedByName ?? '')} <DateTimeText instant={order.closedAt} precision="second" />:{' '}
+          {order.closeReason}
+        </Note>
+      )}
+      {draft && (
+        <Note
+          actions={
+            <Link to={`/products/import/${draft.id}`} className={buttonClass({ variant: 'primary' })}>
+              {orderText.openDraft}
+            </Link>
+          }
+        >
+          {orderText.draftWaits(draft.code)}
+        </Note>
+      )}
+      <Card title={orderText.columns.items(order.itemCount)} padded={false} className="overflow-hidden">
+        <DataTable
+          label={orderText.product}
+          columns={columns}
+          rows={order.items}
+          rowKey={item => item.id}
+          rowLabel={item => item.productName}
+        />
+      </Card>
+      {ending && <EndOrder id={id} code={code} how={ending} onClose={() => setEnding(null)} />}
+      {printing && <OrderPaper order={order} />}
+    </DetailPage>
+  )
+}
+
+function OrderSide({ order }: { order: PurchaseOrder }) {
+  const { provider } = order
+  return (
+    <>
+      <Card title={orderText.facts} className="[&_dl+dl]:mt-3">
+        <FactList
+          facts={[
+            {
+              label: orderText.provider,
+              value: <TextLink to={`/partners/provider/${order.providerId}`}>{order.providerName}</TextLink>,
+            },
+            {
+              label: orderText.contact,
+              value: [provider.contactName, provider.phone].filter(Boolean).join(' · ') || null,
+            },
+            { label: orderText.expected, value: order.expectedDate && formatDate(order.expectedDate) },
+            { label: orderText.note, value: order.note },
+          ]}
+        />
+        <dl className="grid gap-1.5">
+          <FigureRow label={orderText.goods}>
+            <Money amount={order.goodsAmount} />
+          </FigureRow>
+          {order.vatAmount > 0 && (
+            <FigureRow label={orderText.vat}>
+              <Money amount={order.vatAmount} />
+            </FigureRow>
+          )}
+          <FigureRow label={orderText.payable} strong>
+            <Money amount={order.payable} />
+          </FigureRow>
+        </dl>
+      </Card>
+      {order.inbounds.length > 0 && (
+        <Card title={orderText.inbounds}>
+          <ul className="grid gap-2">
+            {order.inbounds.map(one => (
+              <li key={one.id} className="flex items-center justify-between gap-2">
+                <TextLink to={`/products/import/${one.id}`}>{one.code}</TextLink>
+                <StatusBadge status={one.status} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  )
+}

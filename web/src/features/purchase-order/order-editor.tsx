@@ -1,0 +1,262 @@
+import { providerRoutes } from '@quay/contract/partner'
+import { type Product, productRoutes } from '@quay/contract/product'
+import { purchaseOrderRoutes } from '@quay/contract/purchase-order'
+import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import { formatDate } from '@quay/domain/text/format-date'
+import { formatDong } from '@quay/domain/text/format-number'
+import { addDays } from '@quay/domain/time/calendar'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import PackagePlus from 'lucide-react/icons/package-plus'
+import Send from 'lucide-react/icons/send'
+import Truck from 'lucide-react/icons/truck'
+import { useState } from 'react'
+import type { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { newId } from '../../api/new-id.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useBusinessDay } from '../../api/use-business-day.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { useDocumentTitle } from '../../routing/use-document-title.ts'
+import { orderText } from '../../text/purchase-order.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
+import { DateInput } from '../../ui/date-input.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FigureRow } from '../../ui/figure-row.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { useHotkey } from '../../ui/use-hotkey.ts'
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
+import { bodyOfOrder, type OrderLine as Line, type OrderDraft, sumsOfOrder } from './editor-state.ts'
+import { EndOrder } from './end-order.tsx'
+import { OrderLine } from './order-line.tsx'
+import { OrderState } from './order-state.tsx'
+
+const mostFound = 12
+const mostProviders = 20
+
+type Problem = { path: string; text: string; of: OrderDraft }
+
+/** Writes an order to a provider: whom, what, how many, when; kept as a draft or confirmed. */
+export function OrderEditor({ begin }: { begin: OrderDraft }) {
+  const router = useRouter()
+  const client = useQueryClient()
+  const today = useBusinessDay()
+  const [draft, setDraft] = useState(begin)
+  const [refused, setRefused] = useState<Problem | null>(null)
+  const [cancelling, setCancelling] = useState(false)
+  const { branchId, provider } = draft
+  const detail = useRoute(providerRoutes.get, { params: { id: provider?.id ?? '' } }, { enabled: provider !== null })
+  const known = provider && detail.data?.id === provider.id ? detail.data : null
+  const title = draft.code ?? orderText.newTitle
+  useDocumentTitle(title)
+  useUnsavedGuard(draft !== begin)
+  const problem = refused?.of === draft ? refused : null
+  const showError = (error: ApiError) => {
+    const [issue] = error.issues
+    const text = error.code === 'invalid-input' && issue ? issue.message : error.message
+    setRefused({ path: issue?.path ?? '', text, of: draft })
+    if (error.code === 'not-a-draft') void client.invalidateQueries()
+    return true
+  }
+  const onDone = ({ id }: { id: string }) => router.history.replace(`/products/purchase-order/${id}`)
+  const create = useAction(purchaseOrderRoutes.create, { showError, onDone })
+  const replace = useAction(purchaseOrderRoutes.replace, { showError, onDone })
+  const saving = create.isPending || replace.isPending
+
+  const change = (patch: Partial<OrderDraft>) => setDraft(before => ({ ...before, ...patch }))
+  const changeLine = (key: string, patch: Partial<Line>) =>
+    setDraft(before => ({
+      ...before,
+      lines: before.lines.map(line => (line.key === key ? { ...line, ...patch } : line)),
+    }))
+
+  function save(status: 'DRAFT' | 'SUCCEED') {
+    const tell = (path: string, text: string) => setRefused({ path, text, of: draft })
+    if (!provider) return tell('providerId', orderText.noProvider)
+    if (draft.lines.length === 0) return tell('items', orderText.noLines)
+    if (saving) return
+    const body = { ...bodyOfOrder(draft), status, branchId }
+    if (draft.version === null) create.mutate({ body: { ...body, id: draft.id } })
+    else replace.mutate({ params: { id: draft.id }, body: { ...body, version: draft.version } })
+  }
+  const { scope } = orderText
+  useHotkey({ id: 'order.draft', key: 'Ctrl+S', label: orderText.saveDraft, scope }, () => save('DRAFT'))
+  useHotkey({ id: 'order.confirm', key: 'F9', label: orderText.confirm, scope }, () => save('SUCCEED'))
+
+  async function findProviders(keyword: string, signal: AbortSignal) {
+    const query = { keyword, isActive: '1' as const, limit: mostProviders }
+    const { items } = await call(providerRoutes.list, { query }, { signal })
+    return items.map(({ id, name, phone, leadDays }) => ({
+      value: id,
+      label: name,
+      leadDays,
+      ...(phone && { detail: phone }),
+    }))
+  }
+  async function findProducts(keyword: string, signal: AbortSignal) {
+    const query = { branchId, keyword, isActive: '1' as const, limit: mostFound }
+    const { items } = await call(productRoutes.list, { query }, { signal })
+    return items
+      .filter(product => product.comboPrice === null)
+      .map(product => ({
+        value: product.id,
+        label: product.name,
+        detail: `${product.code} · ${orderText.stock(
+          formatUnits(product.stock, product.units),
+          product.onOrder > 0 ? formatUnits(product.onOrder, product.units) : null,
+        )}`,
+        product,
+      }))
+  }
+  function add(product: Product) {
+    const there = draft.lines.find(line => line.productId === product.id)
+    if (there) return changeLine(there.key, { quantity: (there.quantity ?? 0) + 1 })
+    const units = product.units.toSorted((a, b) => b.ratio - a.ratio)
+    const unit = units.find(one => one.isDefaultPurchase) ?? units[0]
+    if (!unit) return
+    const { id: productId, code, name, cost } = product
+    const price = cost ? Math.round(cost * unit.ratio) : null
+    const line = {
+      key: newId(),
+      productId,
+      code,
+      name,
+      units,
+      unitId: unit.id,
+      quantity: 1,
+      price,
+      vatRate: null,
+      note: null,
+    }
+    change({ lines: [...draft.lines, line] })
+  }
+  const sums = sumsOfOrder(draft.lines)
+  const goods = sums?.goodsAmount ?? 0
+  const place = /^items\.(\d+)\./.exec(problem?.path ?? '')?.[1]
+  return (
+    <>
+      <PageHead
+        title={title}
+        crumbs={[{ label: orderText.title, to: '/products/purchase-order' }]}
+        meta={<OrderState order={{ progress: 'DRAFT', isLate: false }} />}
+        actions={
+          <>
+            {draft.version !== null && <Button onClick={() => setCancelling(true)}>{orderText.cancel}</Button>}
+            <Button keyHint="Ctrl+S" busy={saving} onClick={() => save('DRAFT')}>
+              {orderText.saveDraft}
+            </Button>
+          </>
+        }
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_308px]">
+        <section aria-label={orderText.product} className="min-w-0 rounded-3 border border-line bg-surface">
+          <div className="px-4 py-2 max-md:px-3">
+            <Combobox
+              className="max-w-96 max-sm:max-w-none"
+              label={orderText.findProduct}
+              placeholder={orderText.findProduct}
+              value={null}
+              options={findProducts}
+              onChange={option => option && add(option.product)}
+            />
+          </div>
+          {draft.lines.length === 0 ? (
+            <EmptyState icon={<PackagePlus />} title={orderText.noLines}>
+              {orderText.emptyLines}
+            </EmptyState>
+          ) : (
+            <ol aria-label={orderText.product}>
+              {draft.lines.map((line, index) => (
+                <OrderLine
+                  key={line.key}
+                  line={line}
+                  branchId={branchId}
+                  invalid={place === String(index)}
+                  onChange={patch => changeLine(line.key, patch)}
+                  onRemove={() => change({ lines: draft.lines.filter(one => one.key !== line.key) })}
+                />
+              ))}
+            </ol>
+          )}
+        </section>
+        <Card>
+          <div className="grid gap-3">
+            <Field
+              label={orderText.provider}
+              required
+              error={problem?.path === 'providerId' ? problem.text : undefined}
+            >
+              <Combobox
+                icon={<Truck />}
+                placeholder={orderText.providerPlaceholder}
+                value={provider && { value: provider.id, label: provider.name, leadDays: null as number | null }}
+                options={findProviders}
+                onChange={option =>
+                  change({
+                    provider: option && { id: option.value, name: option.label },
+                    ...(option?.leadDays != null && { expectedDate: addDays(today, option.leadDays) }),
+                  })
+                }
+              />
+            </Field>
+            {known?.certificatesUntil && known.certificatesUntil < today && (
+              <Note tone="warning">{orderText.expired(formatDate(known.certificatesUntil))}</Note>
+            )}
+            <Field label={orderText.expected}>
+              <DateInput today={today} value={draft.expectedDate} onChange={expectedDate => change({ expectedDate })} />
+            </Field>
+            <Field label={orderText.note}>
+              <Textarea
+                rows={2}
+                maxLength={500}
+                value={draft.note}
+                onChange={event => change({ note: event.target.value })}
+              />
+            </Field>
+            <dl className="grid gap-1.5">
+              <FigureRow label={orderText.goods}>
+                <Money amount={goods} />
+              </FigureRow>
+              {sums !== null && sums.vatAmount > 0 && (
+                <FigureRow label={orderText.vat}>
+                  <Money amount={sums.vatAmount} />
+                </FigureRow>
+              )}
+              <FigureRow label={orderText.payable} strong>
+                <Money amount={sums?.payable ?? 0} />
+              </FigureRow>
+            </dl>
+            {known?.minOrder != null && goods < known.minOrder && draft.lines.length > 0 && (
+              <Note tone="warning">{orderText.minOrder(formatDong(known.minOrder))}</Note>
+            )}
+            {problem && problem.path !== 'providerId' && (
+              <Note tone="danger" alert>
+                {place !== undefined && `${orderText.line(Number(place) + 1)}: `}
+                {problem.text}
+              </Note>
+            )}
+            <Button
+              variant="primary"
+              size="xl"
+              icon={<Send />}
+              keyHint="F9"
+              busy={saving}
+              onClick={() => save('SUCCEED')}
+            >
+              {orderText.confirm}
+            </Button>
+          </div>
+        </Card>
+      </div>
+      {cancelling && draft.code && (
+        <EndOrder id={draft.id} code={draft.code} how="cancel" onClose={() => setCancelling(false)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { productRoutes } from '@quay/contract/product'
+import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import X from 'lucide-react/icons/x'
+import { useRoute } from '../../api/use-route.ts'
+import { orderText } from '../../text/purchase-order.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { MoneyInput } from '../../ui/money-input.tsx'
+import { QuantityInput } from '../../ui/quantity-input.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { OrderLine as Line } from './editor-state.ts'
+
+type OrderLineProps = {
+  line: Line
+  branchId: string
+  /** Whether the server had something to say about it. */
+  invalid: boolean
+  onChange: (patch: Partial<Line>) => void
+  onRemove: () => void
+}
+
+/** A line of an order: what is there and ordered already, how many, at what price. */
+export function OrderLine({ line, branchId, invalid, onChange, onRemove }: OrderLineProps) {
+  const { data: product } = useRoute(productRoutes.get, { params: { id: line.productId }, query: { branchId } })
+  const unit = line.units.find(one => one.id === line.unitId)
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t px-4 py-2 max-md:px-3">
+      <div className="min-w-44 flex-1">
+        <p className="font-semibold">{line.name}</p>
+        <p className="text-12 text-ink-3">
+          {line.code}
+          {product &&
+            ` · ${orderText.stock(
+              formatUnits(product.stock, line.units),
+              product.onOrder > 0 ? formatUnits(product.onOrder, line.units) : null,
+            )}`}
+        </p>
+      </div>
+      <Select
+        className="w-24"
+        quiet
+        label={`${orderText.unit} ${line.name}`}
+        value={line.unitId}
+        options={line.units.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={unitId => {
+          const next = line.units.find(one => one.id === unitId)
+          // What one costs goes with its size.
+          const price = line.price && unit && next ? Math.round((line.price * next.ratio) / unit.ratio) : line.price
+          onChange({ unitId, price })
+        }}
+      />
+      <QuantityInput
+        label={`${orderText.quantity} ${line.name}`}
+        value={line.quantity}
+        min={1}
+        invalid={invalid}
+        onChange={quantity => onChange({ quantity })}
+      />
+      <MoneyInput
+        className="w-28"
+        aria-label={`${orderText.price} ${line.name}`}
+        placeholder={orderText.price}
+        value={line.price}
+        onChange={price => onChange({ price })}
+      />
+      <Money
+        amount={(line.quantity ?? 0) * (line.price ?? 0)}
+        className="w-28 text-right font-semibold max-sm:hidden"
+      />
+      <IconButton size="sm" label={orderText.remove(line.name)} icon={<X />} onClick={onRemove} />
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { providerRoutes } from '@quay/contract/partner'
+import { isAllowed } from '@quay/contract/permission'
+import { purchaseOrderRoutes } from '@quay/contract/purchase-order'
+import { useParams } from '@tanstack/react-router'
+import { newId } from '../../api/new-id.ts'
+import { useBranchId, useSession } from '../../api/session.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { useAddress } from '../../routing/use-address.ts'
+import { orderText } from '../../text/purchase-order.ts'
+import { DetailPage } from '../../ui/detail-page.tsx'
+import { copyOfOrder, editorOfOrder, emptyOrder } from './editor-state.ts'
+import { OrderDetail } from './order-detail.tsx'
+import { OrderEditor } from './order-editor.tsx'
+
+/** A new order, or the goods of an earlier one once more. */
+export function NewOrder() {
+  const { query } = useAddress()
+  const branchId = useBranchId()
+  const { copy, provider } = query
+  const source = useRoute(purchaseOrderRoutes.get, { params: { id: copy ?? '' } }, { enabled: copy !== undefined })
+  const named = useRoute(providerRoutes.get, { params: { id: provider ?? '' } }, { enabled: provider !== undefined })
+  if (copy === undefined) {
+    if (provider !== undefined && !named.data) return <Waiting error={named.error} onRetry={named.refetch} />
+    const begin = emptyOrder(newId(), branchId, named.data ? { id: named.data.id, name: named.data.name } : null)
+    return <OrderEditor key={`${branchId}.${provider ?? ''}`} begin={begin} />
+  }
+  if (!source.data) return <Waiting error={source.error} onRetry={source.refetch} />
+  return <OrderEditor key={copy} begin={copyOfOrder(source.data, newId())} />
+}
+
+/** A stored order: its editor while it is a draft that one may change, else the document to read. */
+export function OrderPage() {
+  const { id } = useParams({ strict: false }) as { id: string }
+  const { rights } = useSession()
+  const { data, error, refetch } = useRoute(purchaseOrderRoutes.get, { params: { id } }, { keepPrevious: false })
+  if (!data) return <Waiting error={error} onRetry={refetch} />
+  if (data.status === 'DRAFT' && isAllowed(rights, purchaseOrderRoutes.replace.permission))
+    return <OrderEditor key={`${id}.${data.version}`} begin={editorOfOrder(data)} />
+  return <OrderDetail order={data} />
+}
+
+type WaitingProps = { error: { message: string; requestId?: string | undefined } | null; onRetry: () => void }
+
+const Waiting = ({ error, onRetry }: WaitingProps) => (
+  <DetailPage
+    title={orderText.title}
+    crumbs={[{ label: orderText.title, to: '/products/purchase-order' }]}
+    loading
+    error={error && { message: error.message, traceId: error.requestId, onRetry }}
+  />
+)

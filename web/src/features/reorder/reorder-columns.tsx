@@ -1,0 +1,157 @@
+import type { ReorderRow } from '@quay/contract/reorder'
+import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import { formatDate } from '@quay/domain/text/format-date'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { reorderText } from '../../text/reorder.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Column } from '../../ui/column.ts'
+import { Link } from '../../ui/link.tsx'
+import { Money } from '../../ui/money.tsx'
+import { QuantityInput } from '../../ui/quantity-input.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+
+const { columns: names } = reorderText
+/** Below it a stock-out is near. */
+const soonDays = 7
+
+type Options = {
+  days: string
+  quantityOf: (row: ReorderRow) => number
+  onQuantity: (row: ReorderRow, quantity: number) => void
+  /** Left out for who may not choose. */
+  onProvider: ((row: ReorderRow) => void) | undefined
+}
+
+/** The columns of what is to be ordered. */
+export function reorderColumns({ days, quantityOf, onQuantity, onProvider }: Options): Column<ReorderRow>[] {
+  return [
+    {
+      id: 'product',
+      header: names.product,
+      elastic: true,
+      fixed: true,
+      card: 'title',
+      cell: row => (
+        <Link to={`/products/list/${row.productId}`} className="block hover:underline">
+          <TwoLines title={row.productName} detail={[row.productCode, levelsOf(row)].filter(Boolean).join(' · ')} />
+        </Link>
+      ),
+    },
+    {
+      id: 'stock',
+      header: names.stock,
+      numeric: true,
+      width: '110px',
+      card: 'line2',
+      cell: row => formatUnits(row.onHand - row.reserved, row.units),
+    },
+    {
+      id: 'onOrder',
+      header: names.onOrder,
+      numeric: true,
+      width: '96px',
+      hideBelow: 'lg',
+      cell: row =>
+        row.onOrder > 0 && (
+          <TextLink to={`/products/purchase-order?period=all&state=OPEN&productId=${row.productId}`}>
+            {formatUnits(row.onOrder, row.units)}
+          </TextLink>
+        ),
+    },
+    {
+      id: 'sold',
+      header: names.sold,
+      numeric: true,
+      width: '104px',
+      hideBelow: 'lg',
+      cell: row => (
+        <span title={reorderText.daysOf(days)}>{row.sold > 0 ? formatUnits(row.sold, row.units) : '—'}</span>
+      ),
+    },
+    {
+      id: 'stockOut',
+      header: names.stockOut,
+      width: '116px',
+      card: 'line2',
+      cell: row => <StockOut row={row} />,
+    },
+    {
+      id: 'wanted',
+      header: names.wanted,
+      numeric: true,
+      width: '92px',
+      hideBelow: 'lg',
+      cell: row =>
+        row.wanted > 0 && (
+          <TextLink to={`/products/want?productId=${row.productId}`}>{formatUnits(row.wanted, row.units)}</TextLink>
+        ),
+    },
+    {
+      id: 'quantity',
+      header: names.quantity,
+      width: '150px',
+      fixed: true,
+      card: 'line2',
+      cell: row => (
+        <span className="flex items-center gap-1.5">
+          <QuantityInput
+            quiet
+            label={reorderText.quantityOf(row.productName)}
+            min={0}
+            value={quantityOf(row)}
+            onChange={quantity => onQuantity(row, quantity ?? 0)}
+          />
+          <span className="text-12 text-ink-2">{reorderText.unit(row.unitName)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'amount',
+      header: names.amount,
+      numeric: true,
+      width: '112px',
+      hideBelow: 'md',
+      card: 'amount',
+      cell: row => <Money amount={quantityOf(row) * row.price} />,
+    },
+    {
+      id: 'provider',
+      header: names.provider,
+      width: '176px',
+      hideBelow: 'md',
+      card: 'line2',
+      cell: row => <Provider row={row} onProvider={onProvider} />,
+    },
+  ]
+}
+
+const levelsOf = ({ minStock, maxStock }: ReorderRow) =>
+  minStock !== null && reorderText.level(formatNumber(minStock), formatNumber(maxStock ?? minStock))
+
+function StockOut({ row: { daysLeft, stockOutDate, onHand, reserved } }: { row: ReorderRow }) {
+  if (onHand - reserved <= 0) return <span className="text-danger-text">{reorderText.now}</span>
+  if (daysLeft === null || stockOutDate === null) return '—'
+  return (
+    <span className={daysLeft <= soonDays ? 'text-warning-text' : ''} title={reorderText.inDays(daysLeft)}>
+      {formatDate(stockOutDate)}
+    </span>
+  )
+}
+
+function Provider({ row, onProvider }: { row: ReorderRow; onProvider: Options['onProvider'] }) {
+  const name = row.providerName ?? reorderText.noProvider
+  const shown = row.isPreferred ? `${name} · ${reorderText.preferred}` : name
+  if (!onProvider) return <span className="block truncate">{shown}</span>
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      className="max-w-full"
+      aria-label={reorderText.chooseFor(row.productName, name)}
+      onClick={() => onProvider(row)}
+    >
+      <span className={row.providerName ? 'truncate' : 'truncate text-warning-text'}>{shown}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,55 @@
+import { type Want, type WantOutcome, wantOutcomes, wantRoutes } from '@quay/contract/want'
+import { useState } from 'react'
+import { useAction } from '../../api/use-action.ts'
+import { wantText } from '../../text/want.ts'
+import { EditSheet } from '../../ui/edit-sheet.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+/** Says what became of a want: the customer was called, bought it, or does not need it any more. */
+export function AnswerWant({ want, onClose }: { want: Want; onClose: () => void }) {
+  const [outcome, setOutcome] = useState<WantOutcome>('CALLED')
+  const [note, setNote] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const answer = useAction(wantRoutes.answer, {
+    onDone: onClose,
+    showError: error => {
+      setProblem(error.message)
+      return true
+    },
+  })
+  return (
+    <EditSheet
+      open
+      title={wantText.answerTitle}
+      dirty={note !== ''}
+      busy={answer.isPending}
+      onClose={onClose}
+      onSubmit={() =>
+        answer.mutate({
+          params: { id: want.id },
+          body: { version: want.version, outcome, note: note.trim() || null },
+        })
+      }
+    >
+      {problem && (
+        <Note tone="danger" alert>
+          {problem}
+        </Note>
+      )}
+      <p className="font-semibold">{[want.name, want.customerName].filter(Boolean).join(' · ')}</p>
+      <Segmented
+        fill
+        label={wantText.outcome}
+        value={outcome}
+        onChange={setOutcome}
+        options={wantOutcomes.map(value => ({ value, label: wantText.outcomes[value] }))}
+      />
+      <Field label={wantText.answerNote}>
+        <TextInput maxLength={300} value={note} onChange={event => setNote(event.target.value)} />
+      </Field>
+    </EditSheet>
+  )
+}

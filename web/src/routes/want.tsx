@@ -1,0 +1,9 @@
+import NotebookPen from 'lucide-react/icons/notebook-pen'
+import { defineScreen } from '../routing/define-screen.ts'
+
+export const screen = defineScreen({
+  path: '/products/want',
+  title: 'Sổ hàng khách hỏi',
+  menu: { group: 'stock', order: 17, icon: <NotebookPen />, label: 'Hàng khách hỏi' },
+  load: () => import('../features/want/want-list.tsx'),
+})
