@@ -102,6 +102,8 @@ const billItem = z.object({
       name: z.string(),
       group: z.int(),
       count: z.int(),
+      /** Of the product, as it stands on the bag. */
+      strength: z.string().nullable(),
       replacedProductId: id.nullable(),
       replacedProductName: z.string().nullable(),
     })

@@ -15,7 +15,7 @@ export interface SoldSample {
 /** What lines of a liều are decided by; read only where a sale has such lines. */
 export interface SampleFacts {
   samples: readonly SoldSample[]
-  /** Products that were replaced, and those that stand in for them. */
+  /** Products of such lines, and those that they stand in for. */
   medicines: readonly (Medicine & { productId: string; name: string })[]
   isPharmacist: boolean
 }
@@ -29,6 +29,7 @@ export interface LineSample {
   group: number
   /** How many liều. */
   count: number
+  strength: string | null
   /** The product of the template that another stands in for. */
   replacedProductId: string | null
   replacedProductName: string | null
@@ -87,7 +88,7 @@ function checkSubstitute({ index, product }: SaleLine, replacedId: string, facts
   return isSameMedicine(replaced, own) ? null : refuse('substitute-differs', details, path)
 }
 
-function soldAs({ item }: SaleLine, { id, code, name }: SoldSample, { medicines }: SampleFacts): LineSample {
+function soldAs({ item, product }: SaleLine, { id, code, name }: SoldSample, { medicines }: SampleFacts): LineSample {
   const { group, count, replacedProductId } = item.sample!
   const replaced = medicines.find(({ productId }) => productId === replacedProductId)
   return {
@@ -96,6 +97,7 @@ function soldAs({ item }: SaleLine, { id, code, name }: SoldSample, { medicines 
     name,
     group,
     count,
+    strength: medicines.find(({ productId }) => productId === product.id)?.strength ?? null,
     replacedProductId: replaced?.productId ?? null,
     replacedProductName: replaced?.name ?? null,
   }

@@ -136,6 +136,7 @@ export interface BillItemSampleTable {
   dose_count: number
   replaced_product_id: string | null
   replaced_product_name: string | null
+  strength: string | null
 }
 
 export interface BillPaymentTable {

@@ -1,8 +1,11 @@
 import type { Bill } from '@quay/contract/bill'
 import { branchRoutes } from '@quay/contract/branch'
 import Receipt from 'lucide-react/icons/receipt-text'
+import { lazy, Suspense } from 'react'
 import { call } from '../api/client.ts'
 import { defineScreen } from '../routing/define-screen.ts'
+
+const BagLabels = lazy(() => import('../features/label/bag-labels.tsx'))
 
 export const screens = [
   defineScreen({
@@ -16,7 +19,18 @@ export const screens = [
     title: 'Hóa đơn',
     load: async () => {
       const { default: BillDetail } = await import('../features/bill-list/bill-detail.tsx')
-      return { default: () => <BillDetail onPrint={print} /> }
+      return {
+        default: () => (
+          <BillDetail
+            onPrint={print}
+            bags={(bill, onClose) => (
+              <Suspense>
+                <BagLabels bill={bill} onClose={onClose} />
+              </Suspense>
+            )}
+          />
+        ),
+      }
     },
   }),
   defineScreen({

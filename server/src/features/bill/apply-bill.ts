@@ -173,6 +173,7 @@ const sampleRow = (itemId: string, sample: LineSample, billId: string) => ({
   name: sample.name,
   group_number: sample.group,
   dose_count: sample.count,
+  strength: sample.strength,
   replaced_product_id: sample.replacedProductId,
   replaced_product_name: sample.replacedProductName,
 })

@@ -300,7 +300,7 @@ const partsSql = `
   from bill_item_part where store_id = $1 and bill_id = $2 order by item_id, position`
 
 const samplesSql = `
-  select id as "itemId", sample_medicine_id as "sampleMedicineId", code, name, group_number as "group", dose_count as "count",
+  select id as "itemId", sample_medicine_id as "sampleMedicineId", code, name, group_number as "group", dose_count as "count", strength,
          replaced_product_id as "replacedProductId", replaced_product_name as "replacedProductName"
   from bill_item_sample where store_id = $1 and bill_id = $2`
 

@@ -6,18 +6,14 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 export async function loadSoldSamples(tx: Tx, actor: Actor, items: BillBody['items']): Promise<SampleFacts | null> {
   const sold = items.filter(item => item.sample)
   if (sold.length === 0) return null
-  const replaced = sold.flatMap(({ productId, sample }) =>
-    sample!.replacedProductId ? [productId, sample!.replacedProductId] : [],
-  )
+  const medicineIds = sold.flatMap(({ productId, sample }) => [productId, sample!.replacedProductId ?? productId])
   const [samples, medicines] = await Promise.all([
     tx.query<SoldSample>(samplesSql, [tx.storeId, [...new Set(sold.map(item => item.sample!.sampleMedicineId))]]),
-    replaced.length > 0
-      ? tx.query<SampleFacts['medicines'][number]>(
-          `select id as "productId", name, active_ingredient as ingredient, strength from product
-           where store_id = $1 and id = any($2::uuid[])`,
-          [tx.storeId, replaced],
-        )
-      : [],
+    tx.query<SampleFacts['medicines'][number]>(
+      `select id as "productId", name, active_ingredient as ingredient, strength from product
+       where store_id = $1 and id = any($2::uuid[])`,
+      [tx.storeId, [...new Set(medicineIds)]],
+    ),
   ])
   return { samples, medicines, isPharmacist: actor.isPharmacist }
 }

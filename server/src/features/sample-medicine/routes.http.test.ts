@@ -74,7 +74,7 @@ describe('a template', () => {
   it('spreads a fixed price by what the components cost', async () => {
     const [a, b] = [await medicine(), await medicine()]
     const { data } = await add([item(a, 3), item(b, 1)], { priceKind: 'FIXED', price: 1_001 })
-    expect(data).toMatchObject({ price: 1_001, sum: 4_000, items: [{ share: 751 }, { share: 250 }] })
+    expect(data).toMatchObject({ price: 1_001, sum: 4_000, items: [{ share: 750 }, { share: 251 }] })
     const edited = await owner.patch(`sample-medicine/${data.id}`, { version: 1, price: 4_000 })
     expect(edited.data).toMatchObject({ price: 4_000, version: 2, items: [{ share: 3_000 }, { share: 1_000 }] })
     const summed = await owner.patch(`sample-medicine/${data.id}`, { version: 2, priceKind: 'SUM' })
@@ -176,7 +176,13 @@ describe('what stands in for a component that ran out', () => {
     const bill = await sell(sold(b), 2_400)
     expect(bill.data).toMatchObject({
       payable: 2_400,
-      items: [{ productName: 'Thuốc B', priceSource: 'SAMPLE', sample: { replacedProductName: 'Thuốc A', count: 3 } }],
+      items: [
+        {
+          productName: 'Thuốc B',
+          priceSource: 'SAMPLE',
+          sample: { replacedProductName: 'Thuốc A', count: 3, strength: '10mg' },
+        },
+      ],
     })
   })
 })

@@ -4,7 +4,8 @@ import { useParams } from '@tanstack/react-router'
 import Ban from 'lucide-react/icons/ban'
 import LinkIcon from 'lucide-react/icons/link'
 import Printer from 'lucide-react/icons/printer'
-import { useState } from 'react'
+import Tags from 'lucide-react/icons/tags'
+import { type ReactNode, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
@@ -20,12 +21,19 @@ import { BillLines } from './bill-lines.tsx'
 import { BillSide } from './bill-side.tsx'
 import { CancelBill } from './cancel-bill.tsx'
 
+type BillDetailProps = {
+  onPrint: (bill: Bill) => Promise<void>
+  /** The labels of the bags that its liều were handed out in. */
+  bags: (bill: Bill, onClose: () => void) => ReactNode
+}
+
 /** One bill: lines with their lots, money, and what can still be done with it. */
-export default function BillDetail({ onPrint }: { onPrint: (bill: Bill) => Promise<void> }) {
+export default function BillDetail({ onPrint, bags }: BillDetailProps) {
   const { id } = useParams({ strict: false }) as { id: string }
   const { rights } = useSession()
   const { data: bill, error, refetch } = useRoute(billRoutes.get, { params: { id } }, { keepPrevious: false })
   const [cancelling, setCancelling] = useState(false)
+  const [bagging, setBagging] = useState(false)
   useDocumentTitle(bill && `Hóa đơn ${bill.code}`)
   const reprint = useAction(billRoutes.reprint)
 
@@ -61,6 +69,11 @@ export default function BillDetail({ onPrint }: { onPrint: (bill: Bill) => Promi
                 Hủy hóa đơn
               </Button>
             )}
+            {bill.items.some(item => item.sample) && (
+              <Button icon={<Tags />} onClick={() => setBagging(true)}>
+                Nhãn túi
+              </Button>
+            )}
             <Button icon={<LinkIcon />} onClick={() => void copyLink(bill.slug)}>
               Chép liên kết
             </Button>
@@ -89,6 +102,7 @@ export default function BillDetail({ onPrint }: { onPrint: (bill: Bill) => Promi
         </Card>
       )}
       {bill?.note && <Card title="Ghi chú">{bill.note}</Card>}
+      {bill && bagging && bags(bill, () => setBagging(false))}
       {bill && cancelling && <CancelBill bill={bill} onClose={() => setCancelling(false)} />}
     </DetailPage>
   )

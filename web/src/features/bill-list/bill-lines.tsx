@@ -95,6 +95,12 @@ function LineName({ line }: { line: Line }) {
             {lots.length > 1 && ` · ${formatNumber(lot.quantity)} đơn vị cơ bản`}
           </p>
         ))}
+      {line.sample && (
+        <p className="font-normal text-12 text-ink-2">
+          Liều {line.sample.name} × {formatNumber(line.sample.count)}
+          {line.sample.replacedProductName && ` · thay ${line.sample.replacedProductName}`}
+        </p>
+      )}
       {line.note && <p className="font-normal text-12 text-ink-2">{line.note}</p>}
     </div>
   )

@@ -113,13 +113,25 @@ function read(views: readonly LineView[]) {
   )
   return {
     groups,
-    duplicates: findDuplicates(views.flatMap(({ product }) => product ?? [])),
+    duplicates: findDuplicates(views.flatMap(handedOut)),
     short: views.filter(
       ({ product, problem, left }) => product?.ingredient && problem !== null && isShort(problem, left),
     ),
     needsPrescription: views.some(({ line, product }) => line.dose && product?.isPrescription),
   }
 }
+
+/** A line as ingredients are compared: a product in two liều, or in one and beside it, is taken twice. */
+const handedOut = ({ line: { dose }, product }: LineView) =>
+  product
+    ? [
+        {
+          id: `${product.id} ${dose?.group ?? ''}`,
+          name: dose ? `${product.name} (${dose.name})` : product.name,
+          ingredient: product.ingredient,
+        },
+      ]
+    : []
 
 /** A line that stock keeps from being sold, not a lot that was chosen by hand or a price. */
 const isShort = ({ fix, needsRight, isPast }: NonNullable<LineView['problem']>, left: string) =>

@@ -95,9 +95,16 @@ function announce(session: TillSession, bill: Bill, { print, isOn }: Printing) {
         label: isOn ? saleText.printAgain : saleText.printIt,
         onSelect: () => void printCounted(session, bill, print),
       },
+      ...bagAction(session, bill, print),
     ],
   })
 }
+
+/** Offers the labels of bags, where the sale has liều. */
+const bagAction = (session: TillSession, bill: Bill, print: PrintBill) =>
+  bill.items.some(item => item.sample)
+    ? [{ label: saleText.bags, onSelect: () => print(bill, { ...printOptions(session), areBags: true }) }]
+    : []
 
 /** Tells what became of a sale after the till went on without its answer. */
 export function announceLate(session: TillSession, id: string, answer: SendAnswer, print: PrintBill) {
@@ -130,9 +137,12 @@ function goOnWithout(
 ) {
   const number = localNumberOf(draft.id)
   const { context } = session.till.store.getState().facts
-  toast.warning(isOffline ? saleText.keptOffline(number) : saleText.unclear(number), { milliseconds: 10_000 })
-  if (!isOn || !context) return
-  const bill = unsentBill(draft, view, context, session.place, new Date().toISOString())
+  const bill = context && unsentBill(draft, view, context, session.place, new Date().toISOString())
+  toast.warning(isOffline ? saleText.keptOffline(number) : saleText.unclear(number), {
+    milliseconds: 10_000,
+    actions: bill ? bagAction(session, bill, print) : [],
+  })
+  if (!isOn || !bill) return
   print(bill, { isUnsent: true, transferTo: defaultAccount(context.bankAccounts), template: context.receipt })
 }
 

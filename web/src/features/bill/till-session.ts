@@ -27,6 +27,8 @@ export type PrintBill = (
   bill: Bill,
   options: {
     isUnsent: boolean
+    /** The labels of its bags in the place of the receipt. */
+    areBags?: boolean
     transferTo: TillContext['bankAccounts'][number] | null
     template: TillContext['receipt'] | null
   },

@@ -117,7 +117,7 @@ function itemOf(
     vatRate: vatRateOf(product, today),
     vat: priced.vat,
     note: line.note || null,
-    ...(line.dose && { sample: sampleOf(line.dose) }),
+    ...(line.dose && { sample: { ...sampleOf(line.dose), strength: product?.strength ?? null } }),
     lots: lots.map(({ productId, lotId, number, expiryDate, quantity }) => ({
       productId,
       lotId,

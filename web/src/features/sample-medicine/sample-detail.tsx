@@ -61,7 +61,7 @@ const columns: ReadonlyArray<Column<Item>> = [
   {
     id: 'directions',
     header: names.directions,
-    width: '220px',
+    width: '170px',
     hideBelow: 'md',
     cell: item => <span className="whitespace-normal">{directionsInWords(item, item.unitName)}</span>,
   },
