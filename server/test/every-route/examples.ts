@@ -3,6 +3,7 @@ import { testPassword } from '../app.ts'
 import { climateExamples } from './climate-examples.ts'
 import { countingExamples } from './counting-examples.ts'
 import { excelExamples } from './excel-examples.ts'
+import { priceExamples } from './price-examples.ts'
 import { colleaguePin, type World } from './world.ts'
 
 export interface Call {
@@ -20,6 +21,7 @@ type Json = any
  */
 export const examples: Record<string, (world: World) => Partial<Call>> = {
   ...countingExamples,
+  ...priceExamples,
   ...climateExamples,
   ...excelExamples,
   'auth.login': ({ owner }) => ({ body: { username: owner.profile.username, password: testPassword } }),
@@ -124,6 +126,22 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     const sample = some(world, 'sample_medicine', row => !row.deleted_at)
     return { params: { id: sample.id }, body: { version: sample.version, disease: 'Cảm cúm', items: someDose(world) } }
   },
+  'purchaseOrder.create': world => ({ body: someOrder(world) }),
+  'purchaseOrder.replace': world => {
+    const draft = some(world, 'purchase_order', row => row.branch_id === world.here && row.status === 'DRAFT')
+    return { params: { id: draft.id }, body: { version: draft.version, ...someOrder(world) } }
+  },
+  'purchaseOrder.receive': world => ({ params: { id: ofProgress(world, 'CONFIRMED').id } }),
+  'purchaseOrder.close': world => ({ params: { id: ofProgress(world, 'PARTIAL').id }, body: { reason: 'Hết hàng' } }),
+  'purchaseOrder.reopen': world => ({
+    params: { id: some(world, 'purchase_order', row => row.branch_id === world.here && row.closed_at).id },
+  }),
+  'purchaseOrder.cancel': world => ({
+    params: { id: ofProgress(world, 'DRAFT').id },
+    body: { reason: 'Không cần nữa' },
+  }),
+  'reorder.order': () => ({ body: {} }),
+  'want.create': () => ({ body: { name: 'Kem chống nắng' } }),
   'stockTransfer.create': world => ({ body: someTransfer(world) }),
   'stockTransfer.replace': world => {
     const draft = some(world, 'stock_transfer', row => row.branch_id === world.here && row.status === 'DRAFT')
@@ -148,6 +166,16 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     return { body: { items, payments: [{ method: 'CASH', amount: 2 * unit.price }] } }
   },
 }
+
+/** An order of some goods, as a draft. */
+const someOrder = (world: World): Json => {
+  const unit = some(world, 'product_unit', row => row.is_base)
+  const items = [{ productId: unit.product_id, unitId: unit.id, quantity: 1, price: 7 }]
+  return { status: 'DRAFT', providerId: some(world, 'provider').id, items }
+}
+
+const ofProgress = (world: World, progress: string): Json =>
+  some(world, 'purchase_order', row => row.branch_id === world.here && row.progress === progress)
 
 /** One of some goods to the other branch, as a draft. */
 const someTransfer = (world: World): Json => {

@@ -6,7 +6,7 @@ import type { Row, World } from './world.ts'
 /** Words whose table has another name. */
 const otherwiseNamed: Record<string, readonly string[]> = {
   seller: ['employee'],
-  group: ['product_group'],
+  group: ['product_group', 'customer_group'],
   parent: ['product_group'],
   partner: ['customer', 'provider'],
   subject: ['product', 'bill'],

@@ -1,7 +1,7 @@
 import type { CustomerGroup, customerGroupRoutes } from '@quay/contract/customer-group'
 import type { z } from 'zod'
 import { createOnce } from '../../db/create-once.ts'
-import { DomainError } from '../../db/domain-error.ts'
+import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { readCustomerGroup } from './customer-group-queries.ts'
@@ -20,6 +20,7 @@ export async function createCustomerGroup(tx: Tx, body: CreateBody, hash: Buffer
     hash,
     read,
     async make() {
+      await refuseTakenName(tx, id, name)
       await tx.insert('customer_group', [{ id, name, note, content_hash: hash }])
       await tx.audit('customer-group.create', { kind: 'customer-group', id, code: name }, undefined, { name, note })
       return read()
@@ -34,6 +35,7 @@ export async function updateCustomerGroup(
   { version, name, note }: UpdateBody,
 ): Promise<CustomerGroup> {
   const before = await lockGroup(tx, id, version)
+  await refuseTakenName(tx, id, name)
   const after = { name: name ?? before.name, note: note === undefined ? before.note : note }
   await tx.query(
     'update customer_group set name = $3, note = $4, version = version + 1 where store_id = $1 and id = $2',
@@ -51,6 +53,14 @@ export async function deleteCustomerGroup(tx: Tx, id: string, version: number): 
   await tx.query('delete from customer_group where store_id = $1 and id = $2', [tx.storeId, id])
   const before = { name, note, customerCount }
   await tx.audit('customer-group.delete', { kind: 'customer-group', id, code: name }, before, undefined)
+}
+
+async function refuseTakenName(tx: Tx, id: string, name: string | undefined): Promise<void> {
+  const taken = await tx.query(
+    'select id from customer_group where store_id = $1 and name_key(name) = name_key($2) and id <> $3',
+    [tx.storeId, name ?? null, id],
+  )
+  if (taken.length > 0) throw refuseField('group-name-taken', 'name', { name })
 }
 
 async function lockGroup(tx: Tx, id: string, version: number): Promise<CustomerGroup> {

@@ -25,6 +25,7 @@ export async function createPriceBook(tx: Tx, actor: Actor, body: PriceBookBody,
     hash,
     read,
     async make() {
+      await refuseTakenName(tx, id, fields.name)
       await refuseFormula(tx, actor, id, fields)
       const row = { off_list: 'allowed', is_active: true, ...columnsOf(fields) }
       const open = { all_branches: true, all_groups: true, all_sellers: true }
@@ -42,6 +43,7 @@ export async function updatePriceBook(tx: Tx, actor: Actor, id: string, patch: P
   const { version, ...fields } = patch
   const before = await lockBook(tx, actor, id, version)
   refuseTurnedTimes({ ...before, ...fields })
+  await refuseTakenName(tx, id, fields.name)
   await refuseFormula(tx, actor, id, fields)
   const columns = { ...columnsOf(fields), changed_at: tx.now }
   const changes = Object.keys(columns).map((name, i) => `"${name}" = $${i + 3}`)
@@ -85,6 +87,14 @@ async function lockBooks(tx: Tx): Promise<{ id: string; baseBookId: string | nul
     `select id, base_book_id as "baseBookId" from price_book where store_id = $1 and deleted_at is null order by id for update`,
     [tx.storeId],
   )
+}
+
+async function refuseTakenName(tx: Tx, id: string, name: string | undefined): Promise<void> {
+  const taken = await tx.query(
+    'select id from price_book where store_id = $1 and name_key(name) = name_key($2) and id <> $3 and deleted_at is null',
+    [tx.storeId, name ?? null, id],
+  )
+  if (taken.length > 0) throw refuseField('price-book-name-taken', 'name', { name })
 }
 
 async function refuseFormula(tx: Tx, actor: Actor, id: string, { formula }: Partial<Fields>): Promise<void> {
