@@ -1,5 +1,6 @@
 import { newId } from '@quay/server/db/new-id'
 import { verifyDatabase } from '@quay/server/verification/verify-database'
+import { cpuOfTree } from './cpu.ts'
 import { growCatalogue } from './growth.ts'
 import { openShop, type Shop } from './shop.ts'
 import type { ShopServer } from './shop-server.ts'
@@ -54,6 +55,8 @@ export async function measureCount(server: ShopServer, { lines = 5_000, rounds =
     slowest.push(Math.max(...waits))
     sold += waits.length
   }
+  const quiet: Quiet[] = []
+  for (let turn = 0; turn < quietRounds; turn++) quiet.push(await completeAlone(server, shop, goods, rounds + turn))
   const differences = await verifyDatabase(server.owner)
   return {
     lines,
@@ -61,11 +64,34 @@ export async function measureCount(server: ShopServer, { lines = 5_000, rounds =
     completeMs: { p50: round(median(completing)), worst: round(Math.max(...completing)) },
     slowestSaleMs: { p50: round(median(slowest)), worst: round(Math.max(...slowest)) },
     calmSaleMs: { p50: round(median(calm)), p99: round(percentile(calm, 0.99)) },
+    alone: {
+      completeMs: round(median(quiet.map(one => one.ms))),
+      serverCpuMs: round(median(quiet.map(one => one.serverCpuMs))),
+      databaseCpuMs: round(median(quiet.map(one => one.databaseCpuMs))),
+    },
     salesMeanwhile: sold,
     sendSeconds: round(median(counting)),
     reviewMs: round(median(reviewing)),
     differences: differences.length,
   }
+}
+
+interface Quiet {
+  ms: number
+  serverCpuMs: number
+  databaseCpuMs: number
+}
+
+const quietRounds = 3
+
+/** A check that is completed while nobody sells: what it costs the processor, whatever else the machine does. */
+async function completeAlone(server: ShopServer, shop: Shop, goods: readonly Good[], turn: number): Promise<Quiet> {
+  const { checkId } = await countAll(server, shop, goods, turn)
+  const cpu = () => [cpuOfTree(server.serverPid), cpuOfTree(server.databasePid)] as const
+  const [began, before] = [performance.now(), cpu()]
+  await call(server, shop, 'POST', `inventory-check/${checkId}/complete`, {})
+  const [ms, after] = [performance.now() - began, cpu()]
+  return { ms, serverCpuMs: after[0] - before[0], databaseCpuMs: after[1] - before[1] }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of several routes

@@ -63,11 +63,17 @@ function changedLines(
   before: readonly CheckLineRow[],
   after: readonly CheckLineRow[],
 ): [stale: string[], lines: CheckLineRow[]] {
-  const written = new Map(before.map(line => [line.id, JSON.stringify(line)]))
-  const isWritten = (line: CheckLineRow) => written.get(line.id) === JSON.stringify(line)
+  const written = new Map(before.map(line => [line.id, line]))
+  const isWritten = (line: CheckLineRow) => {
+    const known = written.get(line.id)
+    return known !== undefined && fieldsOf(line).every(field => known[field] === line[field])
+  }
   const kept = new Set(after.filter(isWritten).map(line => line.id))
   return [before.filter(line => !kept.has(line.id)).map(line => line.id), after.filter(line => !kept.has(line.id))]
 }
+
+/** All of them are plain values. */
+const fieldsOf = (line: CheckLineRow) => Object.keys(line) as (keyof CheckLineRow)[]
 
 /** Lots get the expiry that stands on their packs. Their products count as changed, so that tills learn of it. */
 export async function putExpiriesRight(tx: Tx, { expiryChanges }: CompleteCheckPlan): Promise<void> {

@@ -55,7 +55,10 @@ export async function completeCheck(
   // From here on sales of these goods wait.
   const locked = await lockGoods(tx, check.branchId, draft, books)
   const moved = locked.filter(stock => stock.entryCount !== (entriesBefore(books, stock.productId) ?? 0))
-  const plan = decide(factsOf(tx, ground, withNewLots(await rereadBooks(tx, ground, books, moved), draft)))
+  const isAsDecided = moved.length === 0 && draft.newLots.length === 0
+  const plan = isAsDecided
+    ? draft
+    : decide(factsOf(tx, ground, withNewLots(await rereadBooks(tx, ground, books, moved), draft)))
   const shelves = new Set(books.shelves.map(shelf => `${shelf.lotId} ${shelf.bucket}`))
   await applyCheck(tx, actor, { check, today: ground.today, draft, plan, shelves })
 
