@@ -3,6 +3,7 @@ export const excelText = {
   menu: 'Excel',
   bringIn: 'Nhập Excel',
   takeOut: 'Xuất Excel',
+  stockByLot: 'Tồn kho theo lô',
   title: 'Nhập từ Excel',
   list: 'Danh sách',
   kind: 'Tệp chứa',

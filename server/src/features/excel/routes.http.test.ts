@@ -334,6 +334,57 @@ describe('bringing goods in', () => {
   })
 })
 
+describe('a file under way', () => {
+  const long = (count: number) =>
+    Buffer.from(
+      ['Mã hàng,Tên hàng,ĐVT', ...Array.from({ length: count }, (_, i) => `D${i},Hàng dài ${i},Gói`)].join('\n'),
+    )
+
+  it('says how far it is, to the person who brings it in alone, and stops without a trace', async () => {
+    const person = await shop.registerStore()
+    const other = await addEmployee(shop, person, { grants: [{ model: 'list_product', action: 'create' }] })
+    const file = await send(person, 'product', long(4_000))
+    const running = person.post(`excel/${file.id}/run`, asRecognised(file))
+    const progress = async () => {
+      for (;;) {
+        const reply = await person.get(`excel/${file.id}/progress`)
+        if (reply.status === 200 && reply.data.done > 400) return reply.data
+        await new Promise(resolve => setTimeout(resolve, 20))
+      }
+    }
+    expect(await progress()).toMatchObject({ total: 4_000, isWriting: true })
+    expect((await other.post(`excel/${file.id}/cancel`, {})).status).toBe(404)
+    expect((await person.post(`excel/${file.id}/cancel`, {})).data).toEqual({ isCancelled: true })
+    expect(await running).toMatchObject({ status: 409, body: { error: 'excel-cancelled' } })
+    expect((await person.get('product')).data.totalItem).toBe(0)
+    expect((await person.get(`excel/${file.id}`)).data.status).toBe('WAITING')
+    expect((await person.get('user_log?action=product.create')).data.totalItem).toBe(0)
+    expect((await person.get(`excel/${file.id}/progress`)).status).toBe(404)
+  })
+
+  it('is taken over once, by however many calls at once', async () => {
+    const person = await shop.registerStore()
+    const file = await send(person, 'product', long(300))
+    const replies = await Promise.all([1, 2, 3].map(() => person.post(`excel/${file.id}/run`, asRecognised(file))))
+    expect(replies.map(reply => [reply.status, reply.data?.created])).toEqual(Array(3).fill([200, 300]))
+    expect((await person.get('product')).data.totalItem).toBe(300)
+    expect((await person.get('user_log?action=excel.import')).data.totalItem).toBe(1)
+  })
+
+  it('gives codes to goods that have none, past those that somebody typed', async () => {
+    const person = await shop.registerStore()
+    const file = await send(
+      person,
+      'product',
+      Buffer.from('Mã hàng,Tên hàng,ĐVT\n,Hàng không mã 1,Gói\nHH000001,Hàng có mã,Gói\n,Hàng không mã 2,Gói\n'),
+    )
+    expect((await person.post(`excel/${file.id}/run`, asRecognised(file))).data).toMatchObject({ created: 3 })
+    const codes = (await person.get('product')).data.items.map((item: { code: string }) => item.code).sort()
+    expect(codes).toEqual(['HH000001', 'HH000002', 'HH000003'])
+    expect((await someProduct(person)).code).toBe('HH000004')
+  })
+})
+
 describe('bringing partners in', () => {
   it('takes customers with phones that lost their zero and what they owe, and tells twins', async () => {
     const person = await shop.registerStore()

@@ -27,7 +27,7 @@ export function ExcelMenu({ to, kinds }: ExcelMenuProps) {
     ...(mayBring(rights, kinds[0]!) ? [{ id: 'in', label: excelText.bringIn, to }] : []),
     ...out.map(kind => ({
       id: kind,
-      label: out.length === 1 ? excelText.takeOut : `${excelText.takeOut}: ${excelKindText[kind]}`,
+      label: out.length === 1 ? excelText.takeOut : `${excelText.takeOut}: ${outText(kind)}`,
       onSelect: () => setExporting(kind),
     })),
   ]
@@ -44,6 +44,9 @@ export function ExcelMenu({ to, kinds }: ExcelMenuProps) {
   )
 }
 
+/** What goes out is the stock of now, whatever it was on the first day. */
+const outText = (kind: ExcelKind) => (kind === 'stock' ? excelText.stockByLot : excelKindText[kind])
+
 function ExportList({ kind, onClose }: { kind: ExcelKind; onClose: () => void }) {
   const branchId = useBranchId()
   const { state, start, cancel } = useExportFile(excelRoutes.export, () => {
@@ -52,7 +55,7 @@ function ExportList({ kind, onClose }: { kind: ExcelKind; onClose: () => void })
   })
   return (
     <ExportDialog
-      title={`${excelText.exportTitle}: ${excelKindText[kind]}`}
+      title={`${excelText.exportTitle}: ${outText(kind)}`}
       description={excelText.exportHint}
       state={state}
       onStart={() => void start({ body: { kind, branchId } })}
