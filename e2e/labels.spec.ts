@@ -1,5 +1,21 @@
+import type { Page } from '@playwright/test'
 import { checkAccessibility, checkWidth } from './check-accessibility.ts'
 import { expect, test } from './fixtures.ts'
+
+const papersToTry = [
+  { paper: 'Cuộn 3 tem 35×22 mm', page: [110, 22], label: [35, 22] },
+  { paper: 'Cuộn 1 tem 40×30 mm', page: [40, 30], label: [40, 30] },
+  { paper: 'Cuộn 1 tem 50×30 mm', page: [50, 30], label: [50, 30] },
+  { paper: 'A4 65 tem 38×21 mm', page: [210, 297], label: [38, 21] },
+] as const
+
+/** The pages of what would be printed now, in whole millimetres. */
+async function pageSizes(page: Page): Promise<number[][]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  return [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
+    [width, height].map(points => Math.round((Number(points) * 25.4) / 72)),
+  )
+}
 
 const inMm = (pixels: number) => (pixels * 25.4) / 96
 
@@ -42,16 +58,54 @@ test('labels are printed true to the millimetre, moved as the printer needs it',
   const [first, second] = boxes
   expect(inMm(first!.left)).toBeCloseTo(1, 1)
   expect(inMm(second!.left - first!.left)).toBeCloseTo(37, 1)
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  const pages = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
-    [width, height].map(points => Math.round((Number(points) * 25.4) / 72)),
-  )
-  expect(pages).toEqual([
+  expect(await pageSizes(page)).toEqual([
     [72, 22],
     [72, 22],
     [72, 22],
   ])
   await page.emulateMedia({ media: 'screen' })
+  // Every other paper comes out in its own size, with labels of theirs.
+  for (const { paper, page: size, label } of papersToTry) {
+    await page.evaluate(() => document.querySelector('body > [data-print-area]')?.remove())
+    await page.getByLabel('Khổ tem').click()
+    await page.getByRole('option', { name: paper }).click()
+    await page.getByRole('button', { name: 'In tem' }).click()
+    await page.emulateMedia({ media: 'print' })
+    const sizes = await page
+      .locator('[data-print-area] [data-label]')
+      .evaluateAll(labels =>
+        labels.map(one => [one.getBoundingClientRect().width, one.getBoundingClientRect().height] as const),
+      )
+    for (const [width, height] of sizes) {
+      expect(inMm(width), paper).toBeCloseTo(label[0], 1)
+      expect(inMm(height), paper).toBeCloseTo(label[1], 1)
+    }
+    expect(new Set((await pageSizes(page)).map(String)), paper).toEqual(new Set([String(size)]))
+    await page.emulateMedia({ media: 'screen' })
+  }
+  // The browser remembers the paper that it printed on last, and the shift of each.
   await page.reload()
+  await expect(page.getByLabel('Khổ tem')).toHaveText(/A4 65 tem/)
+  await page.getByLabel('Khổ tem').click()
+  await page.getByRole('option', { name: 'Cuộn 2 tem 35×22 mm' }).click()
   await expect(page.getByLabel('Lệch phải (mm)')).toHaveValue('1')
+})
+
+test('ticked goods go to labels, with the prices of a book', async ({ page, store }) => {
+  const panadol = store.products['Panadol Extra 500mg']
+  const unit = panadol.units.find((one: { isDefaultSale: boolean }) => one.isDefaultSale) ?? panadol.units[0]
+  const { data: book } = await store.call('POST', 'price-book', { name: 'Khách quen' })
+  await store.call('PUT', 'price-book/price', { bookId: book.id, unitId: unit.id, price: 4_321, expected: null })
+  await page.goto('/products/list')
+  await page
+    .getByRole('row', { name: /Panadol Extra/ })
+    .getByRole('checkbox')
+    .check()
+  await page.getByRole('button', { name: 'Sửa hàng loạt' }).click()
+  await page.getByRole('menuitem', { name: /In tem/ }).click()
+  const preview = page.locator('[data-label-preview]')
+  await expect(preview).toContainText('Panadol Extra 500mg')
+  await page.getByLabel('Giá trên tem').click()
+  await page.getByRole('option', { name: 'Khách quen' }).click()
+  await expect(preview).toContainText('4.321đ')
 })

@@ -43,3 +43,48 @@ test('a lot is put apart, its expiry corrected, and whoever bought it is found b
   await page.getByRole('button', { name: 'In danh sách gọi' }).click()
   await expect.poll(() => papers.at(-1)).toContain('0912345678')
 })
+
+test('near lots go straight into drafts: back to whom they were bought of, and to another branch', async ({
+  page,
+  store,
+}) => {
+  const panadol = store.products['Panadol Extra 500mg']
+  const unit = panadol.units.find((one: { isBase: boolean }) => one.isBase)
+  const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+  const { data: provider } = await store.call('POST', 'provider', { name: 'Dược Hậu Giang' })
+  await store.call('POST', 'branch', { name: 'Chi nhánh Tân Định' })
+  await store.call('POST', 'inbound', {
+    status: 'SUCCEED',
+    providerId: provider.id,
+    items: [
+      {
+        productId: panadol.id,
+        unitId: unit.id,
+        quantity: 12,
+        price: 1_100,
+        lots: [{ lotNumber: 'CAN01', expiryDate: soon, quantity: 12 }],
+      },
+    ],
+    payments: [],
+  })
+  await page.goto('/products/lot')
+  const row = page.getByRole('row', { name: /CAN01/ })
+  await expect(row).toContainText('Dược Hậu Giang')
+  await row.getByRole('checkbox').check()
+  await expect(page.getByText('Đã chọn 1 lô')).toBeVisible()
+  await checkAccessibility(page, 'lots that are ticked')
+  await page.getByRole('button', { name: 'Trả nhà cung cấp' }).click()
+  await expect(page).toHaveURL(/\/products\/return\/[0-9a-f-]{36}$/)
+  await expect(page.getByText('CAN01').first()).toBeVisible()
+
+  await page.goto('/products/lot')
+  await page.getByRole('row', { name: /CAN01/ }).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Chuyển chi nhánh' }).click()
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await dialog.getByLabel('Chi nhánh nhận').click()
+  await page.getByRole('option', { name: 'Chi nhánh Tân Định' }).click()
+  await dialog.getByRole('button', { name: 'Lập phiếu tạm' }).click()
+  await expect(page).toHaveURL(/\/products\/transfer\/[0-9a-f-]{36}$/)
+  await page.getByRole('button', { name: /Gửi hàng đi/ }).click()
+  await expect(page.getByText('Đang chuyển').first()).toBeVisible()
+})

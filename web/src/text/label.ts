@@ -3,6 +3,8 @@ export const labelText = {
   title: 'In tem',
   find: 'Tìm hàng theo tên, mã, mã vạch',
   paper: 'Khổ tem',
+  priceOf: 'Giá trên tem',
+  generalPrice: 'Bảng giá chung',
   fields: 'Nội dung tem',
   field: {
     store: 'Tên cửa hàng',
@@ -21,7 +23,7 @@ export const labelText = {
   preview: 'Xem trước',
   print: 'In tem',
   empty: 'Chưa chọn hàng nào',
-  emptyHint: 'Tìm hàng để thêm, hoặc mở từ một phiếu nhập.',
+  emptyHint: 'Tìm hàng để thêm, đánh dấu ở danh sách sản phẩm, hoặc mở từ một phiếu nhập.',
   remove: (name: string) => `Bỏ ${name}`,
   sum: (labels: string, pages: string) => `${labels} tem, ${pages} trang`,
   most: 'Mỗi lần in tối đa 2.000 tem.',

@@ -302,6 +302,7 @@ export const productText = {
   },
   bulk: {
     menu: 'Sửa hàng loạt',
+    labels: 'In tem (tối đa 100 hàng)',
     group: 'Đổi nhóm hàng',
     manufacturer: 'Đổi hãng sản xuất',
     position: 'Đổi vị trí kệ',

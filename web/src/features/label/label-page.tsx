@@ -1,4 +1,6 @@
 import { inboundRoutes } from '@quay/contract/inbound'
+import { isAllowed } from '@quay/contract/permission'
+import { priceBookRoutes } from '@quay/contract/price-book'
 import { type Product, productRoutes } from '@quay/contract/product'
 import { labelPapers } from '@quay/domain/label/label-papers'
 import { formatNumber } from '@quay/domain/text/format-number'
@@ -7,7 +9,8 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { call } from '../../api/client.ts'
-import { useBranchId, useProfile } from '../../api/session.ts'
+import { useBranchId, useProfile, useSession } from '../../api/session.ts'
+import { useRoute } from '../../api/use-route.ts'
 import { useAddress } from '../../routing/use-address.ts'
 import { labelText } from '../../text/label.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,13 +27,18 @@ import { PrintArea } from '../../ui/print-area.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { type LabelContent, type LabelField, LabelPages, labelFields } from './label-pages.tsx'
+import { keepPaper, readPaper } from './label-paper-choice.ts'
 import { setLabelPaper } from './label-paper-size.ts'
 import { keepShift, readShift } from './label-shift.ts'
+import { useBookPrices } from './use-book-prices.ts'
 
 type Line = { product: Product; unitId: string; count: number | null }
 
 const mostLabels = 2_000
 const firstPaper = labelPapers[0]!
+const lastPaper = () => labelPapers.find(({ id }) => id === readPaper()) ?? firstPaper
+/** Ticked goods that the address names; more do not fit into one. */
+const mostTicked = 100
 
 /** Chooses goods, paper and fields, shows the labels as they will be, and prints them true to the millimetre. */
 export default function LabelPage() {
@@ -38,8 +46,10 @@ export default function LabelPage() {
   const { store } = useProfile()
   const { query } = useAddress()
   const [lines, setLines] = useState<readonly Line[]>([])
-  const [paperId, setPaperId] = useState(firstPaper.id)
-  const [shift, setShift] = useState(() => readShift(firstPaper.id))
+  const { rights } = useSession()
+  const [paperId, setPaperId] = useState(() => lastPaper().id)
+  const [shift, setShift] = useState(() => readShift(paperId))
+  const [bookId, setBookId] = useState<string | null>(null)
   const [fields, setFields] = useState<readonly LabelField[]>(['name', 'price', 'unit', 'barcode'])
   const [printing, setPrinting] = useState(false)
   const paper = labelPapers.find(({ id }) => id === paperId) ?? firstPaper
@@ -61,6 +71,16 @@ export default function LabelPage() {
       addProduct(product, item.unitId, item.quantity + item.bonusQuantity)
     }
   })
+  /** Goods that were ticked in a list, in the order of that list. */
+  const fillTicked = useEffectEvent(async (ids: readonly string[]) => {
+    const products = await Promise.all(
+      ids.map(id => call(productRoutes.get, { params: { id }, query: { branchId } }).catch(() => null)),
+    )
+    for (const product of products) if (product) addProduct(product)
+  })
+  useEffect(() => {
+    if (query.productIds) void fillTicked(query.productIds.split(',').slice(0, mostTicked))
+  }, [query.productIds])
   useEffect(() => {
     if (query.inboundId) void fill(query.inboundId)
   }, [query.inboundId])
@@ -76,11 +96,18 @@ export default function LabelPage() {
   const patch = (place: number, change: Partial<Line>) =>
     setLines(lines.map((line, index) => (index === place ? { ...line, ...change } : line)))
   const asked = lines.reduce((sum, line) => sum + (line.count ?? 0), 0)
-  const labels = lines.flatMap(line => labelsOf(line, store.name)).slice(0, mostLabels)
+  const seesBooks = isAllowed(rights, priceBookRoutes.grid.permission)
+  const books = useRoute(priceBookRoutes.list, { query: { branchId } }, { enabled: seesBooks })
+  const productIds = [...new Set(lines.map(line => line.product.id))]
+  const prices = useBookPrices(bookId, productIds, branchId)
+  const isPricing = bookId !== null && prices === undefined
+  const labels = lines.flatMap(line => labelsOf(line, store.name, prices)).slice(0, mostLabels)
   const pages = Math.ceil(labels.length / (paper.columns * paper.rows))
 
   function print() {
-    if (labels.length === 0) return
+    // A label with the price of another book would be worse than none.
+    if (labels.length === 0 || isPricing) return
+    keepPaper(paper.id)
     setLabelPaper(paper)
     flushSync(() => setPrinting(true))
     window.print()
@@ -99,7 +126,7 @@ export default function LabelPage() {
     <DetailPage
       title={labelText.title}
       actions={
-        <Button variant="primary" icon={<Printer />} disabled={labels.length === 0} onClick={print}>
+        <Button variant="primary" icon={<Printer />} disabled={labels.length === 0} busy={isPricing} onClick={print}>
           {labelText.print}
         </Button>
       }
@@ -113,6 +140,18 @@ export default function LabelPage() {
                 onChange={choosePaper}
               />
             </Field>
+            {seesBooks && (books.data?.items.length ?? 0) > 0 && (
+              <Field label={labelText.priceOf}>
+                <Select
+                  value={bookId ?? ''}
+                  options={[
+                    { value: '', label: labelText.generalPrice },
+                    ...(books.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+                  ]}
+                  onChange={id => setBookId(id === '' ? null : id)}
+                />
+              </Field>
+            )}
             <Field label={labelText.fields} group>
               <div className="grid gap-1">
                 {labelFields.map(field => (
@@ -216,7 +255,11 @@ const inStock = ({ product, unitId }: Line) => {
   return Math.min(mostLabels, Math.max(1, Math.floor(product.stock / ratio)))
 }
 
-function labelsOf({ product, unitId, count }: Line, store: string): LabelContent[] {
+function labelsOf(
+  { product, unitId, count }: Line,
+  store: string,
+  prices: ReadonlyMap<string, number> | undefined,
+): LabelContent[] {
   const unit = product.units.find(({ id }) => id === unitId)
   if (!unit) return []
   const { name, code } = product
@@ -225,7 +268,7 @@ function labelsOf({ product, unitId, count }: Line, store: string): LabelContent
     store,
     name,
     code,
-    price: unit.price,
+    price: prices?.get(unitId) ?? unit.price,
     unit: unit.name,
     barcode: unit.barcode ?? code,
   }))

@@ -10,6 +10,8 @@ import { BulkDialog, type BulkKind, bulkKinds } from './bulk-dialog.tsx'
 
 const { bulk } = productText
 const mostAtOnce = 500
+/** Goods whose labels are printed at once. */
+const mostLabels = 100
 
 type BulkMenuProps = {
   ids: ReadonlySet<string>
@@ -40,12 +42,19 @@ export function BulkMenu({ ids, rows, onClear }: BulkMenuProps) {
               {bulk.menu}
             </Button>
           }
-          entries={kinds.map(one => ({
-            id: one,
-            label: bulk[one],
-            danger: one === 'remove',
-            onSelect: () => setKind(one),
-          }))}
+          entries={[
+            {
+              id: 'labels',
+              label: bulk.labels,
+              to: `/products/label?productIds=${[...ids].slice(0, mostLabels).join(',')}`,
+            },
+            ...kinds.map(one => ({
+              id: one,
+              label: bulk[one],
+              danger: one === 'remove',
+              onSelect: () => setKind(one),
+            })),
+          ]}
         />
       </span>
       {kind && (
