@@ -105,6 +105,8 @@ export async function importMedicines(
   if (batch.length) await flush()
   if (isWhole) Object.assign(result, await withdrawUnseen(owner, [...seen.keys()], today, now, isForced))
 
+  // What the trigram index gathered would be read through by every search until somebody sorts it in.
+  await owner.query(`select gin_clean_pending_list('medicine_by_text')`)
   await owner.query(
     `update medicine_import set finished_at = $2, row_count = $3, added = $4, changed = $5, unchanged = $6, withdrawn = $7, wrong = $8
      where id = $1`,
@@ -179,17 +181,23 @@ async function withdrawUnseen(
   now: Date,
   isForced: boolean,
 ): Promise<Pick<ImportResult, 'withdrawn' | 'spared'>> {
-  const unseen = `withdrawn_on is null and not exists (select from unnest($1::text[]) s (number) where s.number = m.registration_number)`
-  const { rows } = await owner.query<{ unseen: number; listed: number }>(
-    `select count(*) filter (where ${unseen}) as unseen, count(*) filter (where withdrawn_on is null) as listed from medicine m`,
+  const { rows } = await owner.query<{ id: string | null; listed: number }>(
+    `select unseen.id, counted.listed from (select count(*) as listed from medicine where withdrawn_on is null) counted
+     left join (
+       select m.id from medicine m left join unnest($1::text[]) s (number) on s.number = m.registration_number
+       where m.withdrawn_on is null and s.number is null
+     ) unseen on true`,
     [seen],
   )
-  const { unseen: missing, listed } = rows[0]!
-  if (!isForced && missing > Math.max(listed * believableLoss, 20)) return { withdrawn: 0, spared: missing }
+  const missing = rows.flatMap(row => row.id ?? [])
+  const { listed } = rows[0]!
+  if (!isForced && missing.length > Math.max(listed * believableLoss, 20))
+    return { withdrawn: 0, spared: missing.length }
   // Another hash, so that it is listed again as soon as a list names it.
   const { rowCount } = await owner.query(
-    `update medicine m set withdrawn_on = $2, withdrawn_reason = 'Không còn trong danh mục', content_hash = '', changed_at = $3 where ${unseen}`,
-    [seen, today, now],
+    `update medicine set withdrawn_on = $2, withdrawn_reason = 'Không còn trong danh mục', content_hash = '', changed_at = $3
+     where id = any($1::uuid[]) and withdrawn_on is null`,
+    [missing, today, now],
   )
   return { withdrawn: rowCount ?? 0, spared: 0 }
 }

@@ -36,7 +36,9 @@ const columns: ReadonlyArray<Column<Row>> = [
     hideBelow: 'md',
     cell: ({ medicine }) => (
       <>
-        <TextLink to={`/medicines/${medicine.id}`}>{medicine.registrationNumber}</TextLink>
+        <TextLink to={`/medicines/${medicine.id}`} underlined>
+          {medicine.registrationNumber}
+        </TextLink>
         <div className="line-clamp-1 text-12 text-ink-3">{medicine.name}</div>
       </>
     ),

@@ -58,7 +58,9 @@ export function MedicineLink({ product }: { product: Product }) {
           <p className="flex flex-wrap items-center gap-1.5">
             <Tag tone={medicine.state === 'listed' ? 'success' : 'danger'}>{medicineText.states[medicine.state]}</Tag>
             {seesList ? (
-              <TextLink to={`/medicines/${medicineId}`}>{medicine.registrationNumber}</TextLink>
+              <TextLink to={`/medicines/${medicineId}`} underlined>
+                {medicine.registrationNumber}
+              </TextLink>
             ) : (
               medicine.registrationNumber
             )}
