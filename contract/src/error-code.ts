@@ -177,7 +177,7 @@ const table = {
   },
   'merge-both-in-combo': {
     status: 409,
-    message: 'Combo {combo} có cả hai mặt hàng. Hãy bỏ một trong hai khỏi combo rồi gộp.',
+    message: 'Combo hoặc liều {combo} có cả hai mặt hàng. Hãy bỏ một trong hai rồi gộp.',
   },
   'customer-phone-taken': { status: 409, message: 'Số điện thoại {phone} đã có ở khách {name}.' },
   'provider-name-taken': { status: 409, message: 'Nhà cung cấp "{name}" đã có.' },

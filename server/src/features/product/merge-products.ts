@@ -117,10 +117,18 @@ const lotsSql = `
   from lot where store_id = $1 and product_id = any($2::uuid[]) order by id for update`
 
 const sharedCombosSql = `
-  select p.name from combo_item one
+  select name from (
+  select p.code, p.name from combo_item one
   join combo_item other on other.store_id = one.store_id and other.combo_id = one.combo_id and other.component_id = $3
   join product p on p.store_id = one.store_id and p.id = one.combo_id
-  where one.store_id = $1 and one.component_id = $2 order by p.code`
+  where one.store_id = $1 and one.component_id = $2
+  union all
+  select m.code, m.name from sample_medicine_item one
+  join sample_medicine_item other on other.store_id = one.store_id and other.sample_medicine_id = one.sample_medicine_id
+    and other.product_id = $3
+  join sample_medicine m on m.store_id = one.store_id and m.id = one.sample_medicine_id and m.deleted_at is null
+  where one.store_id = $1 and one.product_id = $2
+  ) shared order by code`
 
 /** Makes the lots, shelves and units that the winner needs for what comes. */
 async function makeRoom(
@@ -215,6 +223,18 @@ async function moveBelongings(tx: Tx, plan: MergePlan, winner: StoredProduct, lo
   await tx.query(
     `update combo_item c set component_id = $2, unit_id = u.winner_unit
      from unnest($4::uuid[], $5::uuid[]) u (loser_unit, winner_unit) where c.store_id = $1 and c.component_id = $3 and c.unit_id = u.loser_unit`,
+    [...pair, from, to],
+  )
+  // A template that holds both was deleted: it only has to stay whole for its bills.
+  await tx.query(
+    `delete from sample_medicine_item i where i.store_id = $1 and i.product_id = $3 and exists (
+       select from sample_medicine_item other where other.store_id = $1 and other.sample_medicine_id = i.sample_medicine_id
+         and other.product_id = $2)`,
+    pair,
+  )
+  await tx.query(
+    `update sample_medicine_item i set product_id = $2, unit_id = u.winner_unit
+     from unnest($4::uuid[], $5::uuid[]) u (loser_unit, winner_unit) where i.store_id = $1 and i.product_id = $3 and i.unit_id = u.loser_unit`,
     [...pair, from, to],
   )
   await tx.query(

@@ -149,6 +149,19 @@ describe('a merge', () => {
     expect((await read(loser)).mergedInto).toBeNull()
   })
 
+  it('takes its place in liều, and is refused where one holds both', async () => {
+    const [winner, loser] = await pair()
+    const item = (product: Json) => ({ productId: product.id, unitId: unitOf(product, 'Viên'), quantity: 2 })
+    const one = (await owner.post('sample-medicine', { name: 'Đau đầu', items: [item(loser)] })).data
+    const both = (await owner.post('sample-medicine', { name: 'Cảm', items: [item(winner), item(loser)] })).data
+    expect((await merge(winner, loser)).body).toMatchObject({ error: 'merge-both-in-combo', details: { combo: 'Cảm' } })
+    await owner.delete(`sample-medicine/${both.id}`)
+    expect((await merge(winner, loser)).status).toBe(200)
+    expect((await owner.get(`sample-medicine/${one.id}`)).data.items).toMatchObject([
+      { productId: winner.id, unitName: 'Viên', quantity: 2 },
+    ])
+  })
+
   it('and a sale of the loser at the same moment end well in either order', async () => {
     for (let round = 0; round < 5; round++) {
       const [winner, loser] = await pair()
