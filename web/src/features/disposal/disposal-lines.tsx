@@ -25,7 +25,7 @@ export function DisposalLines({ lines, onChange, onRemove }: LinesProps) {
         <li
           key={line.key}
           data-path={`items.${place}.quantity`}
-          className="grid grid-cols-[minmax(0,1fr)_92px] items-center gap-x-3 gap-y-2 border-line border-t px-4 py-2.5 first:border-t-0 md:grid-cols-[minmax(0,1fr)_116px_100px_minmax(0,150px)_100px_auto]"
+          className="grid grid-cols-[minmax(0,1fr)_92px] items-center gap-x-3 gap-y-2 border-line border-t px-4 py-2.5 first:border-t-0 md:grid-cols-[minmax(0,1fr)_116px_96px_minmax(0,110px)_84px_auto] lg:grid-cols-[minmax(0,1fr)_116px_100px_minmax(0,150px)_100px_auto]"
         >
           <div className="min-w-0 max-md:col-span-2">
             <div className="font-semibold">{line.productName}</div>
