@@ -65,7 +65,7 @@ test('a price by the dozen, one that is to come, and a posted price that is pass
   store,
 }) => {
   await page.goto('/products/price-setting')
-  await page.getByRole('button', { name: 'Chi tiết giá của Panadol Extra 500mg (Viên)' }).click()
+  await page.getByRole('button', { name: 'Viên: chi tiết giá của Panadol Extra 500mg' }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('Giá niêm yết, kê khai').fill('1450')
   await sheet.getByRole('button', { name: 'Thêm mức' }).click()

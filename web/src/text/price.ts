@@ -36,7 +36,7 @@ export const priceText = {
   planned: (local: string, price: string) => `Từ ${inWords(local)}: ${price}`,
   none: 'không đặt giá',
   cell: (list: string, product: string, unit: string, price: string) => `${list}, ${product} (${unit}): ${price}`,
-  openUnit: (product: string, unit: string) => `Chi tiết giá của ${product} (${unit})`,
+  openUnit: (product: string, unit: string) => `${unit}: chi tiết giá của ${product}`,
   changed: (goods: string, from: string, to: string) => `${goods}: ${from} → ${to}`,
   undone: (goods: string, price: string) => `Đã trả lại ${goods}: ${price}`,
   undo: 'Hoàn tác',

@@ -71,7 +71,7 @@ export function PriceCell(props: PriceCellProps) {
           if (canEdit && event.detail > 0 && window.matchMedia('(pointer: coarse)').matches) onStart()
         }}
         className={classNames(
-          'ring-in grid min-h-9 w-full content-center justify-items-end rounded-2 px-2 leading-[17px] hover:bg-hover',
+          'ring-in flex min-h-6 w-full items-center justify-end rounded-2 px-2 hover:bg-hover pointer-coarse:min-h-11',
           column.bookId === null && 'font-semibold',
           !canEdit && 'cursor-default',
         )}
@@ -85,8 +85,8 @@ export function PriceCell(props: PriceCellProps) {
           )}
           {price === null ? <span className="font-normal text-ink-3">—</span> : formatNumber(price)}
         </span>
-        <Under {...props} price={price} />
       </button>
+      <Under {...props} price={price} />
     </td>
   )
 }
@@ -99,16 +99,18 @@ function Under({ row, column, showsMargin, price }: PriceCellProps & { price: nu
   const pack = column.bookId === null ? comparePack({ price, ratio: row.ratio }, row.basePrice) : null
   if (pack?.isDearer)
     return (
-      <small className="whitespace-nowrap font-normal text-11 text-warning-text">
+      <small className="block whitespace-nowrap px-2 pb-0.5 text-right text-11 text-warning-text">
         {priceText.dearer(formatNumber(pack.by))}
       </small>
     )
   if (tiers.length > 0)
     return (
-      <small className="whitespace-nowrap font-normal text-11 text-ink-3">{priceText.tierCount(tiers.length)}</small>
+      <small className="block whitespace-nowrap px-2 pb-0.5 text-right text-11 text-ink-3">
+        {priceText.tierCount(tiers.length)}
+      </small>
     )
   return pack ? (
-    <small className="whitespace-nowrap font-normal text-11 text-ink-3">
+    <small className="block whitespace-nowrap px-2 pb-0.5 text-right text-11 text-ink-3">
       {priceText.cheaper(formatNumber(pack.by))}
     </small>
   ) : null
@@ -116,12 +118,19 @@ function Under({ row, column, showsMargin, price }: PriceCellProps & { price: nu
 
 function Margin({ price, cost }: { price: number; cost: number | null }) {
   if (cost === null)
-    return <small className="whitespace-nowrap font-normal text-11 text-ink-3">{priceText.noCost}</small>
+    return (
+      <small className="block whitespace-nowrap px-2 pb-0.5 text-right text-11 text-ink-3">{priceText.noCost}</small>
+    )
   const { margin, markUp } = marginOf(price, cost)
   const isLoss = price < cost
   const share = (value: number | null) => (value === null ? '—' : formatPercent(value))
   return (
-    <small className={classNames('whitespace-nowrap font-normal text-11', isLoss ? 'text-danger-text' : 'text-ink-3')}>
+    <small
+      className={classNames(
+        'block whitespace-nowrap px-2 pb-0.5 text-right text-11',
+        isLoss ? 'text-danger-text' : 'text-ink-3',
+      )}
+    >
       {priceText.margin(share(margin), share(markUp))}
     </small>
   )
