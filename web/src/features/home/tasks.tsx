@@ -1,14 +1,16 @@
 import { homeRoutes } from '@quay/contract/home'
 import type { Answer } from '@quay/contract/route'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
+import ClipboardCheck from 'lucide-react/icons/clipboard-check'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Clock from 'lucide-react/icons/clock'
 import FileBadge from 'lucide-react/icons/file-badge'
 import FilePen from 'lucide-react/icons/file-pen'
 import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import Package from 'lucide-react/icons/package'
 import PackageX from 'lucide-react/icons/package-x'
-import Thermometer from 'lucide-react/icons/thermometer'
 import PhoneCall from 'lucide-react/icons/phone-call'
+import Thermometer from 'lucide-react/icons/thermometer'
 import Truck from 'lucide-react/icons/truck'
 import Undo from 'lucide-react/icons/undo-2'
 import UserRound from 'lucide-react/icons/user-round'
@@ -155,6 +157,30 @@ function tasksOf(data: Answer<typeof homeRoutes.tasks>, branchId: string): Task[
       to: '/partners/provider?papers=true&status=1',
       icon: <FileBadge />,
       tone: 'text-warning-text',
+    },
+    {
+      id: 'incidents',
+      text: 'Báo cáo thất thoát chưa gửi',
+      count: data.unsentIncidents,
+      to: '/products/drug-incident?status=DRAFT',
+      icon: <OctagonAlert />,
+      tone: 'text-danger-text',
+    },
+    {
+      id: 'quality',
+      text: 'Kiểm tra chất lượng tháng này',
+      count: data.qualityDue,
+      to: '/products/quality-check',
+      icon: <ClipboardList />,
+      tone: 'text-warning-text',
+    },
+    {
+      id: 'checks',
+      text: 'Phiếu kiểm kho đang đếm',
+      count: data.openChecks,
+      to: '/products/check-inventory?period=all&status=DRAFT',
+      icon: <ClipboardCheck />,
+      tone: 'text-ink-2',
     },
     {
       id: 'out',
