@@ -11,6 +11,7 @@ export const receiptText = {
   seller: (name: string) => `Người bán: ${name}`,
   customer: (name: string) => `Khách: ${name}`,
   walkIn: 'Khách lẻ',
+  dose: (name: string, count: string) => `Liều ${name} × ${count}`,
   prescription: (code: string) => `Đơn thuốc: ${code}`,
   lineDiscount: (percent: string | null) => (percent ? `Giảm ${percent}` : 'Giảm'),
   lot: (number: string, expiry: string | null) => (expiry ? `Lô ${number} · HSD ${expiry}` : `Lô ${number}`),

@@ -2,7 +2,7 @@ import type { Bill } from '@quay/contract/bill'
 import type { ReceiptPaper as PaperWidth, ReceiptTemplate } from '@quay/contract/receipt'
 import { formatDateTime } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { receiptText } from '../../text/receipt.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { QrCode } from '../../ui/qr-code.tsx'
@@ -75,8 +75,11 @@ export function ReceiptPaper(props: ReceiptPaperProps) {
         {bill.prescriptionCode && <p>{receiptText.prescription(bill.prescriptionCode)}</p>}
       </div>
       <Rule />
-      {bill.items.map(item => (
-        <ReceiptLine key={item.id} item={item} showLots={template.showLots} />
+      {bill.items.map((item, index) => (
+        <Fragment key={item.id}>
+          <DoseHead items={bill.items} index={index} />
+          <ReceiptLine item={item} showLots={template.showLots} />
+        </Fragment>
       ))}
       <Sums bill={bill} showTax={template.showTax} />
       <Codes bill={bill} origin={origin} hasPage={!isUnsent && template.showQr} transferTo={transferTo} />
@@ -84,6 +87,20 @@ export function ReceiptPaper(props: ReceiptPaperProps) {
       <p className="mt-[1.5mm] text-center text-[8pt]">{receiptText.advice}</p>
       <Words text={template.footer ?? receiptText.thanks} className="mt-[1mm] text-center font-bold" />
     </article>
+  )
+}
+
+/** Above the first line of a liều: its name, how many, what they come to. */
+function DoseHead({ items, index }: { items: Bill['items']; index: number }) {
+  const sample = items[index]?.sample
+  if (!sample || items[index - 1]?.sample?.group === sample.group) return null
+  const amount = items
+    .filter(item => item.sample?.group === sample.group)
+    .reduce((sum, item) => sum + item.quantity * item.price - item.lineDiscount, 0)
+  return (
+    <div className="mt-[1mm] font-bold">
+      <Pair left={receiptText.dose(sample.name, formatNumber(sample.count))} right={formatNumber(amount)} />
+    </div>
   )
 }
 
