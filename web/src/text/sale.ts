@@ -21,6 +21,13 @@ export const saleText = {
   bags: 'Nhãn túi',
   noMatch: (text: string) => `Không có hàng khớp “${text}”`,
   noCode: (code: string) => `Không có hàng với mã ${code}`,
+  packUnknown: (lot: string) => `Kho không có lô ${lot} của hàng này. Kiểm tra hộp vừa quét.`,
+  packRefused: {
+    expired: (lot: string) => `Hộp này đã hết hạn${lot && ` (lô ${lot})`}, không bán được.`,
+    held: (lot: string) => `Lô ${lot} đang tạm giữ, không bán được.`,
+    recalled: (lot: string) => `Lô ${lot} đang bị thu hồi, không bán được.`,
+    empty: (lot: string) => `Lô ${lot} đã hết trên sổ. Kiểm tra hộp vừa quét.`,
+  },
   opening: 'Đang mở danh mục hàng…',
   loading: (count: string) => `Đang tải danh mục: ${count} mặt hàng`,
   emptyCatalogue: 'Chưa có mặt hàng nào. Thêm hàng ở mục Hàng hóa, nhập kho rồi bán.',

@@ -9,12 +9,16 @@ import { useScanner } from '../../scan/use-scanner.ts'
 import { saleText } from '../../text/sale.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.ts'
+import { loadScanPack } from './later-parts.ts'
 import { readFind } from './read-find.ts'
 import { useSale, useTill } from './sale-context.ts'
 import { saleKeys } from './sale-keys.ts'
 import { SuggestionList, suggestionId } from './suggestion-list.tsx'
 import { runLineKey } from './use-sale-keys.ts'
 import { useSuggestions } from './use-suggestions.ts'
+
+/** Shorter than this is no symbol of a pack: the product alone takes sixteen digits. */
+const packLength = 15
 
 /** Where the keyboard lives: names, codes and scans go in, lines of the cart come out. */
 export function FindBox() {
@@ -63,11 +67,24 @@ export function FindBox() {
     const whole = readFind(before + code)
     type('')
     const hit = (await catalogue.findCode(whole.query)) ?? (await catalogue.findCode(code))
-    if (hit) take(hit.product, hit.unitId, whole.quantity)
+    if (hit) return take(hit.product, hit.unitId, whole.quantity)
+    if (await takePack(code, whole.quantity)) return
+    miss(saleText.noCode(code))
+    focusFind()
+  }
+  /** The symbol on a pack (GS1) names the product and its lot. Gives whether it was one of goods that are known. */
+  async function takePack(code: string, quantity: number): Promise<boolean> {
+    const { findPack, addPack } = await loadScanPack()
+    const pack = await findPack(catalogue, code, today)
+    if (!pack) return false
+    type('')
+    if (pack.problem) miss(pack.problem)
     else {
-      miss(saleText.noCode(code))
-      focusFind()
+      addPack(till, pack, quantity)
+      toast.close(lastMiss.current)
     }
+    focusFind()
+    return true
   }
   useScanner(find, (code, before) => void scan(code, before))
 
@@ -82,6 +99,7 @@ export function FindBox() {
     const product = exact?.product ?? chosen ?? (await catalogue.search(query))[0]
     // Typed on while we looked: that is another question.
     if (latest.current !== typed) return
+    if (!exact && packLength < query.length && (await takePack(query, quantity))) return
     if (product) take(product, exact?.unitId ?? null, quantity)
     else openDoses(query)
   }

@@ -11,6 +11,7 @@ const loaders = {
   cartDoses: () => import('./cart-doses.tsx'),
   dosePicker: () => import('./dose-picker.tsx'),
   openDrawer: () => import('./open-drawer.tsx'),
+  scanPack: () => import('./scan-pack.ts'),
   wantNote: () => import('./want-note.tsx'),
 }
 
@@ -21,6 +22,7 @@ export const MixedPayment = lazy(loaders.mixedPayment)
 export const TransferCode = lazy(loaders.transferCode)
 export const loadCartDoses = async () => (await loaders.cartDoses()).CartDoses
 export const loadDosePicker = async () => (await loaders.dosePicker()).DosePicker
+export const loadScanPack = loaders.scanPack
 export const WantNote = lazy(async () => ({ default: (await loaders.wantNote()).WantNote }))
 export const OpenDrawer = lazy(async () => ({ default: (await loaders.openDrawer()).OpenDrawer }))
 

@@ -67,8 +67,10 @@ const columns: ReadonlyArray<Column<Row>> = [
     hideBelow: 'lg',
     cell: row => (
       <>
-        {[row.providerName, row.invoiceNumber].filter(Boolean).join(', ')}{' '}
-        <TextLink to={`/products/import/${row.inboundId}`}>{row.code}</TextLink>
+        <div>{[row.providerName, row.invoiceNumber].filter(Boolean).join(', ')}</div>
+        <div>
+          <TextLink to={`/products/import/${row.inboundId}`}>{row.code}</TextLink>
+        </div>
       </>
     ),
   },
