@@ -4,11 +4,14 @@ import type { Runtime } from '../src/runtime.ts'
 import { addDoseTemplates } from './add-dose-templates.ts'
 import { buildCatalogue } from './catalogue/build-catalogue.ts'
 import type { CatalogueItem } from './catalogue/catalogue-item.ts'
+import { countShelves } from './count-shelves.ts'
 import { hireStaff } from './hire-staff.ts'
 import { linkDemoProducts } from './list-medicines.ts'
+import { moveGoods } from './move-goods.ts'
 import { addCustomers, addProducts, addSuppliers, foundStore, openFunds, type SignIn } from './open-shop.ts'
 import type { Progress } from './progress.ts'
 import { randomFrom } from './random.ts'
+import { readThermometers } from './read-thermometers.ts'
 import { setPrices } from './set-prices.ts'
 import { dayOf, instantOf } from './trade/clock.ts'
 import { openShelves } from './trade/open-shelves.ts'
@@ -93,6 +96,9 @@ export async function fillDemo(plan: DemoPlan, { pool, runtime, progress, afterO
   await afterOpening?.()
   const bills = await playPast(shop, progress)
   await setPrices(at, actor, shop)
+  await moveGoods(shop)
+  await countShelves(shop)
+  await readThermometers(shop)
   progress.end()
   return { storeId: actor.storeId, bills, products: products.length, firstDay }
 }
