@@ -1,0 +1,111 @@
+import { disposalBody } from '@quay/contract/disposal'
+import { inventoryCheckBody, inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import { qualityCheckRoutes } from '@quay/contract/quality-check'
+import { addDays } from '@quay/domain/time/calendar'
+import { createDisposal } from '../src/features/disposal/create-disposal.ts'
+import { listCandidates } from '../src/features/disposal/disposal-queries.ts'
+import { completeCheck } from '../src/features/inventory-check/complete-check.ts'
+import { createCheck } from '../src/features/inventory-check/create-check.ts'
+import { openSheet } from '../src/features/inventory-check/open-sheet.ts'
+import { recordLines } from '../src/features/inventory-check/record-lines.ts'
+import { completeQualityCheck } from '../src/features/quality-check/complete-quality-check.ts'
+import { createQualityCheck } from '../src/features/quality-check/create-quality-check.ts'
+import { updateQualityCheck } from '../src/features/quality-check/update-quality-check.ts'
+import { bodyOf } from './as-person.ts'
+import type { Shop } from './trade/shop.ts'
+
+const hour = 3_600_000
+const minute = 60_000
+const countedLots = 12
+/** What a hand count finds beside the books, lot by lot: most are right. */
+const found = [0, 0, -2, 0, 1, 0, 0, -1, 0, 0, 0, 0]
+
+/** What the stock room does in the last days: a check that is completed and one under way, the look of the month, and a disposal. */
+export async function countShelves({ actor, at, end, lastDay, branches }: Shop): Promise<void> {
+  const branchId = branches[0]!.id
+  const before = (hours: number) => new Date(end.getTime() - hours * hour)
+  for (const [hours, isDone] of [
+    [2.4, true],
+    [0.3, false],
+  ] as const) {
+    const [body, hash] = bodyOf(inventoryCheckBody, {
+      branchId,
+      kind: 'PRODUCT',
+      isBlind: true,
+      note: isDone ? 'Kiểm hàng giá trị cao' : 'Đang đếm lại tủ kính',
+    })
+    const check = await at(before(hours), tx => createCheck(tx, actor, body, hash))
+    const [sheetBody, sheetHash] = bodyOf(inventoryCheckRoutes.openSheet.body, { name: 'Tủ kính' })
+    const sheet = await at(before(hours), tx => openSheet(tx, actor, check.id, sheetBody, sheetHash))
+    const counted = new Date(before(hours).getTime() + 5 * minute)
+    await at(counted, async tx => {
+      const lots = await tx.query<ShelfRow>(lotsSql, [tx.storeId, branchId, countedLots])
+      const lines = lots
+        .slice(0, isDone ? countedLots : 4)
+        .map(({ productId, lotNumber, unitId, quantity }, place) => ({
+          ...{ productId, lotNumber },
+          parts: [{ unitId, quantity: Math.max(quantity + (isDone ? found[place]! : 0), 0) }],
+          startedAt: counted.toISOString(),
+          countedAt: counted.toISOString(),
+          revision: 1,
+        }))
+      const [record] = bodyOf(inventoryCheckRoutes.record.body, { clock: counted.toISOString(), lines })
+      return recordLines(tx, actor, sheet.id, record)
+    })
+    if (isDone) await at(new Date(counted.getTime() + 10 * minute), tx => completeCheck(tx, actor, check.id, {}))
+  }
+
+  const month = addDays(`${lastDay.slice(0, 7)}-01`, -1).slice(0, 7)
+  const [form, formHash] = bodyOf(qualityCheckRoutes.create.body, { branchId, month })
+  const look = await at(before(2), tx => createQualityCheck(tx, actor, form, formHash))
+  const worst = look.items[0]
+  const [seen] = bodyOf(qualityCheckRoutes.update.body, {
+    version: look.version,
+    inspectors: 'Trần Thu Hà',
+    storage: {
+      temperature: true,
+      humidity: true,
+      light: true,
+      clean: true,
+      order: true,
+      pests: true,
+      quarantine: true,
+    },
+    items: worst ? [{ lotId: worst.lotId, result: 'DISPOSE', note: 'Vỉ phồng, không bán' }] : [],
+    passRest: ['EXPIRED', 'MONTH', 'QUARTER', 'HALF', 'STORAGE', 'CONTROLLED', 'NONE'],
+  })
+  const judged = await at(before(1.9), tx => updateQualityCheck(tx, actor, look.id, seen))
+  await at(before(1.8), tx => completeQualityCheck(tx, actor, look.id, judged.version))
+  if (!worst) return
+  await at(before(1.7), async tx => {
+    const lots = await listCandidates(tx, actor, { branchId, lotIds: [worst.lotId], limit: 10 })
+    const [body, hash] = bodyOf(disposalBody, {
+      branchId,
+      status: 'SUCCEED',
+      reason: 'QUALITY',
+      method: 'Nghiền nát, trộn xi măng',
+      witnesses: [{ name: 'Lê Văn Bình', title: 'Dược sĩ' }],
+      disposedOn: lastDay,
+      items: lots.map(({ productId, lotId, bucket, quantity, units }) => ({
+        ...{ productId, lotId, bucket, quantity },
+        unitId: units.at(-1)!.id,
+      })),
+    })
+    return createDisposal(tx, actor, body, hash)
+  })
+}
+
+interface ShelfRow {
+  productId: string
+  lotNumber: string
+  unitId: string
+  quantity: number
+}
+
+/** The goods that cost most. */
+const lotsSql = `
+  select s.product_id as "productId", l.number as "lotNumber", u.id as "unitId", s.quantity
+  from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
+  join product_unit u on u.store_id = s.store_id and u.product_id = s.product_id and u.is_base
+  where s.store_id = $1 and s.branch_id = $2 and s.bucket = 'sellable' and s.quantity > 5 and l.number <> ''
+  order by s.value desc, s.lot_id limit $3`
