@@ -9,6 +9,8 @@ import { debtChecks } from './debt.ts'
 import { inboundReturnChecks } from './inbound-returns.ts'
 import { inboundChecks } from './inbounds.ts'
 import { pointChecks } from './points.ts'
+import { priceChecks } from './prices.ts'
+import { purchaseOrderChecks } from './purchase-orders.ts'
 import { saleHourChecks } from './sale-hours.ts'
 import { stockChecks } from './stock.ts'
 import { stockDocumentChecks } from './stock-documents.ts'
@@ -29,8 +31,10 @@ export const checks: readonly Check[] = [
   ...debtChecks,
   ...pointChecks,
   ...billChecks,
+  ...priceChecks,
   ...inboundChecks,
   ...inboundReturnChecks,
+  ...purchaseOrderChecks,
   ...stockDocumentChecks,
   ...transferChecks,
   ...voucherChecks,
