@@ -106,7 +106,8 @@ async function* listOf(count: number, version: number): AsyncGenerator<NumberedR
         ? `8931${i % 3 ? 1 : 0}0${String(i % 10_000).padStart(4, '0')}${String(20 + Math.floor(i / 10_000)).padStart(2, '0')}`
         : `VD-${10_000 + (i >> 1)}-${20 + (i % 3)}`,
       'Tên thuốc': `${name.charAt(0).toUpperCase()}${name.slice(1)} ${50 * (1 + (i % 20))}`,
-      'Hoạt chất': `${ingredients[i % ingredients.length]} ${50 * (1 + (i % 20))} mg`,
+      // In real lists the commonest ingredient is in one of thirty medicines.
+      'Hoạt chất': `${i % 3 ? `${syllables[i % 15]}${syllables[(i >> 4) % 15]}${syllables[(i >> 8) % 15]}in` : ingredients[(i / 3) % ingredients.length]} ${50 * (1 + (i % 20))} mg`,
       'Dạng bào chế': 'Viên nén bao phim',
       'Quy cách': `Hộp ${1 + (i % 10)} vỉ x 10 viên${version && i % 10 === 0 ? `, mẫu ${version}` : ''}`,
       'Công ty SX': makers[i % makers.length],
