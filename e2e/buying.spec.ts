@@ -56,3 +56,92 @@ test('one scan of a pack gives product, lot and expiry of an import', async ({ p
   await expect(lots.first()).toHaveValue('AB12')
   await expect(page.getByRole('textbox', { name: /^Hạn dùng/ }).first()).toHaveValue('31/12/2028')
 })
+
+test('a supplier’s e-invoice becomes an import: goods are chosen once, costs spread, sale prices set, then all is corrected', async ({
+  page,
+  store,
+}) => {
+  const { data: provider } = await store.call('POST', 'provider', { name: 'Dược An Phú', taxCode: '0101243150' })
+  const { data: product } = await store.call('POST', 'product', {
+    type: 1,
+    name: 'Cefixim 200 mg',
+    isLotManaged: true,
+    vatRate: 5,
+    units: [{ name: 'Hộp', ratio: 1, price: 90_000, isBase: true }],
+  })
+  const xml = `<HDon><DLHDon><TTChung><KHMSHDon>1</KHMSHDon><KHHDon>C26TAP</KHHDon><SHDon>77</SHDon><NLap>2026-11-20</NLap></TTChung>
+    <NDHDon><NBan><Ten>Dược An Phú</Ten><MST>0101243150</MST></NBan><DSHHDVu><HHDVu><TChat>1</TChat><MHHDVu>AP-200</MHHDVu>
+    <THHDVu>CEFI 200 (h/10)</THHDVu><DVTinh>Hộp</DVTinh><SLuong>10</SLuong><DGia>70000</DGia><ThTien>700000</ThTien><TSuat>5%</TSuat>
+    <TTKhac><TTin><TTruong>Số lô</TTruong><DLieu>CF26</DLieu></TTin><TTin><TTruong>Hạn dùng</TTruong><DLieu>31/08/2029</DLieu></TTin></TTKhac>
+    </HHDVu></DSHHDVu><TToan><TgTCThue>700000</TgTCThue><TgTThue>35000</TgTThue><TgTTTBSo>735000</TgTTTBSo></TToan></NDHDon></DLHDon></HDon>`
+  const file = { name: 'hoa-don.xml', mimeType: 'text/xml', buffer: Buffer.from(xml) }
+  await page.goto('/products/import/new')
+  await page.getByLabel('Đọc hóa đơn XML').first().setInputFiles(file)
+  const goods = page.getByRole('combobox', { name: 'Hàng cho dòng CEFI 200 (h/10)' })
+  await goods.fill('cefixim')
+  await expect(page.getByRole('option', { name: /Cefixim 200 mg/ })).toBeVisible()
+  await checkAccessibility(page, 'an invoice whose goods are not known')
+  await goods.press('Enter')
+  await expect(page.getByRole('textbox', { name: /^Số lô/ })).toHaveValue('CF26')
+  await expect(page.getByText('Khớp tổng tiền hóa đơn')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Thêm chi phí' }).click()
+  await page.getByRole('textbox', { name: 'Tên chi phí của chi phí 1' }).fill('Cước xe')
+  await page.getByRole('textbox', { name: 'Số tiền của chi phí 1' }).fill('65000')
+  await page.keyboard.press('F7')
+  const salePrice = page.getByRole('textbox', { name: 'Giá bán Hộp dòng 1' })
+  await salePrice.fill('100000')
+  await salePrice.press('Tab')
+  // (735.000 + 65.000) / 10 is what a box costs.
+  await expect(page.getByText('lãi 20%')).toBeVisible()
+  await checkAccessibility(page, 'an import with costs and sale prices')
+  for (const width of [820, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await checkWidth(page, `an import at ${width}`)
+  }
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.keyboard.press('F9')
+  await expect(page.getByRole('heading', { name: /^PN\d{6}$/ })).toBeVisible()
+  expect((await store.call('GET', `product/${product.id}`)).data.units[0].price).toBe(100_000)
+  expect((await store.call('GET', `provider/${provider.id}`)).data.debt).toBe(735_000)
+
+  await page.getByRole('button', { name: 'Sửa', exact: true }).click()
+  const price = page.getByRole('textbox', { name: 'Giá nhập dòng 1' })
+  await price.fill('72000')
+  await checkAccessibility(page, 'the correction of an import')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('756.000').first()).toBeVisible()
+  expect((await store.call('GET', `provider/${provider.id}`)).data.debt).toBe(756_000)
+
+  // The same code is known the next time.
+  await page.goto('/products/import/new')
+  await page.getByLabel('Đọc hóa đơn XML').first().setInputFiles(file)
+  await expect(page.getByText('Cefixim 200 mg')).toBeVisible()
+  await expect(page.getByText(/Hóa đơn này đã có ở phiếu PN/)).toBeVisible()
+
+  await page.goto('/products/import/acceptance')
+  await expect(page.getByRole('row', { name: /Cefixim 200 mg.*CF26/ })).toBeVisible()
+  await checkAccessibility(page, 'the register of acceptance')
+})
+
+test('goods that await return stand in the basket until their day, and the report tells why goods went back', async ({
+  page,
+  store,
+}) => {
+  const provider = (await store.call('POST', 'provider', { name: 'Dược phẩm Bình An' })).data
+  const gloves = store.products['Găng tay y tế']
+  const items = [{ productId: gloves.id, unitId: gloves.units[0].id, quantity: 20, price: 2_000 }]
+  await store.call('POST', 'inbound', { status: 'SUCCEED', providerId: provider.id, items, payments: [] })
+  const [lot] = (await store.call('GET', `inbound-return/candidate?providerId=${provider.id}`)).data
+  const line = { productId: gloves.id, lotId: lot.lotId, unitId: lot.unitId, quantity: 4, price: 2_000 }
+  const back = { reason: 'DAMAGED', providerId: provider.id, items: [line], payments: [] }
+  await store.call('POST', 'inbound-return', { ...back, status: 'DRAFT', deadline: '2020-01-01' })
+  await store.call('POST', 'inbound-return', { ...back, status: 'SUCCEED' })
+
+  await page.goto('/products/return/basket')
+  await expect(page.getByRole('row', { name: /Dược phẩm Bình An.*quá hạn/ })).toBeVisible()
+  await checkAccessibility(page, 'the basket of goods that await return')
+  await page.goto('/products/return/reasons')
+  await expect(page.getByRole('row', { name: /Hỏng, vỡ.*8\.000/ })).toBeVisible()
+  await checkAccessibility(page, 'why goods went back')
+})

@@ -15,6 +15,16 @@ export const screens = [
     load: async () => ({ default: (await import('../features/inbound-return/return-page.tsx')).NewReturn }),
   }),
   defineScreen({
+    path: '/products/return/basket',
+    title: 'Chờ trả nhà cung cấp',
+    load: () => import('../features/inbound-return/return-basket.tsx'),
+  }),
+  defineScreen({
+    path: '/products/return/reasons',
+    title: 'Trả hàng theo lý do',
+    load: () => import('../features/inbound-return/return-reasons.tsx'),
+  }),
+  defineScreen({
     path: '/products/return/$id',
     title: 'Trả hàng nhập',
     frame: 'slim',

@@ -3,7 +3,9 @@ import { isAllowed } from '@quay/contract/permission'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Ban from 'lucide-react/icons/ban'
+import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSession } from '../../api/session.ts'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
@@ -21,7 +23,9 @@ import { Link } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Note } from '../../ui/note.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { useHotkey } from '../../ui/use-hotkey.ts'
 import { CancelReturn } from './cancel-return.tsx'
+import { ReturnPaper } from './return-paper.tsx'
 
 type Item = InboundReturn['items'][number]
 
@@ -80,6 +84,16 @@ const columns: ReadonlyArray<Column<Item>> = [
 export function ReturnDetail({ document }: { document: InboundReturn }) {
   const { rights } = useSession()
   const [cancelling, setCancelling] = useState(false)
+  const [printing, setPrinting] = useState(false)
+  function print() {
+    flushSync(() => setPrinting(true))
+    window.print()
+    setPrinting(false)
+  }
+  useHotkey(
+    { id: 'inbound-return.print', key: 'Ctrl+P', label: inboundReturnText.print, scope: inboundReturnText.title },
+    print,
+  )
   useDocumentTitle(inboundReturnText.documentTitle(document.code))
   const mayCancel = document.status !== 'CANCELLED' && isAllowed(rights, { model: 'return_product', action: 'delete' })
   return (
@@ -96,11 +110,16 @@ export function ReturnDetail({ document }: { document: InboundReturn }) {
         </>
       }
       actions={
-        mayCancel && (
-          <Button icon={<Ban />} onClick={() => setCancelling(true)}>
-            {inboundReturnText.cancel}
+        <>
+          {mayCancel && (
+            <Button icon={<Ban />} onClick={() => setCancelling(true)}>
+              {inboundReturnText.cancel}
+            </Button>
+          )}
+          <Button icon={<Printer />} keyHint="Ctrl+P" onClick={print}>
+            {inboundReturnText.print}
           </Button>
-        )
+        </>
       }
       side={<ReturnSide document={document} />}
     >
@@ -120,6 +139,7 @@ export function ReturnDetail({ document }: { document: InboundReturn }) {
           rowLabel={item => item.productName}
         />
       </Card>
+      {printing && <ReturnPaper document={document} />}
       {cancelling && <CancelReturn document={document} onClose={() => setCancelling(false)} />}
     </DetailPage>
   )

@@ -108,7 +108,17 @@ export default function ReturnList() {
           {inboundReturnText.emptyHint}
         </EmptyState>
       }
-      actions={add}
+      actions={
+        <>
+          <Link to="/products/return/basket" className={buttonClass()}>
+            {inboundReturnText.basket}
+          </Link>
+          <Link to="/products/return/reasons" className={buttonClass()}>
+            {inboundReturnText.byReason}
+          </Link>
+          {add}
+        </>
+      }
       paging={paging}
       foot={
         all !== undefined &&

@@ -141,7 +141,14 @@ export default function InboundList() {
           {inboundText.emptyHint}
         </EmptyState>
       }
-      actions={add}
+      actions={
+        <>
+          <Link to="/products/import/acceptance" className={buttonClass()}>
+            {inboundText.acceptance}
+          </Link>
+          {add}
+        </>
+      }
       paging={paging}
       foot={all !== undefined && inboundText.counted(formatNumber(rows.length), formatNumber(all))}
     />

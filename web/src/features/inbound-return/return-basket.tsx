@@ -1,0 +1,117 @@
+import { inboundReturnRoutes } from '@quay/contract/inbound-return'
+import type { Answer } from '@quay/contract/route'
+import { formatDate } from '@quay/domain/text/format-date'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { daysBetween } from '@quay/domain/time/calendar'
+import { useRouter } from '@tanstack/react-router'
+import { useBranchId } from '../../api/session.ts'
+import { useBusinessDay } from '../../api/use-business-day.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { inboundReturnText } from '../../text/inbound-return.ts'
+import { Card } from '../../ui/card.tsx'
+import type { Column } from '../../ui/column.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Money } from '../../ui/money.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+
+type Row = Answer<typeof inboundReturnRoutes.list>['items'][number]
+
+const most = 200
+const soonDays = 7
+const { columns: names } = inboundReturnText
+
+/** Goods that await return: the drafts, whose provider takes them back until a day, the nearest day first. */
+export default function ReturnBasket() {
+  const router = useRouter()
+  const today = useBusinessDay()
+  const branchId = useBranchId()
+  const list = useRoute(inboundReturnRoutes.list, { query: { branchId, status: 'DRAFT', limit: most } })
+  const rows = (list.data?.items ?? []).toSorted((a, b) => ((a.deadline ?? '9999') < (b.deadline ?? '9999') ? -1 : 1))
+  const sum = rows.reduce((all, row) => all + row.refundable, 0)
+  return (
+    <>
+      <PageHead
+        title={inboundReturnText.basket}
+        crumbs={[{ label: inboundReturnText.title, to: '/products/return' }]}
+        meta={
+          rows.length > 0 && (
+            <span className="text-12 text-ink-3">
+              {inboundReturnText.basketSum(formatNumber(rows.length))} <Money amount={sum} />
+            </span>
+          )
+        }
+      />
+      <p className="mb-3 text-12 text-ink-2">{inboundReturnText.basketHint}</p>
+      <Card padded={false} className="overflow-hidden">
+        <DataTable
+          label={inboundReturnText.basket}
+          columns={columnsOn(today)}
+          rows={rows}
+          rowKey={row => row.id}
+          rowLabel={row => row.code}
+          onOpen={row => router.history.push(`/products/return/${row.id}`)}
+          loading={list.isPending}
+          error={
+            list.error && { message: list.error.message, traceId: list.error.requestId, onRetry: () => list.refetch() }
+          }
+          empty={<EmptyState title={inboundReturnText.basketEmpty}>{inboundReturnText.basketEmptyHint}</EmptyState>}
+        />
+      </Card>
+    </>
+  )
+}
+
+const columnsOn = (today: string): ReadonlyArray<Column<Row>> => [
+  {
+    id: 'code',
+    header: names.code,
+    width: '110px',
+    fixed: true,
+    card: 'line2',
+    cell: row => <TextLink to={`/products/return/${row.id}`}>{row.code}</TextLink>,
+  },
+  {
+    id: 'provider',
+    header: names.provider,
+    elastic: true,
+    card: 'title',
+    cell: row => <TwoLines title={row.providerName ?? '—'} detail={names.items(row.itemCount)} />,
+  },
+  {
+    id: 'reason',
+    header: names.reason,
+    width: '140px',
+    hideBelow: 'md',
+    cell: row => inboundReturnText.reasons[row.reason],
+  },
+  {
+    id: 'deadline',
+    header: inboundReturnText.deadline,
+    width: '210px',
+    card: 'line2',
+    cell: row => <Deadline day={row.deadline} today={today} />,
+  },
+  {
+    id: 'refundable',
+    header: names.refundable,
+    numeric: true,
+    width: '130px',
+    card: 'amount',
+    cell: row => <Money amount={row.refundable} className="font-semibold" />,
+  },
+]
+
+function Deadline({ day, today }: { day: string | null; today: string }) {
+  if (day === null) return <span className="text-ink-3">{inboundReturnText.noDeadline}</span>
+  const left = daysBetween(today, day)
+  const look = left < 0 ? 'text-danger-text' : left <= soonDays ? 'text-warning-text' : 'text-ink-2'
+  return (
+    <>
+      {formatDate(day)}{' '}
+      <span className={look}>{left < 0 ? inboundReturnText.daysOver(-left) : inboundReturnText.daysLeft(left)}</span>
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { inboundReturnRoutes } from '@quay/contract/inbound-return'
+import type { Answer } from '@quay/contract/route'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { useBranchId } from '../../api/session.ts'
+import { useBusinessDay } from '../../api/use-business-day.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { useAddress } from '../../routing/use-address.ts'
+import { inboundReturnText } from '../../text/inbound-return.ts'
+import { Card } from '../../ui/card.tsx'
+import type { Column } from '../../ui/column.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Money } from '../../ui/money.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { daysOf, readPeriod, writePeriod } from '../../ui/period.ts'
+import { PeriodPicker } from '../../ui/period-picker.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+type Row = Answer<typeof inboundReturnRoutes.byReason>[number]
+
+/** Why goods went back to providers, and what that brought and cost: completed returns of some days by reason. */
+export default function ReturnReasons() {
+  const today = useBusinessDay()
+  const branchId = useBranchId()
+  const { query, change } = useAddress()
+  const period = readPeriod(query, 'month')
+  const report = useRoute(inboundReturnRoutes.byReason, { query: { branchId, ...daysOf(period, today) } })
+  const rows = report.data ?? []
+  const sum = (read: (row: Row) => number) => rows.reduce((all, row) => all + read(row), 0)
+  const seesCost = rows.some(row => row.value !== undefined)
+  return (
+    <>
+      <PageHead
+        title={inboundReturnText.reasonReport}
+        crumbs={[{ label: inboundReturnText.title, to: '/products/return' }]}
+        actions={<PeriodPicker value={period} today={today} onChange={next => change(writePeriod(next, 'month'))} />}
+      />
+      <Card padded={false} className="overflow-hidden">
+        <DataTable
+          label={inboundReturnText.reasonReport}
+          columns={seesCost ? [...columns, ...costColumns] : columns}
+          rows={rows}
+          rowKey={row => row.reason}
+          rowLabel={row => inboundReturnText.reasons[row.reason]}
+          totals={
+            rows.length > 1
+              ? {
+                  label: inboundReturnText.all,
+                  cells: {
+                    count: formatNumber(sum(row => row.count)),
+                    items: formatNumber(sum(row => row.itemCount)),
+                    deduction: <Money amount={sum(row => row.deduction)} />,
+                    refundable: <Money amount={sum(row => row.refundable)} />,
+                    value: <Money amount={sum(row => row.value ?? 0)} />,
+                    loss: <Money amount={sum(lossOf)} />,
+                  },
+                }
+              : undefined
+          }
+          loading={report.isPending}
+          error={
+            report.error && {
+              message: report.error.message,
+              traceId: report.error.requestId,
+              onRetry: () => report.refetch(),
+            }
+          }
+          empty={<EmptyState title={inboundReturnText.reasonEmpty} />}
+        />
+      </Card>
+    </>
+  )
+}
+
+/** What was given back beside what the goods had cost: less than nothing is a loss. */
+const lossOf = (row: Row) => row.refundable - (row.value ?? 0)
+
+const columns: ReadonlyArray<Column<Row>> = [
+  {
+    id: 'reason',
+    header: inboundReturnText.reason,
+    elastic: true,
+    fixed: true,
+    card: 'title',
+    cell: row => (
+      <TextLink to={`/products/return?reason=${row.reason}`}>{inboundReturnText.reasons[row.reason]}</TextLink>
+    ),
+  },
+  {
+    id: 'count',
+    header: inboundReturnText.reasonDocuments,
+    numeric: true,
+    width: '100px',
+    card: 'line2',
+    cell: row => formatNumber(row.count),
+  },
+  {
+    id: 'items',
+    header: inboundReturnText.reasonItems,
+    numeric: true,
+    width: '100px',
+    hideBelow: 'md',
+    cell: row => formatNumber(row.itemCount),
+  },
+  {
+    id: 'deduction',
+    header: inboundReturnText.deduction,
+    numeric: true,
+    width: '140px',
+    hideBelow: 'md',
+    cell: row => <Money amount={row.deduction} />,
+  },
+  {
+    id: 'refundable',
+    header: inboundReturnText.refundable,
+    numeric: true,
+    width: '140px',
+    card: 'amount',
+    cell: row => <Money amount={row.refundable} className="font-semibold" />,
+  },
+]
+
+const costColumns: ReadonlyArray<Column<Row>> = [
+  {
+    id: 'value',
+    header: inboundReturnText.value,
+    numeric: true,
+    width: '140px',
+    hideBelow: 'md',
+    cell: row => <Money amount={row.value ?? 0} />,
+  },
+  {
+    id: 'loss',
+    header: inboundReturnText.reasonLoss,
+    numeric: true,
+    width: '160px',
+    cell: row => <Money amount={lossOf(row)} className={lossOf(row) < 0 ? 'text-danger-text' : ''} />,
+  },
+]
