@@ -4,6 +4,7 @@ import { makeTwin, mergeTwin } from './merging.ts'
 import { cancelVoucher, collect, payProvider, writeVoucher } from './money.ts'
 import { cancelTransfer, receiveTransfer, sendTransfer, startTransfer } from './moving.ts'
 import type { Operation } from './operation.ts'
+import { bringOrdered, closeOrder, orderGoods } from './ordering.ts'
 import { cancelBill, sell } from './sales.ts'
 import { cancelDisposal, cancelQuality, checkQuality, correctExpiry, dispose, holdLot, keepApart } from './shelves.ts'
 
@@ -15,6 +16,9 @@ const weights: readonly [Operation, number][] = [
   [amendInbound, 3],
   [cancelInbound, 3],
   [dropDraft, 1],
+  [orderGoods, 3],
+  [bringOrdered, 4],
+  [closeOrder, 1],
   [giveBack, 4],
   [cancelReturn, 2],
   [collect, 2],

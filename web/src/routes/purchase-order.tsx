@@ -1,11 +1,11 @@
-import ClipboardList from 'lucide-react/icons/clipboard-list'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { defineScreen } from '../routing/define-screen.ts'
 
 export const screens = [
   defineScreen({
     path: '/products/purchase-order',
     title: 'Đặt hàng nhập',
-    menu: { group: 'stock', order: 18, icon: <ClipboardList />, label: 'Đặt hàng nhập' },
+    menu: { group: 'stock', order: 18, icon: <ShoppingBag />, label: 'Đặt hàng nhập' },
     load: () => import('../features/purchase-order/order-list.tsx'),
   }),
   defineScreen({

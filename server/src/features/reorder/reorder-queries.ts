@@ -50,7 +50,7 @@ export async function listReorder(tx: Tx, actor: Actor, query: ListQuery) {
   }
 }
 
-/** A day a hundred years off is as good as any later one. */
+/** Nobody looks further than a hundred years. */
 const farthest = 36_500
 
 /** Days as text of one length, then the name: goods without sales come last. */

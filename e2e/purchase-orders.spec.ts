@@ -1,0 +1,160 @@
+import { checkAccessibility, checkWidth } from './check-accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import type { TestStore } from './register-store.ts'
+
+const panadol = 'Panadol Extra 500mg'
+
+async function make(store: TestStore, path: string, body: unknown) {
+  const { status, data, body: answer } = await store.call('POST', path, body)
+  expect(status, JSON.stringify(answer)).toBeLessThan(300)
+  return data
+}
+
+test('an order is made of what is suggested, sent, received in two pieces, and tells how much is still to come', async ({
+  page,
+  store,
+  papers,
+}) => {
+  const { branchId } = store
+  const product = store.products[panadol]
+  const provider = await make(store, 'provider', { name: 'Dược Bình Minh', phone: '02838111222', leadDays: 3 })
+  await store.call('PATCH', `product/${product.id}`, { version: product.version, minStock: 5_000, maxStock: 9_000 })
+  const unit = product.units.find((one: { name: string }) => one.name === 'Hộp')
+  const lots = [{ lotNumber: 'PA3001', expiryDate: '2030-06-30', quantity: 1 }]
+  const items = [{ productId: product.id, unitId: unit.id, quantity: 1, price: 180_000, lots }]
+  await make(store, 'inbound', { branchId, status: 'SUCCEED', providerId: provider.id, items })
+
+  await page.goto('/products/reorder')
+  const row = page.getByRole('row', { name: new RegExp(panadol) })
+  await expect(row).toContainText('Dược Bình Minh')
+  await checkAccessibility(page, 'what to order')
+  const quantity = row.getByRole('textbox', { name: `Số đặt ${panadol}` })
+  await quantity.fill('5')
+  await quantity.press('Tab')
+  await page.keyboard.press('F9')
+
+  // One provider, one draft: its editor.
+  await expect(page).toHaveURL(/purchase-order\//)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^DHN\d{6}$/)
+  await expect(page.getByRole('textbox', { name: `Số lượng ${panadol}` })).toHaveValue('5')
+  await checkAccessibility(page, 'writing an order')
+  await page.keyboard.press('F9')
+  await expect(page.getByRole('button', { name: 'Nhận hàng' })).toBeVisible()
+  await checkAccessibility(page, 'an order')
+  const address = page.url()
+  await page.keyboard.press('Control+p')
+  await expect.poll(() => papers.at(-1)).toContain('ĐƠN ĐẶT HÀNG')
+  expect(papers.at(-1)).toContain('Dược Bình Minh')
+
+  await page.keyboard.press('F9')
+  await expect(page).toHaveURL(/products\/import\//)
+  const [order] = (await store.call('GET', 'purchase-order')).data.items
+  const draft = (await store.call('GET', `purchase-order/${order.id}`)).data.inbounds[0]
+  const stored = (await store.call('GET', `inbound/${draft.id}`)).data
+  await store.call('PUT', `inbound/${draft.id}`, {
+    version: stored.version,
+    status: 'SUCCEED',
+    providerId: provider.id,
+    items: [{ ...items[0], quantity: 2, lots: [{ ...lots[0], quantity: 2 }] }],
+  })
+  await page.goto(address)
+  await expect(page.getByText('Nhận một phần')).toBeVisible()
+  const line = page.getByRole('row', { name: new RegExp(panadol) })
+  await expect(line).toContainText('3 hộp')
+  await page.goto('/products/list')
+  await expect(page.getByRole('row', { name: new RegExp(panadol) })).toContainText('đã đặt 3 hộp')
+
+  // The rest does not come.
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Kết thúc' }).click()
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await dialog.getByLabel('Lý do').fill('Nhà cung cấp hết hàng')
+  await dialog.getByRole('button', { name: 'Kết thúc' }).click()
+  await expect(page.getByText('Nhà cung cấp hết hàng')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mở lại' })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await checkWidth(page, 'an order on a phone')
+  await page.goto('/products/purchase-order?period=all')
+  await checkWidth(page, 'orders on a phone')
+})
+
+test('what a customer asks for is noted with one key, without a network too, and calls come when it arrives', async ({
+  page,
+  store,
+}) => {
+  await page.goto('/sales')
+  await page.getByRole('combobox', { name: /Tìm/ }).first().waitFor()
+  await page.keyboard.press('Shift+F4')
+  const note = page.getByRole('dialog', { name: 'Ghi hàng khách hỏi' })
+  await checkAccessibility(page, 'noting a want')
+  const goods = note.getByRole('combobox', { name: 'Hàng khách hỏi' })
+  await goods.fill('panadol')
+  await note
+    .or(page.locator('body'))
+    .getByRole('option', { name: /Panadol Extra/ })
+    .first()
+    .click()
+  await note.getByLabel('Điện thoại').fill('0912 345 678')
+  await note.getByRole('button', { name: 'Ghi lại' }).click()
+  await expect(page.getByText('Đã ghi hàng khách hỏi')).toBeVisible()
+
+  await page.context().setOffline(true)
+  await page.keyboard.press('Shift+F4')
+  await goods.fill('Kem chống nắng trẻ em')
+  await page.getByRole('option', { name: /Kem chống nắng/ }).click()
+  await note.getByRole('button', { name: 'Ghi lại' }).click()
+  await expect(page.getByText('sẽ gửi khi có mạng')).toBeVisible()
+  await page.context().setOffline(false)
+
+  await page.goto('/products/want')
+  await expect(page.getByText('Kem chống nắng trẻ em')).toBeVisible()
+  await expect(page.getByText('chưa có trong danh mục')).toBeVisible()
+  await checkAccessibility(page, 'the notebook of wants')
+  // There are goods on the shelf: somebody is to be called.
+  await page.goto('/')
+  await page.getByRole('link', { name: /Hàng khách hỏi đã về/ }).click()
+  await expect(page.getByRole('link', { name: 'Gọi 0912 345 678' })).toHaveAttribute('href', 'tel:0912345678')
+  await page.getByRole('button', { name: `Trả lời khách hỏi ${panadol}` }).click()
+  await page.getByRole('button', { name: /Lưu/ }).click()
+  await expect(page.getByText('Chưa có hàng khách hỏi nào về')).toBeVisible()
+  const { data } = await store.call('GET', 'want?state=answered')
+  expect(data.items).toMatchObject([{ outcome: 'CALLED', customerPhone: '0912 345 678' }])
+})
+
+test('a provider has a group, papers that run out and an account with its code', async ({ page, store }) => {
+  const provider = await make(store, 'provider', {
+    name: 'Dược Bình Minh',
+    certificates: [{ kind: 'gdp', number: '12/GDP', expiresOn: '2020-01-01' }],
+    bankAccounts: [
+      { bankBin: '970436', bankName: 'Vietcombank', accountNumber: '0071001234567', accountName: 'DUOC BM' },
+    ],
+  })
+  await page.goto('/partners/group-provider')
+  await page.getByRole('button', { name: 'Thêm nhóm' }).first().click()
+  await page.getByLabel('Tên nhóm').fill('Công ty dược')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('link', { name: 'Công ty dược' })).toBeVisible()
+  await checkAccessibility(page, 'groups of providers')
+
+  await page.goto('/')
+  await page.getByRole('link', { name: /Giấy tờ nhà cung cấp hết hạn/ }).click()
+  await page.getByRole('link', { name: provider.code }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dược Bình Minh')
+  await page.keyboard.press('e')
+  await page.getByRole('combobox', { name: 'Nhóm' }).click()
+  await page.getByRole('option', { name: 'Công ty dược' }).click()
+  await page.getByLabel('Số ngày giao hàng').fill('2')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('2 ngày')).toBeVisible()
+  await page.getByRole('tab', { name: 'Giấy tờ, tài khoản' }).click()
+  await page.getByRole('button', { name: 'Mã VietQR của 0071001234567' }).click()
+  await expect(page.getByRole('img', { name: 'Mã VietQR trả DUOC BM' })).toBeVisible()
+  await checkAccessibility(page, 'papers and accounts of a provider')
+  await page.getByRole('button', { name: 'Sửa giấy tờ' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Hết hạn' }).fill('31/12/2035')
+  await checkAccessibility(page, 'editing papers')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Còn hiệu lực').first()).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await checkWidth(page, 'a provider on a phone')
+})
