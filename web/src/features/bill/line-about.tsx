@@ -99,7 +99,7 @@ function Facts({ view, row, isSelected }: LineAboutProps) {
       {line.note ? (
         <button
           type="button"
-          aria-label={saleText.noteOf(row)}
+          aria-label={`${saleText.noteOf(row)}: ${line.note}`}
           data-cell="note"
           onClick={() => till.openPanel('note', line.id)}
           className="flex min-w-0 items-center gap-1 rounded-1 hover:text-ink"
