@@ -35,8 +35,8 @@ function* demoRows(): Generator<FileRow> {
       'Nước sản xuất': product.country,
       'Kê đơn': product.isPrescription ? 'có' : 'không',
       'Hết hạn': i % oneIn.ended === 7 ? '30/06/2026' : '31/12/2029',
-      'Ngày rút': i % oneIn.withdrawn === 11 ? '12/11/2026' : '',
-      'Lý do rút': i % oneIn.withdrawn === 11 ? 'Không đạt chất lượng mức độ 2' : '',
+      'Ngày rút': i % oneIn.withdrawn === 10 ? '12/11/2026' : '',
+      'Lý do rút': i % oneIn.withdrawn === 10 ? 'Không đạt chất lượng mức độ 2' : '',
     }
     yield row
     if (i % oneIn.other !== 0) continue

@@ -63,7 +63,7 @@ export function MedicineFill({ isNew }: { isNew: boolean }) {
   const rows = keyword.length >= fewestLetters ? (found.data?.items ?? []) : []
   if (rows.length === 0) return null
   return (
-    <section aria-label={words.label} className="rounded-2 border border-line bg-sunken p-1">
+    <section aria-label={words.label} className="min-w-0 rounded-2 border border-line bg-sunken p-1">
       <p className="px-1.5 py-0.5 text-11 text-ink-3">{words.label}</p>
       <ul>
         {rows.map(row => (
