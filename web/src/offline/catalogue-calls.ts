@@ -12,8 +12,8 @@ export interface CatalogueCalls {
   search(query: string, limit: number): Promise<KnownProduct[]>
   findCode(code: string): Promise<CodeHit | null>
   get(ids: readonly string[]): Promise<KnownProduct[]>
-  /** What is sold with the same ingredients in the same strength, what lies here first. */
-  alike(id: string, limit: number): Promise<KnownProduct[]>
+  /** Products with an ingredient in common. */
+  alike(id: string): Promise<KnownProduct[]>
   /** Remembers customers seen at this till. */
   keepCustomers(customers: KnownCustomer[]): Promise<void>
   /** Customers seen at this till, by name without accents, phone or code; those seen last come first. */

@@ -25,7 +25,7 @@ const calls: CatalogueCalls = {
   search: async (query, limit) => index.search(query, limit),
   findCode: async code => index.findCode(code),
   get: async ids => index.get(ids),
-  alike: async (id, limit) => index.alike(id, limit),
+  alike: async id => index.alike(id),
   keepCustomers: customers => opened().putCustomers(customers),
   findCustomers: (query, limit) => opened().customers(fold(query), limit),
 }

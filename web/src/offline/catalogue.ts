@@ -26,7 +26,7 @@ export interface Catalogue {
   search(query: string): Promise<KnownProduct[]>
   findCode(code: string): Promise<CodeHit | null>
   get(ids: readonly string[]): Promise<KnownProduct[]>
-  /** What may stand in for a product: the same ingredients in the same strength. */
+  /** Products with an ingredient in common. */
   alike(id: string): Promise<KnownProduct[]>
   keepCustomers(customers: KnownCustomer[]): Promise<void>
   /** Customers seen at this till, for when the server does not answer. */
@@ -112,7 +112,7 @@ export function openCatalogue(userId: string, branchId: string, load: LoadPage):
     },
     alike: async id => {
       await opened
-      return worker.alike(id, mostSuggestions)
+      return worker.alike(id)
     },
     keepCustomers: async customers => {
       await opened

@@ -88,3 +88,17 @@ it('does not offer what is no longer sold', () => {
   expect(index.findCode(gone.code)).toBeNull()
   expect(names(index.get([gone.id, 'unknown']))).toEqual(['Ngưng bán'])
 })
+
+it('gives what has an ingredient in common and is sold by itself', () => {
+  const index = makeProductIndex()
+  const own = product('Giảm đau A', { ingredient: 'Codein, Paracetamol' })
+  index.put([
+    own,
+    product('Giảm đau B', { ingredient: 'Paracetamol + codein' }),
+    product('Chỉ trong combo', { ingredient: 'Codein', isSoldDirectly: false }),
+    product('Nước muối', { ingredient: 'Natri clorid' }),
+    product('Bông', { ingredient: null }),
+  ])
+  expect(names(index.alike(own.id))).toEqual(['Giảm đau A', 'Giảm đau B'])
+  expect(index.alike('không có')).toEqual([])
+})

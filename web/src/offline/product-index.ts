@@ -1,6 +1,5 @@
 import UFuzzy from '@leeoniya/ufuzzy'
 import type { TillProduct } from '@quay/contract/till'
-import { isSameMedicine } from '@quay/domain/sample-medicine/same-medicine'
 import { fold } from '@quay/domain/text/fold'
 import type { KnownProduct } from './known-product.ts'
 
@@ -18,8 +17,8 @@ export interface ProductIndex {
   /** The product of a barcode, a product code or a registration number, in this order. */
   findCode(code: string): CodeHit | null
   get(ids: readonly string[]): KnownProduct[]
-  /** What is sold by itself with the same ingredients in the same strength; what lies here first. */
-  alike(id: string, limit: number): KnownProduct[]
+  /** What is sold by itself and has the first word of its ingredients among its own: more than what may stand in for it. */
+  alike(id: string): KnownProduct[]
   size(): number
 }
 
@@ -104,14 +103,11 @@ export function makeProductIndex(): ProductIndex {
     return exact ? [exact, ...products] : products
   }
 
-  function alike(id: string, limit: number): KnownProduct[] {
-    const [own] = known(id)
-    if (!own) return []
-    const found = rows.filter(({ product }) => product.id !== id && isOffered(product) && isSameMedicine(own, product))
-    return found
-      .sort((a, b) => Number(b.inStock) - Number(a.inStock))
-      .slice(0, limit)
-      .map(({ product }) => product)
+  function alike(id: string): KnownProduct[] {
+    const ingredients = (product: TillProduct | undefined) => fold(product?.ingredient ?? '')
+    const [word] = ingredients(known(id)[0]).split(/[ ,+/]/)
+    if (!word) return []
+    return rows.flatMap(({ product }) => (isOffered(product) && ingredients(product).includes(word) ? product : []))
   }
 
   return {

@@ -16,7 +16,6 @@ export const saleText = {
   soldOut: 'Hết hàng',
   needsPrescription: 'Thuốc kê đơn: cần mã đơn thuốc',
   doses: 'Liều',
-  dosesMissing: 'Phần bán liều chưa tải xong. Có mạng rồi thử lại.',
   dose: (name: string, count: number) => `${name} × ${count}`,
   bags: 'Nhãn túi',
   noMatch: (text: string) => `Không có hàng khớp “${text}”`,

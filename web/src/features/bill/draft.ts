@@ -1,7 +1,7 @@
 import { paymentMethods } from '@quay/contract/enumeration'
 import { discount, id } from '@quay/contract/field'
 import { z } from 'zod'
-import { type Cart, emptyCart } from './cart.ts'
+import { type Cart, emptyCart, type LineDose } from './cart.ts'
 
 /** A bill being made: one tab of the till. Its id is the bill's, from the first line on. */
 export interface Draft {
@@ -27,17 +27,8 @@ const line = z.object({
   lots: lots.nullable().default(null),
   note: z.string().default(''),
   postedReason: z.string().optional(),
-  dose: z
-    .object({
-      sampleId: id,
-      name: z.string(),
-      group: z.int(),
-      count: z.int(),
-      need: z.int().min(1),
-      share: z.int().nullable(),
-      replaced: z.object({ id, name: z.string() }).optional(),
-    })
-    .optional(),
+  /** Whatever is wrong with it the server refuses by its template; here it only has to be there. */
+  dose: z.custom<LineDose>(dose => typeof dose === 'object').optional(),
 })
 
 const cart = z.object({

@@ -86,7 +86,7 @@ function OpenTill({ session, print, printSlip, loadPrint, branch, user }: OpenTi
 /** The liều to choose from, fetched when they are first asked for. */
 function Doses({ query, onClose }: { query: string | null; onClose: () => void }) {
   const DosePicker = usePart(query !== null, loadDosePicker, () => {
-    toast.warning(query ? saleText.noMatch(query) : saleText.dosesMissing)
+    toast.warning(query ? saleText.noMatch(query) : saleText.offline)
     onClose()
   })
   return query !== null && DosePicker && <DosePicker query={query} onClose={onClose} />

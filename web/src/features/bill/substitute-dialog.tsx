@@ -1,4 +1,5 @@
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import { isSameMedicine } from '@quay/domain/sample-medicine/same-medicine'
 import { formatDong } from '@quay/domain/text/format-number'
 import { useEffect, useState } from 'react'
 import type { KnownProduct } from '../../offline/known-product.ts'
@@ -9,6 +10,8 @@ import type { LineView } from './cart-view.ts'
 import { freeOf, withSubstitute } from './put-dose.ts'
 import { useSale, useTill } from './sale-context.ts'
 
+const most = 12
+
 type SubstituteDialogProps = { view: LineView; onClose: () => void }
 
 /** Medicines with the same ingredients in the same strength; a pharmacist puts one in the place of what ran out. */
@@ -18,8 +21,12 @@ export function SubstituteDialog({ view, onClose }: SubstituteDialogProps) {
   const [found, setFound] = useState<readonly KnownProduct[] | null>(null)
   const { productId, productName, id } = view.line
   useEffect(() => {
-    void catalogue.alike(productId).then(setFound)
-  }, [catalogue, productId])
+    void catalogue.alike(productId).then(all => {
+      const own = all.find(product => product.id === productId)
+      const same = all.filter(product => own && product !== own && isSameMedicine(own, product))
+      setFound(same.toSorted((a, b) => freeOf(b, today) - freeOf(a, today)).slice(0, most))
+    })
+  }, [catalogue, productId, today])
   const mayReplace = context?.isPharmacist ?? false
 
   function take(substitute: KnownProduct) {
