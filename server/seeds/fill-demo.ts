@@ -9,6 +9,7 @@ import { hireStaff } from './hire-staff.ts'
 import { linkDemoProducts } from './list-medicines.ts'
 import { moveGoods } from './move-goods.ts'
 import { addCustomers, addProducts, addSuppliers, foundStore, openFunds, type SignIn } from './open-shop.ts'
+import { orderGoods } from './order-goods.ts'
 import type { Progress } from './progress.ts'
 import { randomFrom } from './random.ts'
 import { readThermometers } from './read-thermometers.ts'
@@ -96,6 +97,7 @@ export async function fillDemo(plan: DemoPlan, { pool, runtime, progress, afterO
   await afterOpening?.()
   const bills = await playPast(shop, progress)
   await setPrices(at, actor, shop)
+  await orderGoods(at, actor, shop)
   await moveGoods(shop)
   await countShelves(shop)
   await readThermometers(shop)
