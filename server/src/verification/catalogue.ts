@@ -33,4 +33,23 @@ export const catalogueChecks: Check[] = [
       join product_unit u on u.store_id = $1 and u.id = i.unit_id
       where i.store_id = $1 and (c.type <> 3 or p.type = 3 or u.product_id <> p.id)`,
   },
+  {
+    law: 'catalogue: the shares of a liều add up to its fixed price, and one that has none shares nothing',
+    sql: `
+      select 'liều ' || m.code || ' ' || m.name as thing, coalesce(m.price::text, 'no shares') as expected,
+        coalesce(sum(i.share)::text, 'none') || ' of ' || count(i.share) || ' components' as found
+      from sample_medicine m join sample_medicine_item i on i.store_id = $1 and i.sample_medicine_id = m.id
+      where m.store_id = $1 and m.deleted_at is null
+      group by m.id, m.code, m.name, m.price having sum(i.share) is distinct from m.price or count(i.share) not in (0, count(*))`,
+  },
+  {
+    law: 'catalogue: a liều is made of goods, and of a unit of each',
+    sql: `
+      select 'liều ' || m.code || ' ' || m.name as thing, 'components that are goods' as expected, p.name || ' (' || u.name || ')' as found
+      from sample_medicine_item i
+      join sample_medicine m on m.store_id = $1 and m.id = i.sample_medicine_id and m.deleted_at is null
+      join product p on p.store_id = $1 and p.id = i.product_id
+      join product_unit u on u.store_id = $1 and u.id = i.unit_id
+      where i.store_id = $1 and (p.type = 3 or p.merged_into is not null or u.product_id <> p.id)`,
+  },
 ]

@@ -24,7 +24,7 @@ export const sell: Operation = async (send, shop, random, done) => {
   const base = {
     id,
     branchId: branch.id,
-    items,
+    items: random.chance(0.15) ? [...items, ...dosesOf(shop, random)] : items,
     ...(named && { customerId: random.pick(shop.customers) }),
     ...(random.chance(0.2) && { discount: { unit: 1, value: random.between(1, 15) } }),
   }
@@ -42,6 +42,17 @@ export const sell: Operation = async (send, shop, random, done) => {
   const payments = howToPay(payable, named, shop, random)
   if (note(done, await send({ method: 'POST', path: 'bill', body: { ...base, payments } })))
     done.settle('bill', id, 'SUCCEED')
+}
+
+/** Some liều, a line for each component. */
+function dosesOf(shop: SoakShop, random: Random) {
+  const sample = random.pick(shop.samples)
+  const count = random.between(1, 5)
+  return sample.items.map(({ quantity, ...item }) => ({
+    ...item,
+    quantity: quantity * count,
+    sample: { sampleMedicineId: sample.id, group: 1, count },
+  }))
 }
 
 function howToPay(payable: number, named: boolean, shop: SoakShop, random: Random) {

@@ -10,6 +10,8 @@ export interface SoakShop {
   products: { id: string; units: { id: string; ratio: number; price: number }[]; isLotManaged: boolean }[]
   /** The products and combos of them. */
   sold: SoakShop['products']
+  /** Liều, one of them at a fixed price. */
+  samples: { id: string; items: { productId: string; unitId: string; quantity: number }[] }[]
   /** Goods that somebody entered twice: the twin, and what it is a twin of. */
   twins: Map<string, string>
   customers: string[]
@@ -83,6 +85,15 @@ export async function openSoakShop(origin: string, random: Random): Promise<Soak
     })
     combos.push({ id: combo.id, units: combo.units, isLotManaged: false })
   }
+  const samples: SoakShop['samples'] = []
+  for (let i = 0; i < 2; i++) {
+    const items = products
+      .slice(6 + i * 2, 8 + i * 2)
+      .map(({ id, units }) => ({ productId: id, unitId: units[0]!.id, quantity: random.between(1, 4) }))
+    const price = i === 0 ? { priceKind: 'FIXED', price: random.between(100, 90_000) } : {}
+    const { id } = await post('sample-medicine', { name: `Liều bền ${i}`, ...price, items })
+    samples.push({ id, items })
+  }
   const customers: string[] = []
   for (let i = 0; i < 4; i++)
     customers.push(
@@ -117,6 +128,7 @@ export async function openSoakShop(origin: string, random: Random): Promise<Soak
     branches,
     products,
     sold: [...products, ...combos],
+    samples,
     twins: new Map(),
     voucherKinds: await get('voucher/kind'),
     customers,
