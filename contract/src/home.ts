@@ -96,6 +96,8 @@ export const homeRoutes = routes({
       /** Readings of temperature that are due today and not taken; papers of thermometers that ran out or do so soon. */
       climateReadings: z.int(),
       calibrations: z.int(),
+      /** Goods on a shelf of the branch that the national list has withdrawn; 0 to whoever may not see the list. */
+      withdrawnMedicines: z.int(),
     }),
   },
   feed: {

@@ -203,6 +203,7 @@ describe('what is to be done', () => {
       certificates: 0,
       climateReadings: 0,
       calibrations: 0,
+      withdrawnMedicines: 0,
       openChecks: 0,
       unsentIncidents: 0,
       // Asked for from the 20th of a month.

@@ -28,6 +28,7 @@ interface Tasks {
   unsentIncidents: number
   qualityDue: number
   calibrations: number
+  withdrawnMedicines: number
 }
 
 /** What waits to be done at a branch. Each count is that of the list which its card opens. */
@@ -48,12 +49,13 @@ export async function readTasks(tx: Tx, actor: Actor, query: { branchId?: string
     may(actor, { model: 'provider', action: 'read' }),
     seesChecks ? slotsPast({ ...day, now: tx.now.toISOString() }) : [],
     seesChecks,
+    may(actor, { model: 'medicine_category', action: 'read' }),
   ])
   return { ...tasks!, expiringWithinDays }
 }
 
 const tasksSql = `
-  select checks.*, climate.*, lots.*, goods.*, debts.*, drafts.*, papers.*, people.*, transfers.*, buying.*
+  select checks.*, climate.*, lots.*, goods.*, debts.*, drafts.*, papers.*, people.*, transfers.*, buying.*, medicines.*
   from (
     select count(*) filter (where l.expiry_date < $3) as "expiredLots", count(*) filter (where l.expiry_date >= $3) as "expiringLots"
     from lot l join stock s on s.store_id = l.store_id and s.lot_id = l.id
@@ -102,4 +104,8 @@ const tasksSql = `
           else (extract(day from $3::date) >= 20
             and exists (select 1 from stock s where s.store_id = $1 and s.branch_id = $2 and s.quantity > 0))::int end
         from quality_check where store_id = $1 and branch_id = $2 and month = date_trunc('month', $3::date)) as "qualityDue"
-  ) checks`
+  ) checks, (
+    select count(*) as "withdrawnMedicines" from medicine d join product p on p.store_id = $1 and p.medicine_id = d.id
+    join product_stock s on s.store_id = $1 and s.branch_id = $2 and s.product_id = p.id and s.on_hand > 0
+    where $12 and d.withdrawn_on is not null
+  ) medicines`

@@ -222,6 +222,15 @@ describe('what the list withdraws', () => {
     await listMedicines(shop, [{ sdk: '893100000125', ten: 'Paracetamol đổi tên', 'Trạng thái': 'Rút' }])
     expect((await store.get('medicine-flagged')).data.totalItem).toBe(3)
     expect(await search('isOurs=true&keyword=paracetamol', store)).toEqual(['Paracetamol đổi tên', 'Đau Đầu Plus'])
+    expect((await store.get('home/tasks')).data.withdrawnMedicines).toBe(0)
+    const [product, ...others] = data.items.map((one: { product: { id: string } }) => one.product.id)
+    expect(others).toHaveLength(1)
+    const unitId = (await store.get(`product/${product}`)).data.units[0].id
+    const lots = [{ lotNumber: 'L1', expiryDate: '2030-01-31', quantity: 20 }]
+    const items = [{ productId: product, unitId, quantity: 20, price: 500, lots }]
+    expect((await store.post('inbound', { status: 'SUCCEED', kind: 'OPENING', items })).status).toBe(201)
+    expect((await store.get('home/tasks')).data.withdrawnMedicines).toBe(1)
+    expect((await store.get('medicine-flagged')).data.items[0]).toMatchObject({ product: { id: product }, onHand: 20 })
     const list = (await store.get('product?keyword=893100000125')).data.items
     expect(list).toMatchObject([
       { name: 'Hàng 893100000125', medicine: { name: 'Paracetamol đổi tên', state: 'withdrawn' } },

@@ -79,6 +79,14 @@ function tasksOf(data: Answer<typeof homeRoutes.tasks>, branchId: string): Task[
       tone: 'text-warning-text',
     },
     {
+      id: 'withdrawn',
+      text: 'Hàng trên kệ bị rút số đăng ký',
+      count: data.withdrawnMedicines,
+      to: '/medicines/ours',
+      icon: <OctagonAlert />,
+      tone: 'text-danger-text',
+    },
+    {
       id: 'incoming',
       text: 'Hàng chuyển đến chờ nhận',
       count: data.transfersIncoming,
