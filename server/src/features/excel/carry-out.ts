@@ -93,9 +93,8 @@ async function take(tx: Tx, actor: Actor, file: StoredFile, taking: ExcelTaking,
       task,
       read => progress.at(Math.floor(read / 10)),
       ({ issues, total, portions }) => {
-        const tell = (done: number) =>
-          progress.at(Math.floor(file.rowCount * (0.1 + (0.9 * done) / Math.max(1, total))))
-        const input = { taking, branchId, fileName: file.fileName, issues, portions, isDry, tell }
+        const tell = (share: number) => progress.at(Math.floor(file.rowCount * (0.1 + 0.9 * share)))
+        const input = { taking, branchId, fileName: file.fileName, issues, total, portions, isDry, tell }
         const { kind } = file
         return kind === 'customer' || kind === 'provider'
           ? takePartners(tx, actor, { ...input, kind })

@@ -1,5 +1,7 @@
-/** What all parts of a workbook may be together when unpacked: thirty times what a full list of a shop is. */
-const unpackedAtMost = 300 * 1024 * 1024
+/** What all parts of a workbook may be together when unpacked: twice what 50,000 full rows are. */
+const unpackedAtMost = 200 * 1024 * 1024
+/** Of these the ones that are no sheets, which are read whole. */
+const aroundAtMost = 64 * 1024 * 1024
 const partsAtMost = 2_000
 
 /**
@@ -12,6 +14,7 @@ export function isSafeZip(bytes: Buffer): boolean {
   const parts = bytes.readUInt16LE(end + 10)
   let at = bytes.readUInt32LE(end + 16)
   let total = 0
+  let around = 0
   if (parts > partsAtMost) return false
   for (let part = 0; part < parts; part++) {
     if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== 0x02014b50) return false
@@ -20,7 +23,9 @@ export function isSafeZip(bytes: Buffer): boolean {
     // Without a size there is no limit; two bytes are an empty part.
     if (unpacked === 0 && packed > 2) return false
     total += unpacked
-    if (total > unpackedAtMost) return false
+    if (!bytes.toString('latin1', at + 46, at + 46 + bytes.readUInt16LE(at + 28)).includes('worksheets/'))
+      around += unpacked
+    if (total > unpackedAtMost || around > aroundAtMost) return false
     at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
   }
   return parts > 0

@@ -19,7 +19,7 @@ export async function openStock(
   tx: Tx,
   actor: Actor,
   stocks: readonly PlannedStock[],
-  { branchId, note, tell }: { branchId: string; note: string; tell: (done: number) => void },
+  { branchId, note, tell }: { branchId: string; note: string; tell: (share: number) => void },
 ): Promise<{ documents: string[]; issues: RowIssue[] }> {
   const lines = stocks.flatMap(linesOf)
   const documents: string[] = []
@@ -40,7 +40,7 @@ export async function openStock(
       if (error instanceof DomainError) return { documents: [], issues: [issueOf(error, part)] }
       throw error
     }
-    tell(from + part.length)
+    tell((from + part.length) / lines.length)
   }
   return { documents, issues: [] }
 }

@@ -98,6 +98,12 @@ function planNew(record: ProductRecord, facts: ProductFacts, plan: ProductPlan, 
   const body = bodyOf(record, facts.taking.withStock)
   if (record.fields.name === undefined) return void issue('name', 'Thiếu tên hàng')
   if (!record.units.some(unit => unit.name !== null)) issue('unit', `Thiếu đơn vị tính: dùng "${unnamed}"`, 'warning')
+  if (facts.taking.withStock && record.stock && record.isLotManaged === undefined && body.type === medicine)
+    issue(
+      'lotNumber',
+      'Thuốc có tồn mà không có lô: nhập là hàng không theo lô. Muốn theo lô, thêm lô và hạn',
+      'warning',
+    )
   const parsed = productBody.safeParse(body)
   if (!parsed.success) return void tellIssues(parsed.error, issue)
   const id = newId()

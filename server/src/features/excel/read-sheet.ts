@@ -1,14 +1,14 @@
-import { Worker } from 'node:worker_threads'
+import { fork } from 'node:child_process'
 import type { RowIssue } from '@quay/domain/excel/cell'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Answer, HeadFacts, SheetTask } from './sheet-task.ts'
 
-const program = new URL('./sheet-worker.ts', import.meta.url)
-/** Of the reading thread alone: a list of 50,000 rows takes a fraction of it, a file made to burst ends the thread. */
-const memory = { maxOldGenerationSizeMb: 400, maxYoungGenerationSizeMb: 16 }
+const program = new URL('./sheet-program.ts', import.meta.url)
+/** Of the reading process alone: a list of 50,000 rows takes a fraction of it. */
+const memory = ['--max-old-space-size=400', '--max-semi-space-size=8']
 /** Reading takes seconds; what takes longer was made to. */
 const patienceMs = 120_000
-/** Each reading is a thread: more at once would only take turns. */
+/** Each reading is a process: more at once would only take turns. */
 const atOnce = 2
 let running = 0
 
@@ -62,38 +62,42 @@ async function* portionsOf<Record>(
 
 const broken = () => new DomainError('excel-unreadable', { reason: 'tệp quá lớn hoặc được làm để gây hại' })
 
-/** What the thread says, until it ends or nobody listens any more; `next('more')` asks it for a portion. */
+/** What the process says, until it ends or nobody listens any more; `next('more')` asks it for a portion. */
 async function* answers(task: SheetTask): AsyncGenerator<Answer, void, 'more' | undefined> {
   if (running >= atOnce) throw new DomainError('too-many-requests', { seconds: 5 })
   running++
-  const worker = new Worker(program, { workerData: task, resourceLimits: memory })
+  const reader = fork(program, {
+    serialization: 'advanced',
+    execArgv: memory,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
   const inbox: Answer[] = []
-  let ended = false
-  let failure: Error | undefined
+  let ended: Error | true | undefined
   let wake = () => {}
-  const timer = setTimeout(() => void worker.terminate(), patienceMs)
-  worker.on('message', (answer: Answer) => {
-    inbox.push(answer)
+  const end = (how: Error | true) => {
+    ended ??= how
+    wake()
+  }
+  const timer = setTimeout(() => reader.kill('SIGKILL'), patienceMs)
+  reader.on('message', answer => {
+    inbox.push(answer as Answer)
     wake()
   })
-  worker.on('error', error => {
-    // Without memory left the thread ends: the file is then what it is told to be. All else is a mistake of ours.
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') failure = error as Error
-    wake()
-  })
-  worker.on('exit', () => {
-    ended = true
-    wake()
-  })
+  reader.on('error', end)
+  reader.on('exit', () => end(true))
+  // What cannot be sent has no reader any more: its end tells.
+  reader.send(task, () => {})
   try {
     for (;;) {
       const answer = inbox.shift()
       if (answer) {
         if ('unreadable' in answer) throw new DomainError('excel-unreadable', { reason: answer.unreadable })
-        // Rows are read: from here on the thread only waits for whoever takes them.
+        if ('failure' in answer)
+          throw new Error(`A file could not be read because of a mistake of ours: ${answer.failure}`)
+        // Rows are read: from here on it only waits for whoever takes them.
         if ('issues' in answer) clearTimeout(timer)
-        if ((yield answer) === 'more') worker.postMessage('more')
-      } else if (failure) throw failure
+        if ((yield answer) === 'more') reader.send('more', () => {})
+      } else if (ended instanceof Error) throw ended
       else if (ended) return
       else
         await new Promise<void>(resolve => {
@@ -102,7 +106,7 @@ async function* answers(task: SheetTask): AsyncGenerator<Answer, void, 'more' | 
     }
   } finally {
     clearTimeout(timer)
-    await worker.terminate()
+    reader.kill('SIGKILL')
     running--
   }
 }

@@ -1,10 +1,13 @@
 import { inflateRawSync } from 'node:zlib'
 import type { ExcelFile } from '@quay/contract/excel'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addEmployee, someProduct } from '../../../test/factories.ts'
 import { asRecognised, sheet, upload } from '../../../test/sheet.ts'
 import { verifyDatabase } from '../../verification/verify-database.ts'
+
+// Each file is read by a process of its own: a busy machine takes its time to start some hundred of them.
+vi.setConfig({ testTimeout: 120_000 })
 
 let shop: TestApp
 let owner: Person

@@ -4,6 +4,9 @@ import type { Cell, SheetRow } from '@quay/domain/excel/cell'
 import { decodeLetters, vietnameseScore } from '@quay/domain/excel/legacy-text'
 import { isSafeZip } from './check-zip.ts'
 
+/** No list is this wide: what is there is there to take time. */
+const widestAtMost = 2_000
+
 /** Why a file cannot be read, in words for the person who chose it. */
 export class UnreadableFile extends Error {}
 
@@ -11,9 +14,17 @@ export class UnreadableFile extends Error {}
 export async function* sheetRows(bytes: Buffer): AsyncGenerator<SheetRow> {
   let count = 0
   for await (const { row, cells } of rowsOf(bytes)) {
-    if (cells.every(cell => cell === null || cell === '')) continue
+    const width = cells.findLastIndex(cell => cell !== null && cell !== '') + 1
+    if (width === 0) continue
+    if (width > widestAtMost) throw new UnreadableFile(`dòng ${row} có quá nhiều cột`)
     if (++count > excelRowsAtMost) throw new UnreadableFile(`có hơn ${excelRowsAtMost} dòng, hãy chia làm nhiều tệp`)
-    yield { row, cells: cells.length > excelColumnsAtMost ? cells.slice(0, excelColumnsAtMost) : cells }
+    yield {
+      row,
+      cells:
+        width < cells.length || width > excelColumnsAtMost
+          ? cells.slice(0, Math.min(width, excelColumnsAtMost))
+          : cells,
+    }
   }
 }
 
@@ -47,7 +58,7 @@ function kindOf(bytes: Buffer): 'zip' | 'ole' | 'text' {
   return 'text'
 }
 
-// Each reader is loaded only for its own files: starting the thread is most of the work for a small one.
+// Each reader is loaded only for its own files: starting the program is most of the work for a small one.
 async function* xlsxRows(bytes: Buffer): AsyncGenerator<SheetRow> {
   if (!isSafeZip(bytes)) throw new UnreadableFile('tệp nén này không phải bảng tính, hoặc giải nén ra quá lớn')
   const { streamXlsxRows } = await import('hucre/xlsx')

@@ -5,7 +5,7 @@ import type { ProductRecord } from '@quay/domain/excel/product-record'
 import type { PartnerRecord } from '@quay/domain/excel/read-partners'
 import type { ColumnChoice } from '@quay/domain/excel/row-reader'
 
-/** What the reading thread is asked. */
+/** What the reading process is asked. */
 export type SheetTask = { kind: ExcelKind; bytes: Uint8Array } & (
   | { work: 'head' }
   | { work: 'records'; columns: readonly ColumnChoice[]; headerRow: number; today: string }
@@ -32,3 +32,5 @@ export type Answer =
   | { issues: RowIssue[]; total: number }
   | { records: ProductRecord[] | PartnerRecord[] }
   | { unreadable: string }
+  /** A mistake of ours, with its place. */
+  | { failure: string }

@@ -16,7 +16,8 @@ interface Taking {
   issues: readonly RowIssue[]
   portions: AsyncIterable<PartnerRecord[]>
   isDry: boolean
-  tell(done: number): void
+  total: number
+  tell(share: number): void
 }
 
 /** Takes customers or suppliers over, portion by portion, and what they owe on the first day. As takeProducts does. */
@@ -40,9 +41,9 @@ export async function takePartners(tx: Tx, actor: Actor, input: Taking): Promise
     counts.skipped += plan.skipped
     debts.push(...plan.debts)
     done += records.length
-    tell(done)
+    tell(done / input.total)
   }
-  if (!isDry && clean) issues.push(...(await openDebts(tx, actor, debts, { kind, branchId, tell: () => tell(done) })))
+  if (!isDry && clean) issues.push(...(await openDebts(tx, actor, debts, { kind, branchId, tell: () => tell(1) })))
   return { counts, issues, prices: [], documents: [] }
 }
 

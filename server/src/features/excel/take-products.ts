@@ -26,9 +26,13 @@ interface Taking {
   portions: AsyncIterable<ProductRecord[]>
   /** A dry run looks at everything and writes nothing. */
   isDry: boolean
-  /** Hears how many records are worked off; throws when it shall stop. */
-  tell(done: number): void
+  total: number
+  /** Hears what share of the work is done; throws when it shall stop. */
+  tell(share: number): void
 }
+
+/** What of the work is the goods, where stock comes after them. */
+const goodsShare = 0.6
 
 /** Rows of a preview of prices. */
 const pricesShown = 200
@@ -66,7 +70,7 @@ export async function takeProducts(tx: Tx, actor: Actor, input: Taking): Promise
     if (isDry) for (const { code } of records) if (code !== null) codes.add(code.toUpperCase())
     prices.push(...plan.prices.slice(0, pricesShown - prices.length))
     done += records.length
-    tell(done)
+    tell((done / input.total) * (isDry ? 1 : goodsShare))
   }
   counts.stocked = stocks.length
   let documents: string[] = []
@@ -75,7 +79,11 @@ export async function takeProducts(tx: Tx, actor: Actor, input: Taking): Promise
     issues.push(...(await writeCombos(tx, actor, combos, lists)))
     if (isClean()) {
       const note = `Nhập từ tệp ${input.fileName}`.slice(0, 500)
-      const opened = await openStock(tx, actor, stocks, { branchId, note, tell: () => tell(done) })
+      const opened = await openStock(tx, actor, stocks, {
+        branchId,
+        note,
+        tell: share => tell(goodsShare + share * (1 - goodsShare)),
+      })
       issues.push(...opened.issues)
       documents = opened.documents
     }

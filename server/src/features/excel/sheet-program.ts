@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { excelColumnsAtMost } from '@quay/contract/excel-limits'
 import type { SheetRow } from '@quay/domain/excel/cell'
 import { excelFields } from '@quay/domain/excel/excel-field'
@@ -10,19 +9,20 @@ import { findHeader, headerKey, layoutOf, recogniseColumns } from '@quay/domain/
 import { sheetRows, UnreadableFile } from './sheet-rows.ts'
 import type { Answer, HeadFacts, SheetTask } from './sheet-task.ts'
 
-// A thread of its own: reading a big or a hostile file takes nobody else's time, and what it takes too much of ends it alone.
+// A process of its own: reading a big or a hostile file takes nobody else's time, and one that bursts ends it alone.
+// A thread would not do: a single text that is larger than its memory ends the whole process.
 
-const task = workerData as SheetTask
-const tell = (answer: Answer) => parentPort!.postMessage(answer)
 const chunk = 500
+const tell = (answer: Answer) => void process.send!(answer)
+const bytesOf = ({ bytes }: SheetTask) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 /** Rows that are looked at to tell in which letters each column is written. */
 const sampled = 300
 
-async function readHead(): Promise<HeadFacts> {
+async function readHead(task: SheetTask): Promise<HeadFacts> {
   const first: SheetRow[] = []
   let count = 0
-  for await (const row of sheetRows(bytesOf())) {
+  for await (const row of sheetRows(bytesOf(task))) {
     count++
     if (first.length < sampled) first.push(row)
   }
@@ -32,7 +32,7 @@ async function readHead(): Promise<HeadFacts> {
     cells: row.cells.map(cell => (typeof cell === 'string' ? decodeLetters(cell, whole) : cell)),
   }))
   const header = findHeader(task.kind, whole === 'unicode' ? first : decoded)
-  if (!header) return { noHeader: neededTitles() }
+  if (!header) return { noHeader: neededTitles(task) }
   const place = first.findIndex(row => row.row === header.row)
   const below = first.slice(place + 1)
   const fields = recogniseColumns(task.kind, header.cells)
@@ -51,18 +51,19 @@ async function readHead(): Promise<HeadFacts> {
   return { layout, headerRow: header.row, rowCount: count - place - 1, columns }
 }
 
-const neededTitles = () =>
-  excelFields[task.kind]
+const neededTitles = ({ kind }: SheetTask) =>
+  excelFields[kind]
     .filter(field => field.isNeeded)
     .map(field => field.title)
     .join(', ')
 
-async function readRecords({ kind, columns, headerRow, today }: Extract<SheetTask, { work: 'records' }>) {
+async function readRecords(task: Extract<SheetTask, { work: 'records' }>): Promise<void> {
+  const { kind, columns, headerRow, today } = task
   const options = { columns, today }
   const reader =
     kind === 'customer' || kind === 'provider' ? readPartners({ kind, ...options }) : readProducts({ kind, ...options })
   let read = 0
-  for await (const row of sheetRows(bytesOf())) {
+  for await (const row of sheetRows(bytesOf(task))) {
     if (row.row <= headerRow) continue
     reader.add(row)
     if (++read % 1_000 === 0) tell({ read })
@@ -71,7 +72,7 @@ async function readRecords({ kind, columns, headerRow, today }: Extract<SheetTas
   tell({ issues, total: records.length })
   // One portion at a time, each when the one before was worked off: the other side never holds more.
   await new Promise<void>(resolve => {
-    parentPort!.on('message', () => {
+    process.on('message', () => {
       // What was handed over is let go.
       const portion = records.splice(0, chunk)
       tell({ records: portion as never[] })
@@ -80,13 +81,11 @@ async function readRecords({ kind, columns, headerRow, today }: Extract<SheetTas
   })
 }
 
-const bytesOf = () => Buffer.from(task.bytes.buffer, task.bytes.byteOffset, task.bytes.byteLength)
-
-try {
-  if (task.work === 'head') tell({ head: await readHead() })
-  else await readRecords(task)
-} catch (error) {
-  if (!(error instanceof UnreadableFile)) throw error
-  tell({ unreadable: error.message })
-}
-parentPort!.close()
+process.once('message', async (task: SheetTask) => {
+  try {
+    if (task.work === 'head') tell({ head: await readHead(task) })
+    else await readRecords(task)
+  } catch (error) {
+    tell(error instanceof UnreadableFile ? { unreadable: error.message } : { failure: String((error as Error).stack) })
+  }
+})
