@@ -22,6 +22,7 @@ export const inboundText = {
     code: 'Mã phiếu',
     at: 'Lúc',
     provider: 'Nhà cung cấp',
+    purchaseOrder: 'Theo phiếu đặt hàng',
     items: (count: number) => `${count} mặt hàng`,
     invoice: (number: string) => `HĐ ${number}`,
     createdBy: 'Người lập',
@@ -173,6 +174,7 @@ export const inboundText = {
   toMend: (places: string) => `Cần sửa: dòng ${places}`,
 
   provider: 'Nhà cung cấp',
+  purchaseOrder: 'Theo phiếu đặt hàng',
   providerPlaceholder: 'Tìm theo tên, điện thoại',
   providerDebt: 'Đang nợ',
   invoiceNumber: 'Số hóa đơn',

@@ -178,6 +178,14 @@ function InboundSide({ inbound }: { inbound: Inbound }) {
       <Card className="[&_dl+dl]:mt-3">
         <FactList
           facts={[
+            {
+              label: inboundText.purchaseOrder,
+              value: inbound.purchaseOrderId && (
+                <TextLink to={`/products/purchase-order/${inbound.purchaseOrderId}`}>
+                  {inbound.purchaseOrderCode}
+                </TextLink>
+              ),
+            },
             { label: inboundText.invoiceNumber, value: inbound.invoiceNumber },
             { label: inboundText.invoiceSeries, value: inbound.invoiceSeries },
             { label: inboundText.invoiceDate, value: inbound.invoiceDate && formatDate(inbound.invoiceDate) },

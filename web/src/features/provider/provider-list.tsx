@@ -62,7 +62,14 @@ const columns: ReadonlyArray<Column<Provider>> = [
     cell: row => <TwoLines title={row.name} detail={row.address ?? ' '} />,
   },
   { id: 'phone', header: names.phone, width: '130px', card: 'line2', cell: row => row.phone },
-  { id: 'contact', header: names.contact, width: '150px', hideBelow: 'lg', cell: row => row.contactName },
+  {
+    id: 'contact',
+    header: names.contact,
+    width: '150px',
+    hideBelow: 'lg',
+    defaultHidden: true,
+    cell: row => row.contactName,
+  },
   { id: 'taxCode', header: names.taxCode, width: '130px', hideBelow: 'md', cell: row => row.taxCode },
   {
     id: 'group',

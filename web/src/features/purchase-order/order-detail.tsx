@@ -28,6 +28,7 @@ import { Money } from '../../ui/money.tsx'
 import { Note } from '../../ui/note.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { EndOrder } from './end-order.tsx'
 import { OrderPaper } from './order-paper.tsx'
@@ -44,10 +45,7 @@ const columns: ReadonlyArray<Column<Item>> = [
     card: 'title',
     cell: item => (
       <Link to={`/products/list/${item.productId}`} className="block hover:underline">
-        <div className="font-semibold">{item.productName}</div>
-        <div className="font-normal text-12 text-ink-3">
-          {[item.productCode, item.note].filter(Boolean).join(' · ')}
-        </div>
+        <TwoLines title={item.productName} detail={[item.productCode, item.note].filter(Boolean).join(' · ')} />
       </Link>
     ),
   },
@@ -72,6 +70,7 @@ const columns: ReadonlyArray<Column<Item>> = [
     header: orderText.rest,
     numeric: true,
     width: '120px',
+    card: 'line2',
     cell: item => {
       const rest = stillToCome(item)
       return rest ? <b className="font-semibold">{formatUnits(rest, item.units)}</b> : orderText.nothingLeft

@@ -56,13 +56,14 @@ export function OrderLine({ line, branchId, invalid, onChange, onRemove }: Order
         invalid={invalid}
         onChange={quantity => onChange({ quantity })}
       />
-      <MoneyInput
-        className="w-28"
-        aria-label={`${orderText.price} ${line.name}`}
-        placeholder={orderText.price}
-        value={line.price}
-        onChange={price => onChange({ price })}
-      />
+      <span className="w-32">
+        <MoneyInput
+          aria-label={`${orderText.price} ${line.name}`}
+          placeholder={orderText.price}
+          value={line.price}
+          onChange={price => onChange({ price })}
+        />
+      </span>
       <Money
         amount={(line.quantity ?? 0) * (line.price ?? 0)}
         className="w-28 text-right font-semibold max-sm:hidden"
