@@ -22,7 +22,6 @@ export const inboundText = {
     code: 'Mã phiếu',
     at: 'Lúc',
     provider: 'Nhà cung cấp',
-    purchaseOrder: 'Theo phiếu đặt hàng',
     items: (count: number) => `${count} mặt hàng`,
     invoice: (number: string) => `HĐ ${number}`,
     createdBy: 'Người lập',
