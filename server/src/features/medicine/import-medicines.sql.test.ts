@@ -115,6 +115,13 @@ describe('importing the national list', () => {
     expect(await stored('VD-4878-14')).toBeUndefined()
   })
 
+  it('leaves what a file has no column for, and clears what it has an empty cell for', async () => {
+    await load([{ sdk: 'VD-1-22', ten: 'Một', 'Hoạt chất': 'Paracetamol', 'Quy cách': 'Hộp 10 gói' }])
+    await load([{ sdk: 'VD-1-22', ten: 'Một', 'Quy cách': '' }])
+    expect(await stored('VD-1-22')).toMatchObject({ active_ingredient: 'Paracetamol', packing: null })
+    expect(await load([{ sdk: 'VD-1-22', ten: 'Một' }])).toMatchObject({ unchanged: 1 })
+  })
+
   it('refuses a file that is no such list, and says which columns it found', async () => {
     await expect(load([{ Mã: '1', Giá: '2' }])).rejects.toThrow(
       new UnreadableList('danh-muc.csv không có cột số đăng ký, tên thuốc. Các cột đọc được: Mã, Giá'),

@@ -66,7 +66,7 @@ export async function importMedicines(
   ])
 
   const flush = async () => {
-    const counted = await writeBatch(owner, batch, today, now)
+    const counted = await writeBatch(owner, { batch, told: new Set(columns.keys()), today, now })
     result.added += counted.added
     result.changed += counted.changed
     result.unchanged += batch.length - counted.added - counted.changed
@@ -115,15 +115,27 @@ export async function importMedicines(
   return result
 }
 
+interface Batch {
+  batch: readonly MedicineRow[]
+  /** What the file has columns for. */
+  told: ReadonlySet<string>
+  today: string
+  now: Date
+}
+
 /** Writes those of a batch that are new or say something else, in the order of their numbers so that two imports pass each other. */
-async function writeBatch(owner: pg.ClientBase, batch: readonly MedicineRow[], today: string, now: Date) {
-  const rows = batch.map(row => ({ ...row, hash: hashOf(row) }))
+async function writeBatch(owner: pg.ClientBase, { batch, told, today, now }: Batch) {
   await renameRenewed(owner, batch)
-  const { rows: known } = await owner.query<{ number: string; hash: string }>(
-    `select registration_number as number, encode(content_hash, 'hex') as hash from medicine where registration_number = any($1)`,
-    [rows.map(row => row.registrationNumber)],
+  const { rows: known } = await owner.query<Partial<MedicineRow> & { registrationNumber: string; hash: string }>(
+    knownSql,
+    [batch.map(row => row.registrationNumber)],
   )
-  const hashes = new Map(known.map(({ number, hash }) => [number, hash]))
+  const stored = new Map(known.map(({ hash, ...row }) => [row.registrationNumber, { hash, row }]))
+  const hashes = new Map(known.map(({ registrationNumber, hash }) => [registrationNumber, hash]))
+  const rows = batch.map(row => {
+    const whole = { ...row, ...untold(stored.get(row.registrationNumber)?.row ?? {}, told) }
+    return { ...whole, hash: hashOf(whole) }
+  })
   const news = rows
     .filter(row => hashes.get(row.registrationNumber) !== row.hash)
     .toSorted((one, other) => (one.registrationNumber < other.registrationNumber ? -1 : 1))
@@ -133,6 +145,17 @@ async function writeBatch(owner: pg.ClientBase, batch: readonly MedicineRow[], t
   const added = written.filter(row => row.isNew).length
   return { added, changed: written.length - added }
 }
+
+/** A file without a column says nothing about it, so that what an earlier one told stays. */
+function untold(stored: Partial<MedicineRow>, told: ReadonlySet<string>): Partial<MedicineRow> {
+  return Object.fromEntries(Object.entries(stored).filter(([field, value]) => value !== null && !told.has(field)))
+}
+
+const knownSql = `
+  select registration_number as "registrationNumber", former_number as "formerNumber", national_code as "nationalCode",
+    active_ingredient as "activeIngredient", strength, dosage_form as "dosageForm", route, packing, manufacturer, country, registrant,
+    is_prescription as "isPrescription", control_group as "controlGroup", ends_on as "endsOn", encode(content_hash, 'hex') as hash
+  from medicine where registration_number = any($1)`
 
 const hashOf = (row: MedicineRow) =>
   createHash('sha256')
