@@ -99,8 +99,8 @@ type CorrectBody = z.output<(typeof climateRoutes)['correct']['body']>
  */
 export async function correctReading(tx: Tx, actor: Actor, id: string, body: CorrectBody): Promise<ClimateReading> {
   const [found] = await tx.query<{ placeId: string }>(
-    'select storage_place_id as "placeId" from climate_reading where store_id = $1 and id = $2',
-    [tx.storeId, id],
+    'select storage_place_id as "placeId" from climate_reading where store_id = $1 and id = $2 and branch_id = any($3::uuid[])',
+    [tx.storeId, id, actor.branchIds],
   )
   if (!found) throw new DomainError('not-found')
   const place = await readPlace(tx, actor, found.placeId, { locked: true })
