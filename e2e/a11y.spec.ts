@@ -39,16 +39,27 @@ const screens: [name: string, path: (ids: Ids) => string, settled: string | RegE
   ['what is to come', () => '/settings/discount', 'Phần này đang được làm'],
 ]
 
-for (const [name, path, settled] of screens)
-  test(`${name}: for every reader, in both themes, on a desk and in a hand`, async ({ page, lively }) => {
-    for (const size of [desk, phone]) {
-      await page.setViewportSize(size)
+/** So many screens share a page, which is opened once for each and grows small in place. */
+const together = 6
+
+for (let from = 0; from < screens.length; from += together) {
+  const some = screens.slice(from, from + together)
+  test(`${some.map(([name]) => name).join(', ')}: for every reader, in both themes, on a desk and in a hand`, async ({
+    page,
+    lively,
+  }) => {
+    for (const [name, path, settled] of some) {
+      await page.setViewportSize(desk)
       await page.goto(path(lively.ids))
-      await expect(page.getByRole('main')).toContainText(settled)
-      await checkAccessibility(page, name)
-      await checkWidth(page, name)
+      for (const size of [desk, phone]) {
+        await page.setViewportSize(size)
+        await expect(page.getByRole('main')).toContainText(settled)
+        await checkAccessibility(page, name)
+        await checkWidth(page, name)
+      }
     }
   })
+}
 
 test('the till, empty, with goods, and with everything that opens at a line', async ({ page }) => {
   for (const size of [desk, phone]) {

@@ -9,7 +9,7 @@ export async function checkAccessibility(page: Page, what: string): Promise<void
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
     // Without frames its one pass in the page is enough. A theme changes colours and nothing else.
-    const axe = new AxeBuilder({ page }).setLegacyMode()
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false })
     const found = await (colorScheme === 'light' ? axe.withTags(tags) : axe.withRules('color-contrast')).analyze()
     const violations = found.violations.map(({ id, help, nodes }) => ({
       rule: id,
