@@ -28,10 +28,7 @@ const billItemInput = z.strictObject({
       /** Lines of one liều share it. */
       group: z.int().min(1).max(maxLines),
       /** How many liều. */
-      count: z
-        .int('Số liều phải là số nguyên')
-        .min(1, 'Số liều phải từ 1')
-        .max(mostDoses, `Nhiều nhất ${mostDoses} liều`),
+      count: quantity.max(mostDoses, 'Số lượng quá lớn'),
       /** The product of the template that this one stands in for; pharmacists only. */
       replacedProductId: id.optional(),
     })
