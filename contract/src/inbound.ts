@@ -49,18 +49,25 @@ const inboundItemInput = z.strictObject({
     .optional(),
 })
 
+const namedCost = { name: text(80, 1), amount: dong.min(1, 'Số tiền phải lớn hơn 0') }
+
 /** Beside the goods: spread over the lines by their value, into what the goods cost. */
-const costInput = z.strictObject({
-  name: text(80, 1),
-  amount: dong.min(1, 'Số tiền phải lớn hơn 0'),
-  payer: z.enum(costPayers),
-  /** The supplier gives it back with goods that are returned; only of SUPPLIER. */
-  isRefundable: z.boolean().optional(),
-  /** Of OTHER: who is paid, how (cash where nothing is said), from which account. A debt needs the provider. */
-  providerId: id.nullish(),
-  method: z.enum(paymentMethods).optional(),
-  accountId: id.optional(),
-})
+const costInput = z.discriminatedUnion('payer', [
+  z.strictObject({
+    ...namedCost,
+    payer: z.literal('SUPPLIER'),
+    /** The supplier gives it back with goods that are returned. */
+    isRefundable: z.boolean().optional(),
+  }),
+  z.strictObject({
+    ...namedCost,
+    payer: z.literal('OTHER'),
+    /** Who is paid, how (cash where nothing is said), from which account. A debt needs the provider. */
+    providerId: id.nullish(),
+    method: z.enum(paymentMethods).optional(),
+    accountId: id.optional(),
+  }),
+])
 
 const paymentInput = z.strictObject({
   method: z.enum(paymentMethods),
@@ -364,7 +371,7 @@ export const inboundRoutes = routes({
     lookup: true,
     body: z.strictObject({ branchId: id.optional(), xml: text(900_000, 1) }),
     response: invoiceDraft,
-    errors: ['supplier-invoice-unreadable'],
+    errors: ['not-found', 'supplier-invoice-unreadable'],
   },
   replace: {
     method: 'PUT',

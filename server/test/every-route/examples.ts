@@ -87,6 +87,11 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     const items = [{ productId: unit.product_id, unitId: unit.id, quantity: 3, price: 1_000 }]
     return { params: { id: draft.id }, body: { version: draft.version, status: 'DRAFT', items } }
   },
+  'inbound.readInvoice': () => ({
+    body: {
+      xml: '<HDon><DLHDon><TTChung><SHDon>1</SHDon></TTChung><NDHDon><NBan><Ten>A</Ten></NBan></NDHDon></DLHDon></HDon>',
+    },
+  }),
   'inbound.amend': world => {
     const posted = some(world, 'inbound', row => row.branch_id === world.here && row.status === 'SUCCEED')
     return { params: { id: posted.id }, body: { version: posted.version, note: 'Đủ hàng', invoiceNumber: '0000123' } }

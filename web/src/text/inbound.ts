@@ -115,7 +115,6 @@ export const inboundText = {
   fraction: 'số lượng lẻ, sửa lại sau khi chọn',
   copy: 'Sao chép',
   copyTitle: (code: string) => `Phiếu nhập sao từ ${code}`,
-  labels: 'In tem',
   amend: 'Sửa',
   amendTitle: (code: string) => `Sửa phiếu nhập ${code}`,
   amendHint:

@@ -99,8 +99,8 @@ function Refused({ refusal }: { refusal: ApiError }) {
               <ul className="mt-1 list-disc pl-4">
                 {documents.map(({ id, kind, code, quantity, at }) => (
                   <li key={id}>
-                    <DocumentLink kind={kind} id={id} code={code} /> · {inboundText.takenLine(formatNumber(quantity))} ·{' '}
-                    <DateTimeText instant={at} />
+                    <DocumentLink kind={kind} id={id} code={code} underlined /> ·{' '}
+                    {inboundText.takenLine(formatNumber(quantity))} · <DateTimeText instant={at} />
                   </li>
                 ))}
               </ul>

@@ -5,7 +5,6 @@ import Ban from 'lucide-react/icons/ban'
 import Copy from 'lucide-react/icons/copy'
 import Pencil from 'lucide-react/icons/pencil'
 import Printer from 'lucide-react/icons/printer'
-import TagIcon from 'lucide-react/icons/tag'
 import Tags from 'lucide-react/icons/tags'
 import Undo from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
@@ -107,12 +106,6 @@ export function InboundDetail({ inbound }: { inbound: Inbound }) {
             <Link to={`/products/import/new?copyOf=${inbound.id}`} className={buttonClass()}>
               <Copy />
               {inboundText.copy}
-            </Link>
-          )}
-          {inbound.status === 'SUCCEED' && (
-            <Link to={`/products/label?inboundId=${inbound.id}`} className={buttonClass()}>
-              <TagIcon />
-              {inboundText.labels}
             </Link>
           )}
           {purchased && (
