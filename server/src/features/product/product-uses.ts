@@ -51,8 +51,8 @@ const draftSources = [
 /** Drafts that name a product. */
 export async function draftsOf(tx: Tx, productId: string): Promise<{ kind: string; id: string; code: string }[]> {
   const found = draftSources.map(
-    ({ head, lines }) =>
-      `select '${head.replaceAll('_', '-')}' as kind, d.id, d.code from ${head} d where d.store_id = $1 and d.status = 'DRAFT'
+    ({ head, lines, ...source }) =>
+      `select '${head.replaceAll('_', '-')}' as kind, d.id, d.code from ${head} d where d.store_id = $1 and ${'open' in source ? source.open : `d.status = 'DRAFT'`}
        and exists (select from ${lines} i where i.store_id = $1 and i.${head}_id = d.id and i.product_id = $2)`,
   )
   return tx.query(`${found.join(' union ')} order by code`, [tx.storeId, productId])

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { someProduct, someProvider } from '../../../test/factories.ts'
+import { unitOf } from '../../../test/receive.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
+type Json = any
+
+let shop: TestApp
+let owner: Person
+beforeAll(async () => {
+  shop = await testApp()
+  owner = await shop.registerStore()
+})
+afterAll(() => shop.close())
+
+it('a product that is ordered is not merged into another until its order has ended', async () => {
+  const [winner, loser]: Json[] = [await someProduct(owner), await someProduct(owner)]
+  const provider: Json = await someProvider(owner)
+  const item = { productId: loser.id, unitId: unitOf(loser, 'Hộp'), quantity: 1 }
+  const order = { status: 'SUCCEED', providerId: provider.id, items: [item] }
+  const { id, code } = (await owner.post('purchase-order', order)).data
+  const merge = () => owner.post(`product/${winner.id}/merge`, { loserId: loser.id, loserVersion: loser.version })
+  expect(await merge()).toMatchObject({ status: 409, body: { error: 'merge-drafts-open', details: { codes: code } } })
+  await owner.post(`purchase-order/${id}/cancel`, { reason: 'Trùng hàng' })
+  expect((await merge()).status).toBe(200)
+})
