@@ -24,10 +24,10 @@ const passing = new Set([500, 502, 503, 504])
 
 /**
  * Sends a call until an answer comes, as an outbox does: the same body with the same id or key each time.
- * Throws when none came for a minute, and for an answer that no client should ever see.
+ * Throws when none came for three minutes, and for an answer that no client should ever see.
  */
 export async function persistentCall(origin: string, token: string | null, call: Call): Promise<Answer> {
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + 180_000
   for (let attempts = 1; ; attempts++) {
     const reply = await sendOnce(origin, token, call)
     if (reply && reply.status === 500) throw new Error(`${call.method} ${call.path}: ${JSON.stringify(reply.body)}`)
@@ -39,7 +39,7 @@ export async function persistentCall(origin: string, token: string | null, call:
         details: reply.body.details,
         attempts,
       }
-    if (Date.now() > deadline) throw new Error(`${call.method} ${call.path}: no answer for a minute`)
+    if (Date.now() > deadline) throw new Error(`${call.method} ${call.path}: no answer for three minutes`)
     await sleep(20 + Math.min(attempts, 20) * 15)
   }
 }

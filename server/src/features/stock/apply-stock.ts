@@ -3,6 +3,7 @@ import type { LotChange, ProductChange } from '@quay/domain/stock/post-stock'
 import { insertMany } from '../../db/insert-many.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { followMerge } from './follow-merge.ts'
 import type { Posting } from './posting.ts'
 
 /** A product's stock at a branch, locked. */
@@ -80,7 +81,10 @@ interface PostedStock {
   productChanges: readonly ProductChange[]
 }
 
-/** Writes rows of the stock ledger and the balances beside it: three statements, whatever the number of lines. */
+/**
+ * Writes rows of the stock ledger and the balances beside it: three statements, whatever the number of lines. Where goods came
+ * one more looks whether a product of them was merged meanwhile.
+ */
 export async function postStock(
   tx: Tx,
   posting: Posting,
@@ -109,6 +113,8 @@ export async function postStock(
       tx.now,
     ]),
   ])
+  const brought = entries.filter(entry => entry.quantity > 0).map(entry => entry.productId)
+  if (brought.length && posting.document.kind !== 'product-merge') await followMerge(tx, posting, [...new Set(brought)])
 }
 
 const changeLotsSql = `
