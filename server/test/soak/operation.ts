@@ -70,6 +70,7 @@ const earned = new Set([
   'price-changed',
   'product-inactive',
   'product-merged',
+  'purchase-order-differs',
   'purchase-order-has-draft',
   'purchase-order-not-open',
   'purchase-order-nothing-received',
