@@ -4,7 +4,7 @@ import type { reorderRoutes } from '@quay/contract/reorder'
 import type { Answer } from '@quay/contract/route'
 import { addDays } from '@quay/domain/time/calendar'
 import type { z } from 'zod'
-import { DomainError } from '../../db/domain-error.ts'
+import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
@@ -17,11 +17,13 @@ type Made = Answer<(typeof reorderRoutes)['order']>
 
 /**
  * Makes a draft of an order for each provider of what is suggested now, with the quantities that somebody put in the place of
- * the suggested ones; of more lines than a document holds, several. Throws `nothing-to-order` and what decideOrder refuses.
+ * the suggested ones; of more lines than a document holds, several. Throws `nothing-to-order`, `not-found` for goods that are
+ * none, and what decideOrder refuses.
  */
 export async function orderSuggested(tx: Tx, actor: Actor, body: Body, hash: Buffer): Promise<Made> {
   const branchId = branchOf(actor, body.branchId)
   requireActiveBranch(actor, branchId)
+  await requireGoods(tx, body.changes)
   const { today } = await readBranchDay(tx, branchId)
   const suggested = await readSuggestions(tx, branchId, today, body)
   const changeOf = new Map(body.changes.map(change => [change.productId, change]))
@@ -57,6 +59,21 @@ export async function orderSuggested(tx: Tx, actor: Actor, body: Body, hash: Buf
     }
   }
   return { orders, left: ofNobody.length }
+}
+
+/** Throws `not-found`, beside its field, for a change of a product or unit that the store does not have. */
+async function requireGoods(tx: Tx, changes: Body['changes']): Promise<void> {
+  if (!changes.length) return
+  const units = await tx.query<{ id: string; productId: string }>(
+    'select id, product_id as "productId" from product_unit where store_id = $1 and product_id = any($2::uuid[])',
+    [tx.storeId, changes.map(({ productId }) => productId)],
+  )
+  for (const [index, { productId, unitId }] of changes.entries()) {
+    const own = units.filter(unit => unit.productId === productId)
+    if (!own.length) throw refuseField('not-found', `changes.${index}.productId`, { kind: 'product', id: productId })
+    if (unitId && !own.some(unit => unit.id === unitId))
+      throw refuseField('not-found', `changes.${index}.unitId`, { kind: 'unit', id: unitId })
+  }
 }
 
 /** A suggestion with what somebody put in its place. In another unit the price is not known: it is asked in the draft. */
