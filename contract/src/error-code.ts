@@ -1,10 +1,7 @@
-interface ErrorEntry {
-  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503
-  /** A sentence for the person at the till; `{name}` is filled from the details. */
-  message: string
-}
+import { cartErrors, type ErrorEntry, fillSentence } from './cart-error.ts'
 
 const table = {
+  ...cartErrors,
   // The call itself.
   'malformed-request': { status: 400, message: 'Yêu cầu không đọc được. Hãy tải lại trang rồi thử lại.' },
   'invalid-input': { status: 422, message: 'Có ô chưa đúng. Xem lời nhắc ở từng ô.' },
@@ -53,7 +50,6 @@ const table = {
   'username-taken': { status: 409, message: 'Tên đăng nhập "{username}" đã có người dùng.' },
   'login-phone-taken': { status: 409, message: 'Số điện thoại {phone} đã dùng cho một tài khoản khác.' },
   forbidden: { status: 403, message: 'Bạn không có quyền làm việc này.' },
-  'not-found': { status: 404, message: 'Không tìm thấy dữ liệu này.' },
   'outside-access-hours': { status: 403, message: 'Tài khoản của {name} chỉ dùng được vào: {hours}.' },
   // Roles and people.
   'role-name-taken': { status: 409, message: 'Vai trò "{name}" đã có.' },
@@ -245,12 +241,6 @@ const table = {
     status: 422,
     message: '{product} đang bán cao hơn giá niêm yết {postedText}. Hãy ghi lý do.',
   },
-  'discount-over-price': { status: 422, message: 'Giảm giá lớn hơn giá bán.' },
-  'discount-over-limit': { status: 403, message: 'Bạn chỉ được giảm tối đa {limit}.' },
-  'payment-short': { status: 422, message: 'Khách trả còn thiếu {missingText}.' },
-  'payment-over': { status: 422, message: 'Chỉ tiền mặt mới được đưa dư; các khoản còn lại vượt {overText}.' },
-  'debt-mismatch': { status: 422, message: 'Ghi nợ phải đúng bằng phần còn lại {remainingText}.' },
-  'debt-needs-customer': { status: 422, message: 'Ghi nợ phải chọn khách hàng.' },
   'debt-over-limit': { status: 422, message: 'Khách {customer} vượt hạn mức nợ {limitText}.' },
   'price-changed': {
     status: 409,
@@ -274,9 +264,7 @@ const table = {
     status: 422,
     message: 'Mua nhiều phải rẻ hơn: giá mỗi mức thấp hơn mức trước và thấp hơn giá lẻ.',
   },
-  'amount-too-large': { status: 422, message: 'Số tiền hoặc số lượng quá lớn.' },
   'points-not-available': { status: 422, message: 'Khách không đủ điểm để dùng.' },
-  'account-missing': { status: 422, message: 'Chưa có tài khoản ngân hàng để nhận chuyển khoản. Hãy thêm ở Sổ quỹ.' },
   'sold-at-in-future': { status: 422, message: 'Thời gian bán không được ở tương lai.' },
   'sold-on-closed-day': { status: 422, message: 'Ngày {day} đã khóa sổ, không ghi thêm hóa đơn vào ngày này.' },
   'back-date-right-missing': { status: 403, message: 'Bạn không có quyền ghi lùi ngày.' },
@@ -461,6 +449,5 @@ export const errorCodes: Record<ErrorCode, ErrorEntry> = table
 export type ErrorCode = keyof typeof table
 
 /** The sentence of a code, with `{name}` filled from the details; a missing detail shows as "?". */
-export function errorMessage(code: ErrorCode, details: Record<string, unknown> = {}): string {
-  return errorCodes[code].message.replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? '?'))
-}
+export const errorMessage = (code: ErrorCode, details: Record<string, unknown> = {}): string =>
+  fillSentence(errorCodes[code].message, details)

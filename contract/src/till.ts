@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { datedVatRate } from './dated-vat-rate.ts'
 import { lotStates } from './enumeration.ts'
 import { day, dong, id, instant, maxLines, nothing, quantity, text, vatRate } from './field.ts'
 import { branchFilter } from './page.ts'
 import { localTime, offLists, priceTier } from './price.ts'
 import { receiptTemplate } from './receipt.ts'
 import { routes } from './route.ts'
-import { datedVatRate } from './tax.ts'
 
 /** A product as the till keeps it: what selling needs and no cost. Short names, because a shop has thousands. */
 export const tillProduct = z.object({

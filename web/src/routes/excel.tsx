@@ -1,31 +1,31 @@
 import { defineScreen } from '../routing/define-screen.ts'
-import { excelText } from '../text/excel.ts'
+import { excelPlace } from '../text/excel-place.ts'
 
 export const screens = [
   defineScreen({
     path: '/products/excel',
-    title: excelText.title,
+    title: excelPlace.title,
     load: async () => {
       const { ImportScreen } = await import('../features/excel/import-screen.tsx')
-      const list = { label: excelText.product, to: '/products/list' }
+      const list = { label: excelPlace.product, to: '/products/list' }
       return { default: () => <ImportScreen kinds={['product', 'stock', 'price']} list={list} /> }
     },
   }),
   defineScreen({
     path: '/partners/customer/excel',
-    title: excelText.title,
+    title: excelPlace.title,
     load: async () => {
       const { ImportScreen } = await import('../features/excel/import-screen.tsx')
-      const list = { label: excelText.customer, to: '/partners/customer' }
+      const list = { label: excelPlace.customer, to: '/partners/customer' }
       return { default: () => <ImportScreen kinds={['customer']} list={list} /> }
     },
   }),
   defineScreen({
     path: '/partners/provider/excel',
-    title: excelText.title,
+    title: excelPlace.title,
     load: async () => {
       const { ImportScreen } = await import('../features/excel/import-screen.tsx')
-      const list = { label: excelText.provider, to: '/partners/provider' }
+      const list = { label: excelPlace.provider, to: '/partners/provider' }
       return { default: () => <ImportScreen kinds={['provider']} list={list} /> }
     },
   }),

@@ -225,6 +225,7 @@ export const saleText = {
 
   close: 'Đóng',
   tray: 'Hóa đơn chưa lên máy chủ',
+  refused: 'Chưa bán được',
   trayEmpty: 'Mọi hóa đơn đã lên máy chủ.',
   trayState: { queued: 'Chờ gửi', sending: 'Đang gửi', refused: 'Cần xử lý' },
   sendNow: 'Gửi ngay',

@@ -1,4 +1,4 @@
-import { errorMessage } from '@quay/contract/error-code'
+import { cartErrors, fillSentence } from '@quay/contract/cart-error'
 import { rightBehind } from '@quay/contract/missing-right'
 import type { TillProduct } from '@quay/contract/till'
 import { checkDiscountLimit } from '@quay/domain/bill/check-discount-limit'
@@ -165,7 +165,13 @@ function refusalAt(refusals: readonly Refusal[], path: string): LineProblem | nu
 const isLiftable = ({ code }: Refusal) => rightBehind[code] !== undefined
 
 /** The contract's sentence, without its full stop: the line adds what is to be done. */
-const sentenceOf = ({ code, details }: Refusal) => errorMessage(code, details).replace(/\.$/, '')
+const sentenceOf = (refusal: Refusal) => cartMessage(refusal).replace(/\.$/, '')
+
+/** A till prices with functions of the server, whose refusals these are (server/test/cart-errors.test.ts holds it). */
+function cartMessage({ code, details }: Refusal): string {
+  const known: Partial<Record<string, { message: string }>> = cartErrors
+  return fillSentence(known[code]?.message ?? saleText.refused, details)
+}
 
 function cartProblem(
   lines: readonly LineView[],
@@ -184,9 +190,9 @@ function cartProblem(
     return { sentence, at: { lineId: first.view.line.id } }
   }
   const onBill = refusals.find(refusal => !isLiftable(refusal))
-  if (onBill) return { sentence: errorMessage(onBill.code, onBill.details), at: 'order-discount' }
+  if (onBill) return { sentence: cartMessage(onBill), at: 'order-discount' }
   if (!payment) return null
-  const sentence = errorMessage(payment.code, payment.details)
+  const sentence = cartMessage(payment)
   if (payment.code === 'payment-short') return { sentence, at: 'payment', missing: payment.details.missing }
   return { sentence, at: payment.code === 'debt-needs-customer' ? 'customer' : 'payment' }
 }

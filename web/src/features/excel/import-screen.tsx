@@ -7,6 +7,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { download, saveFile } from '../../api/download.ts'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { excelText } from '../../text/excel.ts'
+import { excelPlace } from '../../text/excel-place.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
@@ -35,7 +36,7 @@ export function ImportScreen({ kinds, list }: ImportScreenProps) {
   const allowed = kinds.filter(kind => mayBring(rights, kind))
   const [kind, setKind] = useState<ExcelKind | undefined>(allowed[0])
   return (
-    <DetailPage title={excelText.title} crumbs={[list]}>
+    <DetailPage title={excelPlace.title} crumbs={[list]}>
       {kind === undefined ? (
         <Note tone="warning">{excelText.noRight}</Note>
       ) : (

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import * as path from 'node:path'
+import { cartErrors } from '@quay/contract/cart-error'
+import { expect, it } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** A module and everything that it imports for more than its types, within the web client and the domain. */
+function reach(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const [, isType, from] of readFileSync(file, 'utf8').matchAll(/^import (type )?[^;]*?from '([^']+)'/gm)) {
+    const next = from!.startsWith('.')
+      ? path.resolve(path.dirname(file), from!)
+      : from!.startsWith('@quay/domain/')
+        ? path.join(root, 'domain/src', `${from!.slice('@quay/domain/'.length)}.ts`)
+        : ''
+    if (!isType && existsSync(next) && next.endsWith('.ts')) reach(next, seen)
+  }
+  return seen
+}
+
+it('has a sentence for every refusal that a till can find while it prices a cart', () => {
+  const files = [...reach(path.join(root, 'web/src/features/bill/price-cart.ts'))]
+  expect(files.some(file => file.endsWith('domain/src/bill/settle-payment.ts'))).toBe(true)
+  const refusals = files.flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(/refuse\(\s*'([a-z-]+)'/g)].map(([, code]) => code!),
+  )
+  expect(refusals.length).toBeGreaterThan(5)
+  expect(refusals.filter(code => !(code in cartErrors))).toEqual([])
+})
