@@ -3,7 +3,7 @@ import { allocate } from '../money/allocate.ts'
 import { type OwedMovement, type OwedShelf, settleOwed } from '../stock/owed.ts'
 import { postStock } from '../stock/post-stock.ts'
 import type { InboundLine } from './find-inbound-lines.ts'
-import type { InboundFacts, InboundInput } from './inbound-facts.ts'
+import type { InboundFacts, InboundInput, SupplierItem } from './inbound-facts.ts'
 import type {
   InboundCostRow,
   InboundItemRow,
@@ -116,7 +116,7 @@ export function itemRow(
     refundableShare: line.refundableShare,
     value: line.cost,
     salePrices,
-    supplierItem: item.supplierItem ?? null,
+    supplierItem: wholeItem(item.supplierItem),
   } satisfies InboundItemRow
 }
 
@@ -184,4 +184,9 @@ function postDebts(
     debtEntry: posted.find(row => row.kind === 'INBOUND') ?? null,
     costDebts: posted.filter(row => row.kind === 'INBOUND_COST'),
   }
+}
+
+/** What the supplier calls the goods, with what is not known said so. */
+function wholeItem(item: SupplierItem | null | undefined) {
+  return item ? { code: item.code ?? null, name: item.name, unitName: item.unitName ?? null } : null
 }

@@ -2,7 +2,10 @@ import type { Tx } from './transaction.ts'
 
 /** PostgreSQL's type of each column; `store_id` is added. */
 type ColumnTypes = Readonly<
-  Record<string, 'uuid' | 'text' | 'bigint' | 'integer' | 'smallint' | 'numeric' | 'date' | 'timestamptz' | 'boolean' | 'jsonb'>
+  Record<
+    string,
+    'uuid' | 'text' | 'bigint' | 'integer' | 'smallint' | 'numeric' | 'date' | 'timestamptz' | 'boolean' | 'jsonb'
+  >
 >
 
 /**

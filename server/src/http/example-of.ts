@@ -57,6 +57,7 @@ export function exampleOf(schema: unknown, name = ''): unknown {
 function textExample(schema: Json, name: string): string {
   if (typeof byName[name] === 'string') return byName[name]
   if (typeof schema.format === 'string' && byFormat[schema.format]) return byFormat[schema.format]!
+  if (String(schema.pattern).includes('{2}T(')) return '2026-12-01T00:00'
   if (String(schema.pattern).endsWith(':[0-5]\\d$')) return '07:30'
   if (/(^i|I)d$/.test(name) || /\[0-9a-f\]\{8\}/.test(String(schema.pattern))) return byName.id as string
   return 'chữ'

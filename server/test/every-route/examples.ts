@@ -81,6 +81,12 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     body: { productId: some(world, 'product', row => !row.medicine_id && !row.merged_into).id, note: 'Hàng mới' },
   }),
   'upload.image': () => ({ body: { purpose: 'logo', content: dot } }),
+  'inbound.create': world => {
+    const unit = some(world, 'product_unit', row => row.is_base)
+    return {
+      body: { status: 'DRAFT', items: [{ productId: unit.product_id, unitId: unit.id, quantity: 3, price: 1_000 }] },
+    }
+  },
   'inbound.replace': world => {
     const draft = some(world, 'inbound', row => row.branch_id === world.here && row.status === 'DRAFT')
     const unit = some(world, 'product_unit', row => row.is_base)
@@ -209,10 +215,17 @@ const someReturn = (world: World): Json => {
 }
 
 /** Two products that nothing ever used and that could be one; of those that are left where calls have taken them away. */
-const twins = (world: World): Json[] => {
-  const products = (world.rows.get('product') ?? []) as Json[]
-  const isTwin = (row: Json) => row.name === 'Găng tay cao su' && !row.merged_into
-  return [...products.filter(isTwin), ...products.filter(row => !isTwin(row) && row.type !== 3)].slice(0, 2)
+const twins = (world: World): [Json, Json] => {
+  const isGone = (row: Json) => row.merged_into || row.type === 3
+  const products = ((world.rows.get('product') ?? []) as Json[]).filter(row => !isGone(row))
+  const unitOf = (row: Json) => some(world, 'product_unit', unit => unit.product_id === row.id && unit.is_base).name
+  const pairs = [...Map.groupBy(products, row => `${unitOf(row)} ${row.is_lot_managed}`).values()].filter(
+    group => group.length > 1,
+  )
+  const made = pairs.find(group => group.some(row => row.name === 'Găng tay cao su')) ?? pairs[0]
+  if (!made) throw new Error('The world has no goods that could be one')
+  const isTwin = (row: Json) => row.name === 'Găng tay cao su'
+  return [...made.filter(isTwin), ...made.filter(row => !isTwin(row))].slice(0, 2) as [Json, Json]
 }
 
 /** Somebody who is none of those that the tests sign in as. */

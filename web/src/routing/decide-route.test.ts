@@ -69,12 +69,14 @@ describe('a signed-in person', () => {
   })
 })
 
-it('the sale routes need the model only, every other its read action', () => {
+it('what belongs to the till needs the model only, what brings lists in the right to create, every other its read action', () => {
   for (const [path, right] of Object.entries(routeRights)) {
     if (typeof right !== 'object') continue
-    const onlyCreate = { signedIn: true, rights: rightsOf([{ model: right.model, action: 'create' }]) }
-    const expected = path === '/sales' || path === '/sale' ? 'open' : 'forbidden'
-    expect([path, decideRoute(path, onlyCreate, routeRights).kind]).toEqual([path, expected])
+    const withOnly = (action: 'create' | 'delete') =>
+      decideRoute(path, { signedIn: true, rights: rightsOf([{ model: right.model, action }]) }, routeRights).kind
+    const isSale = ['/sales', '/sale', '/products/want'].includes(path)
+    expect([path, withOnly('create')]).toEqual([path, isSale || path.endsWith('/excel') ? 'open' : 'forbidden'])
+    expect([path, withOnly('delete')]).toEqual([path, isSale ? 'open' : 'forbidden'])
   }
 })
 

@@ -1,15 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
-import * as path from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { ExcelFile } from '@quay/contract/excel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { hasRealLists, realList, realListsLie } from '../../../test/real-lists.ts'
 import { asRecognised, upload } from '../../../test/sheet.ts'
 import { verifyDatabase } from '../../verification/verify-database.ts'
 
-/** Lists of real medicines lie beside the repository and are never part of it: where they are missing, nothing is tried. */
-const folder = process.env.QUAY_DATA ?? path.resolve(import.meta.dirname, '../../../../../shared/data')
-
-describe.runIf(existsSync(folder))('lists of real medicines (they lie in QUAY_DATA or ../shared/data)', () => {
+describe.runIf(hasRealLists)(realListsLie, () => {
   let shop: TestApp
   beforeAll(async () => {
     shop = await testApp()
@@ -17,7 +14,7 @@ describe.runIf(existsSync(folder))('lists of real medicines (they lie in QUAY_DA
   afterAll(() => shop.close())
 
   async function send(person: Person, name: string): Promise<ExcelFile> {
-    const reply = await upload(person, 'product', readFileSync(path.join(folder, name)), name)
+    const reply = await upload(person, 'product', readFileSync(realList(name)), name)
     if (reply.status !== 201) throw new Error(JSON.stringify(reply.body))
     return reply.data
   }

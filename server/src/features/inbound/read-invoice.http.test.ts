@@ -55,6 +55,10 @@ it('reads an invoice, and knows the goods by what was chosen for their code befo
     invoiceSeries: '1c26tap',
   })
   expect(data.items[0].supplierItem).toEqual(supplierItem)
+  const nameless = await receive(owner, [boxes(product, 1, { supplierItem: { name: 'Chỉ có tên' } })], {
+    providerId: provider.id,
+  })
+  expect(nameless.data.items[0].supplierItem).toEqual({ code: null, name: 'Chỉ có tên', unitName: null })
   expect((await read(text)).data).toMatchObject({
     duplicate: { code: data.code },
     lines: [

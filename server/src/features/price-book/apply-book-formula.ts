@@ -6,6 +6,7 @@ import { refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 import { unitPriceSql } from '../product/combo-sql.ts'
+import { readGroup } from '../product/product-group-store.ts'
 import { formulaInWords } from './book-in-words.ts'
 import { type BookPriceRow, followPrices, writeBookPrices } from './follow-prices.ts'
 import { readPriceBook } from './price-book-queries.ts'
@@ -62,6 +63,7 @@ async function planFormula(tx: Tx, actor: Actor, id: string, { formula, branchId
   const book = await readPriceBook(tx, actor, id)
   if (formula.baseBookId === id) throw refuseField('price-book-cycle', 'formula.baseBookId')
   const base = formula.baseBookId ? await readPriceBook(tx, actor, formula.baseBookId) : null
+  if (filter.groupId) await readGroup(tx, filter.groupId)
   const { before: tables, from, where, id: key } = pricedProducts(tx.storeId, filter, branchId)
   const start = tables?.length ? sql`with ${sql.join([...tables])}` : sql``
   const found = await sql<{

@@ -25,6 +25,7 @@ export async function createPriceBook(tx: Tx, actor: Actor, body: PriceBookBody,
     hash,
     read,
     async make() {
+      refuseOtherBranches(actor, fields.branchIds, [])
       await refuseTakenName(tx, id, fields.name)
       await refuseFormula(tx, actor, id, fields)
       const row = { off_list: 'allowed', is_active: true, ...columnsOf(fields) }
@@ -43,6 +44,7 @@ export async function updatePriceBook(tx: Tx, actor: Actor, id: string, patch: P
   const { version, ...fields } = patch
   const before = await lockBook(tx, actor, id, version)
   refuseTurnedTimes({ ...before, ...fields })
+  refuseOtherBranches(actor, fields.branchIds, before.branchIds ?? [])
   await refuseTakenName(tx, id, fields.name)
   await refuseFormula(tx, actor, id, fields)
   const columns = { ...columnsOf(fields), changed_at: tx.now }
@@ -72,6 +74,12 @@ export async function deletePriceBook(tx: Tx, actor: Actor, id: string, version:
     [tx.storeId, id, tx.now],
   )
   await tx.audit('price-book.delete', { kind: 'price-book', id, code: book.name }, bookInWords(book), undefined)
+}
+
+/** A book is for branches of whoever writes it; those that it was for before may stay. */
+function refuseOtherBranches(actor: Actor, asked: readonly string[] | null | undefined, before: readonly string[]) {
+  const place = (asked ?? []).findIndex(id => !actor.branchIds.includes(id) && !before.includes(id))
+  if (place >= 0) throw refuseField('not-found', `branchIds.${place}`, { kind: 'branch', id: asked![place] })
 }
 
 async function lockBook(tx: Tx, actor: Actor, id: string, version: number): Promise<PriceBook> {

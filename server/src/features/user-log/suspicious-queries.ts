@@ -93,8 +93,7 @@ function suspiciousBills(tx: Tx, actor: Actor, period: Period, sign: BillQuery['
 }
 
 /** An amount as people write it: 12.500. */
-const inDigits = (amount: RawBuilder<unknown>) =>
-  sql`replace(to_char(${amount}, 'FM999G999G999G999'), ',', '.')`
+const inDigits = (amount: RawBuilder<unknown>) => sql`replace(to_char(${amount}, 'FM999G999G999G999'), ',', '.')`
 
 /** What makes a line a sign, as its partial index has it, and how many đồng it gave away or took too much. */
 const lineSigns = {
