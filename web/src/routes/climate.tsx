@@ -5,7 +5,7 @@ export const screens = [
   defineScreen({
     path: '/products/climate',
     title: 'Nhiệt độ, độ ẩm',
-    menu: { group: 'stock', order: 58, icon: <Thermometer />, label: 'Nhiệt độ, độ ẩm' },
+    menu: { group: 'care', order: 58, icon: <Thermometer />, label: 'Nhiệt độ, độ ẩm' },
     load: () => import('../features/climate/climate-page.tsx'),
   }),
   defineScreen({

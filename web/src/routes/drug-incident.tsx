@@ -5,7 +5,7 @@ export const screens = [
   defineScreen({
     path: '/products/drug-incident',
     title: 'Báo cáo thất thoát, nhầm lẫn',
-    menu: { group: 'stock', order: 44, icon: <ShieldAlert />, label: 'Thất thoát, nhầm lẫn' },
+    menu: { group: 'care', order: 44, icon: <ShieldAlert />, label: 'Thất thoát, nhầm lẫn' },
     load: () => import('../features/drug-incident/incident-list.tsx'),
   }),
   defineScreen({

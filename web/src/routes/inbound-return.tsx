@@ -5,7 +5,7 @@ export const screens = [
   defineScreen({
     path: '/products/return',
     title: 'Trả hàng nhập',
-    menu: { group: 'stock', order: 30, icon: <Undo />, label: 'Trả hàng nhập' },
+    menu: { group: 'buying', order: 50, icon: <Undo />, label: 'Trả hàng nhập' },
     load: () => import('../features/inbound-return/return-list.tsx'),
   }),
   defineScreen({

@@ -5,7 +5,7 @@ export const screens = [
   defineScreen({
     path: '/products/import',
     title: 'Nhập hàng',
-    menu: { group: 'stock', order: 20, icon: <Download />, label: 'Nhập hàng' },
+    menu: { group: 'buying', order: 10, icon: <Download />, label: 'Nhập hàng' },
     load: () => import('../features/inbound/inbound-list.tsx'),
   }),
   defineScreen({

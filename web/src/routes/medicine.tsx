@@ -7,7 +7,7 @@ export const screens = [
   defineScreen({
     path: '/medicines',
     title: 'Danh mục thuốc quốc gia',
-    menu: { group: 'stock', order: 90, icon: <BookMarked />, label: 'Danh mục thuốc' },
+    menu: { group: 'goods', order: 90, icon: <BookMarked />, label: 'Danh mục thuốc' },
     load: async () => {
       const [{ MedicineList }, { GroupPicker }] = await Promise.all([
         import('../features/medicine/medicine-list.tsx'),

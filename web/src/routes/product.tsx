@@ -5,7 +5,7 @@ export const screens = [
   defineScreen({
     path: '/products/list',
     title: 'Sản phẩm',
-    menu: { group: 'stock', order: 10, icon: <Package />, label: 'Sản phẩm' },
+    menu: { group: 'goods', order: 10, icon: <Package />, label: 'Sản phẩm' },
     load: async () => {
       const [{ ProductList }, { SavedViews }, { ExcelMenu }] = await Promise.all([
         import('../features/product/product-list.tsx'),

@@ -5,7 +5,7 @@ export const screens = [
   defineScreen({
     path: '/products/purchase-order',
     title: 'Đặt hàng nhập',
-    menu: { group: 'stock', order: 18, icon: <ShoppingBag />, label: 'Đặt hàng nhập' },
+    menu: { group: 'buying', order: 20, icon: <ShoppingBag />, label: 'Đặt hàng nhập' },
     load: () => import('../features/purchase-order/order-list.tsx'),
   }),
   defineScreen({

@@ -5,7 +5,7 @@ export const screens = [
   defineScreen({
     path: '/products/sample-medicine',
     title: 'Liều mẫu',
-    menu: { group: 'stock', order: 12, icon: <Pill />, label: 'Liều mẫu' },
+    menu: { group: 'goods', order: 12, icon: <Pill />, label: 'Liều mẫu' },
     load: () => import('../features/sample-medicine/sample-list.tsx'),
   }),
   defineScreen({

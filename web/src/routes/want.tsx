@@ -4,6 +4,6 @@ import { defineScreen } from '../routing/define-screen.ts'
 export const screen = defineScreen({
   path: '/products/want',
   title: 'Sổ hàng khách hỏi',
-  menu: { group: 'stock', order: 17, icon: <NotebookPen />, label: 'Hàng khách hỏi' },
+  menu: { group: 'buying', order: 40, icon: <NotebookPen />, label: 'Hàng khách hỏi' },
   load: () => import('../features/want/want-list.tsx'),
 })

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 
-export type MenuGroup = 'main' | 'stock' | 'partners' | 'settings'
+export type MenuGroup = 'main' | 'goods' | 'buying' | 'stock' | 'care' | 'partners' | 'settings'
 
 export type Screen = {
   /** As the address shows it; `$id` is a parameter. The right it needs stands in route-rights.ts. */

@@ -6,7 +6,10 @@ import { routeRights } from './route-rights.ts'
 
 const groupNames: ReadonlyArray<[MenuGroup, string | undefined]> = [
   ['main', undefined],
-  ['stock', 'Kho và giá'],
+  ['goods', 'Hàng và giá'],
+  ['buying', 'Mua hàng'],
+  ['stock', 'Kho'],
+  ['care', 'Chất lượng (GPP)'],
   ['partners', 'Đối tác và tiền'],
   ['settings', 'Quản trị'],
 ]
