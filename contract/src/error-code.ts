@@ -359,6 +359,7 @@ const table = {
   'goods-moved-on': { status: 409, message: 'Không hủy được phiếu {code}: {goods} đã bán hoặc đã xuất.' },
   'reason-name-taken': { status: 409, message: 'Lý do "{name}" đã có.' },
   'quality-month-exists': { status: 409, message: 'Tháng {month} đã có phiếu kiểm tra chất lượng {code}.' },
+  'expired-not-good': { status: 422, message: 'Lô đã hết hạn không thể ghi là đạt.' },
   'quality-not-done': { status: 409, message: 'Còn {countText} lô chưa có kết quả: {lots}.' },
   'sent-before-discovery': { status: 422, message: 'Thời điểm gửi phải sau lúc phát hiện và không ở tương lai.' },
   // Temperature and humidity.

@@ -135,7 +135,7 @@ export const qualityCheckRoutes = routes({
     response: qualityCheck,
     audit: 'quality-check.update',
     idempotency: 'key',
-    errors: ['not-found', 'not-a-draft', 'version-conflict'],
+    errors: ['not-found', 'not-a-draft', 'version-conflict', 'expired-not-good'],
   },
   complete: {
     method: 'POST',

@@ -74,8 +74,11 @@ describe('the form of a month', () => {
     const { owner, form } = await open(month)
     const due = async () => (await owner.get('home/tasks')).data.qualityDue
     expect(await due()).toBe(1)
-    const every = ['EXPIRED', 'MONTH', 'QUARTER', 'HALF', 'STORAGE', 'NONE']
-    const { data } = await owner.patch(`quality-check/${form.id}`, { version: 1, passRest: every })
+    const { data } = await owner.patch(`quality-check/${form.id}`, {
+      version: 1,
+      items: [{ lotId: idOf(form, 'HẾT'), result: 'DISPOSE' }],
+      passRest: ['MONTH', 'QUARTER', 'HALF', 'STORAGE', 'NONE'],
+    })
     await owner.post(`quality-check/${form.id}/complete`, { version: data.version })
     expect(await due()).toBe(0)
   })
@@ -96,7 +99,7 @@ describe('the form of a month', () => {
       storage: { temperature: true, humidity: false },
     })
     expect(refused(await patch({ version: 1, note: 'x' }))).toEqual([409, 'version-conflict'])
-    const second = await patch({ version: 2, storage: { clean: true }, passRest: ['NONE', 'HALF', 'EXPIRED'] })
+    const second = await patch({ version: 2, storage: { clean: true }, passRest: ['NONE', 'HALF'] })
     expect(second.data.storage).toEqual({ temperature: true, humidity: false, clean: true })
     expect(second.data.items.map((item: { result: string | null }) => item.result)).toEqual([
       'DISPOSE',
@@ -112,6 +115,9 @@ describe('the form of a month', () => {
       storageNote: null,
       items: [{ result: null, note: 'hết hạn' }, {}, {}, {}, {}, {}],
     })
+    const good = [{ lotId: idOf(form, 'HẾT'), result: 'PASS' }]
+    for (const wrong of [{ items: good }, { passRest: ['NONE', 'EXPIRED'] }])
+      expect(refused(await patch({ version: 4, ...wrong }))).toEqual([422, 'expired-not-good'])
     const other = await shelve(shop, owner, [{ quantity: 1 }])
     expect(await patch({ version: 4, items: [{ lotId: other.lots[0], result: 'PASS' }] })).toMatchObject({
       status: 404,

@@ -9,7 +9,7 @@ type Body = z.output<(typeof qualityCheckRoutes)['update']['body']>
 
 /**
  * Writes down what was seen. An absent field stays, null clears; `passRest` is for lots that nobody wrote anything about.
- * Throws `not-found` (a lot that is not on the form too), `not-a-draft` and `version-conflict` with the form as it is.
+ * Throws `not-found` (a lot that is not on the form too), `expired-not-good`, `not-a-draft` and `version-conflict` with the form as it is.
  */
 export async function updateQualityCheck(
   tx: Tx,
@@ -24,7 +24,7 @@ export async function updateQualityCheck(
 
   // Of a lot that stands twice the last word holds.
   const last = [...new Map(items.map(item => [item.lotId, item])).values()]
-  const known = await tx.query<{ lotId: string }>(writeSql, [
+  const known = await tx.query<{ lotId: string; isGoodExpired: boolean }>(writeSql, [
     tx.storeId,
     id,
     last.map(item => item.lotId),
@@ -37,6 +37,10 @@ export async function updateQualityCheck(
     const index = items.findIndex(item => !known.some(row => row.lotId === item.lotId))
     throw refuseField('not-found', `items.${index}.lotId`, { kind: 'lot' })
   }
+  const expired = known.find(row => row.isGoodExpired)
+  if (expired)
+    throw refuseField('expired-not-good', `items.${items.findLastIndex(item => item.lotId === expired.lotId)}.result`)
+  if (passRest?.includes('EXPIRED')) throw refuseField('expired-not-good', 'passRest')
   const passed = passRest?.length ? await tx.query(passSql, [tx.storeId, id, passRest]) : []
   const storage = { ...form.storage, ...head.storage }
   await tx.query(headSql, [
@@ -65,7 +69,7 @@ const writeSql = `
   set result = case when g.sets_result then g.result else i.result end, note = case when g.sets_note then g.note else i.note end
   from unnest($3::uuid[], $4::text[], $5::boolean[], $6::text[], $7::boolean[]) as g (lot_id, result, sets_result, note, sets_note)
   where i.store_id = $1 and i.quality_check_id = $2 and i.lot_id = g.lot_id
-  returning i.lot_id as "lotId"`
+  returning i.lot_id as "lotId", i.risk = 'EXPIRED' and coalesce(i.result = 'PASS', false) as "isGoodExpired"`
 
 const passSql = `
   update quality_check_item set result = 'PASS'
