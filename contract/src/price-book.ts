@@ -20,13 +20,15 @@ const adjustment = {
 const percentInRange = ({ adjustUnit, adjustValue }: { adjustUnit: number; adjustValue: number }) =>
   adjustUnit !== discountUnit.PERCENT || (adjustValue >= -10_000 && adjustValue <= 1_000_000)
 
+const formulaFields = {
+  base: z.enum(formulaBases, 'Chọn giá gốc của công thức'),
+  /** The other book, for `book` only. */
+  baseBookId: id.nullish(),
+  ...adjustment,
+}
+
 export const priceFormula = z
-  .strictObject({
-    base: z.enum(formulaBases, 'Chọn giá gốc của công thức'),
-    /** The other book, for `book` only. */
-    baseBookId: id.nullish(),
-    ...adjustment,
-  })
+  .strictObject(formulaFields)
   .refine(percentInRange, { path: ['adjustValue'], message: 'Phần trăm từ −100 đến 10.000' })
   .refine(({ base, baseBookId }) => (base === 'book') === Boolean(baseBookId), {
     path: ['baseBookId'],
@@ -67,6 +69,7 @@ export type PriceBookPatch = z.output<typeof priceBookPatch>
 const named = z.array(z.object({ id, name: z.string() })).nullable()
 export const priceBook = z.object({
   ...bookFields,
+  formula: z.object(formulaFields).nullable(),
   id,
   name: z.string(),
   /** Only those that the names below tell of; null is all. */
