@@ -22,6 +22,8 @@ const byName: Record<string, unknown> = {
   issuedOn: '2024-08-31',
   month: '2026-11',
   coordinates: '10.7769,106.7009',
+  bankBin: '970436',
+  accountNumber: '1029384756',
 }
 
 /** An example of what a JSON schema describes, for the API's readers: one of each, optional fields included. */
