@@ -130,6 +130,7 @@ test.describe('a customer', () => {
     await sheet.getByText('Thông tin thêm').click()
     await field('Email').fill('hong@')
     await sheet.getByText('Thông tin thêm').click()
+    await expect(field('Email')).toBeHidden()
     await page.keyboard.press('Control+s')
     await says(sheet.getByRole('textbox', { name: /^Tên/ }), 'Không được để trống')
     await says(field('Điện thoại'), 'Số điện thoại không hợp lệ')
