@@ -71,8 +71,14 @@ export async function countShelves({ actor, at, end, lastDay, branches }: Shop):
       pests: true,
       quarantine: true,
     },
-    items: worst ? [{ lotId: worst.lotId, result: 'DISPOSE', note: 'Vỉ phồng, không bán' }] : [],
-    passRest: ['EXPIRED', 'MONTH', 'QUARTER', 'HALF', 'STORAGE', 'CONTROLLED', 'NONE'],
+    items: look.items
+      .filter(item => item === worst || item.risk === 'EXPIRED')
+      .map(item => ({
+        lotId: item.lotId,
+        result: 'DISPOSE' as const,
+        note: item.risk === 'EXPIRED' ? 'Hết hạn' : 'Vỉ phồng, không bán',
+      })),
+    passRest: ['MONTH', 'QUARTER', 'HALF', 'STORAGE', 'CONTROLLED', 'NONE'],
   })
   const judged = await at(before(1.9), tx => updateQualityCheck(tx, actor, look.id, seen))
   await at(before(1.8), tx => completeQualityCheck(tx, actor, look.id, judged.version))

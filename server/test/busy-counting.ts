@@ -55,11 +55,20 @@ export async function busyCounting(person: Person, product: Json, gloves: Json):
   await carriedOut(person.post(`disposal/${id}/cancel`, { reason: 'Nhầm' }))
   await dispose(1, 'DRAFT')
 
-  const form = await carriedOut(person.post('quality-check', { month: '2026-10' }))
-  const risks = ['EXPIRED', 'MONTH', 'QUARTER', 'HALF', 'STORAGE', 'CONTROLLED', 'NONE']
-  const passed = await carriedOut(person.patch(`quality-check/${form.id}`, { version: 1, passRest: risks }))
-  await carriedOut(person.post(`quality-check/${form.id}/complete`, { version: passed.version }))
-  await carriedOut(person.post('quality-check', { month: '2026-11' }))
+  const look = async (month: string) => {
+    const form = await carriedOut(person.post('quality-check', { month }))
+    const expired = (form.items as { lotId: string; risk: string }[]).filter(({ risk }) => risk === 'EXPIRED')
+    return carriedOut(
+      person.patch(`quality-check/${form.id}`, {
+        version: 1,
+        items: expired.map(({ lotId }) => ({ lotId, result: 'DISPOSE' })),
+        passRest: ['MONTH', 'QUARTER', 'HALF', 'STORAGE', 'CONTROLLED', 'NONE'],
+      }),
+    )
+  }
+  const looked = await look('2026-10')
+  await carriedOut(person.post(`quality-check/${looked.id}/complete`, { version: looked.version }))
+  await look('2026-11')
 
   await carriedOut(
     person.post('drug-incident', {

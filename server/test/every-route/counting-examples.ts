@@ -94,7 +94,7 @@ export const countingExamples: Record<string, (world: World) => Partial<Call>> =
   },
 }
 
-const everyRisk = ['EXPIRED', 'MONTH', 'QUARTER', 'HALF', 'STORAGE', 'CONTROLLED', 'NONE']
+const everyRisk = ['MONTH', 'QUARTER', 'HALF', 'STORAGE', 'CONTROLLED', 'NONE']
 
 let months = 0
 /** A branch has one form a month: each call gets a month of its own. */

@@ -77,10 +77,13 @@ export const checkQuality: Operation = async (send, shop, random, done) => {
   done.settle('quality-check', id, 'DRAFT')
   const sheet = made.data as QualityCheck
   const failed = sheet.items.filter(() => random.chance(0.05)).map(({ lotId }) => lotId)
-  const items = failed
-    .slice(0, 3)
-    .map(lotId => ({ lotId, result: random.pick(['QUARANTINE', 'DISPOSE', 'RETURN']), note: 'Vỉ phồng' }))
-  const passRest = ['EXPIRED', 'MONTH', 'QUARTER', 'HALF', 'STORAGE', 'CONTROLLED', 'NONE']
+  const expired = sheet.items.filter(({ risk }) => risk === 'EXPIRED').map(({ lotId }) => lotId)
+  const items = [...new Set([...failed.slice(0, 3), ...expired])].map(lotId => ({
+    lotId,
+    result: random.pick(['QUARANTINE', 'DISPOSE', 'RETURN']),
+    note: 'Vỉ phồng',
+  }))
+  const passRest = ['MONTH', 'QUARTER', 'HALF', 'STORAGE', 'CONTROLLED', 'NONE']
   const call = {
     method: 'PATCH',
     path: `quality-check/${id}`,
