@@ -66,6 +66,8 @@ test('the last admin stays admin, whatever is asked', async ({ page, store }) =>
   const [owner] = (await store.call('GET', `employee?keyword=${store.username}`)).data.items
   await page.goto(`/settings/employee/${owner.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The key counts from when there is somebody to edit.
+  await expect(page.getByRole('button', { name: 'Sửa' }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ngừng tài khoản' })).toBeHidden()
   await page.keyboard.press('e')
   const sheet = page.getByRole('dialog')
