@@ -169,6 +169,29 @@ test('the help of ?, the top layer for Esc, and the find box after both', async 
   await expect(till.find).toBeFocused()
 })
 
+test('keys that follow an Esc at once are not lost to what only fades away', async ({ page }) => {
+  const till = await openTill(page)
+  await take(page, till, 'panadol')
+  await page.evaluate(() => {
+    const slow = new CSSStyleSheet()
+    slow.replaceSync('* { transition-duration: 3s !important }')
+    document.adoptedStyleSheets.push(slow)
+  })
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Phím tắt' })
+  await expect(help).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('F4')
+  await expect(till.customer).toBeFocused({ timeout: 2_000 })
+
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('F7')
+  await expect(page.getByRole('dialog', { name: 'Chọn lô' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Shift+F2')
+  await expect(page.getByRole('dialog', { name: 'Đơn giá' })).toBeVisible()
+})
+
 test('several bills stand open, each with its own goods', async ({ page }) => {
   const till = await openTill(page)
   await take(page, till, 'panadol')

@@ -40,7 +40,7 @@ export function Dialog(props: DialogProps) {
               widths[size],
             )}
           >
-            <HotkeyLayer>
+            <HotkeyLayer active={open}>
               <Base.Title className="px-5 pt-4 pb-1 text-16">{title}</Base.Title>
               {description && <Base.Description className="px-5 pb-3 text-ink-2">{description}</Base.Description>}
               {children && <div className="min-h-0 flex-1 overflow-auto px-5 pt-1 pb-4">{children}</div>}

@@ -59,7 +59,7 @@ export function EditSheet(props: EditSheetProps) {
             widths[size],
           )}
         >
-          <HotkeyLayer>
+          <HotkeyLayer active={open}>
             <div className="flex min-h-12 items-center gap-2 border-line border-b px-4">
               <Base.Title className="truncate text-16">{title}</Base.Title>
               {badge}

@@ -48,11 +48,11 @@ export function FindBox() {
     setOpen(true)
     suggest(readFind(next).query)
   }
-  function take(product: KnownProduct, unitId: string | null, quantity: number) {
+  function take(product: KnownProduct, unitId: string | null, quantity: number, goBack = focusFind) {
     till.add(product, unitId, quantity)
     toast.close(lastMiss.current)
     type('')
-    focusFind()
+    goBack()
   }
   function miss(sentence: string) {
     beep()
@@ -66,14 +66,15 @@ export function FindBox() {
     if (!/\d/.test(code) && latest.current !== '') return enter()
     const whole = readFind(before + code)
     type('')
+    const goBack = whereItStays(focusFind)
     const hit = (await catalogue.findCode(whole.query)) ?? (await catalogue.findCode(code))
-    if (hit) return take(hit.product, hit.unitId, whole.quantity)
-    if (await takePack(code, whole.quantity)) return
+    if (hit) return take(hit.product, hit.unitId, whole.quantity, goBack)
+    if (await takePack(code, whole.quantity, goBack)) return
     miss(saleText.noCode(code))
-    focusFind()
+    goBack()
   }
   /** The symbol on a pack (GS1) names the product and its lot. Gives whether it was one of goods that are known. */
-  async function takePack(code: string, quantity: number): Promise<boolean> {
+  async function takePack(code: string, quantity: number, goBack = focusFind): Promise<boolean> {
     const { findPack, addPack } = await loadScanPack()
     const pack = await findPack(catalogue, code, today)
     if (!pack) return false
@@ -83,7 +84,7 @@ export function FindBox() {
       addPack(till, pack, quantity)
       toast.close(lastMiss.current)
     }
-    focusFind()
+    goBack()
     return true
   }
   useScanner(find, (code, before) => void scan(code, before))
@@ -182,4 +183,13 @@ export function FindBox() {
       )}
     </form>
   )
+}
+
+/** Does it only if the focus is where it is now: a key that came while something was looked up has moved it on purpose. */
+function whereItStays(then: () => void): () => void {
+  const before = document.activeElement
+  return () => {
+    const now = document.activeElement
+    if (now === before || now === document.body) then()
+  }
 }

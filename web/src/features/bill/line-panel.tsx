@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { saleText } from '../../text/sale.ts'
 import { Popover } from '../../ui/popover.tsx'
 import type { LineView } from './cart-view.ts'
@@ -24,9 +25,9 @@ export default function LinePanel() {
   const view = useTill(state => state.view.lines.find(({ line }) => line.id === state.panel?.lineId))
   if (!panel || !view) return null
   const close = () => {
-    till.closePanel()
-    // After the popover gave the focus back to its opener.
-    requestAnimationFrame(focusFind)
+    // It gives the focus back to where it was as it goes. Later than this a key may already have opened something else.
+    flushSync(till.closePanel)
+    focusFind()
   }
   return (
     <Popover

@@ -44,6 +44,8 @@ export interface TillSession {
   catalogue: Catalogue
   outbox: Outbox
   cuts: CartCuts
+  /** Kept once what this browser knows of the goods in the carts has been read; until then they have no price. */
+  goodsRead: Promise<void>
   /** Asks again what the branch has set: a price book may have begun. */
   loadContext(): Promise<void>
   close(): void
@@ -70,13 +72,14 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
       return null
     }
   })
-  const loadWanted = () => void catalogue.get(till.wantedProducts()).then(products => till.keepProducts(products))
+  const loadWanted = async () => till.keepProducts(await catalogue.get(till.wantedProducts()))
   const stopWatching = catalogue.watch(products => {
     till.keepProducts(products)
     // A combo may have got a component that no cart knew.
-    if (products.some(product => product.parts)) loadWanted()
+    if (products.some(product => product.parts)) void loadWanted()
   })
-  loadWanted()
+  // What cannot be read stays unknown, and each of its lines says so.
+  const goodsRead = loadWanted().catch(() => {})
 
   const kept: StoredKey = `quay.v1.${userId}.${branchId}.tillContext`
   const known = readRecord(kept, value => tillRoutes.context.response.parse(value))
@@ -101,6 +104,7 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
     catalogue,
     outbox,
     cuts,
+    goodsRead,
     loadContext,
     close: () => {
       cuts.close()

@@ -21,7 +21,12 @@ export function usePay() {
   async function pay() {
     // A field that is being typed in says what it means when it is left.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    const { problem } = sale.till.store.getState().view
+    const { activeId } = sale.till.store.getState()
+    await sale.goodsRead
+    const { view, activeId: idNow } = sale.till.store.getState()
+    // Somebody went to another cart while the goods were being read: that one was not meant.
+    if (idNow !== activeId) return
+    const { problem } = view
     if (problem) {
       sale.till.markTried()
       return goTo(sale, problem)
