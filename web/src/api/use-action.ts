@@ -10,6 +10,9 @@ import { successToast } from './toasts.ts'
 
 type WriteRoute = Exclude<RouteSpec, { method: 'GET' }>
 
+/** For `showError`: the refusal stands where the action is, read from its `error`. */
+export const shownHere = () => true
+
 type ActionOptions<R extends RouteSpec> = {
   onDone?: (answer: Answer<R>) => void
   /** Shows a refusal at its place and gives true; otherwise the server's sentence becomes a toast. */

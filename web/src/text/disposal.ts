@@ -67,7 +67,6 @@ export const disposalText = {
   cancelHint: 'Hàng về lại đúng lô, đúng nơi để với đúng giá vốn.',
   cancelDraftHint: 'Phiếu chuyển sang trạng thái đã hủy. Kho không đổi.',
   cancelReason: 'Lý do',
-  required: 'Không được để trống',
   cancelled: (who: string) => `${who} hủy phiếu lúc`,
   print: 'In biên bản',
   paper: {

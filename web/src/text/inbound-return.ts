@@ -97,7 +97,6 @@ export const inboundReturnText = {
   cancelHint: 'Hàng về lại đúng lô với đúng giá vốn; tiền đã nhận được ghi chi lại, công nợ trở lại như trước.',
   cancelDraftHint: 'Phiếu chuyển sang trạng thái đã hủy. Kho, công nợ và quỹ không đổi.',
   cancelReason: 'Lý do hủy',
-  required: 'Không được để trống',
   cancelled: (who: string) => `${who} hủy lúc`,
   value: 'Giá vốn hàng trả',
 }

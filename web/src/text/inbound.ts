@@ -209,7 +209,6 @@ export const inboundText = {
   cancel: 'Hủy phiếu nhập',
   cancelTitle: (code: string) => `Hủy phiếu nhập ${code}?`,
   cancelReason: 'Lý do hủy',
-  required: 'Không được để trống',
   cancelGoods: (count: number) => `${count} mặt hàng được trừ khỏi kho theo đúng lô đã nhập.`,
   cancelMoneyBack: (amount: string) => `${amount} đã trả được ghi thu lại vào đúng quỹ đã chi.`,
   cancelMoneyKept: (amount: string, name: string) => `${amount} đã trả được giữ lại ở ${name} cho lần sau.`,

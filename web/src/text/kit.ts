@@ -11,6 +11,8 @@ export const kitText = {
   add: 'Thêm',
   less: 'Bớt',
   required: 'bắt buộc',
+  empty: 'Không được để trống',
+  reason: 'Lý do',
   optional: 'không bắt buộc',
   keep: 'Giữ lại',
   cancelEdit: 'Bỏ',

@@ -82,7 +82,6 @@ export const orderText = {
   cancelHint: 'Chưa nhận hàng nào theo phiếu này. Số phiếu được giữ lại ở trạng thái đã hủy.',
   cancelledBy: (name: string) => `${name} hủy`,
   reason: 'Lý do',
-  required: 'Không được để trống',
   copy: 'Đặt lại',
   print: 'In đơn đặt hàng',
   facts: 'Thông tin phiếu',

@@ -84,7 +84,6 @@ export const qualityText = {
   cancelTitle: (month: string) => `Hủy phiếu kiểm tra tháng ${month}?`,
   cancelHint: 'Hàng đã chuyển vào biệt trữ về lại kệ bán. Tháng này lập lại phiếu được.',
   cancelReason: 'Lý do hủy',
-  required: 'Không được để trống',
   cancelled: (who: string) => `${who} hủy lúc`,
   print: 'In phiếu',
   paper: {

@@ -1,70 +1,43 @@
 import { type Bill, billRoutes } from '@quay/contract/bill'
 import { formatDong } from '@quay/domain/text/format-number'
 import { useState } from 'react'
-import { useAction } from '../../api/use-action.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { shownHere, useAction } from '../../api/use-action.ts'
 import { Field } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
+import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 
 /** Asks for the reason, and says in figures what will happen to goods and money. */
 export function CancelBill({ bill, onClose }: { bill: Bill; onClose: () => void }) {
-  const [reason, setReason] = useState('')
-  const [asked, setAsked] = useState(false)
   const [money, setMoney] = useState<'back' | 'keep'>('back')
-  const [problem, setProblem] = useState<string | null>(null)
-  const cancel = useAction(billRoutes.cancel, {
-    onDone: onClose,
-    showError: error => {
-      setProblem(error.message)
-      return true
-    },
-  })
+  const cancel = useAction(billRoutes.cancel, { onDone: onClose, showError: shownHere })
   const mayKeep = bill.customerId !== null && bill.paid > 0
-  const missing = reason.trim() === ''
-
-  function submit() {
-    setAsked(true)
-    if (missing) return
-    cancel.mutate({
-      params: { id: bill.id },
-      body: { reason: reason.trim(), ...(mayKeep && money === 'keep' ? { keepPayments: true } : {}) },
-    })
-  }
+  const keeps = mayKeep && money === 'keep'
   return (
-    <ConfirmDialog
-      open
+    <ReasonDialog
       onClose={onClose}
-      onConfirm={submit}
+      onConfirm={reason =>
+        cancel.mutate({ params: { id: bill.id }, body: { reason, ...(keeps ? { keepPayments: true } : {}) } })
+      }
       busy={cancel.isPending}
       title={`Hủy hóa đơn ${bill.code}?`}
-      description={consequences(bill, mayKeep && money === 'keep')}
+      description={consequences(bill, keeps)}
       confirmLabel="Hủy hóa đơn"
+      reasonLabel="Lý do hủy"
+      refusal={cancel.error?.message}
     >
-      <div className="grid gap-3">
-        {problem && (
-          <Note tone="danger" alert>
-            {problem}
-          </Note>
-        )}
-        <Field label="Lý do hủy" required error={asked && missing ? 'Không được để trống' : undefined}>
-          <Textarea rows={2} maxLength={300} value={reason} onChange={event => setReason(event.target.value)} />
+      {mayKeep && (
+        <Field label="Tiền khách đã trả" group>
+          <RadioGroup
+            value={money}
+            onChange={setMoney}
+            options={[
+              { value: 'back', label: 'Trả lại khách' },
+              { value: 'keep', label: 'Giữ làm ghi có cho khách' },
+            ]}
+          />
         </Field>
-        {mayKeep && (
-          <Field label="Tiền khách đã trả" group>
-            <RadioGroup
-              value={money}
-              onChange={setMoney}
-              options={[
-                { value: 'back', label: 'Trả lại khách' },
-                { value: 'keep', label: 'Giữ làm ghi có cho khách' },
-              ]}
-            />
-          </Field>
-        )}
-      </div>
-    </ConfirmDialog>
+      )}
+    </ReasonDialog>
   )
 }
 

@@ -1,7 +1,7 @@
 import { debtRoutes } from '@quay/contract/money'
 import { useState } from 'react'
 import { useBranchId } from '../../api/session.ts'
-import { useAction } from '../../api/use-action.ts'
+import { shownHere, useAction } from '../../api/use-action.ts'
 import { debtText } from '../../text/debt.ts'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -18,13 +18,9 @@ export function OpeningDebtSheet({ partner, onClose }: { partner: DebtPartner; o
   const [amount, setAmount] = useState<number | null>(null)
   const [note, setNote] = useState('')
   const [asked, setAsked] = useState(false)
-  const [problem, setProblem] = useState<string>()
   const open = useAction(debtRoutes.opening, {
     onDone: onClose,
-    showError: error => {
-      setProblem(error.message)
-      return true
-    },
+    showError: shownHere,
   })
   const missing = amount === null || amount === 0
   async function submit() {
@@ -43,9 +39,9 @@ export function OpeningDebtSheet({ partner, onClose }: { partner: DebtPartner; o
       onClose={onClose}
       onSubmit={submit}
     >
-      {problem && (
+      {open.error && (
         <Note tone="danger" alert>
-          {problem}
+          {open.error.message}
         </Note>
       )}
       <Note>{debtText.openingHint}</Note>

@@ -1,60 +1,21 @@
 import { type InboundReturn, inboundReturnRoutes } from '@quay/contract/inbound-return'
-import { useState } from 'react'
-import { useAction } from '../../api/use-action.ts'
+import { shownHere, useAction } from '../../api/use-action.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
-
-const longestReason = 300
+import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 
 /** Asks why, and says what happens to goods, money and debt. */
 export function CancelReturn({ document, onClose }: { document: InboundReturn; onClose: () => void }) {
-  const [reason, setReason] = useState('')
-  const [asked, setAsked] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const cancel = useAction(inboundReturnRoutes.cancel, {
-    onDone: onClose,
-    showError: error => {
-      setRefusal(error.message)
-      return true
-    },
-  })
-  const missing = reason.trim() === ''
-  function submit() {
-    setAsked(true)
-    if (!missing) cancel.mutate({ params: { id: document.id }, body: { reason: reason.trim() } })
-  }
+  const cancel = useAction(inboundReturnRoutes.cancel, { onDone: onClose, showError: shownHere })
   return (
-    <ConfirmDialog
-      open
+    <ReasonDialog
       onClose={onClose}
-      onConfirm={submit}
+      onConfirm={reason => cancel.mutate({ params: { id: document.id }, body: { reason } })}
       busy={cancel.isPending}
       title={inboundReturnText.cancelTitle(document.code)}
       description={document.status === 'DRAFT' ? inboundReturnText.cancelDraftHint : inboundReturnText.cancelHint}
       confirmLabel={inboundReturnText.cancel}
-    >
-      <div className="grid gap-3">
-        {refusal && (
-          <Note tone="danger" alert>
-            {refusal}
-          </Note>
-        )}
-        <Field
-          label={inboundReturnText.cancelReason}
-          required
-          error={asked && missing ? inboundReturnText.required : undefined}
-        >
-          <Textarea
-            rows={2}
-            maxLength={longestReason}
-            value={reason}
-            onChange={event => setReason(event.target.value)}
-          />
-        </Field>
-      </div>
-    </ConfirmDialog>
+      reasonLabel={inboundReturnText.cancelReason}
+      refusal={cancel.error?.message}
+    />
   )
 }

@@ -4,7 +4,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useBranchId } from '../../api/session.ts'
-import { useAction } from '../../api/use-action.ts'
+import { shownHere, useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { lotText } from '../../text/lot.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -19,16 +19,12 @@ export function SendLots({ lots, onClose }: { lots: readonly ExpiringLot[]; onCl
   const branchId = useBranchId()
   const [target, setTarget] = useState<string | null>(null)
   const [asked, setAsked] = useState(false)
-  const [problem, setProblem] = useState<string>()
   const branches = useRoute(transferRoutes.branches, {})
   const others = (branches.data ?? []).filter(branch => branch.id !== branchId)
   const going = movable(lots)
   const create = useAction(transferRoutes.create, {
     onDone: ({ id }) => router.history.push(`/products/transfer/${id}`),
-    showError: error => {
-      setProblem(error.message)
-      return true
-    },
+    showError: shownHere,
   })
   function submit() {
     setAsked(true)
@@ -49,9 +45,9 @@ export function SendLots({ lots, onClose }: { lots: readonly ExpiringLot[]; onCl
       confirmLabel={lotText.makeDraft}
     >
       <div className="grid gap-3">
-        {problem && (
+        {create.error && (
           <Note tone="danger" alert>
-            {problem}
+            {create.error.message}
           </Note>
         )}
         {branches.data && others.length === 0 && <Note tone="warning">{lotText.noOtherBranch}</Note>}

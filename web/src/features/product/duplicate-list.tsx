@@ -6,7 +6,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { useState } from 'react'
 import { call } from '../../api/client.ts'
 import { useBranchId, useSession } from '../../api/session.ts'
-import { useAction } from '../../api/use-action.ts'
+import { shownHere, useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { productText } from '../../text/product.ts'
 import { Button } from '../../ui/button.tsx'
@@ -104,13 +104,9 @@ function LikeProduct({ product, onKeep }: { product: Like; onKeep: (() => void) 
 
 function ConfirmMerge({ winner, loser, onClose }: { winner: Like; loser: Like; onClose: () => void }) {
   const branchId = useBranchId()
-  const [problem, setProblem] = useState<string>()
   const merge = useAction(productCareRoutes.merge, {
     onDone: onClose,
-    showError: error => {
-      setProblem(error.message)
-      return true
-    },
+    showError: shownHere,
   })
   /** The loser as it is at this moment: what the person saw of it is in the question. */
   async function confirm() {
@@ -127,9 +123,9 @@ function ConfirmMerge({ winner, loser, onClose }: { winner: Like; loser: Like; o
       description={productText.mergeHint}
       confirmLabel={productText.mergeIt(loser.code)}
     >
-      {problem && (
+      {merge.error && (
         <Note tone="danger" alert>
-          {problem}
+          {merge.error.message}
         </Note>
       )}
     </ConfirmDialog>

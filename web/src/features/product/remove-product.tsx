@@ -1,7 +1,6 @@
 import type { Product } from '@quay/contract/product'
 import { productCareRoutes } from '@quay/contract/product-care'
-import { useState } from 'react'
-import { useAction } from '../../api/use-action.ts'
+import { shownHere, useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { productText } from '../../text/product.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,13 +13,9 @@ type RemoveProductProps = { product: Product; onClose: () => void; onRemoved: ()
 /** Asks before a product goes for good; one that something used is not offered for it, and says what did. */
 export function RemoveProduct({ product, onClose, onRemoved }: RemoveProductProps) {
   const uses = useRoute(productCareRoutes.uses, { params: { id: product.id } }, { keepPrevious: false }).data
-  const [problem, setProblem] = useState<string>()
   const remove = useAction(productCareRoutes.delete, {
     onDone: onRemoved,
-    showError: error => {
-      setProblem(error.message)
-      return true
-    },
+    showError: shownHere,
   })
   if (!uses) return null
   if (uses.words !== '')
@@ -42,7 +37,7 @@ export function RemoveProduct({ product, onClose, onRemoved }: RemoveProductProp
       onConfirm={() => remove.mutate({ params: { id: product.id } })}
       busy={remove.isPending}
       title={productText.removeTitle(product.name)}
-      description={problem ?? productText.removeHint}
+      description={remove.error?.message ?? productText.removeHint}
       confirmLabel={productText.remove}
     />
   )

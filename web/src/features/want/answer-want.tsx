@@ -1,6 +1,6 @@
 import { type Want, type WantOutcome, wantOutcomes, wantRoutes } from '@quay/contract/want'
 import { useState } from 'react'
-import { useAction } from '../../api/use-action.ts'
+import { shownHere, useAction } from '../../api/use-action.ts'
 import { wantText } from '../../text/want.ts'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -12,13 +12,9 @@ import { TextInput } from '../../ui/text-input.tsx'
 export function AnswerWant({ want, onClose }: { want: Want; onClose: () => void }) {
   const [outcome, setOutcome] = useState<WantOutcome>('CALLED')
   const [note, setNote] = useState('')
-  const [problem, setProblem] = useState<string>()
   const answer = useAction(wantRoutes.answer, {
     onDone: onClose,
-    showError: error => {
-      setProblem(error.message)
-      return true
-    },
+    showError: shownHere,
   })
   return (
     <EditSheet
@@ -34,9 +30,9 @@ export function AnswerWant({ want, onClose }: { want: Want; onClose: () => void 
         })
       }
     >
-      {problem && (
+      {answer.error && (
         <Note tone="danger" alert>
-          {problem}
+          {answer.error.message}
         </Note>
       )}
       <p className="font-semibold">{[want.name, want.customerName].filter(Boolean).join(' · ')}</p>

@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react'
+import { kitText } from '../text/kit.ts'
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
+import { Field } from './field.tsx'
+import { Note } from './note.tsx'
+import { Textarea } from './textarea.tsx'
+
+/** As the contract has it for reasons of every kind. */
+const longestReason = 300
+
+type ReasonDialogProps = Omit<ConfirmDialogProps, 'open' | 'onConfirm'> & {
+  /** Gets the reason without blanks around it; not called while there is none. */
+  onConfirm: (reason: string) => void
+  reasonLabel?: string | undefined
+  /** Why the server said no. */
+  refusal?: ReactNode
+  /** Fields that come before the reason; `children` come after it. */
+  before?: ReactNode
+}
+
+/** Asks before a deed that the log keeps with its reason: a document is cancelled, a lot is held. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { onConfirm, reasonLabel = kitText.reason, refusal, before, children, ...dialog } = props
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState(false)
+  const reason = typed.trim()
+  function confirm() {
+    setAsked(true)
+    if (reason !== '') onConfirm(reason)
+  }
+  return (
+    <ConfirmDialog {...dialog} open onConfirm={confirm}>
+      <div className="grid gap-3">
+        {refusal && (
+          <Note tone="danger" alert>
+            {refusal}
+          </Note>
+        )}
+        {before}
+        <Field label={reasonLabel} required error={asked && reason === '' ? kitText.empty : undefined}>
+          <Textarea rows={2} maxLength={longestReason} value={typed} onChange={event => setTyped(event.target.value)} />
+        </Field>
+        {children}
+      </div>
+    </ConfirmDialog>
+  )
+}
