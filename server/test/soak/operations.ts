@@ -5,6 +5,16 @@ import { cancelVoucher, collect, payProvider, writeVoucher } from './money.ts'
 import { cancelTransfer, receiveTransfer, sendTransfer, startTransfer } from './moving.ts'
 import type { Operation } from './operation.ts'
 import { bringOrdered, closeOrder, orderGoods } from './ordering.ts'
+import {
+  applyFormula,
+  cancelPlannedPrice,
+  changeBook,
+  makeBook,
+  planPrice,
+  setPosted,
+  setPrice,
+  setTiers,
+} from './pricing.ts'
 import { cancelBill, sell } from './sales.ts'
 import { cancelDisposal, cancelQuality, checkQuality, correctExpiry, dispose, holdLot, keepApart } from './shelves.ts'
 
@@ -40,6 +50,14 @@ const weights: readonly [Operation, number][] = [
   [cancelQuality, 1],
   [makeTwin, 1],
   [mergeTwin, 1],
+  [setPrice, 4],
+  [setTiers, 2],
+  [setPosted, 2],
+  [makeBook, 1],
+  [changeBook, 1],
+  [applyFormula, 1],
+  [planPrice, 2],
+  [cancelPlannedPrice, 1],
 ]
 
 /** Every operation, as often as its weight. */

@@ -56,7 +56,8 @@ async function sendOnce(origin: string, token: string | null, { method, path, bo
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(20_000),
     })
-    return { status: reply.status, body: (await reply.json()) as Json }
+    // What was done without an answer to give has no body.
+    return { status: reply.status, body: reply.status === 204 ? {} : ((await reply.json()) as Json) }
   } catch {
     return undefined // cut, refused or broken off in the middle: whether it was carried out is not known
   }

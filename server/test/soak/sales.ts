@@ -13,6 +13,8 @@ export const sell: Operation = async (send, shop, random, done) => {
       productId: product.id,
       unitId: unit.id,
       quantity: random.between(1, 6),
+      ...(random.chance(0.05) && { price: Math.max(100, unit.price + random.between(-2, 4) * 100) }),
+      ...(random.chance(0.6) && { postedReason: 'Thử bền' }),
       ...(random.chance(0.25) && {
         discount: random.chance(0.5)
           ? { unit: 1, value: random.between(1, 30) }

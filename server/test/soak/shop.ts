@@ -14,6 +14,8 @@ export interface SoakShop {
   samples: { id: string; items: { productId: string; unitId: string; quantity: number }[] }[]
   /** Goods that somebody entered twice: the twin, and what it is a twin of. */
   twins: Map<string, string>
+  /** Books of prices, some of them turned off. */
+  priceBooks: string[]
   customers: string[]
   providers: string[]
   bankAccountId: string
@@ -130,6 +132,7 @@ export async function openSoakShop(origin: string, random: Random): Promise<Soak
     sold: [...products, ...combos],
     samples,
     twins: new Map(),
+    priceBooks: [],
     voucherKinds: await get('voucher/kind'),
     customers,
     providers,
