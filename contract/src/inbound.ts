@@ -47,6 +47,8 @@ const inboundItemInput = z.strictObject({
   supplierItem: z
     .strictObject({ code: text(60).nullish(), name: text(300, 1), unitName: text(60).nullish() })
     .optional(),
+  /** What the inspection at the door found wrong with the goods of the line. */
+  defect: text(200, 1).nullish(),
 })
 
 const namedCost = { name: text(80, 1), amount: dong.min(1, 'Số tiền phải lớn hơn 0') }
@@ -75,6 +77,14 @@ const paymentInput = z.strictObject({
   accountId: id.optional(),
 })
 
+/** How the goods were received (GPP): by whom, whether they were looked at, and how warm they came. */
+const inspection = {
+  receiverId: id.nullish(),
+  isInspected: z.boolean().optional(),
+  /** Of goods that come cold, in tenths of a degree Celsius. */
+  arrivalTemperature: z.int('Nhiệt độ có tối đa một số lẻ').min(-500).max(800).nullish(),
+}
+
 const header = {
   branchId: id.optional(),
   providerId: id.nullish(),
@@ -86,6 +96,7 @@ const header = {
   costs: z.array(costInput).max(20, 'Tối đa 20 khoản chi phí').default([]),
   /** What the supplier's invoice says in all, to check by; it changes nothing. */
   invoiceTotal: dong.nullish(),
+  ...inspection,
 }
 
 export const inboundBody = z.strictObject({
@@ -120,6 +131,7 @@ const inboundSummary = z.object({
   invoiceNumber: z.string().nullable(),
   invoiceDate: day.nullable(),
   createdByName: z.string(),
+  receiverName: z.string().nullable(),
   createdAt: instant,
   postedAt: instant.nullable(),
   businessDay: day,
@@ -144,6 +156,9 @@ export const inbound = inboundSummary.extend({
   discountUnit: z.int().nullable(),
   discountValue: z.number().nullable(),
   invoiceTotal: z.int().nullable(),
+  receiverId: id.nullable(),
+  isInspected: z.boolean(),
+  arrivalTemperature: z.int().nullable(),
   version: z.int(),
   cancelledAt: instant.nullable(),
   cancelledByName: z.string().nullable(),
@@ -188,6 +203,7 @@ export const inbound = inboundSummary.extend({
       supplierItem: z
         .object({ code: z.string().nullable(), name: z.string(), unitName: z.string().nullable() })
         .nullable(),
+      defect: z.string().nullable(),
       lots: z.array(z.object({ lotNumber: z.string(), expiryDate: day.nullable(), quantity: z.int() })),
     }),
   ),
@@ -289,6 +305,10 @@ const acceptedLot = z.object({
   quantity: z.int(),
   lotNumber: z.string(),
   expiryDate: day.nullable(),
+  receiverName: z.string().nullable(),
+  isInspected: z.boolean(),
+  arrivalTemperature: z.int().nullable(),
+  defect: z.string().nullable(),
 })
 export type AcceptedLot = z.output<typeof acceptedLot>
 
@@ -299,6 +319,8 @@ export const inboundFilter = z.object({
   kind: z.enum(inboundKinds).optional(),
   providerId: id.optional(),
   productId: id.optional(),
+  /** Who wrote it. */
+  creatorId: id.optional(),
   from: day.optional(),
   to: day.optional(),
 })
@@ -319,6 +341,15 @@ export const inboundRoutes = routes({
     permission: { model: 'import_product', action: 'read' },
     query: inboundFilter,
     response: z.object({ count: z.int(), payable: z.int(), paid: z.int(), debt: z.int() }),
+  },
+  people: {
+    method: 'GET',
+    path: '/inbound/person',
+    summary: 'Những người làm ở chi nhánh: để lọc theo người lập và ghi người nhận hàng',
+    permission: { model: 'import_product', action: 'read' },
+    query: z.object(branchFilter),
+    response: z.array(z.object({ id, fullName: z.string(), isActive: z.boolean() })),
+    errors: ['not-found'],
   },
   acceptance: {
     method: 'GET',
@@ -388,7 +419,8 @@ export const inboundRoutes = routes({
   amend: {
     method: 'PATCH',
     path: '/inbound/:id',
-    summary: 'Sửa phiếu nhập đã hoàn thành: hóa đơn, ghi chú, nhà cung cấp, giá; số lượng thì hủy rồi sao chép',
+    summary:
+      'Sửa phiếu nhập đã hoàn thành: hóa đơn, ghi chú, kiểm nhập, nhà cung cấp, giá; số lượng thì hủy rồi sao chép',
     permission: { model: 'import_product', action: 'update' },
     params: idParams,
     body: z.strictObject({
@@ -400,7 +432,8 @@ export const inboundRoutes = routes({
       invoiceTotal: dong.nullish(),
       note: text(500).nullish(),
       discount: discount.nullish(),
-      /** Only the lines whose price is corrected. */
+      ...inspection,
+      /** Only the lines that are corrected. */
       items: z
         .array(
           z.strictObject({
@@ -408,6 +441,7 @@ export const inboundRoutes = routes({
             price: dong.optional(),
             discount: discount.nullish(),
             vatRate: vatRate.nullish(),
+            defect: text(200, 1).nullish(),
           }),
         )
         .max(maxLines, 'Tối đa 500 dòng')

@@ -86,6 +86,7 @@ describe('an import', () => {
       value: 395_295,
       salePrices: [],
       supplierItem: null,
+      defect: null,
     })
   })
 

@@ -30,6 +30,8 @@ export interface InboundItemInput {
   salePrices?: readonly { unitId: string; price: number }[] | null | undefined
   /** What the supplier calls the goods. */
   supplierItem?: SupplierItem | null | undefined
+  /** What the inspection found wrong. */
+  defect?: string | null | undefined
 }
 
 export interface SupplierItem {

@@ -61,6 +61,7 @@ export interface InboundItemRow {
   value: number
   salePrices: SalePriceRow[]
   supplierItem: SupplierItem | null
+  defect: string | null
 }
 
 /** A sale price that the import sets when it is completed. */

@@ -117,6 +117,7 @@ export function itemRow(
     value: line.cost,
     salePrices,
     supplierItem: wholeItem(item.supplierItem),
+    defect: item.defect ?? null,
   } satisfies InboundItemRow
 }
 

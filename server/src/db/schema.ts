@@ -301,6 +301,7 @@ export interface CountSheetTable {
   finished_at: string | null
   discarded_at: string | null
   content_hash: Buffer
+  counted_in: string | null
 }
 
 export interface CounterTable {
@@ -635,6 +636,10 @@ export interface InboundTable {
   amended_at: string | null
   amended_by_name: string | null
   purchase_order_id: string | null
+  receiver_id: string | null
+  receiver_name: string | null
+  is_inspected: Generated<boolean>
+  arrival_temperature: number | null
 }
 
 export interface InboundCostTable {
@@ -679,6 +684,7 @@ export interface InboundItemTable {
   refundable_share: Generated<number>
   sale_prices: Generated<unknown>
   supplier_item: unknown | null
+  defect: string | null
 }
 
 export interface InboundLotTable {
@@ -786,6 +792,7 @@ export interface InventoryCheckTable {
   cancelled_at: string | null
   cancelled_by_name: string | null
   cancel_reason: string | null
+  merged_into: string | null
 }
 
 export interface InventoryCheckLineTable {

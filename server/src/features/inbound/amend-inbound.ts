@@ -11,6 +11,7 @@ import type { Posting } from '../stock/posting.ts'
 import { readInbound } from './inbound-queries.ts'
 import { amendContent, lockInbound, type StoredInbound } from './inbound-store.ts'
 import { loadAmend } from './load-amend.ts'
+import { hasDefect, readReceipt } from './read-receipt.ts'
 
 type Body = z.output<(typeof inboundRoutes)['amend']['body']>
 
@@ -29,6 +30,16 @@ export async function amendInbound(tx: Tx, actor: Actor, id: string, body: Body)
   if (providerId && !provider) throw refuseField('not-found', 'providerId', { kind: 'provider', id: providerId })
   if (providerId !== stored.providerId && before.purchaseOrderCode)
     throw refuseField('purchase-order-differs', 'providerId', { code: before.purchaseOrderCode })
+
+  const defects = new Map(
+    body.items?.flatMap(({ id, defect }) => (defect === undefined ? [] : [[id, defect] as const])),
+  )
+  const receipt = await readReceipt(tx, stored.branchId, body, {
+    before: stored,
+    hasDefect: before.items.some(item =>
+      hasDefect({ defect: defects.has(item.id) ? defects.get(item.id) : item.defect }),
+    ),
+  })
 
   const decision = decideAmendInbound(body, facts)
   if (!decision.ok) throw refuseAs(decision)
@@ -53,7 +64,14 @@ export async function amendInbound(tx: Tx, actor: Actor, id: string, body: Body)
       ),
     ),
     postAllocations(tx, plan.allocations),
-    amendContent(tx, actor, { id, plan, provider: namedProvider(stored, provider), words: wordsOf(body, before) }),
+    amendContent(tx, actor, {
+      id,
+      plan,
+      provider: namedProvider(stored, provider),
+      receipt,
+      defects,
+      words: wordsOf(body, before),
+    }),
   ])
   const after = await readInbound(tx, actor, id)
   await tx.audit(
@@ -95,6 +113,8 @@ function amendedInWords(inbound: Inbound, facts: AmendFacts, plan: AmendPlan, si
     return [`${inbound.items[index]!.productName}: ${side === 'before' ? line.price : item.price}`]
   })
   const { invoiceNumber, invoiceSeries, invoiceDate, invoiceTotal, note, providerName, payable, debt } = inbound
+  const { receiverName, isInspected, arrivalTemperature } = inbound
+  const defects = inbound.items.flatMap(({ productName, defect }) => (defect ? [`${productName}: ${defect}`] : []))
   return {
     provider: providerName,
     invoiceNumber,
@@ -102,6 +122,10 @@ function amendedInWords(inbound: Inbound, facts: AmendFacts, plan: AmendPlan, si
     invoiceDate,
     invoiceTotal,
     note,
+    receiver: receiverName,
+    isInspected,
+    arrivalTemperature,
+    ...(defects.length > 0 && { defects: defects.join('; ') }),
     payable,
     debt,
     ...(lines.length > 0 && { importPrices: lines.join('; ') }),

@@ -10,6 +10,7 @@ import { inboundInWords } from './inbound-in-words.ts'
 import { readInbound } from './inbound-queries.ts'
 import { insertInbound } from './inbound-store.ts'
 import { isCompleted, moneyEffect, planInbound } from './plan-inbound.ts'
+import { hasDefect, readReceipt } from './read-receipt.ts'
 import { requireSalePrices, setSalePrices } from './set-sale-prices.ts'
 import { rememberSupplierItems } from './supplier-item-store.ts'
 
@@ -33,6 +34,7 @@ async function makeInbound(tx: Tx, actor: Actor, body: InboundBody & { id: strin
   const branchId = branchOf(actor, body.branchId)
   requireActiveBranch(actor, branchId)
   requireSalePrices(actor, body)
+  const receipt = await readReceipt(tx, branchId, body, { hasDefect: body.items.some(hasDefect) })
   const order = await lockOrderOf(tx, actor, { ...content, purchaseOrderId, branchId })
   const items = body.items.map(item => ({ ...item, id: newId() }))
   const costs = body.costs.map(cost => ({ ...cost, id: newId() }))
@@ -41,7 +43,7 @@ async function makeInbound(tx: Tx, actor: Actor, body: InboundBody & { id: strin
   // The counter is the last lock: whoever waits for a number waits for nothing else.
   const code = await nextCode(tx, 'PN')
   if (isCompleted(plan)) await applyInbound(tx, actor, plan, code)
-  await insertInbound(tx, actor, plan, { code, hash, purchaseOrderId: order?.id ?? null })
+  await insertInbound(tx, actor, plan, { code, hash, purchaseOrderId: order?.id ?? null, receipt })
   if (order && isCompleted(plan)) await countReceived(tx, order, plan.items, 1)
   if (isCompleted(plan)) await setSalePrices(tx, actor, 'inbound.create', plan.salePriceChanges)
   await rememberSupplierItems(tx, { providerId: plan.inbound.providerId, items: plan.items })

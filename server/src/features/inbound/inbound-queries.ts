@@ -18,7 +18,12 @@ export async function listInbounds(tx: Tx, actor: Actor, query: ListQuery) {
   let page = filtered
     .select(['id', 'code', 'kind', 'status', 'branch_id as branchId', 'provider_id as providerId'])
     .select(['provider_name as providerName', 'invoice_number as invoiceNumber', 'invoice_date as invoiceDate'])
-    .select(['created_by_name as createdByName', 'created_at as createdAt', 'posted_at as postedAt'])
+    .select([
+      'created_by_name as createdByName',
+      'receiver_name as receiverName',
+      'created_at as createdAt',
+      'posted_at as postedAt',
+    ])
     .select(['business_day as businessDay', 'item_count as itemCount', 'goods_amount as goodsAmount'])
     .select(['discount_amount as discountAmount', 'vat_amount as vatAmount', 'payable', 'paid', 'debt'])
     .select(['cost_amount as costAmount', 'other_cost as otherCost'])
@@ -62,6 +67,7 @@ function filterInbounds(tx: Tx, actor: Actor, filter: Filter) {
   if (filter.status) inbounds = inbounds.where('status', '=', filter.status)
   if (filter.kind) inbounds = inbounds.where('kind', '=', filter.kind)
   if (filter.providerId) inbounds = inbounds.where('provider_id', '=', filter.providerId)
+  if (filter.creatorId) inbounds = inbounds.where('created_by', '=', filter.creatorId)
   if (filter.productId) inbounds = inbounds.where('id', 'in', inboundsOfProduct(tx, filter.productId))
   if (filter.from) inbounds = inbounds.where('business_day', '>=', filter.from)
   if (filter.to) inbounds = inbounds.where('business_day', '<=', filter.to)
@@ -107,7 +113,8 @@ const headSql = `
   select id, code, kind, status, branch_id as "branchId", provider_id as "providerId", provider_name as "providerName",
          invoice_number as "invoiceNumber", invoice_series as "invoiceSeries", invoice_date as "invoiceDate", note,
          created_by_name as "createdByName", created_at as "createdAt", posted_at as "postedAt", business_day as "businessDay",
-         item_count as "itemCount", goods_amount as "goodsAmount", discount_unit as "discountUnit",
+         receiver_id as "receiverId", receiver_name as "receiverName", is_inspected as "isInspected",
+         arrival_temperature as "arrivalTemperature", item_count as "itemCount", goods_amount as "goodsAmount", discount_unit as "discountUnit",
          discount_value as "discountValue", discount_amount as "discountAmount", vat_amount as "vatAmount", payable, paid, debt,
          cost_amount as "costAmount", other_cost as "otherCost", invoice_total as "invoiceTotal",
          amended_at as "amendedAt", amended_by_name as "amendedByName", payments, version,
@@ -121,7 +128,7 @@ const itemsSql = `
          p.is_lot_managed as "isLotManaged", i.unit_id as "unitId", i.unit_name as "unitName", i.ratio, i.quantity,
          i.bonus_quantity as "bonusQuantity", i.price, i.discount_unit as "discountUnit", i.discount_value as "discountValue",
          i.discount_amount as "discountAmount", i.net_amount as "netAmount", i.vat_rate as "vatRate", i.vat_amount as "vatAmount",
-         i.cost_share as "costShare", i.sale_prices as "salePrices", i.supplier_item as "supplierItem"
+         i.cost_share as "costShare", i.sale_prices as "salePrices", i.supplier_item as "supplierItem", i.defect
   from inbound_item i join product p on p.store_id = i.store_id and p.id = i.product_id
   where i.store_id = $1 and i.inbound_id = $2 order by i.position`
 

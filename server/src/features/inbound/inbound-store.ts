@@ -7,12 +7,13 @@ import { DomainError } from '../../db/domain-error.ts'
 import { insertMany } from '../../db/insert-many.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Receipt } from './read-receipt.ts'
 
 /** The document itself, posted or a draft; a posted one has ledger rows beside it (apply-inbound). */
 export type InboundDocument = Pick<DraftPlan | InboundPlan, 'inbound' | 'items' | 'itemLots' | 'payments' | 'costs'>
 
 /** A stored import, locked. */
-export interface StoredInbound {
+export interface StoredInbound extends Receipt {
   id: string
   code: string
   branchId: string
@@ -35,7 +36,8 @@ export interface StoredInbound {
 const lockSql = `
   select id, code, branch_id as "branchId", kind, status, business_day as "businessDay", provider_id as "providerId",
          provider_name as "providerName", purchase_order_id as "purchaseOrderId", item_count as "itemCount", payable, paid, debt, version,
-         posted_at as "postedAt"
+         posted_at as "postedAt", receiver_id as "receiverId", receiver_name as "receiverName", is_inspected as "isInspected",
+         arrival_temperature as "arrivalTemperature"
   from inbound where store_id = $1 and id = $2 for update`
 
 /** Locks an import. Throws `not-found`, also for a branch that is not the caller's. */
@@ -50,7 +52,12 @@ export async function insertInbound(
   tx: Tx,
   actor: Actor,
   document: InboundDocument,
-  { code, hash, purchaseOrderId }: { code: string; hash: Buffer; purchaseOrderId: string | null },
+  {
+    code,
+    hash,
+    purchaseOrderId,
+    receipt,
+  }: { code: string; hash: Buffer; purchaseOrderId: string | null; receipt: Receipt },
 ): Promise<void> {
   const { id } = document.inbound
   await tx.insert('inbound', [
@@ -63,13 +70,14 @@ export async function insertInbound(
       created_by_name: actor.fullName,
       created_at: tx.now,
       ...headColumns(document),
+      ...receiptColumns(receipt),
     },
   ])
   await insertLines(tx, document)
 }
 
 /** Puts another content in the place of a draft's; its code and its maker stay. */
-export async function replaceContent(tx: Tx, document: InboundDocument): Promise<void> {
+export async function replaceContent(tx: Tx, document: InboundDocument, receipt: Receipt): Promise<void> {
   const { id } = document.inbound
   await Promise.all([
     tx.query('delete from inbound_item where store_id = $1 and inbound_id = $2', [tx.storeId, id]),
@@ -77,7 +85,7 @@ export async function replaceContent(tx: Tx, document: InboundDocument): Promise
   ])
   await tx.db
     .updateTable('inbound')
-    .set(eb => ({ ...headColumns(document), version: eb('version', '+', 1) }))
+    .set(eb => ({ ...headColumns(document), ...receiptColumns(receipt), version: eb('version', '+', 1) }))
     .where('store_id', '=', tx.storeId)
     .where('id', '=', id)
     .execute()
@@ -88,11 +96,18 @@ interface Amended {
   id: string
   plan: AmendPlan
   provider: { id: string; name: string } | null
+  receipt: Receipt
+  /** What is wrong with lines, by their id; null takes it back. */
+  defects: ReadonlyMap<string, string | null>
   words: Pick<Inbound, 'invoiceNumber' | 'invoiceSeries' | 'invoiceDate' | 'invoiceTotal' | 'note'>
 }
 
 /** Writes the corrected head, prices and values of a completed import; its goods stay. */
-export async function amendContent(tx: Tx, actor: Actor, { id, plan, provider, words }: Amended): Promise<void> {
+export async function amendContent(
+  tx: Tx,
+  actor: Actor,
+  { id, plan, provider, receipt, defects, words }: Amended,
+): Promise<void> {
   const { head, items, lots } = plan
   await Promise.all([
     tx.db
@@ -105,6 +120,7 @@ export async function amendContent(tx: Tx, actor: Actor, { id, plan, provider, w
         invoice_date: words.invoiceDate,
         invoice_total: words.invoiceTotal,
         note: words.note,
+        ...receiptColumns(receipt),
         discount_unit: head.discount?.unit ?? null,
         discount_value: head.discount?.value ?? null,
         goods_amount: head.goodsAmount,
@@ -120,6 +136,11 @@ export async function amendContent(tx: Tx, actor: Actor, { id, plan, provider, w
       .where('id', '=', id)
       .execute(),
     tx.query(amendItemsSql, [tx.storeId, JSON.stringify(items.map(amendedRow))]),
+    tx.query(
+      `update inbound_item i set defect = c.defect from unnest($2::uuid[], $3::text[]) as c (id, defect)
+       where i.store_id = $1 and i.id = c.id`,
+      [tx.storeId, [...defects.keys()], [...defects.values()]],
+    ),
     tx.query(
       `update inbound_lot l set value = c.value from unnest($2::uuid[], $3::bigint[]) as c (id, value)
        where l.store_id = $1 and l.id = c.id and l.value <> c.value`,
@@ -151,6 +172,13 @@ export async function markCancelled(tx: Tx, actor: Actor, id: string, reason: st
     [tx.storeId, id, tx.now, actor.fullName, reason],
   )
 }
+
+const receiptColumns = ({ receiverId, receiverName, isInspected, arrivalTemperature }: Receipt) => ({
+  receiver_id: receiverId,
+  receiver_name: receiverName,
+  is_inspected: isInspected,
+  arrival_temperature: arrivalTemperature,
+})
 
 function headColumns({ inbound, payments }: InboundDocument) {
   return {
@@ -228,6 +256,7 @@ const itemRow = (item: InboundDocument['items'][number], inboundId: string) => (
   value: item.value,
   sale_prices: item.salePrices,
   supplier_item: item.supplierItem,
+  defect: item.defect,
 })
 
 const itemColumns = {
@@ -256,6 +285,7 @@ const itemColumns = {
   value: 'bigint',
   sale_prices: 'jsonb',
   supplier_item: 'jsonb',
+  defect: 'text',
 } as const satisfies Record<keyof ReturnType<typeof itemRow>, string>
 
 const lotRow = (lot: InboundDocument['itemLots'][number], inboundId: string) => ({

@@ -38,6 +38,7 @@ const acceptanceSql = `
   select d.id as "inboundId", d.code, d.business_day as day, d.provider_name as "providerName", d.invoice_number as "invoiceNumber",
     d.invoice_date as "invoiceDate", i.product_name as "productName", p.active_ingredient as "activeIngredient", p.strength,
     p.registration_number as "registrationNumber", m.name as manufacturer, p.country, p.storage, i.unit_name as "unitName",
+    d.receiver_name as "receiverName", d.is_inspected as "isInspected", d.arrival_temperature as "arrivalTemperature", i.defect,
     l.quantity, l.lot_number as "lotNumber", l.expiry_date as "expiryDate"
   from inbound d
   join inbound_item i on i.store_id = d.store_id and i.inbound_id = d.id

@@ -10,6 +10,7 @@ import { inboundInWords } from './inbound-in-words.ts'
 import { readInbound } from './inbound-queries.ts'
 import { lockInbound, replaceContent } from './inbound-store.ts'
 import { isCompleted, moneyEffect, planInbound } from './plan-inbound.ts'
+import { hasDefect, readReceipt } from './read-receipt.ts'
 import { requireSalePrices, setSalePrices } from './set-sale-prices.ts'
 import { rememberSupplierItems } from './supplier-item-store.ts'
 
@@ -32,6 +33,7 @@ export async function replaceInbound(
   const branchId = branchOf(actor, content.branchId ?? before.branchId)
   requireActiveBranch(actor, branchId)
   requireSalePrices(actor, content)
+  const receipt = await readReceipt(tx, branchId, content, { before, hasDefect: content.items.some(hasDefect) })
   const { purchaseOrderId } = before
   const order = await lockOrderOf(tx, actor, { ...content, purchaseOrderId, branchId })
   const items = content.items.map(item => ({ ...item, id: newId() }))
@@ -39,7 +41,7 @@ export async function replaceInbound(
   const plan = await planInbound(tx, { ...content, id, kind: before.kind, branchId, items, costs }, status)
 
   if (isCompleted(plan)) await applyInbound(tx, actor, plan, before.code)
-  await replaceContent(tx, plan)
+  await replaceContent(tx, plan, receipt)
   if (order && isCompleted(plan)) await countReceived(tx, order, plan.items, 1)
   if (isCompleted(plan)) await setSalePrices(tx, actor, 'inbound.complete', plan.salePriceChanges)
   await rememberSupplierItems(tx, { providerId: plan.inbound.providerId, items: plan.items })

@@ -7,12 +7,14 @@ import { createInbound } from './create-inbound.ts'
 import { deleteDraft } from './delete-draft.ts'
 import { listInbounds, readInbound, totalInbounds } from './inbound-queries.ts'
 import { readInvoice } from './read-invoice.ts'
+import { listPeople } from './read-receipt.ts'
 import { listAcceptance, listKnownLots } from './received-lot-queries.ts'
 import { replaceInbound } from './replace-inbound.ts'
 
 export const inboundHandlers: Handlers<typeof inboundRoutes> = {
   list: ({ tx, actor, query }) => listInbounds(tx, actor, query),
   total: ({ tx, actor, query }) => totalInbounds(tx, actor, query),
+  people: ({ tx, actor, query }) => listPeople(tx, actor, query),
   acceptance: ({ tx, actor, query }) => listAcceptance(tx, actor, query),
   knownLots: ({ tx, query }) => listKnownLots(tx, query),
   get: ({ tx, actor, params }) => readInbound(tx, actor, params.id),
