@@ -101,6 +101,7 @@ export const auditActions = {
   'purchase-order.reopen': 'Mở lại phiếu đặt hàng nhập',
   'purchase-order.cancel': 'Hủy phiếu đặt hàng nhập',
   'inventory-check.create': 'Lập phiếu kiểm kho',
+  'inventory-check.merge': 'Gộp phiếu kiểm kho',
   'inventory-check.open-sheet': 'Mở lượt đếm',
   'inventory-check.count': 'Gửi số đếm',
   'inventory-check.finish-sheet': 'Báo xong lượt đếm',

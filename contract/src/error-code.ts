@@ -350,7 +350,19 @@ const table = {
   // Counting, disposal and quality.
   'sheet-closed': { status: 409, message: 'Lượt đếm này của {name} đã bị bỏ nên không nhận thêm số đếm.' },
   'nothing-counted': { status: 422, message: 'Phiếu kiểm {code} chưa có dòng nào được đếm.' },
-  'check-held': { status: 409, message: 'Phiếu kiểm {code} đang được {name} tạm giữ{reason}, chưa hoàn thành được.' },
+  'check-held': {
+    status: 409,
+    message: 'Phiếu kiểm {code} đang được {name} tạm giữ{reason}, chưa hoàn thành hay gộp được.',
+  },
+  'check-branch-differs': {
+    status: 409,
+    message: 'Phiếu kiểm {code} là của chi nhánh khác: chỉ gộp được các phiếu của cùng một chi nhánh.',
+  },
+  'check-recounted': {
+    status: 409,
+    message:
+      'Phiếu kiểm {code} đã có lượt đếm lại nên không gộp được: bỏ lượt đếm lại rồi gộp, hoặc hoàn thành riêng phiếu này.',
+  },
   'uncounted-changed': {
     status: 409,
     message: 'Hàng chưa đếm lúc này là {countText} lô{valueText}, khác với số vừa xác nhận. Hãy xem lại rồi xác nhận.',

@@ -17,6 +17,8 @@ export type ValueSource = (typeof valueSources)[number]
 
 /** How many lines a phone sends at once, and how many a reviewer decides at once. */
 export const mostCountLines = 500
+/** How many checks become one at once. */
+export const mostMerged = 20
 
 const scope = {
   kind: z.enum(checkKinds),
@@ -73,10 +75,14 @@ const sheet = z.object({
   createdAt: instant,
   finishedAt: instant.nullable(),
   discardedAt: instant.nullable(),
+  /** The check on which it was begun, where that was merged into this one. */
+  countedInCode: z.string().nullable(),
   lineCount: z.int(),
   lastReceivedAt: instant.nullable(),
 })
 export type CountSheet = z.output<typeof sheet>
+
+const checkName = z.object({ id, code: z.string() })
 
 export const inventoryCheck = checkSummary.extend({
   groupId: id.nullable(),
@@ -91,6 +97,10 @@ export const inventoryCheck = checkSummary.extend({
   cancelledAt: instant.nullable(),
   cancelledByName: z.string().nullable(),
   cancelReason: z.string().nullable(),
+  /** Where its sheets went; a check that was merged is cancelled. */
+  mergedInto: checkName.nullable(),
+  /** What was merged to make it. */
+  mergedFrom: z.array(checkName),
   sheets: z.array(sheet),
 })
 export type InventoryCheck = z.output<typeof inventoryCheck>
@@ -223,6 +233,36 @@ const recountLot = z.object({
 })
 export type RecountLot = z.output<typeof recountLot>
 
+const distinctIds = z
+  .array(id)
+  .min(2, 'Chọn ít nhất hai phiếu')
+  .max(mostMerged, `Tối đa ${mostMerged} phiếu một lần`)
+  .refine(ids => new Set(ids).size === ids.length, 'Một phiếu chỉ chọn một lần')
+
+const mergePreview = z.object({
+  kind: z.enum(checkKinds),
+  scopeName: z.string().nullable(),
+  isBlind: z.boolean(),
+  checks: z.array(
+    z.object({ id, code: z.string(), kind: z.enum(checkKinds), scopeName: z.string().nullable(), lineCount: z.int() }),
+  ),
+  /** Sheets that somebody still counts on: they go on in the merged check. */
+  openSheetNames: z.array(z.string()),
+  repeatedCount: z.int(),
+  /** Lots that were counted on more than one of them, the first fifty by name: they add up. */
+  repeated: z.array(
+    z.object({
+      productName: z.string(),
+      lotNumber: z.string(),
+      /** "KK000012 lúc 09:10, KK000013 lúc 14:30": where and when. */
+      counts: z.array(z.object({ code: z.string(), countedAt: instant })),
+      /** Goods came or went between the counts: the lot has to be counted again. */
+      isMoved: z.boolean(),
+    }),
+  ),
+})
+export type MergePreview = z.output<typeof mergePreview>
+
 export const reviewTabs = ['all', 'match', 'differ', 'uncounted', 'blocked'] as const
 export type ReviewTab = (typeof reviewTabs)[number]
 
@@ -275,6 +315,8 @@ const model = 'check_inventory'
 const read = { model, action: 'read' } as const
 const count = { model, action: 'create' } as const
 const review = { model, action: 'update' } as const
+
+const mergeRefusals = ['not-a-draft', 'check-branch-differs', 'check-held', 'check-recounted'] as const
 
 export const inventoryCheckRoutes = routes({
   list: {
@@ -336,6 +378,33 @@ export const inventoryCheckRoutes = routes({
     audit: 'inventory-check.create',
     idempotency: 'client-id',
     errors: ['not-found', 'branch-inactive', 'idempotency-conflict'],
+  },
+  mergePreview: {
+    method: 'GET',
+    path: '/inventory-check/merge',
+    summary: 'Gộp các phiếu tạm này thì được gì: phạm vi, lô có ở nhiều phiếu; phiếu không gộp được thì nói vì sao',
+    permission: review,
+    query: z.object({
+      ids: z
+        .string()
+        .max(40 * mostMerged)
+        .transform(value => value.split(','))
+        .pipe(distinctIds),
+    }),
+    response: mergePreview,
+    errors: ['not-found', ...mergeRefusals],
+  },
+  merge: {
+    method: 'POST',
+    path: '/inventory-check/merge',
+    summary: 'Gộp các phiếu tạm của một chi nhánh: lượt đếm chuyển sang phiếu mới, phiếu cũ hủy và trỏ tới phiếu mới',
+    permission: review,
+    body: z.strictObject({ id: id.optional(), checkIds: distinctIds, note: text(500).nullish() }),
+    response: inventoryCheck,
+    status: 201,
+    audit: 'inventory-check.merge',
+    idempotency: 'client-id',
+    errors: ['not-found', 'branch-inactive', 'idempotency-conflict', ...mergeRefusals],
   },
   goods: {
     method: 'GET',

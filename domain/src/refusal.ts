@@ -155,6 +155,9 @@ export interface RefusalDetails {
 
   // Counting, disposal and quality
   'check-held': { code: string; name: string; reason: string }
+  'not-a-draft': { code: string }
+  'check-branch-differs': { code: string }
+  'check-recounted': { code: string }
   'nothing-counted': { code: string }
   'uncounted-changed': { count: number; countText: string; valueText: string; value?: number }
   'count-not-ready': { count: number; countText: string; lines: string }

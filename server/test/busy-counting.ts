@@ -40,6 +40,12 @@ export async function busyCounting(person: Person, product: Json, gloves: Json):
   await carriedOut(person.post(`inventory-check/${wrong.id}/cancel`, { reason: 'Đếm nhầm kệ' }))
   const open = await openCheck(person, [product.id])
   await count(person, open.id, [line(first, first.quantity)])
+  const apart = await openCheck(person, [gloves.id])
+  await count(person, apart.id, [
+    { productId: gloves.id, lotNumber: '', parts: [{ unitId: gloves.units[0].id, quantity: 5 }] },
+  ])
+  const other = await openCheck(person, [gloves.id])
+  await carriedOut(person.post('inventory-check/merge', { checkIds: [apart.id, other.id] }))
 
   const dispose = (quantity: number, status: 'DRAFT' | 'SUCCEED') =>
     carriedOut(

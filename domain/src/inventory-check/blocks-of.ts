@@ -1,5 +1,5 @@
 import { stockInWords } from '../quantity/stock-in-words.ts'
-import { formatDate } from '../text/format-date.ts'
+import { formatDate, formatDateTime } from '../text/format-date.ts'
 import { formatDong } from '../text/format-number.ts'
 import type { Moved, RecountLimits } from './check-facts.ts'
 import { movedInWords } from './moved-in-words.ts'
@@ -10,14 +10,17 @@ interface Circumstances {
   readOff: readonly string[]
   /** Whether the shelf still holds what is missing. */
   isBearable: boolean
+  /** Between the first and the last count of it. */
+  during: Moved
   since: Moved
   limits: RecountLimits
+  timeZone: string
 }
 
 /** What stands against completing a line, each with the sentence that says what to do. */
 export function blocksOf(line: ReviewedLine, circumstances: Circumstances): ReviewedLine['blocks'] {
   const { product, lotId, count, difference, shelf } = line
-  const { readOff, isBearable, since, limits } = circumstances
+  const { readOff, isBearable, during, since, limits, timeZone } = circumstances
   const name = line.lotNumber ? `${product.name} lô ${line.lotNumber}` : product.name
   const blocks: ReviewedLine['blocks'] = []
   if (product.mergedInto !== null)
@@ -37,6 +40,11 @@ export function blocksOf(line: ReviewedLine, circumstances: Circumstances): Revi
     const moved = movedInWords(since, product)
     const text = `${name} đếm được ${counted}, sau đó ${moved || 'sổ đã đổi'} nên sổ chỉ còn ${left}: số đếm không khớp, hãy đếm lại`
     blocks.push({ why: 'goods-moved', text })
+  } else if (count!.checks.length > 1 && isMoved(during)) {
+    const at = (instant: string) => formatDateTime(instant, timeZone).slice(0, -3)
+    const counts = count!.checks.map(({ code, countedAt }) => `${code} lúc ${at(countedAt)}`).join(' và ')
+    const text = `${name} được đếm ở ${counts}, giữa hai lần có ${movedInWords(during, product)}: không cộng lại được, hãy đếm lại`
+    blocks.push({ why: 'goods-moved', text })
   } else if (count!.round === 1 && isOver(line, limits)) {
     const missing = difference < 0 ? 'thiếu' : 'thừa'
     const text = `${name} ${missing} ${stockInWords(Math.abs(difference), product.units)}${worth(line, limits)}: phải được người khác đếm lại`
@@ -44,6 +52,9 @@ export function blocksOf(line: ReviewedLine, circumstances: Circumstances): Revi
   }
   return blocks
 }
+
+/** What came and went by the same number is a movement too: it may have gone from one place and come to another. */
+const isMoved = (moved: Moved): boolean => Object.values(moved).some(quantity => quantity !== 0)
 
 /** The value is named only where it is what the limit is about: not everybody may know what goods cost. */
 const worth = ({ value }: ReviewedLine, limits: RecountLimits): string =>

@@ -37,6 +37,7 @@ export const checkedShelf = (overrides: Partial<CheckedShelf> = {}): CheckedShel
 
 export const countedLine = (quantity: number, overrides: Partial<CountedLine> = {}): CountedLine => ({
   sheetId: 'sheet-lan',
+  checkCode: 'KK000001',
   round: 1,
   counterId: 'lan',
   counterName: 'Lan',

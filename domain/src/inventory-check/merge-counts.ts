@@ -11,6 +11,8 @@ export interface ShelfName {
 /** A line of one counter's sheet. */
 export interface CountedLine extends ShelfName {
   sheetId: string
+  /** The check on which it was counted: another one than that of its sheet where checks were merged. */
+  checkCode: string
   /** 1 for the first count, more for recounts. */
   round: number
   counterId: string
@@ -36,6 +38,8 @@ export interface MergedCount extends ShelfName {
   countedAt: string
   counterIds: string[]
   counterNames: string[]
+  /** The checks on which it was counted, and when each of them ended; more than one only where checks were merged. */
+  checks: { code: string; countedAt: string }[]
   /** Each expiry that was read off the packs, once. */
   expiryDates: string[]
 }
@@ -67,6 +71,10 @@ function mergeOne(all: readonly CountedLine[]): MergedCount {
     countedAt: lines.map(line => line.countedAt).reduce(later),
     counterIds: [...new Set(lines.map(line => line.counterId))],
     counterNames: [...new Set(lines.map(line => line.counterName))],
+    checks: [...Map.groupBy(lines, line => line.checkCode)].map(([code, own]) => ({
+      code,
+      countedAt: own.map(line => line.countedAt).reduce(later),
+    })),
     expiryDates: [...new Set(lines.flatMap(line => line.expiryDate ?? []))].sort(),
   }
 }

@@ -135,7 +135,15 @@ function reviewCounted(count: MergedCount, facts: CheckFacts, found: Found): Rev
     blocks: [],
   }
   line.remarks = remarksOf(line, moves, facts)
-  line.blocks = blocksOf(line, { readOff, isBearable, since: moves?.since ?? {}, limits: facts.limits })
+  const { during = {}, since: after = {} } = moves ?? {}
+  line.blocks = blocksOf(line, {
+    readOff,
+    isBearable,
+    during,
+    since: after,
+    limits: facts.limits,
+    timeZone: facts.timeZone,
+  })
   return line
 }
 
@@ -170,7 +178,8 @@ function remarksOf(line: ReviewedLine, moves: CountMoves | undefined, { timeZone
   const at = (instant: string) => formatDateTime(instant, timeZone).slice(0, -3)
   const during = moves && movedInWords(moves.during, product)
   const since = moves && movedInWords(moves.since, product)
-  if (during) {
+  // Of a lot that was counted on several checks it stands in the way, and is told there.
+  if (during && count!.checks.length === 1) {
     const from = at(count!.startedAt)
     remarks.push(`Trong lúc đếm (từ ${from} đến ${at(count!.countedAt)}) có ${during}: nên đếm lại để chắc chắn.`)
   }

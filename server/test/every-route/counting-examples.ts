@@ -7,6 +7,8 @@ type Json = any
 /** Calls of counting, disposal and quality that are carried out. */
 export const countingExamples: Record<string, (world: World) => Partial<Call>> = {
   'inventoryCheck.create': () => ({ body: { kind: 'BRANCH', isBlind: true } }),
+  'inventoryCheck.mergePreview': world => ({ query: { ids: openChecks(world).join(',') } }),
+  'inventoryCheck.merge': world => ({ body: { checkIds: openChecks(world) } }),
   'inventoryCheck.openSheet': world => ({ params: { id: openCheck(world).id }, body: {} }),
   'inventoryCheck.sheet': world => ({ params: { id: ownSheet(world).id } }),
   'inventoryCheck.record': world => {
@@ -105,6 +107,20 @@ const someMonth = (): string => {
 
 const isDraftHere = (world: World, row: Json): boolean => row.branch_id === world.here && row.status === 'DRAFT'
 const openCheck = (world: World) => some(world, 'inventory_check', row => isDraftHere(world, row))
+
+/** Two checks that go on and were counted once. */
+const openChecks = (world: World): string[] => {
+  const recounted = new Set(
+    (world.rows.get('count_sheet') ?? [])
+      .filter((row: Json) => row.round > 1)
+      .map((row: Json) => row.inventory_check_id),
+  )
+  const open = (world.rows.get('inventory_check') ?? []).filter(
+    row => isDraftHere(world, row) && !row.held_at && !recounted.has(row.id),
+  )
+  if (open.length < 2) throw new Error('The world has no two open checks')
+  return open.slice(0, 2).map((row: Json) => row.id)
+}
 
 /** A sheet of the caller's on a check that goes on. */
 const ownSheet = (world: World): Json => {

@@ -132,10 +132,14 @@ const headSql = `
          c.match_count as "matchCount", c.plus_count as "plusCount", c.minus_count as "minusCount", c.plus_value as "plusValue",
          c.minus_value as "minusValue", c.held_at as "heldAt", c.held_by_name as "heldByName", c.hold_reason as "holdReason",
          c.zeroed_uncounted as "zeroedUncounted", c.version, c.cancelled_at as "cancelledAt", c.cancelled_by_name as "cancelledByName",
-         c.cancel_reason as "cancelReason"
+         c.cancel_reason as "cancelReason",
+         case when into_one.id is not null then json_build_object('id', into_one.id, 'code', into_one.code) end as "mergedInto",
+         (select coalesce(json_agg(json_build_object('id', m.id, 'code', m.code) order by m.code), '[]') from inventory_check m
+           where m.store_id = c.store_id and m.merged_into = c.id) as "mergedFrom"
   from inventory_check c
   left join product_group g on g.store_id = c.store_id and g.id = c.group_id
   left join product_position p on p.store_id = c.store_id and p.id = c.position_id
+  left join inventory_check into_one on into_one.store_id = c.store_id and into_one.id = c.merged_into
   where c.store_id = $1 and c.id = $2 and c.branch_id = any($3::uuid[])`
 
 interface ReasonRow {

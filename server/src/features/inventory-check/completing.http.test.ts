@@ -154,7 +154,7 @@ describe('completing', () => {
     expect(held.data).toMatchObject({ isHeld: true, heldByName: 'Trần Thu Hà', holdReason: 'chờ kế toán' })
     expect((await complete(check.id)).body).toMatchObject({
       error: 'check-held',
-      message: `Phiếu kiểm ${check.code} đang được Trần Thu Hà tạm giữ (chờ kế toán), chưa hoàn thành được.`,
+      message: `Phiếu kiểm ${check.code} đang được Trần Thu Hà tạm giữ (chờ kế toán), chưa hoàn thành hay gộp được.`,
     })
     // Counting goes on meanwhile.
     await countOn(lan, check.id, [countLine(product, 'LO1', 1)])

@@ -1,7 +1,7 @@
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
-import { holdOpenCheck, type StoredCheck } from './check-store.ts'
+import { holdCheck, holdOpenCheck, type StoredCheck } from './check-store.ts'
 
 export interface HeldSheet {
   id: string
@@ -19,13 +19,10 @@ export interface HeldSheet {
  * `not-found`, `not-a-draft` and `branch-inactive`.
  */
 export async function holdSheet(tx: Tx, actor: Actor, id: string, { forReviewer }: { forReviewer: boolean }) {
-  // The check before the sheet, as completing it locks them.
-  const [of] = await tx.query<{ checkId: string }>(
-    'select inventory_check_id as "checkId" from count_sheet where store_id = $1 and id = $2',
-    [tx.storeId, id],
-  )
-  if (!of) throw new DomainError('not-found')
-  const check = await holdOpenCheck(tx, actor, of.checkId, 'for share')
+  // The check before the sheet, as completing it locks them. While it waits the sheet may move into a merged check.
+  const { checkId } = await whoseSheet(tx, id)
+  await holdCheck(tx, actor, checkId, 'for share')
+  const check = await holdOpenCheck(tx, actor, (await whoseSheet(tx, id)).checkId, 'for share')
   const [sheet] = await tx.query<Omit<HeldSheet, 'check'>>(
     `select id, name, round, counter_id as "counterId", counter_name as "counterName", finished_at as "finishedAt",
        discarded_at as "discardedAt"
@@ -36,6 +33,15 @@ export async function holdSheet(tx: Tx, actor: Actor, id: string, { forReviewer 
   if (!isOwn && !(forReviewer && may(actor, { model: 'check_inventory', action: 'update' })))
     throw new DomainError('not-found')
   return { ...sheet!, check } satisfies HeldSheet
+}
+
+async function whoseSheet(tx: Tx, id: string): Promise<{ checkId: string }> {
+  const [of] = await tx.query<{ checkId: string }>(
+    'select inventory_check_id as "checkId" from count_sheet where store_id = $1 and id = $2',
+    [tx.storeId, id],
+  )
+  if (!of) throw new DomainError('not-found')
+  return of
 }
 
 /** Throws `sheet-closed` for one that was thrown away. */

@@ -121,10 +121,11 @@ export function factsOf(
 }
 
 const countsSql = `
-  select l.count_sheet_id as "sheetId", s.round, s.counter_id as "counterId", s.counter_name as "counterName", l.product_id as "productId",
+  select l.count_sheet_id as "sheetId", o.code as "checkCode", s.round, s.counter_id as "counterId", s.counter_name as "counterName", l.product_id as "productId",
          l.lot_number as "lotNumber", l.lot_key as "lotKey", l.bucket, l.expiry_date as "expiryDate", l.quantity,
          l.started_at as "startedAt", l.counted_at as "countedAt"
   from count_line l join count_sheet s on s.store_id = l.store_id and s.id = l.count_sheet_id
+  join inventory_check o on o.store_id = s.store_id and o.id = coalesce(s.counted_in, s.inventory_check_id)
   where l.store_id = $1 and l.inventory_check_id = $2 and l.quantity is not null and s.discarded_at is null`
 
 const decisionsSql = `

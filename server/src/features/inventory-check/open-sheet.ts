@@ -5,13 +5,15 @@ import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { holdOpenCheck } from './check-store.ts'
+import { followMerge } from './merge-checks.ts'
 import { readSheet } from './sheet-queries.ts'
 
 type Body = z.output<(typeof inventoryCheckRoutes)['openSheet']['body']>
 
 /**
  * Opens a sheet for whoever is signed in. A recount joins one that goes on, so that two people may share it, or else begins
- * the round after the last; any other sheet belongs to the first round. Throws `not-a-draft`, and `nothing-counted` where there is nothing to
+ * the round after the last; any other sheet belongs to the first round. On a check that was merged meanwhile it opens on the
+ * one that it became: the phone may not have heard of it. Throws `not-a-draft`, and `nothing-counted` where there is nothing to
  * count again.
  */
 export function openSheet(tx: Tx, actor: Actor, checkId: string, body: Body, hash: Buffer): Promise<CountSheet> {
@@ -25,7 +27,7 @@ export function openSheet(tx: Tx, actor: Actor, checkId: string, body: Body, has
       await holdOpenCheck(tx, actor, sheet.inventoryCheckId, '')
       return sheet
     },
-    make: () => makeSheet(tx, actor, checkId, { ...body, id }, hash),
+    make: async () => makeSheet(tx, actor, await followMerge(tx, checkId), { ...body, id }, hash),
   })
 }
 

@@ -10,6 +10,7 @@ import { createReason, listReasons, updateReason } from './difference-reasons.ts
 import { discardSheet, finishSheet } from './finish-sheet.ts'
 import { keepCheck } from './keep-check.ts'
 import { listRecounts } from './list-recounts.ts'
+import { mergeChecks, previewMerge } from './merge-checks.ts'
 import { openSheet } from './open-sheet.ts'
 import { recordLines } from './record-lines.ts'
 import { readReview } from './review-check.ts'
@@ -21,6 +22,8 @@ export const inventoryCheckHandlers: Handlers<typeof inventoryCheckRoutes> = {
   reasonReport: ({ tx, actor, query }) => reportReasons(tx, actor, query),
   get: ({ tx, actor, params }) => readCheck(tx, actor, params.id),
   create: ({ tx, actor, body, hash }) => createCheck(tx, actor, body, hash),
+  mergePreview: ({ tx, actor, query }) => previewMerge(tx, actor, query.ids),
+  merge: ({ tx, actor, body, hash }) => mergeChecks(tx, actor, body, hash),
   goods: ({ tx, actor, params, query }) => listCountGoods(tx, actor, params.id, query),
   recounts: ({ tx, actor, params }) => listRecounts(tx, actor, params.id),
   openSheet: ({ tx, actor, params, body, hash }) => openSheet(tx, actor, params.id, body, hash),

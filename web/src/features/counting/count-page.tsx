@@ -1,6 +1,7 @@
 import { inventoryCheckRoutes } from '@quay/contract/inventory-check'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { useParams } from '@tanstack/react-router'
+import { useParams, useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { useRoute } from '../../api/use-route.ts'
 import type { Counts } from '../../offline/count/count-sender.ts'
 import { useAddress } from '../../routing/use-address.ts'
@@ -49,10 +50,13 @@ function Counting({ checkId, counts, isRecount }: CountingProps) {
   const code = check.data?.code ?? sheet?.checkCode
   const title = code ? countingText.title(code) : countingText.plainTitle
   useDocumentTitle(title)
+  useFollowedMerge(counts, checkId, check.data?.mergedInto ?? null, isRecount)
   const over = check.data && check.data.status !== 'DRAFT' ? checkText.statusChoices[check.data.status] : null
   return (
     <Frame checkId={checkId} title={title} about={sheet?.name}>
-      {sheet && (sheet.closed !== null || over !== null) ? (
+      {check.data?.mergedInto ? (
+        <Skeleton lines={6} />
+      ) : sheet && (sheet.closed !== null || over !== null) ? (
         <ClosedSheet counts={counts} sheet={sheet} why={sheet.closed ?? over ?? ''} index={goods.index} />
       ) : goods.state === 'none' ? (
         <EmptyState title={countingText.noGoods}>{check.error?.message ?? countingText.noGoodsHint}</EmptyState>
@@ -70,6 +74,24 @@ function Counting({ checkId, counts, isRecount }: CountingProps) {
       )}
     </Frame>
   )
+}
+
+/** What was counted here for a check that was merged goes on as the one that it became. */
+function useFollowedMerge(
+  counts: Counts,
+  checkId: string,
+  merged: { id: string; code: string } | null,
+  isRecount: boolean,
+): void {
+  const router = useRouter()
+  const follow = useEffectEvent(async (to: { id: string; code: string }) => {
+    await counts.follow(checkId, to)
+    router.history.replace(`/products/check-inventory/${to.id}/count${isRecount ? '?recount=1' : ''}`)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each check that it became
+  useEffect(() => {
+    if (merged) void follow(merged)
+  }, [merged?.id])
 }
 
 type FrameProps = { checkId: string; title: string; about?: string | undefined; children: React.ReactNode }

@@ -22,7 +22,9 @@ import { Money } from '../../ui/money.tsx'
 import { daysOf, readPeriod, writePeriod } from '../../ui/period.ts'
 import { PeriodPicker } from '../../ui/period-picker.tsx'
 import { Select } from '../../ui/select.tsx'
+import { toast } from '../../ui/toast.ts'
 import { checkColumns } from './check-columns.tsx'
+import { MergeChecks } from './merge-checks.tsx'
 import { NewCheck } from './new-check.tsx'
 import { ReasonTable } from './reason-table.tsx'
 
@@ -42,7 +44,8 @@ export default function CheckList() {
   const { rights } = useSession()
   const { query, change } = useAddress()
   const search = useTypedSearch()
-  const [open, setOpen] = useState<'new' | 'reasons' | null>(null)
+  const [open, setOpen] = useState<'new' | 'reasons' | 'merge' | null>(null)
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const period = readPeriod(query, 'month')
   const filter = {
     branchId,
@@ -62,6 +65,15 @@ export default function CheckList() {
       {checkText.add}
     </Button>
   )
+  const drafts = new Set(rows.filter(row => row.status === 'DRAFT').map(row => row.id))
+  const mayMerge = isAllowed(rights, inventoryCheckRoutes.merge.permission) && (drafts.size > 1 || picked.size > 0)
+
+  /** Ticks of other pages stay; what is no draft is said so and not ticked. */
+  function pick(keys: ReadonlySet<string>) {
+    const kept = new Set([...keys].filter(key => drafts.has(key) || picked.has(key)))
+    if (kept.size < keys.size && kept.size <= picked.size) toast.warning(checkText.merging.onlyDrafts)
+    setPicked(kept)
+  }
   const places = [
     { id: 'quality', label: checkText.quality, to: '/products/quality-check' },
     { id: 'incidents', label: checkText.incidents, to: '/products/drug-incident' },
@@ -101,6 +113,18 @@ export default function CheckList() {
             />
           </>
         }
+        selection={mayMerge ? { keys: picked, onChange: pick } : undefined}
+        bulkActions={
+          <span className="flex items-center gap-2">
+            {picked.size < 2 && <span className="text-12 text-ink-2">{checkText.merging.needTwo}</span>}
+            <Button size="sm" onClick={() => setPicked(new Set())}>
+              {checkText.merging.clear}
+            </Button>
+            <Button size="sm" variant="primary" disabled={picked.size < 2} onClick={() => setOpen('merge')}>
+              {checkText.merging.pick}
+            </Button>
+          </span>
+        }
         totals={
           total.data && {
             label: checkText.totals(formatNumber(total.data.count)),
@@ -135,6 +159,7 @@ export default function CheckList() {
         foot={all !== undefined && checkText.counted(formatNumber(rows.length), formatNumber(all))}
       />
       {open === 'new' && <NewCheck onClose={() => setOpen(null)} />}
+      {open === 'merge' && <MergeChecks checkIds={[...picked]} onClose={() => setOpen(null)} />}
       {open === 'reasons' && <ReasonTable onClose={() => setOpen(null)} />}
     </>
   )

@@ -22,6 +22,7 @@ import { Link } from '../../ui/link.tsx'
 import { Menu, type MenuEntry } from '../../ui/menu.tsx'
 import { Note } from '../../ui/note.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { CancelCheck } from './cancel-check.tsx'
 import { scopeOf } from './check-columns.tsx'
 import { CheckFigures } from './check-figures.tsx'
@@ -147,10 +148,19 @@ function Check({ check }: { check: InventoryCheck }) {
         <Note tone="danger">
           {checkText.cancelled(check.cancelledByName ?? '')}{' '}
           <DateTimeText instant={check.cancelledAt} precision="second" />
-          {check.cancelReason && `: ${check.cancelReason}`}
+          {check.mergedInto ? (
+            <>
+              {`. ${checkText.merging.into} `}
+              <TextLink underlined to={`/products/check-inventory/${check.mergedInto.id}`}>
+                {check.mergedInto.code}
+              </TextLink>
+            </>
+          ) : (
+            check.cancelReason && `: ${check.cancelReason}`
+          )}
         </Note>
       )}
-      {seesResult ? (
+      {check.mergedInto ? null : seesResult ? (
         <>
           <CheckFigures totals={totals.data?.totals} isDraft={isDraft} />
           <LateSales sales={totals.data?.lateSales ?? []} />
@@ -198,6 +208,18 @@ function Side({ check, mayReview }: { check: InventoryCheck; mayReview: boolean 
             },
             { label: checkText.columns.lines, value: checkText.lots(formatNumber(check.lineCount)) },
             { label: checkText.tabs.uncounted, value: check.zeroedUncounted && checkText.zeroed },
+            {
+              label: checkText.merging.from,
+              value: check.mergedFrom.length > 0 && (
+                <span className="flex flex-wrap gap-x-2">
+                  {check.mergedFrom.map(({ id, code }) => (
+                    <TextLink key={id} to={`/products/check-inventory/${id}`}>
+                      {code}
+                    </TextLink>
+                  ))}
+                </span>
+              ),
+            },
             { label: checkText.note, value: check.note },
           ]}
         />

@@ -34,6 +34,7 @@ export function SheetList({ check, mayReview }: ListProps) {
               {[
                 checkText.sheetLots(formatNumber(sheet.lineCount)),
                 ...(sheet.round > 1 ? [checkText.round(sheet.round)] : []),
+                ...(sheet.countedInCode ? [checkText.merging.countedIn(sheet.countedInCode)] : []),
               ].join(' · ')}
               {sheet.lastReceivedAt && (
                 <>

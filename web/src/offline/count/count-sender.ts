@@ -105,6 +105,7 @@ export function openCounts(
     putSheet: telling((sheet: StoredSheet) => disk.putSheet(sheet)),
     change: telling(disk.change),
     seed: telling(disk.seed),
+    follow: telling(disk.follow),
     forget: telling(disk.forget),
     sendNow,
     async isSent(sheetId) {

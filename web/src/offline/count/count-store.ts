@@ -22,6 +22,8 @@ export interface CountStore extends CountStorage {
   change(sheetId: string, name: LineName, change: LineChange): Promise<StoredLine>
   /** Keeps what the server has of a sheet, where this phone has nothing later. */
   seed(sheet: StoredSheet, lines: readonly StoredLine[]): Promise<void>
+  /** Lets the sheets of a check that was merged belong to the one that it became. */
+  follow(checkId: string, merged: { id: string; code: string }): Promise<void>
   forget(sheetId: string): Promise<void>
   goodsOf(checkId: string): Promise<CountGoods[]>
   /** Replaces the goods of a check; those of other checks are thrown away where nothing is counted on them. */
@@ -90,6 +92,15 @@ export function openCountStore(userId: string): CountStore {
           own.onsuccess = () => {
             if (!own.result || own.result.revision < line.revision) lines.put(line)
           }
+        }
+      })
+    },
+    async follow(checkId, merged) {
+      await write(await opened, [sheetStore], 'strict', transaction => {
+        const store = transaction.objectStore(sheetStore)
+        const sheets = store.index('checkId').getAll(checkId) as IDBRequest<StoredSheet[]>
+        sheets.onsuccess = () => {
+          for (const sheet of sheets.result) store.put({ ...sheet, checkId: merged.id, checkCode: merged.code })
         }
       })
     },
