@@ -1,6 +1,7 @@
 import type { PriceRow } from '@quay/contract/price-book'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { priceText } from '../../text/price.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { readNumber } from '../../ui/read-number.ts'
@@ -43,11 +44,13 @@ export function PriceTable(props: PriceTableProps) {
   function go(next: Place) {
     const row = Math.min(Math.max(next.row, 0), rows.length - 1)
     const column = Math.min(Math.max(next.column, 0), columns.length - 1)
-    setAt({ row, column })
-    setTyped(null)
     isTyping.current = false
-    // The field gives way to the cell first.
-    requestAnimationFrame(() => table.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`)?.focus())
+    // The field gives way to the cell first, and at once: the next key may be here before the next frame.
+    flushSync(() => {
+      setAt({ row, column })
+      setTyped(null)
+    })
+    table.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`)?.focus()
   }
   /** Reads what was typed; gives false, and keeps the field open, where it is no price. */
   function commit(text: string, here: Place): boolean {
