@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { inStore } from '../../../test/factories.ts'
+import { inStore, someCustomer } from '../../../test/factories.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { newestWithProduct } from './newest-with-product.ts'
 
@@ -69,6 +69,45 @@ it('lets the list by cursor show the same bills as the list at once', async () =
     cursor = `&cursor=${data.nextCursor}`
   }
   expect(walked).toEqual(bills.slice(0, -1))
+})
+
+it('finds what a filter leaves far behind the newest, by cursor too', async () => {
+  const staple = await shelve(shop, owner, [{ quantity: 100 }])
+  const regular = await someCustomer(owner)
+  const sell = async (customerId?: string) => {
+    const items = [{ productId: staple.id, unitId: staple.units.Viên, quantity: 1 }]
+    const payments = [{ method: 'CASH', amount: 1_000 }]
+    const sale = { items, payments, expectedPayable: 1_000, ...(customerId && { customerId }) }
+    return (await owner.post('bill', sale)).data.id as string
+  }
+  const [old, middle, newest] = [await sell(regular.id), await sell(), await sell(regular.id)]
+  await inStore(shop, owner.profile.store.id, async query => {
+    const back = async (id: string, days: number) => {
+      const earlier = `interval '${days} days'`
+      await query(
+        `update bill set sold_at = sold_at - ${earlier}, business_day = business_day - ${days} where id = $1`,
+        [id],
+      )
+      await query(`update bill_item set business_day = business_day - ${days} where bill_id = $1`, [id])
+    }
+    await back(old, 40)
+    await back(middle, 3)
+    // More lines of others than are looked at first.
+    const copy = (table: string, key: string, fresh: string) =>
+      query(
+        `insert into ${table} select (jsonb_populate_record(t, ${fresh})).*
+         from ${table} t cross join generate_series(1, 230) n where t.${key} = $1`,
+        [middle],
+      )
+    await copy('bill', 'id', `jsonb_build_object('id', md5('b' || n)::uuid, 'code', 'COPY' || n, 'slug', 'copy' || n)`)
+    await copy('bill_item', 'bill_id', `jsonb_build_object('id', md5('i' || n)::uuid, 'bill_id', md5('b' || n)::uuid)`)
+  })
+  const filter = `bill?productId=${staple.id}&customerId=${regular.id}&limit=1`
+  const first = (await owner.get(filter)).data
+  expect(first.items).toMatchObject([{ id: newest }])
+  const second = (await owner.get(`${filter}&cursor=${first.nextCursor}`)).data
+  expect(second.items).toMatchObject([{ id: old }])
+  expect(second.nextCursor).toBeNull()
 })
 
 it('counts what was merged into the product', async () => {
