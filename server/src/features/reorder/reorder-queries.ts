@@ -7,7 +7,7 @@ import { readPlaces } from '../../db/read-places.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
-import { type ReorderQuery, suggestedGoods } from './suggest.ts'
+import { neededGoods, type ReorderQuery, suggestedGoods } from './suggest.ts'
 
 type ListQuery = z.output<(typeof reorderRoutes)['list']['query']>
 type Suppliers = Answer<(typeof reorderRoutes)['providers']>['items']
@@ -19,10 +19,17 @@ export type Suggestion = Omit<ReorderRow, 'units' | 'stockOutDate' | 'amount'> &
 export async function listReorder(tx: Tx, actor: Actor, query: ListQuery) {
   const branchId = branchOf(actor, query.branchId)
   const { today } = await readBranchDay(tx, branchId)
-  const before = suggestedGoods(tx.storeId, branchId, today, query)
+  const before = neededGoods(tx.storeId, branchId, today, query)
   const { ids, ...page } = await readPlaces(
     tx,
-    { before, from: sql`suggested`, where: [sql`true`], key: soonestFirst, id: sql`suggested.id` },
+    {
+      before,
+      from: sql`needed`,
+      where: [sql`true`],
+      rank: soonest,
+      key: sql`needed.name collate "vi-x-icu"`,
+      id: sql`needed.id`,
+    },
     query,
   )
   if (!ids.length) return { ...page, items: [] }
@@ -53,8 +60,8 @@ export async function listReorder(tx: Tx, actor: Actor, query: ListQuery) {
 /** Nobody looks further than a hundred years. */
 const farthest = 36_500
 
-/** Days as text of one length, then the name: goods without sales come last. */
-const soonestFirst = sql`(lpad(least(coalesce(suggested.days_left, 999999), 999999)::text, 6, '0') || ' ' || suggested.name) collate "vi-x-icu"`
+/** Goods without sales come last. */
+const soonest = sql`coalesce(needed.days_left, 1000000)`
 
 const unitsSql = `
   select product_id as "productId", id, name, ratio from product_unit

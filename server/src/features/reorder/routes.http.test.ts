@@ -94,6 +94,14 @@ describe('what to order', () => {
     expect(await of(sold, 'basis=sales&coverDays=90&days=60')).toBeUndefined()
   })
 
+  it('goods that last longer than anybody counts have an end all the same', async () => {
+    await freshStore()
+    const plenty: Json = await someProduct(owner, { minStock: 900_000_000 })
+    await receive(owner, [boxes(plenty, 3_000_000)], { payments: [{ method: 'CASH', amount: 90_000_000_000 }] })
+    expect((await sell(plenty, 1)).status).toBe(201)
+    expect(await of(plenty)).toMatchObject({ sold: 1, daysLeft: 999_999, stockOutDate: addDays(today, 36_500) })
+  })
+
   it('has what customers asked for on top', async () => {
     await freshStore()
     const asked: Json = await someProduct(owner)

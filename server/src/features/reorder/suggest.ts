@@ -12,17 +12,23 @@ export interface ReorderQuery {
   keyword?: string | undefined
 }
 
+/** In days; what lasts longer is never ordered for that reason. */
+const longest = 999_999
+
 /**
- * The goods of a branch that are to be ordered, as table expressions that end in `suggested`: one row a product, all of the
- * store in one pass.
+ * The goods of a branch that are to be ordered, as table expressions that end in `needed`: one row a product, all of the
+ * store in one pass, with how much and for how many days what is there lasts.
  *
  *   need = target + wanted − (on hand + on order − reserved)
  *
  * By levels the target is the maximum (without one the minimum) of what fell below its minimum, or ran out where it has
  * none; by sales what is sold in the days to cover and the lead time of the provider, at the pace of the days looked at.
  * With `ids` only those are looked at. What customers asked for comes on top. Combos have no stock of their own: what they sell is in the ledger of their parts.
+ *
+ * Who delivers a product is dear to find, so it is looked for only where the need or the question depends on it, and only
+ * for goods that could be in the answer.
  */
-export function suggestedGoods(
+export function neededGoods(
   storeId: string,
   branchId: string,
   today: string,
@@ -39,17 +45,22 @@ export function suggestedGoods(
   if (ids) where.push(sql`p.id = any(${ids}::uuid[])`)
   const isHit = isSearch(query.keyword)
   if (isHit) where.push(sql`p.id in (select id from hit)`)
+  const { providerId } = query
+  if (providerId !== undefined && providerId !== 'none') where.push(sql`p.id in (${deliveredBy(storeId, providerId)})`)
   const bySales = query.basis === 'sales'
-  const pace = sql`g.sold * (${query.coverDays}::bigint + coalesce(v.lead_days, 0)) / ${sql.lit(days)}::numeric`
-  const target = bySales
-    ? sql`ceil(${pace})::bigint`
-    : sql`case when g.free + g.on_order < coalesce(g.min_stock, 1) then greatest(g.max_stock, g.min_stock, 0) else 0 end`
+  const paceFor = (lead: RawBuilder<unknown>) =>
+    sql`ceil(g.sold * (${query.coverDays}::bigint + ${lead}) / ${sql.lit(days)}::numeric)::bigint`
+  const levelTarget = sql`case when g.free + g.on_order < coalesce(g.min_stock, 1) then greatest(g.max_stock, g.min_stock, 0) else 0 end`
+  const needFor = (target: RawBuilder<unknown>) => sql`${target} + g.wanted - g.free - g.on_order`
+  const most = bySales
+    ? paceFor(sql`(select coalesce(max(lead_days), 0) from provider where store_id = ${storeId})`)
+    : levelTarget
   const byProvider =
-    query.providerId === undefined
+    providerId === undefined
       ? sql`true`
-      : query.providerId === 'none'
+      : providerId === 'none'
         ? sql`n.provider_id is null`
-        : sql`n.provider_id = ${query.providerId}::uuid`
+        : sql`n.provider_id = ${providerId}::uuid`
   return [
     ...(isHit ? [sql`hit as materialized (${searchHits('product_search', storeId, query.keyword!)})`] : []),
     sql`sold as materialized (
@@ -77,32 +88,57 @@ export function suggestedGoods(
       where ${sql.join(where, sql` and `)}
         and (${bySales ? sql`d.quantity > 0` : sql`coalesce(s.on_hand, 0) - coalesce(s.reserved, 0) + coalesce(o.quantity, 0) < coalesce(p.min_stock, 1)`}
           or w.quantity > 0))`,
-    // Who delivers it: as somebody chose, else the last one; found at the end of an index, product by product.
     sql`needed as materialized (
-      select g.*, coalesce(c.provider_id, l.provider_id) as provider_id, c.provider_id is not null as is_preferred,
-        l.price, l.ratio as price_ratio, v.name as provider_name, v.lead_days, v.min_order,
-        ${target} + g.wanted - g.free - g.on_order as need
-      from goods g
-      left join product_supply c on c.store_id = ${storeId} and c.product_id = g.id
-      left join lateral (
-        select b.provider_id, i.price, i.ratio from inbound_item i
-        join inbound b on b.store_id = i.store_id and b.id = i.inbound_id and b.status = 'SUCCEED' and b.kind = 'PURCHASE'
-        where i.store_id = ${storeId} and i.product_id = g.id order by i.id desc limit 1
-      ) l on true
-      left join provider v on v.store_id = ${storeId} and v.id = coalesce(c.provider_id, l.provider_id))`,
+      select n.*, case when n.sold > 0
+          then least(floor(greatest(n.free, 0) * ${sql.lit(days)} / n.sold::numeric), ${sql.lit(longest)})::int end as days_left
+      from (
+        select g.*, ${asksSupplier(query) ? sql`${supplierColumns}, ${needFor(bySales ? paceFor(sql`coalesce(v.lead_days, 0)`) : levelTarget)}` : needFor(levelTarget)} as need
+        from goods g ${asksSupplier(query) ? supplierOf(storeId, sql`g.id`) : sql``}
+        where ${needFor(most)} > 0
+      ) n where n.need > 0 and ${byProvider})`,
+  ]
+}
+
+/** The same with how each is bought: the provider with the last price, and the unit; table expressions that end in `suggested`. */
+export function suggestedGoods(...asked: Parameters<typeof neededGoods>): RawBuilder<unknown>[] {
+  const [storeId, , , query] = asked
+  const isKnown = asksSupplier(query)
+  return [
+    ...neededGoods(...asked),
     sql`suggested as materialized (
       select n.*, u.id as unit_id, u.name as unit_name, u.ratio, ceil(n.need / u.ratio::numeric)::bigint as quantity,
-        round(coalesce(n.price * u.ratio / n.price_ratio::numeric, 0))::bigint as unit_price,
-        case when n.sold > 0 then floor(greatest(n.free, 0) * ${sql.lit(days)} / n.sold::numeric)::int end as days_left
-      from needed n
+        round(coalesce(n.price * u.ratio / n.price_ratio::numeric, 0))::bigint as unit_price
+      from ${isKnown ? sql`needed n` : sql`(select g.*, ${supplierColumns} from needed g ${supplierOf(storeId, sql`g.id`)}) n`}
       cross join lateral (
         select u.id, u.name, u.ratio from product_unit u
         where u.store_id = ${storeId} and u.product_id = n.id and u.is_active
         order by u.is_default_purchase desc, u.ratio desc limit 1
-      ) u
-      where n.need > 0 and ${byProvider})`,
+      ) u)`,
   ]
 }
+
+/** Whether who delivers a product decides if it is needed: by the lead time, or because it is asked for. */
+const asksSupplier = ({ basis, providerId }: ReorderQuery) => basis === 'sales' || providerId !== undefined
+
+const supplierColumns = sql`coalesce(c.provider_id, l.provider_id) as provider_id, c.provider_id is not null as is_preferred,
+  l.price, l.ratio as price_ratio, v.name as provider_name, v.lead_days, v.min_order`
+
+/** Who delivers a product: as somebody chose, else the last one; found at the end of an index, product by product. */
+const supplierOf = (storeId: string, productId: RawBuilder<unknown>) => sql`
+  left join product_supply c on c.store_id = ${storeId} and c.product_id = ${productId}
+  left join lateral (
+    select b.provider_id, i.price, i.ratio from inbound_item i
+    join inbound b on b.store_id = i.store_id and b.id = i.inbound_id and b.status = 'SUCCEED' and b.kind = 'PURCHASE'
+    where i.store_id = ${storeId} and i.product_id = ${productId} order by i.id desc limit 1
+  ) l on true
+  left join provider v on v.store_id = ${storeId} and v.id = coalesce(c.provider_id, l.provider_id)`
+
+/** What a provider could be the one for: chosen, or delivered some time. */
+const deliveredBy = (storeId: string, providerId: string) => sql`
+  select c.product_id from product_supply c where c.store_id = ${storeId} and c.provider_id = ${providerId}::uuid
+  union all
+  select i.product_id from inbound b join inbound_item i on i.store_id = b.store_id and i.inbound_id = b.id
+  where b.store_id = ${storeId} and b.provider_id = ${providerId}::uuid and b.status = 'SUCCEED'`
 
 const groupAndBelow = (storeId: string, groupId: string) => sql`
   select g.id from product_group g left join product_group above on above.store_id = g.store_id and above.id = g.parent_id
