@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lotStates } from './enumeration.ts'
 import { day, id, idParams, instant, quantity, text, version } from './field.ts'
-import { branchFilter } from './page.ts'
+import { branchFilter, flag, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
 
 /** The two shelves of a branch: what may be sold, and what is kept apart (biệt trữ). */
@@ -10,16 +10,20 @@ export const shelfBuckets = ['sellable', 'quarantine'] as const
 /** Days to expiry at which somebody should act, the farthest first. */
 export const expirySteps = [180, 90, 30] as const
 
-const expiringLot = z.object({
+/** What keeps a lot from being sold: held or recalled everywhere, or goods of it kept apart at the branch. */
+export const lotHindrances = ['held', 'recalled', 'quarantine'] as const
+
+/** Goods of a lot on one of the shelves of a branch. */
+const shelfLot = z.object({
   id,
   productId: id,
   productCode: z.string(),
   productName: z.string(),
   units: z.array(z.object({ id, name: z.string(), ratio: z.int() })),
   number: z.string(),
-  expiryDate: day,
+  expiryDate: day.nullable(),
   /** Negative once it has expired. */
-  daysLeft: z.int(),
+  daysLeft: z.int().nullable(),
   state: z.enum(lotStates),
   bucket: z.enum(shelfBuckets),
   /** Base units on that shelf. */
@@ -33,7 +37,7 @@ const expiringLot = z.object({
   firstReceivedAt: instant,
   purchase: z.object({ unitName: z.string(), price: z.int() }).nullable().optional(),
 })
-export type ExpiringLot = z.output<typeof expiringLot>
+export type ShelfLot = z.output<typeof shelfLot>
 
 const step = z.object({
   /** At most so many days are left; 0 is expired. */
@@ -50,6 +54,7 @@ const recall = z.object({
     number: z.string(),
     expiryDate: day.nullable(),
     state: z.enum(lotStates),
+    version: z.int(),
     units: z.array(z.object({ id, name: z.string(), ratio: z.int() })),
   }),
   /** What still lies in the branches that the caller may see, base units. */
@@ -90,17 +95,29 @@ const recall = z.object({
 export type Recall = z.output<typeof recall>
 
 export const lotRoutes = routes({
-  expiring: {
+  list: {
+    method: 'GET',
+    path: '/lot/shelf',
+    summary: 'Lô trên kệ và biệt trữ của chi nhánh, hạn gần nhất trước; tìm theo số lô hoặc tên hàng',
+    permission: { model: 'list_product', action: 'read' },
+    query: pageQuery.omit({ orderBy: true }).extend({
+      ...branchFilter,
+      productId: id.optional(),
+      /** At most so many days to expiry; 0 is expired. Without it all lots, those without an expiry last. */
+      days: z.coerce.number().int().min(0).max(3650).optional(),
+      hindrance: z.enum(lotHindrances).optional(),
+      /** Lots of which nothing is left, too: who bought them is asked when they are recalled. */
+      withEmpty: flag.optional(),
+    }),
+    response: pageOf(shelfLot),
+  },
+  steps: {
     method: 'GET',
     path: '/lot/expiring',
-    summary: 'Lô hết hạn và sắp hết hạn theo mốc 180, 90, 30 ngày, hạn gần nhất trước, theo giá vốn',
+    summary: 'Số lô và giá vốn của hàng hết hạn và sắp hết hạn theo mốc 180, 90, 30 ngày',
     permission: { model: 'list_product', action: 'read' },
-    query: z.object({
-      ...branchFilter,
-      days: z.coerce.number().int().min(0).max(180).default(30),
-      limit: z.coerce.number().int().min(1).max(500).default(200),
-    }),
-    response: z.object({ steps: z.array(step), items: z.array(expiringLot) }),
+    query: z.object(branchFilter),
+    response: z.object({ steps: z.array(step) }),
   },
   recall: {
     method: 'GET',

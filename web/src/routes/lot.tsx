@@ -6,11 +6,11 @@ export const screens = [
     path: '/products/lot',
     title: 'Lô và hạn dùng',
     menu: { group: 'stock', order: 15, icon: <CalendarClock />, label: 'Lô và hạn dùng' },
-    load: () => import('../features/lot/expiring-lots.tsx'),
+    load: () => import('../features/lot/lot-page.tsx'),
   }),
   defineScreen({
     path: '/products/lot/$id',
-    title: 'Thu hồi lô',
+    title: 'Lô và hạn dùng',
     load: () => import('../features/lot/recall-page.tsx'),
   }),
 ]

@@ -19,7 +19,13 @@ export const screens = [
   defineScreen({
     path: '/products/list/$id',
     title: 'Sản phẩm',
-    load: () => import('../features/product/product-detail.tsx'),
+    load: async () => {
+      const [{ ProductDetail }, { LotsOfProduct }] = await Promise.all([
+        import('../features/product/product-detail.tsx'),
+        import('../features/lot/lots-of-product.tsx'),
+      ])
+      return { default: () => <ProductDetail Lots={LotsOfProduct} /> }
+    },
   }),
   defineScreen({
     path: '/products/duplicates',

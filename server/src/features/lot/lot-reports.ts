@@ -1,70 +1,32 @@
-import { type ExpiringLot, expirySteps, type Recall } from '@quay/contract/lot'
-import { addDays, daysBetween } from '@quay/domain/time/calendar'
+import { expirySteps, type Recall } from '@quay/contract/lot'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { lastDayOf, unitsSql } from './shelf-lots.ts'
 
-const unitsSql = `(select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc)
-  from product_unit u where u.store_id = p.store_id and u.product_id = p.id and (u.is_active or u.is_base))`
-
-const onShelvesSql = `
-  from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
-  where s.store_id = $1 and s.branch_id = $2 and s.quantity > 0 and s.bucket in ('sellable', 'quarantine')`
-
-// The last import of a lot, whoever sold it.
-const boughtSql = `
-  select d.provider_id as "providerId", v.name as "providerName", json_build_object('unitName', i.unit_name, 'price', i.price) as purchase
-  from inbound_lot il
-  join inbound_item i on i.store_id = il.store_id and i.id = il.item_id
-  join inbound d on d.store_id = i.store_id and d.id = i.inbound_id and d.status = 'SUCCEED'
-  left join provider v on v.store_id = d.store_id and v.id = d.provider_id
-  where il.store_id = $1 and il.lot_id = lots.id order by d.posted_at desc, d.id limit 1`
-
-/** Lots with goods whose expiry has come or comes within some days, the earliest first, and what they cost by step. */
-export async function listExpiring(
-  tx: Tx,
-  actor: Actor,
-  query: { branchId?: string | undefined; days: number; limit: number },
-) {
+/** How many lots have expired or soon will, step by step, and what they cost. */
+export async function readExpirySteps(tx: Tx, actor: Actor, query: { branchId?: string | undefined }) {
   const branchId = branchOf(actor, query.branchId)
   const { today } = await readBranchDay(tx, branchId)
   const days = [...expirySteps, 0]
-  const [rows, steps] = await Promise.all([
-    tx.query<Omit<ExpiringLot, 'daysLeft'>>(
-      `select lots.*, bought.*, p.code as "productCode", p.name as "productName", ${unitsSql} as units
-       from (
-         select l.id, l.product_id as "productId", l.number, l.expiry_date as "expiryDate", l.state, l.version, s.bucket, s.quantity, s.value,
-           l.first_received_at as "firstReceivedAt"
-         ${onShelvesSql} and l.expiry_date <= $3::date order by l.expiry_date, l.id, s.bucket limit $4
-       ) lots join product p on p.store_id = $1 and p.id = lots."productId"
-       left join lateral (${boughtSql}) bought on true order by lots."expiryDate", lots.id, lots.bucket`,
-      [tx.storeId, branchId, dayOf(today, query.days), query.limit],
-    ),
-    tx.query<{ until: string; count: number; value: number }>(
-      `select steps.until, count(lots.id) as count, coalesce(sum(lots.value), 0)::bigint as value
-       from unnest($3::date[]) as steps (until)
-       left join (select l.id, l.expiry_date, s.value ${onShelvesSql}) lots on lots.expiry_date <= steps.until group by steps.until`,
-      [tx.storeId, branchId, days.map(one => dayOf(today, one))],
-    ),
-  ])
+  const steps = await tx.query<{ until: string; count: number; value: number }>(
+    `select steps.until, count(lots.id) as count, coalesce(sum(lots.value), 0)::bigint as value
+     from unnest($3::date[]) as steps (until)
+     left join (
+       select l.id, l.expiry_date, s.value from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
+       where s.store_id = $1 and s.branch_id = $2 and s.quantity > 0 and s.bucket in ('sellable', 'quarantine')
+     ) lots on lots.expiry_date <= steps.until group by steps.until`,
+    [tx.storeId, branchId, days.map(one => lastDayOf(today, one))],
+  )
   const seesCost = may(actor, { model: 'cost', action: 'read' })
-  const told = <Row extends { value?: number | undefined }>({ value, ...row }: Row) => ({
-    ...row,
-    ...(seesCost && value !== undefined ? { value } : {}),
-  })
-  const bought = ({ purchase, ...row }: (typeof rows)[number]) => ({ ...told(row), ...(seesCost && { purchase }) })
   return {
     steps: days.map(one => {
-      const { count, value } = steps.find(({ until }) => until === dayOf(today, one))!
-      return told({ days: one, count, value })
+      const { count, value } = steps.find(({ until }) => until === lastDayOf(today, one))!
+      return { days: one, count, ...(seesCost && { value }) }
     }),
-    items: rows.map(row => ({ ...bought(row), daysLeft: daysBetween(today, row.expiryDate) })),
   }
 }
-
-/** The last expiry that belongs to a step: with 0 days a lot has expired, which its own day is not yet. */
-const dayOf = (today: string, days: number) => addDays(today, days === 0 ? -1 : days)
 
 const mostSales = 2_000
 
@@ -72,7 +34,8 @@ const mostSales = 2_000
 export async function readRecall(tx: Tx, actor: Actor, id: string): Promise<Recall> {
   const [lots, shelves, sales, sums, moves] = await Promise.all([
     tx.query<Recall['lot']>(
-      `select l.id, l.product_id as "productId", p.name as "productName", l.number, l.expiry_date as "expiryDate", l.state, ${unitsSql} as units
+      `select l.id, l.product_id as "productId", p.name as "productName", l.number, l.expiry_date as "expiryDate", l.state, l.version,
+         ${unitsSql} as units
        from lot l join product p on p.store_id = l.store_id and p.id = l.product_id where l.store_id = $1 and l.id = $2`,
       [tx.storeId, id],
     ),

@@ -68,6 +68,77 @@ describe('an expiry that was typed wrongly', () => {
   })
 })
 
+describe('lots on the shelves', () => {
+  it('are found by the beginning of their number or by their goods, sold out ones when asked for', async () => {
+    const store = await shop.registerStore()
+    const product = await shelve(shop, store, [
+      { quantity: 3, number: 'VN260304', expiryDate: '2029-01-31' },
+      { quantity: 2, number: 'AB1', expiryDate: '2028-01-31' },
+    ])
+    const found = async (query: string) =>
+      (await store.get(`lot/shelf?${query}`)).data.items.map((lot: { number: string }) => lot.number)
+    expect(await found('')).toEqual(['AB1', 'VN260304'])
+    expect(await found('keyword=vn2603')).toEqual(['VN260304'])
+    const other = await someProduct(store, { name: 'Berberin mộc hương' })
+    const lots = [{ lotNumber: 'X1', expiryDate: '2028-05-31', quantity: 1 }]
+    await receive(store, [boxes(other, 1, { lots })], { providerId: (await someProvider(store)).id })
+    expect(await found('keyword=moc%20huong')).toEqual(['X1'])
+    await store.post('bill', {
+      items: [{ productId: product.id, unitId: product.units.Viên, quantity: 2 }],
+      payments: [{ method: 'CASH', amount: 2_000 }],
+    })
+    expect(await found('keyword=AB1')).toEqual([])
+    expect(await found('keyword=AB1&withEmpty=true')).toEqual(['AB1'])
+  })
+
+  it('are told apart by what keeps them from being sold', async () => {
+    const store = await shop.registerStore()
+    const product = await shelve(shop, store, [
+      { quantity: 3, number: 'A' },
+      { quantity: 4, number: 'B' },
+    ])
+    const [a, b] = product.lots as [string, string]
+    await store.patch(`lot/${a}`, { version: 1, state: 'held', reason: 'Chờ kiểm' })
+    await move(b, 'quarantine', 1, store)
+    const found = async (query: string) =>
+      (await store.get(`lot/shelf?${query}`)).data.items.map((lot: { number: string; quantity: number }) => [
+        lot.number,
+        lot.quantity,
+      ])
+    expect(await found('hindrance=held')).toEqual([['A', 3]])
+    expect(await found('hindrance=recalled')).toEqual([])
+    expect(await found('hindrance=quarantine')).toEqual([['B', 1]])
+    expect(await found(`productId=${product.id}`)).toHaveLength(3)
+  })
+
+  it('come page by page, each once', async () => {
+    const store = await shop.registerStore()
+    await shelve(
+      shop,
+      store,
+      Array.from({ length: 5 }, () => ({ quantity: 1, expiryDate: '2028-01-31' })),
+    )
+    const seen: string[] = []
+    let cursor = ''
+    do {
+      const { items, nextCursor } = (await store.get(`lot/shelf?limit=2${cursor}`)).data
+      seen.push(...items.map((lot: { id: string }) => lot.id))
+      cursor = nextCursor ? `&cursor=${encodeURIComponent(nextCursor)}` : ''
+    } while (cursor)
+    expect(new Set(seen).size).toBe(5)
+    expect(seen).toHaveLength(5)
+  })
+
+  it('tell no cost to whoever may not see it', async () => {
+    const staff = await addEmployee(shop, owner)
+    await shelve(shop, owner, [{ quantity: 3 }])
+    const { data } = await staff.get('lot/shelf')
+    for (const lot of data.items) expect(lot).not.toHaveProperty('value')
+    for (const lot of data.items) expect(lot).not.toHaveProperty('purchase')
+    expect((await staff.get('lot/expiring')).data.steps[0]).not.toHaveProperty('value')
+  })
+})
+
 describe('reports', () => {
   it('of what expires count by step and value, expired first', async () => {
     const store = await shop.registerStore()
@@ -79,15 +150,16 @@ describe('reports', () => {
       store,
       expiries.map(days => ({ quantity: 1, value: 10, expiryDate: inDays(days) })),
     )
-    const { data } = await store.get('lot/expiring?days=30')
-    expect(data.items.map((lot: { daysLeft: number }) => lot.daysLeft)).toEqual([-1, 0, 30])
-    expect(data.steps).toEqual([
+    const near = (await store.get('lot/shelf?days=30')).data.items
+    expect(near.map((lot: { daysLeft: number }) => lot.daysLeft)).toEqual([-1, 0, 30])
+    expect((await store.get('lot/expiring')).data.steps).toEqual([
       { days: 180, count: 6, value: 60 },
       { days: 90, count: 5, value: 50 },
       { days: 30, count: 3, value: 30 },
       { days: 0, count: 1, value: 10 },
     ])
-    expect((await store.get('lot/expiring?days=0')).data.items).toHaveLength(1)
+    expect((await store.get('lot/shelf?days=0')).data.items).toHaveLength(1)
+    expect((await store.get('lot/shelf')).data.items).toHaveLength(7)
   })
 
   it('tell of whom a near lot was bought last, and what it cost there', async () => {
@@ -97,7 +169,7 @@ describe('reports', () => {
     const provider = await someProvider(store, { name: 'Dược Hậu Giang' })
     const lots = [{ lotNumber: 'N1', expiryDate: addDays(today, 20), quantity: 2 }]
     await receive(store, [boxes(product, 2, { lots, price: 45_000 })], { providerId: provider.id })
-    expect((await store.get('lot/expiring')).data.items).toMatchObject([
+    expect((await store.get('lot/shelf?days=30')).data.items).toMatchObject([
       { number: 'N1', providerName: 'Dược Hậu Giang', purchase: { unitName: 'Hộp', price: 45_000 } },
     ])
   })

@@ -1,6 +1,6 @@
 import { disposalRoutes } from '@quay/contract/disposal'
 import { inboundReturnRoutes } from '@quay/contract/inbound-return'
-import type { ExpiringLot } from '@quay/contract/lot'
+import type { ShelfLot } from '@quay/contract/lot'
 import { isAllowed } from '@quay/contract/permission'
 import { transferRoutes } from '@quay/contract/stock-transfer'
 import { formatNumber } from '@quay/domain/text/format-number'
@@ -16,7 +16,7 @@ import { SendLots } from './send-lots.tsx'
 
 const mostCandidates = 500
 
-type ActOnLotsProps = { lots: readonly ExpiringLot[]; onClear: () => void }
+type ActOnLotsProps = { lots: readonly ShelfLot[]; onClear: () => void }
 
 /** What can be done with the ticked lots: each fills a draft that somebody looks at before anything moves. */
 export function ActOnLots({ lots, onClear }: ActOnLotsProps) {
@@ -32,7 +32,9 @@ export function ActOnLots({ lots, onClear }: ActOnLotsProps) {
     for (const [providerId, own] of byProvider(lots)) {
       const query = { branchId, limit: mostCandidates, ...(providerId && { providerId }) }
       const candidates = await call(inboundReturnRoutes.candidates, { query })
-      const reason = own.every(lot => lot.daysLeft < 0) ? ('EXPIRED' as const) : ('NEAR_EXPIRY' as const)
+      const reason = own.every(lot => lot.daysLeft !== null && lot.daysLeft < 0)
+        ? ('EXPIRED' as const)
+        : ('NEAR_EXPIRY' as const)
       const items = returnLines(own, candidates)
       const draft = await giveBack.mutateAsync({ body: { status: 'DRAFT', branchId, providerId, reason, items } })
       made.push(draft.id)

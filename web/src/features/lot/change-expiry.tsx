@@ -1,4 +1,4 @@
-import { type ExpiringLot, lotRoutes } from '@quay/contract/lot'
+import { lotRoutes, type ShelfLot } from '@quay/contract/lot'
 import { useState } from 'react'
 import { shownHere, useAction } from '../../api/use-action.ts'
 import { lotText } from '../../text/lot.ts'
@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 
 /** Corrects the expiry of a lot, with the reason that the log keeps. */
-export function ChangeExpiry({ lot, onClose }: { lot: ExpiringLot; onClose: () => void }) {
+export function ChangeExpiry({ lot, onClose }: { lot: ShelfLot; onClose: () => void }) {
   const [expiryDate, setExpiryDate] = useState<string | null>(lot.expiryDate)
   const [asked, setAsked] = useState(false)
   const update = useAction(lotRoutes.changeExpiry, { onDone: onClose, showError: shownHere })

@@ -1,5 +1,5 @@
 import type { Returnable } from '@quay/contract/inbound-return'
-import type { ExpiringLot } from '@quay/contract/lot'
+import type { ShelfLot } from '@quay/contract/lot'
 import { describe, expect, it } from 'vitest'
 import { byProvider, movable, returnLines, transferLines } from './draft-of-lots.ts'
 
@@ -7,7 +7,7 @@ const units = [
   { id: 'box', name: 'Hộp', ratio: 10 },
   { id: 'tablet', name: 'Viên', ratio: 1 },
 ]
-const lot = (id: string, overrides: Partial<ExpiringLot> = {}) =>
+const lot = (id: string, overrides: Partial<ShelfLot> = {}) =>
   ({
     id,
     productId: 'pill',
@@ -17,7 +17,7 @@ const lot = (id: string, overrides: Partial<ExpiringLot> = {}) =>
     state: 'normal',
     daysLeft: 5,
     ...overrides,
-  }) as ExpiringLot
+  }) as ShelfLot
 
 describe('chosen lots', () => {
   it('may move where they are on sale and not expired', () => {

@@ -1,15 +1,21 @@
 import { vatRates } from '@quay/contract/enumeration'
 import type { Returnable } from '@quay/contract/inbound-return'
-import type { ExpiringLot } from '@quay/contract/lot'
+import type { ShelfLot } from '@quay/contract/lot'
 
-/** What of the chosen lots another branch may get: on sale, not held, not expired. */
-export const movable = (lots: readonly ExpiringLot[]): ExpiringLot[] =>
-  lots.filter(lot => lot.bucket === 'sellable' && lot.state === 'normal' && lot.daysLeft >= 0)
+/** What of the chosen lots another branch may get: on sale, not held, not expired, and there. */
+export const movable = (lots: readonly ShelfLot[]): ShelfLot[] =>
+  lots.filter(
+    lot =>
+      lot.bucket === 'sellable' &&
+      lot.state === 'normal' &&
+      (lot.daysLeft === null || lot.daysLeft >= 0) &&
+      lot.quantity > 0,
+  )
 
-const baseUnitOf = ({ units }: Pick<ExpiringLot, 'units'>) => units.find(unit => unit.ratio === 1) ?? units.at(-1)!
+const baseUnitOf = ({ units }: Pick<ShelfLot, 'units'>) => units.find(unit => unit.ratio === 1) ?? units.at(-1)!
 
 /** The lines of a transfer of lots: one a product, in its base unit, with the lots as they lie there. */
-export function transferLines(lots: readonly ExpiringLot[]) {
+export function transferLines(lots: readonly ShelfLot[]) {
   return [...Map.groupBy(lots, lot => lot.productId)].map(([productId, own]) => ({
     productId,
     unitId: baseUnitOf(own[0]!).id,
@@ -19,7 +25,7 @@ export function transferLines(lots: readonly ExpiringLot[]) {
 }
 
 /** Lots by whom they were bought of; each provider gets a return of its own. */
-export const byProvider = (lots: readonly ExpiringLot[]): [providerId: string | null, lots: ExpiringLot[]][] => [
+export const byProvider = (lots: readonly ShelfLot[]): [providerId: string | null, lots: ShelfLot[]][] => [
   ...Map.groupBy(lots, lot => lot.providerId),
 ]
 
@@ -27,7 +33,7 @@ export const byProvider = (lots: readonly ExpiringLot[]): [providerId: string | 
  * The lines of a return of lots, for what they were bought: in the unit of the purchase where that comes out even, else in
  * the base unit at its share of the price.
  */
-export function returnLines(lots: readonly ExpiringLot[], candidates: readonly Returnable[]) {
+export function returnLines(lots: readonly ShelfLot[], candidates: readonly Returnable[]) {
   return lots.map(lot => {
     const found = candidates.find(one => one.lotId === lot.id && one.bucket === lot.bucket)
     const unit = lot.units.find(one => one.id === found?.unitId)

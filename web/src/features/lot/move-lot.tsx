@@ -1,14 +1,16 @@
-import { type ExpiringLot, lotRoutes } from '@quay/contract/lot'
+import { lotRoutes, type ShelfLot } from '@quay/contract/lot'
+import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { useState } from 'react'
 import { useBranchId } from '../../api/session.ts'
 import { shownHere, useAction } from '../../api/use-action.ts'
+import { kitText } from '../../text/kit.ts'
 import { lotText } from '../../text/lot.ts'
 import { Field } from '../../ui/field.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 
 /** Puts goods of a lot apart, or back for sale: how many in base units, and why. */
-export function MoveLot({ lot, onClose }: { lot: ExpiringLot; onClose: () => void }) {
+export function MoveLot({ lot, onClose }: { lot: ShelfLot; onClose: () => void }) {
   const branchId = useBranchId()
   const [quantity, setQuantity] = useState<number | null>(lot.quantity)
   const to = lot.bucket === 'sellable' ? 'quarantine' : 'sellable'
@@ -18,7 +20,7 @@ export function MoveLot({ lot, onClose }: { lot: ExpiringLot; onClose: () => voi
       tone="primary"
       onClose={onClose}
       onConfirm={reason =>
-        quantity !== null && move.mutate({ params: { id: lot.id }, body: { branchId, to, quantity, reason } })
+        quantity && move.mutate({ params: { id: lot.id }, body: { branchId, to, quantity, reason } })
       }
       busy={move.isPending}
       title={`${lotText.moveTitle[to]}: ${lot.productName}, lô ${lot.number}?`}
@@ -30,7 +32,8 @@ export function MoveLot({ lot, onClose }: { lot: ExpiringLot; onClose: () => voi
         <Field
           label={lotText.moveQuantity(lot.units.at(-1)?.name.toLowerCase() ?? '')}
           required
-          error={quantity === null ? lotText.required : undefined}
+          hint={lotText.moveMost(formatUnits(lot.quantity, lot.units))}
+          error={quantity ? undefined : kitText.empty}
         >
           <QuantityInput value={quantity} max={lot.quantity} onChange={setQuantity} />
         </Field>

@@ -1,10 +1,14 @@
+import type { LotState } from '@quay/contract/enumeration'
 import { lotRoutes, type Recall } from '@quay/contract/lot'
+import { isAllowed } from '@quay/contract/permission'
+import { productRoutes } from '@quay/contract/product'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate } from '@quay/domain/text/format-date'
 import { useParams } from '@tanstack/react-router'
 import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
@@ -19,16 +23,21 @@ import { DetailPage } from '../../ui/detail-page.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { ChangeLotState } from './change-lot-state.tsx'
 import { RecallPaper } from './recall-paper.tsx'
 
 type Sale = Recall['sales'][number]
+
+const states: readonly LotState[] = ['normal', 'held', 'recalled']
 
 /** Who bought a lot, by phone, and where the rest of it lies. */
 export default function RecallPage() {
   const { id } = useParams({ strict: false }) as { id: string }
   const { data, error, refetch } = useRoute(lotRoutes.recall, { params: { id } }, { keepPrevious: false })
+  const { rights } = useSession()
   const [printing, setPrinting] = useState(false)
-  useDocumentTitle(data ? lotText.recallTitle(data.lot.number) : lotText.title)
+  const [next, setNext] = useState<LotState | null>(null)
+  useDocumentTitle(data ? lotText.lotTitle(data.lot.number) : lotText.title)
   function print() {
     flushSync(() => setPrinting(true))
     window.print()
@@ -45,6 +54,7 @@ export default function RecallPage() {
       />
     )
   const { lot, shelves, sales } = data
+  const mayChange = isAllowed(rights, productRoutes.updateLot.permission)
   const inUnits = (base: number) => formatUnits(base, lot.units)
   const columns: ReadonlyArray<Column<Sale>> = [
     {
@@ -60,7 +70,21 @@ export default function RecallPage() {
           (sale.customerName ?? lotText.nameless)
         ),
     },
-    { id: 'phone', header: lotText.phone, width: '130px', card: 'line2', cell: sale => sale.customerPhone ?? '—' },
+    {
+      id: 'phone',
+      header: lotText.phone,
+      width: '130px',
+      card: 'line2',
+      // Masked ones are for nobody to call.
+      cell: ({ customerPhone: phone }) =>
+        phone && /^[+\d]/.test(phone) ? (
+          <a href={`tel:${phone}`} className="text-accent-text hover:underline">
+            {phone}
+          </a>
+        ) : (
+          (phone ?? '—')
+        ),
+    },
     {
       id: 'bill',
       header: lotText.bill,
@@ -86,21 +110,37 @@ export default function RecallPage() {
   ]
   return (
     <DetailPage
-      title={lotText.recallTitle(lot.number)}
+      title={lotText.lotTitle(lot.number)}
       crumbs={crumbs}
       meta={
         <>
-          <Tag tone={lot.state === 'normal' ? 'neutral' : 'danger'}>{lotStateText[lot.state]}</Tag>
+          <Tag tone={lot.state === 'normal' ? 'neutral' : lot.state === 'held' ? 'warning' : 'danger'}>
+            {lotStateText[lot.state]}
+          </Tag>
           <span className="text-12 text-ink-2">
-            {lot.productName}
+            <DocumentLink kind="product" id={lot.productId} code={lot.productName} />
             {lot.expiryDate && ` · HSD ${formatDate(lot.expiryDate)}`}
           </span>
         </>
       }
       actions={
-        <Button icon={<Printer />} onClick={print}>
-          {lotText.print}
-        </Button>
+        <>
+          {mayChange &&
+            states
+              .filter(state => state !== lot.state)
+              .map(state => (
+                <Button
+                  key={state}
+                  variant={state === 'recalled' ? 'danger' : 'default'}
+                  onClick={() => setNext(state)}
+                >
+                  {lotText.become[state]}
+                </Button>
+              ))}
+          <Button icon={<Printer />} onClick={print}>
+            {lotText.print}
+          </Button>
+        </>
       }
       side={
         <Card title={lotText.left}>
@@ -149,6 +189,7 @@ export default function RecallPage() {
           </ul>
         </Card>
       )}
+      {next && <ChangeLotState lot={lot} state={next} onClose={() => setNext(null)} />}
       {printing && <RecallPaper recall={data} />}
     </DetailPage>
   )

@@ -1,4 +1,4 @@
-import type { ExpiringLot } from '@quay/contract/lot'
+import type { ShelfLot } from '@quay/contract/lot'
 import { transferRoutes } from '@quay/contract/stock-transfer'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
@@ -14,7 +14,7 @@ import { Select } from '../../ui/select.tsx'
 import { movable, transferLines } from './draft-of-lots.ts'
 
 /** Makes a draft of a transfer with these lots; the sender looks at it and sends it. */
-export function SendLots({ lots, onClose }: { lots: readonly ExpiringLot[]; onClose: () => void }) {
+export function SendLots({ lots, onClose }: { lots: readonly ShelfLot[]; onClose: () => void }) {
   const router = useRouter()
   const branchId = useBranchId()
   const [target, setTarget] = useState<string | null>(null)

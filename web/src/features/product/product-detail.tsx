@@ -2,7 +2,7 @@ import { isAllowed } from '@quay/contract/permission'
 import { type Product, productRoutes } from '@quay/contract/product'
 import { useParams, useRouter } from '@tanstack/react-router'
 import Pencil from 'lucide-react/icons/pencil'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useBranchId, useProfile, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { useAddress } from '../../routing/use-address.ts'
@@ -22,7 +22,6 @@ import { ProductActions, type ProductTask } from './product-actions.tsx'
 import { ProductStatus } from './product-columns.tsx'
 import { ProductInfo } from './product-info.tsx'
 import { ProductLog } from './product-log.tsx'
-import { ProductLots } from './product-lots.tsx'
 import { ProductPrices } from './product-prices.tsx'
 import { ProductSales } from './product-sales.tsx'
 import { ProductSheet } from './product-sheet.tsx'
@@ -32,8 +31,11 @@ import { StopProduct } from './stop-product.tsx'
 
 const tabs = ['info', 'card', 'branches', 'lots', 'sales', 'prices', 'log'] as const
 
+/** The lots of a product, put here by the route. */
+type LotsTab = ComponentType<{ product: Product }>
+
 /** One product: what it is, how its stock moved, where it lies, its lots, sales and prices, and who changed it. */
-export default function ProductDetail() {
+export function ProductDetail({ Lots }: { Lots: LotsTab }) {
   const { id } = useParams({ strict: false }) as { id: string }
   const router = useRouter()
   const { rights } = useSession()
@@ -71,7 +73,7 @@ export default function ProductDetail() {
       {product && (
         <>
           <ProductNotes product={product} />
-          <ProductTabs product={product} mayEdit={mayEdit} />
+          <ProductTabs product={product} Lots={Lots} />
         </>
       )}
       {product && task === 'edit' && <ProductSheet product={product} onClose={close} />}
@@ -135,7 +137,7 @@ function ProductNotes({ product }: { product: Product }) {
   )
 }
 
-function ProductTabs({ product, mayEdit }: { product: Product; mayEdit: boolean }) {
+function ProductTabs({ product, Lots }: { product: Product; Lots: LotsTab }) {
   const { rights } = useSession()
   const { query, change } = useAddress()
   const seesCatalogue = isAllowed(rights, { model: 'list_product', action: 'read' })
@@ -144,7 +146,7 @@ function ProductTabs({ product, mayEdit }: { product: Product; mayEdit: boolean 
     info: <ProductInfo product={product} />,
     card: seesCatalogue && <StockCard product={product} />,
     branches: product.type !== 3 && <BranchStock product={product} />,
-    lots: product.type !== 3 && <ProductLots product={product} mayEdit={mayEdit} />,
+    lots: seesCatalogue && product.type !== 3 && <Lots product={product} />,
     sales: seesSales && <ProductSales product={product} />,
     prices: seesCatalogue && <ProductPrices product={product} />,
     log: seesCatalogue && <ProductLog product={product} />,

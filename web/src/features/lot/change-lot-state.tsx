@@ -1,14 +1,19 @@
 import type { LotState } from '@quay/contract/enumeration'
 import { productRoutes } from '@quay/contract/product'
 import { shownHere, useAction } from '../../api/use-action.ts'
-import { productText } from '../../text/product.ts'
+import { lotText } from '../../text/lot.ts'
 import { ReasonDialog } from '../../ui/reason-dialog.tsx'
-import type { Lot } from './product-lots.tsx'
+
+type ChangeLotStateProps = {
+  lot: { id: string; number: string; version: number }
+  state: LotState
+  onClose: () => void
+}
 
 /** Holds, recalls or releases a lot, with the reason that the log keeps. */
-export function ChangeLotState({ lot, state, onClose }: { lot: Lot; state: LotState; onClose: () => void }) {
+export function ChangeLotState({ lot, state, onClose }: ChangeLotStateProps) {
   const update = useAction(productRoutes.updateLot, { onDone: onClose, showError: shownHere })
-  const title = `${productText.lotTitle[state]} ${lot.number}`
+  const title = `${lotText.stateTitle[state]} ${lot.number}`
   return (
     <ReasonDialog
       onClose={onClose}
@@ -16,9 +21,9 @@ export function ChangeLotState({ lot, state, onClose }: { lot: Lot; state: LotSt
       busy={update.isPending}
       tone={state === 'normal' ? 'primary' : 'danger'}
       title={`${title}?`}
-      description={productText.lotEffect[state]}
+      description={lotText.stateEffect[state]}
       confirmLabel={title}
-      reasonLabel={productText.reason}
+      reasonLabel={lotText.reason}
       refusal={update.error?.message}
     />
   )

@@ -1,0 +1,82 @@
+import type { lotRoutes, ShelfLot } from '@quay/contract/lot'
+import { addDays, daysBetween } from '@quay/domain/time/calendar'
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import { type PlaceList, readPlaces } from '../../db/read-places.ts'
+import { escapeLike, isSearch, searchHits } from '../../db/search-hits.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf, may } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
+
+type Query = z.output<(typeof lotRoutes)['list']['query']>
+
+/** The units of product `p`, the largest first. */
+export const unitsSql = `(select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc)
+  from product_unit u where u.store_id = p.store_id and u.product_id = p.id and (u.is_active or u.is_base))`
+
+/** The last expiry that belongs to a step: with 0 days a lot has expired, which its own day is not yet. */
+export const lastDayOf = (today: string, days: number) => addDays(today, days === 0 ? -1 : days)
+
+// Of one page only. Whom a lot was bought of is told by its last import, whoever sold it.
+const detailsSql = `
+  select l.id, l.product_id as "productId", p.code as "productCode", p.name as "productName", ${unitsSql} as units, l.number,
+    l.expiry_date as "expiryDate", l.state, l.version, s.bucket, s.quantity, s.value, l.first_received_at as "firstReceivedAt",
+    bought."providerId", bought."providerName", bought.purchase
+  from unnest($2::uuid[]) with ordinality as asked (id, place)
+  join stock s on s.store_id = $1 and s.id = asked.id
+  join lot l on l.store_id = $1 and l.id = s.lot_id
+  join product p on p.store_id = $1 and p.id = l.product_id
+  left join lateral (
+    select d.provider_id as "providerId", v.name as "providerName", json_build_object('unitName', i.unit_name, 'price', i.price) as purchase
+    from inbound_lot il
+    join inbound_item i on i.store_id = il.store_id and i.id = il.item_id
+    join inbound d on d.store_id = i.store_id and d.id = i.inbound_id and d.status = 'SUCCEED'
+    left join provider v on v.store_id = d.store_id and v.id = d.provider_id
+    where il.store_id = $1 and il.lot_id = l.id order by d.posted_at desc, d.id limit 1
+  ) bought on true
+  order by asked.place`
+
+/**
+ * Goods of lots on the two shelves of a branch, the earliest expiry first; a lot that lies on both is there twice. A keyword finds
+ * the number of a lot by its beginning, or the goods. The one lot of goods without lots is not listed.
+ */
+export async function listShelfLots(tx: Tx, actor: Actor, query: Query) {
+  const branchId = branchOf(actor, query.branchId)
+  const { today } = await readBranchDay(tx, branchId)
+  const { ids, ...page } = await readPlaces(tx, shelfPlaces(tx.storeId, query, branchId, today), query)
+  const rows = ids.length ? await tx.query<Omit<ShelfLot, 'daysLeft'>>(detailsSql, [tx.storeId, ids]) : []
+  const seesCost = may(actor, { model: 'cost', action: 'read' })
+  const items = rows.map(({ value, purchase, ...lot }) => ({
+    ...lot,
+    daysLeft: lot.expiryDate === null ? null : daysBetween(today, lot.expiryDate),
+    ...(seesCost && { value, purchase }),
+  }))
+  return { ...page, items }
+}
+
+function shelfPlaces(storeId: string, query: Query, branchId: string, today: string): PlaceList {
+  const { productId, days, hindrance, keyword } = query
+  const before: RawBuilder<unknown>[] = []
+  const where = [sql`s.store_id = ${storeId} and s.branch_id = ${branchId} and l.number_key <> ''`]
+  // What is empty stands on the shelf it was sold from.
+  where.push(query.withEmpty ? sql`(s.quantity > 0 or s.bucket = 'sellable')` : sql`s.quantity > 0`)
+  if (productId) where.push(sql`s.product_id = ${productId}`)
+  if (days !== undefined) where.push(sql`l.expiry_date <= ${lastDayOf(today, days)}::date`)
+  if (hindrance === 'quarantine') where.push(sql`s.bucket = 'quarantine'`)
+  else if (hindrance) where.push(sql`l.state = ${hindrance}`)
+  if (isSearch(keyword)) {
+    before.push(sql`hit as materialized (${searchHits('product_search', storeId, keyword)})`)
+    where.push(sql`(l.product_id in (select id from hit) or l.number_key like ${lotPrefix(keyword)})`)
+  }
+  return {
+    before,
+    once: true,
+    from: sql`stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id`,
+    where,
+    // Lots without an expiry come last.
+    key: sql`coalesce(l.expiry_date, 'infinity'::date)`,
+    id: sql`s.id`,
+  }
+}
+
+const lotPrefix = (keyword: string) => `${escapeLike(keyword.trim().toUpperCase())}%`

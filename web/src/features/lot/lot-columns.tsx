@@ -1,0 +1,120 @@
+import type { ShelfLot } from '@quay/contract/lot'
+import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import { formatDong } from '@quay/domain/text/format-number'
+import { kitText } from '../../text/kit.ts'
+import { lotText } from '../../text/lot.ts'
+import { lotStateText } from '../../text/product.ts'
+import type { Column } from '../../ui/column.ts'
+import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { ExpiryText } from '../../ui/expiry-text.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+
+type Options = {
+  today: string
+  seesCost: boolean
+  /** Left out where all lots are of one product. */
+  withProduct: boolean
+}
+
+/** The columns of lots on the shelves of a branch, without what can be done with them. */
+export function lotColumns({ today, seesCost, withProduct }: Options): ReadonlyArray<Column<ShelfLot>> {
+  const product: Column<ShelfLot> = {
+    id: 'product',
+    header: lotText.product,
+    elastic: true,
+    fixed: true,
+    card: 'title',
+    cell: lot => <TwoLines title={lot.productName} to={`/products/list/${lot.productId}`} detail={lot.productCode} />,
+  }
+  const worth: Column<ShelfLot> = {
+    id: 'value',
+    header: lotText.worth,
+    numeric: true,
+    width: '116px',
+    hideBelow: 'lg',
+    cell: lot => <Money amount={lot.value ?? null} />,
+  }
+  return [
+    ...(withProduct ? [product] : []),
+    {
+      id: 'number',
+      header: lotText.number,
+      width: '120px',
+      card: withProduct ? 'line2' : 'title',
+      cell: lot => (
+        <span className="inline-flex flex-wrap items-center gap-x-1.5">
+          {withProduct && <span className="sm:hidden">{lotText.lot}</span>}
+          <TextLink to={`/products/lot/${lot.id}`}>{lot.number}</TextLink>
+        </span>
+      ),
+    },
+    {
+      id: 'expiry',
+      header: lotText.expiry,
+      width: '150px',
+      card: 'line2',
+      cell: lot => (
+        <>
+          <ExpiryText day={lot.expiryDate} today={today} />
+          {lot.daysLeft !== null && (
+            <div className="mt-0.5 text-12 text-ink-3 max-sm:hidden">
+              {lot.daysLeft < 0 ? kitText.expiredFor(-lot.daysLeft) : kitText.daysLeft(lot.daysLeft)}
+            </div>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'provider',
+      header: lotText.provider,
+      ...(withProduct ? { width: '170px' } : { elastic: true }),
+      hideBelow: 'lg',
+      cell: lot => (
+        <TwoLines
+          title={lot.providerName ?? '—'}
+          detail={lot.purchase && lotText.bought(formatDong(lot.purchase.price), lot.purchase.unitName.toLowerCase())}
+        />
+      ),
+    },
+    {
+      id: 'received',
+      header: lotText.received,
+      width: '110px',
+      hideBelow: 'lg',
+      defaultHidden: withProduct,
+      cell: lot => <DateTimeText instant={lot.firstReceivedAt} precision="day" />,
+    },
+    {
+      id: 'place',
+      header: lotText.place,
+      width: '116px',
+      card: 'line2',
+      cell: lot => (
+        <span className="inline-flex flex-wrap gap-1">
+          {(lot.bucket === 'quarantine' || lot.state === 'normal') && (
+            <Tag tone={lot.bucket === 'sellable' ? 'neutral' : 'warning'}>{lotText.buckets[lot.bucket]}</Tag>
+          )}
+          {lot.state !== 'normal' && (
+            <Tag tone={lot.state === 'held' ? 'warning' : 'danger'}>{lotStateText[lot.state]}</Tag>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'quantity',
+      header: lotText.quantity,
+      numeric: true,
+      width: '140px',
+      card: 'amount',
+      cell: lot => (
+        <b className={lot.quantity === 0 ? 'font-normal text-ink-3' : 'font-semibold'}>
+          {formatUnits(lot.quantity, lot.units)}
+        </b>
+      ),
+    },
+    ...(seesCost ? [worth] : []),
+  ]
+}

@@ -1,0 +1,50 @@
+import { disposalRoutes } from '@quay/contract/disposal'
+import type { LotState } from '@quay/contract/enumeration'
+import { lotRoutes, type ShelfLot } from '@quay/contract/lot'
+import { isAllowed } from '@quay/contract/permission'
+import { productRoutes } from '@quay/contract/product'
+import MoreHorizontal from 'lucide-react/icons/ellipsis'
+import { useSession } from '../../api/session.ts'
+import { disposalText } from '../../text/disposal.ts'
+import { kitText } from '../../text/kit.ts'
+import { lotText } from '../../text/lot.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+
+/** What somebody wants to do with a lot in a dialog. */
+export type LotTask = { kind: 'move' | 'expiry' | LotState; lot: ShelfLot }
+
+const states: readonly LotState[] = ['held', 'recalled', 'normal']
+
+/** What can be done with a lot: for the lot everywhere, or for the goods of it on this shelf. */
+export function LotMenu({ lot, onTask }: { lot: ShelfLot; onTask: (task: LotTask) => void }) {
+  const { rights } = useSession()
+  const may = (permission: Parameters<typeof isAllowed>[1]) => isAllowed(rights, permission)
+  const task = (kind: LotTask['kind'], label: string) => ({
+    id: kind,
+    label,
+    danger: kind === 'recalled',
+    onSelect: () => onTask({ kind, lot }),
+  })
+  const isThere = lot.quantity > 0
+  return (
+    <Menu
+      label={kitText.rowActions}
+      trigger={<IconButton size="sm" label={`${kitText.rowActions}: ${lot.number}`} icon={<MoreHorizontal />} />}
+      entries={[
+        { id: 'buyers', label: lotText.recall, to: `/products/lot/${lot.id}` },
+        ...(may(productRoutes.updateLot.permission)
+          ? states.filter(state => state !== lot.state).map(state => task(state, lotText.become[state]))
+          : []),
+        ...(isThere && may(lotRoutes.move.permission)
+          ? [task('move', lot.bucket === 'sellable' ? lotText.putApart : lotText.putBack)]
+          : []),
+        ...(may(lotRoutes.changeExpiry.permission) ? [task('expiry', lotText.changeExpiry)] : []),
+        ...(isThere && may(disposalRoutes.create.permission)
+          ? [{ id: 'dispose', label: disposalText.ofLot, to: `/products/disposal/new?lotIds=${lot.id}` }]
+          : []),
+        { id: 'labels', label: lotText.toLabels, to: `/products/label?productIds=${lot.productId}` },
+      ]}
+    />
+  )
+}

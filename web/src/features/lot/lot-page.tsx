@@ -1,0 +1,64 @@
+import { lotRoutes, type ShelfLot } from '@quay/contract/lot'
+import { useBranchId } from '../../api/session.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { knownChoice } from '../../routing/known-choice.ts'
+import { useAddress } from '../../routing/use-address.ts'
+import { lotText } from '../../text/lot.ts'
+import { DetailPage } from '../../ui/detail-page.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { ActOnLots } from './act-on-lots.tsx'
+import { AllLots } from './all-lots.tsx'
+import { LotTable } from './lot-table.tsx'
+
+const steps = (['0', '30', '90', '180', 'all'] as const).map(value => ({ value, label: lotText.steps[value] }))
+
+/** Lots of the branch: those that have expired or soon will, by step, and all of them, to find one by its number. */
+export default function LotPage() {
+  const branchId = useBranchId()
+  const { query, change } = useAddress()
+  const chosen = knownChoice(steps, query.days) ?? (query.keyword ? 'all' : '30')
+  const { data } = useRoute(lotRoutes.steps, { query: { branchId } })
+  const stepOf = (value: string) => data?.steps.find(one => String(one.days) === value)
+  const value = stepOf(chosen)?.value
+  return (
+    <DetailPage
+      title={lotText.title}
+      meta={
+        value !== undefined && (
+          <span className="text-12 text-ink-2">
+            {lotText.worth}: <Money amount={value} className="font-semibold" />
+          </span>
+        )
+      }
+    >
+      <Tabs
+        label={lotText.expiry}
+        value={chosen}
+        onChange={days => change({ days, keyword: undefined, hindrance: undefined })}
+        items={steps.map(({ value: id, label }) =>
+          id === 'all'
+            ? { id, label, panel: <AllLots bulk={bulk} /> }
+            : { id, label, count: stepOf(id)?.count ?? 0, panel: <Step key={id} days={id} /> },
+        )}
+      />
+    </DetailPage>
+  )
+}
+
+const bulk = (lots: readonly ShelfLot[], clear: () => void) => <ActOnLots lots={lots} onClear={clear} />
+
+function Step({ days }: { days: string }) {
+  return (
+    <div className="overflow-hidden rounded-3 border border-line bg-surface">
+      <LotTable
+        label={lotText.title}
+        query={{ days }}
+        withProduct
+        bulk={bulk}
+        empty={<EmptyState title={lotText.empty}>{lotText.emptyHint}</EmptyState>}
+      />
+    </div>
+  )
+}
