@@ -454,6 +454,7 @@ const table = {
   'fund-short': { status: 422, message: 'Quỹ {account} chỉ còn {availableText}.' },
   'voucher-automatic': { status: 409, message: 'Phiếu này do chứng từ {code} sinh ra, hãy hủy ở chứng từ đó.' },
   'debt-settled': { status: 422, message: 'Không còn khoản nợ nào để trả.' },
+  'debt-discount-over': { status: 422, message: 'Chiết khấu thanh toán không quá số đang nợ {debtText}.' },
   'opening-exists': { status: 409, message: 'Đã ghi số đầu kỳ trước đó.' },
 } as const satisfies Record<string, ErrorEntry>
 

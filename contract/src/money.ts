@@ -203,10 +203,36 @@ export const voucherRoutes = routes({
 })
 
 const partnerKind = z.enum(['customer', 'provider'])
+/** More is owed, less is owed, or part of it is forgiven for paying (chiết khấu thanh toán). */
+export const debtAdjustmentKinds = ['INCREASE', 'DECREASE', 'DISCOUNT'] as const
+export type DebtAdjustmentKind = (typeof debtAdjustmentKinds)[number]
+
+/** A debt that was changed without money. */
+const debtAdjustment = z.object({
+  id,
+  code: z.string(),
+  kind: z.enum(debtAdjustmentKinds),
+  /** What is owed more; negative where it is less. */
+  amount: signedDong,
+  reason: z.string(),
+  status: z.enum(['SUCCEED', 'CANCELLED']),
+  createdByName: z.string(),
+  createdAt: instant,
+  /** What is owed in all now. */
+  debt: signedDong,
+})
 const debtPermission = {
   anyOf: [
     { model: 'customer', action: 'read' },
     { model: 'provider', action: 'read' },
+  ],
+} as const
+
+/** A debt that goes without money is what a thief would like best: not for everybody who may edit a partner. */
+const writeOffPermission = {
+  anyOf: [
+    { model: 'customer', action: 'delete' },
+    { model: 'provider', action: 'delete' },
   ],
 } as const
 
@@ -236,6 +262,8 @@ export const debtRoutes = routes({
           amount: signedDong,
           balanceAfter: signedDong,
           note: z.string().nullable(),
+          /** A later row takes this one back. */
+          isUndone: z.boolean(),
         }),
       ),
       nextCursor: z.string().nullable(),
@@ -308,5 +336,37 @@ export const debtRoutes = routes({
     audit: 'debt.open',
     idempotency: 'key',
     errors: ['branch-inactive', 'opening-exists', 'not-found'],
+  },
+  adjust: {
+    method: 'POST',
+    path: '/debt/adjustment',
+    summary: 'Điều chỉnh công nợ bằng tay hoặc ghi chiết khấu thanh toán: có lý do, không đụng tới quỹ',
+    permission: writeOffPermission,
+    body: z.strictObject({
+      id: id.optional(),
+      partnerKind,
+      partnerId: id,
+      branchId: id.optional(),
+      kind: z.enum(debtAdjustmentKinds),
+      amount: dong.min(1, 'Số tiền phải lớn hơn 0'),
+      reason: text(300, 1),
+    }),
+    response: debtAdjustment,
+    status: 201,
+    audit: 'debt.adjust',
+    idempotency: 'client-id',
+    errors: ['branch-inactive', 'not-found', 'debt-discount-over', 'idempotency-conflict'],
+  },
+  cancelAdjustment: {
+    method: 'POST',
+    path: '/debt/adjustment/:id/cancel',
+    summary: 'Hủy phiếu điều chỉnh công nợ: nợ trở lại như trước',
+    permission: writeOffPermission,
+    params: idParams,
+    body: z.strictObject({ reason: text(300, 1) }),
+    response: debtAdjustment,
+    audit: 'debt.cancel-adjustment',
+    idempotency: 'key',
+    errors: ['already-cancelled', 'not-found', 'day-closed'],
   },
 })

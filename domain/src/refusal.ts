@@ -114,6 +114,7 @@ export interface RefusalDetails {
   'payment-over': { over: number; overText: string }
   'debt-mismatch': { remaining: number; remainingText: string }
   'debt-needs-customer': Record<string, never>
+  'debt-discount-over': { debt: number; debtText: string }
   'debt-over-limit': { customer: string; debt: number; limit: number; limitText: string }
   'account-missing': Record<string, never>
   'fund-short': { accountId: string; account: string; available: number; availableText: string }

@@ -3,6 +3,7 @@ import type { Tx } from './transaction.ts'
 
 /** The codes people read: HD000123. Gapless per store and kind (data-model, law 8). */
 export type CodeKind =
+  | 'DCN'
   | 'DHN'
   | 'GH'
   | 'HD'

@@ -31,6 +31,7 @@ export type RepeatableTable =
   | 'price_book'
   | 'price_change'
   | 'customer_group'
+  | 'debt_adjustment'
 
 /**
  * Whether the document was already made from this body: then the command answers with it as it is now and writes

@@ -353,6 +353,28 @@ export interface CustomerSearchTable {
   folded: string
 }
 
+export interface DebtAdjustmentTable {
+  store_id: string
+  id: string
+  code: string
+  branch_id: string
+  partner_kind: string
+  partner_id: string
+  partner_name: string
+  kind: string
+  amount: number
+  reason: string
+  status: string
+  content_hash: Buffer
+  created_by: string
+  created_by_name: string
+  created_at: string
+  business_day: string
+  cancelled_at: string | null
+  cancelled_by_name: string | null
+  cancel_reason: string | null
+}
+
 export interface DebtAllocationTable {
   store_id: string
   id: string
@@ -1718,6 +1740,7 @@ export interface Database {
   customer: CustomerTable
   customer_group: CustomerGroupTable
   customer_search: CustomerSearchTable
+  debt_adjustment: DebtAdjustmentTable
   debt_allocation: DebtAllocationTable
   debt_entry: DebtEntryTable
   device: DeviceTable

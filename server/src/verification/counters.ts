@@ -5,6 +5,7 @@ const documents = {
   BC: 'drug_incident',
   CH: 'stock_transfer',
   CL: 'quality_check',
+  DCN: 'debt_adjustment',
   DHN: 'purchase_order',
   GH: 'product_merge',
   HD: 'bill',

@@ -34,6 +34,17 @@ export const debtChecks: Check[] = [
   allocationsOf('payment', '-'),
   allocationsOf('debt', ''),
   {
+    law: 'debt: a change by hand moves the debt by its amount; a cancelled one by nothing',
+    sql: `
+      select 'debt adjustment ' || a.code as thing, a.change::text as expected, coalesce(d.amount, 0)::text as found
+      from (select id, code, partner_id, case status when 'SUCCEED' then amount else 0 end as change
+            from debt_adjustment where store_id = $1) a
+      left join (select document_id, partner_id, sum(amount) as amount from debt_entry
+                 where store_id = $1 and document_kind = 'debt-adjustment' group by 1, 2) d
+        on d.document_id = a.id and d.partner_id = a.partner_id
+      where coalesce(d.amount, 0) <> a.change`,
+  },
+  {
     law: 'debt: a payment settles debts of its own partner',
     sql: `
       select 'allocation of ' || p.document_code || ' to ' || d.document_code as thing, 'one partner' as expected, 'two' as found

@@ -30,6 +30,25 @@ export const payProvider: Operation = async (send, shop, random, done) => {
   if (note(done, answer)) done.vouchers.push(answer.data.voucherId)
 }
 
+/** A debt that is put right by hand, or of which a part is forgiven; one is sometimes taken back. */
+export const adjustDebt: Operation = async (send, shop, random, done) => {
+  const id = newId()
+  const [partnerKind, partners] = random.pick([
+    ['customer', shop.customers],
+    ['provider', shop.providers],
+  ] as const)
+  const body = {
+    id,
+    partnerKind,
+    partnerId: random.pick(partners),
+    kind: random.pick(['INCREASE', 'DECREASE', 'DISCOUNT']),
+    amount: random.between(1, 90_000),
+    reason: 'Đối chiếu công nợ',
+  }
+  if (note(done, await send({ method: 'POST', path: 'debt/adjustment', body })) && random.chance(0.4))
+    note(done, await send({ method: 'POST', path: `debt/adjustment/${id}/cancel`, key: newId(), body: reason }))
+}
+
 /** Rent, or something found: money that belongs to no other document. */
 export const writeVoucher: Operation = async (send, shop, random, done) => {
   const id = newId()

@@ -1,7 +1,7 @@
 import { amendInbound, cancelInbound, cancelReturn, dropDraft, giveBack, receive } from './buying.ts'
 import { cancelCount, count } from './counting.ts'
 import { makeTwin, mergeTwin } from './merging.ts'
-import { cancelVoucher, collect, payProvider, writeVoucher } from './money.ts'
+import { adjustDebt, cancelVoucher, collect, payProvider, writeVoucher } from './money.ts'
 import { cancelTransfer, receiveTransfer, sendTransfer, startTransfer } from './moving.ts'
 import type { Operation } from './operation.ts'
 import { bringOrdered, closeOrder, orderGoods } from './ordering.ts'
@@ -33,6 +33,7 @@ const weights: readonly [Operation, number][] = [
   [cancelReturn, 2],
   [collect, 2],
   [payProvider, 2],
+  [adjustDebt, 2],
   [writeVoucher, 2],
   [cancelVoucher, 3],
   [startTransfer, 6],

@@ -29,6 +29,9 @@ export interface DebtEntryRow {
     | 'PAYMENT_CANCEL'
     | 'CREDIT'
     | 'OPENING'
+    | 'ADJUSTMENT'
+    | 'DISCOUNT'
+    | 'ADJUSTMENT_CANCEL'
   partnerKind: DebtPartnerKind
   partnerId: string
   /** Positive when more is owed. */

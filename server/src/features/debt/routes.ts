@@ -1,6 +1,8 @@
 import type { debtRoutes } from '@quay/contract/money'
 import type { Handlers } from '../../http/call.ts'
 import { requirePermission } from '../../http/rights.ts'
+import { adjustDebt } from './adjust-debt.ts'
+import { cancelAdjustment } from './cancel-adjustment.ts'
 import { readOpenDebts, readStatement } from './debt-queries.ts'
 import { openDebt } from './open-debt.ts'
 import { payDebt } from './pay-debt.ts'
@@ -23,4 +25,9 @@ export const debtHandlers: Handlers<typeof debtRoutes> = {
     requirePermission(actor, { model: body.partnerKind, action: 'update' })
     return openDebt(tx, actor, body)
   },
+  adjust: ({ tx, actor, body, hash }) => {
+    requirePermission(actor, { model: body.partnerKind, action: 'delete' })
+    return adjustDebt(tx, actor, body, hash)
+  },
+  cancelAdjustment: ({ tx, actor, params, body }) => cancelAdjustment(tx, actor, params.id, body.reason),
 }

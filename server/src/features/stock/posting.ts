@@ -12,6 +12,7 @@ export type DocumentKind =
   | 'quarantine'
   | 'quality-check'
   | 'product-merge'
+  | 'debt-adjustment'
 
 /** What every ledger row of one document carries. */
 export interface Posting {

@@ -1,0 +1,75 @@
+import { checkCancellable } from '@quay/domain/ledger/check-cancellable'
+import { type MoneyToUndo, undoMoney } from '@quay/domain/ledger/undo-money'
+import { refuseAs } from '../../db/refuse-as.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { requirePermission } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
+import type { Posting } from '../stock/posting.ts'
+import { lockAdjustment, markAdjustmentCancelled, readAdjustment } from './adjustment-store.ts'
+import { lockPartner, postAllocations, postDebt } from './apply-debt.ts'
+
+/**
+ * Takes a change of a debt back by its opposite row; what it settled is open again, what was paid towards it is free for
+ * other debts. Throws `not-found`, `already-cancelled` and `day-closed`.
+ */
+export async function cancelAdjustment(tx: Tx, actor: Actor, id: string, reason: string) {
+  const adjustment = await lockAdjustment(tx, actor, id)
+  const { code, branchId, partnerKind, partnerId, amount } = adjustment
+  requirePermission(actor, { model: partnerKind, action: 'delete' })
+  const partner = (await lockPartner(tx, partnerKind, partnerId))!
+  const own = [tx.storeId, id]
+  const [debtEntries, allocations, { today, closedThrough }] = await Promise.all([
+    tx.query<MoneyToUndo['debtEntries'][number]>(entrySql, own),
+    tx.query<MoneyToUndo['allocations'][number]>(allocationSql, own),
+    readBranchDay(tx, branchId),
+  ])
+  const refusal = checkCancellable(adjustment, closedThrough)
+  if (refusal) throw refuseAs(refusal)
+  const undone = undoMoney<never, 'ADJUSTMENT_CANCEL'>(
+    { cashEntries: [], debtEntries, allocations, partner, funds: [], mayOverdraw: true },
+    { cash: undefined as never, debt: 'ADJUSTMENT_CANCEL' },
+    false,
+  )
+  if (!undone.ok) throw refuseAs(undone)
+
+  const posting: Posting = {
+    branchId,
+    businessDay: today,
+    employeeId: actor.employeeId,
+    document: { kind: 'debt-adjustment', id, code },
+    partner: { kind: partnerKind, id: partnerId, name: partner.name },
+  }
+  await Promise.all([
+    markAdjustmentCancelled(tx, actor, id, reason),
+    postDebt(
+      tx,
+      posting,
+      undone.debtEntries.map(entry => ({ ...entry, partnerKind, note: reason })),
+    ),
+    postAllocations(tx, undone.allocations),
+    tx.audit(
+      'debt.cancel-adjustment',
+      {
+        kind: partnerKind,
+        id: partnerId,
+        code: partner.name,
+        branchId,
+        amount: partnerKind === 'customer' ? -amount : amount,
+      },
+      { code, debt: partner.debt, status: 'SUCCEED' },
+      { code, debt: partner.debt - amount, status: 'CANCELLED', reason },
+    ),
+  ])
+  return readAdjustment(tx, actor, id)
+}
+
+const entrySql = `
+  select id, amount from debt_entry
+  where store_id = $1 and document_id = $2 and kind in ('ADJUSTMENT', 'DISCOUNT') order by id`
+
+/** What it settled, and what settled it, unless that was taken back already. */
+const allocationSql = `
+  select a.id, a.payment_entry_id as "paymentEntryId", a.debt_entry_id as "debtEntryId", a.amount
+  from debt_entry e join debt_allocation a on a.store_id = e.store_id and (a.payment_entry_id = e.id or a.debt_entry_id = e.id)
+  where e.store_id = $1 and e.document_id = $2 and a.amount > 0
+    and not exists (select 1 from debt_allocation u where u.store_id = a.store_id and u.undoes_id = a.id)`
