@@ -1,17 +1,11 @@
 import type { DisposalReason } from '@quay/contract/disposal'
 import type { StockBucket } from '@quay/contract/enumeration'
-import type { Unit } from '../quantity/convert-unit.ts'
-import type { PostedStock, ProductStock, StockMovement } from '../stock/post-stock.ts'
+import type { ShelfFacts, ShelfItem } from '../stock/find-shelf-lines.ts'
+import type { PostedStock, StockMovement } from '../stock/post-stock.ts'
 
-export interface DisposalItemInput {
+export interface DisposalItemInput extends ShelfItem {
   /** Made by the caller. */
   id: string
-  productId: string
-  lotId: string
-  bucket: StockBucket
-  unitId: string
-  /** In the unit. */
-  quantity: number
   note?: string | null | undefined
 }
 
@@ -28,28 +22,10 @@ export interface DisposalInput {
   items: readonly DisposalItemInput[]
 }
 
-export interface DisposedProduct extends ProductStock {
-  code: string
-  name: string
-  registrationNumber: string | null
-  units: readonly (Unit & { id: string; isActive: boolean })[]
-}
-
-/** A lot of one of the products; what of it lies in each bucket of the branch is 0 where nothing does. */
-export interface DisposedLot {
-  id: string
-  productId: string
-  number: string
-  expiryDate: string | null
-  shelves: Readonly<Record<StockBucket, { quantity: number; value: number }>>
-}
-
 /** To complete a disposal they are read under lock; for a draft the balances may be old. */
-export interface DisposalFacts {
+export interface DisposalFacts extends ShelfFacts {
   now: string
   businessDay: string
-  products: readonly DisposedProduct[]
-  lots: readonly DisposedLot[]
 }
 
 export interface DisposalItemRow {

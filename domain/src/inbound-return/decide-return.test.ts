@@ -14,6 +14,7 @@ const facts: ReturnFacts = {
       id: 'paracetamol',
       code: 'HH000001',
       name: 'Paracetamol',
+      registrationNumber: null,
       onHand: 110,
       entryCount: 7,
       units: [

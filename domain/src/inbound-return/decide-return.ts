@@ -1,9 +1,9 @@
 import { postCash } from '../cashbook/post-cash.ts'
-import { stockInWords } from '../quantity/stock-in-words.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
-import { issueValue } from '../stock/issue-value.ts'
+import { findShelfLines } from '../stock/find-shelf-lines.ts'
 import { postStock } from '../stock/post-stock.ts'
-import { checkReceipt, findReturnLines, findStray, type ReturnLine } from './find-return-lines.ts'
+import { takeFromShelves } from '../stock/take-from-shelves.ts'
+import { checkReceipt, findStray, type ReturnLine } from './check-receipt.ts'
 import { type PricedReturn, priceReturn } from './price-return.ts'
 import type { ReturnFacts, ReturnInput, ReturnItemRow, ReturnMovement, ReturnPlan } from './return-facts.ts'
 import { type SettledReturn, settleReturn, splitRefund } from './settle-return.ts'
@@ -20,7 +20,7 @@ export function decideReturn(
 ): Outcome<{ plan: ReturnPlan }> {
   const refusal = checkProvider(input, facts)
   if (refusal) return refusal
-  const found = findReturnLines(input.items, facts)
+  const found = findShelfLines(input.items, facts)
   if (!found.ok) return found
   const { lines } = found
   const priced = priceReturn({ lines: input.items, deduction: input.deduction })
@@ -94,26 +94,6 @@ function draftOf(
     cashEntries: [],
     debtEntry: null,
   }
-}
-
-/** The value that each line takes with it; several lines of one shelf take one after the other. */
-function takeFromShelves(lines: readonly ReturnLine[]): Outcome<{ values: number[] }> {
-  const rest = new Map<string, { quantity: number; value: number }>()
-  const values: number[] = []
-  for (const { index, item, lot, product, baseQuantity } of lines) {
-    const key = `${lot.id} ${item.bucket}`
-    const shelf = rest.get(key) ?? lot.shelves[item.bucket]
-    if (shelf.quantity < baseQuantity) {
-      const available = shelf.quantity
-      const availableText = stockInWords(available, product.units)
-      const details = { lotId: lot.id, lot: lot.number, product: product.name, available, availableText }
-      return refuse('lot-short', { ...details, asked: baseQuantity }, `items.${index}.quantity`)
-    }
-    const value = issueValue(shelf, baseQuantity)
-    rest.set(key, { quantity: shelf.quantity - baseQuantity, value: shelf.value - value })
-    values.push(value)
-  }
-  return { ok: true, values }
 }
 
 /** Money that comes in overdraws nothing. */

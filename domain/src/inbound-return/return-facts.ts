@@ -2,18 +2,12 @@ import type { DocumentStatus, PaymentMethod, StockBucket, VatRate } from '@quay/
 import type { InboundReturnReason } from '@quay/contract/inbound-return'
 import type { Fund, PostedCash } from '../cashbook/post-cash.ts'
 import type { PaymentRow } from '../cashbook/split-payments.ts'
-import type { Unit } from '../quantity/convert-unit.ts'
-import type { PostedStock, ProductStock, StockMovement } from '../stock/post-stock.ts'
+import type { ShelfFacts, ShelfItem } from '../stock/find-shelf-lines.ts'
+import type { PostedStock, StockMovement } from '../stock/post-stock.ts'
 
-export interface ReturnItemInput {
+export interface ReturnItemInput extends ShelfItem {
   /** Made by the caller. */
   id: string
-  productId: string
-  lotId: string
-  bucket: StockBucket
-  unitId: string
-  /** In the unit. */
-  quantity: number
   /** Đồng for one of the unit, without VAT. */
   price: number
   vatRate?: VatRate | null | undefined
@@ -35,21 +29,6 @@ export interface ReturnInput {
   payments: readonly PaymentRow[]
 }
 
-export interface ReturnedProduct extends ProductStock {
-  code: string
-  name: string
-  units: readonly (Unit & { id: string; isActive: boolean })[]
-}
-
-/** A lot of one of the products; a bucket of the branch that holds nothing of it is 0. */
-export interface ReturnedLot {
-  id: string
-  productId: string
-  number: string
-  expiryDate: string | null
-  shelves: Readonly<Record<StockBucket, { quantity: number; value: number }>>
-}
-
 /** The import that goods go back of. */
 export interface ReturnSource {
   id: string
@@ -62,11 +41,9 @@ export interface ReturnSource {
 }
 
 /** To complete a return they are read under lock; for a draft the balances may be old. */
-export interface ReturnFacts {
+export interface ReturnFacts extends ShelfFacts {
   now: string
   businessDay: string
-  products: readonly ReturnedProduct[]
-  lots: readonly ReturnedLot[]
   /** Null when none is named, or when the one that is named does not exist. */
   source: ReturnSource | null
   provider: { id: string; name: string; debt: number; debtEntryCount: number } | null

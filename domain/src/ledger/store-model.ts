@@ -248,7 +248,8 @@ export class StoreModel {
       shelves: { sellable: { quantity, value }, quarantine: { quantity: 0, value: 0 } },
     }))
     const provider = input.providerId ? this.partner(input.providerId) : null
-    const decided = decideReturn(input, { ...common, lots, provider, source: null }, 'SUCCEED')
+    const products = common.products.map(product => ({ ...product, registrationNumber: null }))
+    const decided = decideReturn(input, { ...common, products, lots, provider, source: null }, 'SUCCEED')
     if (!decided.ok) return decided
     const { plan } = decided
     this.addDocument('return', input.id, provider?.id ?? null)

@@ -1,42 +1,10 @@
-import { isSafeQuantity } from '../money/safe-amount.ts'
-import { toBase } from '../quantity/convert-unit.ts'
 import { stockInWords } from '../quantity/stock-in-words.ts'
-import { type Outcome, type Refusal, refuse } from '../refusal.ts'
-import type { ReturnedLot, ReturnedProduct, ReturnFacts, ReturnInput, ReturnItemInput } from './return-facts.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import type { ShelfLine } from '../stock/find-shelf-lines.ts'
+import type { ReturnFacts, ReturnInput, ReturnItemInput } from './return-facts.ts'
 
 /** A line of the return with what it names. */
-export interface ReturnLine {
-  index: number
-  item: ReturnItemInput
-  product: ReturnedProduct
-  unit: ReturnedProduct['units'][number]
-  lot: ReturnedLot
-  baseQuantity: number
-}
-
-/** Finds product, lot and unit of each line. What went out of trade goes back all the same. */
-export function findReturnLines(
-  items: ReturnInput['items'],
-  { products, lots }: Pick<ReturnFacts, 'products' | 'lots'>,
-): Outcome<{ lines: ReturnLine[] }> {
-  if (items.length === 0) return refuse('no-items', {}, 'items')
-  const productOf = new Map(products.map(product => [product.id, product]))
-  const lotOf = new Map(lots.map(lot => [lot.id, lot]))
-  const lines: ReturnLine[] = []
-  for (const [index, item] of items.entries()) {
-    const path = `items.${index}`
-    const product = productOf.get(item.productId)
-    if (!product) return refuse('not-found', { kind: 'product', id: item.productId }, `${path}.productId`)
-    const lot = lotOf.get(item.lotId)
-    if (lot?.productId !== product.id) return refuse('not-found', { kind: 'lot', id: item.lotId }, `${path}.lotId`)
-    const unit = product.units.find(({ id }) => id === item.unitId)
-    if (!unit) return refuse('not-found', { kind: 'unit', id: item.unitId }, `${path}.unitId`)
-    const baseQuantity = toBase(item.quantity, unit.ratio)
-    if (!isSafeQuantity(baseQuantity)) return refuse('amount-too-large', {}, `${path}.quantity`)
-    lines.push({ index, item, product, unit, lot, baseQuantity })
-  }
-  return { ok: true, lines }
-}
+export type ReturnLine = ShelfLine<ReturnItemInput>
 
 /**
  * A return by receipt gives back what that receipt brought, lot by lot, and no more than is left of it; two lines of one
