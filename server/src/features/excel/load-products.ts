@@ -1,10 +1,11 @@
 import type { ExcelTaking } from '@quay/contract/excel'
 import type { ProductRecord } from '@quay/domain/excel/product-record'
+import { lotKey } from '@quay/domain/stock/lot-key'
 import type { Tx } from '../../db/transaction.ts'
 import { type StoredProduct, storedProductSql } from '../product/product-store.ts'
 import { readUnitsOf } from '../product/unit-store.ts'
 import type { CatalogueLists } from './catalogue-lists.ts'
-import type { ProductFacts } from './plan-products.ts'
+import { knownLot, type ProductFacts } from './plan-products.ts'
 
 interface Loading {
   kind: ProductFacts['kind']
@@ -47,13 +48,21 @@ export async function loadProducts(
       'select id from product where store_id = $1 and id = any($2::uuid[]) order by id for no key update',
       [tx.storeId, ids],
     )
-  const [units, moved] = await Promise.all([
+  const stocked = taking.withStock || kind === 'stock' ? records.flatMap(record => record.stock?.lots ?? []) : []
+  const [units, moved, lots] = await Promise.all([
     ids.length ? readUnitsOf(tx, ids) : [],
     tx.query<{ id: string }>(
       `select product_id as id from product_stock
        where store_id = $1 and branch_id = $2 and product_id = any($3::uuid[]) and entry_count > 0`,
       [tx.storeId, branchId, ids],
     ),
+    stocked.length && ids.length
+      ? tx.query<{ productId: string; number: string; expiryDate: string | null }>(
+          `select product_id as "productId", number, expiry_date as "expiryDate" from lot
+           where store_id = $1 and product_id = any($2::uuid[]) and number_key = any($3::text[])`,
+          [tx.storeId, ids, stocked.map(lot => lotKey(lot.number))],
+        )
+      : [],
   ])
   return {
     kind,
@@ -63,5 +72,6 @@ export async function loadProducts(
     units: Map.groupBy(units, unit => unit.productId),
     barcodes: new Map(owners.map(owner => [owner.barcode, owner])),
     moved: new Set(moved.map(row => row.id)),
+    lots: new Map(lots.map(lot => [knownLot(lot.productId, lot.number), lot.expiryDate])),
   }
 }

@@ -6,6 +6,8 @@ import type { RowIssue } from '@quay/domain/excel/cell'
 import { fieldTitle } from '@quay/domain/excel/excel-field'
 import type { ProductRecord, RecordUnit } from '@quay/domain/excel/product-record'
 import { type AskedUnit, decideUnits, type PlannedUnit } from '@quay/domain/product/decide-units'
+import { lotKey } from '@quay/domain/stock/lot-key'
+import { formatDate } from '@quay/domain/text/format-date'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'
 import { newId } from '../../db/new-id.ts'
@@ -27,7 +29,12 @@ export interface ProductFacts {
   barcodes: ReadonlyMap<string, { productId: string; product: string }>
   /** Products whose stock has moved in the branch. */
   moved: ReadonlySet<string>
+  /** Expiries of lots that the store knows, in whichever branch, by `knownLot`. */
+  lots: ReadonlyMap<string, string | null>
 }
+
+/** The key of a lot of a product. */
+export const knownLot = (productId: string, number: string) => `${productId} ${lotKey(number)}`
 
 /** A product as it is written: a new one, or one that is there with what changes. */
 export interface PlannedProduct {
@@ -294,7 +301,7 @@ function planStock(
   record: ProductRecord,
   product: StoredProduct,
   units: readonly { id: string; isBase: boolean }[],
-  { kind, taking, moved }: ProductFacts,
+  { kind, taking, moved, lots }: ProductFacts,
   plan: ProductPlan,
   issue: Issue,
 ): void {
@@ -308,6 +315,7 @@ function planStock(
     return void tell('Hàng đã có nhập xuất ở chi nhánh này nên tồn không được nhập: hãy kiểm kho')
   if (product.isLotManaged && !stock.lots.length)
     return void tell('Hàng quản lý theo lô mà không có lô nên tồn không được nhập')
+  if (product.isLotManaged && tellOtherExpiries(product.id, stock.lots, lots, issue)) return
   if (!product.isLotManaged && stock.lots.length) tell('Hàng này không quản lý theo lô: tồn nhập không kèm lô')
   plan.stocks.push({
     row: record.row,
@@ -319,6 +327,25 @@ function planStock(
       ? stock.lots.map(lot => ({ lotNumber: lot.number, expiryDate: lot.expiry, quantity: lot.quantity }))
       : [],
   })
+}
+
+/** Lots that the store has with another expiry: a lot is one in the whole store, so that another branch may have it. */
+function tellOtherExpiries(
+  productId: string,
+  given: NonNullable<ProductRecord['stock']>['lots'],
+  lots: ProductFacts['lots'],
+  issue: Issue,
+): boolean {
+  const differing = given.filter(({ number, expiry }) => {
+    const known = lots.get(knownLot(productId, number))
+    return known !== undefined && known !== expiry
+  })
+  for (const { number } of differing) {
+    const known = lots.get(knownLot(productId, number))
+    const expiry = known ? formatDate(known) : 'không có'
+    issue('lotNumber', errorMessage('lot-expiry-differs', { lot: number, expiry }))
+  }
+  return differing.length > 0
 }
 
 /** Barcodes of other products, and of no other row: the file itself was looked at when it was read. */

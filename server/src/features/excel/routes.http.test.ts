@@ -300,6 +300,32 @@ describe('bringing goods in', () => {
     })
   })
 
+  it('tells row by row which lots another branch has with another expiry, already in the dry run', async () => {
+    const person = await shop.registerStore()
+    await someProduct(person, { code: 'T1', isLotManaged: true })
+    await someProduct(person, { code: 'T2', isLotManaged: true })
+    const first = await sheet(
+      'Mã hàng|Giá vốn|Lô|Hạn sử dụng|Tồn kho',
+      ['T1', 500, 'L1', '12/2031', 10],
+      ['T2', 500, 'L2', '12/2031', 10],
+    )
+    const file = await send(person, 'stock', first)
+    expect((await person.post(`excel/${file.id}/run`, asRecognised(file))).status).toBe(200)
+    const other = (await person.post('branch', { name: 'Chi nhánh hai' })).data
+    const second = await sheet(
+      'Mã hàng|Giá vốn|Lô|Hạn sử dụng|Tồn kho',
+      ['T1', 500, 'l1 ', '12/2031', 4],
+      ['T2', 500, 'l2', '11/2031', 4],
+    )
+    const there = await send(person, 'stock', second)
+    const dry = await person.post(`excel/${there.id}/check`, { ...asRecognised(there), branchId: other.id })
+    expect(dry.data).toMatchObject({
+      stocked: 1,
+      errors: 1,
+      issues: [{ row: 3, level: 'error', message: 'Lô l2 đã có với hạn dùng 31/12/2031, khác hạn vừa nhập.' }],
+    })
+  })
+
   it('makes combos of products that come in the same file', async () => {
     const person = await shop.registerStore()
     const file = await send(
