@@ -4,50 +4,27 @@ import { daysBetween } from '@quay/domain/time/calendar'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
+import { newestPage } from '../../db/newest-page.ts'
 import { escapeLike, isSearch, searchHits } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf, may } from '../../http/rights.ts'
+import { branchOf } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { withoutValue } from '../stock/without-value.ts'
 
 type Filter = z.output<typeof disposalFilter>
 type ListQuery = z.output<(typeof disposalRoutes)['list']['query']>
 type Summary = z.input<(typeof disposalRoutes)['list']['response']>['items'][number]
 
-/** Leaves the value out for who may not see cost. */
-function withoutValue(actor: Actor) {
-  const seesCost = may(actor, { model: 'cost', action: 'read' })
-  return <Row extends { value?: number | undefined }>({ value, ...row }: Row) => ({
-    ...row,
-    ...(seesCost && value !== undefined ? { value } : {}),
-  })
-}
-
 /** Disposals, the last written first, as a page of the contract. */
 export async function listDisposals(tx: Tx, actor: Actor, query: ListQuery) {
   const filtered = filterDisposals(tx, actor, query)
-  const [direction, after] = query.orderBy === 'ASC' ? (['asc', '>'] as const) : (['desc', '<'] as const)
-  let page = filtered
+  const selected = filtered
     .select(['id', 'code', 'status', 'reason', 'branch_id as branchId', 'created_by_name as createdByName'])
     .select(['created_at as createdAt', 'posted_at as postedAt', 'business_day as businessDay'])
     .select(['disposed_on as disposedOn', 'item_count as itemCount', 'value'])
-    .orderBy('created_at', direction)
-    .orderBy('id', direction)
-    .limit(query.limit + 1)
-  if (query.cursor) {
-    const [createdAt, id] = decodeCursor(query.cursor, 2)
-    page = page.where(sql<boolean>`(created_at, id) ${sql.raw(after)} (${createdAt}::timestamptz, ${id}::uuid)`)
-  } else page = page.offset(offsetOf(query))
-  const counting = tx.db
-    .selectFrom(
-      filtered
-        .select('id')
-        .limit(pageReach + 1)
-        .as('some'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-  const [rows, counted] = await Promise.all([page.$castTo<Summary>().execute(), counting.executeTakeFirstOrThrow()])
-  return pageOfRows(rows.map(withoutValue(actor)), counted.count, query, row => [row.createdAt, row.id])
+    .$castTo<Summary>()
+  const page = await newestPage(tx, 'disposal', filtered, selected, query)
+  return { ...page, items: page.items.map(withoutValue(actor)) }
 }
 
 /** The sums of a whole filter; only completed disposals count. */

@@ -3,7 +3,7 @@ import { fold } from '@quay/domain/text/fold'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
+import { newestPage } from '../../db/newest-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
@@ -34,29 +34,13 @@ export async function listIncidents(tx: Tx, actor: Actor, query: ListQuery) {
       ]),
     )
   }
-  const [direction, after] = query.orderBy === 'ASC' ? (['asc', '>'] as const) : (['desc', '<'] as const)
-  let page = filtered
+  const selected = filtered
     .select(['d.id', 'd.code', 'd.status', 'd.branch_id as branchId', 'd.kind', 'd.discovered_at as discoveredAt'])
     .select(['d.discovered_by as discoveredBy', 'd.recipient', 'd.sent_at as sentAt'])
     .select(['d.created_by_name as createdByName', 'd.created_at as createdAt', 'd.business_day as businessDay'])
     .select([sql<string>`${sql.raw(dueSql)}`.as('dueAt'), sql<string>`coalesce(${sql.raw(goodsSql)}, '')`.as('goods')])
-    .orderBy('d.created_at', direction)
-    .orderBy('d.id', direction)
-    .limit(query.limit + 1)
-  if (query.cursor) {
-    const [createdAt, id] = decodeCursor(query.cursor, 2)
-    page = page.where(sql<boolean>`(d.created_at, d.id) ${sql.raw(after)} (${createdAt}::timestamptz, ${id}::uuid)`)
-  } else page = page.offset(offsetOf(query))
-  const counting = tx.db
-    .selectFrom(
-      filtered
-        .select('d.id')
-        .limit(pageReach + 1)
-        .as('some'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-  const [rows, counted] = await Promise.all([page.$castTo<Summary>().execute(), counting.executeTakeFirstOrThrow()])
-  return pageOfRows(rows, counted.count, query, row => [row.createdAt, row.id])
+    .$castTo<Summary>()
+  return newestPage(tx, 'd', filtered, selected, query)
 }
 
 type Item = DrugIncident['items'][number]

@@ -3,10 +3,11 @@ import { fold } from '@quay/domain/text/fold'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
+import { newestPage } from '../../db/newest-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf, may } from '../../http/rights.ts'
+import { branchOf } from '../../http/rights.ts'
+import { withoutValue } from '../stock/without-value.ts'
 
 type Filter = z.output<typeof inboundReturnFilter>
 type Routes = typeof inboundReturnRoutes
@@ -14,42 +15,18 @@ type ListQuery = z.output<Routes['list']['query']>
 type Summary = z.input<Routes['list']['response']>['items'][number]
 type ByReason = z.input<Routes['byReason']['response']>[number]
 
-/** Leaves the value out for who may not see cost. */
-function withoutValue(actor: Actor) {
-  const seesCost = may(actor, { model: 'cost', action: 'read' })
-  return <Row extends { value?: number | undefined }>({ value, ...row }: Row) => ({
-    ...row,
-    ...(seesCost && value !== undefined ? { value } : {}),
-  })
-}
-
 /** Returns to providers, the last written first, as a page of the contract. */
 export async function listReturns(tx: Tx, actor: Actor, query: ListQuery) {
   const filtered = filterReturns(tx, actor, query)
-  const [direction, after] = query.orderBy === 'ASC' ? (['asc', '>'] as const) : (['desc', '<'] as const)
-  let page = filtered
+  const selected = filtered
     .select(['id', 'code', 'status', 'branch_id as branchId', 'provider_id as providerId'])
     .select(['provider_name as providerName', 'inbound_id as inboundId', 'inbound_code as inboundCode', 'reason'])
     .select(['deadline', 'created_by_name as createdByName', 'created_at as createdAt', 'posted_at as postedAt'])
     .select(['business_day as businessDay', 'item_count as itemCount', 'goods_amount as goodsAmount'])
     .select(['vat_amount as vatAmount', 'deduction', 'refundable', 'refunded', 'debt', 'value'])
-    .orderBy('created_at', direction)
-    .orderBy('id', direction)
-    .limit(query.limit + 1)
-  if (query.cursor) {
-    const [createdAt, id] = decodeCursor(query.cursor, 2)
-    page = page.where(sql<boolean>`(created_at, id) ${sql.raw(after)} (${createdAt}::timestamptz, ${id}::uuid)`)
-  } else page = page.offset(offsetOf(query))
-  const counting = tx.db
-    .selectFrom(
-      filtered
-        .select('id')
-        .limit(pageReach + 1)
-        .as('some'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-  const [rows, counted] = await Promise.all([page.$castTo<Summary>().execute(), counting.executeTakeFirstOrThrow()])
-  return pageOfRows(rows.map(withoutValue(actor)), counted.count, query, row => [row.createdAt, row.id])
+    .$castTo<Summary>()
+  const page = await newestPage(tx, 'inbound_return', filtered, selected, query)
+  return { ...page, items: page.items.map(withoutValue(actor)) }
 }
 
 const sum = (column: 'refundable' | 'refunded' | 'debt' | 'deduction' | 'value' | 'item_count') =>

@@ -3,7 +3,7 @@ import { fold } from '@quay/domain/text/fold'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
+import { newestPage } from '../../db/newest-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
@@ -14,8 +14,7 @@ type ListQuery = z.output<(typeof inboundRoutes)['list']['query']>
 /** Imports, the last written first, as a page of the contract. */
 export async function listInbounds(tx: Tx, actor: Actor, query: ListQuery) {
   const filtered = filterInbounds(tx, actor, query)
-  const [direction, after] = query.orderBy === 'ASC' ? (['asc', '>'] as const) : (['desc', '<'] as const)
-  let page = filtered
+  const selected = filtered
     .select(['id', 'code', 'kind', 'status', 'branch_id as branchId', 'provider_id as providerId'])
     .select(['provider_name as providerName', 'invoice_number as invoiceNumber', 'invoice_date as invoiceDate'])
     .select([
@@ -27,24 +26,8 @@ export async function listInbounds(tx: Tx, actor: Actor, query: ListQuery) {
     .select(['business_day as businessDay', 'item_count as itemCount', 'goods_amount as goodsAmount'])
     .select(['discount_amount as discountAmount', 'vat_amount as vatAmount', 'payable', 'paid', 'debt'])
     .select(['cost_amount as costAmount', 'other_cost as otherCost'])
-    .orderBy('created_at', direction)
-    .orderBy('id', direction)
-    .limit(query.limit + 1)
-  if (query.cursor) {
-    const [createdAt, id] = decodeCursor(query.cursor, 2)
-    page = page.where(sql<boolean>`(created_at, id) ${sql.raw(after)} (${createdAt}::timestamptz, ${id}::uuid)`)
-  } else page = page.offset(offsetOf(query))
-
-  const counting = tx.db
-    .selectFrom(
-      filtered
-        .select('id')
-        .limit(pageReach + 1)
-        .as('some'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-  const [rows, counted] = await Promise.all([page.$castTo<Summary>().execute(), counting.executeTakeFirstOrThrow()])
-  return pageOfRows(rows, counted.count, query, row => [row.createdAt, row.id])
+    .$castTo<Summary>()
+  return newestPage(tx, 'inbound', filtered, selected, query)
 }
 
 type Summary = z.input<(typeof inboundRoutes)['list']['response']>['items'][number]
