@@ -2,13 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setStore } from '../src/db/transaction.ts'
 import { verifyDatabase } from '../src/verification/verify-database.ts'
 import { type TestDatabase, testDatabase } from '../test/database.ts'
+import { demoCombos } from './cast/combos.ts'
 import { buildCatalogue } from './catalogue/build-catalogue.ts'
 import { demoRuntime } from './demo-runtime.ts'
 import { type Filled, fillDemo } from './fill-demo.ts'
 import { freeSignIn } from './free-sign-in.ts'
 
 const silent = { begin() {}, advance() {}, say() {}, end() {} }
-const catalogue = buildCatalogue().filter((_, index) => index % 12 === 0)
+const ofSets = demoCombos.flatMap(({ components }) => components.map(component => component.name))
+const catalogue = buildCatalogue().filter(
+  ({ product }, index) => index % 12 === 0 || ofSets.some(name => product.name.startsWith(name)),
+)
 /** A Friday evening: deliveries came on two of the days, suppliers are paid on the last. */
 const end = new Date('2026-11-20T12:30:00Z')
 
@@ -69,6 +73,18 @@ describe('a few days of the demo', () => {
     expect(rows.length).toBeGreaterThan(5)
     const branchesOf = Map.groupBy(rows, row => row.name)
     expect(branchesOf.get('Phạm Thị Bích Tuyền')).toHaveLength(1)
+  })
+
+  it('sold sets of several goods, each from the lots of its components', async () => {
+    const sets = await read<{ name: string }>(filled, 'select name from product where store_id = $1 and type = 3')
+    expect(sets.length).toBeGreaterThan(1)
+    const sold = await read<{ parts: number }>(
+      filled,
+      `select (select count(*)::int from bill_item_part p where p.store_id = i.store_id and p.item_id = i.id) as parts
+       from bill_item i join product p on p.store_id = i.store_id and p.id = i.product_id and p.type = 3 where i.store_id = $1`,
+    )
+    expect(sold.length).toBeGreaterThan(0)
+    for (const { parts } of sold) expect(parts).toBeGreaterThan(1)
   })
 
   it('brought goods from suppliers and paid some of them', async () => {

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import type pg from 'pg'
 import type { Runtime } from '../src/runtime.ts'
+import { addCombos } from './add-combos.ts'
 import { addDoseTemplates } from './add-dose-templates.ts'
 import { buildCatalogue } from './catalogue/build-catalogue.ts'
 import type { CatalogueItem } from './catalogue/catalogue-item.ts'
@@ -69,6 +70,7 @@ export async function fillDemo(plan: DemoPlan, { pool, runtime, progress, afterO
   const products = await addProducts(at, actor, { catalogue, firstDay, random, report: progress.advance })
   await linkDemoProducts(pool, at, instantOf(firstDay, 330), products)
   await addDoseTemplates(at, actor, { firstDay, products })
+  const combos = await addCombos(at, actor, { firstDay, products })
   const branches = actor.branchIds.map((id, index): ShopBranch => {
     const all = [...products.keys()]
     return {
@@ -81,7 +83,20 @@ export async function fillDemo(plan: DemoPlan, { pool, runtime, progress, afterO
     }
   })
   const shop: Shop = {
-    ...{ random, actor, at, sellers, firstDay, lastDay, end: plan.end, branches, products, suppliers, customers },
+    ...{
+      random,
+      actor,
+      at,
+      sellers,
+      firstDay,
+      lastDay,
+      end: plan.end,
+      branches,
+      products,
+      combos,
+      suppliers,
+      customers,
+    },
     placeOf: new Map(products.map((product, index) => [product.id, index])),
     debtors: new Map(),
     bankAccountId: funds.bankAccountId,

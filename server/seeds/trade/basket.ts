@@ -19,6 +19,22 @@ const sizes = [
 /** Dearer lines are rare enough to leave out. */
 const mostOfLine = 900_000
 
+/** How many of a hundred customers take a set to what they came for. */
+const takersOfCombo = 0.02
+
+/** A set that the branch can put together of what is not in the basket; as a rule none. */
+export function chooseCombo(shop: Shop, branch: number, { lines, day }: { lines: readonly BasketLine[]; day: string }) {
+  const { random, shelf, combos } = shop
+  if (!random.chance(takersOfCombo)) return null
+  const able = combos.filter(({ parts }) =>
+    parts.every(
+      ({ product, baseQuantity }) =>
+        shelf.sellable(branch, product, day) >= baseQuantity && !lines.some(line => line.product === product),
+    ),
+  )
+  return able.length ? random.pickWeighted(able.map(combo => [combo, combo.demand] as const)) : null
+}
+
 /** What one customer carries to the till: one to five lines of what the branch can sell on the day; may be empty. */
 export function fillBasket(shop: Shop, branch: number, { want, day }: { want: Want; day: string }): BasketLine[] {
   const { random, shelf, products } = shop

@@ -8,10 +8,10 @@ import { cancelBill } from '../../src/features/bill/cancel-bill.ts'
 import { completeBill } from '../../src/features/bill/complete-bill.ts'
 import { bodyOf } from '../as-person.ts'
 import type { Random } from '../random.ts'
-import { type BasketLine, fillBasket } from './basket.ts'
+import { type BasketLine, chooseCombo, fillBasket } from './basket.ts'
 import type { Want } from './chooser.ts'
 import { instantOf } from './clock.ts'
-import type { Shop } from './shop.ts'
+import type { Shop, StockedCombo } from './shop.ts'
 
 export interface Visit {
   branch: number
@@ -38,9 +38,10 @@ export async function sell(shop: Shop, want: Want, visit: Visit): Promise<boolea
   const { random } = shop
   const lines = fillBasket(shop, visit.branch, { want, day: visit.day })
   if (!lines.length) return false
+  const combo = chooseCombo(shop, visit.branch, { lines, day: visit.day })
 
   const at = instantOf(visit.day, visit.minute)
-  const { isGenerous, ...raw } = bodyForBasket(shop, visit, lines)
+  const { isGenerous, ...raw } = bodyForBasket(shop, visit, { lines, combo })
   const [body, hash] = bodyOf(billBody, raw)
   const [owner, ...others] = shop.sellers[visit.branch]!
   // Only the owner gives more than everybody may.
@@ -58,9 +59,14 @@ export async function sell(shop: Shop, want: Want, visit: Visit): Promise<boolea
   return true
 }
 
-function bodyForBasket(shop: Shop, visit: Visit, lines: readonly BasketLine[]) {
+interface Basket {
+  lines: readonly BasketLine[]
+  combo: StockedCombo | null
+}
+
+function bodyForBasket(shop: Shop, visit: Visit, { lines, combo }: Basket) {
   const { random, products } = shop
-  const items = lines.map(line => {
+  const goods = lines.map(line => {
     const { id, units, item } = products[line.product]!
     const unit = units[line.unit]!
     const discount: Discount | undefined = random.chance(0.015) ? { unit: 1, value: random.pick([5, 10]) } : undefined
@@ -73,6 +79,7 @@ function bodyForBasket(shop: Shop, visit: Visit, lines: readonly BasketLine[]) {
       vatRate: item.product.vatRate,
     }
   })
+  const items = [...goods, ...(combo ? [lineOfCombo(combo)] : [])]
   const gross = items.reduce((sum, item) => sum + item.quantity * item.unitPrice, 0)
   const discount = orderDiscount(random, gross)
   const priced = priceBill({ lines: items, discount })
@@ -85,12 +92,27 @@ function bodyForBasket(shop: Shop, visit: Visit, lines: readonly BasketLine[]) {
     branchId: shop.branches[visit.branch]!.id,
     ...(customer ? { customerId: customer.id } : {}),
     ...(isPrescription && random.chance(0.12) ? { prescriptionCode: prescriptionCode(random) } : {}),
-    items: items.map(({ unitPrice: _, vatRate: _rate, ...item }) => item),
+    items: items.map(({ productId, unitId, quantity, discount: own }) => ({
+      productId,
+      unitId,
+      quantity,
+      discount: own,
+    })),
     ...(discount ? { discount } : {}),
     payments: payable ? [payment(shop, payable, customer !== null)] : [],
     expectedPayable: payable,
   }
 }
+
+const lineOfCombo = ({ id, unitId, price, parts }: StockedCombo) => ({
+  productId: id,
+  unitId,
+  quantity: 1,
+  unitPrice: price,
+  discount: undefined,
+  vatRate: 0 as const,
+  parts: parts.map(({ amount, vatRate }) => ({ weight: amount, vatRate })),
+})
 
 function orderDiscount(random: Random, gross: number): Discount | undefined {
   if (gross > 150_000 && random.chance(0.05)) return { unit: 1, value: random.pick([2, 3, 5]) }
@@ -128,9 +150,10 @@ function prescriptionCode(random: Random): string {
 function follow(shop: Shop, { branch, day }: Visit, bill: Bill, sign: 1 | -1): void {
   const place = shop.branches[branch]!
   for (const item of bill.items) {
-    const product = shop.placeOf.get(item.productId)!
-    place.sold[product]! += sign * item.baseQuantity
-    for (const { lotNumber: number, expiryDate, quantity } of item.lots) {
+    for (const { productId, baseQuantity } of item.parts.length ? item.parts : [item])
+      place.sold[shop.placeOf.get(productId)!]! += sign * baseQuantity
+    for (const { productId, lotNumber: number, expiryDate, quantity } of item.lots) {
+      const product = shop.placeOf.get(productId)!
       const moved = { number, expiryDate, quantity }
       if (sign > 0) shop.shelf.take(branch, product, moved)
       else shop.shelf.put(branch, product, moved)

@@ -16,6 +16,26 @@ export interface StockedProduct {
   isNeglected: boolean
 }
 
+/** A set of several products, sold as one. */
+export interface StockedCombo {
+  id: string
+  unitId: string
+  /** Đồng. */
+  price: number
+  demand: number
+  parts: readonly {
+    /** Its place in the shop's products. */
+    product: number
+    productId: string
+    unitId: string
+    quantity: number
+    baseQuantity: number
+    /** Đồng that they cost by themselves. */
+    amount: number
+    vatRate: StockedProduct['item']['product']['vatRate']
+  }[]
+}
+
 export interface ShopBranch {
   id: string
   cashAccountId: string
@@ -50,6 +70,7 @@ export interface Shop {
   end: Date
   branches: ShopBranch[]
   products: readonly StockedProduct[]
+  combos: readonly StockedCombo[]
   /** Places in `products` by id. */
   placeOf: ReadonlyMap<string, number>
   suppliers: readonly (Supplier & { id: string; debt: number })[]

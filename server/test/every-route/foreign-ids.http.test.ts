@@ -22,6 +22,7 @@ const madeOnce = ['tax.createInfo']
 const triedElsewhere: Record<string, string> = {
   'export.progress': 'it knows exports while they run: server/src/features/user-log/filters.http.test.ts',
   'excel.progress': 'it knows files while they are read: server/src/features/excel/routes.http.test.ts',
+  'inventoryCheck.merge': 'what it merges is used up: server/src/features/inventory-check/merging.http.test.ts',
   'excel.cancel': 'it knows files while they are read: server/src/features/excel/routes.http.test.ts',
 }
 

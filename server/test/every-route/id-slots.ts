@@ -43,7 +43,9 @@ export function slotsOf(route: RouteSpec, call: Call, world: World): Slot[] {
           const copy = structuredClone(call)
           if (copy[part] === undefined) copy[part] = {}
           if (graft) write(copy[part], graft.path, structuredClone(graft.value))
-          write(copy[part], path, isList ? [id] : id)
+          // The others stay: a list may need more than one.
+          const rest = isList ? read(copy[part], path) : undefined
+          write(copy[part], path, isList ? [id, ...(Array.isArray(rest) ? rest.slice(1) : [])] : id)
           return copy
         },
       }

@@ -13,6 +13,7 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   partner: ['customer', 'provider'],
   subject: ['product', 'bill'],
   reason: ['difference_reason'],
+  check: ['inventory_check'],
   avatar: ['image'],
   loser: ['product'],
   replacedProduct: ['product'],
