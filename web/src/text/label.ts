@@ -26,5 +26,8 @@ export const labelText = {
   emptyHint: 'Tìm hàng để thêm, đánh dấu ở danh sách sản phẩm, hoặc mở từ một phiếu nhập.',
   remove: (name: string) => `Bỏ ${name}`,
   sum: (labels: string, pages: string) => `${labels} tem, ${pages} trang`,
+  mostTicked: (most: number) => `Chỉ lấy ${most} mặt hàng đầu trong số đã đánh dấu. In xong hãy đánh dấu phần còn lại.`,
+  lost: (count: string) => `${count} mặt hàng không đọc được nên không có tem. Tải lại trang để thử lại.`,
+  notRead: (reason: string) => `Không lấy được hàng của phiếu nhập: ${reason}`,
   most: 'Mỗi lần in tối đa 2.000 tem.',
 } as const

@@ -337,6 +337,6 @@ export const productText = {
   },
   close: 'Đóng',
   none: 'để trống',
-  yes: 'có',
-  no: 'không',
+  yes: 'Có',
+  no: 'Không',
 } as const

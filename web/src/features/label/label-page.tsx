@@ -8,6 +8,7 @@ import Printer from 'lucide-react/icons/printer'
 import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { useBranchId, useProfile, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
@@ -52,6 +53,8 @@ export default function LabelPage() {
   const [bookId, setBookId] = useState<string | null>(null)
   const [fields, setFields] = useState<readonly LabelField[]>(['name', 'price', 'unit', 'barcode'])
   const [printing, setPrinting] = useState(false)
+  const [missing, setMissing] = useState<string | null>(null)
+  const ticked = query.productIds?.split(',') ?? []
   const paper = labelPapers.find(({ id }) => id === paperId) ?? firstPaper
 
   const addProduct = (product: Product, unitId?: string, count = 1) => {
@@ -65,10 +68,15 @@ export default function LabelPage() {
   }
   /** The goods of a receipt, as many labels as units came. */
   const fill = useEffectEvent(async (inboundId: string) => {
-    const receipt = await call(inboundRoutes.get, { params: { id: inboundId } })
-    for (const item of receipt.items) {
-      const product = await call(productRoutes.get, { params: { id: item.productId }, query: { branchId } })
-      addProduct(product, item.unitId, item.quantity + item.bonusQuantity)
+    try {
+      const receipt = await call(inboundRoutes.get, { params: { id: inboundId } })
+      for (const item of receipt.items) {
+        const product = await call(productRoutes.get, { params: { id: item.productId }, query: { branchId } })
+        addProduct(product, item.unitId, item.quantity + item.bonusQuantity)
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setMissing(labelText.notRead(error.message))
     }
   })
   /** Goods that were ticked in a list, in the order of that list. */
@@ -77,6 +85,8 @@ export default function LabelPage() {
       ids.map(id => call(productRoutes.get, { params: { id }, query: { branchId } }).catch(() => null)),
     )
     for (const product of products) if (product) addProduct(product)
+    const lost = products.filter(product => product === null).length
+    if (lost > 0) setMissing(labelText.lost(formatNumber(lost)))
   })
   useEffect(() => {
     if (query.productIds) void fillTicked(query.productIds.split(',').slice(0, mostTicked))
@@ -190,6 +200,12 @@ export default function LabelPage() {
             options={findProducts}
             onChange={option => option && addProduct(option.product)}
           />
+          {ticked.length > mostTicked && <Note tone="warning">{labelText.mostTicked(mostTicked)}</Note>}
+          {missing && (
+            <Note tone="danger" alert>
+              {missing}
+            </Note>
+          )}
           {lines.length === 0 && <EmptyState title={labelText.empty}>{labelText.emptyHint}</EmptyState>}
           <ul className="grid gap-2">
             {lines.map((line, place) => (

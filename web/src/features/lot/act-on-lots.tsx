@@ -15,6 +15,8 @@ import { byProvider, returnLines } from './draft-of-lots.ts'
 import { SendLots } from './send-lots.tsx'
 
 const mostCandidates = 500
+/** Goods whose labels are printed at once; the page tells of one more. */
+const mostLabels = 101
 
 type ActOnLotsProps = { lots: readonly ShelfLot[]; onClear: () => void }
 
@@ -67,7 +69,9 @@ export function ActOnLots({ lots, onClear }: ActOnLotsProps) {
       <Button
         size="sm"
         onClick={() =>
-          router.history.push(`/products/label?productIds=${[...new Set(lots.map(lot => lot.productId))].join(',')}`)
+          router.history.push(
+            `/products/label?productIds=${[...new Set(lots.map(lot => lot.productId))].slice(0, mostLabels).join(',')}`,
+          )
         }
       >
         {lotText.toLabels}

@@ -27,7 +27,16 @@ export function lotColumns({ today, seesCost, withProduct }: Options): ReadonlyA
     elastic: true,
     fixed: true,
     card: 'title',
-    cell: lot => <TwoLines title={lot.productName} to={`/products/list/${lot.productId}`} detail={lot.productCode} />,
+    cell: lot => (
+      <TwoLines wraps title={lot.productName} to={`/products/list/${lot.productId}`} detail={lot.productCode} />
+    ),
+  }
+  const received: Column<ShelfLot> = {
+    id: 'received',
+    header: lotText.received,
+    width: '110px',
+    hideBelow: 'lg',
+    cell: lot => <DateTimeText instant={lot.firstReceivedAt} precision="day" />,
   }
   const worth: Column<ShelfLot> = {
     id: 'value',
@@ -70,23 +79,22 @@ export function lotColumns({ today, seesCost, withProduct }: Options): ReadonlyA
     {
       id: 'provider',
       header: lotText.provider,
-      ...(withProduct ? { width: '170px' } : { elastic: true }),
+      width: '170px',
       hideBelow: 'lg',
       cell: lot => (
-        <TwoLines
-          title={lot.providerName ?? '—'}
-          detail={lot.purchase && lotText.bought(formatDong(lot.purchase.price), lot.purchase.unitName.toLowerCase())}
-        />
+        <div className="max-w-56">
+          <div className="truncate" title={lot.providerName ?? undefined}>
+            {lot.providerName ?? '—'}
+          </div>
+          {lot.purchase && (
+            <div className="text-12 text-ink-3">
+              {lotText.bought(formatDong(lot.purchase.price), lot.purchase.unitName.toLowerCase())}
+            </div>
+          )}
+        </div>
       ),
     },
-    {
-      id: 'received',
-      header: lotText.received,
-      width: '110px',
-      hideBelow: 'lg',
-      defaultHidden: withProduct,
-      cell: lot => <DateTimeText instant={lot.firstReceivedAt} precision="day" />,
-    },
+    ...(withProduct ? [] : [received]),
     {
       id: 'place',
       header: lotText.place,

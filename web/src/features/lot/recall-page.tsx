@@ -3,12 +3,12 @@ import { lotRoutes, type Recall } from '@quay/contract/lot'
 import { isAllowed } from '@quay/contract/permission'
 import { productRoutes } from '@quay/contract/product'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
-import { formatDate } from '@quay/domain/text/format-date'
 import { useParams } from '@tanstack/react-router'
 import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSession } from '../../api/session.ts'
+import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
@@ -21,6 +21,7 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ExpiryText } from '../../ui/expiry-text.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { ChangeLotState } from './change-lot-state.tsx'
@@ -35,6 +36,7 @@ export default function RecallPage() {
   const { id } = useParams({ strict: false }) as { id: string }
   const { data, error, refetch } = useRoute(lotRoutes.recall, { params: { id } }, { keepPrevious: false })
   const { rights } = useSession()
+  const today = useBusinessDay()
   const [printing, setPrinting] = useState(false)
   const [next, setNext] = useState<LotState | null>(null)
   useDocumentTitle(data ? lotText.lotTitle(data.lot.number) : lotText.title)
@@ -114,12 +116,13 @@ export default function RecallPage() {
       crumbs={crumbs}
       meta={
         <>
-          <Tag tone={lot.state === 'normal' ? 'neutral' : lot.state === 'held' ? 'warning' : 'danger'}>
-            {lotStateText[lot.state]}
-          </Tag>
+          {lot.state !== 'normal' && (
+            <Tag tone={lot.state === 'held' ? 'warning' : 'danger'}>{lotStateText[lot.state]}</Tag>
+          )}
           <span className="text-12 text-ink-2">
             <DocumentLink kind="product" id={lot.productId} code={lot.productName} />
-            {lot.expiryDate && ` · HSD ${formatDate(lot.expiryDate)}`}
+            {lot.expiryDate && ' · HSD '}
+            {lot.expiryDate && <ExpiryText day={lot.expiryDate} today={today} />}
           </span>
         </>
       }

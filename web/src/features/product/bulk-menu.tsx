@@ -10,8 +10,8 @@ import { BulkDialog, type BulkKind, bulkKinds } from './bulk-dialog.tsx'
 
 const { bulk } = productText
 const mostAtOnce = 500
-/** Goods whose labels are printed at once. */
-const mostLabels = 100
+/** Goods whose labels are printed at once; the page tells of one more. */
+const mostLabels = 101
 
 type BulkMenuProps = {
   ids: ReadonlySet<string>

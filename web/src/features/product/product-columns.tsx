@@ -152,7 +152,7 @@ function ProductName({ product }: { product: Product }) {
           className="size-8 shrink-0 rounded-1 border border-line bg-white object-contain"
         />
       )}
-      <TwoLines title={product.name} detail={detail || ' '} />
+      <TwoLines wraps title={product.name} detail={detail || ' '} />
       <span className="ml-auto inline-flex shrink-0 gap-1">
         {product.medicine && product.medicine.state !== 'listed' && (
           <Tag tone={product.medicine.state === 'withdrawn' ? 'danger' : 'warning'}>

@@ -47,7 +47,8 @@ export function ProductInfo({ product }: { product: Product }) {
             id: 'stock',
             label: names.stock,
             value: <StockWords product={product} />,
-            detail: isCombo ? ' ' : level(product.stock),
+            // In the smallest unit too, unless that is what it says already.
+            detail: isCombo || !product.units.some(unit => unit.ratio > 1) ? ' ' : level(product.stock),
           },
           ...(isCombo
             ? []

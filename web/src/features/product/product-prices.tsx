@@ -47,7 +47,7 @@ function moveOf({ before, after }: Price): string {
 const columns: ReadonlyArray<Column<Price>> = [
   { id: 'at', header: prices.at, width: '130px', card: 'line2', cell: row => <DateTimeText instant={row.at} /> },
   { id: 'kind', header: prices.kind, width: '100px', card: 'title', cell: row => prices[row.kind] },
-  { id: 'unit', header: prices.unit, width: '80px', card: 'line2', cell: row => row.unitName },
+  { id: 'unit', header: prices.unit, width: '150px', card: 'line2', cell: row => row.unitName },
   {
     id: 'before',
     header: prices.before,
