@@ -2,8 +2,30 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/browser.mjs'
 
 const browser = findBrowser()?.path
-// A browser refuses its sandbox to root.
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+/** A whole browser gives each window an address bar, and the page of its suggestions costs as much as opening ours. */
+const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup']
+/** What Playwright turns off. A second list takes the place of the first, so it stands here again. */
+const turnedOff = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+]
+const args = [
+  `--disable-features=${[...turnedOff, ...unseen].join(',')}`,
+  // A browser refuses its sandbox to root.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]
 
 /** Journeys in a real browser. Each worker starts a server of its own (e2e/fixtures.ts). */
 export default defineConfig({

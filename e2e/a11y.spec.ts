@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkAccessibility, checkWidth } from './check-accessibility.ts'
-import { test as base, expect, signedInAs, signedOut } from './fixtures.ts'
+import { test as base, expect, nobody } from './fixtures.ts'
 import { type LivelyStore, livelyStore } from './lively-store.ts'
 import { scan } from './scan.ts'
 import { openTill } from './till.ts'
@@ -8,7 +8,7 @@ import { openTill } from './till.ts'
 /** One store for all screens: looking changes nothing. */
 const test = base.extend<object, { lively: LivelyStore }>({
   lively: [async ({ server }, use) => use(await livelyStore(server.baseUrl)), { scope: 'worker' }],
-  storageState: async ({ server, lively }, use) => use(signedInAs(server.baseUrl, lively)),
+  person: async ({ lively }, use) => use(lively),
 })
 
 const desk = { width: 1366, height: 768 }
@@ -202,7 +202,7 @@ test('the menu of a phone', async ({ page }) => {
 })
 
 test.describe('for a visitor', () => {
-  test.use({ storageState: signedOut })
+  test.use({ person: nobody })
   test('the entrance, refused, and the bill behind the code', async ({ page, lively }) => {
     for (const size of [desk, phone]) {
       await page.setViewportSize(size)

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { checkAccessibility, checkWidth } from './check-accessibility.ts'
-import { expect, signedOut, test } from './fixtures.ts'
+import { expect, nobody, test } from './fixtures.ts'
 import { callAs, type TestStore } from './register-store.ts'
 
-test.use({ storageState: signedOut })
+test.use({ person: nobody })
 
 test('a new store comes with sample goods; its list follows what it holds, and goes when it is put away', async ({
   page,

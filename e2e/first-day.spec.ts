@@ -1,8 +1,8 @@
-import { expect, signedOut, test } from './fixtures.ts'
+import { expect, nobody, test } from './fixtures.ts'
 import { tillOn } from './till.ts'
 import { typeLikeAPerson } from './type-like-a-person.ts'
 
-test.use({ storageState: signedOut })
+test.use({ person: nobody })
 
 const name = 'Paracetamol 500 mg, hộp 10 vỉ × 10 viên'
 const year = String(new Date().getFullYear() + 2)

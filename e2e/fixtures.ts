@@ -12,6 +12,7 @@ import { startServerProcess } from '../server/test/server-process.ts'
 import { addColleague, type Colleague } from './add-colleague.ts'
 import { type OwnDatabase, ownDatabase } from './own-database.ts'
 import { type RegisterStore, registerStore, type TestStore } from './register-store.ts'
+import { signIn, type Tokens } from './sign-in.ts'
 import { watchPapers } from './watch-papers.ts'
 
 export { expect } from '@playwright/test'
@@ -28,11 +29,18 @@ interface Each {
   store: TestStore
   /** Somebody of the default role "staff" in the same store. */
   colleague: Colleague
+  /** Who is signed in on `page`: the owner, unless a test says `test.use({ person: … })`; with `nobody`, a visitor. */
+  person: Tokens | typeof nobody
   /** The text of every paper that came out of the printer, in any tab. */
   papers: string[]
+  /** Puts the person's tokens where the page looks for them. */
+  arrival: undefined
   /** Whatever broke in any tab: exceptions and errors of the console. A test ends with none. */
   faults: string[]
 }
+
+/** For a journey of a visitor: `test.use({ person: nobody })`. */
+export const nobody = 'nobody'
 
 export const test = base.extend<Each, Shared>({
   server: [
@@ -64,6 +72,16 @@ export const test = base.extend<Each, Shared>({
   colleague: async ({ server, store }, use) => {
     await use(await addColleague(server, store))
   },
+  person: async ({ store }, use) => {
+    await use(store)
+  },
+  arrival: [
+    async ({ context, server, person }, use) => {
+      if (person !== nobody) await signIn(context, server.baseUrl, person)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   papers: [
     async ({ context }, use) => {
       await use(await watchPapers(context))
@@ -88,19 +106,13 @@ export const test = base.extend<Each, Shared>({
   baseURL: async ({ server }, use) => {
     await use(server.baseUrl)
   },
-  /** Signed in. A test of a visitor says `test.use({ storageState: signedOut })`. */
-  storageState: async ({ server, store }, use) => {
-    await use(signedInAs(server.baseUrl, store))
-  },
 })
 
-/** What the browser of somebody who is signed in has kept. */
-export function signedInAs(origin: string, tokens: { accessToken: string; refreshToken: string }) {
+/** What the browser of somebody who is signed in has kept: for a second context. */
+export function signedInAs(origin: string, tokens: Tokens) {
   const localStorage = [
     { name: 'accessToken', value: tokens.accessToken },
     { name: 'refreshToken', value: tokens.refreshToken },
   ]
   return { cookies: [], origins: [{ origin, localStorage }] }
 }
-
-export const signedOut = { cookies: [], origins: [] }

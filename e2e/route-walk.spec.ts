@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Action, Grant, Model } from '@quay/contract/permission'
 import { addColleague, type ColleagueRole } from './add-colleague.ts'
-import { expect, signedInAs, signedOut, test } from './fixtures.ts'
+import { expect, nobody, signedInAs, test } from './fixtures.ts'
 
 /**
  * The table of the specification (§2, §6) and of our own screens, written out once more beside the client's: the walk
@@ -72,7 +72,7 @@ const mayOpen = (path: string, grants: readonly Grant[]) => {
 }
 
 test.describe('a visitor', () => {
-  test.use({ storageState: signedOut })
+  test.use({ person: nobody })
 
   test('is sent from every path behind the entrance to it, and back after signing in', async ({ page, store }) => {
     for (const [index, path] of [...paths, '/403', ...below.slice(0, 3)].entries()) {

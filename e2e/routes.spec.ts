@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signedInAs, signedOut, test } from './fixtures.ts'
+import { expect, nobody, test } from './fixtures.ts'
 import { newestBill } from './newest-bill.ts'
 import type { TestStore } from './register-store.ts'
 
@@ -31,7 +31,7 @@ const openToStaff = [
 ] as const
 
 test.describe('a visitor', () => {
-  test.use({ storageState: signedOut })
+  test.use({ person: nobody })
 
   test('is sent to the sign-in from everywhere behind it, and back to where they were going', async ({
     page,
@@ -76,8 +76,8 @@ test.describe('a visitor', () => {
 
 test.describe('somebody of the staff', () => {
   test.use({
-    storageState: async ({ server, colleague }, use) => {
-      await use(signedInAs(server.baseUrl, colleague))
+    person: async ({ colleague }, use) => {
+      await use(colleague)
     },
   })
 

@@ -1,6 +1,6 @@
-import { expect, signedOut, test } from './fixtures.ts'
+import { expect, nobody, test } from './fixtures.ts'
 
-test.use({ storageState: signedOut })
+test.use({ person: nobody })
 
 test('says that it is well', async ({ request }) => {
   const answer = await request.get('/mp/api/health')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { totpCode, totpStepAt } from '../server/src/features/auth/totp.ts'
 import { checkAccessibility, checkWidth } from './check-accessibility.ts'
-import { expect, signedInAs, signedOut, test } from './fixtures.ts'
+import { expect, nobody, test } from './fixtures.ts'
 import { newestBill } from './newest-bill.ts'
 import type { TestStore } from './register-store.ts'
 import { scan } from './scan.ts'
@@ -26,8 +26,8 @@ async function signIn(page: Page, { username, password }: { username: string; pa
 
 test.describe('at a shared counter', () => {
   test.use({
-    storageState: async ({ server, colleague }, use) => {
-      await use(signedInAs(server.baseUrl, colleague))
+    person: async ({ colleague }, use) => {
+      await use(colleague)
     },
   })
   test.beforeEach(async ({ store, colleague }) => {
@@ -231,7 +231,7 @@ test('the second step is turned on with an app, and asked for at the sign-in', a
 })
 
 test.describe('a visitor', () => {
-  test.use({ storageState: signedOut })
+  test.use({ person: nobody })
 
   test('who forgot the password tells the administrator, gets one for once, and can do nothing before changing it', async ({
     page,

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import * as path from 'node:path'
 import { startServerProcess } from '../server/test/server-process.ts'
-import { expect, signedInAs, signedOut, test } from './fixtures.ts'
+import { expect, nobody, signedInAs, test } from './fixtures.ts'
 import { ownDatabase } from './own-database.ts'
 import { registerStore } from './register-store.ts'
 
-test.use({ storageState: signedOut, serviceWorkers: 'allow' })
+test.use({ person: nobody, serviceWorkers: 'allow' })
 
 test('a till that is opened again while no server answers sells on, and the sale arrives once', async ({ browser }) => {
   const directory = await mkdtemp(path.join(tmpdir(), 'quay-e2e-'))
