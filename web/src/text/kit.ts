@@ -42,6 +42,7 @@ export const kitText = {
   inPercent: 'Giảm theo phần trăm',
   loadFailed: 'Không tải được dữ liệu',
   traceId: (id: string) => `Mã tra: ${id}.`,
+  lookInto: (name: string) => `Xem nhanh ${name}`,
   showDetail: (name: string) => `Xem ${name}`,
   hideDetail: (name: string) => `Thu gọn ${name}`,
   selectRow: (name: string) => `Chọn ${name}`,

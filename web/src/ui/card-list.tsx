@@ -4,6 +4,7 @@ import { Checkbox } from './checkbox.tsx'
 import { classNames } from './class-names.ts'
 import type { Column } from './column.ts'
 import type { DataTableProps } from './data-table.tsx'
+import { ExpandArrow } from './expand-arrow.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { toggleKey } from './toggle-key.ts'
 
@@ -21,9 +22,12 @@ export function CardList<Row>(props: DataTableProps<Row>) {
   const places = { title: at('title'), line2: at('line2'), amount: at('amount') }
   const amountTotal = places.amount.map(column => <Fragment key={column.id}>{totals?.cells[column.id]}</Fragment>)
 
+  function toggle(row: Row) {
+    onExpandedChange?.(expandedKey === rowKey(row) ? null : rowKey(row))
+  }
   function open(row: Row) {
-    if (renderDetail) onExpandedChange?.(expandedKey === rowKey(row) ? null : rowKey(row))
-    else onOpen?.(row)
+    if (onOpen) onOpen(row)
+    else toggle(row)
   }
   return (
     <div className="border-line border-t">
@@ -50,7 +54,7 @@ export function CardList<Row>(props: DataTableProps<Row>) {
                   <button
                     type="button"
                     aria-label={kitText.showDetail(rowLabel(row))}
-                    aria-expanded={renderDetail ? expanded : undefined}
+                    aria-expanded={renderDetail && !onOpen ? expanded : undefined}
                     onClick={() => open(row)}
                     className="ring-in absolute inset-0"
                   />
@@ -65,6 +69,11 @@ export function CardList<Row>(props: DataTableProps<Row>) {
                   />
                 )}
                 <CardBody row={row} places={places} />
+                {renderDetail && onOpen && (
+                  <span className="relative -my-1 -mr-2 self-center">
+                    <ExpandArrow touch name={rowLabel(row)} expanded={expanded} onToggle={() => toggle(row)} />
+                  </span>
+                )}
               </div>
               {expanded && renderDetail?.(row)}
             </li>

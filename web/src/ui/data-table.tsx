@@ -20,8 +20,12 @@ export type DataTableProps<Row> = {
   rowKey: (row: Row) => string
   /** Names a row for its tick box and buttons: its code. */
   rowLabel: (row: Row) => string
-  /** Enter or a click on the row. With `renderDetail` the row expands instead. */
+  /** Enter or a click on the row. */
   onOpen?: ((row: Row) => void) | undefined
+  /**
+   * What a row shows under it. → and ← expand it; without `onOpen` Enter and a click too, with it the arrow at the
+   * beginning of the row.
+   */
   renderDetail?: ((row: Row) => ReactNode) | undefined
   expandedKey?: string | null | undefined
   onExpandedChange?: ((key: string | null) => void) | undefined

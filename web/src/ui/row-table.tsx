@@ -1,6 +1,7 @@
 import { kitText } from '../text/kit.ts'
 import { Checkbox } from './checkbox.tsx'
 import type { DataTableProps } from './data-table.tsx'
+import { ExpandArrow } from './expand-arrow.tsx'
 import { SkeletonBar } from './skeleton.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
@@ -25,11 +26,14 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
     loading = false,
   } = props
   const columns = useShownColumns(props.columns)
-  const span = columns.length + (selection ? 1 : 0)
+  // A row that opens elsewhere has an arrow of its own for what it shows here.
+  const arrows = renderDetail !== undefined && props.onOpen !== undefined
+  const leading = (selection ? 1 : 0) + (arrows ? 1 : 0)
+  const span = columns.length + leading
   const toggleDetail = (row: Row) => onExpandedChange?.(expandedKey === rowKey(row) ? null : rowKey(row))
-  const open = renderDetail ? toggleDetail : props.onOpen
+  const open = props.onOpen ?? (renderDetail && toggleDetail)
   const tick = selection && ((row: Row) => selection.onChange(toggleKey(selection.keys, rowKey(row))))
-  const focus = useRowFocus({ rows, rowKey, onEnter: open, onSpace: tick })
+  const focus = useRowFocus({ rows, rowKey, onEnter: open, onSpace: tick, onToggle: renderDetail && toggleDetail })
 
   return (
     <div className="min-h-0 flex-1 overflow-auto border-line border-t">
@@ -40,9 +44,9 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
         aria-busy={loading}
         className="w-full border-separate border-spacing-0"
       >
-        <TableHead {...props} columns={columns} />
+        <TableHead {...props} columns={columns} arrows={arrows} />
         <tbody data-rows>
-          {totals && <TotalsRow totals={totals} columns={columns} leading={selection ? 1 : 0} />}
+          {totals && <TotalsRow totals={totals} columns={columns} leading={leading} />}
           {loading && rows.length === 0
             ? Array.from({ length: skeletonRows }, (_, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the bars have no identity but their place
@@ -67,6 +71,15 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
                     detail={renderDetail && expandedKey === key ? renderDetail(row) : null}
                     rowProps={focus.rowProps(row, place)}
                     onClick={open}
+                    arrow={
+                      arrows ? (
+                        <ExpandArrow
+                          name={rowLabel(row)}
+                          expanded={expandedKey === key}
+                          onToggle={() => toggleDetail(row)}
+                        />
+                      ) : null
+                    }
                     tick={
                       tick && (
                         <Checkbox

@@ -11,6 +11,8 @@ type TableHeadProps<Row> = {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   selection?: RowSelection | undefined
+  /** Rows begin with an arrow that expands them. */
+  arrows: boolean
   sort?: Sort | null | undefined
   onSort?: ((sort: Sort) => void) | undefined
 }
@@ -19,7 +21,7 @@ const headCell =
   'sticky top-0 z-sticky h-8 border-line-strong border-b bg-surface-2 px-2 text-12 text-ink-2 whitespace-nowrap first:pl-4 last:pr-4'
 
 /** The sticky head: a tick box for all rows shown, the names of the columns, sorting where a column allows it. */
-export function TableHead<Row>({ columns, rows, rowKey, selection, sort, onSort }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, rows, rowKey, selection, arrows, sort, onSort }: TableHeadProps<Row>) {
   const keys = rows.map(rowKey)
   const ticked = selection ? keys.filter(key => selection.keys.has(key)).length : 0
   return (
@@ -35,6 +37,7 @@ export function TableHead<Row>({ columns, rows, rowKey, selection, sort, onSort 
             />
           </th>
         )}
+        {arrows && <td className={classNames(headCell, 'w-9')} />}
         {columns.map(column => {
           const sorted = sort?.columnId === column.id ? sort : null
           return (

@@ -15,6 +15,8 @@ type TableRowProps<Row> = {
   span: number
   detail: ReactNode
   tick: ReactNode
+  /** Expands a row that opens elsewhere. */
+  arrow: ReactNode
   rowProps: {
     tabIndex: number
     'data-row': number
@@ -26,7 +28,7 @@ type TableRowProps<Row> = {
 
 /** One row, and its detail under it when it is expanded. */
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, dense, current, selected, expanded, span, detail, tick, rowProps, onClick } = props
+  const { row, columns, dense, current, selected, expanded, span, detail, tick, arrow, rowProps, onClick } = props
   function click(event: MouseEvent<HTMLElement>) {
     if (!isControl(event) && !isSelectingText()) onClick?.(row)
   }
@@ -45,6 +47,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         )}
       >
         {tick && <td className={classNames(cellClass({}, dense), 'w-9')}>{tick}</td>}
+        {arrow && <td className={classNames(cellClass({}, dense), 'w-9 pr-0!')}>{arrow}</td>}
         {columns.map(column => (
           <td key={column.id} className={cellClass(column, dense)}>
             {column.cell(row)}

@@ -4,7 +4,7 @@ import type { Column, Totals } from './column.ts'
 type TotalsRowProps<Row> = {
   totals: Totals
   columns: ReadonlyArray<Column<Row>>
-  /** Cells before the first column: the tick box. */
+  /** Cells before the first column: the tick box, the arrow. */
   leading: number
 }
 
@@ -16,7 +16,7 @@ export function TotalsRow<Row>({ totals, columns, leading }: TotalsRowProps<Row>
   const wordSpan = firstFigure === -1 ? columns.length : firstFigure
   return (
     <tr>
-      {leading > 0 && <td className={cell} />}
+      {leading > 0 && <td colSpan={leading} className={cell} />}
       {wordSpan > 0 && (
         <td colSpan={wordSpan} className={classNames(cell, 'max-w-0 truncate whitespace-nowrap')}>
           {totals.label}

@@ -5,10 +5,11 @@ type RowFocusOptions<Row> = {
   rowKey: (row: Row) => string
   onEnter?: ((row: Row) => void) | undefined
   onSpace?: ((row: Row) => void) | undefined
+  onToggle?: ((row: Row) => void) | undefined
 }
 
 /** The rows of a list as one tab stop: arrows, Home and End move, Enter opens, Space ticks; → and ← open and close a row. */
-export function useRowFocus<Row>({ rows, rowKey, onEnter, onSpace }: RowFocusOptions<Row>) {
+export function useRowFocus<Row>({ rows, rowKey, onEnter, onSpace, onToggle }: RowFocusOptions<Row>) {
   const [current, setCurrent] = useState<string | null>(null)
   const index = rows.findIndex(row => rowKey(row) === current)
 
@@ -19,7 +20,7 @@ export function useRowFocus<Row>({ rows, rowKey, onEnter, onSpace }: RowFocusOpt
     const target = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 }[event.key]
     if (target !== undefined) focusRow(event.currentTarget, target)
     else if (event.key === 'Enter' && row && onEnter) onEnter(row)
-    else if (row && onEnter && opensOrCloses(event)) onEnter(row)
+    else if (row && onToggle && opensOrCloses(event)) onToggle(row)
     else if (event.key === ' ' && row && onSpace) onSpace(row)
     else return
     event.preventDefault()

@@ -9,6 +9,7 @@ import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { useAddress } from '../../routing/use-address.ts'
 import { inboundText } from '../../text/inbound.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
@@ -23,6 +24,7 @@ import { AcceptancePaper } from './acceptance-paper.tsx'
 
 type Row = AcceptedLot & { place: number }
 
+const { receipt } = inboundText
 const [, dayName, productName, numberName, , lotName, expiryName, , quantityName, sourceName] =
   inboundText.acceptancePaper.columns
 
@@ -59,6 +61,24 @@ const columns: ReadonlyArray<Column<Row>> = [
     width: '110px',
     card: 'amount',
     cell: row => `${formatNumber(row.quantity)} ${row.unitName.toLowerCase()}`,
+  },
+  {
+    id: 'inspection',
+    header: receipt.inspection,
+    width: '150px',
+    card: 'line2',
+    cell: row => (
+      <>
+        {row.isInspected && (
+          <Badge tone={row.defect ? 'danger' : 'success'} shape={row.defect ? 'cross' : 'tick'}>
+            {row.defect ? receipt.rejected : receipt.passed}
+          </Badge>
+        )}
+        {(row.defect || row.receiverName) && (
+          <div className="text-12 text-ink-3">{[row.defect, row.receiverName].filter(Boolean).join(' · ')}</div>
+        )}
+      </>
+    ),
   },
   {
     id: 'source',

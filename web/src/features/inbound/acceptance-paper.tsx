@@ -5,7 +5,7 @@ import { useProfile } from '../../api/session.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { PrintArea } from '../../ui/print-area.tsx'
 
-const { acceptancePaper: paper } = inboundText
+const { acceptancePaper: paper, receipt } = inboundText
 const cell = 'border border-black px-1 py-0.5 align-top'
 
 type AcceptancePaperProps = {
@@ -16,7 +16,10 @@ type AcceptancePaperProps = {
   days?: { from: string; to: string }
 }
 
-/** The register of acceptance (sổ kiểm nhập), A4 on its side: a row for each lot; how the goods look is written by hand. */
+/**
+ * The register of acceptance (sổ kiểm nhập), A4 on its side: a row for each lot. What nobody wrote of the inspection stays
+ * empty, for the hand.
+ */
 export function AcceptancePaper({ rows, branchId, of, days }: AcceptancePaperProps) {
   const { store, branches } = useProfile()
   const branch = branches.find(one => one.id === branchId)
@@ -55,9 +58,14 @@ export function AcceptancePaper({ rows, branchId, of, days }: AcceptancePaperPro
               <td className={cell}>{row.unitName}</td>
               <td className={`${cell} text-right`}>{formatNumber(row.quantity)}</td>
               <td className={cell}>{[row.providerName, row.invoiceNumber].filter(Boolean).join(', ')}</td>
-              <td className={cell}>{row.storage && paper.storage[row.storage]}</td>
-              <td className={`${cell} min-w-16`} />
-              <td className={`${cell} min-w-16`} />
+              <td className={cell}>
+                {[row.storage && paper.storage[row.storage], arrivalInWords(row)].filter(Boolean).join(', ')}
+              </td>
+              <td className={`${cell} min-w-16`}>{row.isInspected && (row.defect ?? receipt.passed)}</td>
+              <td className={`${cell} min-w-16`}>
+                {row.isInspected && <p>{row.defect ? receipt.rejected : receipt.accepted}</p>}
+                {row.receiverName}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -73,3 +81,6 @@ export function AcceptancePaper({ rows, branchId, of, days }: AcceptancePaperPro
     </PrintArea>
   )
 }
+
+const arrivalInWords = ({ arrivalTemperature }: AcceptedLot) =>
+  arrivalTemperature === null ? null : receipt.onArrival(formatNumber(arrivalTemperature / 10, 1))

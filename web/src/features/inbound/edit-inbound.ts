@@ -11,7 +11,7 @@ import {
 import { spreadLots } from './spread-lots.ts'
 
 type LinePatch = Partial<
-  Pick<EditorLine, 'quantity' | 'bonusQuantity' | 'price' | 'discount' | 'vatRate' | 'salePrices'>
+  Pick<EditorLine, 'quantity' | 'bonusQuantity' | 'price' | 'discount' | 'vatRate' | 'salePrices' | 'defect'>
 >
 type HeadPatch = Partial<Omit<EditorState, 'id' | 'version' | 'code' | 'dirty' | 'lines'>>
 
@@ -123,6 +123,7 @@ function addProduct(lines: readonly EditorLine[], action: Extract<EditorAction, 
     vatRate,
     lots: product.isLotManaged ? [{ ...newLot(lotKey), ...lot }] : [],
     salePrices: [],
+    defect: null,
   }
   return [...lines, line]
 }

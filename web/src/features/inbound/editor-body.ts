@@ -33,6 +33,7 @@ export function bodyOf(
       discount: given(state.discount) ?? null,
       costs: opening ? [] : state.costs.flatMap(costOf),
       invoiceTotal: opening ? null : state.invoiceTotal,
+      ...receiptOf(state),
       items: lines.map(line => line.item),
       payments:
         pays && payment.method !== 'DEBT'
@@ -46,6 +47,11 @@ export function bodyOf(
           : [],
     },
   }
+}
+
+function receiptOf({ kind, receipt: { receiver, isInspected, arrivalTemperature } }: EditorState) {
+  if (kind === 'OPENING') return {}
+  return { receiverId: receiver?.id ?? null, isInspected, arrivalTemperature }
 }
 
 function itemOf(line: EditorLine, opening: boolean) {
@@ -69,6 +75,7 @@ function itemOf(line: EditorLine, opening: boolean) {
       ...(opening ? {} : { vatRate: line.vatRate }),
       ...(lots.length > 0 ? { lots } : {}),
       ...(line.salePrices.length > 0 ? { salePrices: [...line.salePrices] } : {}),
+      ...(line.defect?.trim() && !opening ? { defect: line.defect.trim() } : {}),
       ...(line.supplierItem ? { supplierItem: line.supplierItem } : {}),
     },
   }

@@ -1,7 +1,8 @@
 import type { VatRate } from '@quay/contract/enumeration'
 import type { Inbound } from '@quay/contract/inbound'
 import type { Discount } from '../../ui/percent-or-money-input.tsx'
-import { type EditorCost, type EditorLine, type EditorState, noDiscount } from './editor-state.ts'
+import { type EditorCost, type EditorLine, type EditorState, noDiscount, noReceipt } from './editor-state.ts'
+import type { Receipt } from './receipt-fields.tsx'
 
 type Item = Inbound['items'][number]
 
@@ -28,6 +29,7 @@ export function editorOfInbound(inbound: Inbound): EditorState {
     lines: inbound.items.map(lineOf),
     costs: inbound.costs.map(costOf),
     invoiceTotal: inbound.invoiceTotal,
+    receipt: receiptOf(inbound),
     unmatched: [],
   }
 }
@@ -42,6 +44,7 @@ export function copyOfInbound(inbound: Inbound, id: string): EditorState {
   const emptied = (line: EditorLine): EditorLine => ({
     ...line,
     salePrices: [],
+    defect: null,
     lots: line.product.isLotManaged ? [{ key: `${line.key}.0`, lotNumber: '', expiryDate: null, quantity: null }] : [],
   })
   return {
@@ -50,11 +53,18 @@ export function copyOfInbound(inbound: Inbound, id: string): EditorState {
     invoiceSeries: '',
     invoiceDate: null,
     invoiceTotal: null,
+    receipt: noReceipt,
     note: '',
     costs: [],
     payment: { method: 'DEBT', amount: null, accountId: null },
     lines: state.lines.map(emptied),
   }
+}
+
+/** How the goods were received, as fields hold it. */
+export function receiptOf({ receiverId, receiverName, isInspected, arrivalTemperature }: Inbound): Receipt {
+  const receiver = receiverId ? { id: receiverId, name: receiverName ?? '' } : null
+  return { receiver, isInspected, arrivalTemperature }
 }
 
 function costOf(cost: Inbound['costs'][number]): EditorCost {
@@ -92,11 +102,13 @@ function lineOf(item: Item): EditorLine {
     vatRate: (item.vatRate ?? 0) as VatRate,
     salePrices: item.salePrices.map(({ unitId, price }) => ({ unitId, price })),
     supplierItem: item.supplierItem ?? undefined,
+    defect: item.defect,
     lots: missing ? [{ key: `${item.id}.0`, lotNumber: '', expiryDate: null, quantity: null }] : lots,
   }
 }
 
-function discountOf(from: { discountUnit: number | null; discountValue: number | null }): Discount {
+/** A stored discount as fields hold it. */
+export function discountOf(from: { discountUnit: number | null; discountValue: number | null }): Discount {
   if (from.discountValue === null || from.discountValue === 0) return noDiscount
   return { unit: from.discountUnit === 1 ? 1 : 2, value: from.discountValue }
 }

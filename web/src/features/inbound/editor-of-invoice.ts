@@ -74,6 +74,7 @@ export function lineOfInvoice(
     vatRate: (vatRate ?? 0) as VatRate,
     lots: product.isLotManaged ? (lots.length > 0 ? lots : [noLot]) : [],
     salePrices: [],
+    defect: null,
     supplierItem: { code, name, unitName },
   }
 }

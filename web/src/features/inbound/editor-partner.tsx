@@ -12,6 +12,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import type { EditorAction } from './edit-inbound.ts'
 import type { EditorState } from './editor-state.ts'
+import { ExpiredPapersNote } from './expired-papers-note.tsx'
 import { focusPath } from './focus-path.ts'
 
 const most = 20
@@ -77,6 +78,7 @@ export function EditorPartner({ state, today, dispatch, error, onAddProvider }: 
             />
           </Field>
         </div>
+        {provider && <ExpiredPapersNote providerId={provider.id} day={today} />}
         <div className="grid grid-cols-2 gap-2">
           <Field label={inboundText.invoiceNumber}>
             <TextInput

@@ -1,6 +1,7 @@
 import type { CostPayer, InboundKind, PaymentMethod, VatRate } from '@quay/contract/enumeration'
 import type { Discount } from '../../ui/percent-or-money-input.tsx'
 import type { InboundDraftLine } from './editor-of-invoice.ts'
+import type { Receipt } from './receipt-fields.tsx'
 
 export type EditorUnit = {
   id: string
@@ -47,6 +48,8 @@ export type EditorLine = {
   salePrices: readonly { unitId: string; price: number }[]
   /** What the supplier's invoice calls it. */
   supplierItem?: SupplierItem | undefined
+  /** What the inspection found wrong; empty while it is being written, null where nothing is. */
+  defect: string | null
 }
 
 export type SupplierItem = { code: string | null; name: string; unitName: string | null }
@@ -91,9 +94,13 @@ export type EditorState = {
   costs: readonly EditorCost[]
   /** Đồng that the supplier's invoice says in all; null where nobody typed it. */
   invoiceTotal: number | null
+  receipt: Receipt
   /** Lines of the supplier's invoice of which nobody has said yet what goods they are. */
   unmatched: readonly InboundDraftLine[]
 }
+
+/** Nothing is known of how the goods were received. */
+export const noReceipt: Receipt = { receiver: null, isInspected: false, arrivalTemperature: null }
 
 export const noDiscount: Discount = { unit: 2, value: 0 }
 
@@ -115,6 +122,7 @@ export function emptyEditor(id: string, kind: InboundKind): EditorState {
     lines: [],
     costs: [],
     invoiceTotal: null,
+    receipt: noReceipt,
     unmatched: [],
   }
 }

@@ -1,6 +1,6 @@
 import type { StoredKey } from '../../storage/record-table.ts'
 import { readRecord, writeText } from '../../storage/stored.ts'
-import type { EditorState } from './editor-state.ts'
+import { type EditorState, noReceipt } from './editor-state.ts'
 
 type Kept = Record<string, EditorState>
 
@@ -22,15 +22,22 @@ export function keepEditor(key: StoredKey, slot: string, state: EditorState | nu
   writeText(key, Object.keys(all).length === 0 ? null : JSON.stringify(all))
 }
 
-/** What was kept before costs and sale prices could be written has none. */
+/** What was kept before costs, sale prices and the receipt could be written has none. */
 function completed(state: EditorState): EditorState {
-  const { costs = [], invoiceTotal = null, unmatched = [], lines } = state as Partial<EditorState> & EditorState
+  const {
+    costs = [],
+    invoiceTotal = null,
+    receipt = noReceipt,
+    unmatched = [],
+    lines,
+  } = state as Partial<EditorState> & EditorState
   return {
     ...state,
     costs,
     invoiceTotal,
+    receipt,
     unmatched,
-    lines: lines.map(line => ({ ...line, salePrices: line.salePrices ?? [] })),
+    lines: lines.map(line => ({ ...line, salePrices: line.salePrices ?? [], defect: line.defect ?? null })),
   }
 }
 

@@ -45,6 +45,14 @@ export const inboundColumns: ReadonlyArray<Column<InboundRow>> = [
   },
   { id: 'createdBy', header: names.createdBy, width: '130px', hideBelow: 'lg', cell: row => row.createdByName },
   {
+    id: 'receiver',
+    header: inboundText.receiver,
+    width: '130px',
+    hideBelow: 'lg',
+    defaultHidden: true,
+    cell: row => row.receiverName ?? '—',
+  },
+  {
     id: 'goods',
     header: names.goods,
     numeric: true,

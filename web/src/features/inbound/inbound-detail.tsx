@@ -1,6 +1,7 @@
 import { type Inbound, inboundRoutes } from '@quay/contract/inbound'
 import { isAllowed } from '@quay/contract/permission'
 import { formatDate } from '@quay/domain/text/format-date'
+import { formatNumber } from '@quay/domain/text/format-number'
 import Ban from 'lucide-react/icons/ban'
 import Copy from 'lucide-react/icons/copy'
 import Pencil from 'lucide-react/icons/pencil'
@@ -146,6 +147,11 @@ export function InboundDetail({ inbound }: { inbound: Inbound }) {
   )
 }
 
+function inspectionInWords({ isInspected, items }: Inbound): string | null {
+  if (!isInspected) return null
+  return items.some(item => item.defect) ? inboundText.receipt.inspectedWithFaults : inboundText.receipt.passed
+}
+
 function InboundSide({ inbound }: { inbound: Inbound }) {
   const opening = inbound.kind === 'OPENING'
   return (
@@ -182,6 +188,12 @@ function InboundSide({ inbound }: { inbound: Inbound }) {
             { label: inboundText.invoiceNumber, value: inbound.invoiceNumber },
             { label: inboundText.invoiceSeries, value: inbound.invoiceSeries },
             { label: inboundText.invoiceDate, value: inbound.invoiceDate && formatDate(inbound.invoiceDate) },
+            { label: inboundText.receiver, value: inbound.receiverName },
+            { label: inboundText.receipt.inspection, value: inspectionInWords(inbound) },
+            {
+              label: inboundText.receipt.temperature,
+              value: inbound.arrivalTemperature !== null && `${formatNumber(inbound.arrivalTemperature / 10, 1)} °C`,
+            },
             { label: inboundText.note, value: inbound.note },
           ]}
         />

@@ -25,6 +25,7 @@ import { EditorLines } from './editor-lines.tsx'
 import { EditorMoney } from './editor-money.tsx'
 import { editorOfInbound } from './editor-of-inbound.ts'
 import { EditorPartner } from './editor-partner.tsx'
+import { EditorReceipt } from './editor-receipt.tsx'
 import type { EditorState } from './editor-state.ts'
 import { findProblems, type Problem } from './find-problems.ts'
 import { focusPath, focusPathSoon } from './focus-path.ts'
@@ -235,6 +236,7 @@ export function InboundEditor({ slot, begin, AddProvider }: InboundEditorProps) 
               </Button>
             </div>
           </Card>
+          <EditorReceipt state={state} dispatch={dispatch} />
         </div>
       </div>
       {newProvider !== null && (

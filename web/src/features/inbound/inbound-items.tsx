@@ -26,6 +26,9 @@ const columns: ReadonlyArray<Column<Item>> = [
         <div className="font-normal text-12 text-ink-3">
           {[item.productCode, ...item.lots.map(lotInWords)].join(' · ')}
         </div>
+        {item.defect && (
+          <div className="font-normal text-12 text-danger-text">{inboundText.receipt.fault(item.defect)}</div>
+        )}
       </Link>
     ),
   },

@@ -5,6 +5,7 @@ import type { Answer } from '@quay/contract/route'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
 import { call } from '../../api/client.ts'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
@@ -27,6 +28,8 @@ import { PeriodPicker } from '../../ui/period-picker.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { inboundColumns } from './inbound-columns.tsx'
+import { InboundGlance } from './inbound-glance.tsx'
+import { usePeople } from './use-people.ts'
 
 const pageSize = 50
 const mostProviders = 20
@@ -52,7 +55,9 @@ export default function InboundList() {
   const { query, change } = useAddress()
   const search = useTypedSearch()
   const period = readPeriod(query, 'month')
-  const { providerId } = query
+  const { providerId, creatorId } = query
+  const [glanced, setGlanced] = useState<string | null>(null)
+  const people = usePeople()
   const filter = {
     branchId,
     keyword: query.keyword,
@@ -61,6 +66,7 @@ export default function InboundList() {
     kind: knownChoice(kinds, query.kind),
     providerId,
     productId: query.productId,
+    creatorId,
   }
   const list = useRoute(inboundRoutes.list, { query: { ...filter, limit: pageSize, cursor: query.cursor } })
   const total = useRoute(inboundRoutes.total, { query: filter })
@@ -100,6 +106,9 @@ export default function InboundList() {
       rows={rows}
       rowKey={row => row.id}
       rowLabel={row => row.code}
+      renderDetail={row => <InboundGlance id={row.id} />}
+      expandedKey={glanced}
+      onExpandedChange={setGlanced}
       onOpen={row => router.history.push(`/products/import/${row.id}`)}
       search={{ ...search, label: inboundText.find }}
       filters={
@@ -128,6 +137,16 @@ export default function InboundList() {
             value={query.kind ?? ''}
             options={kinds}
             onChange={kind => set({ kind })}
+          />
+          <Select
+            className="w-40 max-sm:w-full"
+            label={inboundText.columns.createdBy}
+            value={creatorId ?? ''}
+            options={[
+              { value: '', label: inboundText.allCreators },
+              ...people.map(({ id, fullName }) => ({ value: id, label: fullName })),
+            ]}
+            onChange={id => set({ creatorId: id || undefined })}
           />
         </>
       }

@@ -2,13 +2,13 @@ import { inboundRoutes } from '@quay/contract/inbound'
 import { isAllowed } from '@quay/contract/permission'
 import { useParams } from '@tanstack/react-router'
 import { newId } from '../../api/new-id.ts'
-import { useSession } from '../../api/session.ts'
+import { useProfile, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { useAddress } from '../../routing/use-address.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { copyOfInbound, editorOfInbound } from './editor-of-inbound.ts'
-import { emptyEditor } from './editor-state.ts'
+import { type EditorState, emptyEditor } from './editor-state.ts'
 import { InboundDetail } from './inbound-detail.tsx'
 import { type AddProvider, InboundEditor } from './inbound-editor.tsx'
 import { askedKind } from './use-inbound-editor.ts'
@@ -17,6 +17,12 @@ import { askedKind } from './use-inbound-editor.ts'
 export function NewInbound({ AddProvider }: { AddProvider: AddProvider }) {
   const { query } = useAddress()
   const { copyOf } = query
+  const { id: ownId, fullName } = useProfile()
+  // Who writes it has mostly taken the goods too.
+  const receivedByMe = (state: EditorState): EditorState => ({
+    ...state,
+    receipt: { ...state.receipt, receiver: state.receipt.receiver ?? { id: ownId, name: fullName } },
+  })
   const enabled = copyOf !== undefined
   const source = useRoute(inboundRoutes.get, { params: { id: copyOf ?? '' } }, { enabled, keepPrevious: false })
   if (enabled && !source.data) {
@@ -36,12 +42,16 @@ export function NewInbound({ AddProvider }: { AddProvider: AddProvider }) {
       <InboundEditor
         key={copied.id}
         slot={`copy-${copied.id}`}
-        begin={() => copyOfInbound(copied, newId())}
+        begin={() => receivedByMe(copyOfInbound(copied, newId()))}
         AddProvider={AddProvider}
       />
     )
   return (
-    <InboundEditor slot="new" begin={() => emptyEditor(newId(), askedKind(query.kind))} AddProvider={AddProvider} />
+    <InboundEditor
+      slot="new"
+      begin={() => receivedByMe(emptyEditor(newId(), askedKind(query.kind)))}
+      AddProvider={AddProvider}
+    />
   )
 }
 

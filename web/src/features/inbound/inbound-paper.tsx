@@ -35,6 +35,11 @@ export function InboundPaper({ inbound }: { inbound: Inbound }) {
           {inbound.invoiceDate && ` · ${formatDate(inbound.invoiceDate)}`}
         </p>
       )}
+      {inbound.receiverName && (
+        <p>
+          {inboundText.receiver}: {inbound.receiverName}
+        </p>
+      )}
       {inbound.note && (
         <p>
           {inboundText.note}: {inbound.note}
