@@ -48,6 +48,8 @@ export const billBody = z.strictObject({
   sellerId: id.optional(),
   customerId: id.optional(),
   prescriptionCode: text(40).optional(),
+  /** A price book that the cashier chose, of those that are chosen (price-book: onRequest). */
+  priceBookId: id.optional(),
   /** When the sale happened, where that is not now; earlier needs back_date/create. */
   soldAt: instant.optional(),
   items: z.array(billItemInput).min(1, 'Chưa có mặt hàng nào').max(maxLines, 'Tối đa 500 dòng'),
@@ -78,6 +80,8 @@ const billItem = z.object({
   priceSource: z.string(),
   priceBookId: id.nullable(),
   priceBookName: z.string().nullable(),
+  /** The book was deleted since; told of a bill that is read again. */
+  isBookGone: z.boolean().optional(),
   priceTierFrom: z.int().nullable(),
   /** Of a line above it. */
   postedPrice: z.int().nullable(),
@@ -230,6 +234,7 @@ export const billRoutes = routes({
       'lot-quantity-mismatch',
       'sale-price-right-missing',
       'goods-off-price-book',
+      'price-book-not-held',
       'posted-price-right-missing',
       'posted-price-reason-needed',
       'discount-over-price',

@@ -232,6 +232,7 @@ const table = {
   'lot-quantity-mismatch': { status: 422, message: 'Số lượng các lô của {product} phải cộng bằng số lượng của dòng.' },
   'seller-differs': { status: 409, message: 'Hóa đơn này do người khác bán. Máy sẽ gửi lại dưới tên người đó.' },
   'sale-price-right-missing': { status: 403, message: 'Bạn không có quyền sửa giá bán.' },
+  'price-book-not-held': { status: 409, message: 'Bảng giá {book} không dùng được cho hóa đơn này: {why}.' },
   'goods-off-price-book': { status: 422, message: '{product} không có trong bảng giá {book} nên không được bán.' },
   'posted-price-right-missing': {
     status: 403,

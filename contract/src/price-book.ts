@@ -50,6 +50,8 @@ const bookFields = {
   sellerIds: scope,
   offList: z.enum(offLists, 'Chọn cách bán hàng ngoài bảng giá'),
   isActive: z.boolean(),
+  /** Holds only for a bill whose cashier chooses it; the others hold by themselves. */
+  onRequest: z.boolean(),
   formula: priceFormula.nullable(),
   /** Prices of the book move by the formula when the general price, or the other book, moves. */
   follows: z.boolean(),

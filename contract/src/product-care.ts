@@ -126,6 +126,9 @@ export const productCareRoutes = routes({
         at: instant,
         kind: z.enum(['SALE', 'COST']),
         unitName: z.string(),
+        /** The price book whose price it was; null for the general price and for costs. */
+        bookName: z.string().nullable(),
+        isBookGone: z.boolean(),
         /** Đồng for one of the unit; null before the first. */
         before: z.int().nullable(),
         after: z.int(),

@@ -129,6 +129,8 @@ export const tillRoutes = routes({
           endsAt: localTime.nullable(),
           groupIds: z.array(id).nullable(),
           offList: z.enum(offLists),
+          /** Holds only where the cashier chooses it; left out, it holds by itself. */
+          onRequest: z.boolean().optional(),
         }),
       ),
       /** Basis points of a line's or a bill's value; null is no limit. */

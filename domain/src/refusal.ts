@@ -88,6 +88,7 @@ export interface RefusalDetails {
   'lot-short': { lotId: string; lot: string; product: string; available: number; availableText: string; asked: number }
   'lot-quantity-mismatch': { productId: string; product: string; expected: number; got: number }
   'sale-price-right-missing': { productId: string; product: string }
+  'price-book-not-held': { book: string; why: string }
   'goods-off-price-book': { productId: string; product: string; book: string }
   'posted-price-right-missing': OverPosted
   'posted-price-reason-needed': OverPosted

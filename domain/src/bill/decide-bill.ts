@@ -1,3 +1,4 @@
+import { checkChosenBook } from '../price/check-chosen-book.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { applySamples } from '../sample-medicine/apply-samples.ts'
 import { formatDong } from '../text/format-number.ts'
@@ -21,6 +22,8 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
   const refusal = checkSoldAt(input, facts) ?? checkCustomer(input, facts)
   if (refusal) return refusal
 
+  const notHeld = checkChosenBook(facts.prices)
+  if (notHeld) return notHeld
   const found = findLines(input.items, facts)
   if (!found.ok) return found
   const applied = applySamples(found.lines, input, facts.samples)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { checkChosenBook } from '../price/check-chosen-book.ts'
 import { type PriceBookHead, type PricedUnit, resolvePrice } from './resolve-price.ts'
 
 const at = '2026-12-01T00:00'
@@ -67,6 +68,38 @@ describe('books', () => {
     expect(resolvePrice(other, blocked, { quantity: 1 })).toMatchObject({ offBook: 'Bảng a', isBlocked: true })
     const typed = resolvePrice(other, blocked, { quantity: 1, manualPrice: 5000 })
     expect(typed).toMatchObject({ isBlocked: false, source: 'MANUAL', unitPrice: 5000 })
+  })
+})
+
+describe('a book that is chosen', () => {
+  const unit: PricedUnit = { price: 5000, books: [inBook('sỉ', 3000), inBook('nhóm', 4000)] }
+  const wholesale = book('sỉ', { onRequest: true, endsAt: '2026-12-02T00:00' })
+  const group = book('nhóm', { groupIds: ['g'] })
+  const priceAt = (chosenId: string | null, part: object = {}) =>
+    resolvePrice(unit, { books: [group, wholesale], at, groupId: 'g', chosenId, ...part }, { quantity: 1 })
+
+  it('holds for nobody who did not choose it, and before every other where somebody did', () => {
+    expect(priceAt(null)).toMatchObject({ listPrice: 4000, bookName: 'Bảng nhóm' })
+    expect(priceAt('sỉ')).toMatchObject({ listPrice: 3000, source: 'BOOK', bookName: 'Bảng sỉ' })
+  })
+
+  it('leaves goods that it does not have to the others', () => {
+    const other: PricedUnit = { price: 5000, books: [inBook('nhóm', 4000)] }
+    const price = resolvePrice(other, { books: [group, wholesale], at, groupId: 'g', chosenId: 'sỉ' }, { quantity: 1 })
+    expect(price.listPrice).toBe(4000)
+  })
+
+  it.each([
+    ['holds', {}, undefined],
+    ['is over', { at: '2026-12-02T00:00' }, 'đã hết ngày áp dụng'],
+    ['has not begun', { books: [{ ...wholesale, startsAt: '2026-12-01T08:00' }] }, 'chưa đến ngày áp dụng'],
+    ['is for other customers', { books: [{ ...wholesale, groupIds: ['x'] }] }, 'chỉ dành cho một số nhóm khách hàng'],
+    ['is gone', { books: [group] }, 'đã bị xóa, đã tắt hoặc không dành cho chi nhánh và người bán này'],
+    // The others hold by themselves, or not at all.
+    ['is none that is chosen', { books: [{ ...wholesale, onRequest: false }] }, expect.any(String)],
+  ])('is refused unless it %s', (_, part, why) => {
+    const refusal = checkChosenBook({ books: [wholesale], at, groupId: 'g', chosenId: 'sỉ', ...part })
+    expect(refusal?.details.why).toEqual(why)
   })
 })
 

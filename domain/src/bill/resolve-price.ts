@@ -32,6 +32,8 @@ export interface PriceBookHead {
   /** The groups of customers that it is for; null is everybody. */
   groupIds: string[] | null
   offList: OffList
+  /** Holds only for a bill whose cashier chooses it; left out, it holds by itself. */
+  onRequest?: boolean | undefined
 }
 
 /** What the price of a line depends on, beside the unit. */
@@ -41,6 +43,8 @@ export interface PriceContext {
   at: string
   /** The group of the customer. */
   groupId: string | null
+  /** The book that the cashier chose. */
+  chosenId?: string | null | undefined
 }
 
 interface PriceLine {
@@ -68,8 +72,8 @@ export interface ResolvedPrice {
 }
 
 /**
- * The one place where a price is chosen, for the server and the till alike: typed price > book of the customer's group
- * > book of everybody > general price. Among equals the book that began later wins. A unit that is missing in a book
+ * The one place where a price is chosen, for the server and the till alike: typed price > book that the cashier chose > book of
+ * the customer's group > book of everybody > general price. Among equals the book that began later wins. A unit that is missing in a book
  * takes the next one's, never ratio × base. Within each, the quantity decides.
  * A typed price equal to the list price changes nothing and counts as the list price, so it needs no right.
  */
@@ -98,10 +102,10 @@ type Found = { own: Own; book: PriceBookHead | null; source: PriceSource } & Pic
   'offBook' | 'isBlocked'
 >
 
-function findPrice(unit: PricedUnit, { books, at, groupId }: PriceContext): Found {
+function findPrice(unit: PricedUnit, { books, at, ...buyer }: PriceContext): Found {
   let offBook: string | null = null
   let isBlocked = false
-  for (const book of books.length > 0 ? inForce(books, at, groupId) : books) {
+  for (const book of books.length > 0 ? inForce(books, { at, ...buyer }) : books) {
     const entry = unit.books?.find(one => one.bookId === book.id)
     const price = entry?.price ?? null
     if (price !== null) return { own: { price, tiers: entry!.tiers }, book, source: 'BOOK', offBook, isBlocked }
@@ -115,14 +119,21 @@ function findPrice(unit: PricedUnit, { books, at, groupId }: PriceContext): Foun
   return { own, book: null, source: planned ? 'PLANNED' : 'UNIT', offBook, isBlocked }
 }
 
-/** Books that hold now for the customer: those of the group first, then the one that began later. */
-function inForce(books: readonly PriceBookHead[], at: string, groupId: string | null): PriceBookHead[] {
-  const begins = (book: PriceBookHead) => `${book.groupIds ? 1 : 0} ${book.startsAt ?? ''} ${book.id}`
+/** Whether a book is in its time and for the customer. */
+export function bookHolds(
+  { startsAt, endsAt, groupIds }: Pick<PriceBookHead, 'startsAt' | 'endsAt' | 'groupIds'>,
+  { at, groupId }: Pick<PriceContext, 'at' | 'groupId'>,
+): boolean {
+  const isOn = (startsAt === null || startsAt <= at) && (endsAt === null || at < endsAt)
+  return isOn && (groupIds === null || (groupId !== null && groupIds.includes(groupId)))
+}
+
+/** Books that hold now for the customer: the chosen one first, then those of the group, then the one that began later. */
+function inForce(books: readonly PriceBookHead[], context: Omit<PriceContext, 'books'>): PriceBookHead[] {
+  const begins = ({ id, onRequest, groupIds, startsAt }: PriceBookHead) =>
+    `${onRequest ? 1 : 0} ${groupIds ? 1 : 0} ${startsAt ?? ''} ${id}`
   return books
-    .filter(({ startsAt, endsAt, groupIds }) => {
-      const isOn = (startsAt === null || startsAt <= at) && (endsAt === null || at < endsAt)
-      return isOn && (groupIds === null || (groupId !== null && groupIds.includes(groupId)))
-    })
+    .filter(book => (!book.onRequest || book.id === context.chosenId) && bookHolds(book, context))
     .sort((a, b) => (begins(a) < begins(b) ? 1 : -1))
 }
 

@@ -6,6 +6,7 @@ export const fieldText: Readonly<Record<string, string>> = {
   startsAt: 'Bắt đầu',
   endsAt: 'Kết thúc',
   offList: 'Hàng ngoài bảng giá',
+  onRequest: 'Chỉ khi thu ngân chọn',
   formula: 'Công thức',
   follows: 'Tự đổi theo giá gốc',
   customerGroups: 'Nhóm khách hàng',

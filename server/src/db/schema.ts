@@ -975,6 +975,7 @@ export interface PriceBookTable {
   created_at: Generated<string>
   changed_at: Generated<string>
   deleted_at: string | null
+  on_request: Generated<boolean>
 }
 
 export interface PriceBookItemTable {

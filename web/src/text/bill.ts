@@ -9,3 +9,13 @@ export const paymentMethodText: Readonly<Record<PaymentMethod, string>> = {
 
 /** A sale without a named customer. */
 export const walkInCustomer = 'Khách lẻ'
+
+/** Where the price of a line comes from. */
+export const billText = {
+  typedPrice: (list: string) => `Giá sửa tay, giá bán ${list}`,
+  priceBook: 'Bảng giá',
+  bookGone: 'Bảng giá đã xóa',
+  plannedPrice: 'Giá đặt trước',
+  priceFrom: (quantity: string) => `từ ${quantity}`,
+  overPosted: (posted: string, reason: string) => `Cao hơn giá niêm yết ${posted}: ${reason}`,
+} as const

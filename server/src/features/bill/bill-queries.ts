@@ -285,12 +285,13 @@ const headSql = `
   where b.store_id = $1 and b.id = $2`
 
 const itemsSql = `
-  select id, product_id as "productId", product_code as "productCode", product_name as "productName", unit_id as "unitId",
+  select i.id, product_id as "productId", product_code as "productCode", product_name as "productName", unit_id as "unitId",
          unit_name as "unitName", ratio, quantity, base_quantity as "baseQuantity", list_price as "listPrice", unit_price as price,
-         price_source as "priceSource", price_book_id as "priceBookId", price_book_name as "priceBookName",
+         price_source as "priceSource", price_book_id as "priceBookId", price_book_name as "priceBookName", k.deleted_at is not null as "isBookGone",
          price_tier_from as "priceTierFrom", posted_price as "postedPrice", posted_reason as "postedReason", discount_unit as "discountUnit", discount_value as "discountValue",
          line_discount as "lineDiscount", order_share as "orderShare", net as amount, vat_rate as "vatRate", vat, cost, note
-  from bill_item where store_id = $1 and bill_id = $2 order by position`
+  from bill_item i left join price_book k on k.store_id = i.store_id and k.id = i.price_book_id
+  where i.store_id = $1 and i.bill_id = $2 order by position`
 
 type PartRow = { itemId: string } & Bill['items'][number]['parts'][number]
 

@@ -71,7 +71,7 @@ export async function loadSale(
     lots,
     owing: null,
     customer: customer && { ...customer, debtLimit: customer.debtLimit ?? settings.defaultDebtLimit },
-    prices: { books, at, groupId: customer?.groupId ?? null },
+    prices: { books, at, groupId: customer?.groupId ?? null, chosenId: body.priceBookId ?? null },
     ...fundsOf(accounts),
     rights: {
       mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),

@@ -13,6 +13,7 @@ export function bookInWords(book: PriceBook): Record<string, unknown> {
     sellers: names(book.sellers),
     offList: book.offList,
     isActive: book.isActive,
+    onRequest: book.onRequest,
     formula: book.formula && formulaInWords(book.formula, book.baseBookName),
     follows: book.follows,
   }

@@ -18,7 +18,7 @@ const namedSql = (all: string, table: string, column: string, name: string) => `
       join ${table} o on o.store_id = s.store_id and o.id = s.${column} where s.store_id = k.store_id and s.book_id = k.id), '[]') end`
 
 const booksSql = `
-  select k.id, k.name, k.starts_at as "startsAt", k.ends_at as "endsAt", k.off_list as "offList", k.is_active as "isActive",
+  select k.id, k.name, k.starts_at as "startsAt", k.ends_at as "endsAt", k.off_list as "offList", k.is_active as "isActive", k.on_request as "onRequest",
     k.base, k.base_book_id as "baseBookId", k.adjust_unit as "adjustUnit", k.adjust_value as "adjustValue", k.rounding, k.follows,
     (select o.name from price_book o where o.store_id = k.store_id and o.id = k.base_book_id) as "baseBookName", k.version,
     ${namedSql('all_branches', 'branch', 'branch_id', 'name')} as branches,

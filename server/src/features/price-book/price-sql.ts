@@ -3,7 +3,7 @@
  * Ended ones stay in: a sale that is written down later is priced by its own time.
  */
 export const booksSql = (store: string) => `(
-    select json_agg(json_build_object('id', k.id, 'name', k.name, 'startsAt', k.starts_at, 'endsAt', k.ends_at, 'offList', k.off_list,
+    select json_agg(json_build_object('id', k.id, 'name', k.name, 'startsAt', k.starts_at, 'endsAt', k.ends_at, 'offList', k.off_list, 'onRequest', k.on_request,
       'branchIds', ${scopeSql('all_branches', 'branch_id')},
       'groupIds', ${scopeSql('all_groups', 'group_id')},
       'sellerIds', ${scopeSql('all_sellers', 'employee_id')}))

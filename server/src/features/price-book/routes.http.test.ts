@@ -176,6 +176,45 @@ describe('a sale', () => {
     expect((await owner.get(`customer/${customer.id}`)).data.groupId).toBeNull()
   })
 
+  it('takes a book that the cashier chooses, and refuses one that does not hold', async () => {
+    const group = (await owner.post('customer-group', { name: 'Đại lý' })).data
+    const wholesale = await addBook({ name: 'Giá sỉ', onRequest: true })
+    await put(wholesale.id, vi(), 8_000, null)
+    expect((await sell(vi(), 1)).data.payable).toBe(10_000)
+    const chosen = await sell(vi(), 1, {}, { priceBookId: wholesale.id, expectedPayable: 8_000 })
+    expect(chosen.data).toMatchObject({
+      payable: 8_000,
+      items: [{ priceSource: 'BOOK', priceBookName: 'Giá sỉ' }],
+    })
+    const refused = async (why: string) =>
+      expect(await sell(vi(), 1, {}, { priceBookId: wholesale.id })).toMatchObject({
+        status: 409,
+        body: { error: 'price-book-not-held', details: { why }, issues: [{ path: 'priceBookId' }] },
+      })
+    let { version } = wholesale
+    const change = async (part: object) => {
+      const changed = await owner.patch(`price-book/${wholesale.id}`, { version, ...part })
+      expect(changed.status).toBe(200)
+      version = changed.data.version
+    }
+    await change({ groupIds: [group.id] })
+    await refused('chỉ dành cho một số nhóm khách hàng')
+    await change({ groupIds: null, startsAt: '2020-01-01T00:00', endsAt: '2020-02-01T00:00' })
+    await refused('đã hết ngày áp dụng')
+    const elsewhere = 'đã bị xóa, đã tắt hoặc không dành cho chi nhánh và người bán này'
+    await change({ branchIds: null, sellerIds: [(await addEmployee(shop, owner)).profile.id], endsAt: null })
+    await refused(elsewhere)
+    await change({ sellerIds: null, onRequest: false, isActive: false })
+    await refused(elsewhere)
+    expect((await owner.delete(`price-book/${wholesale.id}`, { version })).body.code).toBe(204)
+    await refused(elsewhere)
+    // What was sold by it still names it, and says that it is gone.
+    expect((await owner.get(`bill/${chosen.data.id}`)).data.items[0]).toMatchObject({
+      priceBookName: 'Giá sỉ',
+      isBookGone: true,
+    })
+  })
+
   it('obeys the branch, the seller and the dates of a book, and goods that it leaves out', async () => {
     const there = await addBranch(shop, owner)
     const elsewhere = await addBook({ branchIds: [there] })

@@ -137,6 +137,7 @@ function columnsOf(fields: Partial<Fields>): Record<string, unknown> {
     ends_at: fields.endsAt,
     off_list: fields.offList,
     is_active: fields.isActive,
+    on_request: fields.onRequest,
     follows: fields.follows,
     all_branches: isForAll(fields.branchIds),
     all_groups: isForAll(fields.groupIds),

@@ -22,11 +22,13 @@ const end = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const
 // What goods cost stands in their imports: a cancelled one is out of it by itself. Both kinds in one order of time.
 const pricesSql = `
   select * from (
-    select h.id, h.at, 'SALE' as kind, h.unit_name || coalesce(' · ' || h.book_name, '') as "unitName", h.price_before as before, h.price as after, false as "isAlert",
+    select h.id, h.at, 'SALE' as kind, h.unit_name as "unitName", h.book_name as "bookName",
+      h.book_name is not null and not exists (select 1 from price_book k where k.store_id = h.store_id
+        and name_key(k.name) = name_key(h.book_name) and k.deleted_at is null) as "isBookGone", h.price_before as before, h.price as after, false as "isAlert",
       h.employee_name as "employeeName", null as "documentKind", null::uuid as "documentId", null as "documentCode", null as "partnerName"
     from price_history h where h.store_id = $1 and h.product_id = any($3::uuid[])
     union all
-    select c.id, c.at, 'COST', (select u.name from product_unit u where u.store_id = $1 and u.product_id = $7 and u.is_base),
+    select c.id, c.at, 'COST', (select u.name from product_unit u where u.store_id = $1 and u.product_id = $7 and u.is_base), null, false,
       round(c.before)::bigint, round(c.cost)::bigint, coalesce(abs(c.cost - c.before) > c.before * ${costAlertShare}, false),
       c.employee, 'inbound', c.document_id, c.code, c.provider
     from (

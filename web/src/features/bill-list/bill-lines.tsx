@@ -2,6 +2,7 @@ import type { Bill } from '@quay/contract/bill'
 import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
+import { billText } from '../../text/bill.ts'
 import type { Column } from '../../ui/column.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -101,7 +102,36 @@ function LineName({ line }: { line: Line }) {
           {line.sample.replacedProductName && ` · thay ${line.sample.replacedProductName}`}
         </p>
       )}
+      <PriceOrigin line={line} />
       {line.note && <p className="font-normal text-12 text-ink-2">{line.note}</p>}
     </div>
+  )
+}
+
+/** Where the price comes from, where that is not the general list; a book that is gone is struck. */
+function PriceOrigin({ line }: { line: Line }) {
+  const { priceSource, priceBookName, priceTierFrom, listPrice, postedPrice, postedReason } = line
+  const isManual = priceSource === 'MANUAL'
+  const hasOrigin = isManual || priceBookName !== null || priceTierFrom !== null || priceSource === 'PLANNED'
+  return (
+    <>
+      {hasOrigin && (
+        <p className="font-normal text-12 text-ink-2">
+          {isManual && `${billText.typedPrice(formatNumber(listPrice))} `}
+          {priceBookName !== null && (
+            <>
+              {billText.priceBook} {line.isBookGone ? <s title={billText.bookGone}>{priceBookName}</s> : priceBookName}
+            </>
+          )}
+          {priceSource === 'PLANNED' && billText.plannedPrice}
+          {priceTierFrom !== null && ` ${billText.priceFrom(formatNumber(priceTierFrom))}`}
+        </p>
+      )}
+      {postedReason !== null && postedPrice !== null && (
+        <p className="font-normal text-12 text-warning-text">
+          {billText.overPosted(formatNumber(postedPrice), postedReason)}
+        </p>
+      )}
+    </>
   )
 }

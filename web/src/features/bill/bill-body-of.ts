@@ -19,6 +19,7 @@ export function billBodyOf(
     sellerId: userId,
     ...(till && { deviceToken: till.token }),
     ...(cart.customer && { customerId: cart.customer.id }),
+    ...(view.chosenBookId && { priceBookId: view.chosenBookId }),
     items: view.lines.map(({ line, source, unitPrice, posted }) => ({
       productId: line.productId,
       unitId: line.unit.id,

@@ -69,6 +69,8 @@ export interface LineView {
 /** A cart with its prices, lots and everything that keeps it from being sold. */
 export interface CartView {
   lines: readonly LineView[]
+  /** The price book that the cashier chose, while it holds. */
+  chosenBookId: string | null
   priced: PricedBill
   unitCount: number
   payments: readonly PaymentRow[]

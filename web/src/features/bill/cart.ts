@@ -79,6 +79,8 @@ export interface Cart {
   note: string
   /** The code of a prescription. */
   prescription?: string | undefined
+  /** The price book that the cashier chose. */
+  book?: { id: string; name: string } | undefined
 }
 
 export type CartCommand =
@@ -95,6 +97,7 @@ export type CartCommand =
   | { do: 'set-note'; lineId: string; note: string }
   | { do: 'remove'; lineId: string }
   | { do: 'set-customer'; customer: CartCustomer | null }
+  | { do: 'set-book'; book: { id: string; name: string } | null }
   | { do: 'set-order-discount'; discount: Discount | null }
   | { do: 'set-payment'; payment: CartPayment }
   | { do: 'set-order-note'; note: string }
@@ -138,6 +141,8 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return { ...cart, lines: cart.lines.filter(line => line.id !== command.lineId) }
     case 'set-customer':
       return { ...cart, customer: command.customer }
+    case 'set-book':
+      return { ...cart, book: command.book ?? undefined }
     case 'set-order-discount':
       return { ...cart, discount: worth(command.discount) }
     case 'set-payment':

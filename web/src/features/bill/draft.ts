@@ -53,6 +53,7 @@ const cart = z.object({
   }),
   note: z.string(),
   prescription: z.string().optional(),
+  book: z.object({ id, name: z.string() }).optional(),
 })
 
 const draft = z.object({

@@ -12,6 +12,7 @@ const loaders = {
   dosePicker: () => import('./dose-picker.tsx'),
   openDrawer: () => import('./open-drawer.tsx'),
   scanPack: () => import('./scan-pack.ts'),
+  bookChoice: () => import('./book-choice.tsx'),
   wantNote: () => import('./want-note.tsx'),
 }
 
@@ -24,6 +25,7 @@ export const loadCartDoses = async () => (await loaders.cartDoses()).CartDoses
 export const loadDosePicker = async () => (await loaders.dosePicker()).DosePicker
 export const loadScanPack = loaders.scanPack
 export const WantNote = lazy(async () => ({ default: (await loaders.wantNote()).WantNote }))
+export const BookChoice = lazy(async () => ({ default: (await loaders.bookChoice()).BookChoice }))
 export const OpenDrawer = lazy(async () => ({ default: (await loaders.openDrawer()).OpenDrawer }))
 
 /** Fetches them all, the kit's windows and what else a sale may need. One that fails is fetched again when it is needed. */

@@ -1,7 +1,7 @@
 import type { TillProduct } from '@quay/contract/till'
-import { type PriceContext, type ResolvedPrice, resolvePrice } from '@quay/domain/bill/resolve-price'
+import { bookHolds, type PriceContext, type ResolvedPrice, resolvePrice } from '@quay/domain/bill/resolve-price'
 import type { FreshLine } from '@quay/domain/refusal'
-import type { CartCustomer, CartLine } from './cart.ts'
+import type { Cart, CartLine } from './cart.ts'
 import type { TillFacts } from './till-facts.ts'
 
 /** What the server said a line costs; it holds while the line stays as it was asked for. */
@@ -11,14 +11,16 @@ export interface Quote {
   line: FreshLine
 }
 
-type Buyer = { customer: CartCustomer | null }
+type Buyer = Pick<Cart, 'customer' | 'book'>
 
 /** What a price depends on at this till now, for whoever buys. */
-export const pricesFor = ({ context, at }: TillFacts, { customer }: Buyer): PriceContext => ({
-  books: context?.priceBooks ?? [],
-  at,
-  groupId: customer?.groupId ?? null,
-})
+export function pricesFor({ context, at }: TillFacts, { customer, book }: Buyer): PriceContext {
+  const books = context?.priceBooks ?? []
+  const groupId = customer?.groupId ?? null
+  // One that does not hold any more is as if it had not been chosen.
+  const chosen = books.find(one => one.id === book?.id && one.onRequest && bookHolds(one, { at, groupId }))
+  return { books, at, groupId, chosenId: chosen?.id ?? null }
+}
 
 /** The price of a line, by the server's own function; where the server was just asked, by its word. */
 export function linePrice(line: CartLine, cart: Buyer, facts: TillFacts): ResolvedPrice {
@@ -46,4 +48,5 @@ interface PriceState {
 }
 
 /** Two lines that were asked for alike cost the same. */
-export const askedBy = ({ unit, quantity }: CartLine, { customer }: Buyer) => `${unit.id} ${quantity} ${customer?.id}`
+export const askedBy = ({ unit, quantity }: CartLine, { customer, book }: Buyer) =>
+  `${unit.id} ${quantity} ${customer?.id} ${book?.id}`

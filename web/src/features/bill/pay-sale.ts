@@ -20,6 +20,9 @@ import { unsentBill } from './unsent-bill.ts'
 
 const patience = 8_000
 
+/** What the till knows of the books is not so any more. */
+const booksAreStale = ['price-changed', 'price-book-not-held']
+
 interface Printing {
   print: PrintBill
   isOn: boolean
@@ -48,7 +51,7 @@ export async function paySale(session: TillSession, printing: Printing): Promise
   }
   if (outcome.kind === 'refused') {
     takeRefusal(session, draft, view, outcome.refusal)
-    if (outcome.refusal.code === 'price-changed') void session.loadContext()
+    if (booksAreStale.includes(outcome.refusal.code)) void session.loadContext()
     void catalogue.sync()
     return false
   }

@@ -7,6 +7,36 @@ import { box, cartLine, factsOf, lot, product, tablet } from './sale-samples.ts'
 
 const cartOf = (...lines: Cart['lines']): Cart => ({ ...emptyCart, lines })
 
+describe('a price book that the cashier chooses', () => {
+  const wholesale = {
+    ...{ id: 'sỉ', name: 'Giá sỉ', startsAt: null, endsAt: null, groupIds: null },
+    ...{ offList: 'allowed' as const, onRequest: true },
+  }
+  const goods = product({
+    units: product().units.map(unit => ({ ...unit, books: [{ bookId: 'sỉ', price: 700, tiers: [] }] })),
+  })
+  const cart = cartOf(cartLine('a'))
+  const chosen = changeCart(cart, { do: 'set-book', book: { id: 'sỉ', name: 'Giá sỉ' } })
+
+  it('prices the bill once it is chosen, and is told to the server', () => {
+    const facts = factsOf([goods], { priceBooks: [wholesale] })
+    expect(priceCart(cart, facts)).toMatchObject({ chosenBookId: null, lines: [{ source: 'UNIT' }] })
+    expect(priceCart(chosen, facts)).toMatchObject({
+      chosenBookId: 'sỉ',
+      lines: [{ listPrice: 700, source: 'BOOK', bookName: 'Giá sỉ' }],
+    })
+  })
+
+  it.each([
+    ['is gone', []],
+    ['is over', [{ ...wholesale, endsAt: '2020-01-01T00:00' }]],
+    ['is for other customers', [{ ...wholesale, groupIds: ['g'] }]],
+  ])('that %s leaves prices as they are without it', (_, priceBooks) => {
+    const facts = factsOf([goods], { priceBooks })
+    expect(priceCart(chosen, facts)).toMatchObject({ chosenBookId: null, lines: [{ source: 'UNIT' }] })
+  })
+})
+
 describe('lots', () => {
   const lots = [
     lot('late', 50, { expiryDate: '2028-05-31' }),

@@ -12,7 +12,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { saleText } from '../../text/sale.ts'
 import type { Cart, CartLine } from './cart.ts'
 import type { CartProblem, CartView, LineProblem, LineView } from './cart-view.ts'
-import { linePrice } from './line-price.ts'
+import { linePrice, pricesFor } from './line-price.ts'
 import { partsOf } from './parts-of.ts'
 import { paymentsOf } from './payments-of.ts'
 import { sameLineView } from './same-line-view.ts'
@@ -70,6 +70,7 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
   })
   return {
     lines,
+    chosenBookId: pricesFor(facts, cart).chosenId ?? null,
     priced,
     unitCount: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
     payments,

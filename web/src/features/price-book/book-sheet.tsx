@@ -31,6 +31,7 @@ type Fields = Pick<
   | 'sellerIds'
   | 'offList'
   | 'isActive'
+  | 'onRequest'
   | 'formula'
   | 'follows'
 >
@@ -44,6 +45,7 @@ const fresh: Fields = {
   sellerIds: null,
   offList: 'allowed',
   isActive: true,
+  onRequest: false,
   formula: null,
   follows: false,
 }
@@ -143,6 +145,12 @@ export function BookSheet({ book, books, onClose, onMade }: BookSheetProps) {
       <Checkbox checked={fields.isActive} onChange={event => change({ isActive: event.target.checked })}>
         {priceText.isActive}
       </Checkbox>
+      <div>
+        <Checkbox checked={fields.onRequest} onChange={event => change({ onRequest: event.target.checked })}>
+          {priceText.onRequest}
+        </Checkbox>
+        <p className="pl-6 text-12 text-ink-3">{priceText.onRequestHint}</p>
+      </div>
       <LocalTimeInput
         label={priceText.startsOn}
         hint={priceText.openHint}
@@ -213,6 +221,7 @@ export function BookSheet({ book, books, onClose, onMade }: BookSheetProps) {
 }
 
 function pick(book: PriceBook): Fields {
-  const { name, startsAt, endsAt, branchIds, groupIds, sellerIds, offList, isActive, formula, follows } = book
-  return { name, startsAt, endsAt, branchIds, groupIds, sellerIds, offList, isActive, formula, follows }
+  const { name, startsAt, endsAt, branchIds, groupIds, sellerIds, offList, isActive, onRequest, formula, follows } =
+    book
+  return { name, startsAt, endsAt, branchIds, groupIds, sellerIds, offList, isActive, onRequest, formula, follows }
 }

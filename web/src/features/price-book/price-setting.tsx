@@ -223,6 +223,7 @@ function BookHead({ book, mayEdit, onEdit, onFormula, onHide }: BookHeadProps) {
   return (
     <span className="flex items-center justify-end gap-1">
       {book.state !== 'now' && <Badge tone="neutral">{priceText.states[book.state]}</Badge>}
+      {book.onRequest && <Badge tone="neutral">{priceText.onRequestShort}</Badge>}
       <span className="max-w-40 truncate" title={book.name}>
         {book.name}
       </span>

@@ -37,6 +37,16 @@ export function ProductPrices({ product }: { product: Product }) {
   )
 }
 
+/** "Vỉ · Khách quen"; a book that is gone is struck. */
+function UnitOfPrice({ price: { unitName, bookName, isBookGone } }: { price: Price }) {
+  if (bookName === null) return unitName
+  return (
+    <>
+      {unitName} · {isBookGone ? <s className="text-ink-3">{bookName}</s> : bookName}
+    </>
+  )
+}
+
 /** "+9,7%": how far it moved; nothing for the first. */
 function moveOf({ before, after }: Price): string {
   if (before === null || before === 0) return ''
@@ -47,7 +57,7 @@ function moveOf({ before, after }: Price): string {
 const columns: ReadonlyArray<Column<Price>> = [
   { id: 'at', header: prices.at, width: '130px', card: 'line2', cell: row => <DateTimeText instant={row.at} /> },
   { id: 'kind', header: prices.kind, width: '100px', card: 'title', cell: row => prices[row.kind] },
-  { id: 'unit', header: prices.unit, width: '150px', card: 'line2', cell: row => row.unitName },
+  { id: 'unit', header: prices.unit, width: '150px', card: 'line2', cell: row => <UnitOfPrice price={row} /> },
   {
     id: 'before',
     header: prices.before,
