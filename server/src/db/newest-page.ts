@@ -13,11 +13,17 @@ interface PageQuery {
  * A page of documents by the instant at which they were written, the last first unless the query says otherwise, with how
  * many the filter leaves. `selected` is the filter with the columns of the answer; `table` is what it calls the documents.
  */
-export async function newestPage<DB, TB extends keyof DB, Row extends { id: string; createdAt: string }>(
+export async function newestPage<
+  A,
+  B extends keyof A,
+  C,
+  D extends keyof C,
+  Row extends { id: string; createdAt: string },
+>(
   tx: Pick<Tx, 'db'>,
   table: string,
-  filtered: SelectQueryBuilder<DB, TB, object>,
-  selected: SelectQueryBuilder<DB, TB, Row>,
+  filtered: SelectQueryBuilder<A, B, object>,
+  selected: SelectQueryBuilder<C, D, Row>,
   query: PageQuery,
 ) {
   const [direction, after] = query.orderBy === 'ASC' ? (['asc', '>'] as const) : (['desc', '<'] as const)

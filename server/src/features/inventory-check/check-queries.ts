@@ -3,7 +3,7 @@ import { fold } from '@quay/domain/text/fold'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
+import { newestPage } from '../../db/newest-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
@@ -25,8 +25,7 @@ export function withoutValues(actor: Actor) {
 /** Checks, the last made first, as a page of the contract. */
 export async function listChecks(tx: Tx, actor: Actor, query: ListQuery) {
   const filtered = filterChecks(tx, actor, query)
-  const [direction, after] = query.orderBy === 'ASC' ? (['asc', '>'] as const) : (['desc', '<'] as const)
-  let page = filtered
+  const selected = filtered
     .leftJoin('product_group as g', join =>
       join.onRef('g.store_id', '=', 'c.store_id').onRef('g.id', '=', 'c.group_id'),
     )
@@ -40,24 +39,9 @@ export async function listChecks(tx: Tx, actor: Actor, query: ListQuery) {
     .select(['c.business_day as businessDay', 'c.match_count as matchCount', 'c.plus_count as plusCount'])
     .select(['c.minus_count as minusCount', 'c.plus_value as plusValue', 'c.minus_value as minusValue'])
     .select([sheetCount.as('sheetCount'), lineCount.as('lineCount')])
-    .orderBy('c.created_at', direction)
-    .orderBy('c.id', direction)
-    .limit(query.limit + 1)
-  if (query.cursor) {
-    const [createdAt, id] = decodeCursor(query.cursor, 2)
-    page = page.where(sql<boolean>`(c.created_at, c.id) ${sql.raw(after)} (${createdAt}::timestamptz, ${id}::uuid)`)
-  } else page = page.offset(offsetOf(query))
-
-  const counting = tx.db
-    .selectFrom(
-      filtered
-        .select('c.id')
-        .limit(pageReach + 1)
-        .as('some'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-  const [rows, counted] = await Promise.all([page.$castTo<Summary>().execute(), counting.executeTakeFirstOrThrow()])
-  return pageOfRows(rows.map(withoutValues(actor)), counted.count, query, row => [row.createdAt, row.id])
+    .$castTo<Summary>()
+  const page = await newestPage(tx, 'c', filtered, selected, query)
+  return { ...page, items: page.items.map(withoutValues(actor)) }
 }
 
 const sheetCount = sql<number>`(select count(*)::int from count_sheet s
