@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useSession } from '../api/session.ts'
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx'
 import { KitProvider } from '../ui/kit-provider.tsx'
+import { BackGuard } from './back-guard.tsx'
 import { Covers } from './covers.tsx'
 import { decideRoute } from './decide-route.ts'
 import { routeRights } from './route-rights.ts'
@@ -31,6 +32,7 @@ export function Root() {
   return (
     <KitProvider link={RouterLink}>
       <ScreenTitle />
+      <BackGuard />
       {open ? <Outlet /> : <FullScreenSpinner />}
       <Covers />
     </KitProvider>

@@ -12,6 +12,7 @@ export const excelText = {
   drop: 'Thả tệp Excel (.xlsx, .xls) hoặc CSV vào đây, tối đa 10 MB và 50.000 dòng. Nhận ra tệp xuất từ KiotViet và WebNhaThuoc.',
   template: 'Tải tệp mẫu',
   tooLarge: 'Tệp lớn hơn 10 MB. Hãy chia làm nhiều tệp.',
+  nothingIn: 'Tệp này rỗng. Mở tệp bằng Excel xem có dữ liệu không, rồi lưu lại và chọn lần nữa.',
   uploading: 'Đang đọc tệp…',
   recognised: (layout: string, row: number, count: string) =>
     `${layout} · tiêu đề ở dòng ${row} · ${count} dòng dữ liệu`,

@@ -9,6 +9,7 @@ import { HotkeyLayer } from './hotkey-layer.tsx'
 import { IconButton } from './icon-button.tsx'
 import { SheetForm } from './sheet-form.tsx'
 import { UnsavedBar } from './unsaved-bar.tsx'
+import { useBack } from './use-back.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 type EditSheetProps = {
@@ -31,12 +32,14 @@ type EditSheetProps = {
 
 const widths = { base: 'sm:w-[440px]', lg: 'sm:w-[720px]' }
 
-/** A form in a drawer from the right. Ctrl+S saves, Esc closes, unsaved changes are asked about in the foot. */
+/** A form in a drawer from the right. Ctrl+S saves, Esc and Back close, unsaved changes are asked about in the foot. */
 export function EditSheet(props: EditSheetProps) {
   const { open, onClose, title, dirty, badge, size = 'base' } = props
   const sheet = useRef<HTMLDivElement>(null)
   const [asking, setAsking] = useState(false)
   useUnsavedGuard(open && dirty)
+
+  useBack(open, close)
 
   function close() {
     if (dirty && !asking) setAsking(true)

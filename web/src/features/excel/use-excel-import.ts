@@ -62,6 +62,7 @@ export function useExcelImport(kind: ExcelKind) {
 
   async function upload(picked: File) {
     setState(nothing)
+    if (picked.size === 0) return change({ problem: excelText.nothingIn })
     if (picked.size > excelFileLimit) return change({ problem: excelText.tooLarge })
     await during('upload', null, async () => {
       const content = await base64Of(picked)
