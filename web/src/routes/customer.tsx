@@ -35,6 +35,7 @@ export const screens = [
                   partner={{ ...customer, kind: 'customer' }}
                   mayPay={mayCollect(rights)}
                   mayOpen={isAllowed(rights, { model: 'customer', action: 'update' })}
+                  mayAdjust={isAllowed(rights, { model: 'customer', action: 'delete' })}
                 />
               )}
             />

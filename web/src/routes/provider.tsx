@@ -36,10 +36,16 @@ export const screens = [
         default: function ProviderScreen() {
           const { rights } = useSession()
           const mayUpdate = isAllowed(rights, { model: 'provider', action: 'update' })
+          const mayAdjust = isAllowed(rights, { model: 'provider', action: 'delete' })
           return (
             <ProviderDetail
               debts={provider => (
-                <DebtBook partner={{ ...provider, kind: 'provider' }} mayPay={mayUpdate} mayOpen={mayUpdate} />
+                <DebtBook
+                  partner={{ ...provider, kind: 'provider' }}
+                  mayPay={mayUpdate}
+                  mayOpen={mayUpdate}
+                  mayAdjust={mayAdjust}
+                />
               )}
             />
           )

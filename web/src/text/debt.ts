@@ -12,6 +12,9 @@ export const debtEntryKindText: Readonly<Record<string, string>> = {
   PAYMENT_CANCEL: 'Hủy thu, trả nợ',
   CREDIT: 'Ghi có',
   OPENING: 'Nợ đầu kỳ',
+  ADJUSTMENT: 'Điều chỉnh công nợ',
+  DISCOUNT: 'Chiết khấu thanh toán',
+  ADJUSTMENT_CANCEL: 'Hủy điều chỉnh',
 }
 
 /** Every sentence about debts of customers and to providers. */
@@ -49,6 +52,26 @@ export const debtText = {
   account: 'Tài khoản',
   noAccount: 'Chưa có tài khoản ngân hàng. Thêm ở Sổ quỹ.',
   note: 'Ghi chú',
+  adjust: {
+    button: 'Điều chỉnh nợ',
+    title: (name: string) => `Điều chỉnh công nợ ${name}`,
+    submit: 'Ghi điều chỉnh',
+    kind: 'Loại',
+    kinds: { DISCOUNT: 'Chiết khấu', DECREASE: 'Giảm nợ', INCREASE: 'Tăng nợ' },
+    amountMissing: 'Số tiền phải lớn hơn 0',
+    discountOver: 'Chiết khấu không quá số đang nợ',
+    reasonPlaceholder: {
+      DISCOUNT: 'Chiết khấu trả sớm 2%…',
+      DECREASE: 'Đối chiếu công nợ, ghi thừa…',
+      INCREASE: 'Đối chiếu công nợ, ghi thiếu…',
+    },
+    hint: 'Không thu chi tiền: quỹ giữ nguyên, chỉ sổ công nợ đổi.',
+    undo: 'Hủy',
+    cancel: 'Hủy điều chỉnh',
+    cancelOf: (code: string) => `Hủy điều chỉnh ${code}`,
+    cancelTitle: (code: string) => `Hủy điều chỉnh ${code}?`,
+    cancelHint: (amount: string, less: boolean) => `Nợ ${less ? 'tăng' : 'giảm'} lại ${amount}. Quỹ không đổi.`,
+  },
   openingButton: 'Nợ đầu kỳ',
   openingTitle: (name: string) => `Nợ đầu kỳ của ${name}`,
   openingHint: 'Số nợ có trước ngày đầu dùng phần mềm. Chỉ ghi được một lần, không đụng tới quỹ.',

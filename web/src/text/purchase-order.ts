@@ -62,7 +62,7 @@ export const orderText = {
   confirm: 'Đặt hàng',
   line: (number: number) => `Dòng ${number}`,
   minOrder: (amount: string) => `Nhà cung cấp chỉ giao từ ${amount}.`,
-  expired: (day: string) => `Giấy tờ của nhà cung cấp hết hạn ngày ${day}. Hãy xin bản mới trước khi nhập hàng.`,
+  expired: (papers: string) => `Nhà cung cấp có giấy hết hạn: ${papers}. Hãy xin bản mới trước khi nhập hàng.`,
 
   receive: 'Nhận hàng',
   ordered: 'Đặt',

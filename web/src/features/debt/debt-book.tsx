@@ -2,6 +2,8 @@ import { debtRoutes } from '@quay/contract/money'
 import type { Answer } from '@quay/contract/route'
 import { formatDate } from '@quay/domain/text/format-date'
 import HandCoins from 'lucide-react/icons/hand-coins'
+import Scale from 'lucide-react/icons/scale'
+import Undo from 'lucide-react/icons/undo-2'
 import { type ReactNode, useState } from 'react'
 import { useRoute } from '../../api/use-route.ts'
 import { useRoutePages } from '../../api/use-route-pages.ts'
@@ -14,10 +16,13 @@ import type { Column } from '../../ui/column.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
+import { AdjustDebtSheet } from './adjust-debt-sheet.tsx'
 import { OpeningDebtSheet } from './opening-debt-sheet.tsx'
 import { PayDebtSheet } from './pay-debt-sheet.tsx'
+import { TakeBackAdjustment } from './take-back-adjustment.tsx'
 
 export type DebtPartner = { kind: 'customer' | 'provider'; id: string; name: string; debt: number }
 
@@ -28,11 +33,14 @@ type DebtBookProps = {
   partner: DebtPartner
   mayPay: boolean
   mayOpen: boolean
+  /** A debt that changes without money: for those who may write one off. */
+  mayAdjust: boolean
 }
 
 /** Debts with one partner: what is open, the statement with the balance after each row, and the ways to change it. */
-export function DebtBook({ partner, mayPay, mayOpen }: DebtBookProps) {
-  const [task, setTask] = useState<'pay' | 'open' | null>(null)
+export function DebtBook({ partner, mayPay, mayOpen, mayAdjust }: DebtBookProps) {
+  const [task, setTask] = useState<'pay' | 'open' | 'adjust' | null>(null)
+  const [takenBack, setTakenBack] = useState<Entry | null>(null)
   const key = { partnerKind: partner.kind, partnerId: partner.id }
   const statement = useRoutePages(debtRoutes.statement, { query: key })
   const open = useRoute(debtRoutes.open, { query: key }, { keepPrevious: false })
@@ -54,6 +62,11 @@ export function DebtBook({ partner, mayPay, mayOpen }: DebtBookProps) {
           <>
             {mayOpen && statement.rows.length === 0 && !statement.loading && (
               <Button onClick={() => setTask('open')}>{debtText.openingButton}</Button>
+            )}
+            {mayAdjust && (
+              <Button icon={<Scale />} onClick={() => setTask('adjust')}>
+                {debtText.adjust.button}
+              </Button>
             )}
             {mayPay && payable && (
               <Button variant="primary" icon={<HandCoins />} keyHint="F8" onClick={() => setTask('pay')}>
@@ -79,7 +92,7 @@ export function DebtBook({ partner, mayPay, mayOpen }: DebtBookProps) {
         <DataTable
           label={debtText.statement}
           dense
-          columns={statementColumns}
+          columns={mayAdjust ? [...statementColumns, takeBackColumn(setTakenBack)] : statementColumns}
           rows={statement.rows}
           rowKey={row => row.id}
           rowLabel={row => row.documentCode}
@@ -102,6 +115,8 @@ export function DebtBook({ partner, mayPay, mayOpen }: DebtBookProps) {
         )}
       </Card>
       {task === 'pay' && <PayDebtSheet partner={partner} onClose={() => setTask(null)} />}
+      {task === 'adjust' && <AdjustDebtSheet partner={partner} onClose={() => setTask(null)} />}
+      {takenBack && <TakeBackAdjustment entry={takenBack} onClose={() => setTakenBack(null)} />}
       {task === 'open' && <OpeningDebtSheet partner={partner} onClose={() => setTask(null)} />}
     </div>
   )
@@ -189,3 +204,21 @@ const statementColumns: ReadonlyArray<Column<Entry>> = [
     cell: row => <Money amount={row.balanceAfter} className="font-semibold" />,
   },
 ]
+
+const takeBackColumn = (onTakeBack: (entry: Entry) => void): Column<Entry> => ({
+  id: 'takeBack',
+  header: debtText.adjust.undo,
+  width: '44px',
+  card: 'line2',
+  cell: row =>
+    row.documentKind === 'debt-adjustment' &&
+    row.kind !== 'ADJUSTMENT_CANCEL' &&
+    !row.isUndone && (
+      <IconButton
+        size="sm"
+        label={debtText.adjust.cancelOf(row.documentCode)}
+        icon={<Undo />}
+        onClick={() => onTakeBack(row)}
+      />
+    ),
+})

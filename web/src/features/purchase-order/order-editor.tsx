@@ -1,6 +1,7 @@
-import { providerRoutes } from '@quay/contract/partner'
+import { certificateKindText, providerRoutes } from '@quay/contract/partner'
 import { type Product, productRoutes } from '@quay/contract/product'
 import { purchaseOrderRoutes } from '@quay/contract/purchase-order'
+import { expiredPapers } from '@quay/domain/partner/expired-papers'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong } from '@quay/domain/text/format-number'
@@ -53,6 +54,7 @@ export function OrderEditor({ begin }: { begin: OrderDraft }) {
   const { branchId, provider } = draft
   const detail = useRoute(providerRoutes.get, { params: { id: provider?.id ?? '' } }, { enabled: provider !== null })
   const known = provider && detail.data?.id === provider.id ? detail.data : null
+  const expired = expiredPapers(known?.certificates ?? [], today)
   const title = draft.code ?? orderText.newTitle
   useDocumentTitle(title)
   useUnsavedGuard(draft !== begin)
@@ -205,8 +207,14 @@ export function OrderEditor({ begin }: { begin: OrderDraft }) {
                 }
               />
             </Field>
-            {known?.certificatesUntil && known.certificatesUntil < today && (
-              <Note tone="warning">{orderText.expired(formatDate(known.certificatesUntil))}</Note>
+            {expired.length > 0 && (
+              <Note tone="warning">
+                {orderText.expired(
+                  expired
+                    .map(({ kind, expiresOn }) => `${certificateKindText[kind]} (${formatDate(expiresOn)})`)
+                    .join('; '),
+                )}
+              </Note>
             )}
             <Field label={orderText.expected}>
               <DateInput today={today} value={draft.expectedDate} onChange={expectedDate => change({ expectedDate })} />

@@ -1,0 +1,111 @@
+import { type DebtAdjustmentKind, debtRoutes } from '@quay/contract/money'
+import { useState } from 'react'
+import { newId } from '../../api/new-id.ts'
+import { useBranchId } from '../../api/session.ts'
+import { useAction } from '../../api/use-action.ts'
+import { debtText } from '../../text/debt.ts'
+import { kitText } from '../../text/kit.ts'
+import { EditSheet } from '../../ui/edit-sheet.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FigureRow } from '../../ui/figure-row.tsx'
+import { Money } from '../../ui/money.tsx'
+import { MoneyInput } from '../../ui/money-input.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import type { DebtPartner } from './debt-book.tsx'
+
+const longestReason = 300
+const { adjust: words } = debtText
+
+/** Changes a debt without money, with a reason: more, less, or forgiven for paying. */
+export function AdjustDebtSheet({ partner, onClose }: { partner: DebtPartner; onClose: () => void }) {
+  const branchId = useBranchId()
+  const [id] = useState(newId)
+  const mayDiscount = partner.debt > 0
+  const [kind, setKind] = useState<DebtAdjustmentKind>(mayDiscount ? 'DISCOUNT' : 'INCREASE')
+  const [amount, setAmount] = useState<number | null>(null)
+  const [reason, setReason] = useState('')
+  const [asked, setAsked] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const adjust = useAction(debtRoutes.adjust, {
+    onDone: onClose,
+    showError: error => {
+      setProblem(error.message)
+      return true
+    },
+  })
+  const after = partner.debt + (kind === 'INCREASE' ? 1 : -1) * (amount ?? 0)
+  const missing = !amount ? words.amountMissing : undefined
+  const over = kind === 'DISCOUNT' && after < 0 ? words.discountOver : undefined
+  const unreasoned = reason.trim() === ''
+
+  async function submit() {
+    setAsked(true)
+    setProblem(undefined)
+    if (!amount || over || unreasoned) return
+    const body = {
+      id,
+      partnerKind: partner.kind,
+      partnerId: partner.id,
+      branchId,
+      kind,
+      amount,
+      reason: reason.trim(),
+    }
+    await adjust.mutateAsync({ body }).catch(() => {}) // shown above the fields
+  }
+  return (
+    <EditSheet
+      open
+      title={words.title(partner.name)}
+      submitLabel={words.submit}
+      dirty={amount !== null || reason !== ''}
+      busy={adjust.isPending}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      {problem && (
+        <Note tone="danger" alert>
+          {problem}
+        </Note>
+      )}
+      <Field label={words.kind} group>
+        <Segmented
+          fill
+          label={words.kind}
+          value={kind}
+          onChange={setKind}
+          options={(['DISCOUNT', 'DECREASE', 'INCREASE'] as const)
+            .filter(one => one !== 'DISCOUNT' || mayDiscount)
+            .map(value => ({ value, label: words.kinds[value] }))}
+        />
+      </Field>
+      <Field
+        label={debtText.amount}
+        required
+        hint={kind === 'INCREASE' ? undefined : debtText.oldestFirst}
+        error={over ?? (asked ? missing : undefined)}
+      >
+        <MoneyInput size="lg" value={amount} onChange={setAmount} />
+      </Field>
+      <Field label={kitText.reason} required error={asked && unreasoned ? kitText.empty : undefined}>
+        <TextInput
+          maxLength={longestReason}
+          placeholder={words.reasonPlaceholder[kind]}
+          value={reason}
+          onChange={event => setReason(event.target.value)}
+        />
+      </Field>
+      <p className="text-12 text-ink-2">{words.hint}</p>
+      <dl className="grid gap-1.5 border-line border-t pt-3">
+        <FigureRow label={debtText.debtNow}>
+          <Money amount={partner.debt} />
+        </FigureRow>
+        <FigureRow label={after < 0 ? debtText.credit[partner.kind] : debtText.afterPay} strong>
+          <Money amount={Math.abs(after)} className="text-16" />
+        </FigureRow>
+      </dl>
+    </EditSheet>
+  )
+}
