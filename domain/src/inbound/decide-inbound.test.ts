@@ -342,7 +342,14 @@ describe('refuses', () => {
       'providerId',
       'phải chọn nhà cung cấp',
     ],
-    ['too much money', paying([{ method: 'CASH', amount: 40_001 }]), {}, 'payment-over', 'payments', 'vượt 1đ'],
+    [
+      'too much money to nobody',
+      paying([{ method: 'CASH', amount: 40_001 }], { providerId: null }),
+      { provider: null },
+      'payment-over',
+      'payments',
+      'vượt 1đ',
+    ],
     [
       'a DEBT row beside the rest',
       paying([{ method: 'DEBT', amount: 30_000 }]),

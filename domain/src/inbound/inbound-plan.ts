@@ -140,7 +140,7 @@ export interface InboundPlan extends PostedStock<InboundMovement | OwedMovement>
   items: InboundItemRow[]
   itemLots: InboundLotRow[]
   newLots: NewLot[]
-  /** They add up to `payable`. */
+  /** They add up to `payable`; to `paid` where more than that was paid. */
   payments: { position: number; method: PaymentMethod; accountId: string | null; amount: number }[]
   cashEntries: PostedCash<PaidOut>[]
   debtEntry: InboundDebtEntry | null

@@ -15,7 +15,7 @@ export interface SettledInbound {
 
 /**
  * Settles an import: what is not paid becomes debt to the named provider; a DEBT row is optional and holds exactly that
- * rest. OPENING moves no money: what lay on the shelves on the first day was paid before.
+ * rest. What is paid over it is a credit with the provider: a debt below zero. OPENING moves no money: what lay on the shelves on the first day was paid before.
  */
 export function settleInbound(
   { kind, payments }: InboundInput,
@@ -40,7 +40,7 @@ export function settleInbound(
 }
 
 function checkRest(rest: number, named: number, { provider }: InboundFacts): Refusal | null {
-  if (rest < 0) return refuse('payment-over', { over: -rest, overText: formatDong(-rest) }, 'payments')
+  if (rest < 0 && !provider) return refuse('payment-over', { over: -rest, overText: formatDong(-rest) }, 'payments')
   if (named > 0 && named !== rest) {
     return refuse('debt-mismatch', { remaining: rest, remainingText: formatDong(rest) }, 'payments')
   }

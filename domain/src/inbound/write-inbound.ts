@@ -171,7 +171,7 @@ function postDebts(
   debt: number,
   costs: readonly InboundCostRow[],
 ): Pick<InboundPlan, 'debtEntry' | 'costDebts'> {
-  const goods = provider && debt > 0 ? [{ kind: 'INBOUND' as const, providerId: provider.id, amount: debt }] : []
+  const goods = provider && debt !== 0 ? [{ kind: 'INBOUND' as const, providerId: provider.id, amount: debt }] : []
   const others = costs.flatMap(({ method, providerId, amount }, costIndex) =>
     method === 'DEBT' && providerId ? [{ kind: 'INBOUND_COST' as const, costIndex, providerId, amount }] : [],
   )

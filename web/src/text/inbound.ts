@@ -169,7 +169,7 @@ export const inboundText = {
   lotQuantityMissing: 'lô chưa có số lượng',
   discountOver: 'giảm giá lớn hơn tiền hàng',
   tooLarge: 'số tiền quá lớn',
-  paidOver: (over: string) => `Trả nhiều hơn số cần trả ${over}.`,
+  paidOver: (over: string) => `Trả nhiều hơn số cần trả ${over}. Chọn nhà cung cấp để ghi phần dư, hoặc sửa số tiền.`,
   providerNeeded: 'Chưa trả đủ tiền thì phải chọn nhà cung cấp để ghi nợ.',
   toMend: (places: string) => `Cần sửa: dòng ${places}`,
 
@@ -216,6 +216,7 @@ export const inboundText = {
   account: 'Tài khoản',
   noAccount: 'Chưa có tài khoản ngân hàng. Thêm ở Sổ quỹ.',
   toDebt: 'Ghi nợ nhà cung cấp',
+  credit: 'Trả dư, nhà cung cấp giữ',
   saveDraft: 'Lưu tạm',
   complete: 'Hoàn thành',
   unsaved: 'Có phần chưa lưu, đang giữ trên máy này',

@@ -46,6 +46,34 @@ const shelf = () =>
   rows('select quantity::int, value::int from stock where product_id = $1 order by lot_id', [product.id])
 
 describe('post and cancel is zero', () => {
+  it('of more than was to be paid, which stays a credit with the provider until then', async () => {
+    const money = await drawer()
+    const { data, status } = await receive(owner, [boxes(product, 1)], {
+      providerId: provider.id,
+      payments: [{ method: 'CASH', amount: 50_000 }],
+    })
+    expect(status).toBe(201)
+    expect(data).toMatchObject({ payable: 30_000, paid: 50_000, debt: -20_000 })
+    expect([await debt(), (await drawer()) - money]).toEqual([-20_000, -50_000])
+    const next = await receive(owner, [boxes(product, 1)], { providerId: provider.id })
+    const open = (await owner.get(`debt/open?partnerKind=provider&partnerId=${provider.id}`)).data
+    expect(open).toMatchObject([{ documentCode: next.data.code, remaining: 10_000 }])
+    expect((await cancel(data.id)).status).toBe(200)
+    expect([await debt(), await drawer()]).toEqual([30_000, money])
+    expect(await leftBy(data.id)).toEqual([])
+    expect(await ledgerDifferences(shop)).toEqual([])
+  })
+
+  it('of more than was to be paid, where the money stays with the provider', async () => {
+    const { data } = await receive(owner, [boxes(product, 1)], {
+      providerId: provider.id,
+      payments: [{ method: 'CASH', amount: 50_000 }],
+    })
+    expect((await cancel(data.id, { keepPayments: true })).status).toBe(200)
+    expect(await debt()).toBe(-50_000)
+    expect(await ledgerDifferences(shop)).toEqual([])
+  })
+
   it('in stock, cash and debt', async () => {
     const other = await someProduct(owner, { isLotManaged: false })
     const money = await drawer()

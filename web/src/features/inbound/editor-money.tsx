@@ -156,10 +156,10 @@ function Payment({ state: { payment }, prices, wrong, patch }: PaymentProps) {
             </div>
           </FigureRow>
         )}
-        <FigureRow label={inboundText.toDebt}>
+        <FigureRow label={prices.debt < 0 ? inboundText.credit : inboundText.toDebt}>
           <Money
-            amount={Math.max(0, prices.debt)}
-            className={prices.debt > 0 ? 'font-semibold text-warning-text' : ''}
+            amount={Math.abs(prices.debt)}
+            className={prices.debt !== 0 ? 'font-semibold text-warning-text' : ''}
           />
         </FigureRow>
       </dl>

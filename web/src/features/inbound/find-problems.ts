@@ -70,7 +70,9 @@ function problemsOfMoney(state: EditorState, { refusal, paid, payable, debt }: E
     return [{ path: refusal.path ?? 'discount', text }]
   }
   if (state.kind === 'OPENING') return []
-  if (paid > payable) return [{ path: 'payments', text: inboundText.paidOver(formatDong(paid - payable)) }]
+  // To a provider that is named it is a credit.
+  if (paid > payable && state.provider === null)
+    return [{ path: 'payments', text: inboundText.paidOver(formatDong(paid - payable)) }]
   if (debt > 0 && state.provider === null) return [{ path: 'providerId', text: inboundText.providerNeeded }]
   return []
 }

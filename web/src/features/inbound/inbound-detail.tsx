@@ -237,9 +237,9 @@ function InboundSide({ inbound }: { inbound: Inbound }) {
                 <Money amount={payment.amount} />
               </FigureRow>
             ))}
-          {inbound.debt > 0 && (
-            <FigureRow label={inboundText.toDebt}>
-              <Money amount={inbound.debt} className="font-semibold text-warning-text" />
+          {inbound.debt !== 0 && (
+            <FigureRow label={inbound.debt < 0 ? inboundText.credit : inboundText.toDebt}>
+              <Money amount={Math.abs(inbound.debt)} className="font-semibold text-warning-text" />
             </FigureRow>
           )}
         </dl>
