@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, id } from './field.ts'
+import { sheetType } from './excel.ts'
+import { day, id, text } from './field.ts'
 import { branchFilter, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
 
@@ -31,5 +32,18 @@ export const stockValueRoutes = routes({
     permission: { model: 'cost', action: 'read' },
     query: z.object(past),
     response: z.object({ day, productCount: z.int(), lotCount: z.int(), value: z.int() }),
+  },
+  export: {
+    method: 'POST',
+    path: '/stock-value/export',
+    summary: 'Xuất giá trị tồn kho vào cuối một ngày đã qua ra tệp Excel',
+    permission: { model: 'cost', action: 'read' },
+    /** With an `id` the progress can be asked for (GET export/:id). */
+    body: z.strictObject({ id: id.optional(), ...past, keyword: text(100).optional() }),
+    file: sheetType,
+    response: z.null(),
+    audit: 'excel.export',
+    idempotency: 'natural',
+    errors: ['forbidden', 'export-too-large', 'not-found'],
   },
 })

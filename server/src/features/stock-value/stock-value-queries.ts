@@ -6,24 +6,24 @@ import { isSearch, searchHits } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
-import { pastShelves } from '../stock/stock-at.ts'
+import { pastShelves, shelvesNow } from '../stock/stock-at.ts'
 
 type ListQuery = z.output<(typeof stockValueRoutes)['list']['query']>
-type Row = z.input<(typeof stockValueRoutes)['list']['response']>['items'][number]
+export type StockValueRow = z.input<(typeof stockValueRoutes)['list']['response']>['items'][number]
 
 /** What each product was worth at the end of a day, by name, as a page of the contract. */
 export async function listStockValue(tx: Tx, actor: Actor, query: ListQuery) {
   const branchId = branchOf(actor, query.branchId)
-  const day = await dayOf(tx, branchId, query.day)
-  const past = sql`past as materialized (
+  const shelves = await shelvesOf(tx, branchId, query.day)
+  const past = (ids?: readonly string[]) => sql`past as materialized (
     select "productId", sum(quantity)::bigint as quantity, sum(value)::bigint as value
-    from (${pastShelves(tx.storeId, branchId, day)}) shelf group by 1)`
+    from (${shelves.of(ids)}) shelf group by 1)`
   const { keyword } = query
   const { ids, ...page } = await readPlaces(
     tx,
     {
       before: [
-        past,
+        past(),
         ...(isSearch(keyword) ? [sql`hit as materialized (${searchHits('product_search', tx.storeId, keyword)})`] : []),
       ],
       once: true,
@@ -35,7 +35,7 @@ export async function listStockValue(tx: Tx, actor: Actor, query: ListQuery) {
     query,
   )
   if (ids.length === 0) return { ...page, items: [] }
-  const { rows } = await sql<Row>`with ${past}
+  const { rows } = await sql<StockValueRow>`with ${past(ids)}
     select past.*, p.code as "productCode", p.name as "productName", u.name as "baseUnit"
     from unnest(${ids}::uuid[]) with ordinality as asked (id, place)
     join past on past."productId" = asked.id
@@ -52,16 +52,41 @@ export async function totalStockValue(
   query: { branchId?: string | undefined; day?: string | undefined },
 ) {
   const branchId = branchOf(actor, query.branchId)
-  const day = await dayOf(tx, branchId, query.day)
+  const { day, of } = await shelvesOf(tx, branchId, query.day)
   const { rows } = await sql<{ productCount: number; lotCount: number; value: number }>`
     select count(distinct "productId")::int as "productCount", count(distinct "lotId")::int as "lotCount",
       coalesce(sum(value), 0)::bigint as value
-    from (${pastShelves(tx.storeId, branchId, day)}) past`.execute(tx.db)
+    from (${of()}) past`.execute(tx.db)
   return { day, ...rows[0]! }
 }
 
-/** A day to come is today: nothing is known of it. */
-async function dayOf(tx: Tx, branchId: string, asked: string | undefined): Promise<string> {
+/** All that the list would show, page after page, as rows of a file; at most one more than `most`. */
+export async function readStockValues(
+  tx: Tx,
+  actor: Actor,
+  query: { branchId?: string | undefined; day?: string | undefined; keyword?: string | undefined },
+  most: number,
+) {
+  const branchId = branchOf(actor, query.branchId)
+  const { day, of } = await shelvesOf(tx, branchId, query.day)
+  const { keyword } = query
+  const hits = isSearch(keyword)
+    ? sql`and p.id in (select id from (${searchHits('product_search', tx.storeId, keyword)}) hit)`
+    : sql``
+  const { rows } = await sql<StockValueRow>`
+    select past.*, p.code as "productCode", p.name as "productName", u.name as "baseUnit"
+    from (
+      select "productId", sum(quantity)::bigint as quantity, sum(value)::bigint as value from (${of()}) shelf group by 1
+    ) past
+    join product p on p.store_id = ${tx.storeId} and p.id = past."productId"
+    join product_unit u on u.store_id = ${tx.storeId} and u.product_id = p.id and u.is_base
+    where true ${hits} order by p.name collate "vi-x-icu", p.id limit ${most + 1}`.execute(tx.db)
+  return { day, branchId, rows }
+}
+
+/** The shelves at the end of a day; a day to come is today, of which nothing more is known than what lies there. */
+async function shelvesOf(tx: Tx, branchId: string, asked: string | undefined) {
   const { today } = await readBranchDay(tx, branchId)
-  return asked !== undefined && asked < today ? asked : today
+  if (asked === undefined || asked >= today) return { day: today, of: shelvesNow(tx, branchId) }
+  return { day: asked, of: await pastShelves(tx, branchId, asked) }
 }

@@ -1,4 +1,5 @@
 import { addDays } from '@quay/domain/time/calendar'
+import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { countLine, countOn, openCheck } from '../../../test/count-shop.ts'
@@ -133,5 +134,24 @@ describe('the stock of a past day', () => {
     const made = await someProduct(owner, { name: 'Oresol gói' })
     await receive(owner, [boxes(made, 1)], { kind: 'OPENING' })
     expect((await owner.get('stock-value?keyword=oresol')).data.items).toMatchObject([{ quantity: 100, value: 30_000 }])
+  })
+
+  it('goes out as the file of what the screen shows, and is a row of the log', async () => {
+    const day = days[2]!
+    const reply = await shop.app.inject({
+      method: 'POST',
+      url: '/mp/api/stock-value/export',
+      headers: { authorization: `Bearer ${owner.accessToken}`, 'content-type': 'application/json' },
+      payload: JSON.stringify({ day }),
+    })
+    const sheet = (await readXlsx(reply.rawPayload)).sheets[0]!
+    const [titles, ...rows] = sheet.rows
+    expect(titles).toEqual(['Mã hàng', 'Tên hàng', 'ĐVT', 'Tồn', 'Giá vốn bình quân', 'Giá trị'])
+    const sumOf = (place: number) => rows.reduce((sum, row) => sum + Number(row[place]), 0)
+    expect({ quantity: sumOf(3), value: sumOf(5) }).toEqual(worth.get(day))
+    const { data } = await owner.get('user_log?limit=1')
+    expect(data.items[0]).toMatchObject({ action: 'excel.export', after: { content: `Giá trị tồn kho ${day}` } })
+    const clerk = await addEmployee(shop, owner)
+    expect((await clerk.post('stock-value/export', {})).status).toBe(403)
   })
 })

@@ -71,7 +71,7 @@ export function ProductFields({ locked, typeBefore }: ProductFieldsProps) {
     typeBefore === 3 ? [typeOf(3)] : typeBefore === null ? [typeOf(1), typeOf(2), typeOf(3)] : [typeOf(1), typeOf(2)]
   return (
     <>
-      <Field label={fields.name} required hint={fields.nameHint} error={errors.name?.message}>
+      <Field label={fields.name} required hint={medicine && fields.nameHint} error={errors.name?.message}>
         <TextInput {...register('name')} />
       </Field>
       {medicine && <MedicineFill isNew={typeBefore === null} />}

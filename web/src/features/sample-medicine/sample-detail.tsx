@@ -25,6 +25,7 @@ import { Money } from '../../ui/money.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { useHotkey } from '../../ui/use-hotkey.ts'
 import { SampleStatus } from './sample-columns.tsx'
 import { SampleSheet } from './sample-sheet.tsx'
 
@@ -115,6 +116,12 @@ export default function SampleDetail() {
   })
   const may = (route: 'create' | 'update' | 'delete') => isAllowed(rights, sampleMedicineRoutes[route].permission)
 
+  useHotkey(
+    { id: 'sample.edit', key: 'E', label: sampleText.edit('').trim(), scope: sampleText.title },
+    () => setTask('edit'),
+    { enabled: sample !== undefined && may('update') },
+  )
+
   async function askToRemove({ name }: SampleMedicine) {
     const isSure = await confirm({
       title: sampleText.removeTitle(name),
@@ -165,7 +172,7 @@ export default function SampleDetail() {
               </Button>
             )}
             {may('update') && (
-              <Button variant="primary" icon={<Pencil />} onClick={() => setTask('edit')}>
+              <Button variant="primary" icon={<Pencil />} keyHint="E" onClick={() => setTask('edit')}>
                 {sampleText.edit('').trim()}
               </Button>
             )}

@@ -1,9 +1,12 @@
+import { isAllowed } from '@quay/contract/permission'
 import type { Answer } from '@quay/contract/route'
 import { stockValueRoutes } from '@quay/contract/stock-value'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { addDays, isDate } from '@quay/domain/time/calendar'
-import { useBranchId } from '../../api/session.ts'
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
+import { useState } from 'react'
+import { useBranchId, useSession } from '../../api/session.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { useAddress } from '../../routing/use-address.ts'
@@ -17,6 +20,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
 import { Money } from '../../ui/money.tsx'
+import { ExportValue } from './export-value.tsx'
 
 type Row = Answer<typeof stockValueRoutes.list>['items'][number]
 
@@ -66,6 +70,8 @@ const columns: ReadonlyArray<Column<Row>> = [
 /** What the stock of the branch was worth at the end of a day that one chooses; of today until now. The day stands in the address. */
 export default function StockValueList() {
   const branchId = useBranchId()
+  const { rights } = useSession()
+  const [isExporting, setExporting] = useState(false)
   const today = useBusinessDay()
   const { query, change } = useAddress()
   const search = useTypedSearch()
@@ -82,53 +88,69 @@ export default function StockValueList() {
     change({ day: next === null || next === today ? undefined : next, cursor: undefined })
   const sum = total.data && [formatNumber(total.data.productCount), formatNumber(total.data.lotCount)]
   return (
-    <ListPage
-      id="stock-value"
-      title={stockValueText.title}
-      count={all}
-      columns={columns}
-      rows={rows}
-      rowKey={row => row.productId}
-      rowLabel={row => row.productName}
-      search={{ ...search, label: stockValueText.find }}
-      filters={
-        <>
-          <div className="w-40 max-sm:w-full">
-            <DateInput
-              key={day}
-              aria-label={stockValueText.day}
-              today={today}
-              max={today}
-              value={day}
-              onChange={show}
-            />
-          </div>
-          <Button onClick={() => show(null)}>{stockValueText.today}</Button>
-          <Button onClick={() => show(addDays(`${today.slice(0, 7)}-01`, -1))}>{stockValueText.monthBefore}</Button>
-          <Button onClick={() => show(addDays(`${today.slice(0, 4)}-01-01`, -1))}>{stockValueText.yearBefore}</Button>
-        </>
-      }
-      totals={
-        total.data &&
-        sum && {
-          label:
-            day === today
-              ? stockValueText.totalToday(sum[0]!, sum[1]!)
-              : stockValueText.total(sum[0]!, sum[1]!, formatDate(total.data.day)),
-          cells: { value: <Money amount={total.data.value} className="font-bold" /> },
+    <>
+      <ListPage
+        id="stock-value"
+        title={stockValueText.title}
+        count={all}
+        columns={columns}
+        rows={rows}
+        rowKey={row => row.productId}
+        rowLabel={row => row.productName}
+        actions={
+          isAllowed(rights, { model: 'data_export', action: 'create' }) && (
+            <Button icon={<FileSpreadsheet />} disabled={rows.length === 0} onClick={() => setExporting(true)}>
+              {stockValueText.export}
+            </Button>
+          )
         }
-      }
-      loading={list.isPending}
-      error={
-        list.error && { message: list.error.message, traceId: list.error.requestId, onRetry: () => list.refetch() }
-      }
-      empty={<EmptyState title={stockValueText.emptyTitle}>{stockValueText.emptyHint}</EmptyState>}
-      paging={paging}
-      foot={
-        all !== undefined &&
-        `${stockValueText.counted(formatNumber(rows.length), formatNumber(all))} · ${stockValueText.quarantineToo}`
-      }
-    />
+        search={{ ...search, label: stockValueText.find }}
+        filters={
+          <>
+            <div className="w-40 max-sm:w-full">
+              <DateInput
+                key={day}
+                aria-label={stockValueText.day}
+                today={today}
+                max={today}
+                value={day}
+                onChange={show}
+              />
+            </div>
+            <Button onClick={() => show(null)}>{stockValueText.today}</Button>
+            <Button onClick={() => show(addDays(`${today.slice(0, 7)}-01`, -1))}>{stockValueText.monthBefore}</Button>
+            <Button onClick={() => show(addDays(`${today.slice(0, 4)}-01-01`, -1))}>{stockValueText.yearBefore}</Button>
+          </>
+        }
+        totals={
+          total.data &&
+          sum && {
+            label:
+              day === today
+                ? stockValueText.totalToday(sum[0]!, sum[1]!)
+                : stockValueText.total(sum[0]!, sum[1]!, formatDate(total.data.day)),
+            cells: { value: <Money amount={total.data.value} className="font-bold" /> },
+          }
+        }
+        loading={list.isPending}
+        error={
+          list.error && { message: list.error.message, traceId: list.error.requestId, onRetry: () => list.refetch() }
+        }
+        empty={<EmptyState title={stockValueText.emptyTitle}>{stockValueText.emptyHint}</EmptyState>}
+        paging={paging}
+        foot={
+          all !== undefined &&
+          `${stockValueText.counted(formatNumber(rows.length), formatNumber(all))} · ${stockValueText.quarantineToo}`
+        }
+      />
+      {isExporting && (
+        <ExportValue
+          asked={{ ...past, ...(query.keyword && { keyword: query.keyword }) }}
+          count={formatNumber(all ?? rows.length)}
+          onClose={() => setExporting(false)}
+        />
+      )}
+    </>
   )
 }
 
