@@ -17,23 +17,49 @@ export interface PastShelf {
  * every row of the ledger since. Revaluations are among the rows; shelves with nothing on them are left out.
  */
 export async function stockAt(tx: Tx, branchId: string, day: string): Promise<PastShelf[]> {
+  const shelves = await pastShelves(tx, branchId, day)
   const { rows } = await sql<PastShelf>`
-    select * from (${pastShelves(tx.storeId, branchId, day)}) past order by "productId", "lotId", bucket`.execute(tx.db)
+    select * from (${shelves()}) past order by "productId", "lotId", bucket`.execute(tx.db)
   return rows
 }
 
+/** Shelves as a query to be read from: of all goods, or of some only. */
+export type ShelvesQuery = (productIds?: readonly string[]) => RawBuilder<PastShelf>
+
 /** The same as a query to be read from. */
-export const pastShelves = (storeId: string, branchId: string, day: string): RawBuilder<PastShelf> => sql<PastShelf>`
-  with ending as (
-    select max(day) as day from stock_month_end where store_id = ${storeId} and branch_id = ${branchId} and day <= ${day}::date
+export async function pastShelves(tx: Tx, branchId: string, day: string): Promise<ShelvesQuery> {
+  // Asked for beforehand: of a first day that the planner does not know it believes that the whole ledger is behind it.
+  const [ending] = await tx.query<{ day: string | null }>(
+    'select max(day) as day from stock_month_end where store_id = $1 and branch_id = $2 and day <= $3::date',
+    [tx.storeId, branchId, day],
   )
-  select product_id as "productId", lot_id as "lotId", bucket, sum(quantity)::bigint as quantity, sum(value)::bigint as value
-  from (
-    select m.product_id, m.lot_id, m.bucket, m.quantity, m.value from stock_month m
-    where m.store_id = ${storeId} and m.branch_id = ${branchId} and m.day = (select day from ending)
-    union all
-    select e.product_id, e.lot_id, e.bucket, e.quantity, e.value from stock_entry e
-    where e.store_id = ${storeId} and e.branch_id = ${branchId}
-      and e.business_day > coalesce((select day from ending), '-infinity') and e.business_day <= ${day}::date
-  ) rows group by product_id, lot_id, bucket
-  having sum(quantity) <> 0 or sum(value) <> 0`
+  const monthEnd = ending?.day ?? null
+  const since = monthEnd === null ? sql`true` : sql`business_day > ${monthEnd}::date`
+  return productIds => {
+    const place = sql`store_id = ${tx.storeId} and branch_id = ${branchId}`
+    const wanted = productIds ? sql`product_id = any(${productIds}::uuid[])` : sql`true`
+    // Only what moved since the month's end is summed up; the rest stands there as it lay.
+    return sql<PastShelf>`
+    with moved as materialized (
+      select product_id, lot_id, bucket, sum(quantity)::bigint as quantity, sum(value)::bigint as value from stock_entry
+      where ${place} and ${since} and business_day <= ${day}::date and ${wanted}
+      group by product_id, lot_id, bucket
+    )
+    select product_id as "productId", lot_id as "lotId", bucket, coalesce(m.quantity, 0) + coalesce(e.quantity, 0) as quantity,
+      coalesce(m.value, 0) + coalesce(e.value, 0) as value
+    from (
+      select product_id, lot_id, bucket, quantity, value from stock_month
+      where ${place} and day = ${monthEnd}::date and ${wanted}
+    ) m full join moved e using (product_id, lot_id, bucket)
+    where coalesce(m.quantity, 0) + coalesce(e.quantity, 0) <> 0 or coalesce(m.value, 0) + coalesce(e.value, 0) <> 0`
+  }
+}
+
+/** What lies on the shelves of a branch now, in the same shape: today needs no ledger. */
+export const shelvesNow =
+  (tx: Tx, branchId: string): ShelvesQuery =>
+  productIds =>
+    sql<PastShelf>`
+    select product_id as "productId", lot_id as "lotId", bucket, quantity, value from stock
+    where store_id = ${tx.storeId} and branch_id = ${branchId} and (quantity <> 0 or value <> 0)
+      and ${productIds ? sql`product_id = any(${productIds}::uuid[])` : sql`true`}`
