@@ -88,3 +88,31 @@ test('near lots go straight into drafts: back to whom they were bought of, and t
   await page.getByRole('button', { name: /Gửi hàng đi/ }).click()
   await expect(page.getByText('Đang chuyển').first()).toBeVisible()
 })
+
+test('a lot that a notice of recall names is found by its number, sold out as it is, and recalled on its page', async ({
+  page,
+  store,
+}) => {
+  const panadol = store.products['Panadol Extra 500mg']
+  const { data: lots } = await store.call('GET', `lot/shelf?productId=${panadol.id}`)
+  const lot = lots.items[0]
+  await page.goto('/products/lot')
+  await page.getByRole('tab', { name: 'Mọi lô' }).click()
+  await page.getByRole('searchbox', { name: 'Số lô, tên hàng, mã hàng' }).fill(`${lot.number}khong co`)
+  await expect(page.getByText('Không tìm thấy lô nào')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Số lô, tên hàng, mã hàng' }).fill(lot.number.toLowerCase())
+  await expect(page.getByRole('row', { name: /Panadol Extra/ })).toBeVisible()
+  await checkAccessibility(page, 'all lots')
+  await page.getByRole('link', { name: lot.number }).click()
+  await expect(page.getByRole('heading', { name: `Lô ${lot.number}` })).toBeVisible()
+  await page.getByRole('button', { name: 'Thu hồi' }).click()
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await dialog.getByLabel('Lý do').fill('Công văn của Cục Quản lý Dược')
+  await dialog.getByRole('button', { name: /Thu hồi lô/ }).click()
+  await expect(page.getByRole('button', { name: 'Cho bán lại' })).toBeVisible()
+  await checkAccessibility(page, 'a lot that is recalled')
+  await page.goBack()
+  await page.getByRole('combobox', { name: 'Tình trạng' }).click()
+  await page.getByRole('option', { name: 'Thu hồi' }).click()
+  await expect(page.getByRole('row', { name: /Panadol Extra/ })).toContainText('Thu hồi')
+})
