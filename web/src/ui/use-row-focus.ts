@@ -36,8 +36,9 @@ export function useRowFocus<Row>({ rows, rowKey, onEnter, onSpace, onToggle }: R
 }
 
 function focusRow(from: HTMLElement, place: number) {
+  // A row shown in place may hold a list of its own: its rows are not ours.
   const list = from.closest('[data-rows]')
-  list?.querySelector<HTMLElement>(`[data-row="${place}"]`)?.focus()
+  list?.querySelector<HTMLElement>(`:scope > [data-row="${place}"]`)?.focus()
 }
 
 function opensOrCloses({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean {

@@ -199,15 +199,18 @@ export function InboundEditor({ slot, begin, AddProvider }: InboundEditorProps) 
         </div>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_308px]">
-        <EditorLines
-          state={state}
-          prices={prices}
-          asked={asked}
-          refused={refusal?.path ?? null}
-          problems={asked ? problems : []}
-          today={today}
-          dispatch={dispatch}
-        />
+        <div className="grid min-w-0 gap-4">
+          <EditorLines
+            state={state}
+            prices={prices}
+            asked={asked}
+            refused={refusal?.path ?? null}
+            problems={asked ? problems : []}
+            today={today}
+            dispatch={dispatch}
+          />
+          {state.lines.length > 0 && <EditorReceipt state={state} dispatch={dispatch} />}
+        </div>
         <div className="grid gap-4 lg:sticky lg:top-0">
           <EditorPartner
             state={state}
@@ -236,7 +239,6 @@ export function InboundEditor({ slot, begin, AddProvider }: InboundEditorProps) 
               </Button>
             </div>
           </Card>
-          <EditorReceipt state={state} dispatch={dispatch} />
         </div>
       </div>
       {newProvider !== null && (

@@ -20,8 +20,10 @@ const columns: ReadonlyArray<Column<Item>> = [
     fixed: true,
     card: 'title',
     cell: item => (
-      <Link to={`/products/list/${item.productId}`} className="block hover:underline">
-        <div className="font-semibold">{item.productName}</div>
+      <div>
+        <Link to={`/products/list/${item.productId}`} className="font-semibold hover:underline">
+          {item.productName}
+        </Link>
         {/* Every lot is told: this is where one looks them up. */}
         <div className="font-normal text-12 text-ink-3">
           {[item.productCode, ...item.lots.map(lotInWords)].join(' · ')}
@@ -29,7 +31,7 @@ const columns: ReadonlyArray<Column<Item>> = [
         {item.defect && (
           <div className="font-normal text-12 text-danger-text">{inboundText.receipt.fault(item.defect)}</div>
         )}
-      </Link>
+      </div>
     ),
   },
   {

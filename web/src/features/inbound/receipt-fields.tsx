@@ -51,59 +51,65 @@ export function ReceiptFields({ receipt, lines, onChange, onDefect }: ReceiptFie
   const sound = lines.filter(line => line.defect === null)
   return (
     <div className="grid gap-3">
-      <Field label={inboundText.receiver}>
-        <Select
-          value={receiver?.id ?? ''}
-          options={options}
-          onChange={id => {
-            const chosen = options.find(option => option.value === id)
-            onChange({ receiver: id && chosen ? { id, name: chosen.label } : null })
-          }}
-        />
-      </Field>
-      <Field label={words.temperature} hint={words.temperatureHint}>
-        <NumberInput
-          whole={false}
-          min={coldest}
-          max={warmest}
-          suffix="°C"
-          value={arrivalTemperature === null ? null : arrivalTemperature / 10}
-          onChange={degrees => onChange({ arrivalTemperature: degrees === null ? null : Math.round(degrees * 10) })}
-        />
-      </Field>
-      <Checkbox
-        checked={isInspected || faulty.length > 0}
-        disabled={faulty.length > 0}
-        onChange={event => onChange({ isInspected: event.target.checked })}
-      >
-        {faulty.length > 0 ? words.inspectedWithFaults : words.inspected}
-      </Checkbox>
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,240px)_minmax(0,1fr)]">
+        <Field label={inboundText.receiver}>
+          <Select
+            value={receiver?.id ?? ''}
+            options={options}
+            onChange={id => {
+              const chosen = options.find(option => option.value === id)
+              onChange({ receiver: id && chosen ? { id, name: chosen.label } : null })
+            }}
+          />
+        </Field>
+        <Field label={words.temperature} aside={<span className="text-12 text-ink-3">{words.temperatureHint}</span>}>
+          <NumberInput
+            whole={false}
+            min={coldest}
+            max={warmest}
+            suffix="°C"
+            value={arrivalTemperature === null ? null : arrivalTemperature / 10}
+            onChange={degrees => onChange({ arrivalTemperature: degrees === null ? null : Math.round(degrees * 10) })}
+          />
+        </Field>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Checkbox
+          checked={isInspected || faulty.length > 0}
+          disabled={faulty.length > 0}
+          onChange={event => onChange({ isInspected: event.target.checked })}
+        >
+          {faulty.length > 0 ? words.inspectedWithFaults : words.inspected}
+        </Checkbox>
+        {sound.length > 0 && <AddFault lines={sound} onAdd={key => onDefect(key, '')} />}
+      </div>
       {faulty.length > 0 && (
         <ul className="grid gap-2">
           {faulty.map(line => (
-            <li key={line.key} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 gap-y-1">
-              <span className="truncate text-12" title={line.name}>
+            <li
+              key={line.key}
+              className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-2 max-sm:grid-cols-[minmax(0,1fr)_auto]"
+            >
+              <span className="truncate max-sm:col-span-full" title={line.name}>
                 {line.name}
               </span>
-              <IconButton
-                size="sm"
-                label={words.noFault(line.name)}
-                icon={<X />}
-                onClick={() => onDefect(line.key, null)}
-              />
               <TextInput
-                className="col-span-full"
                 maxLength={longest}
                 aria-label={words.faultOf(line.name)}
                 placeholder={words.faultPlaceholder}
                 value={line.defect ?? ''}
                 onChange={event => onDefect(line.key, event.target.value)}
               />
+              <IconButton
+                size="sm"
+                label={words.noFault(line.name)}
+                icon={<X />}
+                onClick={() => onDefect(line.key, null)}
+              />
             </li>
           ))}
         </ul>
       )}
-      {sound.length > 0 && <AddFault lines={sound} onAdd={key => onDefect(key, '')} />}
       {faulty.length > 0 && <p className="text-12 text-ink-2">{words.faultHint}</p>}
     </div>
   )
@@ -113,12 +119,13 @@ function AddFault({ lines, onAdd }: { lines: readonly Line[]; onAdd: (key: strin
   const [only] = lines
   if (lines.length === 1 && only)
     return (
-      <Button size="sm" icon={<Plus />} className="justify-self-start" onClick={() => onAdd(only.key)}>
+      <Button size="sm" icon={<Plus />} onClick={() => onAdd(only.key)}>
         {words.addFault}
       </Button>
     )
   return (
     <Combobox
+      className="w-64! max-sm:w-full!"
       label={words.addFault}
       placeholder={words.addFault}
       value={null}
