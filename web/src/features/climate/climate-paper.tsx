@@ -4,11 +4,11 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { Fragment } from 'react'
 import { useProfile } from '../../api/session.ts'
 import { climateText } from '../../text/climate.ts'
+import { PaperSignatures, PaperTable, paperCell, paperFigure } from '../../ui/paper.tsx'
 import { PrintArea } from '../../ui/print-area.tsx'
 import { daysOfSheet, remarksOf, type Sheet } from './sheet-days.ts'
 
 const { paper } = climateText
-const cell = 'border border-black px-1.5 py-0.5 align-top'
 
 /** The sheet of a month as inspectors ask for it, A4: two readings a day, who wrote them, what was done. */
 export function ClimatePaper({ sheet }: { sheet: Sheet }) {
@@ -34,44 +34,25 @@ export function ClimatePaper({ sheet }: { sheet: Sheet }) {
       <p>
         {paper.device}: {device.filter(Boolean).join(' · ')}
       </p>
-      <table className="mt-2 w-full border-collapse">
-        <thead>
-          <tr>
-            {paper.columns.map((name, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two columns have one name
-              <th key={index} scope="col" className={`${cell} text-center font-bold`}>
-                {name}
-              </th>
+      <PaperTable tight heads={paper.columns}>
+        {daysOfSheet(sheet).map(row => (
+          <tr key={row.day} className="break-inside-avoid">
+            <td className={`${paperCell} text-center`}>{row.day.slice(8)}</td>
+            {row.cells.map(({ reading, isMissing }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: morning and afternoon
+              <Fragment key={place}>
+                <td className={`${paperCell} text-right ${reading?.isOut ? 'font-bold' : ''}`}>
+                  {reading ? formatNumber(reading.temperature / 10, 1) : isMissing && climateText.missing}
+                </td>
+                <td className={paperFigure}>{reading?.humidity}</td>
+                <td className={paperCell}>{reading?.recordedByName}</td>
+              </Fragment>
             ))}
+            <td className={paperCell}>{remarksOf(row, climateText.late, climateText.corrected)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {daysOfSheet(sheet).map(row => (
-            <tr key={row.day} className="break-inside-avoid">
-              <td className={`${cell} text-center`}>{row.day.slice(8)}</td>
-              {row.cells.map(({ reading, isMissing }, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: morning and afternoon
-                <Fragment key={place}>
-                  <td className={`${cell} text-right ${reading?.isOut ? 'font-bold' : ''}`}>
-                    {reading ? formatNumber(reading.temperature / 10, 1) : isMissing && climateText.missing}
-                  </td>
-                  <td className={`${cell} text-right`}>{reading?.humidity}</td>
-                  <td className={cell}>{reading?.recordedByName}</td>
-                </Fragment>
-              ))}
-              <td className={cell}>{remarksOf(row, climateText.late, climateText.corrected)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className="mt-4 grid grid-cols-2 text-center">
-        {paper.signatures.map(who => (
-          <div key={who} className="h-24">
-            <p className="font-bold">{who}</p>
-            <p className="italic">{paper.sign}</p>
-          </div>
         ))}
-      </div>
+      </PaperTable>
+      <PaperSignatures who={paper.signatures} hint={paper.sign} />
     </PrintArea>
   )
 }

@@ -2,17 +2,16 @@ import type { InboundReturn } from '@quay/contract/inbound-return'
 import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
-import { useProfile } from '../../api/session.ts'
+import { useIssuer } from '../../api/use-issuer.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
+import { PaperIssuer, PaperSignatures, PaperTable, paperCell, paperFigure } from '../../ui/paper.tsx'
 import { PrintArea } from '../../ui/print-area.tsx'
 
 const { paper } = inboundReturnText
-const cell = 'border border-black px-1.5 py-1 align-top'
 
 /** The slip that goes with goods back to a provider, A4: a row a lot, what is given back for them, and the places to sign. */
 export function ReturnPaper({ document }: { document: InboundReturn }) {
-  const { store, branches } = useProfile()
-  const branch = branches.find(one => one.id === document.branchId)
+  const issuer = useIssuer(document.branchId)
   const facts = [
     [inboundReturnText.provider, document.providerName],
     [inboundReturnText.source, document.inboundCode],
@@ -22,10 +21,7 @@ export function ReturnPaper({ document }: { document: InboundReturn }) {
   ] as const
   return (
     <PrintArea className="text-12">
-      <p className="font-bold text-14">{store.name}</p>
-      <p>
-        {[branch?.name, branch?.address ?? store.address, branch?.phone ?? store.phone].filter(Boolean).join(' · ')}
-      </p>
+      <PaperIssuer lines={issuer.lines} />
       <h1 className="mt-4 text-center text-20">{document.status === 'DRAFT' ? paper.basketTitle : paper.title}</h1>
       <p className="text-center">
         {paper.number} {document.code} · {paper.day} {formatDate(document.businessDay)}
@@ -40,46 +36,28 @@ export function ReturnPaper({ document }: { document: InboundReturn }) {
             ),
         )}
       </div>
-      <table className="mt-3 w-full border-collapse">
-        <thead>
-          <tr>
-            {paper.columns.map(name => (
-              <th key={name} scope="col" className={`${cell} text-center font-bold`}>
-                {name}
-              </th>
-            ))}
+      <PaperTable heads={paper.columns}>
+        {document.items.map((item, place) => (
+          <tr key={item.id} className="break-inside-avoid">
+            <td className={`${paperCell} text-center`}>{place + 1}</td>
+            <td className={paperCell}>{item.productName}</td>
+            <td className={paperCell}>{item.lotNumber}</td>
+            <td className={paperCell}>{item.expiryDate && formatDate(item.expiryDate)}</td>
+            <td className={paperCell}>{item.unitName}</td>
+            <td className={paperFigure}>{formatNumber(item.quantity)}</td>
+            <td className={paperFigure}>{formatNumber(item.price)}</td>
+            <td className={paperFigure}>{item.vatRate !== null && vatRateInWords(item.vatRate)}</td>
+            <td className={paperFigure}>{formatNumber(item.amount)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {document.items.map((item, place) => (
-            <tr key={item.id} className="break-inside-avoid">
-              <td className={`${cell} text-center`}>{place + 1}</td>
-              <td className={cell}>{item.productName}</td>
-              <td className={cell}>{item.lotNumber}</td>
-              <td className={cell}>{item.expiryDate && formatDate(item.expiryDate)}</td>
-              <td className={cell}>{item.unitName}</td>
-              <td className={`${cell} text-right`}>{formatNumber(item.quantity)}</td>
-              <td className={`${cell} text-right`}>{formatNumber(item.price)}</td>
-              <td className={`${cell} text-right`}>{item.vatRate !== null && vatRateInWords(item.vatRate)}</td>
-              <td className={`${cell} text-right`}>{formatNumber(item.amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </PaperTable>
       <dl className="mt-2 ml-auto grid w-72 grid-cols-[1fr_auto] gap-x-4">
         <Sum label={inboundReturnText.goods} amount={document.goodsAmount} />
         {document.vatAmount > 0 && <Sum label={inboundReturnText.vat} amount={document.vatAmount} />}
         {document.deduction > 0 && <Sum label={inboundReturnText.deduction} amount={-document.deduction} />}
         <Sum label={inboundReturnText.refundable} amount={document.refundable} />
       </dl>
-      <div className="mt-8 grid grid-cols-3 text-center">
-        {paper.signatures.map(who => (
-          <div key={who} className="h-28">
-            <p className="font-bold">{who}</p>
-            <p className="italic">{paper.sign}</p>
-          </div>
-        ))}
-      </div>
+      <PaperSignatures who={paper.signatures} hint={paper.sign} />
     </PrintArea>
   )
 }

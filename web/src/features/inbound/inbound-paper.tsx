@@ -2,24 +2,20 @@ import type { Inbound } from '@quay/contract/inbound'
 import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
-import { useProfile } from '../../api/session.ts'
+import { useIssuer } from '../../api/use-issuer.ts'
 import { inboundText } from '../../text/inbound.ts'
+import { PaperIssuer, PaperLine, PaperSignatures, PaperTable, paperCell, paperFigure } from '../../ui/paper.tsx'
 import { PrintArea } from '../../ui/print-area.tsx'
 import { amountOf } from './inbound-items.tsx'
 
 const { paper } = inboundText
-const cell = 'border border-black px-1.5 py-1 align-top'
 
 /** The import on paper, A4: a row for each lot, totals, and the places to sign. */
 export function InboundPaper({ inbound }: { inbound: Inbound }) {
-  const { store, branches } = useProfile()
-  const branch = branches.find(one => one.id === inbound.branchId)
+  const issuer = useIssuer(inbound.branchId)
   return (
     <PrintArea className="text-12">
-      <p className="font-bold text-14">{store.name}</p>
-      <p>
-        {[branch?.name, branch?.address ?? store.address, branch?.phone ?? store.phone].filter(Boolean).join(' · ')}
-      </p>
+      <PaperIssuer lines={issuer.lines} />
       <h1 className="mt-4 text-center text-20">{inbound.kind === 'OPENING' ? paper.openingTitle : paper.title}</h1>
       <p className="text-center">
         {paper.number} {inbound.code} · {paper.day} {formatDate(inbound.businessDay)}
@@ -35,28 +31,9 @@ export function InboundPaper({ inbound }: { inbound: Inbound }) {
           {inbound.invoiceDate && ` · ${formatDate(inbound.invoiceDate)}`}
         </p>
       )}
-      {inbound.receiverName && (
-        <p>
-          {inboundText.receiver}: {inbound.receiverName}
-        </p>
-      )}
-      {inbound.note && (
-        <p>
-          {inboundText.note}: {inbound.note}
-        </p>
-      )}
-      <table className="mt-3 w-full border-collapse">
-        <thead>
-          <tr>
-            {paper.columns.map(name => (
-              <th key={name} scope="col" className={`${cell} text-center font-bold`}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{inbound.items.map((item, place) => rowsOf(item, place + 1))}</tbody>
-      </table>
+      <PaperLine label={inboundText.receiver}>{inbound.receiverName}</PaperLine>
+      <PaperLine label={inboundText.note}>{inbound.note}</PaperLine>
+      <PaperTable heads={paper.columns}>{inbound.items.map((item, place) => rowsOf(item, place + 1))}</PaperTable>
       <dl className="mt-2 ml-auto grid w-72 grid-cols-[1fr_auto] gap-x-4">
         <Sum label={inboundText.goods} amount={inbound.goodsAmount} />
         {inbound.discountAmount > 0 && <Sum label={inboundText.columns.discount} amount={-inbound.discountAmount} />}
@@ -65,14 +42,7 @@ export function InboundPaper({ inbound }: { inbound: Inbound }) {
         {inbound.paid > 0 && <Sum label={inboundText.columns.paid} amount={inbound.paid} />}
         {inbound.debt > 0 && <Sum label={inboundText.columns.debt} amount={inbound.debt} />}
       </dl>
-      <div className="mt-8 grid grid-cols-3 text-center">
-        {paper.signatures.map(who => (
-          <div key={who} className="h-28">
-            <p className="font-bold">{who}</p>
-            <p className="italic">{paper.sign}</p>
-          </div>
-        ))}
-      </div>
+      <PaperSignatures who={paper.signatures} hint={paper.sign} />
     </PrintArea>
   )
 }
@@ -91,15 +61,15 @@ function rowsOf(item: Inbound['items'][number], number: number) {
   const lots = item.lots.length > 0 ? item.lots : [{ lotNumber: '', expiryDate: null, quantity: received(item) }]
   return lots.map((lot, place) => (
     <tr key={`${item.id}.${lot.lotNumber}`} className="break-inside-avoid">
-      <td className={`${cell} text-center`}>{place === 0 && number}</td>
-      <td className={cell}>{place === 0 && item.productName}</td>
-      <td className={cell}>{lot.lotNumber}</td>
-      <td className={cell}>{lot.expiryDate && formatDate(lot.expiryDate)}</td>
-      <td className={cell}>{item.unitName}</td>
-      <td className={`${cell} text-right`}>{formatNumber(lot.quantity)}</td>
-      <td className={`${cell} text-right`}>{place === 0 && formatNumber(item.price)}</td>
-      <td className={`${cell} text-right`}>{place === 0 && item.vatRate !== null && vatRateInWords(item.vatRate)}</td>
-      <td className={`${cell} text-right`}>{place === 0 && formatNumber(amountOf(item))}</td>
+      <td className={`${paperCell} text-center`}>{place === 0 && number}</td>
+      <td className={paperCell}>{place === 0 && item.productName}</td>
+      <td className={paperCell}>{lot.lotNumber}</td>
+      <td className={paperCell}>{lot.expiryDate && formatDate(lot.expiryDate)}</td>
+      <td className={paperCell}>{item.unitName}</td>
+      <td className={paperFigure}>{formatNumber(lot.quantity)}</td>
+      <td className={paperFigure}>{place === 0 && formatNumber(item.price)}</td>
+      <td className={paperFigure}>{place === 0 && item.vatRate !== null && vatRateInWords(item.vatRate)}</td>
+      <td className={paperFigure}>{place === 0 && formatNumber(amountOf(item))}</td>
     </tr>
   ))
 }

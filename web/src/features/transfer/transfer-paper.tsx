@@ -4,10 +4,10 @@ import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useProfile } from '../../api/session.ts'
 import { transferText } from '../../text/transfer.ts'
+import { PaperLine, PaperSignatures, PaperTable, paperCell, paperFigure } from '../../ui/paper.tsx'
 import { PrintArea } from '../../ui/print-area.tsx'
 
 const { paper } = transferText
-const cell = 'border border-black px-1.5 py-1 align-top'
 
 /** The slip that goes with the goods, A4: a row for each lot, what left and what arrived, and four places to sign. */
 export function TransferPaper({ transfer }: { transfer: Transfer }) {
@@ -26,41 +26,15 @@ export function TransferPaper({ transfer }: { transfer: Transfer }) {
       <p>
         {transferText.to}: <b>{transfer.targetBranchName}</b>
       </p>
-      {transfer.carrier && (
-        <p>
-          {transferText.carrier}: {transfer.carrier}
-        </p>
-      )}
-      {transfer.note && (
-        <p>
-          {transferText.note}: {transfer.note}
-        </p>
-      )}
+      <PaperLine label={transferText.carrier}>{transfer.carrier}</PaperLine>
+      <PaperLine label={transferText.note}>{transfer.note}</PaperLine>
       {transfer.priceTotal !== null && (
         <p>
           {transferText.priceTotal}: <b>{formatNumber(transfer.priceTotal)}</b>
         </p>
       )}
-      <table className="mt-3 w-full border-collapse">
-        <thead>
-          <tr>
-            {paper.columns.map(name => (
-              <th key={name} scope="col" className={`${cell} text-center font-bold`}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{transfer.items.map((item, place) => rowsOf(item, place + 1))}</tbody>
-      </table>
-      <div className="mt-8 grid grid-cols-4 text-center">
-        {paper.signatures.map(who => (
-          <div key={who} className="h-28">
-            <p className="font-bold">{who}</p>
-            <p className="italic">{paper.sign}</p>
-          </div>
-        ))}
-      </div>
+      <PaperTable heads={paper.columns}>{transfer.items.map((item, place) => rowsOf(item, place + 1))}</PaperTable>
+      <PaperSignatures who={paper.signatures} hint={paper.sign} />
     </PrintArea>
   )
 }
@@ -71,26 +45,26 @@ function rowsOf(item: Transfer['items'][number], number: number) {
   if (item.lots.length === 0)
     return [
       <tr key={item.id} className="break-inside-avoid">
-        <td className={`${cell} text-center`}>{number}</td>
-        <td className={cell}>{item.productName}</td>
-        <td className={cell} />
-        <td className={cell} />
-        <td className={cell}>{item.unitName}</td>
-        <td className={`${cell} text-right`}>{formatNumber(item.quantity)}</td>
-        <td className={cell} />
-        <td className={cell}>{[priceOf(item), item.note].filter(Boolean).join(' · ')}</td>
+        <td className={`${paperCell} text-center`}>{number}</td>
+        <td className={paperCell}>{item.productName}</td>
+        <td className={paperCell} />
+        <td className={paperCell} />
+        <td className={paperCell}>{item.unitName}</td>
+        <td className={paperFigure}>{formatNumber(item.quantity)}</td>
+        <td className={paperCell} />
+        <td className={paperCell}>{[priceOf(item), item.note].filter(Boolean).join(' · ')}</td>
       </tr>,
     ]
   return item.lots.map((lot, place) => (
     <tr key={lot.id} className="break-inside-avoid">
-      <td className={`${cell} text-center`}>{place === 0 && number}</td>
-      <td className={cell}>{place === 0 && item.productName}</td>
-      <td className={cell}>{lot.lotNumber}</td>
-      <td className={cell}>{lot.expiryDate && formatDate(lot.expiryDate)}</td>
-      <td className={cell}>{base}</td>
-      <td className={`${cell} text-right`}>{formatNumber(lot.quantity)}</td>
-      <td className={`${cell} text-right`}>{lot.received !== null && formatNumber(lot.received)}</td>
-      <td className={cell}>
+      <td className={`${paperCell} text-center`}>{place === 0 && number}</td>
+      <td className={paperCell}>{place === 0 && item.productName}</td>
+      <td className={paperCell}>{lot.lotNumber}</td>
+      <td className={paperCell}>{lot.expiryDate && formatDate(lot.expiryDate)}</td>
+      <td className={paperCell}>{base}</td>
+      <td className={paperFigure}>{formatNumber(lot.quantity)}</td>
+      <td className={paperFigure}>{lot.received !== null && formatNumber(lot.received)}</td>
+      <td className={paperCell}>
         {[formatUnits(lot.quantity, item.units), place === 0 && priceOf(item), lot.note].filter(Boolean).join(' · ')}
       </td>
     </tr>
