@@ -189,6 +189,7 @@ export const excelFields: Readonly<Record<ExcelKind, readonly ExcelField[]>> = {
     { name: 'gender', title: 'Giới tính', width: 10, example: 'Nữ' },
     { name: 'debtLimit', title: 'Hạn mức nợ', width: 14 },
     { name: 'debt', title: 'Nợ cần thu hiện tại', also: ['nohientai', 'congno', 'nodauky', 'duno'], width: 16 },
+    { name: 'points', title: 'Điểm hiện tại', also: ['diemtichluy', 'diem', 'diemdauky'], width: 14 },
     { name: 'status', title: 'Trạng thái', width: 16 },
   ],
   provider: [

@@ -1,7 +1,7 @@
 import type { ExcelKind } from '@quay/contract/excel'
 import { fold } from '../text/fold.ts'
 import type { RowIssue, SheetRow } from './cell.ts'
-import { readDay, readMoney, readNumber, readPhone } from './read-cell.ts'
+import { readCount, readDay, readMoney, readNumber, readPhone } from './read-cell.ts'
 import { type ColumnChoice, type RowReader, rowReader } from './row-reader.ts'
 
 /** A customer or supplier of a file; what is not there is absent. */
@@ -24,6 +24,8 @@ export interface PartnerRecord {
   }
   /** Đồng that they owe us, or that we owe them; negative the other way round. */
   debt: number | null
+  /** What a customer gathered before the first day. */
+  points: number | null
 }
 
 interface ReadOptions {
@@ -52,6 +54,7 @@ export function readPartners({ kind, columns, today }: ReadOptions) {
         code,
         fields,
         debt: debt === null || Math.round(debt) === 0 ? null : Math.round(debt),
+        points: kind === 'customer' ? reader.value(row, 'points', readCount) || null : null,
       })
     },
     finish: (): { records: PartnerRecord[]; issues: RowIssue[] } => ({ records, issues: reader.issues }),

@@ -10,7 +10,7 @@ type Kind = 'customer' | 'provider'
 
 const rowsSql: Readonly<Record<Kind, string>> = {
   customer: `
-    select id, code, name, phone, email, address, tax_code as "taxCode", note, type, birthday, gender, debt_limit as "debtLimit", debt, status
+    select id, code, name, phone, email, address, tax_code as "taxCode", note, type, birthday, gender, debt_limit as "debtLimit", debt, points, status
     from customer where store_id = $1 and id > $2 order by id limit $3`,
   provider: `
     select id, code, name, phone, email, address, tax_code as "taxCode", note, contact_name as "contactName", debt, is_active as status

@@ -32,7 +32,7 @@ export function requireImport(actor: Actor, kind: ExcelKind): void {
   requirePermission(actor, toBring[kind])
 }
 
-/** The same for how a file is taken over: what is there is changed, stock or debts come with it. Throws `forbidden`, beside the field. */
+/** The same for how a file is taken over: what is there is changed, stock, debts or points come with it. Throws `forbidden`, beside the field. */
 export function requireTaking(actor: Actor, kind: ExcelKind, taking: ExcelTaking): void {
   requireImport(actor, kind)
   const refuse = (path: string, permission: ModelPermission) => {
@@ -41,7 +41,7 @@ export function requireTaking(actor: Actor, kind: ExcelKind, taking: ExcelTaking
   const overwrite = toOverwrite[kind]
   if (taking.duplicates === 'overwrite' && overwrite) refuse('duplicates', overwrite)
   if (taking.withStock) refuse('withStock', toBring.stock)
-  const index = taking.columns.findIndex(column => column.field === 'debt')
+  const index = taking.columns.findIndex(({ field }) => field === 'debt' || field === 'points')
   if (index >= 0 && (kind === 'customer' || kind === 'provider'))
     refuse(`columns.${index}.field`, right(kind, 'update'))
   const limit = taking.columns.findIndex(column => column.field === 'debtLimit')

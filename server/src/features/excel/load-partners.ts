@@ -23,7 +23,7 @@ export interface PartnerFacts {
 
 const customerSql = `
   select id, code, type, name, phone, email, address, birthday, gender, tax_code as "taxCode", note, status,
-    debt_limit as "debtLimit" from customer`
+    debt_limit as "debtLimit", points, point_entry_count as "pointEntryCount" from customer`
 const providerSql = `
   select id, code, name, phone, email, address, tax_code as "taxCode", contact_name as "contactName", note,
     is_active as "isActive" from provider`

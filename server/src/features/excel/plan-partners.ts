@@ -1,4 +1,5 @@
 import { errorMessage } from '@quay/contract/error-code'
+import { maxQuantity } from '@quay/contract/field'
 import { customerPatch, providerPatch } from '@quay/contract/partner'
 import type { RowIssue } from '@quay/domain/excel/cell'
 import { fieldTitle } from '@quay/domain/excel/excel-field'
@@ -26,6 +27,12 @@ export interface PlannedDebt {
   amount: number
 }
 
+export interface PlannedPoints {
+  row: number
+  partner: StoredPartner
+  points: number
+}
+
 interface Facts extends PartnerFacts {
   kind: 'customer' | 'provider'
   duplicates: 'skip' | 'overwrite'
@@ -36,13 +43,14 @@ interface Facts extends PartnerFacts {
 interface Plan {
   partners: PlannedPartner[]
   debts: PlannedDebt[]
+  points: PlannedPoints[]
   skipped: number
   issues: RowIssue[]
 }
 
 /** Decides what becomes of a portion of customers or suppliers. */
 export function planPartners(records: readonly PartnerRecord[], facts: Facts): Plan {
-  const plan: Plan = { partners: [], debts: [], skipped: 0, issues: [] }
+  const plan: Plan = { partners: [], debts: [], points: [], skipped: 0, issues: [] }
   for (const record of records) planPartner(record, facts, plan)
   return plan
 }
@@ -72,6 +80,7 @@ function planPartner(record: PartnerRecord, facts: Facts, plan: Plan): void {
     ? patched(before, fields)
     : { ...blank, ...fields, id, code: record.code ?? '', name: record.fields.name! }
   planDebt(record, id, facts, plan, issue)
+  planPoints(record, partner, before, plan, issue)
   const inWords = (one: StoredPartner) => (kind === 'customer' ? customerInWords(one) : providerInWords(one))
   if (!before) {
     plan.partners.push({ row: record.row, isNew: true, partner, before: undefined, after: inWords(partner) })
@@ -137,6 +146,22 @@ function planDebt(record: PartnerRecord, id: string, { opened }: Facts, plan: Pl
   else if (debt > 999_999_999_999) issue('debt', 'Số tiền quá lớn', 'error', String(debt))
   else if (opened.has(id)) issue('debt', 'Đã ghi nợ đầu kỳ trước đó nên ô này bị bỏ qua', 'warning', String(debt))
   else plan.debts.push({ row, partnerId: id, amount: debt })
+}
+
+/** Points are written once: a customer who gathered some here has a ledger that goes on from there. */
+function planPoints(
+  { points, row }: PartnerRecord,
+  partner: StoredPartner,
+  before: StoredPartner | undefined,
+  plan: Plan,
+  issue: Tell,
+): void {
+  if (points === null || points === before?.points) return
+  const tell = (message: string, level: RowIssue['level']) => issue('points', message, level, String(points))
+  if (points < 0) tell('Điểm âm nên không nhập', 'warning')
+  else if (points > maxQuantity) tell('Số điểm quá lớn', 'error')
+  else if (before?.pointEntryCount) tell('Khách đã có điểm ở cửa hàng nên ô này bị bỏ qua', 'warning')
+  else plan.points.push({ row, partner, points })
 }
 
 const blankCustomer = {

@@ -459,6 +459,36 @@ describe('bringing partners in', () => {
     expect(await verifyDatabase(shop.database.owner)).toEqual([])
   })
 
+  it('opens points once: who gathered some here goes on from them', async () => {
+    const person = await shop.registerStore()
+    const titles = 'Mã khách hàng|Tên khách hàng|Điểm hiện tại'
+    const first = await send(
+      person,
+      'customer',
+      await sheet(titles, ['C1', 'Lê Thị Mai', '1.250'], ['C2', 'Trần An', -5]),
+    )
+    const run = await person.post(`excel/${first.id}/run`, asRecognised(first))
+    expect(run.data).toMatchObject({ created: 2, warnings: 1 })
+    const pointsOf = async () =>
+      Object.fromEntries(
+        (await person.get('customer')).data.items.map((one: { code: string; points: number }) => [
+          one.code,
+          one.points,
+        ]),
+      )
+    expect(await pointsOf()).toEqual({ C1: 1_250, C2: 0 })
+    expect((await person.get('user_log?action=point.open')).data.items).toMatchObject([
+      { subjectCode: 'C1', before: { points: 0 }, after: { points: 1_250 } },
+    ])
+    const again = await send(person, 'customer', await sheet(titles, ['C1', 'Lê Thị Mai', 900], ['C2', 'Trần An', 40]))
+    const overwrite = { ...asRecognised(again), duplicates: 'overwrite' }
+    const dry = (await person.post(`excel/${again.id}/check`, overwrite)).data
+    expect(dry.issues).toMatchObject([{ row: 2, level: 'warning', message: expect.stringContaining('đã có điểm') }])
+    expect((await person.post(`excel/${again.id}/run`, overwrite)).status).toBe(200)
+    expect(await pointsOf()).toEqual({ C1: 1_250, C2: 40 })
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+
   it('takes suppliers, and changes those of the same code', async () => {
     const person = await shop.registerStore()
     const titles = 'Mã nhà cung cấp|Tên nhà cung cấp|Mã số thuế|Trạng thái'

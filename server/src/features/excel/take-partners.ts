@@ -4,6 +4,7 @@ import type { PartnerRecord } from '@quay/domain/excel/read-partners'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { openDebt } from '../debt/open-debt.ts'
+import { openPoints } from '../point/open-points.ts'
 import { loadPartners } from './load-partners.ts'
 import { type PlannedDebt, planPartners } from './plan-partners.ts'
 import type { Taken } from './take-products.ts'
@@ -34,7 +35,16 @@ export async function takePartners(tx: Tx, actor: Actor, input: Taking): Promise
     const plan = planPartners(records, { ...facts, kind, duplicates: taking.duplicates, seen })
     issues.push(...plan.issues)
     clean &&= !plan.issues.some(issue => issue.level === 'error')
-    if (!isDry && clean) await writePartners(tx, kind, plan.partners)
+    if (!isDry && clean) {
+      await writePartners(tx, kind, plan.partners)
+      // After the rows of new customers, whose codes were given there.
+      await openPoints(
+        tx,
+        actor,
+        plan.points.map(({ partner, points }) => ({ customer: partner, points })),
+        { branchId },
+      )
+    }
     const created = plan.partners.filter(one => one.isNew).length
     counts.created += created
     counts.updated += plan.partners.length - created

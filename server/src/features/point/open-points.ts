@@ -1,0 +1,78 @@
+import { auditMany } from '../../db/audit-many.ts'
+import { insertMany } from '../../db/insert-many.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
+
+export interface OpeningPoints {
+  customer: { id: string; code: string }
+  /** More than none. */
+  points: number
+}
+
+const columns = {
+  id: 'uuid',
+  customer_id: 'uuid',
+  sequence: 'bigint',
+  amount: 'bigint',
+  balance_after: 'bigint',
+  kind: 'text',
+  document_kind: 'text',
+  document_id: 'uuid',
+  document_code: 'text',
+  employee_id: 'uuid',
+  at: 'timestamptz',
+  business_day: 'date',
+} as const
+
+/**
+ * Writes what customers had gathered before the first day: the first row of each one's point ledger, its own document like an
+ * opening debt. A statement a table, whatever their number. The customers are locked, and have no row yet.
+ */
+export async function openPoints(
+  tx: Tx,
+  actor: Actor,
+  opened: readonly OpeningPoints[],
+  { branchId: asked }: { branchId: string },
+): Promise<void> {
+  if (!opened.length) return
+  const branchId = branchOf(actor, asked)
+  const { today } = await readBranchDay(tx, branchId)
+  await insertMany(
+    tx,
+    'point_entry',
+    columns,
+    opened.map(({ customer, points }) => {
+      const id = newId()
+      return {
+        id,
+        customer_id: customer.id,
+        sequence: 1,
+        amount: points,
+        balance_after: points,
+        kind: 'OPENING',
+        document_kind: 'opening',
+        document_id: id,
+        document_code: 'Đầu kỳ',
+        employee_id: actor.employeeId,
+        at: tx.now,
+        business_day: today,
+      }
+    }),
+  )
+  await tx.query(
+    `update customer c set points = given.points, point_entry_count = 1
+     from json_to_recordset($2::json) as given (id uuid, points bigint) where c.store_id = $1 and c.id = given.id`,
+    [tx.storeId, JSON.stringify(opened.map(({ customer, points }) => ({ id: customer.id, points })))],
+  )
+  await auditMany(
+    tx,
+    opened.map(({ customer, points }) => ({
+      action: 'point.open' as const,
+      subject: { kind: 'customer', id: customer.id, code: customer.code, branchId },
+      before: { points: 0 },
+      after: { points },
+    })),
+  )
+}
