@@ -195,6 +195,7 @@ it('reads partners as KiotViet writes them', () => {
       status: 'active',
     },
     debt: 1_080_000,
+    points: null,
   })
   expect(records[1]).toMatchObject({ fields: { type: 2, status: 'inactive' }, debt: null })
   expect(issues.map(issue => `${issue.row} ${issue.column} ${issue.level}`)).toEqual([
