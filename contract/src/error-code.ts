@@ -407,6 +407,11 @@ const table = {
     status: 422,
     message: 'Lô {lot} của {product}: gửi {sentText}, mới xử lý {toldText}. Phần thiếu phải về kho gửi hoặc ghi mất.',
   },
+  'transfer-damaged-over': {
+    status: 422,
+    message: '{product} {lot}: hàng hỏng {damagedText} nhiều hơn số thực nhận {receivedText}.',
+  },
+  'transfer-damage-unnamed': { status: 422, message: 'Hàng hỏng phải có lý do để đưa vào biệt trữ.' },
   'transfer-loss-unnamed': { status: 422, message: 'Hàng mất trên đường phải có lý do và tên người chịu trách nhiệm.' },
   // Liều.
   'sample-name-taken': { status: 409, message: 'Đã có liều mẫu tên "{name}".' },

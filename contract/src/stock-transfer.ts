@@ -52,13 +52,25 @@ const transferReceive = z.strictObject({
   version,
   /** By line of a lot, in base units; a lot that is left out arrived whole. */
   lots: z
-    .array(z.strictObject({ id, received: base, back: base, lost: base, note: text(200).nullish() }))
+    .array(
+      z.strictObject({
+        id,
+        received: base,
+        back: base,
+        lost: base,
+        /** Of what was received: damaged, and so put into quarantine. */
+        damaged: base.optional(),
+        note: text(200).nullish(),
+      }),
+    )
     .max(maxLines * 10)
     .default([]),
   note: text(500).nullish(),
   /** Both are asked for as soon as something was lost. */
   lossReason: text(300).nullish(),
   lossParty: text(100).nullish(),
+  /** Asked for as soon as something arrived damaged. */
+  damageReason: text(300).nullish(),
 })
 export type TransferReceive = z.output<typeof transferReceive>
 
@@ -94,6 +106,8 @@ export const transfer = summary.extend({
   receiveNote: z.string().nullable(),
   lossReason: z.string().nullable(),
   lossParty: z.string().nullable(),
+  damageReason: z.string().nullable(),
+  damagedValue: z.int().optional(),
   receivedValue: z.int().optional(),
   cancelledAt: instant.nullable(),
   cancelledByName: z.string().nullable(),
@@ -125,6 +139,8 @@ export const transfer = summary.extend({
           value: z.int().optional(),
           /** Base units; null until the goods are received. */
           received: z.int().nullable(),
+          /** Of what was received. */
+          damaged: z.int(),
           back: z.int().nullable(),
           lost: z.int().nullable(),
           note: z.string().nullable(),
@@ -284,6 +300,8 @@ export const transferRoutes = routes({
       'transfer-over',
       'transfer-unresolved',
       'transfer-loss-unnamed',
+      'transfer-damaged-over',
+      'transfer-damage-unnamed',
     ],
   },
   cancel: {

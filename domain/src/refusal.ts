@@ -179,6 +179,8 @@ export interface RefusalDetails {
   'transfer-over': TransferredLot
   'transfer-unresolved': TransferredLot
   'transfer-loss-unnamed': Record<string, never>
+  'transfer-damaged-over': { product: string; lot: string; receivedText: string; damagedText: string }
+  'transfer-damage-unnamed': Record<string, never>
 
   // Roles and people: words for the sentence, `missing` for the matrix
   'role-above-own': { name: string }

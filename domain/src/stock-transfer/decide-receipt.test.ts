@@ -54,6 +54,25 @@ describe('goods that arrive', () => {
     ])
   })
 
+  it('go into quarantine where they are damaged, with their share of the value, and settle nothing there', () => {
+    const targetOwed = [{ productId: 'pill', lotId: 'a', quantity: -4, value: -300 }]
+    const target = [{ id: 'pill', onHand: -4, entryCount: 1 }]
+    const input = { lots: [{ ...lot('r1', 9, 1, 0), damaged: 7 }], damageReason: 'Ướt thùng' }
+    const result = decideReceipt(input, { ...facts, target, targetOwed })
+    if (!result.ok) throw new Error(result.code)
+    const { plan } = result
+    expect(plan.target.stockEntries.map(row => [row.kind, row.bucket, row.quantity, row.value])).toEqual([
+      ['TRANSFER_IN', undefined, 2, 201],
+      ['TRANSFER_IN', undefined, 4, 7],
+      ['TRANSFER_IN', 'quarantine', 7, 702],
+      ['OWED_SETTLED', undefined, -2, -201],
+      ['OWED_SETTLED', 'owed', 2, 201],
+      ['REVALUATION', 'owed', 0, -51],
+    ])
+    expect(plan).toMatchObject({ receivedValue: 910, damagedValue: 702, damageReason: 'Ướt thùng' })
+    expect(plan.lots[0]).toMatchObject({ received: 9, damaged: 7, damagedValue: 702 })
+  })
+
   it('settle what the sender owes meanwhile with what stays there, not with what was lost', () => {
     const sourceOwed = [{ productId: 'pill', lotId: 'a', quantity: -9, value: -900 }]
     const result = decideReceipt({ lots: [lot('r1', 5, 3, 2)], ...named }, { ...facts, sourceOwed })
@@ -71,6 +90,12 @@ describe('goods that arrive', () => {
     [{ lots: [lot('r1', 11, 0, 0)] }, 'transfer-over', 'lots.0.received'],
     [{ lots: [lot('r2', 4, 0, 0), lot('r1', 5, 1, 0)] }, 'transfer-unresolved', 'lots.1.received'],
     [{ lots: [lot('r1', 9, 0, 1)], lossParty: 'Anh Nam' }, 'transfer-loss-unnamed', 'lossReason'],
+    [{ lots: [{ ...lot('r1', 10, 0, 0), damaged: 1 }] }, 'transfer-damage-unnamed', 'damageReason'],
+    [
+      { lots: [{ ...lot('r1', 9, 1, 0), damaged: 10 }], damageReason: 'Ướt' },
+      'transfer-damaged-over',
+      'lots.0.damaged',
+    ],
     [{ lots: [lot('r1', 9, 0, 1)], lossReason: 'Rơi' }, 'transfer-loss-unnamed', 'lossParty'],
     [{ lots: [lot('x', 1, 0, 0)] }, 'not-found', 'lots.0.id'],
   ])('are told in full: %o', (input, code, path) => {

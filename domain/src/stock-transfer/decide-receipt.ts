@@ -23,10 +23,19 @@ export interface MovingLot {
 
 export interface ReceiptInput {
   /** Base units; a lot that is left out arrived whole. */
-  lots: readonly { id: string; received: number; back: number; lost: number; note?: string | null | undefined }[]
+  lots: readonly {
+    id: string
+    received: number
+    back: number
+    lost: number
+    /** Of what was received: into quarantine. */
+    damaged?: number | undefined
+    note?: string | null | undefined
+  }[]
   note?: string | null | undefined
   lossReason?: string | null | undefined
   lossParty?: string | null | undefined
+  damageReason?: string | null | undefined
 }
 
 export interface ReceiptFacts {
@@ -45,6 +54,9 @@ export interface ReceivedLot {
   id: string
   received: number
   receivedValue: number
+  /** Of what was received. */
+  damaged: number
+  damagedValue: number
   back: number
   backValue: number
   lost: number
@@ -65,8 +77,10 @@ export interface ReceiptPlan {
   lots: ReceivedLot[]
   receivedValue: number
   lostValue: number
+  damagedValue: number
   lossReason: string | null
   lossParty: string | null
+  damageReason: string | null
   target: PostedStock<InMovement | OwedMovement>
   source: PostedStock<BackMovement | OwedMovement>
   /** Base units at the target, negative: nothing is on its way any more. */
@@ -75,7 +89,8 @@ export interface ReceiptPlan {
 
 /**
  * Decides what becomes of goods that arrive: each lot is received, goes back to the shelf of the sender, or was lost on the
- * way, and the three add up to what was sent. What is lost comes back to the sender and leaves it in the same moment as a
+ * way, and the three add up to what was sent. What is received and damaged goes into quarantine, with a reason, so that no till
+ * sells it. What is lost comes back to the sender and leaves it in the same moment as a
  * disposal, so that the sender's books carry the loss, with a reason and a named party. Goods that a branch had sold before
  * they came settle what it owes, as those of an import do.
  */
@@ -87,7 +102,7 @@ export function decideReceipt(input: ReceiptInput, facts: ReceiptFacts): Outcome
   const told = new Map(input.lots.map((lot, index) => [lot.id, { ...lot, index }]))
   const rows: (ReceivedLot & { sent: MovingLot })[] = []
   for (const sent of lots) {
-    const said = told.get(sent.id) ?? { received: sent.quantity, back: 0, lost: 0, note: null, index: -1 }
+    const said = told.get(sent.id) ?? { received: sent.quantity, damaged: 0, back: 0, lost: 0, note: null, index: -1 }
     const sum = said.received + said.back + said.lost
     if (sum !== sent.quantity) {
       const product = facts.products.find(({ id }) => id === sent.productId)!
@@ -109,21 +124,33 @@ export function decideReceipt(input: ReceiptInput, facts: ReceiptFacts): Outcome
         `lots.${said.index}.received`,
       )
     }
+    const damaged = said.damaged ?? 0
+    if (damaged > said.received) {
+      const product = facts.products.find(({ id }) => id === sent.productId)!
+      const [receivedText, damagedText] = [said.received, damaged].map(base => stockInWords(base, product.units)) as [
+        string,
+        string,
+      ]
+      const details = { product: product.name, lot: sent.lotNumber, receivedText, damagedText }
+      return refuse('transfer-damaged-over', details, `lots.${said.index}.damaged`)
+    }
     rows.push({ id: sent.id, sent, ...shares(sent, said), note: said.note ?? null })
   }
   const isLost = rows.some(row => row.lost > 0)
   const [lossReason, lossParty] = [input.lossReason || null, input.lossParty || null]
   if (isLost && !lossReason) return refuse('transfer-loss-unnamed', {}, 'lossReason')
   if (isLost && !lossParty) return refuse('transfer-loss-unnamed', {}, 'lossParty')
+  const damageReason = input.damageReason || null
+  const isDamaged = rows.some(row => row.damaged > 0)
+  if (isDamaged && !damageReason) return refuse('transfer-damage-unnamed', {}, 'damageReason')
   const moved = rows.map(({ sent, ...row }) => ({
     row,
     at: { lineId: sent.itemId, productId: sent.productId, lotId: sent.lotId },
   }))
-  const arrived = moved
-    .filter(({ row }) => row.received > 0)
-    .map(
-      ({ row, at }): InMovement => ({ kind: 'TRANSFER_IN', ...at, quantity: row.received, value: row.receivedValue }),
-    )
+  const shelved = moved.flatMap(({ row, at }): InMovement[] => inRow(at, sound(row)))
+  const apart = moved.flatMap(({ row, at }): InMovement[] =>
+    inRow({ ...at, bucket: 'quarantine' as const }, { quantity: row.damaged, value: row.damagedValue }),
+  )
   const back = moved.flatMap(backRows)
   return {
     ok: true,
@@ -131,9 +158,11 @@ export function decideReceipt(input: ReceiptInput, facts: ReceiptFacts): Outcome
       lots: rows.map(({ sent: _, ...row }) => row),
       receivedValue: rows.reduce((sum, row) => sum + row.receivedValue, 0),
       lostValue: rows.reduce((sum, row) => sum + row.lostValue, 0),
+      damagedValue: rows.reduce((sum, row) => sum + row.damagedValue, 0),
+      damageReason: isDamaged ? damageReason : null,
       lossReason: isLost ? lossReason : null,
       lossParty: isLost ? lossParty : null,
-      target: postStock([...arrived, ...settled(arrived, facts.targetOwed)], facts.target),
+      target: postStock([...shelved, ...apart, ...settled(shelved, facts.targetOwed)], facts.target),
       source: postStock([...back, ...settled(back, facts.sourceOwed)], facts.source),
       inTransit: sumByProduct(lots.map(({ productId, quantity }) => ({ productId, quantity: 0 - quantity }))),
     },
@@ -141,12 +170,27 @@ export function decideReceipt(input: ReceiptInput, facts: ReceiptFacts): Outcome
 }
 
 /** The value goes with the goods: each part its share, the last part what is left. */
-function shares(sent: MovingLot, { received, back, lost }: { received: number; back: number; lost: number }) {
+function shares(
+  sent: MovingLot,
+  { received, damaged = 0, back, lost }: { received: number; damaged?: number | undefined; back: number; lost: number },
+) {
   const receivedValue = issueValue(sent, received)
+  const damagedValue = damaged > 0 ? issueValue({ quantity: received, value: receivedValue }, damaged) : 0
   const rest = { quantity: sent.quantity - received, value: sent.value - receivedValue }
   const backValue = rest.quantity > 0 ? issueValue(rest, back) : 0
-  return { received, receivedValue, back, backValue, lost, lostValue: rest.value - backValue }
+  return { received, receivedValue, damaged, damagedValue, back, backValue, lost, lostValue: rest.value - backValue }
 }
+
+/** What may be sold of what was received. */
+const sound = ({ received, receivedValue, damaged, damagedValue }: ReceivedLot) => ({
+  quantity: received - damaged,
+  value: receivedValue - damagedValue,
+})
+
+const inRow = (
+  at: Omit<InMovement, 'kind' | 'quantity' | 'value'>,
+  { quantity, value }: { quantity: number; value: number },
+): InMovement[] => (quantity > 0 ? [{ kind: 'TRANSFER_IN', ...at, quantity, value }] : [])
 
 /** What goods that stay at a branch settle of what it owes, all lines of a lot together. */
 function settled(movements: readonly StockMovement[], owed: readonly OwedShelf[]): OwedMovement[] {

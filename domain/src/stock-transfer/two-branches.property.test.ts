@@ -1,3 +1,4 @@
+import type { LedgerBucket } from '@quay/contract/enumeration'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { decideUndo } from '../stock/decide-undo.ts'
@@ -11,7 +12,15 @@ const units = [
   { id: 'box', name: 'Hộp', ratio: 10, isActive: true },
 ]
 type Branch = 'here' | 'there'
-type Row = { branch: Branch; transfer: string; id: string; lotId: string; quantity: number; value: number }
+type Row = {
+  branch: Branch
+  bucket: LedgerBucket
+  transfer: string
+  id: string
+  lotId: string
+  quantity: number
+  value: number
+}
 type Sent = { id: string; branch: Branch; target: Branch; lots: (TransferLotRow & { id: string })[]; state: string }
 
 /** Two branches in memory that apply plans as dumbly as the database does. */
@@ -24,13 +33,20 @@ class TwoBranches {
 
   constructor(lots: readonly { quantity: number; value: number }[]) {
     for (const [index, lot] of lots.entries())
-      this.rows.push({ branch: 'here', transfer: 'opening', id: this.newId(), lotId: `lot-${index}`, ...lot })
+      this.rows.push({
+        branch: 'here',
+        bucket: 'sellable',
+        transfer: 'opening',
+        id: this.newId(),
+        lotId: `lot-${index}`,
+        ...lot,
+      })
   }
-  of = (branch: Branch, lotId: string) => {
-    const own = this.rows.filter(row => row.branch === branch && row.lotId === lotId)
+  of = (branch: Branch, lotId: string, bucket: LedgerBucket = 'sellable') => {
+    const own = this.rows.filter(row => row.branch === branch && row.lotId === lotId && row.bucket === bucket)
     return { quantity: sum(own, 'quantity'), value: sum(own, 'value') }
   }
-  lots = (branch: Branch) =>
+  lots = (branch: Branch, bucket: LedgerBucket = 'sellable') =>
     [...new Set(this.rows.map(row => row.lotId))].map(id => ({
       id,
       productId: 'pill',
@@ -38,15 +54,15 @@ class TwoBranches {
       expiryDate: null,
       state: 'normal' as const,
       firstReceivedAt: id,
-      ...this.of(branch, id),
+      ...this.of(branch, id, bucket),
     }))
   chain = (branch: Branch) => {
     const own = this.rows.filter(row => row.branch === branch)
     return { id: 'pill', onHand: sum(own, 'quantity'), entryCount: own.length }
   }
   write(branch: Branch, transfer: string, { stockEntries }: PostedStock<StockMovement>) {
-    for (const { lotId, quantity, value } of stockEntries)
-      this.rows.push({ branch, transfer, id: this.newId(), lotId, quantity, value })
+    for (const { lotId, bucket = 'sellable', quantity, value } of stockEntries)
+      this.rows.push({ branch, bucket, transfer, id: this.newId(), lotId, quantity, value })
   }
   send(branch: Branch, quantity: number, unitId: string) {
     const target = branch === 'here' ? 'there' : 'here'
@@ -81,14 +97,15 @@ class TwoBranches {
       state: 'MOVING',
     })
   }
-  receive(sent: Sent, [got, back]: [number, number]) {
+  receive(sent: Sent, [got, back, bad]: [number, number, number]) {
     const told = sent.lots.map(lot => {
       const received = Math.floor((lot.quantity * got) / 100)
       const returned = Math.floor(((lot.quantity - received) * back) / 100)
-      return { id: lot.id, received, back: returned, lost: lot.quantity - received - returned }
+      const damaged = Math.floor((received * bad) / 100)
+      return { id: lot.id, received, damaged, back: returned, lost: lot.quantity - received - returned }
     })
     const decided = decideReceipt(
-      { lots: told, lossReason: 'Rơi', lossParty: 'Anh Nam' },
+      { lots: told, lossReason: 'Rơi', lossParty: 'Anh Nam', damageReason: 'Ướt' },
       {
         transfer: { code: sent.id, transferStatus: sent.state as 'MOVING' },
         lots: sent.lots,
@@ -147,7 +164,7 @@ const anyStep = fc.record({
   quantity: fc.integer({ min: 1, max: 15 }),
   unit: fc.constantFrom('tablet', 'box'),
   pick: fc.nat(50),
-  shares: fc.tuple(fc.constantFrom(0, 50, 80, 100, 100), fc.constantFrom(0, 50, 100)),
+  shares: fc.tuple(fc.constantFrom(0, 50, 80, 100, 100), fc.constantFrom(0, 50, 100), fc.constantFrom(0, 0, 30, 100)),
 })
 const someLots = fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 60 }), value: fc.nat(99_999) }), {
   minLength: 1,
@@ -179,7 +196,7 @@ it('between two branches nothing appears and nothing vanishes but what was writt
               'quantity',
             ),
           )
-          for (const lot of store.lots(place)) {
+          for (const lot of [...store.lots(place), ...store.lots(place, 'quarantine')]) {
             expect(Math.min(lot.quantity, lot.value)).toBeGreaterThanOrEqual(0)
             if (lot.quantity === 0) expect(lot.value).toBe(0)
           }

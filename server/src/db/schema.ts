@@ -1543,6 +1543,8 @@ export interface StockTransferTable {
   cancelled_by_name: string | null
   cancel_reason: string | null
   price_total: number | null
+  damaged_value: Generated<number>
+  damage_reason: string | null
 }
 
 export interface StockTransferItemTable {
@@ -1581,6 +1583,8 @@ export interface StockTransferLotTable {
   lost_quantity: number | null
   lost_value: number | null
   note: string | null
+  damaged_quantity: Generated<number>
+  damaged_value: Generated<number>
 }
 
 export interface StoragePlaceTable {

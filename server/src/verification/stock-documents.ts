@@ -132,12 +132,12 @@ export const stockDocumentChecks: Check[] = [
         or (m.quantity, m.value, m.target, m.lot_id, m.branch_id) is distinct from (e.quantity, e.value, e.target, e.lot_id, e.branch_id)`,
   },
   {
-    law: 'quarantine: what lies there came by a move, a look at quality, a count, a return or a merge',
+    law: 'quarantine: what lies there came by a move, a look at quality, a count, a return, a merge, or damaged from another branch',
     sql: `
       select 'row ' || e.sequence || ' of lot ' || coalesce(nullif(l.number, ''), 'without number') || ' (' || e.document_code || ')' as thing,
         'a document that may keep goods apart' as expected, e.document_kind || ' ' || e.kind as found
       from stock_entry e join lot l on l.store_id = e.store_id and l.id = e.lot_id
       where e.store_id = $1 and e.bucket = 'quarantine' and e.document_kind not in
-        ('quarantine', 'quality-check', 'inventory-check', 'inbound-return', 'disposal', 'product-merge', 'opening', 'sale-return', 'inbound')`,
+        ('quarantine', 'quality-check', 'inventory-check', 'inbound-return', 'disposal', 'product-merge', 'opening', 'sale-return', 'inbound', 'stock-transfer')`,
   },
 ]

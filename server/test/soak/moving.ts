@@ -45,7 +45,7 @@ export const sendTransfer: Operation = async (send, shop, random, done) => {
     done.settle('stock-transfer', id, 'MOVING')
 }
 
-/** All arrives, or each lot is told in parts: arrived, back, lost. */
+/** All arrives, or each lot is told in parts: arrived, some of it damaged, back, lost. */
 export const receiveTransfer: Operation = async (send, _shop, random, done) => {
   const id = random.pick(done.of('stock-transfer', 'MOVING'))
   if (!id) return
@@ -58,9 +58,11 @@ export const receiveTransfer: Operation = async (send, _shop, random, done) => {
         .map(lot => {
           const received = random.between(0, lot.quantity)
           const back = random.between(0, lot.quantity - received)
-          return { id: lot.id, received, back, lost: lot.quantity - received - back }
+          const damaged = random.chance(0.3) ? random.between(0, received) : 0
+          return { id: lot.id, received, damaged, back, lost: lot.quantity - received - back }
         })
-  const body = { version, lots, lossReason: 'Rơi trên đường', lossParty: 'Đơn vị giao hàng' }
+  const told = { lossReason: 'Rơi trên đường', lossParty: 'Đơn vị giao hàng', damageReason: 'Ướt thùng' }
+  const body = { version, lots, ...told }
   if (note(done, await send({ method: 'POST', path: `stock-transfer/${id}/receive`, key: newId(), body })))
     done.settle('stock-transfer', id, 'RECEIVED')
 }

@@ -11,12 +11,13 @@ export async function readExpirySteps(tx: Tx, actor: Actor, query: { branchId?: 
   const { today } = await readBranchDay(tx, branchId)
   const days = [...expirySteps, 0]
   const steps = await tx.query<{ until: string; count: number; value: number }>(
-    `select steps.until, count(lots.id) as count, coalesce(sum(lots.value), 0)::bigint as value
-     from unnest($3::date[]) as steps (until)
-     left join (
-       select l.id, l.expiry_date, s.value from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
+    `with lots as materialized (
+       select l.expiry_date, s.value from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
        where s.store_id = $1 and s.branch_id = $2 and s.quantity > 0 and s.bucket in ('sellable', 'quarantine')
-     ) lots on lots.expiry_date <= steps.until group by steps.until`,
+         and l.expiry_date <= (select max(until) from unnest($3::date[]) until)
+     )
+     select steps.until, count(lots) as count, coalesce(sum(lots.value), 0)::bigint as value
+     from unnest($3::date[]) as steps (until) left join lots on lots.expiry_date <= steps.until group by steps.until`,
     [tx.storeId, branchId, days.map(one => lastDayOf(today, one))],
   )
   const seesCost = may(actor, { model: 'cost', action: 'read' })
@@ -73,12 +74,13 @@ export async function readRecall(tx: Tx, actor: Actor, id: string): Promise<Reca
 
 // The row of the other bucket says the same with the other sign.
 const movesSql = `
-  select e.at, b.name as "branchName", e.quantity, coalesce(m.employee_name, p.full_name) as "byName", m.reason,
+  select e.at, b.name as "branchName", e.quantity, coalesce(m.employee_name, p.full_name) as "byName", coalesce(m.reason, t.damage_reason) as reason,
     e.document_kind as "documentKind", e.document_id as "documentId", e.document_code as "documentCode"
   from stock_entry e
   join branch b on b.store_id = e.store_id and b.id = e.branch_id
   join employee p on p.store_id = e.store_id and p.id = e.employee_id
   left join quarantine_move m on m.store_id = e.store_id and m.id = e.document_id
+  left join stock_transfer t on t.store_id = e.store_id and t.id = e.document_id
   where e.store_id = $1 and e.lot_id = $2 and e.branch_id = any($3::uuid[]) and e.bucket = 'quarantine' and e.quantity <> 0
   order by e.at desc, e.sequence desc limit 200`
 

@@ -52,7 +52,7 @@ export async function receiveTransfer(tx: Tx, actor: Actor, id: string, body: Tr
   if (!decision.ok) throw refuseAs(decision)
   const { plan } = decision
 
-  await openShelf(tx, targetBranchId, lots)
+  await openShelf(tx, targetBranchId, plan.target.lotChanges)
   const posting = {
     employeeId: actor.employeeId,
     document: { kind: 'stock-transfer' as const, id, code },
@@ -72,7 +72,7 @@ export async function receiveTransfer(tx: Tx, actor: Actor, id: string, body: Tr
   ])
   await changeInTransit(tx, targetBranchId, plan.inTransit)
   await markReceived(tx, actor, id, plan, { note: body.note || null, day: targetDay.today })
-  const { lossReason, lossParty, lostValue, receivedValue } = plan
+  const { lossReason, lossParty, lostValue, receivedValue, damageReason, damagedValue } = plan
   await tx.audit(
     'stock-transfer.receive',
     { kind: 'stock-transfer', id, code, branchId: targetBranchId, amount: lostValue ? -lostValue : null },
@@ -82,6 +82,7 @@ export async function receiveTransfer(tx: Tx, actor: Actor, id: string, body: Tr
       receivedValue,
       ...(lostValue && { lostValue }),
       ...(lossReason && { lossReason, lossParty }),
+      ...(damageReason && { damageReason, damagedValue }),
     },
   )
   return readTransfer(tx, actor, id)

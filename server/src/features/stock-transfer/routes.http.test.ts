@@ -132,6 +132,29 @@ describe('a transfer', () => {
     expect(refused(await to(stopped))).toEqual([422, 'transfer-target-inactive'])
   })
 
+  it('that arrives damaged goes into quarantine with the reason, and no till sells it', async () => {
+    const product = await goods({ quantity: 10, value: 1_003 })
+    const sent = await send([item(product, 10)])
+    const [lot] = sent.data.items[0].lots
+    const receive = (numbers: object, more: object = {}) =>
+      colleague.post(`stock-transfer/${sent.data.id}/receive`, {
+        version: 1,
+        lots: [{ id: lot.id, received: 9, back: 1, lost: 0, ...numbers }],
+        ...more,
+      })
+    const damageReason = 'Ướt thùng'
+    expect(refused(await receive({ damaged: 3 }))).toEqual([422, 'transfer-damage-unnamed'])
+    expect(refused(await receive({ damaged: 10 }, { damageReason }))).toEqual([422, 'transfer-damaged-over'])
+    const done = await receive({ damaged: 3 }, { damageReason })
+    expect(done.data).toMatchObject({ damageReason, items: [{ lots: [{ received: 9, damaged: 3, back: 1 }] }] })
+    const { data } = await owner.get(`stock-transfer/${sent.data.id}`)
+    expect(data).toMatchObject({ receivedValue: 903, damagedValue: 301 })
+    const recall = await owner.get(`lot/${lot.lotId}/recall`)
+    expect(recall.data.moves).toMatchObject([{ quantity: 3, reason: damageReason, documentCode: sent.data.code }])
+    const { available } = (await owner.get(`stock-transfer/available?branchId=${second}&productId=${product.id}`)).data
+    expect(available).toBe(6)
+  })
+
   it('sent twice is one, and of two people who receive at once one does', async () => {
     const product = await goods({ quantity: 10 })
     const id = newId()

@@ -12,7 +12,7 @@ type Filter = z.output<typeof transferFilter>
 type ListQuery = z.output<(typeof transferRoutes)['list']['query']>
 export type TransferSummary = z.output<(typeof transferRoutes)['list']['response']>['items'][number]
 
-const moneyKeys = ['value', 'lostValue', 'receivedValue'] as const
+const moneyKeys = ['value', 'lostValue', 'receivedValue', 'damagedValue'] as const
 
 /** Leaves what goods cost out for who may not see it. */
 export function withoutCost(actor: Actor) {
@@ -121,7 +121,7 @@ const headSql = `
     t.created_at as "createdAt", t.posted_at as "postedAt", t.received_at as "receivedAt", t.business_day as "businessDay",
     t.item_count as "itemCount", t.price_total as "priceTotal", t.value, t.lost_value as "lostValue", t.received_value as "receivedValue", t.note, t.carrier, t.version,
     t.sent_by_name as "sentByName", t.received_by_name as "receivedByName", t.receive_note as "receiveNote",
-    t.loss_reason as "lossReason", t.loss_party as "lossParty", t.cancelled_at as "cancelledAt",
+    t.loss_reason as "lossReason", t.loss_party as "lossParty", t.damage_reason as "damageReason", t.damaged_value as "damagedValue", t.cancelled_at as "cancelledAt",
     t.cancelled_by_name as "cancelledByName", t.cancel_reason as "cancelReason"
   from stock_transfer t
   join branch s on s.store_id = t.store_id and s.id = t.branch_id
@@ -137,5 +137,5 @@ const itemsSql = `
 
 const lotsSql = `
   select id, item_id as "itemId", lot_id as "lotId", lot_number as "lotNumber", expiry_date as "expiryDate", quantity, value,
-    received_quantity as received, back_quantity as back, lost_quantity as lost, note
+    received_quantity as received, damaged_quantity as damaged, back_quantity as back, lost_quantity as lost, note
   from stock_transfer_lot where store_id = $1 and stock_transfer_id = $2 order by expiry_date nulls last, id`

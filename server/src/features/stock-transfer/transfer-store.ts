@@ -146,7 +146,8 @@ export async function markReceived(
   await Promise.all([
     tx.query(
       `update stock_transfer set transfer_status = 'RECEIVED', received_at = $3, received_by_name = $4, received_day = $5,
-         receive_note = $6, received_value = $7, lost_value = $8, loss_reason = $9, loss_party = $10, version = version + 1
+         receive_note = $6, received_value = $7, lost_value = $8, loss_reason = $9, loss_party = $10, damaged_value = $11,
+         damage_reason = $12, version = version + 1
        where store_id = $1 and id = $2`,
       [
         tx.storeId,
@@ -159,6 +160,8 @@ export async function markReceived(
         plan.lostValue,
         plan.lossReason,
         plan.lossParty,
+        plan.damagedValue,
+        plan.damageReason,
       ],
     ),
     tx.query(receivedLotsSql, [
@@ -171,15 +174,19 @@ export async function markReceived(
       lots.map(lot => lot.lost),
       lots.map(lot => lot.lostValue),
       lots.map(lot => lot.note),
+      lots.map(lot => lot.damaged),
+      lots.map(lot => lot.damagedValue),
     ]),
   ])
 }
 
 const receivedLotsSql = `
   update stock_transfer_lot l set received_quantity = u.received, received_value = u.received_value, back_quantity = u.back,
-    back_value = u.back_value, lost_quantity = u.lost, lost_value = u.lost_value, note = u.note
-  from unnest($2::uuid[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[], $9::text[])
-    as u (id, received, received_value, back, back_value, lost, lost_value, note)
+    back_value = u.back_value, lost_quantity = u.lost, lost_value = u.lost_value, note = u.note, damaged_quantity = u.damaged,
+    damaged_value = u.damaged_value
+  from unnest($2::uuid[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[], $9::text[],
+    $10::bigint[], $11::bigint[])
+    as u (id, received, received_value, back, back_value, lost, lost_value, note, damaged, damaged_value)
   where l.store_id = $1 and l.id = u.id`
 
 /** Marks a locked transfer as cancelled. The row stays: its number is used. */

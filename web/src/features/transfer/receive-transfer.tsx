@@ -12,14 +12,14 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 
-/** What was told of a lot: how much of it came, what becomes of the rest. */
-type Told = { received: number; rest: 'back' | 'lost'; note: string }
+/** What was told of a lot: how much of it came, how much of that is damaged, what becomes of the rest. */
+type Told = { received: number; damaged: number; rest: 'back' | 'lost'; note: string }
 
 /** Receives goods: whole unless told otherwise, by lot, in base units; what is short goes back or is written off. */
 export function ReceiveTransfer({ transfer, onClose }: { transfer: Transfer; onClose: () => void }) {
   const lots = transfer.items.flatMap(item => item.lots.map(lot => ({ item, lot })))
   const [told, setTold] = useState<Readonly<Record<string, Told>>>({})
-  const [head, setHead] = useState({ note: '', lossReason: '', lossParty: '' })
+  const [head, setHead] = useState({ note: '', lossReason: '', lossParty: '', damageReason: '' })
   const [problem, setProblem] = useState<{ path: string; text: string } | null>(null)
   const receive = useAction(transferRoutes.receive, {
     onDone: onClose,
@@ -29,20 +29,22 @@ export function ReceiveTransfer({ transfer, onClose }: { transfer: Transfer; onC
     },
   })
   const of = (lot: (typeof lots)[number]['lot']): Told =>
-    told[lot.id] ?? { received: lot.quantity, rest: 'back', note: '' }
+    told[lot.id] ?? { received: lot.quantity, damaged: 0, rest: 'back', note: '' }
   const isLost = lots.some(({ lot }) => of(lot).rest === 'lost' && of(lot).received < lot.quantity)
+  const isDamaged = lots.some(({ lot }) => of(lot).damaged > 0)
   const put = (id: string, patch: Partial<Told>, before: Told) =>
     setTold(all => ({ ...all, [id]: { ...before, ...patch } }))
 
   function submit() {
     const rows = lots.flatMap(({ lot }) => {
-      const { received, rest, note } = of(lot)
+      const { received, damaged, rest, note } = of(lot)
       const short = lot.quantity - received
-      if (short === 0 && note.trim() === '') return []
+      if (short === 0 && damaged === 0 && note.trim() === '') return []
       return [
         {
           id: lot.id,
           received,
+          damaged,
           back: rest === 'back' ? short : 0,
           lost: rest === 'lost' ? short : 0,
           note: note.trim() || null,
@@ -57,6 +59,7 @@ export function ReceiveTransfer({ transfer, onClose }: { transfer: Transfer; onC
         note: head.note.trim() || null,
         lossReason: isLost ? head.lossReason.trim() || null : null,
         lossParty: isLost ? head.lossParty.trim() || null : null,
+        damageReason: isDamaged ? head.damageReason.trim() || null : null,
       },
     })
   }
@@ -99,10 +102,29 @@ export function ReceiveTransfer({ transfer, onClose }: { transfer: Transfer; onC
                     min={0}
                     max={lot.quantity}
                     value={one.received}
-                    onChange={received => put(lot.id, { received: received ?? 0 }, one)}
+                    onChange={(received: number | null) =>
+                      put(lot.id, { received: received ?? 0, damaged: Math.min(one.damaged, received ?? 0) }, one)
+                    }
                   />
                   <span className="text-12 text-ink-2">{item.units.at(-1)?.name.toLowerCase()}</span>
+                  {one.received > 0 && (
+                    <span className="flex items-center gap-3">
+                      <span className="text-12 text-ink-2">{transferText.damaged}</span>
+                      <QuantityInput
+                        label={`${transferText.damaged} ${name}`}
+                        min={0}
+                        max={one.received}
+                        value={one.damaged}
+                        onChange={damaged => put(lot.id, { damaged: damaged ?? 0 }, one)}
+                      />
+                    </span>
+                  )}
                 </div>
+                {one.damaged > 0 && (
+                  <p className="text-warning-text">
+                    {formatUnits(one.damaged, item.units)} {transferText.damagedTo}
+                  </p>
+                )}
                 {short > 0 && (
                   <div className="flex flex-wrap items-center gap-3">
                     <span className="text-danger-text">
@@ -156,6 +178,19 @@ export function ReceiveTransfer({ transfer, onClose }: { transfer: Transfer; onC
               />
             </Field>
           </div>
+        )}
+        {isDamaged && (
+          <Field
+            label={transferText.damageReason}
+            required
+            error={problem?.path === 'damageReason' ? transferText.required : undefined}
+          >
+            <TextInput
+              maxLength={300}
+              value={head.damageReason}
+              onChange={event => setHead({ ...head, damageReason: event.target.value })}
+            />
+          </Field>
         )}
         <Field label={transferText.receiveNote}>
           <Textarea

@@ -85,6 +85,7 @@ export function TransferDetail({ transfer }: { transfer: Transfer }) {
         </Note>
       )}
       {moving && <Note>{transferText.waitingReceipt(transfer.targetBranchName)}</Note>}
+      {transfer.damageReason && <Note tone="warning">{transferText.damageNote(transfer.damageReason)}</Note>}
       {transfer.lossReason && (
         <Note tone="warning">{transferText.lossNote(transfer.lossReason, transfer.lossParty ?? '')}</Note>
       )}
@@ -101,7 +102,7 @@ export function TransferDetail({ transfer }: { transfer: Transfer }) {
 }
 
 function TransferSide({ transfer }: { transfer: Transfer }) {
-  const { priceTotal, value, receivedValue, lostValue } = transfer
+  const { priceTotal, value, receivedValue, damagedValue, lostValue } = transfer
   return (
     <Card title={transferText.facts} className="[&_dl+dl]:mt-3">
       <FactList
@@ -136,6 +137,11 @@ function TransferSide({ transfer }: { transfer: Transfer }) {
           {transfer.transferStatus === 'RECEIVED' && (
             <FigureRow label={transferText.receivedWorth}>
               <Money amount={receivedValue ?? 0} />
+            </FigureRow>
+          )}
+          {damagedValue !== undefined && damagedValue > 0 && (
+            <FigureRow label={transferText.damagedWorth}>
+              <Money amount={damagedValue} />
             </FigureRow>
           )}
           {lostValue !== undefined && lostValue > 0 && (

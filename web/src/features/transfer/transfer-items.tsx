@@ -78,6 +78,7 @@ const columns: ReadonlyArray<Column<Row>> = [
     cell: ({ item, lot }) => (
       <span className="text-danger-text">
         {[
+          lot?.damaged ? `${transferText.damaged} ${formatUnits(lot.damaged, item.units)}` : null,
           lot?.back ? `${transferText.back} ${formatUnits(lot.back, item.units)}` : null,
           lot?.lost ? `${transferText.lost} ${formatUnits(lot.lost, item.units)}` : null,
           lot?.note,

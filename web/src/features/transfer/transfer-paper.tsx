@@ -65,7 +65,14 @@ function rowsOf(item: Transfer['items'][number], number: number) {
       <td className={paperFigure}>{formatNumber(lot.quantity)}</td>
       <td className={paperFigure}>{lot.received !== null && formatNumber(lot.received)}</td>
       <td className={paperCell}>
-        {[formatUnits(lot.quantity, item.units), place === 0 && priceOf(item), lot.note].filter(Boolean).join(' · ')}
+        {[
+          formatUnits(lot.quantity, item.units),
+          lot.damaged > 0 && `${transferText.damaged} ${formatUnits(lot.damaged, item.units)}`,
+          place === 0 && priceOf(item),
+          lot.note,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </td>
     </tr>
   ))
