@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
 import { checkAccessibility, checkWidth } from './check-accessibility.ts'
-import { test as base, expect, nobody } from './fixtures.ts'
-import { type LivelyStore, livelyStore } from './lively-store.ts'
+import { expect, nobody, test } from './fixtures.ts'
+import type { LivelyStore } from './lively-store.ts'
 import { scan } from './scan.ts'
 import { openTill } from './till.ts'
 
 /** One store for all screens: looking changes nothing. */
-const test = base.extend<object, { lively: LivelyStore }>({
-  lively: [async ({ server }, use) => use(await livelyStore(server.baseUrl)), { scope: 'worker' }],
-  person: async ({ lively }, use) => use(lively),
-})
+test.use({ person: async ({ lively }, use) => use(lively) })
 
 const desk = { width: 1366, height: 768 }
 const phone = { width: 390, height: 844 }

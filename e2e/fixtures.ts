@@ -10,6 +10,7 @@ import { openDatabase } from '../server/src/db/database.ts'
 import type { DatabaseAddress } from '../server/src/db/pool.ts'
 import { startServerProcess } from '../server/test/server-process.ts'
 import { addColleague, type Colleague } from './add-colleague.ts'
+import { type LivelyStore, livelyStore } from './lively-store.ts'
 import { type OwnDatabase, ownDatabase } from './own-database.ts'
 import { type RegisterStore, registerStore, type TestStore } from './register-store.ts'
 import { signIn, type Tokens } from './sign-in.ts'
@@ -20,6 +21,8 @@ export { expect } from '@playwright/test'
 interface Shared {
   /** The server of this worker, and its database for what no route makes. */
   server: { baseUrl: string; database: DatabaseAddress }
+  /** A store in the middle of its work, for journeys that look and change nothing. */
+  lively: LivelyStore
 }
 
 interface Each {
@@ -62,6 +65,13 @@ export const test = base.extend<Each, Shared>({
       await rm(directory, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 90_000 },
+  ],
+  // Here and not in the one file that asks for it: a worker with fixtures of its own is a server of its own.
+  lively: [
+    async ({ server }, use) => {
+      await use(await livelyStore(server.baseUrl))
+    },
+    { scope: 'worker' },
   ],
   register: async ({ server }, use) => {
     await use(details => registerStore(server.baseUrl, details))
