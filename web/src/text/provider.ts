@@ -60,6 +60,7 @@ export const providerText = {
   account: { bank: 'Ngân hàng', number: 'Số tài khoản', name: 'Tên chủ tài khoản' },
   accountName: (place: number) => `Tài khoản ${place}`,
   removeAccount: (place: number) => `Bỏ tài khoản ${place}`,
+  scanToPay: 'Quét bằng ứng dụng ngân hàng, số tiền đã có sẵn.',
   qr: (name: string) => `Mã VietQR trả ${name}`,
   showQr: 'Mã VietQR',
   qrFor: (number: string) => `Mã VietQR của ${number}`,

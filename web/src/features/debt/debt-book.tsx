@@ -1,4 +1,5 @@
 import { debtRoutes } from '@quay/contract/money'
+import type { ProviderAccount } from '@quay/contract/partner'
 import type { Answer } from '@quay/contract/route'
 import { formatDate } from '@quay/domain/text/format-date'
 import HandCoins from 'lucide-react/icons/hand-coins'
@@ -24,7 +25,14 @@ import { OpeningDebtSheet } from './opening-debt-sheet.tsx'
 import { PayDebtSheet } from './pay-debt-sheet.tsx'
 import { TakeBackAdjustment } from './take-back-adjustment.tsx'
 
-export type DebtPartner = { kind: 'customer' | 'provider'; id: string; name: string; debt: number }
+export type DebtPartner = {
+  kind: 'customer' | 'provider'
+  id: string
+  name: string
+  debt: number
+  /** Where a provider is paid. */
+  bankAccounts?: readonly ProviderAccount[]
+}
 
 type Entry = Answer<typeof debtRoutes.statement>['items'][number]
 type Open = Answer<typeof debtRoutes.open>[number]

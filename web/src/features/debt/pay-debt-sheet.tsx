@@ -15,6 +15,7 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { DebtPartner } from './debt-book.tsx'
+import { PayeeCode } from './payee-code.tsx'
 
 const longestNote = 300
 
@@ -108,6 +109,7 @@ export function PayDebtSheet({ partner, onClose }: { partner: DebtPartner; onClo
         ) : (
           !accounts.isPending && <Note tone="warning">{debtText.noAccount}</Note>
         ))}
+      {method === 'BANK' && partner.bankAccounts && <PayeeCode accounts={partner.bankAccounts} amount={amount} />}
       <Field label={debtText.note}>
         <TextInput maxLength={longestNote} value={note} onChange={event => setNote(event.target.value)} />
       </Field>

@@ -29,7 +29,7 @@ const [, dayName, productName, numberName, , lotName, expiryName, , quantityName
   inboundText.acceptancePaper.columns
 
 const columns: ReadonlyArray<Column<Row>> = [
-  { id: 'day', header: dayName, width: '100px', card: 'line2', cell: row => formatDate(row.day) },
+  { id: 'day', header: dayName, width: '92px', card: 'line2', cell: row => formatDate(row.day) },
   {
     id: 'product',
     header: productName,
@@ -45,12 +45,12 @@ const columns: ReadonlyArray<Column<Row>> = [
       </>
     ),
   },
-  { id: 'number', header: numberName, width: '130px', hideBelow: 'md', cell: row => row.registrationNumber ?? '—' },
-  { id: 'lot', header: lotName, width: '110px', card: 'line2', cell: row => row.lotNumber || '—' },
+  { id: 'number', header: numberName, width: '124px', hideBelow: 'md', cell: row => row.registrationNumber ?? '—' },
+  { id: 'lot', header: lotName, width: '92px', card: 'line2', cell: row => row.lotNumber || '—' },
   {
     id: 'expiry',
     header: expiryName,
-    width: '100px',
+    width: '92px',
     card: 'line2',
     cell: row => (row.expiryDate ? formatDate(row.expiryDate) : '—'),
   },
@@ -58,14 +58,14 @@ const columns: ReadonlyArray<Column<Row>> = [
     id: 'quantity',
     header: quantityName,
     numeric: true,
-    width: '110px',
+    width: '84px',
     card: 'amount',
     cell: row => `${formatNumber(row.quantity)} ${row.unitName.toLowerCase()}`,
   },
   {
     id: 'inspection',
     header: receipt.inspection,
-    width: '150px',
+    width: '112px',
     card: 'line2',
     cell: row => (
       <>
@@ -83,7 +83,7 @@ const columns: ReadonlyArray<Column<Row>> = [
   {
     id: 'source',
     header: sourceName,
-    width: '220px',
+    width: '170px',
     hideBelow: 'lg',
     cell: row => (
       <>

@@ -51,7 +51,7 @@ export function ReceiptFields({ receipt, lines, onChange, onDefect }: ReceiptFie
   const sound = lines.filter(line => line.defect === null)
   return (
     <div className="grid gap-3">
-      <div className="grid gap-3 sm:grid-cols-[minmax(0,240px)_minmax(0,1fr)]">
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,240px)_minmax(0,300px)]">
         <Field label={inboundText.receiver}>
           <Select
             value={receiver?.id ?? ''}
