@@ -72,27 +72,39 @@ async function onShelves(tx: Tx, branchId: string, { keyword, providerId, limit 
         ]
       : []),
     // Without a word, only what came from the provider: a whole shop is no choice.
-    ...(providerId && !searches ? [sql`b.price is not null`] : []),
+    ...(providerId && !searches
+      ? [
+          sql`s.lot_id in (select il.lot_id from inbound d join inbound_lot il on il.store_id = d.store_id and il.inbound_id = d.id
+            where d.store_id = ${tx.storeId} and d.provider_id = ${providerId} and d.status = 'SUCCEED')`,
+        ]
+      : []),
   ]
+  // Where each was bought is looked for only for those that are shown.
   const { rows } = await sql<Returnable>`${hits}
-    select s.product_id as "productId", p.code as "productCode", p.name as "productName", s.lot_id as "lotId",
-      l.number as "lotNumber", l.expiry_date as "expiryDate", l.state, s.bucket, s.quantity as "onHand",
-      null::bigint as bought, null::bigint as returned, s.quantity as "canReturn", null::uuid as "inboundItemId",
+    select f.product_id as "productId", p.code as "productCode", p.name as "productName", f.lot_id as "lotId",
+      l.number as "lotNumber", l.expiry_date as "expiryDate", l.state, f.bucket, f.quantity as "onHand",
+      null::bigint as bought, null::bigint as returned, f.quantity as "canReturn", null::uuid as "inboundItemId",
       b.unit_id as "unitId", b.price, b.vat_rate as "vatRate", ${sql.raw(unitsSql)} as units
-    from stock s
-    join lot l on l.store_id = s.store_id and l.id = s.lot_id
-    join product p on p.store_id = s.store_id and p.id = s.product_id
+    from (
+      select s.product_id, s.lot_id, s.bucket, s.quantity, row_number() over (order by ${byExpiry}) as place
+      from stock s
+      join lot l on l.store_id = s.store_id and l.id = s.lot_id
+      join product p on p.store_id = s.store_id and p.id = s.product_id
+      where ${sql.join(where, sql` and `)} order by ${byExpiry} limit ${limit}
+    ) f
+    join lot l on l.store_id = ${tx.storeId} and l.id = f.lot_id
+    join product p on p.store_id = ${tx.storeId} and p.id = f.product_id
     left join lateral (
       select i.unit_id, ${sql.raw(netPriceSql)} as price, i.vat_rate
       from inbound_lot il
       join inbound_item i on i.store_id = il.store_id and i.id = il.item_id
       join inbound d on d.store_id = i.store_id and d.id = i.inbound_id and d.status = 'SUCCEED'
-      where il.store_id = s.store_id and il.lot_id = s.lot_id
+      where il.store_id = ${tx.storeId} and il.lot_id = f.lot_id
         ${providerId ? sql`and d.provider_id = ${providerId}` : sql``}
       order by d.posted_at desc limit 1
     ) b on true
-    where ${sql.join(where, sql` and `)}
-    order by l.expiry_date nulls last, p.name collate "vi-x-icu", s.lot_id, s.bucket
-    limit ${limit}`.execute(tx.db)
+    order by f.place`.execute(tx.db)
   return rows
 }
+
+const byExpiry = sql`l.expiry_date nulls last, p.name collate "vi-x-icu", s.lot_id, s.bucket`

@@ -34,18 +34,22 @@ export const listKnownLots = (tx: Tx, { productId }: { productId: string }) =>
     [tx.storeId, productId],
   )
 
+// Each line has a lot, so later imports than the first with so many lines before them are not looked at.
 const acceptanceSql = `
   select d.id as "inboundId", d.code, d.business_day as day, d.provider_name as "providerName", d.invoice_number as "invoiceNumber",
     d.invoice_date as "invoiceDate", i.product_name as "productName", p.active_ingredient as "activeIngredient", p.strength,
     p.registration_number as "registrationNumber", m.name as manufacturer, p.country, p.storage, i.unit_name as "unitName",
     d.receiver_name as "receiverName", d.is_inspected as "isInspected", d.arrival_temperature as "arrivalTemperature", i.defect,
     l.quantity, l.lot_number as "lotNumber", l.expiry_date as "expiryDate"
-  from inbound d
+  from (
+    select *, sum(item_count) over (order by posted_at, id) - item_count as lines_before from inbound
+    where store_id = $1 and branch_id = $2 and status = 'SUCCEED' and kind = 'PURCHASE'
+      and ($3::uuid is null or id = $3) and ($4::uuid is null or provider_id = $4)
+      and ($5::date is null or business_day >= $5) and ($6::date is null or business_day <= $6)
+  ) d
   join inbound_item i on i.store_id = d.store_id and i.inbound_id = d.id
   join inbound_lot l on l.store_id = d.store_id and l.item_id = i.id
   join product p on p.store_id = d.store_id and p.id = i.product_id
   left join manufacturer m on m.store_id = p.store_id and m.id = p.manufacturer_id
-  where d.store_id = $1 and d.branch_id = $2 and d.status = 'SUCCEED' and d.kind = 'PURCHASE'
-    and ($3::uuid is null or d.id = $3) and ($4::uuid is null or d.provider_id = $4)
-    and ($5::date is null or d.business_day >= $5) and ($6::date is null or d.business_day <= $6)
+  where d.lines_before < $7
   order by d.posted_at, d.id, i.position, l.position limit $7`

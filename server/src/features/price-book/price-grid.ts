@@ -45,11 +45,12 @@ export function pricedProducts(
   const where = [...list.where]
   if (productId) where.push(sql`p.id = ${productId}`)
   if (belowCost)
-    where.push(sql`exists (
-      select from product_unit u, lateral (
-        select sum(s.value) as value, sum(s.quantity) as quantity from stock s
-        where s.store_id = u.store_id and s.branch_id = ${branchId} and s.product_id = u.product_id and s.quantity > 0) held
-      where u.store_id = p.store_id and u.product_id = p.id and u.is_active and held.value * u.ratio > u.price * held.quantity)`)
+    where.push(sql`p.id in (
+      select u.product_id from product_unit u join (
+        select s.product_id, sum(s.value) as value, sum(s.quantity) as quantity from stock s
+        where s.store_id = ${storeId} and s.branch_id = ${branchId} and s.quantity > 0 group by s.product_id
+      ) held on held.product_id = u.product_id
+      where u.store_id = ${storeId} and u.is_active and held.value * u.ratio > u.price * held.quantity)`)
   return { ...list, where, once: list.once || belowCost === true }
 }
 

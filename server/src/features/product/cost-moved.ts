@@ -12,13 +12,12 @@ export const importCosts = (
   branchId: string,
   products: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`
-  select i.product_id, i.at, i.cost, lag(i.cost) over (partition by i.product_id order by i.at, i.id) as before,
-    row_number() over (partition by i.product_id order by i.at desc, i.id desc) as place
+  select i.product_id, i.at, i.cost, lead(i.cost) over newest as before, row_number() over newest as place
   from (
     select it.product_id, it.id, d.posted_at as at, round(it.value::numeric / it.base_quantity, 2) as cost
     from inbound_item it join inbound d on d.store_id = it.store_id and d.id = it.inbound_id
     where it.store_id = ${storeId} and d.branch_id = ${branchId} and d.status = 'SUCCEED' and it.value > 0 and it.product_id in (${products})
-  ) i`
+  ) i window newest as (partition by i.product_id order by i.at desc, i.id desc)`
 
 /** Products whose last import in so many days cost more than the share more or less than the one before. */
 export function costMoved(storeId: string, branchId: string, days: number): RawBuilder<unknown> {

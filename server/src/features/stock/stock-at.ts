@@ -38,6 +38,10 @@ export async function pastShelves(tx: Tx, branchId: string, day: string): Promis
   return productIds => {
     const place = sql`store_id = ${tx.storeId} and branch_id = ${branchId}`
     const wanted = productIds ? sql`product_id = any(${productIds}::uuid[])` : sql`true`
+    // The month's end is found by lot; a lot is of one product for ever.
+    const lots = productIds
+      ? sql`lot_id in (select id from lot where store_id = ${tx.storeId} and product_id = any(${productIds}::uuid[]))`
+      : sql`true`
     // Only what moved since the month's end is summed up; the rest stands there as it lay.
     return sql<PastShelf>`
     with moved as materialized (
@@ -49,7 +53,7 @@ export async function pastShelves(tx: Tx, branchId: string, day: string): Promis
       coalesce(m.value, 0) + coalesce(e.value, 0) as value
     from (
       select product_id, lot_id, bucket, quantity, value from stock_month
-      where ${place} and day = ${monthEnd}::date and ${wanted}
+      where ${place} and day = ${monthEnd}::date and ${lots}
     ) m full join moved e using (product_id, lot_id, bucket)
     where coalesce(m.quantity, 0) + coalesce(e.quantity, 0) <> 0 or coalesce(m.value, 0) + coalesce(e.value, 0) <> 0`
   }
