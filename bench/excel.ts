@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import type { ExcelFile } from '@quay/contract/excel'
 import { newId } from '@quay/server/db/new-id'
 import { writeXlsx } from '@quay/server/export/write-xlsx'
 import { verifyDatabase } from '@quay/server/verification/verify-database'
 import { cpuOfTree } from './cpu.ts'
 import { openShop, type Shop } from './shop.ts'
-import type { ShopServer } from './shop-server.ts'
+import { type ShopServer, startShopServer } from './shop-server.ts'
 import { percentile, round } from './statistics.ts'
 
 /**
@@ -22,34 +22,23 @@ export async function measureExcel(server: ShopServer, { rows = 20_000 } = {}) {
 
 async function measureFile(server: ShopServer, rows: number) {
   const shop = await openShop(server, 3)
-  const content = await listOf(rows)
-  const before = await memory(server)
-  const watch = watchMemory(server)
+  const before = await memory(server.serverPid)
+  const peakOf = watchMemory(server)
   const calm = await sales(server, shop, async () => new Promise(resolve => setTimeout(resolve, 1_500)))
-  const upload = await timed(() =>
-    call<ExcelFile>(server, shop, 'excel', {
-      id: newId(),
-      kind: 'product',
-      fileName: 'DanhSachSanPham.xlsx',
-      content: content.toString('base64'),
-    }),
-  )
-  const taking = {
-    columns: upload.result.columns.flatMap(({ index, field }) => (field ? [{ index, field }] : [])),
-    duplicates: 'overwrite',
-    withStock: true,
-  }
-  const check = await timed(() => call<{ errors: number }>(server, shop, `excel/${upload.result.id}/check`, taking))
+  const upload = await timed(() => uploadList(server, shop, rows))
+  const { taking } = upload.result
+  const { id } = upload.result.upload
+  const check = await timed(() => call<{ errors: number }>(server, shop, `excel/${id}/check`, taking))
   let run: { seconds: number; result: { created: number; stocked: number } } | undefined
   const cpuBefore = cpuOf(server)
   const waits = await sales(server, shop, async () => {
-    run = await timed(() => call(server, shop, `excel/${upload.result.id}/run`, taking))
+    run = await timed(() => call(server, shop, `excel/${id}/run`, taking))
   })
   const cpu = cpuOf(server)
-  const peak = await watch()
+  const peak = await peakOf()
   return {
     rows,
-    fileMb: round(content.length / 1_048_576),
+    fileMb: round(upload.result.bytes / 1_048_576),
     uploadSeconds: round(upload.seconds),
     checkSeconds: round(check.seconds),
     runSeconds: round(run!.seconds),
@@ -63,6 +52,18 @@ async function measureFile(server: ShopServer, rows: number) {
     calmSaleMs: { p50: round(percentile(calm, 0.5)), worst: round(Math.max(...calm)) },
     saleMeanwhileMs: { p50: round(percentile(waits, 0.5)), worst: round(Math.max(...waits)), count: waits.length },
   }
+}
+
+async function uploadList(server: ShopServer, shop: Shop, rows: number) {
+  const content = await listOf(rows)
+  const upload = await call<ExcelFile>(server, shop, 'excel', {
+    id: newId(),
+    kind: 'product',
+    fileName: 'DanhSachSanPham.xlsx',
+    content: content.toString('base64'),
+  })
+  const columns = upload.columns.flatMap(({ index, field }) => (field ? [{ index, field }] : []))
+  return { upload, bytes: content.length, taking: { columns, duplicates: 'overwrite', withStock: true } }
 }
 
 const cpuOf = (server: ShopServer) => ({
@@ -130,21 +131,92 @@ async function sales(server: ShopServer, shop: Shop, work: () => Promise<void>):
   return times
 }
 
-/** Resident memory of the server's process in MB, without the one that reads the file. */
-async function memory(server: ShopServer): Promise<number> {
-  const status = await readFile(`/proc/${server.serverPid}/status`, 'utf8')
+/**
+ * How much memory a file takes, by its rows: a server whose heap may not grow past a limit takes files of rising length over
+ * and gives the last store's list out again. What is kept for each row would end it; what is only rubbish not yet
+ * cleared away is cleared. The peaks are of the resident memory of the server, and of the process that reads the file.
+ */
+export async function measureExcelMemory(sizes = [2_000, 10_000, 20_000, 50_000]) {
+  const server = await startShopServer({ NODE_OPTIONS: `--max-old-space-size=${heapMb} --max-semi-space-size=8` })
+  try {
+    const taken: object[] = []
+    for (const rows of sizes) {
+      const shop = await openShop(server, 1)
+      const [whole, reading] = [watchMemory(server), watchReaders()]
+      const before = await memory(server.serverPid)
+      const cpuBefore = cpuOf(server)
+      const { created } = await takeOver(server, shop, rows)
+      const cpu = cpuOf(server)
+      taken.push({
+        rows,
+        created,
+        serverMb: { before: round(before), peak: round(await whole()) },
+        readerMb: round(await reading()),
+        cpuSeconds: round((cpu.server - cpuBefore.server + cpu.database - cpuBefore.database) / 1000),
+        out: await giveOut(server, shop),
+      })
+    }
+    return { heapMb, taken }
+  } finally {
+    await server.stop()
+  }
+}
+
+/** What the server's heap may hold of what lives long, in MB: as much again as it needs at rest. */
+const heapMb = 128
+
+/** A file comes in: uploaded, tried out and taken over. */
+async function takeOver(server: ShopServer, shop: Shop, rows: number): Promise<{ created: number }> {
+  const { upload, taking } = await uploadList(server, shop, rows)
+  await call(server, shop, `excel/${upload.id}/check`, taking)
+  return call(server, shop, `excel/${upload.id}/run`, taking)
+}
+
+/** The whole list of goods goes out, read as it comes. */
+async function giveOut(server: ShopServer, shop: Shop) {
+  const whole = watchMemory(server)
+  const before = await memory(server.serverPid)
+  const began = performance.now()
+  const reply = await fetch(`${server.origin}/mp/api/excel/export`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${shop.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ id: newId(), kind: 'product' }),
+  })
+  if (reply.status !== 200) throw new Error(`export: ${reply.status} ${await reply.text()}`)
+  let bytes = 0
+  for await (const part of reply.body!) bytes += part.length
+  return {
+    fileMb: round(bytes / 1_048_576),
+    seconds: round((performance.now() - began) / 1000),
+    serverMb: { before: round(before), peak: round(await whole()) },
+  }
+}
+
+/** Resident memory of a process in MB; nothing when it ended meanwhile. */
+async function memory(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
 
-function watchMemory(server: ShopServer): () => Promise<number> {
+/** The processes that read files now. */
+async function readers(): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter(name => /^\d+$/.test(name))
+  const commands = await Promise.all(pids.map(pid => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')))
+  return pids.filter((_pid, i) => commands[i]!.includes('sheet-program')).map(Number)
+}
+
+const watchReaders = () => watch(async () => Math.max(0, ...(await Promise.all((await readers()).map(memory)))))
+const watchMemory = (server: ShopServer) => watch(() => memory(server.serverPid))
+
+function watch(look: () => Promise<number>): () => Promise<number> {
   let peak = 0
-  const look = async () => {
-    peak = Math.max(peak, await memory(server))
+  const note = async () => {
+    peak = Math.max(peak, await look())
   }
-  const timer = setInterval(() => void look(), 100)
+  const timer = setInterval(() => void note(), 100)
   return async () => {
     clearInterval(timer)
-    await look()
+    await note()
     return peak
   }
 }

@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --only checkout,access,count,excel,search,log,bills,stock-card,medicines,start,load,keys] [--quick]
+ * npm run bench [-- --only checkout,access,count,inbound,excel,excel-memory,stock-room,search,log,bills,stock-card,medicines,start,load,keys] [--quick]
  * Measures what the README claims, prints it, and writes it as JSON into bench/results.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { webBuilt } from '../scripts/web-built.mjs'
 import { measureAccess } from './access.ts'
 import { measureCheckout } from './checkout.ts'
 import { measureCount } from './count.ts'
-import { measureExcel } from './excel.ts'
+import { measureExcel, measureExcelMemory } from './excel.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureBills, measureSearch } from './growth.ts'
 import { measureInbound } from './inbound.ts'
@@ -20,6 +20,7 @@ import { measureMedicines } from './medicines.ts'
 import { startShopServer } from './shop-server.ts'
 import { measureStart } from './start-up.ts'
 import { measureStockCard } from './stock-card.ts'
+import { measureStockRoom } from './stock-room.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } } })
 const { quick } = values
@@ -30,6 +31,11 @@ const measurements: Record<string, () => Promise<unknown>> = {
   count: () => onServer(server => measureCount(server, quick ? { lines: 1_000, rounds: 2 } : {})),
   inbound: () => onServer(server => measureInbound(server, quick ? { rounds: 5 } : {})),
   excel: () => onServer(server => measureExcel(server, quick ? { rows: 2_000 } : {})),
+  'excel-memory': () => measureExcelMemory(quick ? [1_000, 2_000] : undefined),
+  'stock-room': () =>
+    onServer(server =>
+      measureStockRoom(server, quick ? { products: 1_000, sales: 10_000, imports: 100, times: 2 } : {}),
+    ),
   search: () => onServer(server => measureSearch(server, quick ? { stores: 4, products: 5_000 } : {})),
   log: () => onServer(server => measureLog(server, quick ? { rows: 200_000 } : {})),
   bills: () => onServer(server => measureBills(server, quick ? { sizes: [1_000, 10_000] } : {})),

@@ -20,11 +20,11 @@ export interface ShopServer {
   stop(): Promise<void>
 }
 
-/** Starts a server on a new data directory. Its first start makes the database. */
-export async function startShopServer(): Promise<ShopServer> {
+/** Starts a server on a new data directory, with what its environment shall say beside. Its first start makes the database. */
+export async function startShopServer(environment: Record<string, string> = {}): Promise<ShopServer> {
   const directory = await mkdtemp(path.join(tmpdir(), 'quay-bench-'))
   await chmod(directory, 0o755) // PostgreSQL may run as a user of its own
-  const { baseUrl: origin, pid, stop } = await startServerProcess({ DATA_DIR: directory })
+  const { baseUrl: origin, pid, stop } = await startServerProcess({ DATA_DIR: directory, ...environment })
   const server = await startEmbedded(path.join(directory, 'postgres'), { join: true })
   const address = { host: server.host, port: server.port, user: server.user, database: server.database }
   const owner = await openOwner(address)

@@ -21,10 +21,8 @@ export async function openStock(
   stocks: readonly PlannedStock[],
   { branchId, note, tell }: { branchId: string; note: string; tell: (share: number) => void },
 ): Promise<{ documents: string[]; issues: RowIssue[] }> {
-  const lines = stocks.flatMap(linesOf)
   const documents: string[] = []
-  for (let from = 0; from < lines.length; from += maxLines) {
-    const part = lines.slice(from, from + maxLines)
+  for (const { part, done } of portionsOf(stocks)) {
     const body = inboundBody.parse({
       id: newId(),
       kind: 'OPENING',
@@ -40,12 +38,30 @@ export async function openStock(
       if (error instanceof DomainError) return { documents: [], issues: [issueOf(error, part)] }
       throw error
     }
-    tell((from + part.length) / lines.length)
+    tell(done / stocks.length)
   }
   return { documents, issues: [] }
 }
 
-function linesOf({ row, productId, unitId, cost, quantity, lots }: PlannedStock) {
+interface Line {
+  row: number
+  item: { productId: string; unitId: string; price: number; quantity: number; lots?: PlannedStock['lots'] }
+}
+
+/** Lines by the document, each made when its turn comes: of a long list the lines are more than the list itself. */
+function* portionsOf(stocks: readonly PlannedStock[]): Generator<{ part: Line[]; done: number }> {
+  let part: Line[] = []
+  for (const [i, stock] of stocks.entries())
+    for (const line of linesOf(stock)) {
+      part.push(line)
+      if (part.length < maxLines) continue
+      yield { part, done: i + 1 }
+      part = []
+    }
+  if (part.length) yield { part, done: stocks.length }
+}
+
+function linesOf({ row, productId, unitId, cost, quantity, lots }: PlannedStock): Line[] {
   const item = { productId, unitId, price: cost }
   if (!lots.length) return [{ row, item: { ...item, quantity } }]
   return Array.from({ length: Math.ceil(lots.length / lotsInLine) }, (_, i) => {

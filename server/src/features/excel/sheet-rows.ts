@@ -6,6 +6,8 @@ import { isSafeZip } from './check-zip.ts'
 
 /** No list is this wide: what is there is there to take time. */
 const widestAtMost = 2_000
+/** The name of the shop, the date and the titles may stand above the rows. */
+const rowsAboveAtMost = 20
 
 /** Why a file cannot be read, in words for the person who chose it. */
 export class UnreadableFile extends Error {}
@@ -17,7 +19,8 @@ export async function* sheetRows(bytes: Buffer): AsyncGenerator<SheetRow> {
     const width = cells.findLastIndex(cell => cell !== null && cell !== '') + 1
     if (width === 0) continue
     if (width > widestAtMost) throw new UnreadableFile(`dòng ${row} có quá nhiều cột`)
-    if (++count > excelRowsAtMost) throw new UnreadableFile(`có hơn ${excelRowsAtMost} dòng, hãy chia làm nhiều tệp`)
+    if (++count > excelRowsAtMost + rowsAboveAtMost)
+      throw new UnreadableFile(`có hơn ${excelRowsAtMost} dòng, hãy chia làm nhiều tệp`)
     yield {
       row,
       cells:
