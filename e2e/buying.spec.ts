@@ -145,3 +145,57 @@ test('goods that await return stand in the basket until their day, and the repor
   await expect(page.getByRole('row', { name: /Hỏng, vỡ.*8\.000/ })).toBeVisible()
   await checkAccessibility(page, 'why goods went back')
 })
+
+test('an import is looked into in its list by keyboard, its receipt and price corrected, and its debt forgiven in part', async ({
+  page,
+  store,
+}) => {
+  const certificates = [{ kind: 'gdp', number: '12/GDP', expiresOn: '2026-01-31' }]
+  const { data: provider } = await store.call('POST', 'provider', { name: 'Dược Tân Hòa', certificates })
+  const gloves = store.products['Găng tay y tế']
+  const items = [{ productId: gloves.id, unitId: gloves.units[0].id, quantity: 10, price: 2_000 }]
+  const body = { status: 'SUCCEED', providerId: provider.id, items, payments: [], note: 'Giao buổi sáng' }
+  const { data: receipt } = await store.call('POST', 'inbound', body)
+
+  await page.goto('/products/import')
+  const row = page.getByRole('row', { name: new RegExp(receipt.code) })
+  await row.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Ghi chú: Giao buổi sáng')).toBeVisible()
+  await checkAccessibility(page, 'an import in its list')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await checkWidth(page, 'an import in its list on a phone')
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await row.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByText('Ghi chú: Giao buổi sáng')).toBeHidden()
+  await page.keyboard.press('Enter')
+
+  await page.getByRole('button', { name: 'Sửa', exact: true }).click()
+  await page.getByRole('button', { name: 'Thêm hàng không đạt' }).click()
+  await page.getByRole('textbox', { name: 'Lỗi của Găng tay y tế' }).fill('Hộp rách')
+  await page.getByRole('textbox', { name: 'Giá nhập dòng 1' }).fill('3000')
+  await page.getByRole('textbox', { name: 'Giảm dòng 1' }).fill('5000')
+  await checkAccessibility(page, 'the correction of an import')
+  await page.getByRole('button', { name: 'Lưu' }).click()
+  await expect(page.getByText('Không đạt: Hộp rách')).toBeVisible()
+  await expect(page.getByText('25.000').first()).toBeVisible()
+
+  await page.goto(`/products/import/new?copyOf=${receipt.id}`)
+  await expect(page.getByText('Giấy chứng nhận GDP hết hạn 31/01/2026')).toBeVisible()
+
+  await page.goto(`/partners/provider/${provider.id}`)
+  await page.getByRole('button', { name: 'Điều chỉnh nợ' }).click()
+  await page.getByRole('textbox', { name: 'Số tiền' }).fill('500')
+  await page.getByRole('textbox', { name: 'Lý do' }).fill('Chiết khấu trả sớm 2%')
+  await checkAccessibility(page, 'a debt that is adjusted')
+  await page.getByRole('button', { name: 'Ghi điều chỉnh' }).click()
+  const forgiven = page.getByRole('row', { name: /Chiết khấu thanh toán/ })
+  await expect(forgiven).toContainText('24.500')
+  await forgiven.getByRole('button', { name: /Hủy điều chỉnh DCN/ }).click()
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await dialog.getByRole('textbox').fill('Nhầm nơi bán')
+  await dialog.getByRole('button', { name: 'Hủy điều chỉnh' }).click()
+  await expect(page.getByRole('row', { name: /Nhầm nơi bán/ })).toContainText('25.000')
+  await checkAccessibility(page, 'the debts of a provider')
+})
