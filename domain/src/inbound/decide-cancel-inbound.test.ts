@@ -30,8 +30,12 @@ const facts: CancelInboundFacts = {
   costs: { cashEntries: [], debtEntries: [], partners: [] },
 }
 
-function plan(part: Partial<CancelInboundFacts> = {}, keepPayments = false) {
-  const decided = decideCancelInbound({ reason: 'Giao nhầm', keepPayments }, { ...facts, ...part })
+/** Without a word about the payments they come back. */
+function plan(part: Partial<CancelInboundFacts> = {}, keepPayments?: boolean) {
+  const decided = decideCancelInbound(
+    { reason: 'Giao nhầm', ...(keepPayments && { keepPayments }) },
+    { ...facts, ...part },
+  )
   if (!decided.ok) throw new Error(decided.code)
   return decided.plan
 }

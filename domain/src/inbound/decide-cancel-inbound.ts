@@ -56,8 +56,9 @@ export interface CancelInboundPlan
 }
 
 /**
- * Decides the cancel of an import. What costs beside the goods were paid comes back, whoever got it. It takes out its own quantities, which each lot must still hold, and its own value
- * (undoStock). A draft wrote no rows, so its cancel writes none.
+ * Decides the cancel of an import. It takes out its own quantities, which each lot must still hold, and its own value
+ * (undoStock). What costs beside the goods were paid comes back, whoever got it. A draft wrote no rows, so its cancel
+ * writes none.
  */
 export function decideCancelInbound(
   { reason, keepPayments = false }: CancelInput,
