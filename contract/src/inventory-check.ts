@@ -244,7 +244,15 @@ const mergePreview = z.object({
   scopeName: z.string().nullable(),
   isBlind: z.boolean(),
   checks: z.array(
-    z.object({ id, code: z.string(), kind: z.enum(checkKinds), scopeName: z.string().nullable(), lineCount: z.int() }),
+    z.object({
+      id,
+      code: z.string(),
+      kind: z.enum(checkKinds),
+      scopeName: z.string().nullable(),
+      createdByName: z.string(),
+      note: z.string().nullable(),
+      lineCount: z.int(),
+    }),
   ),
   /** Sheets that somebody still counts on: they go on in the merged check. */
   openSheetNames: z.array(z.string()),

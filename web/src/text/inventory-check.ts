@@ -134,6 +134,7 @@ export const checkText = {
     title: (count: number) => `Gộp ${count} phiếu kiểm thành một?`,
     hint: 'Các lượt đếm chuyển sang một phiếu mới; những phiếu này được hủy và trỏ tới phiếu mới. Kho chưa đổi gì.',
     confirm: 'Gộp phiếu',
+    keep: 'Chưa gộp',
     becomes: 'Phiếu mới',
     open: (names: string) => `Còn người đang đếm: ${names}. Họ đếm tiếp được, số đếm vào phiếu mới.`,
     repeatedLabel: 'Lô có ở nhiều phiếu',

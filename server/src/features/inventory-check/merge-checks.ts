@@ -13,7 +13,7 @@ import { readCheck } from './check-queries.ts'
 import { inScopeSql } from './check-scope.ts'
 
 type Body = z.output<(typeof inventoryCheckRoutes)['merge']['body']>
-type Source = MergedCheck & { scopeName: string | null; lineCount: number }
+type Source = MergedCheck & Pick<MergePreview['checks'][number], 'scopeName' | 'createdByName' | 'note' | 'lineCount'>
 
 /**
  * Makes one check of several drafts: their sheets move into it with every line as it was counted, so a phone that counts on
@@ -65,7 +65,9 @@ async function makeMerged(tx: Tx, actor: Actor, { id, checkIds, note }: Body & {
   )
   await tx.audit('inventory-check.merge', { kind: 'inventory-check', id, code, branchId }, undefined, {
     kind: plan.kind,
-    checks: sources.map(source => source.code).join(', '),
+    checks: byCode(sources)
+      .map(source => source.code)
+      .join(', '),
     isBlind: plan.isBlind,
   })
   for (const source of sources)
@@ -99,7 +101,15 @@ export async function previewMerge(tx: Tx, actor: Actor, checkIds: readonly stri
     kind: plan.kind,
     scopeName: plan.groupId || plan.positionId ? sources[0]!.scopeName : null,
     isBlind: plan.isBlind,
-    checks: sources.map(({ id, code, kind, scopeName, lineCount }) => ({ id, code, kind, scopeName, lineCount })),
+    checks: byCode(sources).map(({ id, code, kind, scopeName, createdByName, note, lineCount }) => ({
+      id,
+      code,
+      kind,
+      scopeName,
+      createdByName,
+      note,
+      lineCount,
+    })),
     openSheetNames: open.map(sheet => sheet.name),
     repeatedCount: repeated[0]?.total ?? 0,
     repeated: repeated.map(({ total: _, ...lot }) => lot),
@@ -107,6 +117,8 @@ export async function previewMerge(tx: Tx, actor: Actor, checkIds: readonly stri
 }
 
 const mostTold = 50
+
+const byCode = (sources: readonly Source[]) => sources.toSorted((one, other) => (one.code < other.code ? -1 : 1))
 
 function decide(sources: readonly Source[]): { plan: MergePlan; branchId: string } {
   const decision = decideMergeChecks(sources)
@@ -133,6 +145,7 @@ async function loadSources(tx: Tx, actor: Actor, ids: readonly string[], hold: '
 const sourcesSql = `
   select c.id, c.code, c.branch_id as "branchId", c.status, c.kind, c.group_id as "groupId", c.position_id as "positionId",
     coalesce(g.name, p.name) as "scopeName", c.is_blind as "isBlind", c.held_by_name as "heldByName", c.hold_reason as "holdReason",
+    c.created_by_name as "createdByName", c.note,
     exists (select 1 from count_sheet s where s.store_id = c.store_id and s.inventory_check_id = c.id and s.round > 1
       and s.discarded_at is null) as "isRecounted",
     (select count(distinct (l.product_id, l.lot_key, l.bucket))::int from count_line l

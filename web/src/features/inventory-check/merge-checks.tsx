@@ -44,6 +44,7 @@ export function MergeChecks({ checkIds, onClose }: MergeProps) {
       title={merging.title(checkIds.length)}
       description={merging.hint}
       confirmLabel={merging.confirm}
+      keepLabel={merging.keep}
     >
       <div className="grid gap-3">
         {problem && (
@@ -66,7 +67,14 @@ function Outlook({ preview }: { preview: MergePreview }) {
         facts={[
           ...checks.map(check => ({
             label: check.code,
-            value: `${scopeOf({ ...check, isBlind: false })} · ${checkText.lots(formatNumber(check.lineCount))}`,
+            value: [
+              scopeOf({ ...check, isBlind: false }),
+              check.note,
+              check.createdByName,
+              checkText.lots(formatNumber(check.lineCount)),
+            ]
+              .filter(Boolean)
+              .join(' · '),
           })),
           { label: merging.becomes, value: scopeOf(preview) },
         ]}
