@@ -50,6 +50,7 @@ export const climateText = {
   actionPlaceholder: 'Bật máy lạnh, chuyển thuốc sang tủ khác…',
   record: 'Ghi',
   recordAt: (place: string) => `Ghi số đo của ${place}`,
+  notYet: 'Đã ghi lần sáng. Lần chiều ghi được từ 12 giờ trưa.',
   allTaken: 'Hôm nay đã ghi đủ hai lần.',
   missingSum: (count: string) => `Thiếu ${count} lần trong 7 ngày qua`,
   correct: 'Sửa số đã ghi',

@@ -8,6 +8,10 @@ describe('what can be written', () => {
   it('begins with the slot of this hour', () => {
     expect(choicesOf(place([]), '2026-11-21', 'AFTERNOON').map(one => one.slot)).toEqual(['AFTERNOON', 'MORNING'])
   })
+  it('is not the afternoon before noon: nobody has read it yet', () => {
+    expect(choicesOf(place([]), '2026-11-21', 'MORNING').map(one => one.slot)).toEqual(['MORNING'])
+    expect(choicesOf(place(['MORNING']), '2026-11-21', 'MORNING')).toEqual([])
+  })
   it('goes on with what was forgotten, and is nothing when all is there', () => {
     const forgotten = [{ day: '2026-11-20', slot: 'MORNING' as const }]
     expect(choicesOf(place(['MORNING', 'AFTERNOON'], forgotten), '2026-11-21', 'MORNING')).toEqual(forgotten)

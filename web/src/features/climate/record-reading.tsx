@@ -1,4 +1,4 @@
-import { type ClimateSlot, climateRoutes } from '@quay/contract/climate'
+import { type ClimateSlot, climateRoutes, climateSlots } from '@quay/contract/climate'
 import { formatDate } from '@quay/domain/text/format-date'
 import { useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
@@ -39,7 +39,12 @@ export function RecordReading({ place, today, now }: RecordReadingProps) {
       : climateText.whichDay(climateText.slots[choice.slot], formatDate(choice.day))
   const keyOf = (choice: (typeof choices)[number]) => `${choice.day}.${choice.slot}`
   const chosen = choices.find(choice => keyOf(choice) === picked) ?? choices[0]
-  if (!chosen) return <p className="text-ink-2">{climateText.allTaken}</p>
+  if (!chosen)
+    return (
+      <p className="text-ink-2">
+        {place.readings.length < climateSlots.length ? climateText.notYet : climateText.allTaken}
+      </p>
+    )
 
   function submit() {
     if (!chosen) return
