@@ -119,18 +119,24 @@ export async function listCandidates(tx: Tx, actor: Actor, query: CandidateQuery
   const hits = isSearch(keyword)
     ? sql`with hit as materialized (${searchHits('product_search', tx.storeId, keyword!)})`
     : sql``
+  // The rest of the details is read of those that are shown only.
   const { rows } = await sql<CandidateRow>`${hits}
-    select s.product_id as "productId", p.code as "productCode", p.name as "productName", p.registration_number as "registrationNumber",
-      s.lot_id as "lotId", l.number as "lotNumber", l.expiry_date as "expiryDate", l.state, s.bucket, s.quantity, s.value,
+    select f.product_id as "productId", p.code as "productCode", p.name as "productName", p.registration_number as "registrationNumber",
+      f.lot_id as "lotId", l.number as "lotNumber", l.expiry_date as "expiryDate", l.state, f.bucket, f.quantity, f.value,
       (select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc) from product_unit u
        where u.store_id = p.store_id and u.product_id = p.id and (u.is_active or u.is_base)) as units
-    from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id join product p on p.store_id = s.store_id and p.id = s.product_id
-    where ${sql.join(where, sql` and `)}
-    order by l.expiry_date nulls last, p.name collate "vi-x-icu", s.lot_id, s.bucket
-    limit ${query.limit}`.execute(tx.db)
+    from (
+      select s.product_id, s.lot_id, s.bucket, s.quantity, s.value, row_number() over (order by ${byExpiry}) as place
+      from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id join product p on p.store_id = s.store_id and p.id = s.product_id
+      where ${sql.join(where, sql` and `)} order by ${byExpiry} limit ${query.limit}
+    ) f
+    join lot l on l.store_id = ${tx.storeId} and l.id = f.lot_id join product p on p.store_id = ${tx.storeId} and p.id = f.product_id
+    order by f.place`.execute(tx.db)
   const shown = withoutValue(actor)
   return rows.map(row => ({
     ...shown(row),
     daysLeft: row.expiryDate === null ? null : daysBetween(today, row.expiryDate),
   }))
 }
+
+const byExpiry = sql`l.expiry_date nulls last, p.name collate "vi-x-icu", s.lot_id, s.bucket`
