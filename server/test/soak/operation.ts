@@ -45,6 +45,7 @@ const earned = new Set([
   'already-cancelled',
   'combo-has-no-stock',
   'count-not-ready',
+  'debt-discount-over',
   'debt-over-limit',
   'debt-settled',
   'discount-over-price',
