@@ -6,11 +6,13 @@ import { transferRoutes } from '@quay/contract/stock-transfer'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { useBranchId, useSession } from '../../api/session.ts'
-import { useAction } from '../../api/use-action.ts'
+import { shownHere, useAction } from '../../api/use-action.ts'
 import { lotText } from '../../text/lot.ts'
 import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
 import { byProvider, returnLines } from './draft-of-lots.ts'
 import { SendLots } from './send-lots.tsx'
 
@@ -26,12 +28,25 @@ export function ActOnLots({ lots, onClear }: ActOnLotsProps) {
   const branchId = useBranchId()
   const { rights } = useSession()
   const [isSending, setSending] = useState(false)
-  const giveBack = useAction(inboundReturnRoutes.create)
+  const [isReturning, setReturning] = useState(false)
+  const giveBack = useAction(inboundReturnRoutes.create, { showError: shownHere })
+  // What is sold out is ticked for its labels at most.
+  const there = lots.filter(lot => lot.quantity > 0)
   const may = (permission: Parameters<typeof isAllowed>[1]) => isAllowed(rights, permission)
 
+  /** A draft of a return to each provider; what was made before a refusal stays a draft. */
   async function toProviders() {
+    if (isReturning) return
+    setReturning(true)
+    await makeReturns().catch(error => {
+      if (!(error instanceof ApiError)) throw error
+      toast.error(error.message)
+    })
+    setReturning(false)
+  }
+  async function makeReturns() {
     const made: string[] = []
-    for (const [providerId, own] of byProvider(lots)) {
+    for (const [providerId, own] of byProvider(there)) {
       const query = { branchId, limit: mostCandidates, ...(providerId && { providerId }) }
       const candidates = await call(inboundReturnRoutes.candidates, { query })
       const reason = own.every(lot => lot.daysLeft !== null && lot.daysLeft < 0)
@@ -48,20 +63,20 @@ export function ActOnLots({ lots, onClear }: ActOnLotsProps) {
     <div role="toolbar" aria-label={lotText.chosen} className="flex flex-wrap items-center gap-2">
       <span className="text-ink-2">{lotText.chosenCount(formatNumber(lots.length))}</span>
       {may(transferRoutes.create.permission) && (
-        <Button size="sm" onClick={() => setSending(true)}>
+        <Button size="sm" disabled={there.length === 0} onClick={() => setSending(true)}>
           {lotText.toBranch}
         </Button>
       )}
       {may(inboundReturnRoutes.create.permission) && (
-        // A refusal is told by a toast; what was made before it stays a draft.
-        <Button size="sm" busy={giveBack.isPending} onClick={() => void toProviders().catch(() => {})}>
+        <Button size="sm" busy={isReturning} disabled={there.length === 0} onClick={() => void toProviders()}>
           {lotText.toProvider}
         </Button>
       )}
       {may(disposalRoutes.create.permission) && (
         <Button
           size="sm"
-          onClick={() => router.history.push(`/products/disposal/new?lotIds=${lots.map(lot => lot.id).join(',')}`)}
+          disabled={there.length === 0}
+          onClick={() => router.history.push(`/products/disposal/new?lotIds=${there.map(lot => lot.id).join(',')}`)}
         >
           {lotText.toDisposal}
         </Button>

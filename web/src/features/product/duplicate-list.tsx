@@ -4,6 +4,7 @@ import { productCareRoutes } from '@quay/contract/product-care'
 import type { Answer } from '@quay/contract/route'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { shownHere, useAction } from '../../api/use-action.ts'
@@ -104,14 +105,22 @@ function LikeProduct({ product, onKeep }: { product: Like; onKeep: (() => void) 
 
 function ConfirmMerge({ winner, loser, onClose }: { winner: Like; loser: Like; onClose: () => void }) {
   const branchId = useBranchId()
+  const [unread, setUnread] = useState<string>()
   const merge = useAction(productCareRoutes.merge, {
     onDone: onClose,
     showError: shownHere,
   })
+  const problem = unread ?? merge.error?.message
   /** The loser as it is at this moment: what the person saw of it is in the question. */
   async function confirm() {
-    const { version } = await call(productRoutes.get, { params: { id: loser.id }, query: { branchId } })
-    merge.mutate({ params: { id: winner.id }, body: { loserId: loser.id, loserVersion: version } })
+    setUnread(undefined)
+    try {
+      const { version } = await call(productRoutes.get, { params: { id: loser.id }, query: { branchId } })
+      merge.mutate({ params: { id: winner.id }, body: { loserId: loser.id, loserVersion: version } })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setUnread(error.message)
+    }
   }
   return (
     <ConfirmDialog
@@ -123,9 +132,9 @@ function ConfirmMerge({ winner, loser, onClose }: { winner: Like; loser: Like; o
       description={productText.mergeHint}
       confirmLabel={productText.mergeIt(loser.code)}
     >
-      {merge.error && (
+      {problem && (
         <Note tone="danger" alert>
-          {merge.error.message}
+          {problem}
         </Note>
       )}
     </ConfirmDialog>
