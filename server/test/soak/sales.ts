@@ -42,7 +42,7 @@ export const sell: Operation = async (send, shop, random, done) => {
     return
   }
   const payments = howToPay(payable, named, shop, random)
-  if (note(done, await send({ method: 'POST', path: 'bill', body: { ...base, payments } })))
+  if (note(done, await send({ method: 'POST', path: 'bill', body: { ...base, expectedPayable: payable, payments } })))
     done.settle('bill', id, 'SUCCEED')
 }
 
