@@ -1,6 +1,7 @@
 /** Every sentence of the screens that give goods back to a provider. */
 export const inboundReturnText = {
   title: 'Trả hàng nhập',
+  scope: 'Trả hàng nhập',
   newTitle: 'Phiếu trả hàng mới',
   documentTitle: (code: string) => `Phiếu trả ${code}`,
   add: 'Trả hàng',

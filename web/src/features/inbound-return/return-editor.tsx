@@ -6,9 +6,10 @@ import { stockInWords } from '@quay/domain/quantity/stock-in-words'
 import { formatDate } from '@quay/domain/text/format-date'
 import { useRouter } from '@tanstack/react-router'
 import Truck from 'lucide-react/icons/truck'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
+import { newId } from '../../api/new-id.ts'
 import { useBranchId } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
@@ -25,6 +26,8 @@ import { Note } from '../../ui/note.tsx'
 import { Select } from '../../ui/select.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { useHotkey } from '../../ui/use-hotkey.ts'
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
 import { CancelReturn } from './cancel-return.tsx'
 import { lineOf, type ReturnEditorState } from './editor-state.ts'
 import { ReturnLines } from './return-lines.tsx'
@@ -44,7 +47,11 @@ export function ReturnEditor({ begin, stored }: EditorProps) {
   const router = useRouter()
   const today = useBusinessDay()
   const branchId = useBranchId()
-  const [state, setState] = useState(begin)
+  const [begun] = useState(begin)
+  const [state, setState] = useState(begun)
+  // Of the document: a save whose answer was lost is known again.
+  const [id] = useState(newId)
+  const finder = useRef<HTMLDivElement>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [cancelling, setCancelling] = useState(false)
   const patch = (change: Partial<ReturnEditorState>) => setState(before => ({ ...before, ...change }))
@@ -66,6 +73,7 @@ export function ReturnEditor({ begin, stored }: EditorProps) {
   const busy = create.isPending || replace.isPending
 
   function save(status: 'DRAFT' | 'SUCCEED') {
+    if (busy) return
     if (kept.length === 0) return setRefusal(inboundReturnText.noLines)
     if (!priced.ok) return setRefusal(errorMessage(priced.code, priced.details))
     setRefusal(null)
@@ -87,8 +95,18 @@ export function ReturnEditor({ begin, stored }: EditorProps) {
       payments: refund > 0 ? [{ method: state.method, amount: refund }] : [],
     }
     if (stored) replace.mutate({ params: { id: stored.id }, body: { ...body, version: stored.version } })
-    else create.mutate({ body })
+    else create.mutate({ body: { ...body, id } })
   }
+  const { scope } = inboundReturnText
+  const findLot = () => finder.current?.querySelector('input')?.focus()
+  useUnsavedGuard(state !== begun)
+  useHotkey({ id: 'return.draft', key: 'Ctrl+S', label: inboundReturnText.saveDraft, scope }, () => save('DRAFT'))
+  useHotkey({ id: 'return.complete', key: 'F9', label: inboundReturnText.complete, scope }, () => save('SUCCEED'))
+  useHotkey({ id: 'return.find', key: 'F3', label: inboundReturnText.findLot, scope }, findLot, {
+    enabled: !state.source,
+  })
+  // The first thing that is written of a free return is what goes back.
+  useEffect(() => finder.current?.querySelector('input')?.focus(), [])
 
   async function findLots(keyword: string, signal: AbortSignal) {
     const query = { branchId, keyword, providerId: state.provider?.id, limit: most }
@@ -123,10 +141,10 @@ export function ReturnEditor({ begin, stored }: EditorProps) {
       actions={
         <>
           {stored && <Button onClick={() => setCancelling(true)}>{inboundReturnText.cancel}</Button>}
-          <Button onClick={() => save('DRAFT')} disabled={busy}>
+          <Button keyHint="Ctrl+S" onClick={() => save('DRAFT')} disabled={busy}>
             {inboundReturnText.saveDraft}
           </Button>
-          <Button variant="primary" onClick={() => save('SUCCEED')} busy={busy}>
+          <Button variant="primary" keyHint="F9" onClick={() => save('SUCCEED')} busy={busy}>
             {inboundReturnText.complete}
           </Button>
         </>
@@ -178,18 +196,21 @@ export function ReturnEditor({ begin, stored }: EditorProps) {
         </Note>
       )}
       {!state.source && (
-        <Combobox
-          label={inboundReturnText.findLot}
-          placeholder={inboundReturnText.findLot}
-          value={null}
-          options={findLots}
-          onChange={option => {
-            if (!option) return
-            const line = lineOf(option.lot)
-            const isThere = state.lines.some(({ lotId, bucket }) => lotId === line.lotId && bucket === line.bucket)
-            if (!isThere) patch({ lines: [...state.lines, line] })
-          }}
-        />
+        <div ref={finder}>
+          <Combobox
+            label={inboundReturnText.findLot}
+            placeholder={inboundReturnText.findLot}
+            keyHint="F3"
+            value={null}
+            options={findLots}
+            onChange={option => {
+              if (!option) return
+              const line = lineOf(option.lot)
+              const isThere = state.lines.some(({ lotId, bucket }) => lotId === line.lotId && bucket === line.bucket)
+              if (!isThere) patch({ lines: [...state.lines, line] })
+            }}
+          />
+        </div>
       )}
       <Card title={inboundReturnText.lines} padded={false}>
         {state.lines.length > 0 ? (

@@ -13,12 +13,14 @@ import { useTypedSearch } from '../../routing/use-typed-search.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Kbd } from '../../ui/kbd.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
 import { Money } from '../../ui/money.tsx'
 import { daysOf, readPeriod, writePeriod } from '../../ui/period.ts'
 import { PeriodPicker } from '../../ui/period-picker.tsx'
 import { Select } from '../../ui/select.tsx'
+import { useHotkey } from '../../ui/use-hotkey.ts'
 import { returnColumns } from './return-columns.tsx'
 
 const pageSize = 50
@@ -53,10 +55,17 @@ export default function ReturnList() {
   const paging = useListPaging(list.data?.nextCursor)
   const set = (patch: Record<string, string | undefined>) => change({ ...patch, cursor: undefined })
   const all = list.data?.totalItem ?? undefined
-  const add = isAllowed(rights, { model: 'return_product', action: 'create' }) && (
+  const mayAdd = isAllowed(rights, { model: 'return_product', action: 'create' })
+  useHotkey(
+    { id: 'return.new', key: 'N', label: inboundReturnText.addFree, scope: inboundReturnText.scope },
+    () => router.history.push('/products/return/new'),
+    { enabled: mayAdd },
+  )
+  const add = mayAdd && (
     <Link to="/products/return/new" className={buttonClass({ variant: 'primary' })}>
       <Plus />
       {inboundReturnText.addFree}
+      <Kbd inherit>N</Kbd>
     </Link>
   )
   return (

@@ -11,7 +11,7 @@ import { useRouter } from '@tanstack/react-router'
 import PackagePlus from 'lucide-react/icons/package-plus'
 import Send from 'lucide-react/icons/send'
 import Truck from 'lucide-react/icons/truck'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { newId } from '../../api/new-id.ts'
@@ -49,6 +49,7 @@ export function OrderEditor({ begin }: { begin: OrderDraft }) {
   const client = useQueryClient()
   const today = useBusinessDay()
   const [draft, setDraft] = useState(begin)
+  const finder = useRef<HTMLDivElement>(null)
   const [refused, setRefused] = useState<Problem | null>(null)
   const [cancelling, setCancelling] = useState(false)
   const { branchId, provider } = draft
@@ -88,6 +89,9 @@ export function OrderEditor({ begin }: { begin: OrderDraft }) {
     else replace.mutate({ params: { id: draft.id }, body: { ...body, version: draft.version } })
   }
   const { scope } = orderText
+  const findProduct = () => finder.current?.querySelector('input')?.focus()
+  useHotkey({ id: 'order.find', key: 'F3', label: orderText.findProduct, scope }, findProduct)
+  useEffect(() => finder.current?.querySelector('input')?.focus(), [])
   useHotkey({ id: 'order.draft', key: 'Ctrl+S', label: orderText.saveDraft, scope }, () => save('DRAFT'))
   useHotkey({ id: 'order.confirm', key: 'F9', label: orderText.confirm, scope }, () => save('SUCCEED'))
 
@@ -158,8 +162,9 @@ export function OrderEditor({ begin }: { begin: OrderDraft }) {
       />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_308px]">
         <section aria-label={orderText.product} className="min-w-0 rounded-3 border border-line bg-surface">
-          <div className="px-4 py-2 max-md:px-3">
+          <div ref={finder} className="px-4 py-2 max-md:px-3">
             <Combobox
+              keyHint="F3"
               className="max-w-96 max-sm:max-w-none"
               label={orderText.findProduct}
               placeholder={orderText.findProduct}
