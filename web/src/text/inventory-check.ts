@@ -144,6 +144,7 @@ export const checkText = {
     again: 'phải đếm lại',
     more: (count: string) => `và ${count} lô nữa`,
     into: 'Đã gộp vào',
+    sheetsIn: (code: string) => `Các lượt đếm đã chuyển sang ${code}.`,
     from: 'Gộp từ',
     countedIn: (code: string) => `đếm ở ${code}`,
   },

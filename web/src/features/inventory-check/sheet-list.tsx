@@ -15,6 +15,7 @@ type ListProps = { check: InventoryCheck /** May throw away what others counted.
 export function SheetList({ check, mayReview }: ListProps) {
   const { id: ownId } = useProfile()
   const discard = useAction(inventoryCheckRoutes.discardSheet)
+  if (check.mergedInto) return <p className="text-ink-2">{checkText.merging.sheetsIn(check.mergedInto.code)}</p>
   if (check.sheets.length === 0) return <p className="text-ink-2">{checkText.noSheets}</p>
   async function ask(sheet: CountSheet) {
     const sure = await confirm({

@@ -96,17 +96,19 @@ export function ReceiveTransfer({ transfer, onClose }: { transfer: Transfer; onC
                       {transferText.sent} {formatUnits(lot.quantity, item.units)}
                     </p>
                   </div>
-                  <span className="text-12 text-ink-2">{transferText.received}</span>
-                  <QuantityInput
-                    label={`${transferText.received} ${name}`}
-                    min={0}
-                    max={lot.quantity}
-                    value={one.received}
-                    onChange={(received: number | null) =>
-                      put(lot.id, { received: received ?? 0, damaged: Math.min(one.damaged, received ?? 0) }, one)
-                    }
-                  />
-                  <span className="text-12 text-ink-2">{item.units.at(-1)?.name.toLowerCase()}</span>
+                  <span className="flex items-center gap-3">
+                    <span className="text-12 text-ink-2">{transferText.received}</span>
+                    <QuantityInput
+                      label={`${transferText.received} ${name}`}
+                      min={0}
+                      max={lot.quantity}
+                      value={one.received}
+                      onChange={(received: number | null) =>
+                        put(lot.id, { received: received ?? 0, damaged: Math.min(one.damaged, received ?? 0) }, one)
+                      }
+                    />
+                    <span className="text-12 text-ink-2">{item.units.at(-1)?.name.toLowerCase()}</span>
+                  </span>
                   {one.received > 0 && (
                     <span className="flex items-center gap-3">
                       <span className="text-12 text-ink-2">{transferText.damaged}</span>
