@@ -110,6 +110,8 @@ test('a supplier’s e-invoice becomes an import: goods are chosen once, costs s
   await price.fill('72000')
   await checkAccessibility(page, 'the correction of an import')
   await page.keyboard.press('Control+s')
+  // The form shows the same sum before it is saved.
+  await expect(page.getByRole('button', { name: 'Sửa', exact: true })).toBeVisible()
   await expect(page.getByText('756.000').first()).toBeVisible()
   expect((await store.call('GET', `provider/${provider.id}`)).data.debt).toBe(756_000)
 
