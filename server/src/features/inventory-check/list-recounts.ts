@@ -1,8 +1,12 @@
 import type { RecountLot } from '@quay/contract/inventory-check'
+import type { MergedCount } from '@quay/domain/inventory-check/merge-counts'
 import { reviewCheck } from '@quay/domain/inventory-check/review-check'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { holdCheck } from './check-store.ts'
 import { factsOf, loadCheckBooks, loadCheckGround } from './load-check-facts.ts'
+
+/** Counted by several people on several checks: either of them may count the whole (record-lines). */
+const isOfSeveral = ({ counterIds, checks }: MergedCount): boolean => counterIds.length > 1 && checks.length > 1
 
 /**
  * The lots that somebody has to count again before the check can be completed. Names only: whoever counts again is not told
@@ -28,6 +32,6 @@ export async function listRecounts(tx: Tx, actor: Actor, id: string): Promise<Re
     lotNumber,
     expiryDate,
     bucket,
-    isOwn: count?.counterIds.includes(actor.employeeId) ?? false,
+    isOwn: count !== null && count.counterIds.includes(actor.employeeId) && !isOfSeveral(count),
   }))
 }

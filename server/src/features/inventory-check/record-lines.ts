@@ -115,7 +115,10 @@ const unitsSql = `
 const lotsSql = `
   select product_id as "productId", number_key as "lotKey" from lot where store_id = $1 and product_id = any($2::uuid[])`
 
-/** Lots that somebody counted in the round before: whoever it was does not count them again. */
+/**
+ * Lots that somebody counted in the round before: whoever it was does not count them again. Of a lot that several people counted on
+ * several checks either of them may count the whole: neither did yet, and in a shop of two nobody else is there.
+ */
 const countedBeforeSql = `
   select l.product_id || '|' || l.bucket || '|' || l.lot_key as name
   from count_line l join count_sheet s on s.store_id = l.store_id and s.id = l.count_sheet_id
@@ -123,6 +126,11 @@ const countedBeforeSql = `
     and l.quantity is not null and s.round = (
       select max(o.round) from count_line m join count_sheet o on o.store_id = m.store_id and o.id = m.count_sheet_id
       where m.store_id = l.store_id and m.inventory_check_id = l.inventory_check_id and o.round < $3 and o.discarded_at is null
+        and m.quantity is not null and m.product_id = l.product_id and m.lot_key = l.lot_key and m.bucket = l.bucket)
+    and not exists (
+      select 1 from count_line m join count_sheet o on o.store_id = m.store_id and o.id = m.count_sheet_id
+      where m.store_id = l.store_id and m.inventory_check_id = l.inventory_check_id and o.round = s.round and o.discarded_at is null
+        and o.counter_id <> s.counter_id and coalesce(o.counted_in, o.inventory_check_id) <> coalesce(s.counted_in, s.inventory_check_id)
         and m.quantity is not null and m.product_id = l.product_id and m.lot_key = l.lot_key and m.bucket = l.bucket)`
 
 /** Writes new lines and later revisions of known ones; gives the names of those that were written. */
