@@ -32,6 +32,6 @@ export async function listRecounts(tx: Tx, actor: Actor, id: string): Promise<Re
     lotNumber,
     expiryDate,
     bucket,
-    isOwn: count !== null && count.counterIds.includes(actor.employeeId) && !isOfSeveral(count),
+    isOwn: (count?.counterIds.includes(actor.employeeId) && !isOfSeveral(count)) ?? false,
   }))
 }
