@@ -41,7 +41,7 @@ export async function measureAccess(server: ShopServer, { seconds = 3, rounds = 
   }
 }
 
-const cpuOf = (server: ShopServer) => cpuOfTree(server.serverPid) + cpuOfTree(server.databasePid)
+const cpuOf = (server: ShopServer) => cpuOfTree(server.serverPid, server.databasePid) + cpuOfTree(server.databasePid)
 
 /** Of a hundred times that a right was taken away, how many times the very next call was refused. */
 async function withdrawnAtOnce(server: ShopServer, times = 100): Promise<number> {

@@ -22,10 +22,11 @@ function readProcess(pid: string): Process | undefined {
 }
 
 /**
- * CPU milliseconds that a process and everything below it used so far, by the kernel's own accounting.
+ * CPU milliseconds that a process and everything below it used so far, by the kernel's own accounting; without those of
+ * one process below it and its own (a server has its database under it, which is told apart).
  * Not a number where the system has no /proc: then only times are reported.
  */
-export function cpuOfTree(root: number): number {
+export function cpuOfTree(root: number, without?: number): number {
   let pids: string[]
   try {
     pids = readdirSync('/proc').filter(name => /^\d+$/.test(name))
@@ -35,7 +36,7 @@ export function cpuOfTree(root: number): number {
   const processes = pids.map(readProcess).filter(one => one !== undefined)
   const children = Map.groupBy(processes, one => one.parent)
   const sum = (one: Process): number =>
-    (children.get(one.pid) ?? []).reduce((all, child) => all + sum(child), one.cpuMs)
+    (children.get(one.pid) ?? []).reduce((all, child) => all + (child.pid === without ? 0 : sum(child)), one.cpuMs)
   const top = processes.find(one => one.pid === root)
   return top ? sum(top) : Number.NaN
 }

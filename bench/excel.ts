@@ -67,7 +67,7 @@ async function uploadList(server: ShopServer, shop: Shop, rows: number) {
 }
 
 const cpuOf = (server: ShopServer) => ({
-  server: cpuOfTree(server.serverPid),
+  server: cpuOfTree(server.serverPid, server.databasePid),
   database: cpuOfTree(server.databasePid),
 })
 

@@ -16,7 +16,7 @@ export async function measureInbound(server: ShopServer, { rounds = 15 } = {}) {
   const ours: number[] = []
   let last = ''
   let cpu = 0
-  const cpuNow = () => cpuOfTree(server.serverPid) + cpuOfTree(server.databasePid)
+  const cpuNow = () => cpuOfTree(server.serverPid, server.databasePid) + cpuOfTree(server.databasePid)
   for (let turn = 0; turn < rounds + 3; turn++) {
     const body = bodyOf(shop, turn)
     const [began, cpuBefore] = [performance.now(), cpuNow()]

@@ -31,14 +31,16 @@ export const sell: Operation = async (send, shop, random, done) => {
     ...(random.chance(0.2) && { discount: { unit: 1, value: random.between(1, 15) } }),
   }
   // The till asks for the price with money enough, then pays exactly in one of the ways people do.
+  const probeId = newId()
   const probe = await send({
     method: 'POST',
     path: 'bill',
-    body: { ...base, id: newId(), expectedPayable: 0, payments: [{ method: 'CASH', amount: 1 }] },
+    body: { ...base, id: probeId, expectedPayable: 0, payments: [{ method: 'CASH', amount: 1 }] },
   })
   const payable = probe.error === 'price-changed' ? (probe.details?.payable as number) : undefined
   if (payable === undefined) {
-    note(done, probe)
+    // What costs nothing by now was sold by the question itself.
+    if (note(done, probe)) done.settle('bill', probeId, 'SUCCEED')
     return
   }
   const payments = howToPay(payable, named, shop, random)
