@@ -420,3 +420,8 @@ it('settles what was sold before it came with all lines of its lot together', ()
     { kind: 'REVALUATION', bucket: 'owed', quantity: 0, value: -1_500 },
   ])
 })
+
+it('owes nothing, and writes no row of a debt, where all is paid', () => {
+  const paid = plan(inboundInput([item('mask-hop', 2)], { payments: [{ method: 'CASH', amount: 80_000 }] }))
+  expect([paid.inbound.debt, paid.debtEntry, paid.costDebts]).toEqual([0, null, []])
+})

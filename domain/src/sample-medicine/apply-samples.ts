@@ -9,7 +9,15 @@ export interface SoldSample {
   id: string
   code: string
   name: string
-  items: readonly { productId: string /** Base units in one liều. */; need: number; share: number | null }[]
+  items: readonly SoldComponent[]
+}
+
+interface SoldComponent {
+  productId: string
+  /** Base units in one liều. */
+  need: number
+  /** Đồng of the fixed price of one liều; null where it costs what it costs by itself. */
+  share: number | null
 }
 
 /** What lines of a liều are decided by; read only where a sale has such lines. */
@@ -72,7 +80,7 @@ export function applySamples(
   return { ok: true, lines: applied }
 }
 
-function priceWithin(line: SaleLine, component: SoldSample['items'][number] | undefined): Partial<SaleLine> {
+function priceWithin(line: SaleLine, component: SoldComponent | undefined): Partial<SaleLine> {
   const { price, unit, item } = line
   if (!component || component.share === null || price.source === 'MANUAL') return {}
   const { unitPrice, rounding } = priceComponent({ ...component, share: component.share }, unit.ratio, item.quantity)
