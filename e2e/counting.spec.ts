@@ -131,3 +131,48 @@ test('two phones count at once, one of them without a network, while the till go
   await first.close()
   await second.close()
 })
+
+test('two checks that were begun apart become one, and the phone that counts on goes along', async ({
+  page,
+  browser,
+  store,
+  server,
+  colleague,
+}) => {
+  const begin = async (note: string) => {
+    const { data } = await store.call('POST', 'inventory-check', { kind: 'PRODUCT', note })
+    return data as { id: string; code: string }
+  }
+  const [front, back] = [await begin('kệ trước'), await begin('kho sau')]
+  const context = await openPhone(browser, server.baseUrl, colleague)
+  const phone = await context.newPage()
+  await phone.goto(`/products/check-inventory/${front.id}/count`)
+  await phone.getByRole('button', { name: 'Bắt đầu đếm' }).click()
+  await expect(phone.getByText('Quét mã hàng đầu tiên')).toBeVisible()
+  await scan(phone, box)
+  await phone.getByRole('button', { name: /PA2702/ }).click()
+  await expect(phone.getByText('Đã gửi hết')).toBeVisible()
+
+  await page.goto('/products/check-inventory')
+  for (const { code } of [front, back]) await page.getByRole('checkbox', { name: new RegExp(code) }).check()
+  await page.getByRole('button', { name: 'Gộp phiếu' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Gộp 2 phiếu kiểm thành một?' })
+  await expect(dialog).toContainText('kho sau')
+  await checkAccessibility(page, 'merging checks')
+  await dialog.getByRole('button', { name: 'Gộp phiếu' }).click()
+  await expect(page.getByRole('link', { name: front.code })).toBeVisible()
+  const merged = new URL(page.url()).pathname
+
+  await phone.reload()
+  await expect(phone).toHaveURL(new RegExp(`${merged}/count$`))
+  await scan(phone, box)
+  await phone
+    .getByRole('button', { name: /PA2702/ })
+    .first()
+    .click()
+  await expect(phone.getByText('Cộng 2 hộp')).toBeVisible()
+  await expect(phone.getByText('Đã gửi hết')).toBeVisible()
+  await page.goto(`/products/check-inventory/${front.id}`)
+  await expect(page.getByText('Đã gộp vào', { exact: false })).toBeVisible()
+  await context.close()
+})

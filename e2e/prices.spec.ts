@@ -102,3 +102,30 @@ test('a price by the dozen, one that is to come, and a posted price that is pass
   const { data: bill } = await store.call('GET', `bill/${bills.items[0].id}`)
   expect(bill.items[0]).toMatchObject({ price: 1_500, postedPrice: 1_450, postedReason: 'Giá nhập vừa tăng' })
 })
+
+test('the cashier chooses a wholesale book; once it is gone the till strikes it and asks what it asks without it', async ({
+  page,
+  store,
+}) => {
+  const { data: book } = await store.call('POST', 'price-book', { name: 'Giá sỉ', onRequest: true })
+  const { unitId } = (await store.call('GET', 'price-book/grid?keyword=panadol')).data.items.find(
+    (row: { unitName: string }) => row.unitName === 'Vỉ',
+  )
+  await store.call('PUT', 'price-book/price', { bookId: book.id, unitId, price: 15_000, expected: null })
+
+  const till = await openTill(page)
+  await take(page, till, 'panadol')
+  await expect(till.due).toHaveText('17.000')
+  await page.getByRole('combobox', { name: 'Bảng giá' }).click()
+  await page.getByRole('option', { name: 'Giá sỉ' }).click()
+  await expect(till.due).toHaveText('15.000')
+  await expect(till.line(1)).toContainText('Giá sỉ')
+  await checkAccessibility(page, 'a chosen price book')
+
+  await store.call('DELETE', `price-book/${book.id}`, { version: book.version })
+  await page.keyboard.press('F9')
+  await expect(page.getByText('Giá sỉ đã bị xóa', { exact: false })).toBeVisible()
+  await expect(till.due).toHaveText('17.000')
+  await page.keyboard.press('F9')
+  await expect(till.toast).toContainText('HD000001')
+})

@@ -41,7 +41,7 @@ export function BookChoice() {
         />
       </div>
       {isGone && (
-        <p role="status" className="text-12 text-warning-text">
+        <p aria-live="polite" className="text-12 text-warning-text">
           <s>{chosen.name}</s> {priceText.bookGone(refusal?.details.why ?? '')}
         </p>
       )}

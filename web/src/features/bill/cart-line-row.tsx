@@ -150,17 +150,16 @@ function PriceCell({ view, row }: { view: LineView; row: number }) {
   const { line, unitPrice, source } = view
   const isChanged = useTill(state => state.priceChanges.has(line.id))
   const price = formatNumber(unitPrice)
+  const origin = source === 'UNIT' ? '' : saleText.priceSource(view)
   return (
     <button
       type="button"
-      aria-label={saleText.priceOf(row, price)}
+      aria-label={`${saleText.priceOf(row, price)} ${origin}`.trim()}
       onClick={() => till.openPanel('price', line.id)}
       className="grid min-h-[34px] w-full content-center justify-items-end rounded-2 border border-transparent px-1.5 leading-[17px] hover:border-line-input hover:bg-surface"
     >
-      <span className={isChanged ? 'font-semibold text-warning-text' : ''}>{price}</span>
-      {source !== 'UNIT' && (
-        <small className="max-w-full truncate text-11 text-ink-3 leading-[14px]">{saleText.priceSource(view)}</small>
-      )}
+      <span className={isChanged ? 'font-semibold text-warning-text' : ''}>{price}</span>{' '}
+      {origin && <small className="max-w-full truncate text-11 text-ink-3 leading-[14px]">{origin}</small>}
     </button>
   )
 }
