@@ -433,6 +433,8 @@ export const productRoutes = routes({
           expiryDate: day.nullable(),
           quantity: z.int(),
           balanceAfter: z.int(),
+          /** Đồng of one unit as the line of the document has it; what goods were bought for only with `cost/read`. */
+          price: z.object({ amount: z.int(), unitName: z.string() }).nullable(),
           value: z.int().optional(),
         }),
       ),

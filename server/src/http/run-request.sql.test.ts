@@ -152,3 +152,39 @@ it('tells why a statement failed, not that those behind it were refused for it',
     await expect(running).rejects.toMatchObject({ code: '22012' })
   }
 })
+
+describe('work that the database could not finish', () => {
+  const failing = (code: string) => {
+    let runs = 0
+    const work = async (tx: Tx) => {
+      runs += 1
+      await tx.query(`do $$ begin raise exception 'not now' using errcode = '${code}'; end $$`, [])
+    }
+    return { work, runs: () => runs }
+  }
+  it.each([
+    ['a deadlock', '40P01', 5],
+    ['a serialization failure', '40001', 5],
+    ['a key that is taken', '23505', 2],
+    ['a division by zero', '22012', 1],
+  ])('because of %s (%s) is run at most %i times', async (_, code, most) => {
+    const { work, runs } = failing(code)
+    await expect(run(work)).rejects.toMatchObject({ code })
+    expect(runs()).toBe(most)
+  })
+
+  it('two that take the same rows in opposite order both end', async () => {
+    const product = await shelve(shop, owner, [{ quantity: 5 }])
+    const other = await shelve(shop, owner, [{ quantity: 5 }])
+    const lock = (tx: Tx, id: string) =>
+      tx.query('select 1 from product where store_id = $1 and id = $2 for update', [tx.storeId, id])
+    const both = (first: string, second: string) =>
+      run(async tx => {
+        await lock(tx, first)
+        await pause(200)
+        await lock(tx, second)
+        return first
+      })
+    expect(await Promise.all([both(product.id, other.id), both(other.id, product.id)])).toEqual([product.id, other.id])
+  })
+})

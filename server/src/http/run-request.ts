@@ -15,18 +15,21 @@ export interface Opening {
 
 const unseen = 'A statement failed unseen, so nothing of the request was kept'
 const noStore = '00000000-0000-0000-0000-000000000000'
-/** Deadlock, serialization failure, unique violation. */
-const worthAnotherRun = new Set(['40P01', '40001', '23505'])
+/**
+ * How often work is run at most that failed so. A deadlock or a serialization failure is nobody's fault and may meet the
+ * same work again at a busy counter; an id, code or name that is taken is there to be found at the second run.
+ */
+const mostRuns: Readonly<Record<string, number>> = { '40P01': 5, '40001': 5, '23505': 2 }
 
 /**
  * Runs one request's work in one transaction: read-only and repeatable for a GET, read-committed otherwise. Run again
- * once when the database picked it as a deadlock's victim, or when its id, code or name was taken while it ran: then
+ * when the database picked it as a deadlock's victim, or when its id, code or name was taken while it ran: then
  * another call was quicker, and the second run finds what that one made, to answer with it or to refuse in full
  * words. A refusal that must leave a trace has it written in a second short transaction before the refusal goes on.
  */
 export async function runRequest<Result>(opening: Opening, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   try {
-    return await twice(opening, work)
+    return await repeatedly(opening, work)
   } catch (error) {
     const refusal = error instanceof DomainError ? error : refusalOf(error)
     if (!refusal) throw error
@@ -35,12 +38,13 @@ export async function runRequest<Result>(opening: Opening, work: (tx: Tx) => Pro
   }
 }
 
-async function twice<Result>(opening: Opening, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  try {
-    return await inTransaction(opening, work)
-  } catch (error) {
-    if (isDatabaseError(error) && worthAnotherRun.has(error.code)) return await inTransaction(opening, work)
-    throw error
+async function repeatedly<Result>(opening: Opening, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  for (let run = 1; ; run++) {
+    try {
+      return await inTransaction(opening, work)
+    } catch (error) {
+      if (!isDatabaseError(error) || run >= (mostRuns[error.code] ?? 1)) throw error
+    }
   }
 }
 

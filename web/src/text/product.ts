@@ -231,6 +231,7 @@ export const productText = {
     partner: 'Đối tác',
     lot: 'Lô, hạn dùng',
     quantity: 'Số lượng',
+    price: 'Đơn giá',
     after: 'Tồn sau',
     value: 'Giá trị',
   },

@@ -34,6 +34,13 @@ interface CardRow {
   balanceAfter: number
   value: number
   sequence: number
+  lineId: string | null
+}
+
+interface LinePrice {
+  id: string
+  amount: number
+  unitName: string
 }
 
 const stockSql = `
@@ -67,10 +74,21 @@ export async function listStock(tx: Tx, actor: Actor, query: StockQuery) {
 const cardSql = `
   select e.id, e.at, e.business_day as "businessDay", e.kind, e.document_kind as "documentKind", e.document_id as "documentId",
     e.document_code as "documentCode", e.partner_name as "partnerName", l.number as "lotNumber", l.expiry_date as "expiryDate",
-    e.quantity, e.balance_after as "balanceAfter", e.value, e.sequence
+    e.quantity, e.balance_after as "balanceAfter", e.value, e.sequence, e.line_id as "lineId"
   from stock_entry e join lot l on l.store_id = e.store_id and l.id = e.lot_id
   where e.store_id = $1 and e.branch_id = $2 and e.product_id = $3 and e.sequence < $4
   order by e.sequence desc limit $5`
+
+// A set of goods costs what it costs whole: its line has no price for the product that is in it.
+const soldPricesSql = `
+  select id, unit_price as amount, unit_name as "unitName" from bill_item
+  where store_id = $1 and id = any($2::uuid[]) and product_id = $3`
+const boughtPricesSql = `
+  select id, price as amount, unit_name as "unitName" from inbound_item
+  where store_id = $1 and id = any($2::uuid[]) and product_id = $3
+  union all
+  select id, price, unit_name from inbound_return_item
+  where store_id = $1 and id = any($2::uuid[]) and product_id = $3`
 
 /** The stock card of a product at a branch: each movement with what was on hand after it, the newest first. */
 export async function readStockCard(tx: Tx, actor: Actor, query: CardQuery) {
@@ -81,7 +99,26 @@ export async function readStockCard(tx: Tx, actor: Actor, query: CardQuery) {
     tx.query<CardRow>(cardSql, [tx.storeId, branchId, query.productId, below, query.limit + 1]),
   ])
   if (!known.length) throw new DomainError('not-found', { kind: 'product', id: query.productId })
-  return pageByCursor(rows, query.limit, row => [row.sequence], withoutValue(actor))
+  const priceOf = await readLinePrices(tx, actor, query.productId, rows)
+  const shown = withoutValue(actor)
+  return pageByCursor(
+    rows,
+    query.limit,
+    row => [row.sequence],
+    ({ lineId, ...row }) => ({ ...shown(row), price: priceOf.get(lineId ?? '') ?? null }),
+  )
+}
+
+/** What the lines of documents behind movements ask for one unit, by line; what was bought only for who may see cost. */
+async function readLinePrices(tx: Tx, actor: Actor, productId: string, rows: readonly CardRow[]) {
+  const lineIds = rows.flatMap(row => row.lineId ?? [])
+  const asked = [tx.storeId, lineIds, productId]
+  const seesCost = may(actor, { model: 'cost', action: 'read' })
+  const [sold, bought] = await Promise.all([
+    tx.query<LinePrice>(soldPricesSql, asked),
+    seesCost ? tx.query<LinePrice>(boughtPricesSql, asked) : [],
+  ])
+  return new Map([...sold, ...bought].map(({ id, ...price }) => [id, price]))
 }
 
 /** Leaves the value out for who may not see cost. */

@@ -2,7 +2,7 @@ import { addDays } from '@quay/domain/time/calendar'
 import { zonedTime } from '@quay/domain/time/zoned-time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { addBranch, addEmployee, inStore, someProduct } from '../../../test/factories.ts'
+import { addBranch, addEmployee, inStore, someProduct, someProvider } from '../../../test/factories.ts'
 import { shelve } from '../../../test/shelf.ts'
 import { newId } from '../../db/new-id.ts'
 
@@ -170,6 +170,28 @@ describe('the stock card', () => {
     const rest = (await owner.get(`stock-card?productId=${goods.id}&limit=3&cursor=${first.nextCursor}`)).data
     expect([...first.items, ...rest.items]).toEqual(whole.items)
     expect(rest.nextCursor).toBeNull()
+  })
+
+  it('tells what a line of the document asks for one unit; what goods were bought for only with cost/read', async () => {
+    const goods = await shelve(shop, owner, [{ quantity: 50 }])
+    const inbound = { productId: goods.id, unitId: goods.units.Vỉ, quantity: 2, price: 4_200 }
+    const provider = await someProvider(owner)
+    const lots = [{ lotNumber: 'GIA', expiryDate: '2030-12-31', quantity: 2 }]
+    const bought = await owner.post('inbound', {
+      status: 'SUCCEED',
+      providerId: provider.id,
+      items: [{ ...inbound, lots }],
+      payments: [{ method: 'DEBT', amount: 8_400 }],
+    })
+    const items = [{ productId: goods.id, unitId: goods.units.Viên, quantity: 3 }]
+    await owner.post('bill', { items, payments: [{ method: 'CASH', amount: 3_000 }] })
+    expect(bought.status).toBe(201)
+    const prices = async (person: Person) =>
+      (await person.get(`stock-card?productId=${goods.id}`)).data.items.map((row: { price: unknown }) => row.price)
+    const sold = { amount: 1_000, unitName: 'Viên' }
+    expect(await prices(owner)).toEqual([sold, { amount: 4_200, unitName: 'Vỉ' }, null])
+    const reader = await addEmployee(shop, owner, { grants: [{ model: 'list_product', action: 'read' }] })
+    expect(await prices(reader)).toEqual([sold, null, null])
   })
 
   it('is of one branch, needs the right, and does not know another store’s product', async () => {

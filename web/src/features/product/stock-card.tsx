@@ -106,6 +106,21 @@ function columnsOf(product: Product, today: string, hasValue: boolean): Readonly
       ),
     },
     {
+      id: 'price',
+      header: card.price,
+      numeric: true,
+      hideBelow: 'md',
+      cell: ({ price }) =>
+        price === null ? (
+          <span className="text-ink-3">—</span>
+        ) : (
+          <span className="whitespace-nowrap">
+            <Money amount={price.amount} />
+            <span className="text-ink-3">/{price.unitName.toLowerCase()}</span>
+          </span>
+        ),
+    },
+    {
       id: 'after',
       header: card.after,
       numeric: true,
