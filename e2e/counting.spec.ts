@@ -165,6 +165,7 @@ test('two checks that were begun apart become one, and the phone that counts on 
 
   await phone.reload()
   await expect(phone).toHaveURL(new RegExp(`${merged}/count$`))
+  await expect(phone.getByText('1 hộp', { exact: true })).toBeVisible()
   await scan(phone, box)
   await phone
     .getByRole('button', { name: /PA2702/ })
