@@ -80,8 +80,8 @@ const billItem = z.object({
   priceSource: z.string(),
   priceBookId: id.nullable(),
   priceBookName: z.string().nullable(),
-  /** The book was deleted since; told of a bill that is read again. */
-  isBookGone: z.boolean().optional(),
+  /** The book was deleted since. */
+  isBookGone: z.literal(true).optional(),
   priceTierFrom: z.int().nullable(),
   /** Of a line above it. */
   postedPrice: z.int().nullable(),

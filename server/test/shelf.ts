@@ -23,7 +23,8 @@ let shelved = 0
 
 /**
  * A product with lots on the shelf of a person's branch: the rows that an opening import writes, put there directly so
- * that a test of the sale depends on the sale alone. Viên 1.000đ, Vỉ (10) 10.000đ, Hộp (100) 95.000đ.
+ * that a test of the sale depends on the sale alone; to the millisecond, as the server writes them, so that what a test
+ * does next is not before it. Viên 1.000đ, Vỉ (10) 10.000đ, Hộp (100) 95.000đ.
  */
 export async function shelve(
   shop: TestApp,
@@ -89,7 +90,7 @@ export async function shelve(
     await owner.query(
       `insert into stock_entry (store_id, id, branch_id, product_id, lot_id, sequence, quantity, value, balance_after, kind, document_kind,
          document_id, document_code, employee_id, at, business_day)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'OPENING', 'opening', $2, 'ĐK', $10, now(), current_date)`,
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'OPENING', 'opening', $2, 'ĐK', $10, date_trunc('milliseconds', now()), current_date)`,
       [storeId, newId(), person.branchId, productId, lotIds[i], i + 1, lot.quantity, value, balance, person.profile.id],
     )
   }

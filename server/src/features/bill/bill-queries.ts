@@ -210,8 +210,9 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
   const lotsOf = Map.groupBy(lots, lot => lot.itemId)
   const partsOf = Map.groupBy(parts, part => part.itemId)
   const sampleOf = new Map(samples.map(({ itemId, ...sample }) => [itemId, sample]))
-  const whole = items.map(item => ({
+  const whole = items.map(({ isBookGone, ...item }) => ({
     ...item,
+    ...(isBookGone && { isBookGone }),
     ...(sampleOf.has(item.id) && { sample: sampleOf.get(item.id)! }),
     lots: (lotsOf.get(item.id) ?? []).map(({ itemId: _, ...lot }) => lot),
     parts: (partsOf.get(item.id) ?? []).map(({ itemId: _, ...part }) => part),
