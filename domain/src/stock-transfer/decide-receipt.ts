@@ -89,60 +89,19 @@ export interface ReceiptPlan {
 
 /**
  * Decides what becomes of goods that arrive: each lot is received, goes back to the shelf of the sender, or was lost on the
- * way, and the three add up to what was sent. What is received and damaged goes into quarantine, with a reason, so that no till
- * sells it. What is lost comes back to the sender and leaves it in the same moment as a
- * disposal, so that the sender's books carry the loss, with a reason and a named party. Goods that a branch had sold before
- * they came settle what it owes, as those of an import do.
+ * way, and the three add up to what was sent. What is received and damaged goes into quarantine, with a reason, so that no
+ * till sells it. What is lost comes back to the sender and leaves it in the same moment as a disposal, so that the sender's
+ * books carry the loss, with a reason and a named party. Goods that a branch had sold before they came settle what it owes,
+ * as those of an import do.
  */
 export function decideReceipt(input: ReceiptInput, facts: ReceiptFacts): Outcome<{ plan: ReceiptPlan }> {
   const { transfer, lots } = facts
   if (transfer.transferStatus !== 'MOVING') return refuse('transfer-not-moving', { code: transfer.code })
-  const unknown = input.lots.findIndex(({ id }) => !lots.some(lot => lot.id === id))
-  if (unknown >= 0) return refuse('not-found', { kind: 'lot', id: input.lots[unknown]!.id }, `lots.${unknown}.id`)
-  const told = new Map(input.lots.map((lot, index) => [lot.id, { ...lot, index }]))
-  const rows: (ReceivedLot & { sent: MovingLot })[] = []
-  for (const sent of lots) {
-    const said = told.get(sent.id) ?? { received: sent.quantity, damaged: 0, back: 0, lost: 0, note: null, index: -1 }
-    const sum = said.received + said.back + said.lost
-    if (sum !== sent.quantity) {
-      const product = facts.products.find(({ id }) => id === sent.productId)!
-      const [sentText, saidText] = [sent.quantity, sum].map(base => stockInWords(base, product.units)) as [
-        string,
-        string,
-      ]
-      const details = {
-        product: product.name,
-        lot: sent.lotNumber,
-        sent: sent.quantity,
-        sentText,
-        told: sum,
-        toldText: saidText,
-      }
-      return refuse(
-        sum > sent.quantity ? 'transfer-over' : 'transfer-unresolved',
-        details,
-        `lots.${said.index}.received`,
-      )
-    }
-    const damaged = said.damaged ?? 0
-    if (damaged > said.received) {
-      const product = facts.products.find(({ id }) => id === sent.productId)!
-      const [receivedText, damagedText] = [said.received, damaged].map(base => stockInWords(base, product.units)) as [
-        string,
-        string,
-      ]
-      const details = { product: product.name, lot: sent.lotNumber, receivedText, damagedText }
-      return refuse('transfer-damaged-over', details, `lots.${said.index}.damaged`)
-    }
-    rows.push({ id: sent.id, sent, ...shares(sent, said), note: said.note ?? null })
-  }
-  const isLost = rows.some(row => row.lost > 0)
-  const [lossReason, lossParty] = [input.lossReason || null, input.lossParty || null]
-  if (isLost && !lossReason) return refuse('transfer-loss-unnamed', {}, 'lossReason')
-  if (isLost && !lossParty) return refuse('transfer-loss-unnamed', {}, 'lossParty')
-  const damageReason = input.damageReason || null
-  const isDamaged = rows.some(row => row.damaged > 0)
-  if (isDamaged && !damageReason) return refuse('transfer-damage-unnamed', {}, 'damageReason')
+  const divided = divideLots(input.lots, facts)
+  if (!divided.ok) return divided
+  const { rows } = divided
+  const named = nameReasons(input, rows)
+  if (!named.ok) return named
   const moved = rows.map(({ sent, ...row }) => ({
     row,
     at: { lineId: sent.itemId, productId: sent.productId, lotId: sent.lotId },
@@ -159,12 +118,65 @@ export function decideReceipt(input: ReceiptInput, facts: ReceiptFacts): Outcome
       receivedValue: rows.reduce((sum, row) => sum + row.receivedValue, 0),
       lostValue: rows.reduce((sum, row) => sum + row.lostValue, 0),
       damagedValue: rows.reduce((sum, row) => sum + row.damagedValue, 0),
-      damageReason: isDamaged ? damageReason : null,
-      lossReason: isLost ? lossReason : null,
-      lossParty: isLost ? lossParty : null,
+      ...named.reasons,
       target: postStock([...shelved, ...apart, ...settled(shelved, facts.targetOwed)], facts.target),
       source: postStock([...back, ...settled(back, facts.sourceOwed)], facts.source),
       inTransit: sumByProduct(lots.map(({ productId, quantity }) => ({ productId, quantity: 0 - quantity }))),
+    },
+  }
+}
+
+type ToldLot = Omit<ReceiptInput['lots'][number], 'id'>
+
+interface DividedLot extends ReceivedLot {
+  sent: MovingLot
+}
+
+/** Each lot that was sent with what became of it; a lot of which nothing is said arrived whole. */
+function divideLots(told: ReceiptInput['lots'], { lots, products }: ReceiptFacts): Outcome<{ rows: DividedLot[] }> {
+  const unknown = told.findIndex(({ id }) => !lots.some(lot => lot.id === id))
+  if (unknown >= 0) return refuse('not-found', { kind: 'lot', id: told[unknown]!.id }, `lots.${unknown}.id`)
+  const placeOf = new Map(told.map(({ id }, place) => [id, place]))
+  const rows: DividedLot[] = []
+  for (const sent of lots) {
+    const place = placeOf.get(sent.id)
+    const said: ToldLot = place === undefined ? { received: sent.quantity, back: 0, lost: 0 } : told[place]!
+    const { damaged = 0, note = null } = said
+    const product = products.find(({ id }) => id === sent.productId)!
+    const inWords = (quantity: number) => stockInWords(quantity, product.units)
+    const name = { product: product.name, lot: sent.lotNumber }
+    const sum = said.received + said.back + said.lost
+    if (sum !== sent.quantity) {
+      const sides = { sent: sent.quantity, sentText: inWords(sent.quantity), told: sum, toldText: inWords(sum) }
+      const code = sum > sent.quantity ? 'transfer-over' : 'transfer-unresolved'
+      return refuse(code, { ...name, ...sides }, `lots.${place}.received`)
+    }
+    if (damaged > said.received) {
+      const texts = { receivedText: inWords(said.received), damagedText: inWords(damaged) }
+      return refuse('transfer-damaged-over', { ...name, ...texts }, `lots.${place}.damaged`)
+    }
+    rows.push({ id: sent.id, sent, ...shares(sent, { ...said, damaged }), note })
+  }
+  return { ok: true, rows }
+}
+
+/** Why goods are lost, and by whom, and why they are damaged; nothing where none are. */
+function nameReasons(
+  { lossReason, lossParty, damageReason }: ReceiptInput,
+  rows: readonly ReceivedLot[],
+): Outcome<{ reasons: Pick<ReceiptPlan, 'lossReason' | 'lossParty' | 'damageReason'> }> {
+  const isLost = rows.some(row => row.lost > 0)
+  const isDamaged = rows.some(row => row.damaged > 0)
+  if (isLost && !lossReason) return refuse('transfer-loss-unnamed', {}, 'lossReason')
+  if (isLost && !lossParty) return refuse('transfer-loss-unnamed', {}, 'lossParty')
+  if (isDamaged && !damageReason) return refuse('transfer-damage-unnamed', {}, 'damageReason')
+  const ofLoss = (text: string | null | undefined) => (isLost && text ? text : null)
+  return {
+    ok: true,
+    reasons: {
+      lossReason: ofLoss(lossReason),
+      lossParty: ofLoss(lossParty),
+      damageReason: isDamaged && damageReason ? damageReason : null,
     },
   }
 }
