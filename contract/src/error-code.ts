@@ -220,7 +220,7 @@ const table = {
   // Sale.
   'no-items': { status: 422, message: 'Chưa có mặt hàng nào.' },
   'product-inactive': { status: 422, message: '{product} đã ngưng kinh doanh.' },
-  'stock-short': { status: 422, message: '{product} chỉ còn {availableText}, không đủ bán {askedText}.' },
+  'stock-short': { status: 422, message: '{product} chỉ còn {availableText}, không đủ {askedText}.' },
   'negative-stock-right-missing': {
     status: 403,
     message: '{product} chỉ còn {availableText}. Bạn không có quyền bán khi hết hàng.',

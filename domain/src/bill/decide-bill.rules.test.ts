@@ -68,7 +68,7 @@ describe('refuses', () => {
       {},
       'stock-short',
       'items.0.quantity',
-      'Paracetamol 500mg chỉ còn 1 hộp 5 vỉ, không đủ bán 2 hộp.',
+      'Paracetamol 500mg chỉ còn 1 hộp 5 vỉ, không đủ 2 hộp.',
     ],
     [
       'more than there is on two lines',
@@ -76,7 +76,7 @@ describe('refuses', () => {
       {},
       'stock-short',
       'items.1.quantity',
-      'chỉ còn 1 hộp 5 vỉ, không đủ bán 1 hộp 6 vỉ',
+      'chỉ còn 1 hộp 5 vỉ, không đủ 1 hộp 6 vỉ',
     ],
     [
       'what orders reserved',
