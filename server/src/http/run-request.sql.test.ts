@@ -154,11 +154,13 @@ it('tells why a statement failed, not that those behind it were refused for it',
 })
 
 describe('work that the database could not finish', () => {
+  const failWith = (tx: Tx, code: string) =>
+    tx.query(`do $$ begin raise exception 'not now' using errcode = '${code}'; end $$`, [])
   const failing = (code: string) => {
     let runs = 0
     const work = async (tx: Tx) => {
       runs += 1
-      await tx.query(`do $$ begin raise exception 'not now' using errcode = '${code}'; end $$`, [])
+      await failWith(tx, code)
     }
     return { work, runs: () => runs }
   }
@@ -171,6 +173,16 @@ describe('work that the database could not finish', () => {
     const { work, runs } = failing(code)
     await expect(run(work)).rejects.toMatchObject({ code })
     expect(runs()).toBe(most)
+  })
+
+  it('that met deadlocks first still finds what took its key meanwhile', async () => {
+    const codes = ['40P01', '40P01', '23505', '40P01']
+    const done = run(async tx => {
+      const code = codes.shift()
+      if (code) await failWith(tx, code)
+      return 'found'
+    })
+    expect(await done).toBe('found')
   })
 
   it('two that take the same rows in opposite order both end', async () => {

@@ -39,11 +39,16 @@ export async function runRequest<Result>(opening: Opening, work: (tx: Tx) => Pro
 }
 
 async function repeatedly<Result>(opening: Opening, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  for (let run = 1; ; run++) {
+  // Each kind is counted for itself: what was a deadlock's victim may find its key taken at the next run.
+  const failures = new Map<string, number>()
+  for (;;) {
     try {
       return await inTransaction(opening, work)
     } catch (error) {
-      if (!isDatabaseError(error) || run >= (mostRuns[error.code] ?? 1)) throw error
+      if (!isDatabaseError(error)) throw error
+      const count = (failures.get(error.code) ?? 0) + 1
+      if (count >= (mostRuns[error.code] ?? 1)) throw error
+      failures.set(error.code, count)
     }
   }
 }
