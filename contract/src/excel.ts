@@ -86,6 +86,8 @@ const taking = z.strictObject({
   /** Whether the stock in the file becomes opening stock. */
   withStock: z.boolean().default(false),
   branchId: id.optional(),
+  /** Whose prices the file holds, for kind `price` only; absent: the general price list. */
+  priceBookId: id.optional(),
 })
 export type ExcelTaking = z.output<typeof taking>
 
@@ -219,7 +221,18 @@ export const excelRoutes = routes({
     summary: 'Xuất danh sách ra tệp Excel theo đúng mẫu nhập',
     permission: readPermission,
     /** With an `id` the progress can be asked for (GET export/:id). */
-    body: z.strictObject({ id: id.optional(), kind: z.enum(excelKinds), ...branchFilter }),
+    body: z
+      .strictObject({
+        id: id.optional(),
+        kind: z.enum(excelKinds),
+        ...branchFilter,
+        /** Prices of this book in the place of the general ones. */
+        priceBookId: id.optional(),
+      })
+      .refine(({ kind, priceBookId }) => kind === 'price' || priceBookId === undefined, {
+        path: ['priceBookId'],
+        message: 'Bảng giá chỉ chọn cho giá bán',
+      }),
     file: sheetType,
     response: z.null(),
     audit: 'excel.export',

@@ -82,7 +82,7 @@ export function readProducts({ kind, columns, today }: ReadOptions) {
     }
     byCode.clear()
     unitRows.length = 0
-    for (const record of records) settle(record, reader, kind)
+    for (const record of records) settle(record, reader)
     refuseRepeatedBarcodes(records, reader)
     return { records, issues: reader.issues.sort((a, b) => a.row - b.row) }
   }
@@ -297,7 +297,7 @@ function stockOf(reader: RowReader, row: SheetRow, today: string): ProductRecord
 }
 
 /** Looks at a record when all its rows are there: units, lots that add up, goods by lots that have none. */
-function settle(record: ProductRecord, reader: RowReader, kind: ReadOptions['kind']): void {
+function settle(record: ProductRecord, reader: RowReader): void {
   const row = { row: record.row, cells: [] }
   const { stock, units } = record
   for (const [i, unit] of units.entries()) {
@@ -305,7 +305,6 @@ function settle(record: ProductRecord, reader: RowReader, kind: ReadOptions['kin
       reader.issue({ row: unit.row, cells: [] }, 'unit', `Đơn vị ${unit.name ?? 'cơ bản'} bị trùng`)
   }
   if (units.length > 10) reader.issue(row, 'unit', 'Một mặt hàng có tối đa 10 đơn vị tính')
-  if (kind === 'price' && !units.some(unit => unit.price !== null)) reader.issue(row, 'price', 'Thiếu giá bán')
   if (!stock) return
   if (record.isLotManaged && !stock.lots.length) {
     reader.issue(row, 'stock', 'Hàng quản lý theo lô mà không có lô: hàng vẫn nhập, tồn thì không', 'warning')

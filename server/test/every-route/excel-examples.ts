@@ -13,7 +13,7 @@ export const excelExamples: Record<string, (world: World) => Partial<Call>> = {
   'excel.check': world => ({ params: { id: waiting(world) }, body: taking }),
   'excel.issues': world => ({ params: { id: waiting(world) }, body: taking }),
   'excel.run': world => ({ params: { id: waiting(world) }, body: taking }),
-  'excel.export': () => ({ body: { kind: 'product' } }),
+  'excel.export': world => ({ body: { kind: 'price', priceBookId: bookIn(world) } }),
 }
 
 const taking = {
@@ -23,6 +23,8 @@ const taking = {
   ],
   duplicates: 'skip',
 }
+
+const bookIn = ({ rows }: World) => rows.get('price_book')!.find(row => !row.deleted_at)!.id!
 
 function waiting({ rows }: World): string {
   const file = rows.get('excel_file')?.find(row => row.status === 'WAITING')

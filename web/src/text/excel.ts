@@ -31,6 +31,8 @@ export const excelText = {
   overwriteHint: 'Chỉ ô có nội dung được ghi đè; ô trống giữ như cũ. Tỷ lệ quy đổi không đổi được.',
   withStock: 'Nhập cả tồn kho trong tệp làm tồn đầu kỳ',
   withStockHint: 'Chỉ cho hàng chưa có nhập xuất ở chi nhánh đang chọn.',
+  priceBook: 'Bảng giá',
+  generalPrice: 'Giá chung',
   check: 'Nhập thử',
   checkHint: 'Đọc cả tệp và báo từng dòng sai. Chưa ghi gì.',
   checking: 'Đang kiểm tra',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { kitText } from '../text/kit.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -15,10 +16,12 @@ type ExportDialogProps = {
   onStart: () => void
   onCancel: () => void
   onClose: () => void
+  /** What can be chosen before. */
+  children?: ReactNode
 }
 
 /** Exports a list: what comes, how far it is, and a way to stop. Closing stops it too. */
-export function ExportDialog({ title, description, state, onStart, onCancel, onClose }: ExportDialogProps) {
+export function ExportDialog({ title, description, state, onStart, onCancel, onClose, children }: ExportDialogProps) {
   const isRunning = state.status === 'running'
   function close() {
     onCancel()
@@ -41,6 +44,7 @@ export function ExportDialog({ title, description, state, onStart, onCancel, onC
         </>
       }
     >
+      {!isRunning && children}
       {state.status === 'failed' && (
         <Note tone="danger" alert>
           {state.error.message}

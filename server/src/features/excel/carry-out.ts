@@ -5,7 +5,7 @@ import { excelFields, isFieldOf } from '@quay/domain/excel/excel-field'
 import { excelKindText } from '@quay/domain/excel/excel-text'
 import type { ProductRecord } from '@quay/domain/excel/product-record'
 import type { PartnerRecord } from '@quay/domain/excel/read-partners'
-import { DomainError } from '../../db/domain-error.ts'
+import { DomainError, refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
@@ -13,6 +13,7 @@ import { finishFile, loadFile, rememberFields, type StoredFile } from './file-st
 import { requireTaking } from './import-rights.ts'
 import { withRecords } from './read-sheet.ts'
 import { underWay } from './running-imports.ts'
+import { type BookName, findBook, takeBookPrices } from './take-book-prices.ts'
 import { takePartners } from './take-partners.ts'
 import { type Taken, takeProducts } from './take-products.ts'
 
@@ -23,7 +24,8 @@ import { type Taken, takeProducts } from './take-products.ts'
 export async function checkFile(tx: Tx, actor: Actor, id: string, taking: ExcelTaking): Promise<Taken> {
   const file = await loadFile(tx, id)
   requireTaking(actor, file.kind, taking)
-  return take(tx, actor, file, taking, true)
+  const book = await bookOf(tx, file, taking, false)
+  return take(tx, actor, file, taking, { book, isDry: true })
 }
 
 /** A dry run as the screen shows it: no more than a person reads. */
@@ -47,7 +49,8 @@ export async function runFile(
     tx.repeated = true
     return file.result
   }
-  const { counts, issues, documents } = await take(tx, actor, file, taking, false)
+  const book = await bookOf(tx, file, taking, true)
+  const { counts, issues, documents } = await take(tx, actor, file, taking, { book, isDry: false })
   const errors = issues.filter(issue => issue.level === 'error')
   if (errors[0])
     throw new DomainError('excel-has-errors', {
@@ -62,6 +65,7 @@ export async function runFile(
     tx.audit('excel.import', { kind: 'excel', id, code: file.fileName.slice(0, 100) }, undefined, {
       fileName: file.fileName,
       content: excelKindText[file.kind],
+      ...(book && { priceBook: book.name }),
       created: counts.created,
       updated: counts.updated,
       skipped: counts.skipped,
@@ -72,7 +76,26 @@ export async function runFile(
   return result
 }
 
-async function take(tx: Tx, actor: Actor, file: StoredFile, taking: ExcelTaking, isDry: boolean): Promise<Taken> {
+/** The book whose prices the file holds. Throws `not-found`, and `excel-columns` for a file that holds none. */
+async function bookOf(
+  tx: Tx,
+  { kind }: StoredFile,
+  { priceBookId }: ExcelTaking,
+  lock: boolean,
+): Promise<BookName | null> {
+  if (priceBookId === undefined) return null
+  const book = await findBook(tx, priceBookId, lock)
+  if (kind === 'price') return book
+  throw refuseField('excel-columns', 'priceBookId', { reason: 'chỉ tệp giá bán có bảng giá' })
+}
+
+async function take(
+  tx: Tx,
+  actor: Actor,
+  file: StoredFile,
+  taking: ExcelTaking,
+  { book, isDry }: { book: BookName | null; isDry: boolean },
+): Promise<Taken> {
   if (file.status === 'DONE' || !file.content) throw new DomainError('excel-finished')
   const columns = choose(file, taking)
   const branchId = branchOf(actor, taking.branchId)
@@ -96,6 +119,7 @@ async function take(tx: Tx, actor: Actor, file: StoredFile, taking: ExcelTaking,
         const tell = (share: number) => progress.at(Math.floor(file.rowCount * (0.1 + 0.9 * share)))
         const input = { taking, branchId, fileName: file.fileName, issues, total, portions, isDry, tell }
         const { kind } = file
+        if (book) return takeBookPrices(tx, actor, book, input)
         return kind === 'customer' || kind === 'provider'
           ? takePartners(tx, actor, { ...input, kind })
           : takeProducts(tx, actor, { ...input, kind })

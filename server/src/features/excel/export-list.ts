@@ -14,11 +14,13 @@ import type { Runtime } from '../../runtime.ts'
 import { partnerColumns, readPartnerRows } from './export-partners.ts'
 import { priceColumns, productColumnsFor, readProductRows, stockColumns } from './export-products.ts'
 import { toSee } from './import-rights.ts'
+import { findBook } from './take-book-prices.ts'
 
 interface Asked {
   id?: string | undefined
   kind: ExcelKind
   branchId?: string | undefined
+  priceBookId?: string | undefined
 }
 
 /** Rows that are read with one statement. */
@@ -27,21 +29,23 @@ const portion = 500
 /**
  * A list as an Excel file in the layout that the import knows, so that it can be changed there and brought back. Costs and
  * whole phones only for who may see them; the export is a row of the log. Throws `forbidden`, `export-too-large`, `not-found`
- * for a branch.
+ * for a branch or a book of prices.
  */
 export async function exportList(
   tx: Tx,
   actor: Actor,
   { pool, sendJob }: Pick<Runtime, 'pool' | 'sendJob'>,
-  { id, kind, branchId: asked }: Asked,
+  { id, kind, branchId: asked, priceBookId }: Asked,
 ): Promise<FileAnswer> {
   requirePermission(actor, toSee[kind])
   requirePermission(actor, { model: 'data_export', action: 'create' })
   const branchId = branchOf(actor, asked)
+  const book = priceBookId === undefined ? null : await findBook(tx, priceBookId)
   const rows = await countRows(tx, kind)
   if (rows > mostExported) throw new DomainError('export-too-large', { mostText: formatNumber(mostExported) })
   await tx.audit('excel.export', { kind: 'excel', id: tx.storeId, branchId }, undefined, {
     content: excelKindText[kind],
+    ...(book && { priceBook: book.name }),
     rowCount: rows,
   })
 
@@ -70,7 +74,7 @@ export async function exportList(
     stock: stockColumns(actor, widest.lots),
     price: priceColumns,
   }[kind]
-  const each = pages((own, after) => readProductRows(own, actor, branchId, after, portion))
+  const each = pages((own, after) => readProductRows(own, actor, { branchId, priceBookId }, after, portion))
   return { name, rows, bytes: writeXlsx(excelKindText[kind], columns, watched(kind === 'price' ? byUnit(each) : each)) }
 }
 

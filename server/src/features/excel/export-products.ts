@@ -12,7 +12,7 @@ export interface ProductRow {
   id: string
   code: string
   groupPath: string | null
-  units: { name: string; ratio: number; price: number; barcodes: string[] }[]
+  units: { name: string; ratio: number; price: number | null; barcodes: string[] }[]
   lots: { number: string; expiry: string | null; quantity: number }[]
   components: string | null
   stock: number
@@ -43,10 +43,11 @@ const rowsSql = `
   left join product_position o on o.store_id = $1 and o.id = p.position_id
   left join product_stock ps on ps.store_id = $1 and ps.branch_id = $2 and ps.product_id = p.id
   cross join lateral (
-    select json_agg(json_build_object('name', u.name, 'ratio', u.ratio, 'price', u.price, 'barcodes',
+    select json_agg(json_build_object('name', u.name, 'ratio', u.ratio, 'price', case when $6::uuid is null then u.price else i.price end, 'barcodes',
       array(select b.barcode from product_barcode b where b.store_id = $1 and b.unit_id = u.id order by b.position, b.id))
       order by u.is_base desc, u.position, u.id) as units
-    from product_unit u where u.store_id = $1 and u.product_id = p.id and u.is_active
+    from product_unit u left join price_book_item i on i.store_id = $1 and i.unit_id = u.id and i.book_id = $6
+    where u.store_id = $1 and u.product_id = p.id and u.is_active
   ) u
   cross join lateral (
     select sum(s.value) as value, sum(s.quantity) as quantity,
@@ -57,15 +58,15 @@ const rowsSql = `
   ) held
   where p.store_id = $1 and p.merged_into is null and p.id > $3 order by p.id limit $4`
 
-/** The next products after an id. */
+/** The next products after an id, with stock of a branch; with a book their prices are those that it has, else null. */
 export function readProductRows(
   tx: Tx,
   actor: Actor,
-  branchId: string,
+  { branchId, priceBookId = null }: { branchId: string; priceBookId?: string | null | undefined },
   after: string,
   limit: number,
 ): Promise<ProductRow[]> {
-  return tx.query<ProductRow>(rowsSql, [tx.storeId, branchId, after, limit, seesCost(actor)])
+  return tx.query<ProductRow>(rowsSql, [tx.storeId, branchId, after, limit, seesCost(actor), priceBookId])
 }
 
 const seesCost = (actor: Actor) => may(actor, { model: 'cost', action: 'read' })
@@ -107,7 +108,7 @@ export function productColumnsFor(actor: Actor, widest: { units: number; lots: n
 
 function unitColumns(name: string, count: number): Column[] {
   const places = Array.from({ length: count }, (_, i) => i + 1).filter(place => name !== 'ratio' || place > 1)
-  const values: Record<string, (unit: ProductRow['units'][number]) => string | number> = {
+  const values: Record<string, (unit: ProductRow['units'][number]) => string | number | null> = {
     unit: unit => unit.name,
     price: unit => unit.price,
     barcode: unit => unit.barcodes.join('; '),

@@ -1,5 +1,6 @@
 import type { ExcelKind, ExcelTaking } from '@quay/contract/excel'
 import type { Action, Model, ModelPermission } from '@quay/contract/permission'
+import { priceBookRoutes } from '@quay/contract/price-book'
 import { refuseField } from '../../db/domain-error.ts'
 import type { Actor } from '../../db/transaction.ts'
 import { may, requirePermission } from '../../http/rights.ts'
@@ -32,7 +33,8 @@ export function requireImport(actor: Actor, kind: ExcelKind): void {
   requirePermission(actor, toBring[kind])
 }
 
-/** The same for how a file is taken over: what is there is changed, stock, debts or points come with it. Throws `forbidden`, beside the field. */
+/** The same for how a file is taken over: what is there is changed, stock, debts or points come with it,
+ * or its prices are those of a book. Throws `forbidden`, beside the field. */
 export function requireTaking(actor: Actor, kind: ExcelKind, taking: ExcelTaking): void {
   requireImport(actor, kind)
   const refuse = (path: string, permission: ModelPermission) => {
@@ -41,6 +43,7 @@ export function requireTaking(actor: Actor, kind: ExcelKind, taking: ExcelTaking
   const overwrite = toOverwrite[kind]
   if (taking.duplicates === 'overwrite' && overwrite) refuse('duplicates', overwrite)
   if (taking.withStock) refuse('withStock', toBring.stock)
+  if (taking.priceBookId !== undefined) refuse('priceBookId', priceBookRoutes.setPrice.permission)
   const index = taking.columns.findIndex(({ field }) => field === 'debt' || field === 'points')
   if (index >= 0 && (kind === 'customer' || kind === 'provider'))
     refuse(`columns.${index}.field`, right(kind, 'update'))

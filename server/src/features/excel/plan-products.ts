@@ -79,18 +79,24 @@ export function planProducts(records: readonly ProductRecord[], facts: ProductFa
   for (const record of records) {
     const known = facts.known.get(record.row)
     const issue = issueOf(record, plan.issues, facts.kind)
-    if (known?.mergedInto) issue('code', `Hàng ${known.name} đã gộp vào ${known.winner}`)
-    else if (known) planKnown(record, known, facts, plan, issue)
-    else if (facts.kind !== 'product') issue('code', `Không có hàng mã ${record.code}`)
+    if (known && !known.mergedInto) planKnown(record, known, facts, plan, issue)
+    else if (known || facts.kind !== 'product') issue('code', absence(record, known))
     else if (record.fields.type === combo || record.components.length) planCombo(record, plan, issue)
     else planNew(record, facts, plan, issue)
   }
   return plan
 }
 
+/** Why there are no goods of a record's code that could be changed. */
+export const absence = ({ code }: ProductRecord, known: StoredProduct | undefined): string =>
+  known ? `Hàng ${known.name} đã gộp vào ${known.winner}` : `Không có hàng mã ${code}`
+
+export const noSuchUnit = ({ name }: RecordUnit) => `Hàng này không có đơn vị ${name}`
+
 type Issue = (field: string, message: string, level?: RowIssue['level'], row?: number) => void
 
-function issueOf(record: ProductRecord, issues: RowIssue[], kind: ExcelKind): Issue {
+/** Tells issues of a record, in the words of its kind's columns. */
+export function issueOf(record: ProductRecord, issues: RowIssue[], kind: ExcelKind): Issue {
   return (field, message, level = 'error', row = record.row) =>
     issues.push({ row, column: field && fieldTitle(kind, field), value: record.code ?? '', message, level })
 }
@@ -198,6 +204,8 @@ function planChange(
   issue: Issue,
 ): void {
   const { fields } = record
+  if (facts.kind === 'price' && record.units.every(unit => unit.price === null))
+    return void issue('price', 'Thiếu giá bán')
   const given = facts.kind === 'price' ? {} : fields
   if (given.type !== undefined && (given.type === combo) !== (known.type === combo))
     return void issue('type', errorMessage('product-type-locked'))
@@ -255,7 +263,7 @@ function mergedUnits(
 ): PlannedUnit[] | undefined {
   const asked: AskedUnit[] = inUse.map(unit => ({ ...unit }))
   for (const unit of record.units) {
-    const at = asked.findIndex(one => (unit.name === null ? one.isBase : sameName(one, unit)))
+    const at = asked.findIndex(one => isMeant(one, unit))
     const own = asked[at]
     if (own && unit.name !== null && !isPrice && own.ratio !== unit.ratio) {
       issue('unit', errorMessage('unit-locked', { unit: own.name }), 'error', unit.row)
@@ -268,7 +276,7 @@ function mergedUnits(
         barcodes: [...own.barcodes, ...unit.barcodes.filter(code => !own.barcodes.includes(code))].slice(0, 10),
       }
     else if (isPrice) {
-      issue('unit', `Hàng này không có đơn vị ${unit.name}`, 'error', unit.row)
+      issue('unit', noSuchUnit(unit), 'error', unit.row)
       return undefined
     } else if (unit.ratio > 1) asked.push(newUnit(unit))
     else if (unit.name !== null) {
@@ -287,7 +295,9 @@ function mergedUnits(
   return undefined
 }
 
-const sameName = (one: { name: string }, unit: RecordUnit) => one.name.toLowerCase() === unit.name?.toLowerCase()
+/** Whether a file means this unit: by its name, or the base unit where it names none. */
+export const isMeant = (one: { name: string; isBase: boolean }, unit: RecordUnit): boolean =>
+  unit.name === null ? one.isBase : one.name.toLowerCase() === unit.name.toLowerCase()
 
 const newUnit = ({ name, ratio, price, barcodes }: RecordUnit): AskedUnit => ({
   name: name ?? unnamed,

@@ -17,7 +17,8 @@ export interface Taken {
   documents: string[]
 }
 
-interface Taking {
+/** A file of goods as it is taken over. */
+export interface Taking {
   kind: ProductFacts['kind']
   taking: ExcelTaking
   branchId: string
@@ -35,7 +36,7 @@ interface Taking {
 const goodsShare = 0.6
 
 /** Rows of a preview of prices. */
-const pricesShown = 200
+export const pricesShown = 200
 
 /**
  * Takes goods, prices or opening stock over, portion by portion. Products come first; combos when their parts are there;

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@quay/contract/audit-action'
 import type { PriceFormula } from '@quay/contract/price-book'
 import { applyFormula } from '@quay/domain/price/apply-formula'
 import { orderBooks } from '@quay/domain/price/order-books'
@@ -42,12 +43,19 @@ export interface BookPriceRow {
   price: number
 }
 
-/** Writes prices of a book and their history, one statement each. The name in the history is that of whoever did it. */
+/**
+ * Writes prices of a book and their history, one statement each: no unit twice. The name in the history is that of
+ * whoever did it, the source the action that did.
+ */
 export async function writeBookPrices(
   tx: PriceTx,
   book: { id: string; name: string },
   rows: readonly BookPriceRow[],
-  { employeeId = null, name = 'Theo công thức' }: { employeeId?: string | null; name?: string } = {},
+  {
+    employeeId = null,
+    name = 'Theo công thức',
+    source = 'price-book.apply-formula',
+  }: { employeeId?: string | null; name?: string; source?: AuditAction } = {},
 ): Promise<void> {
   if (rows.length === 0) return
   const column = (read: (row: BookPriceRow) => unknown) => rows.map(read)
@@ -72,6 +80,7 @@ export async function writeBookPrices(
     column(row => row.unitName),
     column(row => row.before),
     column(row => row.price),
+    source,
   ])
 }
 
@@ -96,5 +105,5 @@ const writeSql = `
 
 const historySql = `
   insert into price_history (store_id, id, product_id, unit_id, unit_name, book_name, price_before, price, source, at, employee_id, employee_name)
-  select $1, g.id, g.product_id, g.unit_id, g.unit_name, $2, g.before, g.price, 'price-book.apply-formula', $3, $4::uuid, $5
+  select $1, g.id, g.product_id, g.unit_id, g.unit_name, $2, g.before, g.price, $12, $3, $4::uuid, $5
   from unnest($6::uuid[], $7::uuid[], $8::uuid[], $9::text[], $10::bigint[], $11::bigint[]) as g (id, product_id, unit_id, unit_name, before, price)`

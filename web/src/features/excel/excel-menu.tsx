@@ -10,6 +10,7 @@ import { ExportDialog } from '../../ui/export-dialog.tsx'
 import { Menu, type MenuEntry } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.ts'
 import { mayBring, mayTakeOut } from './excel-rights.ts'
+import { PriceBookChoice } from './price-book-choice.tsx'
 
 type ExcelMenuProps = {
   /** Where the list is brought in. */
@@ -49,6 +50,7 @@ const outText = (kind: ExcelKind) => (kind === 'stock' ? excelText.stockByLot : 
 
 function ExportList({ kind, onClose }: { kind: ExcelKind; onClose: () => void }) {
   const branchId = useBranchId()
+  const [priceBookId, setPriceBookId] = useState<string>()
   const { state, start, cancel } = useExportFile(excelRoutes.export, () => {
     toast.success(excelText.exported)
     onClose()
@@ -58,9 +60,11 @@ function ExportList({ kind, onClose }: { kind: ExcelKind; onClose: () => void })
       title={`${excelText.exportTitle}: ${outText(kind)}`}
       description={excelText.exportHint}
       state={state}
-      onStart={() => void start({ body: { kind, branchId } })}
+      onStart={() => void start({ body: { kind, branchId, ...(priceBookId && { priceBookId }) } })}
       onCancel={cancel}
       onClose={onClose}
-    />
+    >
+      {kind === 'price' && <PriceBookChoice value={priceBookId} onChange={setPriceBookId} />}
+    </ExportDialog>
   )
 }

@@ -1,5 +1,6 @@
 import type { ExcelKind } from '@quay/contract/excel'
 import { isAllowed, type ModelPermission, type Rights } from '@quay/contract/permission'
+import { priceBookRoutes } from '@quay/contract/price-book'
 
 const needed: Readonly<Record<ExcelKind, { bring: ModelPermission; see: ModelPermission }>> = {
   product: { bring: { model: 'list_product', action: 'create' }, see: { model: 'list_product', action: 'read' } },
@@ -21,3 +22,7 @@ export const mayOverwrite = (rights: Rights, kind: ExcelKind): boolean => {
   if (kind === 'stock' || kind === 'price') return true
   return isAllowed(rights, { model: kind === 'product' ? 'list_product' : kind, action: 'update' })
 }
+
+/** Who may set prices of price books, and see which there are. */
+export const maySetBookPrices = (rights: Rights): boolean =>
+  isAllowed(rights, priceBookRoutes.setPrice.permission) && isAllowed(rights, priceBookRoutes.list.permission)

@@ -3,6 +3,7 @@ import { excelText } from '../../text/excel.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
+import { PriceBookChoice } from './price-book-choice.tsx'
 
 type ImportOptionsProps = {
   /** Null: there is no choice for this kind. */
@@ -11,11 +12,16 @@ type ImportOptionsProps = {
   onDuplicates: (duplicates: ExcelTaking['duplicates']) => void
   withStock: boolean | null
   onWithStock: (withStock: boolean) => void
+  /** Whether the prices may be those of a book. */
+  hasPriceBook: boolean
+  priceBookId: string | undefined
+  onPriceBook: (priceBookId: string | undefined) => void
 }
 
-/** How a file is taken over: what becomes of codes that are there, and whether stock comes with it. */
+/** How a file is taken over: what becomes of codes that are there, whether stock comes with it, whose prices they are. */
 export function ImportOptions(props: ImportOptionsProps) {
-  const { duplicates, mayOverwrite, onDuplicates, withStock, onWithStock } = props
+  const { duplicates, mayOverwrite, onDuplicates, withStock, onWithStock, hasPriceBook, priceBookId, onPriceBook } =
+    props
   return (
     <div className="grid gap-3">
       {duplicates !== null && (
@@ -30,6 +36,7 @@ export function ImportOptions(props: ImportOptionsProps) {
           />
         </Field>
       )}
+      {hasPriceBook && <PriceBookChoice value={priceBookId} onChange={onPriceBook} />}
       {withStock !== null && (
         <div>
           <Checkbox checked={withStock} onChange={event => onWithStock(event.target.checked)}>

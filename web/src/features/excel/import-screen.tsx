@@ -19,7 +19,7 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { toast } from '../../ui/toast.ts'
 import { CheckResult } from './check-result.tsx'
 import { ColumnChoice } from './column-choice.tsx'
-import { mayBring, mayOverwrite } from './excel-rights.ts'
+import { mayBring, mayOverwrite, maySetBookPrices } from './excel-rights.ts'
 import { FileDrop } from './file-drop.tsx'
 import { ImportOptions } from './import-options.tsx'
 import { useExcelImport } from './use-excel-import.ts'
@@ -148,6 +148,7 @@ function Choices({ file, state, onCheck, onRun, onStop, onChange }: ChoicesProps
   )
   const [duplicates, setDuplicates] = useState<ExcelTaking['duplicates']>('skip')
   const [withStock, setWithStock] = useState(false)
+  const [priceBookId, setPriceBookId] = useState<string>()
   const chosen = Object.values(fields)
   const mayStock = file.kind === 'product' && chosen.includes('stock') && mayBring(rights, 'stock')
   const taking: ExcelTaking = {
@@ -155,6 +156,7 @@ function Choices({ file, state, onCheck, onRun, onStop, onChange }: ChoicesProps
     duplicates,
     withStock: mayStock && withStock,
     branchId,
+    ...(priceBookId && { priceBookId }),
   }
   const { work, checked } = state
   const busy = work !== null
@@ -181,6 +183,9 @@ function Choices({ file, state, onCheck, onRun, onStop, onChange }: ChoicesProps
           onDuplicates={changing(setDuplicates)}
           withStock={mayStock ? withStock : null}
           onWithStock={changing(setWithStock)}
+          hasPriceBook={file.kind === 'price' && maySetBookPrices(rights)}
+          priceBookId={priceBookId}
+          onPriceBook={changing(setPriceBookId)}
         />
         <div className="mt-3 flex flex-wrap items-center gap-2">
           <Button
