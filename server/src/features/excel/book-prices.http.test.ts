@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { addEmployee, someProduct } from '../../../test/factories.ts'
+import { addEmployee, inStore, someProduct } from '../../../test/factories.ts'
 import { asRecognised, sheet, upload } from '../../../test/sheet.ts'
 
 // Each file is read by a process of its own: a busy machine takes its time to start them.
@@ -155,4 +155,19 @@ it('still wants a general price in each row', async () => {
   const file = (await upload(owner, 'price', await sheet(titles, ['G1', 'Viên', null]))).data
   const { issues } = (await owner.post(`excel/${file.id}/check`, asRecognised(file))).data
   expect(issues).toMatchObject([{ row: 2, column: 'Giá bán', message: 'Thiếu giá bán', level: 'error' }])
+})
+
+it('lets a book move with the general prices that a file changes, and a planned price that was due does not undo them', async () => {
+  const formula = { base: 'general', adjustUnit: 2, adjustValue: -100, rounding: 1 }
+  const book = await addBook({ Viên: 1 }, { formula, follows: true })
+  const plan = { unitId: idOf('Viên'), startsAt: '2037-01-01T00:00', price: 5000 }
+  const planned = await owner.post('price-change', plan)
+  await inStore(shop, owner.profile.store.id, query =>
+    query('update price_change set starts_at = $2 where id = $1', [planned.data.id, '2026-01-01T00:00']),
+  )
+  const file = (await upload(owner, 'price', await sheet(titles, ['G1', 'Viên', 1300]))).data
+  expect((await owner.post(`excel/${file.id}/run`, asRecognised(file))).data).toMatchObject({ updated: 1 })
+  expect(await pricesOf(book.id)).toEqual({ Viên: 1200 })
+  expect((await owner.get('price-change')).data.items[0]).toMatchObject({ state: 'APPLIED', price: 5000 })
+  expect((await owner.get(`product/${goods.id}`)).data.units[0].price).toBe(1300)
 })

@@ -2,6 +2,7 @@ import type { ExcelTaking } from '@quay/contract/excel'
 import type { ProductRecord } from '@quay/domain/excel/product-record'
 import { lotKey } from '@quay/domain/stock/lot-key'
 import type { Tx } from '../../db/transaction.ts'
+import { applyDuePrices } from '../price-book/apply-due-prices.ts'
 import { type StoredProduct, storedProductSql } from '../product/product-store.ts'
 import { readUnitsOf } from '../product/unit-store.ts'
 import type { CatalogueLists } from './catalogue-lists.ts'
@@ -43,11 +44,14 @@ export async function loadProducts(
     ),
   ])
   const ids = found.map(product => product.id)
-  if (lock && ids.length)
+  if (lock && ids.length) {
     await tx.query(
       'select id from product where store_id = $1 and id = any($2::uuid[]) order by id for no key update',
       [tx.storeId, ids],
     )
+    // A planned price whose time has come would otherwise be written over the file's later on.
+    if (kind !== 'stock') await applyDuePrices(tx, ids)
+  }
   const stocked = taking.withStock || kind === 'stock' ? records.flatMap(record => record.stock?.lots ?? []) : []
   const [units, moved, lots] = await Promise.all([
     ids.length ? readUnitsOf(tx, ids) : [],

@@ -3,6 +3,7 @@ import { nextCodes } from '../../db/counter.ts'
 import { insertMany } from '../../db/insert-many.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { followPrices } from '../price-book/follow-prices.ts'
 import { productColumns } from '../product/product-columns.ts'
 import { productSearchText } from '../product/product-store.ts'
 import type { PlannedProduct } from './plan-products.ts'
@@ -179,7 +180,8 @@ async function writeSearch(tx: Tx, planned: readonly PlannedProduct[]): Promise<
   )
 }
 
-function keepPrices(tx: Tx, actor: Actor, planned: readonly PlannedProduct[]): Promise<void> {
+/** Keeps what became of general prices, and lets the books that follow them move. */
+async function keepPrices(tx: Tx, actor: Actor, planned: readonly PlannedProduct[]): Promise<void> {
   const rows = planned.flatMap(({ product, units, unitsBefore }) =>
     units.flatMap(unit => {
       const before = unitsBefore.find(one => one.id === unit.id)?.price
@@ -200,7 +202,12 @@ function keepPrices(tx: Tx, actor: Actor, planned: readonly PlannedProduct[]): P
       ]
     }),
   )
-  return insertMany(tx, 'price_history', priceTypes, rows)
+  await insertMany(tx, 'price_history', priceTypes, rows)
+  await followPrices(
+    tx,
+    null,
+    rows.flatMap(row => (row.price_before === null ? [] : [row.unit_id])),
+  )
 }
 
 const priceTypes = {
