@@ -100,6 +100,32 @@ test('prices are changed from a file, with what they were; files that are none a
   await page.getByRole('button', { name: 'Nhập 1 dòng' }).click()
   await expect(page.getByText('cập nhật 1')).toBeVisible()
   expect((await store.call('GET', `product/${gloves.id}`)).data.units[0].price).toBe(unit.price + 500)
+
+  const book = (await store.call('POST', 'price-book', { name: 'Giá sỉ từ tệp' })).data
+  await page.getByRole('button', { name: 'Nhập tệp khác' }).click()
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'gia-si.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Mã hàng;ĐVT;Giá bán\n${gloves.code};${unit.name};777\n`),
+  })
+  await page.getByRole('combobox', { name: 'Bảng giá' }).click()
+  await page.getByRole('option', { name: book.name }).click()
+  await page.getByRole('button', { name: 'Nhập thử' }).click()
+  await expect(page.getByRole('table', { name: 'Giá sẽ đổi' }).getByRole('row', { name: /777/ })).toBeVisible()
+  await checkAccessibility(page, 'prices of a book tried out')
+  await page.getByRole('button', { name: 'Nhập 1 dòng' }).click()
+  await expect(page.getByText('cập nhật 1')).toBeVisible()
+  expect((await store.call('GET', `product/${gloves.id}`)).data.units[0].price).toBe(unit.price + 500)
+
+  await page.getByRole('link', { name: 'Về danh sách' }).click()
+  await page.getByRole('button', { name: 'Excel' }).click()
+  await page.getByRole('menuitem', { name: 'Xuất Excel: Giá bán' }).click()
+  await page.getByRole('combobox', { name: 'Bảng giá' }).click()
+  await page.getByRole('option', { name: book.name }).click()
+  await checkAccessibility(page, 'prices of a book on their way out')
+  const list = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Tạo tệp Excel' }).click()
+  expect((await list).suggestedFilename()).toMatch(/^gia-ban-.*\.xlsx$/)
 })
 
 test('who may not bring goods in finds neither the button nor the screen', async ({ browser, server, colleague }) => {
