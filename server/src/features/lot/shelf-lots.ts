@@ -1,12 +1,12 @@
 import type { lotRoutes, ShelfLot } from '@quay/contract/lot'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type PlaceList, readPlaces } from '../../db/read-places.ts'
-import { escapeLike, isSearch, searchHits } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { lotsByExpiry, searchLots } from './lot-places.ts'
 
 type Query = z.output<(typeof lotRoutes)['list']['query']>
 
@@ -56,7 +56,6 @@ export async function listShelfLots(tx: Tx, actor: Actor, query: Query) {
 
 function shelfPlaces(storeId: string, query: Query, branchId: string, today: string): PlaceList {
   const { productId, days, hindrance, keyword } = query
-  const before: RawBuilder<unknown>[] = []
   const where = [sql`s.store_id = ${storeId} and s.branch_id = ${branchId} and l.number_key <> ''`]
   // What is empty stands on the shelf it was sold from.
   where.push(query.withEmpty ? sql`(s.quantity > 0 or s.bucket = 'sellable')` : sql`s.quantity > 0`)
@@ -64,19 +63,6 @@ function shelfPlaces(storeId: string, query: Query, branchId: string, today: str
   if (days !== undefined) where.push(sql`l.expiry_date <= ${lastDayOf(today, days)}::date`)
   if (hindrance === 'quarantine') where.push(sql`s.bucket = 'quarantine'`)
   else if (hindrance) where.push(sql`l.state = ${hindrance}`)
-  if (isSearch(keyword)) {
-    before.push(sql`hit as materialized (${searchHits('product_search', storeId, keyword)})`)
-    where.push(sql`(l.product_id in (select id from hit) or l.number_key like ${lotPrefix(keyword)})`)
-  }
-  return {
-    before,
-    once: true,
-    from: sql`stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id`,
-    where,
-    // Lots without an expiry come last.
-    key: sql`coalesce(l.expiry_date, 'infinity'::date)`,
-    id: sql`s.id`,
-  }
+  const search = searchLots(storeId, keyword)
+  return { ...lotsByExpiry, before: search.before, where: [...where, ...search.where], id: sql`s.id` }
 }
-
-const lotPrefix = (keyword: string) => `${escapeLike(keyword.trim().toUpperCase())}%`

@@ -1,12 +1,12 @@
 import type { productRoutes } from '@quay/contract/product'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type PlaceList, readPlaces } from '../../db/read-places.ts'
-import { escapeLike, isSearch, searchHits } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { lotsByExpiry, searchLots } from '../lot/lot-places.ts'
 
 export type LotQuery = z.output<(typeof productRoutes)['lots']['query']>
 
@@ -55,7 +55,6 @@ export async function listLots(tx: Tx, actor: Actor, query: LotQuery) {
 }
 
 function lotPlaces(storeId: string, query: LotQuery, branchId: string, today: string): PlaceList {
-  const before: RawBuilder<unknown>[] = []
   const where = [
     sql`s.store_id = ${storeId} and s.branch_id = ${branchId} and s.bucket = 'sellable' and l.number_key <> ''`,
   ]
@@ -63,19 +62,6 @@ function lotPlaces(storeId: string, query: LotQuery, branchId: string, today: st
   if (query.productId) where.push(sql`s.product_id = ${query.productId}`)
   if (query.expiringWithinDays !== undefined)
     where.push(sql`l.expiry_date <= ${addDays(today, query.expiringWithinDays)}::date`)
-  if (isSearch(query.keyword)) {
-    before.push(sql`hit as materialized (${searchHits('product_search', storeId, query.keyword)})`)
-    where.push(sql`(l.product_id in (select id from hit) or l.number_key like ${lotPrefix(query.keyword)})`)
-  }
-  return {
-    before,
-    once: true,
-    from: sql`stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id`,
-    where,
-    // Lots without an expiry come last.
-    key: sql`coalesce(l.expiry_date, 'infinity'::date)`,
-    id: sql`l.id`,
-  }
+  const search = searchLots(storeId, query.keyword)
+  return { ...lotsByExpiry, before: search.before, where: [...where, ...search.where], id: sql`l.id` }
 }
-
-const lotPrefix = (keyword: string) => `${escapeLike(keyword.trim().toUpperCase())}%`

@@ -2,7 +2,7 @@ import { type DebtAdjustmentKind, debtRoutes } from '@quay/contract/money'
 import { useState } from 'react'
 import { newId } from '../../api/new-id.ts'
 import { useBranchId } from '../../api/session.ts'
-import { useAction } from '../../api/use-action.ts'
+import { shownHere, useAction } from '../../api/use-action.ts'
 import { debtText } from '../../text/debt.ts'
 import { kitText } from '../../text/kit.ts'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
@@ -27,14 +27,7 @@ export function AdjustDebtSheet({ partner, onClose }: { partner: DebtPartner; on
   const [amount, setAmount] = useState<number | null>(null)
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const adjust = useAction(debtRoutes.adjust, {
-    onDone: onClose,
-    showError: error => {
-      setProblem(error.message)
-      return true
-    },
-  })
+  const adjust = useAction(debtRoutes.adjust, { onDone: onClose, showError: shownHere })
   const after = partner.debt + (kind === 'INCREASE' ? 1 : -1) * (amount ?? 0)
   const missing = !amount ? words.amountMissing : undefined
   const over = kind === 'DISCOUNT' && after < 0 ? words.discountOver : undefined
@@ -42,7 +35,6 @@ export function AdjustDebtSheet({ partner, onClose }: { partner: DebtPartner; on
 
   async function submit() {
     setAsked(true)
-    setProblem(undefined)
     if (!amount || over || unreasoned) return
     const body = {
       id,
@@ -65,9 +57,9 @@ export function AdjustDebtSheet({ partner, onClose }: { partner: DebtPartner; on
       onClose={onClose}
       onSubmit={submit}
     >
-      {problem && (
+      {adjust.error && (
         <Note tone="danger" alert>
-          {problem}
+          {adjust.error.message}
         </Note>
       )}
       <Field label={words.kind} group>
