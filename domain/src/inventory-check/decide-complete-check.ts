@@ -69,19 +69,20 @@ export interface CompleteCheckPlan extends PostedStock<CountMovement | OwedMovem
  * Decides a check: one row of the ledger for each lot that differs, lots that nobody knew, and expiries put right. Lines
  * that something stands against (too large a difference counted once, goods sold that the count says are not there) are told
  * all at once. `freshIds` has two ids for each lot that was counted or lies on a shelf: lines take theirs from the front, new
- * lots from the back, so that deciding again once the lots are made gives the lines the same ids.
+ * lots from the back, so that deciding again once the lots are made gives the lines the same ids. `reviewed` are the lines by
+ * those facts, where they are known.
  */
 export function decideCompleteCheck(
   { zeroUncounted }: CompleteCheckInput,
   facts: CheckFacts,
   freshIds: readonly string[],
+  reviewed: readonly ReviewedLine[] = reviewLines(facts),
 ): Outcome<{ plan: CompleteCheckPlan }> {
   const { check, now } = facts
   if (check.heldByName !== null) {
     const reason = check.holdReason ? ` (${check.holdReason})` : ''
     return refuse('check-held', { code: check.code, name: check.heldByName, reason })
   }
-  const reviewed = reviewLines(facts)
   const counted = reviewed.filter(line => line.count !== null)
   const uncounted = reviewed.filter(line => line.count === null)
   const refusal = checkUncounted(uncounted, zeroUncounted) ?? checkBlocks(counted)

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkedProduct, checkedShelf, checkFacts, countedLine, decision, moved } from './check-factory.ts'
-import { reviewCheck } from './review-check.ts'
+import { type ReviewedLine, reviewChanged, reviewCheck, reviewLines } from './review-check.ts'
 
 const review = (facts: Parameters<typeof checkFacts>[0]) => reviewCheck(checkFacts(facts))
 
@@ -141,5 +142,55 @@ describe('what stands against completing a line', () => {
     expect(review({ counts: [countedLine(100)], products })[0]!.blocks[0]!.text).toBe(
       'Thuốc lô A1 đã gộp vào Thuốc mới: bỏ dòng này và đếm ở Thuốc mới',
     )
+  })
+})
+
+describe('a review of changed goods alone', () => {
+  const places = [1, 2, 3, 4].flatMap(n => ['A', 'B'].map(lotKey => ({ productId: `p${n}`, lotKey })))
+  const products = [1, 2, 3, 4].map(n => checkedProduct({ id: `p${n}` }))
+  const shelf = fc.record({ quantity: fc.integer({ min: 0, max: 20 }), price: fc.integer({ min: 1, max: 999 }) })
+  const store = fc.tuple(
+    fc.array(shelf, { minLength: 8, maxLength: 8 }),
+    fc.array(fc.option(fc.integer({ min: 0, max: 20 })), { minLength: 8, maxLength: 8 }),
+    fc.array(fc.option(fc.integer({ min: 1, max: 2 })), { minLength: 8, maxLength: 8 }),
+    fc.array(fc.record({ place: fc.nat(7), quantity: fc.integer({ min: -5, max: 5 }) }), { maxLength: 4 }),
+  )
+  const byKey = (lines: readonly ReviewedLine[]) =>
+    lines.toSorted((one, other) => (one.productId + one.lotKey < other.productId + other.lotKey ? -1 : 1))
+  const isBlocked = (lines: readonly ReviewedLine[]) => lines.some(line => line.blocks.length > 0)
+
+  it('comes to what a review of everything comes to', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(store, ([shelves, counts, groups, sales]) => {
+        const factsAfter = (moves: typeof sales) => {
+          const since = (place: number) =>
+            moves.filter(move => move.place === place).reduce((sum, move) => sum + move.quantity, 0)
+          return checkFacts({
+            products,
+            shelves: places.map((place, i) => {
+              const quantity = Math.max(0, shelves[i]!.quantity + since(i))
+              return checkedShelf({ ...place, lotId: `${i}`, quantity, value: quantity * shelves[i]!.price })
+            }),
+            counts: places.flatMap((place, i) => (counts[i] === null ? [] : [countedLine(counts[i]!, place)])),
+            moves: places.map((place, i) => moved({ ...place, since: { SALE: since(i) } })),
+            decisions: places.map((place, i) => decision({ ...place, offsetGroup: groups[i]! })),
+          })
+        }
+        const before = reviewLines(factsAfter([]))
+        fc.pre(!isBlocked(before))
+        const changed = new Set(sales.map(({ place }) => places[place]!.productId))
+        const all = reviewLines(factsAfter(sales))
+        const again = reviewChanged(before, changed, factsAfter(sales))
+        expect(isBlocked(again)).toBe(isBlocked(all))
+        if (isBlocked(all)) return
+        compared += changed.size
+        expect(byKey(again)).toEqual(byKey(all))
+        const placesOf = (lines: readonly ReviewedLine[]) =>
+          lines.filter(line => line.count !== null).map(line => line.productId + line.lotKey)
+        expect(placesOf(again)).toEqual(placesOf(all))
+      }),
+    )
+    expect(compared).toBeGreaterThan(20)
   })
 })

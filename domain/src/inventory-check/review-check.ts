@@ -45,14 +45,42 @@ export const reviewCheck = (facts: CheckFacts): ReviewedLine[] => reviewLines(fa
  * The same in no particular order. The difference is counted − book at the moment of the count, and the book at that moment is that of now without
  * what moved since: so sales during and after the count stay right.
  */
-export function reviewLines(facts: CheckFacts): ReviewedLine[] {
+export const reviewLines = (facts: CheckFacts): ReviewedLine[] => settleOffsets(linesOf(facts))
+
+/**
+ * The lines of a review again, now that the books of some products have changed: theirs are reviewed anew, each in the place of
+ * the one before, so that a sale or two among thousands of lines cost two lines.
+ */
+export function reviewChanged(
+  before: readonly ReviewedLine[],
+  changed: ReadonlySet<string>,
+  facts: CheckFacts,
+): ReviewedLine[] {
+  const only = <Row extends { productId: string }>(rows: readonly Row[]) =>
+    rows.filter(row => changed.has(row.productId))
+  const anew = linesOf({
+    ...facts,
+    counts: only(facts.counts),
+    shelves: only(facts.shelves),
+    owed: only(facts.owed),
+    lots: only(facts.lots),
+    moves: only(facts.moves),
+  })
+  const counted = new Map(anew.filter(line => line.count !== null).map(line => [shelfKey(line), line]))
+  return settleOffsets([
+    ...before.flatMap(line => (changed.has(line.productId) ? (counted.get(shelfKey(line)) ?? []) : { ...line })),
+    ...anew.filter(line => line.count === null),
+  ])
+}
+
+function linesOf(facts: CheckFacts): ReviewedLine[] {
   const found = indexFacts(facts)
   const counted = mergeCounts(facts.counts).map(count => reviewCounted(count, facts, found))
   const names = new Set(counted.map(shelfKey))
   const uncounted = facts.shelves
     .filter(shelf => isAsked(shelf, found) && !names.has(shelfKey(shelf)))
     .map(shelf => reviewUncounted(shelf, found))
-  return settleOffsets([...counted, ...uncounted])
+  return [...counted, ...uncounted]
 }
 
 /** Whether a completed check has to say something about the shelf: goods on sale of its scope. What is kept apart changes only where it was counted. */

@@ -11,20 +11,27 @@ type ColumnTypes = Readonly<
 /**
  * Writes thousands of rows with one statement whose text does not grow with them: they travel as one JSON text. It is planned
  * once, and costs the server a third of what as many placeholders cost; a sale's few rows go by `tx.insert`. A field that
- * `columns` does not name is not written; one that is missing is null.
+ * `columns` does not name is not written; one that is missing is null. What is the same in every row is given once, in `same`:
+ * writing and reading the text is half of what a narrow row costs.
  */
 export async function insertMany(
   tx: Tx,
   table: string,
   columns: ColumnTypes,
   rows: readonly Readonly<Record<string, unknown>>[],
+  same: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   if (!rows.length) return
-  const names = Object.keys(columns).map(name => `"${name}"`)
-  const fields = Object.entries(columns).map(([name, type]) => `"${name}" ${type}`)
+  const given = Object.entries(columns).filter(([name]) => !(name in same))
+  const shared = Object.entries(columns).filter(([name]) => name in same)
+  const names = [...given, ...shared].map(([name]) => `"${name}"`)
+  const values = [
+    ...given.map(([name]) => `given."${name}"`),
+    ...shared.map(([, type], index) => `$${index + 3}::${type}`),
+  ]
   await tx.query(
     `insert into "${table}" (store_id, ${names.join()})
-     select $1, ${names.map(name => `given.${name}`).join()} from json_to_recordset($2::json) as given (${fields.join()})`,
-    [tx.storeId, JSON.stringify(rows)],
+     select $1, ${values.join()} from json_to_recordset($2::json) as given (${given.map(([name, type]) => `"${name}" ${type}`).join()})`,
+    [tx.storeId, JSON.stringify(rows), ...shared.map(([name]) => same[name])],
   )
 }

@@ -35,13 +35,13 @@ export function insertCheckLines(tx: Tx, checkId: string, lines: readonly CheckL
       value: 'bigint',
       value_source: 'text',
     },
-    lines.map(line => columnsOf(line, checkId)),
+    lines.map(columnsOf),
+    { inventory_check_id: checkId },
   )
 }
 
-const columnsOf = (line: CheckLineRow, checkId: string) => ({
+const columnsOf = (line: CheckLineRow) => ({
   id: line.id,
-  inventory_check_id: checkId,
   product_id: line.productId,
   lot_key: line.lotKey,
   bucket: line.bucket,

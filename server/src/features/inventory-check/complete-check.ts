@@ -5,6 +5,7 @@ import {
   type CompleteCheckPlan,
   decideCompleteCheck,
 } from '@quay/domain/inventory-check/decide-complete-check'
+import { type ReviewedLine, reviewChanged, reviewLines } from '@quay/domain/inventory-check/review-check'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
@@ -17,6 +18,7 @@ import { insertCheckLines } from './check-lines.ts'
 import { readCheck } from './check-queries.ts'
 import { holdCheck } from './check-store.ts'
 import { type CheckBooks, factsOf, loadCheckBooks, loadCheckGround, rereadBooks } from './load-check-facts.ts'
+import { readSheetsOf } from './sheet-queries.ts'
 
 /**
  * Completes a check. It is decided twice: once without locks, which writes the lines of the result, and once with the goods
@@ -42,23 +44,28 @@ export async function completeCheck(
   const books = await loadCheckBooks(tx, ground)
   const before = factsOf(tx, ground, books)
   const freshIds = Array.from({ length: 2 * (before.counts.length + before.shelves.length) }, newId)
-  const decide = (facts: CheckFacts): CompleteCheckPlan => {
-    const decision = decideCompleteCheck(input, facts, freshIds)
+  const decide = (facts: CheckFacts, reviewed: readonly ReviewedLine[]): CompleteCheckPlan => {
+    const decision = decideCompleteCheck(input, facts, freshIds, reviewed)
     if (!decision.ok) throw refuseAs(decision)
     return decision.plan
   }
-  const draft = decide(before)
+  const reviewed = reviewLines(before)
+  const draft = decide(before, reviewed)
   await makeLots(tx, draft)
   await tx.query('delete from inventory_check_line where store_id = $1 and inventory_check_id = $2', [tx.storeId, id])
   await insertCheckLines(tx, id, draft.lines)
 
+  const sheets = await readSheetsOf(tx, id)
+
   // From here on sales of these goods wait.
   const locked = await lockGoods(tx, check.branchId, draft, books)
   const moved = locked.filter(stock => stock.entryCount !== (entriesBefore(books, stock.productId) ?? 0))
-  const isAsDecided = moved.length === 0 && draft.newLots.length === 0
-  const plan = isAsDecided
-    ? draft
-    : decide(factsOf(tx, ground, withNewLots(await rereadBooks(tx, ground, books, moved), draft)))
+  const changed = new Set([...moved, ...draft.newLots].map(({ productId }) => productId))
+  let plan = draft
+  if (changed.size > 0) {
+    const after = factsOf(tx, ground, withNewLots(await rereadBooks(tx, ground, books, moved), draft))
+    plan = decide(after, reviewChanged(reviewed, changed, after))
+  }
   const shelves = new Set(books.shelves.map(shelf => `${shelf.lotId} ${shelf.bucket}`))
   await applyCheck(tx, actor, { check, today: ground.today, draft, plan, shelves })
 
@@ -70,7 +77,7 @@ export async function completeCheck(
     { status: 'DRAFT' },
     inWords(plan),
   )
-  return readCheck(tx, actor, id)
+  return readCheck(tx, actor, id, sheets)
 }
 
 /** Locks the stock of everything that was counted, in product order; what never was at the branch gets its row first. */

@@ -69,14 +69,15 @@ export async function rereadBooks(
 ): Promise<CheckBooks> {
   if (moved.length === 0) return books
   const movedIds = new Set(moved.map(stock => stock.productId))
-  const fresh = await loadBooksOf(tx, ground, [...movedIds])
+  const counts = ground.counts.filter(count => movedIds.has(count.productId))
+  const fresh = await loadBooksOf(tx, { ...ground, counts }, [...movedIds])
   const kept = <Row extends { productId: string }>(rows: readonly Row[]) =>
     rows.filter(row => !movedIds.has(row.productId))
   return {
     shelves: [...kept(books.shelves), ...fresh.shelves],
     owed: [...kept(books.owed), ...fresh.owed],
     moves: [...kept(books.moves), ...fresh.moves],
-    lots: fresh.lots,
+    lots: [...kept(books.lots), ...fresh.lots],
     stocks: new Map([...books.stocks, ...fresh.stocks]),
   }
 }
@@ -90,7 +91,7 @@ async function loadBooksOf(tx: Tx, ground: CheckGround, productIds: readonly str
     tx.query<{ productId: string; onHand: number; entryCount: number }>(stocksSql, at),
     tx.query<CheckedShelf>(shelvesSql, at),
     tx.query<OwedShelf>(owedSql, at),
-    tx.query<CheckedLot>(lotsSql, [tx.storeId, check.id, check.branchId]),
+    tx.query<CheckedLot>(lotsSql, [tx.storeId, check.id, check.branchId, productIds]),
   ])
   const moves = await loadMoves(tx, ground, shelves, lots)
   return { shelves, owed, lots, moves, stocks: new Map(stocks.map(stock => [stock.productId, stock])) }
@@ -178,7 +179,7 @@ const stocksSql = `
 const lotsSql = `
   select distinct l.id, l.product_id as "productId", l.number, l.number_key as "lotKey", l.expiry_date as "expiryDate"
   from count_line c join lot l on l.store_id = c.store_id and l.product_id = c.product_id and l.number_key = c.lot_key
-  where c.store_id = $1 and c.inventory_check_id = $2 and not exists
+  where c.store_id = $1 and c.inventory_check_id = $2 and c.product_id = any($4::uuid[]) and not exists
     (select 1 from stock s where s.store_id = l.store_id and s.branch_id = $3 and s.lot_id = l.id and s.bucket <> 'owed')`
 
 interface MoveRow {

@@ -92,10 +92,7 @@ export async function postStock(
 ): Promise<void> {
   if (!entries.length) return
   await Promise.all([
-    insertEntries(
-      tx,
-      entries.map(entry => entryRow(tx, posting, entry)),
-    ),
+    insertEntries(tx, postingColumns(tx, posting), entries.map(entryRow)),
     tx.query(changeLotsSql, [
       tx.storeId,
       posting.branchId,
@@ -130,8 +127,13 @@ const changeProductsSql = `
 /** From here on the rows travel as JSON: the count of a whole shop, not a sale. */
 const many = 200
 
-const insertEntries = (tx: Tx, rows: ReturnType<typeof entryRow>[]) =>
-  rows.length < many ? tx.insert('stock_entry', rows) : insertMany(tx, 'stock_entry', entryColumns, rows)
+const insertEntries = (tx: Tx, same: ReturnType<typeof postingColumns>, rows: ReturnType<typeof entryRow>[]) =>
+  rows.length < many
+    ? tx.insert(
+        'stock_entry',
+        rows.map(row => ({ ...row, ...same })),
+      )
+    : insertMany(tx, 'stock_entry', entryColumns, rows, same)
 
 const entryColumns = {
   id: 'uuid',
@@ -153,11 +155,10 @@ const entryColumns = {
   employee_id: 'uuid',
   at: 'timestamptz',
   business_day: 'date',
-} as const satisfies Record<keyof ReturnType<typeof entryRow>, string>
+} as const satisfies Record<keyof (ReturnType<typeof entryRow> & ReturnType<typeof postingColumns>), string>
 
-const entryRow = (tx: Tx, { branchId, businessDay, employeeId, document, partner }: Posting, entry: StockEntryRow) => ({
+const entryRow = (entry: StockEntryRow) => ({
   id: newId(),
-  branch_id: branchId,
   product_id: entry.productId,
   lot_id: entry.lotId,
   bucket: bucketOf(entry),
@@ -166,11 +167,16 @@ const entryRow = (tx: Tx, { branchId, businessDay, employeeId, document, partner
   value: entry.value,
   balance_after: entry.balanceAfter,
   kind: entry.kind,
+  line_id: entry.lineId ?? null,
+  undoes_id: entry.undoesId ?? null,
+})
+
+/** What all rows of a document have in common. */
+const postingColumns = (tx: Tx, { branchId, businessDay, employeeId, document, partner }: Posting) => ({
+  branch_id: branchId,
   document_kind: document.kind,
   document_id: document.id,
   document_code: document.code,
-  line_id: entry.lineId ?? null,
-  undoes_id: entry.undoesId ?? null,
   partner_name: partner?.name ?? null,
   employee_id: employeeId,
   at: tx.now,
