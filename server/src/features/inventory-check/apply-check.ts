@@ -8,7 +8,7 @@ interface Applied {
   check: StoredCheck
   /** The day on which it is posted. */
   today: string
-  /** What was decided before the goods were locked: its lines are written. */
+  /** What was decided before the goods were locked, and written as the result. */
   draft: CompleteCheckPlan
   plan: CompleteCheckPlan
   /** Lot and bucket of the shelves that the branch has. */
@@ -16,10 +16,11 @@ interface Applied {
 }
 
 /** Writes what a decided check does to the stock, and the lines that are not as they were decided before the lock. */
-export async function applyCheck(tx: Tx, actor: Actor, { check, today, draft, plan, shelves }: Applied): Promise<void> {
+export async function applyCheck(tx: Tx, actor: Actor, applied: Applied): Promise<void> {
+  const { check, today, draft, plan, shelves } = applied
   const fresh = plan.lotChanges.filter(change => !shelves.has(`${change.lotId} ${change.bucket ?? 'sellable'}`))
   if (fresh.length > 0) await openShelf(tx, check.branchId, fresh)
-  const [stale, lines] = changedLines(draft.lines, plan.lines)
+  const [stale, lines] = plan === draft ? [[], []] : changedLines(draft.lines, plan.lines)
   await Promise.all([
     postStock(
       tx,
@@ -36,26 +37,36 @@ export async function applyCheck(tx: Tx, actor: Actor, { check, today, draft, pl
       ? tx.query('delete from inventory_check_line where store_id = $1 and id = any($2::uuid[])', [tx.storeId, stale])
       : undefined,
     insertCheckLines(tx, check.id, lines),
-    tx.query(postedSql, [
-      tx.storeId,
-      check.id,
-      tx.now,
-      actor.fullName,
-      today,
-      plan.check.zeroedUncounted,
-      plan.check.lineCount,
-      plan.check.matchCount,
-      plan.check.plusCount,
-      plan.check.minusCount,
-      plan.check.plusValue,
-      plan.check.minusValue,
-    ]),
+  ])
+}
+
+/** Writes on the head of a check that it is completed, and what it came to; again where that came out otherwise. */
+export async function postCheck(
+  tx: Tx,
+  actor: Actor,
+  { id, ...result }: CompleteCheckPlan['check'],
+  today: string,
+): Promise<void> {
+  await tx.query(postedSql, [
+    tx.storeId,
+    id,
+    tx.now,
+    actor.fullName,
+    today,
+    result.zeroedUncounted,
+    result.lineCount,
+    result.matchCount,
+    result.plusCount,
+    result.minusCount,
+    result.plusValue,
+    result.minusValue,
   ])
 }
 
 const postedSql = `
   update inventory_check set status = 'SUCCEED', posted_at = $3, posted_by_name = $4, business_day = $5, zeroed_uncounted = $6,
-    line_count = $7, match_count = $8, plus_count = $9, minus_count = $10, plus_value = $11, minus_value = $12, version = version + 1
+    line_count = $7, match_count = $8, plus_count = $9, minus_count = $10, plus_value = $11, minus_value = $12,
+    version = version + (status = 'DRAFT')::int
   where store_id = $1 and id = $2`
 
 /** Ids of written lines that are not right any more, and the lines that are. The ids of a line may differ between the two. */
@@ -64,16 +75,15 @@ function changedLines(
   after: readonly CheckLineRow[],
 ): [stale: string[], lines: CheckLineRow[]] {
   const written = new Map(before.map(line => [line.id, line]))
+  // All of them are plain values.
+  const fields = Object.keys(after[0] ?? {}) as (keyof CheckLineRow)[]
   const isWritten = (line: CheckLineRow) => {
     const known = written.get(line.id)
-    return known !== undefined && fieldsOf(line).every(field => known[field] === line[field])
+    return known !== undefined && fields.every(field => known[field] === line[field])
   }
   const kept = new Set(after.filter(isWritten).map(line => line.id))
   return [before.filter(line => !kept.has(line.id)).map(line => line.id), after.filter(line => !kept.has(line.id))]
 }
-
-/** All of them are plain values. */
-const fieldsOf = (line: CheckLineRow) => Object.keys(line) as (keyof CheckLineRow)[]
 
 /** Lots get the expiry that stands on their packs. Their products count as changed, so that tills learn of it. */
 export async function putExpiriesRight(tx: Tx, { expiryChanges }: CompleteCheckPlan): Promise<void> {

@@ -91,16 +91,11 @@ function filterChecks(tx: Tx, actor: Actor, filter: Filter) {
   return checks
 }
 
-/** One check with its sheets, unless they were read already. Throws `not-found`, also for a branch that is not the caller's. */
-export async function readCheck(
-  tx: Tx,
-  actor: Actor,
-  id: string,
-  known?: InventoryCheck['sheets'],
-): Promise<InventoryCheck> {
+/** One check with its sheets. Throws `not-found`, also for a branch that is not the caller's. */
+export async function readCheck(tx: Tx, actor: Actor, id: string): Promise<InventoryCheck> {
   const [heads, sheets] = await Promise.all([
     tx.query<Omit<InventoryCheck, 'sheets' | 'sheetCount'>>(headSql, [tx.storeId, id, actor.branchIds]),
-    known ?? readSheetsOf(tx, id),
+    readSheetsOf(tx, id),
   ])
   const head = heads[0]
   if (!head) throw new DomainError('not-found')

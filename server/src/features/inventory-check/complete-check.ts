@@ -13,17 +13,16 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { requireActiveBranch } from '../../http/rights.ts'
 import { lockStock, openStock } from '../stock/apply-stock.ts'
 import { insertLots } from '../stock/lot-store.ts'
-import { applyCheck, putExpiriesRight } from './apply-check.ts'
+import { applyCheck, postCheck, putExpiriesRight } from './apply-check.ts'
 import { insertCheckLines } from './check-lines.ts'
 import { readCheck } from './check-queries.ts'
 import { holdCheck } from './check-store.ts'
 import { type CheckBooks, factsOf, loadCheckBooks, loadCheckGround, rereadBooks } from './load-check-facts.ts'
-import { readSheetsOf } from './sheet-queries.ts'
 
 /**
- * Completes a check. It is decided twice: once without locks, which writes the lines of the result, and once with the goods
- * locked, which writes the ledger and whatever of the lines changed meanwhile. So a sale waits for the ledger's rows only,
- * not for the reading and writing of a whole shop's lines. Completing again changes nothing. Throws what decideCompleteCheck
+ * Completes a check. It is decided twice: once without locks, which writes the result, and once with the goods locked, which
+ * writes the ledger and whatever of the result changed meanwhile. So a sale waits for the ledger's rows only, not for the
+ * reading and writing of a whole shop's lines. Completing again changes nothing. Throws what decideCompleteCheck
  * refuses, `not-found`, `already-cancelled` and `branch-inactive`.
  */
 export async function completeCheck(
@@ -54,8 +53,8 @@ export async function completeCheck(
   await makeLots(tx, draft)
   await tx.query('delete from inventory_check_line where store_id = $1 and inventory_check_id = $2', [tx.storeId, id])
   await insertCheckLines(tx, id, draft.lines)
-
-  const sheets = await readSheetsOf(tx, id)
+  await postCheck(tx, actor, draft.check, ground.today)
+  let answer = await readCheck(tx, actor, id)
 
   // From here on sales of these goods wait.
   const locked = await lockGoods(tx, check.branchId, draft, books)
@@ -65,6 +64,10 @@ export async function completeCheck(
   if (changed.size > 0) {
     const after = factsOf(tx, ground, withNewLots(await rereadBooks(tx, ground, books, moved), draft))
     plan = decide(after, reviewChanged(reviewed, changed, after))
+    if (!isSame(plan.check, draft.check)) {
+      await postCheck(tx, actor, plan.check, ground.today)
+      answer = await readCheck(tx, actor, id)
+    }
   }
   const shelves = new Set(books.shelves.map(shelf => `${shelf.lotId} ${shelf.bucket}`))
   await applyCheck(tx, actor, { check, today: ground.today, draft, plan, shelves })
@@ -77,8 +80,11 @@ export async function completeCheck(
     { status: 'DRAFT' },
     inWords(plan),
   )
-  return readCheck(tx, actor, id, sheets)
+  return answer
 }
+
+const isSame = (one: CompleteCheckPlan['check'], other: CompleteCheckPlan['check']) =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 /** Locks the stock of everything that was counted, in product order; what never was at the branch gets its row first. */
 async function lockGoods(tx: Tx, branchId: string, { lines }: CompleteCheckPlan, books: CheckBooks) {

@@ -15,6 +15,7 @@ import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { boxes, receive } from '../../../test/receive.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { newId } from '../../db/new-id.ts'
+import { openOwner } from '../../db/pool.ts'
 
 let shop: TestApp
 let owner: Person
@@ -38,6 +39,31 @@ const complete = (checkId: string, body: object = {}, headers?: Record<string, s
 const cancel = (checkId: string) => owner.post(`inventory-check/${checkId}/cancel`, { reason: 'Đếm nhầm kệ' })
 const ofProducts = (...products: { id: string }[]) => ({ kind: 'PRODUCT', productIds: products.map(({ id }) => id) })
 const refused = (reply: Reply) => [reply.status, reply.body.error]
+
+/** Starts calls one after another while the product's stock is locked, each once the one before waits for it; then lets them go. */
+async function whileLocked(product: Shelved, calls: (() => Promise<Reply>)[]): Promise<Reply[]> {
+  const { address, owner: watcher } = shop.database
+  const holder = await openOwner(address)
+  const waiting = async () =>
+    (
+      await watcher.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      )
+    ).rowCount
+  const running: Promise<Reply>[] = []
+  try {
+    await holder.query('begin')
+    await holder.query(`set local app.store_id = '${owner.profile.store.id}'`)
+    await holder.query('select from product_stock where product_id = $1 for update', [product.id])
+    for (const call of calls) {
+      running.push(call())
+      await expect.poll(waiting, { timeout: 10_000 }).toBe(running.length)
+    }
+  } finally {
+    await holder.end()
+  }
+  return Promise.all(running)
+}
 
 /** Counts by Lan, completed by the owner. */
 async function counted(products: Shelved[], lines: object[], body: object = {}) {
@@ -143,6 +169,39 @@ describe('completing', () => {
     expect(done!.status).toBe(200)
     expect(sold.map(reply => reply.status)).toEqual(sold.map(() => 201))
     for (const product of products) expect((await shelfOf(owner, product))[0]).toBe(990 - 6)
+  })
+
+  it('of goods that came between deciding and locking is decided again, line and sums', async () => {
+    const [changed, kept] = [
+      await shelve(shop, owner, [{ quantity: 10 }]),
+      await shelve(shop, owner, [{ quantity: 10 }]),
+    ]
+    const check = await openCheck(lan, ofProducts(changed, kept))
+    await countOn(lan, check.id, [countLine(changed, 'LO1', 7), countLine(kept, 'LO1', 9)])
+    const items = [
+      {
+        productId: changed.id,
+        unitId: changed.units.Viên,
+        quantity: 10,
+        price: 1_200,
+        lots: [{ lotNumber: 'LO1', expiryDate: '2030-12-31', quantity: 10 }],
+      },
+    ]
+    const [received, done] = await whileLocked(changed, [
+      () => owner.post('inbound', { status: 'SUCCEED', items, payments: [{ method: 'CASH', amount: 12_000 }] }),
+      () => complete(check.id),
+    ])
+    expect(received!.status).toBe(201)
+    // Three of a lot that is worth 900đ by now, where it was 600đ when the check was decided first.
+    expect(done!.data).toMatchObject({ status: 'SUCCEED', minusCount: 2, minusValue: 2_700 + 600 })
+    expect(done!.data).toEqual((await owner.get(`inventory-check/${check.id}`)).data)
+    const { items: lines } = await reviewOf(owner, check.id)
+    expect(lines.map((line: { book: number; value: number }) => [line.book, line.value])).toEqual([
+      [10, -2_700],
+      [10, -600],
+    ])
+    expect(await shelfOf(owner, changed)).toEqual([17, 15_300])
+    expect(await shelfOf(owner, kept)).toEqual([9, 5_400])
   })
 
   it('is refused where nothing was counted, and while somebody holds it', async () => {
