@@ -11,7 +11,7 @@ import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { requireActiveBranch } from '../../http/rights.ts'
-import { lockStock, openStock } from '../stock/apply-stock.ts'
+import { openStock } from '../stock/apply-stock.ts'
 import { insertLots } from '../stock/lot-store.ts'
 import { applyCheck, postCheck, putExpiriesRight } from './apply-check.ts'
 import { insertCheckLines } from './check-lines.ts'
@@ -56,7 +56,7 @@ export async function completeCheck(
   await postCheck(tx, actor, draft.check, ground.today)
   let answer = await readCheck(tx, actor, id)
 
-  // From here on sales of these goods wait.
+  // From here on sales of what differs wait.
   const locked = await lockGoods(tx, check.branchId, draft, books)
   const moved = locked.filter(stock => stock.entryCount !== (entriesBefore(books, stock.productId) ?? 0))
   const changed = new Set([...moved, ...draft.newLots].map(({ productId }) => productId))
@@ -86,13 +86,29 @@ export async function completeCheck(
 const isSame = (one: CompleteCheckPlan['check'], other: CompleteCheckPlan['check']) =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** Locks the stock of everything that was counted, in product order; what never was at the branch gets its row first. */
+/**
+ * Locks the stock of goods that differ, in product order; what never was at the branch gets its row first. Of goods that are
+ * as the books say nothing is written, so they stay free for sale, unless something moved since they were read.
+ */
 async function lockGoods(tx: Tx, branchId: string, { lines }: CompleteCheckPlan, books: CheckBooks) {
-  const productIds = [...new Set(lines.map(line => line.productId))]
-  const fresh = productIds.filter(productId => entriesBefore(books, productId) === undefined)
+  const differing = new Set(lines.filter(line => line.difference !== 0).map(line => line.productId))
+  const fresh = [...differing].filter(productId => entriesBefore(books, productId) === undefined)
   if (fresh.length > 0) await openStock(tx, branchId, fresh)
-  return lockStock(tx, branchId, productIds)
+  const productIds = [...new Set(lines.map(line => line.productId))]
+  const seen = productIds.map(productId => (differing.has(productId) ? null : (entriesBefore(books, productId) ?? 0)))
+  return tx.query<{ productId: string; onHand: number; entryCount: number }>(lockSql, [
+    tx.storeId,
+    branchId,
+    productIds,
+    seen,
+  ])
 }
+
+const lockSql = `
+  select s.product_id as "productId", s.on_hand as "onHand", s.entry_count as "entryCount"
+  from unnest($3::uuid[], $4::bigint[]) as c (product_id, seen)
+  join product_stock s on s.store_id = $1 and s.branch_id = $2 and s.product_id = c.product_id
+  where s.entry_count is distinct from c.seen order by s.product_id for update of s`
 
 const entriesBefore = ({ stocks }: CheckBooks, productId: string): number | undefined =>
   stocks.get(productId)?.entryCount

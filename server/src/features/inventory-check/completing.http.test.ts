@@ -40,8 +40,13 @@ const cancel = (checkId: string) => owner.post(`inventory-check/${checkId}/cance
 const ofProducts = (...products: { id: string }[]) => ({ kind: 'PRODUCT', productIds: products.map(({ id }) => id) })
 const refused = (reply: Reply) => [reply.status, reply.body.error]
 
-/** Starts calls one after another while the product's stock is locked, each once the one before waits for it; then lets them go. */
-async function whileLocked(product: Shelved, calls: (() => Promise<Reply>)[]): Promise<Reply[]> {
+/** Starts calls one after another while a row of the product is locked, each once the one before waits for it; then lets them go. */
+async function whileLocked(
+  row: 'product_stock where product_id' | 'product where id',
+  product: Shelved,
+  calls: (() => Promise<Reply>)[],
+  meanwhile: () => Promise<unknown> = async () => {},
+): Promise<Reply[]> {
   const { address, owner: watcher } = shop.database
   const holder = await openOwner(address)
   const waiting = async () =>
@@ -54,11 +59,12 @@ async function whileLocked(product: Shelved, calls: (() => Promise<Reply>)[]): P
   try {
     await holder.query('begin')
     await holder.query(`set local app.store_id = '${owner.profile.store.id}'`)
-    await holder.query('select from product_stock where product_id = $1 for update', [product.id])
+    await holder.query(`select from ${row} = $1 for update`, [product.id])
     for (const call of calls) {
       running.push(call())
       await expect.poll(waiting, { timeout: 10_000 }).toBe(running.length)
     }
+    await meanwhile()
   } finally {
     await holder.end()
   }
@@ -187,7 +193,7 @@ describe('completing', () => {
         lots: [{ lotNumber: 'LO1', expiryDate: '2030-12-31', quantity: 10 }],
       },
     ]
-    const [received, done] = await whileLocked(changed, [
+    const [received, done] = await whileLocked('product_stock where product_id', changed, [
       () => owner.post('inbound', { status: 'SUCCEED', items, payments: [{ method: 'CASH', amount: 12_000 }] }),
       () => complete(check.id),
     ])
@@ -200,6 +206,40 @@ describe('completing', () => {
     expect(lineOf(review, kept, 'LO1')).toMatchObject({ book: 10, value: -600 })
     expect(await shelfOf(owner, changed)).toEqual([17, 15_300])
     expect(await shelfOf(owner, kept)).toEqual([9, 5_400])
+  })
+
+  it('leaves goods free that are as the books say', async () => {
+    // Goods are locked in the order of their ids: those that are right would be locked first.
+    const right = await shelve(shop, owner, [{ quantity: 10 }])
+    const missing = await shelve(shop, owner, [{ quantity: 10 }])
+    const check = await openCheck(lan, ofProducts(missing, right))
+    await countOn(lan, check.id, [countLine(missing, 'LO1', 7), countLine(right, 'LO1', 10)])
+    let sold: Reply | undefined
+    const [done] = await whileLocked(
+      'product_stock where product_id',
+      missing,
+      [() => complete(check.id)],
+      async () => (sold = await sell(right, 1)),
+    )
+    expect(sold!.status).toBe(201)
+    expect(done!.data).toMatchObject({ matchCount: 1, minusCount: 1 })
+    expect((await shelfOf(owner, right))[0]).toBe(9)
+  })
+
+  it('counts among the moved what was right when it was decided and is not when goods are locked', async () => {
+    const [other, right] = [
+      await shelve(shop, owner, [{ quantity: 10 }]),
+      await shelve(shop, owner, [{ quantity: 10 }]),
+    ]
+    const soldAt = new Date().toISOString()
+    const check = await openCheck(lan, ofProducts(other, right))
+    await countOn(lan, check.id, [countLine(other, 'LO1', 10), countLine(right, 'LO1', 10)])
+    // Completing waits with its lines; a till sends what it sold before the count.
+    const [done] = await whileLocked('product where id', other, [() => complete(check.id)], () =>
+      sell(right, 2, { soldAt }),
+    )
+    expect(done!.data).toMatchObject({ matchCount: 1, plusCount: 1, minusCount: 0 })
+    expect((await shelfOf(owner, right))[0]).toBe(10)
   })
 
   it('is refused where nothing was counted, and while somebody holds it', async () => {
