@@ -158,3 +158,31 @@ test('a provider has a group, papers that run out and an account with its code',
   await page.setViewportSize({ width: 390, height: 844 })
   await checkWidth(page, 'a provider on a phone')
 })
+
+test('Enter pressed at once takes goods of the words that stand there, never of those before', async ({
+  page,
+  store,
+}) => {
+  const gloves = 'Găng tay y tế'
+  expect(store.products[gloves]).toBeDefined()
+  await page.goto('/products/purchase-order/new')
+  const find = page.getByRole('combobox', { name: 'Tìm hàng theo tên, mã, mã vạch' })
+  await find.fill('panadol')
+  await page.getByRole('option', { name: new RegExp(panadol) }).click()
+  await expect(page.getByRole('textbox', { name: `Số lượng ${panadol}` })).toHaveValue('1')
+  await find.fill('gang tay')
+  await find.press('Enter')
+  await expect(page.getByRole('textbox', { name: `Số lượng ${gloves}` })).toHaveValue('1')
+  await expect(page.getByRole('textbox', { name: `Số lượng ${panadol}` })).toHaveValue('1')
+
+  await page.goto('/products/import/new')
+  const scan = page.getByRole('combobox', { name: 'Tìm hoặc quét hàng để thêm dòng' })
+  await scan.fill('panadol')
+  await page.getByRole('option', { name: new RegExp(panadol) }).click()
+  await expect(page.getByRole('textbox', { name: 'SL dòng 1' })).toHaveValue('1')
+  await scan.fill('gang tay')
+  await scan.press('Enter')
+  await page.getByRole('option', { name: new RegExp(gloves) }).click()
+  await expect(page.getByRole('textbox', { name: 'SL dòng 2' })).toHaveValue('1')
+  await expect(page.getByRole('textbox', { name: 'SL dòng 1' })).toHaveValue('1')
+})

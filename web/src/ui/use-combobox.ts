@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { kitText } from '../text/kit.ts'
 import type { ComboboxOption, ComboboxProps } from './combobox.tsx'
 import { type OptionRow, optionId } from './option-list.tsx'
@@ -10,6 +10,8 @@ export function useCombobox<T extends ComboboxOption>({ value, onChange, options
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
   const [marked, setMarked] = useState(0)
+  // Enter was pressed before the answer to what is typed was there: what stands in the list was found for other words.
+  const [held, setHeld] = useState(false)
   const query = typed?.trim() ?? ''
   const found = useOptions(options, query, open)
 
@@ -22,8 +24,16 @@ export function useCombobox<T extends ComboboxOption>({ value, onChange, options
   if (onCreate && query !== '')
     rows.push({ key: '+', label: kitText.addTyped(query), isNew: true, take: () => finish(() => onCreate(query)) })
   const place = Math.min(marked, rows.length - 1)
+  const takeHeld = useEffectEvent(() => {
+    setHeld(false)
+    if (held && open) rows[place]?.take()
+  })
+  useEffect(() => {
+    if (!found.searching) takeHeld()
+  }, [found.searching])
 
   function close() {
+    setHeld(false)
     setOpen(false)
     setTyped(null)
     setMarked(0)
@@ -43,7 +53,8 @@ export function useCombobox<T extends ComboboxOption>({ value, onChange, options
     if (by !== undefined) {
       setOpen(true)
       if (open) setMarked((place + by + rows.length) % Math.max(1, rows.length))
-    } else if (event.key === 'Enter' && open && rows[place]) rows[place].take()
+    } else if (event.key === 'Enter' && open && found.searching) setHeld(true)
+    else if (event.key === 'Enter' && open && rows[place]) rows[place].take()
     else return
     event.preventDefault()
   }
@@ -58,6 +69,7 @@ export function useCombobox<T extends ComboboxOption>({ value, onChange, options
     onChange: (event: { target: { value: string } }) => {
       setTyped(event.target.value)
       setMarked(0)
+      setHeld(false)
       setOpen(true)
     },
     onClick: () => setOpen(true),

@@ -3,22 +3,26 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ComboboxOption, OptionSource } from './combobox.tsx'
 
 type Found<T> = { options: readonly T[]; searching: boolean; failed: boolean }
+/** What was found, and for which words: what is typed since has another answer. */
+type Answered<T> = { options: readonly T[]; failed: boolean; query: string | null }
 
 const pauseBeforeAsking = 150
 const mostShown = 100
 
-/** The options that match what is typed: filtered here when the list is given, asked for after a pause when not. */
+/**
+ * The options that match what is typed: filtered here when the list is given, asked for after a pause when not. Until the
+ * answer is there, `searching`, those found before go on standing: nothing may be taken from them unseen.
+ */
 export function useOptions<T extends ComboboxOption>(source: OptionSource<T>, query: string, open: boolean): Found<T> {
   const asks = open && typeof source === 'function'
-  const [answer, setAnswer] = useState<Found<T>>({ options: [], searching: true, failed: false })
+  const [answer, setAnswer] = useState<Answered<T>>({ options: [], failed: false, query: null })
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     if (typeof source !== 'function') return
-    setAnswer(last => ({ ...last, searching: true }))
     try {
       const options = await source(query, signal)
-      if (!signal.aborted) setAnswer({ options, searching: false, failed: false })
+      if (!signal.aborted) setAnswer({ options, failed: false, query })
     } catch {
-      if (!signal.aborted) setAnswer({ options: [], searching: false, failed: true })
+      if (!signal.aborted) setAnswer({ options: [], failed: true, query })
     }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new query asks anew
@@ -31,7 +35,7 @@ export function useOptions<T extends ComboboxOption>(source: OptionSource<T>, qu
       control.abort()
     }
   }, [asks, query])
-  if (typeof source === 'function') return { ...answer, searching: asks && answer.searching }
+  if (typeof source === 'function') return { ...answer, searching: asks && answer.query !== query }
   const wanted = fold(query)
   const options = source.filter(option => fold(`${option.label} ${option.detail ?? ''}`).includes(wanted))
   return { options: options.slice(0, mostShown), searching: false, failed: false }
