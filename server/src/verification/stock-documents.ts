@@ -81,6 +81,39 @@ export const stockDocumentChecks: Check[] = [
       group by d.code, l.inventory_check_id, l.offset_group having sum(l.value) <> 0`,
   },
   {
+    law: 'counts: what a check says was counted is what the sheets of the last round add up to',
+    sql: `
+      select 'inventory-check ' || d.code || ', ' || l.product_name || ', lot ' || coalesce(nullif(l.lot_number, ''), 'without number') as thing,
+        'counted ' || coalesce(c.quantity, 0) || ' in round ' || coalesce(c.round::text, 'none') as expected,
+        'counted ' || l.counted || ' in round ' || coalesce(l.rounds::text, 'none') as found
+      from inventory_check_line l
+      join inventory_check d on d.store_id = l.store_id and d.id = l.inventory_check_id and d.posted_at is not null
+      left join (
+        select distinct on (c.inventory_check_id, c.product_id, c.lot_key, c.bucket) c.inventory_check_id, c.product_id, c.lot_key, c.bucket,
+          s.round, sum(c.quantity) as quantity
+        from count_line c join count_sheet s on s.store_id = c.store_id and s.id = c.count_sheet_id and s.discarded_at is null
+        where c.store_id = $1 and c.quantity is not null
+        group by c.inventory_check_id, c.product_id, c.lot_key, c.bucket, s.round
+        order by c.inventory_check_id, c.product_id, c.lot_key, c.bucket, s.round desc
+      ) c on (c.inventory_check_id, c.product_id, c.lot_key, c.bucket) = (l.inventory_check_id, l.product_id, l.lot_key, l.bucket)
+      where l.store_id = $1 and l.counted is not null and l.counted <> coalesce(c.quantity, 0)`,
+  },
+  {
+    law: 'counts: sheets and their lines stand on the check that theirs became, nothing on one that was merged',
+    sql: `
+      select 'inventory-check ' || d.code || ', sheet ' || s.name as thing,
+        'on ' || coalesce(m.code, d.code) || ', with all its lines' as expected,
+        'on ' || d.code || ', ' || x.elsewhere || ' lines elsewhere' as found
+      from count_sheet s
+      join inventory_check d on d.store_id = s.store_id and d.id = s.inventory_check_id
+      left join inventory_check m on m.store_id = d.store_id and m.id = d.merged_into
+      cross join lateral (
+        select count(*) as elsewhere from count_line l
+        where l.store_id = s.store_id and l.count_sheet_id = s.id and l.inventory_check_id <> s.inventory_check_id
+      ) x
+      where s.store_id = $1 and (m.id is not null or x.elsewhere > 0)`,
+  },
+  {
     law: 'disposals: the head is the sum of the lines',
     sql: `
       select 'disposal ' || d.code as thing, i.lines || ' lines, value ' || i.value as expected,

@@ -77,6 +77,7 @@ describe('names what is wrong', () => {
     ['a line of an order', 'purchase_order_item', 'amount', 'true', /^order DHN/],
     ['what came of it', 'purchase_order_item', 'received_quantity', 'received_quantity > 0', /^order DHN.*, line 1 /],
     ['a voucher', 'cash_voucher', 'amount', `purpose = 'MANUAL'`, /^voucher P[TC]/],
+    ['a line of a sheet', 'count_line', 'quantity', 'quantity = 90', /^inventory-check KK\d+, .*, lot without number/],
     ['sums of sales', 'sale_hour', 'cost', 'true', /^sales of 20/],
     ['codes', 'counter', 'value', `kind = 'HD'`, /^codes HD/],
   ])('%s', async (_, table, column, condition, thing) => {
@@ -89,6 +90,18 @@ describe('names what is wrong', () => {
       expect(difference.store).toBe('Nhà thuốc bận')
       expect(difference.expected).not.toBe(difference.found)
     }
+  })
+
+  it('a sheet that was left on a check which became another', async () => {
+    const merged = await someRow('inventory_check', 'merged_into is not null')
+    const sheet = await someRow('count_sheet', 'counted_in is not null')
+    const [{ now }] = await inStore(shop, person.profile.store.id, query =>
+      query('select inventory_check_id as now from count_sheet where id = $1', [sheet]),
+    )
+    await alter('count_sheet', sheet, `inventory_check_id = '${merged}'`)
+    const differences = await verify()
+    await alter('count_sheet', sheet, `inventory_check_id = '${now}'`)
+    expect(differences).toMatchObject([{ thing: expect.stringMatching(/^inventory-check KK\d+, sheet /) }])
   })
 
   it('a document that is missing from its numbers', async () => {

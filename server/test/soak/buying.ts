@@ -1,6 +1,10 @@
+import type { Inbound } from '@quay/contract/inbound'
 import type { Returnable } from '@quay/contract/inbound-return'
+import type { ShelfLot } from '@quay/contract/lot'
 import { newId } from '../../src/db/new-id.ts'
-import { note, type Operation, reason } from './operation.ts'
+import { type Done, note, type Operation, reason } from './operation.ts'
+import type { Random } from './random.ts'
+import type { SoakShop } from './shop.ts'
 
 export const receive: Operation = async (send, shop, random, done) => {
   const id = newId()
@@ -22,6 +26,7 @@ export const receive: Operation = async (send, shop, random, done) => {
       price,
       vatRate: random.pick([0, 5, 8]),
       ...(random.chance(0.3) && { discount: { unit: 1, value: random.between(0, 20) } }),
+      ...(random.chance(0.15) && { defect: random.pick(defects) }),
       ...(product.isLotManaged && {
         lots: [{ ...lot(), quantity: first }, ...(rest ? [{ ...lot(), quantity: rest }] : [])],
       }),
@@ -36,7 +41,8 @@ export const receive: Operation = async (send, shop, random, done) => {
       branchId: random.pick(shop.branches).id,
       providerId: random.pick(shop.providers),
       items,
-      payments: [],
+      payments: somePayments(shop, random),
+      ...someReceipt(shop, random),
       ...(random.chance(0.3) && {
         costs: [
           { name: 'Phí giao', amount: random.between(1, 9_999), payer: 'SUPPLIER', isRefundable: random.chance(0.5) },
@@ -52,23 +58,77 @@ export const receive: Operation = async (send, shop, random, done) => {
       }),
     },
   })
-  // What is not paid is debt to the provider.
-  if (note(done, answer)) done.settle('inbound', id, status)
+  // What is not paid is debt to the provider, what is paid over it a credit.
+  if (!note(done, answer)) return
+  done.settle('inbound', id, status)
+  keepReceipt(done, answer.data)
 }
 
-/** Prices of a completed import are corrected, or the provider that it came from. */
+const defects = ['Móp hộp', 'Ướt thùng', 'Rách tem']
+
+/** On account, in part, or so much that it is more than the goods cost. */
+function somePayments(shop: SoakShop, random: Random) {
+  if (random.chance(0.6)) return []
+  const cash = { method: 'CASH', amount: random.between(1, 400_000) }
+  const bank = { method: 'BANK', amount: random.between(1, 400_000), accountId: shop.bankAccountId }
+  return random.pick([[cash], [bank], [cash, bank]])
+}
+
+/** Who took the goods, whether they were looked at, and how warm they came; of some nobody wrote it. */
+const someReceipt = (shop: SoakShop, random: Random) => ({
+  ...(random.chance(0.7) && { receiverId: random.pick([...shop.people.map(({ id }) => id), null]) }),
+  ...(random.chance(0.5) && { isInspected: random.chance(0.8) }),
+  ...(random.chance(0.2) && { arrivalTemperature: random.between(-50, 320) }),
+})
+
+/** Keeps what the last version of an import says, in whatever order the answers arrive. */
+function keepReceipt(done: Done, stored: Inbound): void {
+  const { id, version, receiverId, isInspected, arrivalTemperature, items } = stored
+  if ((done.receipts.get(id)?.version ?? -1) > version) return
+  const told = items.map(item => item.defect)
+  done.receipts.set(id, { version, receiverId, isInspected, arrivalTemperature, defects: told })
+}
+
+/** Prices of a completed import are corrected, the provider that it came from, or what was written when it was received. */
 export const amendInbound: Operation = async (send, shop, random, done) => {
   const id = random.pick(done.of('inbound', 'SUCCEED'))
   if (!id) return
   const stored = await send({ method: 'GET', path: `inbound/${id}` })
   if (!note(done, stored)) return
-  const { version, items } = stored.data as { version: number; items: { id: string }[] }
+  const { version, items } = stored.data as Inbound
+  const line = {
+    id: random.pick(items)!.id,
+    ...(random.chance(0.8) && { price: random.between(0, 60) * 137 }),
+    ...(random.chance(0.3) && { defect: random.pick([...defects, null]) }),
+  }
   const body = {
     version,
-    items: [{ id: random.pick(items)!.id, price: random.between(0, 60) * 137 }],
+    items: [line],
+    ...(random.chance(0.4) && someReceipt(shop, random)),
     ...(random.chance(0.3) && { providerId: random.pick(shop.providers) }),
   }
-  note(done, await send({ method: 'PATCH', path: `inbound/${id}`, key: newId(), body }))
+  const answer = await send({ method: 'PATCH', path: `inbound/${id}`, key: newId(), body })
+  if (note(done, answer)) keepReceipt(done, answer.data)
+}
+
+/** What the inspection found damaged is kept apart, as far as it still lies there; later it is given back or destroyed. */
+export const keepDamagedApart: Operation = async (send, _shop, random, done) => {
+  const damaged = done
+    .of('inbound', 'SUCCEED')
+    .filter(one => done.receipts.get(one)?.defects.some(defect => defect !== null))
+  const id = random.pick(damaged)
+  if (!id) return
+  const { branchId, items } = (await send({ method: 'GET', path: `inbound/${id}` })).data as Inbound
+  const line = random.pick(items.filter(item => item.defect !== null))
+  if (!line) return
+  const { data } = await send({ method: 'GET', path: `lot/shelf?productId=${line.productId}&branchId=${branchId}` })
+  const numbers = line.isLotManaged ? line.lots.map(lot => lot.lotNumber) : ['']
+  const there = (data.items as ShelfLot[]).filter(lot => lot.bucket === 'sellable' && numbers.includes(lot.number))
+  const lot = random.pick(there)
+  if (!lot) return
+  const quantity = Math.min(random.between(1, 40), lot.quantity)
+  const body = { branchId, to: 'quarantine', quantity, reason: line.defect }
+  note(done, await send({ method: 'POST', path: `lot/${lot.id}/quarantine`, key: newId(), body }))
 }
 
 /** A draft is thrown away: its goods would stand in the way of a merge. */
@@ -78,9 +138,10 @@ export const dropDraft: Operation = async (send, _shop, random, done) => {
 }
 
 export const cancelInbound: Operation = async (send, _shop, random, done) => {
-  const id = random.pick(done.of('inbound', 'SUCCEED'))
+  const id = done.someOf(random, 'inbound', 'SUCCEED')
   if (!id) return
-  const call = { method: 'POST', path: `inbound/${id}/cancel`, key: newId(), body: reason }
+  const body = { ...reason, ...(random.chance(0.3) && { keepPayments: true }) }
+  const call = { method: 'POST', path: `inbound/${id}/cancel`, key: newId(), body }
   if (note(done, await send(call))) done.settle('inbound', id, 'CANCELLED')
 }
 

@@ -1,7 +1,7 @@
 import type { Product } from '@quay/contract/product'
 import { newId } from '../../src/db/new-id.ts'
-import { note, type Operation } from './operation.ts'
-import { soakUnits } from './shop.ts'
+import { type Done, note, type Operation, reason } from './operation.ts'
+import { type Send, soakUnits } from './shop.ts'
 
 /** More would be merged than the other tills meet. */
 const mostTwins = 4
@@ -34,12 +34,31 @@ export const mergeTwin: Operation = async (send, shop, random, done) => {
   if (!loserId || !winnerId) return
   const { data } = await send({ method: 'GET', path: `product/${loserId}` })
   const body = { loserId, loserVersion: data.version }
-  const answer = await send({ method: 'POST', path: `product/${winnerId}/merge`, key: newId(), body })
+  const merge = () => send({ method: 'POST', path: `product/${winnerId}/merge`, key: newId(), body })
+  let answer = await merge()
+  if (answer.error === 'merge-drafts-open') {
+    for (const kind of draftKinds) await dropDrafts(send, done, kind, loserId)
+    answer = await merge()
+  }
   if (!note(done, answer)) return
   done.merges.push(loserId)
   shop.twins.delete(loserId)
   for (const list of [shop.products, shop.sold]) {
     const place = list.findIndex(product => product.id === loserId)
     if (place >= 0) list.splice(place, 1)
+  }
+}
+
+const draftKinds = ['inbound', 'inventory-check', 'stock-transfer', 'disposal'] as const
+
+/** Drafts that name the goods stand in the way: whoever merges throws them away. */
+async function dropDrafts(send: Send, done: Done, kind: (typeof draftKinds)[number], productId: string): Promise<void> {
+  const listed = await send({ method: 'GET', path: `${kind}?productId=${productId}&status=DRAFT&limit=20` })
+  for (const { id } of listed.data.items as { id: string }[]) {
+    const call =
+      kind === 'inbound'
+        ? { method: 'DELETE', path: `inbound/${id}` }
+        : { method: 'POST', path: `${kind}/${id}/cancel`, key: newId(), body: reason }
+    if (note(done, await send(call))) done.settle(kind, id, 'CANCELLED')
   }
 }

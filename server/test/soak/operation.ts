@@ -11,6 +11,7 @@ export const documentTables = {
   disposal: 'disposal',
   'inventory-check': 'inventory_check',
   'quality-check': 'quality_check',
+  'debt-adjustment': 'debt_adjustment',
 } as const
 export type SoakDocument = keyof typeof documentTables
 
@@ -22,14 +23,26 @@ export class Done {
   readonly documents = new Map<string, { kind: SoakDocument; status: string }>()
   readonly vouchers: string[] = []
   readonly merges: string[] = []
+  /** Checks that were made of several. */
+  readonly mergedChecks = new Set<string>()
+  /** What was counted on each sheet: the last revision of each line that was kept. */
+  readonly sheets = new Map<string, Map<string, { revision: number; quantity: number }>>()
+  /** How imports were received, as the last version of each says. */
+  readonly receipts = new Map<string, Receipt>()
   /** Refusals by code: all of them are answers that a person could get. */
   readonly refused = new Map<string, number>()
-  /** How often each operation was carried out. */
-  readonly carriedOut = new Map<string, number>()
+  /** By the name of the operation. */
+  readonly carriedOut = new Map<string, CarriedOut>()
 
   settle(kind: SoakDocument, id: string, status: string): void {
     const before = this.documents.get(id)
     if (!before || !ends.has(before.status)) this.documents.set(id, { kind, status })
+  }
+
+  /** One of those documents, more often a late one: its goods are likelier to lie where it put them. */
+  someOf(random: Random, kind: SoakDocument, ...statuses: string[]): string | undefined {
+    const all = this.of(kind, ...statuses)
+    return random.pick(random.chance(0.6) ? all.slice(-4) : all)
   }
 
   /** Documents of a kind that are in a state, as far as the tills know. */
@@ -38,11 +51,30 @@ export class Done {
   }
 }
 
+/** How often an operation came up, and what became of its writes. */
+export interface CarriedOut {
+  times: number
+  written: number
+  /** By the code of the refusal. */
+  refused: Map<string, number>
+}
+
+/** What an import says about who took the goods, and what the inspection found. */
+export interface Receipt {
+  version: number
+  receiverId: string | null
+  isInspected: boolean
+  arrivalTemperature: number | null
+  /** Of each line, in the order of the document. */
+  defects: (string | null)[]
+}
+
 export type Operation = (send: Send, shop: SoakShop, random: Random, done: Done) => Promise<void>
 
 /** Refusals that random input and tills at work on the same documents may earn. Any other is a finding. */
 const earned = new Set([
   'already-cancelled',
+  'check-recounted',
   'combo-has-no-stock',
   'count-not-ready',
   'debt-discount-over',

@@ -1,7 +1,8 @@
-import { amendInbound, cancelInbound, cancelReturn, dropDraft, giveBack, receive } from './buying.ts'
+import { amendInbound, cancelInbound, cancelReturn, dropDraft, giveBack, keepDamagedApart, receive } from './buying.ts'
 import { cancelCount, count } from './counting.ts'
+import { beginCount, completeCount, mergeCounts } from './joint-counting.ts'
 import { makeTwin, mergeTwin } from './merging.ts'
-import { adjustDebt, cancelVoucher, collect, payProvider, writeVoucher } from './money.ts'
+import { adjustDebt, cancelAdjustment, cancelVoucher, collect, payProvider, writeVoucher } from './money.ts'
 import { cancelTransfer, receiveTransfer, sendTransfer, startTransfer } from './moving.ts'
 import type { Operation } from './operation.ts'
 import { bringOrdered, closeOrder, orderGoods } from './ordering.ts'
@@ -25,6 +26,7 @@ const weights: readonly [Operation, number][] = [
   [cancelBill, 5],
   [amendInbound, 3],
   [cancelInbound, 3],
+  [keepDamagedApart, 3],
   [dropDraft, 1],
   [orderGoods, 3],
   [bringOrdered, 4],
@@ -33,7 +35,8 @@ const weights: readonly [Operation, number][] = [
   [cancelReturn, 2],
   [collect, 2],
   [payProvider, 2],
-  [adjustDebt, 2],
+  [adjustDebt, 4],
+  [cancelAdjustment, 2],
   [writeVoucher, 2],
   [cancelVoucher, 3],
   [startTransfer, 6],
@@ -42,6 +45,9 @@ const weights: readonly [Operation, number][] = [
   [cancelTransfer, 3],
   [count, 4],
   [cancelCount, 3],
+  [beginCount, 6],
+  [mergeCounts, 4],
+  [completeCount, 7],
   [dispose, 4],
   [cancelDisposal, 3],
   [keepApart, 5],

@@ -10,13 +10,15 @@ interface Order {
 /** Goods are ordered of a provider. */
 export const orderGoods: Operation = async (send, shop, random, done) => {
   const id = newId()
-  const goods = new Set(Array.from({ length: random.between(1, 3) }, () => random.pick(shop.products)))
+  // A twin in an open order could not be merged; some are ordered all the same.
+  const goods = shop.products.filter(product => !shop.twins.has(product.id) || random.chance(0.05))
+  const wanted = new Set(Array.from({ length: random.between(1, 3) }, () => random.pick(goods)))
   const body = {
     id,
     status: 'SUCCEED',
     branchId: random.pick(shop.branches).id,
     providerId: random.pick(shop.providers),
-    items: [...goods].map(product => ({
+    items: [...wanted].map(product => ({
       productId: product.id,
       unitId: random.pick(product.units).id,
       quantity: random.between(2, 20),

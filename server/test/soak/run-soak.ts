@@ -8,12 +8,12 @@ import { readEnvironment } from '../../src/environment.ts'
 import { type ServerProcess, startServerProcess } from '../server-process.ts'
 import { checkEnd, verified } from './check-end.ts'
 import { lookAtShelves, type Moment } from './moments.ts'
-import { Done } from './operation.ts'
+import { checkOpenDebts } from './money.ts'
+import { type CarriedOut, Done } from './operation.ts'
 import { operations } from './operations.ts'
-import { persistentCall } from './persistent-call.ts'
 import { type Random, randomOf } from './random.ts'
-import { openSoakShop, type SoakShop } from './shop.ts'
-import { type UnreliableNetwork, unreliableNetwork } from './unreliable-network.ts'
+import { openSoakShop, type Send, type SoakShop } from './shop.ts'
+import { unreliableNetwork } from './unreliable-network.ts'
 
 export interface SoakOptions {
   /** It ends at whichever comes first. */
@@ -35,8 +35,8 @@ export interface SoakResult {
   cuts: number
   /** Moments that were seen and recomputed. */
   moments: number
-  /** How often each operation came up, and documents by kind and state. */
-  carriedOut: Record<string, number>
+  /** How often each operation came up, how many of its writes were carried out and refused; documents by kind and state. */
+  carriedOut: Record<string, string>
   documents: Record<string, number>
   refused: Record<string, number>
   /** What verification found, and documents that are not there exactly once. Empty when all is well. */
@@ -90,11 +90,15 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   const tills = Array.from({ length: options.tills }, (_, i) => randomOf(options.seed + i + 1))
   const stumble = (error: unknown) => void findings.push(error instanceof Error ? error.message : String(error))
   await Promise.all([
-    ...tills.map(till => runTill(network, shop, till, done, goesOn, counts).catch(stumble)),
+    ...tills.map((till, place) => {
+      const { send } = shop.people[place % shop.people.length]!
+      return runTill(send, shop, till, done, goesOn, counts).catch(stumble)
+    }),
     disturb(goesOn, counts, options.killEvery, kill).catch(stumble),
     disturb(goesOn, counts, options.cutEvery, cut).catch(stumble),
     disturb(goesOn, counts, options.lookEvery, look).catch(stumble),
   ])
+  findings.push(...(await checkOpenDebts(shop).catch(error => [String(error)])))
   if (findings.length) findings.push(`The server said: ${server.said().slice(-3_000)} ${server.errors().slice(-3_000)}`)
   await server.stop()
   await inDatabase(async owner => {
@@ -106,7 +110,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   return {
     ...counts,
     moments: moments.length,
-    carriedOut: Object.fromEntries(done.carriedOut),
+    carriedOut: Object.fromEntries([...done.carriedOut].map(([name, one]) => [name, inWords(one)])),
     documents: documentCounts(done),
     refused: Object.fromEntries(done.refused),
     findings,
@@ -114,7 +118,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
 }
 
 async function runTill(
-  network: UnreliableNetwork,
+  send: Send,
   shop: SoakShop,
   random: Random,
   done: Done,
@@ -123,14 +127,32 @@ async function runTill(
 ) {
   while (goesOn()) {
     const operation = random.pick(operations)
+    const count = done.carriedOut.get(operation.name) ?? { times: 0, written: 0, refused: new Map<string, number>() }
+    done.carriedOut.set(operation.name, count)
+    const counted: Send = async call => {
+      const answer = await send(call)
+      if (call.method === 'GET') return answer
+      const { error } = answer
+      if (error) count.refused.set(error, (count.refused.get(error) ?? 0) + 1)
+      else count.written++
+      return answer
+    }
     try {
-      await operation(call => persistentCall(network.origin, shop.token, call), shop, random, done)
+      await operation(counted, shop, random, done)
     } catch (error) {
       throw new Error(`${operation.name}: ${error instanceof Error ? error.message : error}`)
     }
     counts.operations++
-    done.carriedOut.set(operation.name, (done.carriedOut.get(operation.name) ?? 0) + 1)
+    count.times++
   }
+}
+
+/** "31, wrote 40, refused 9 (stock-short 8, lot-held 1)". */
+function inWords({ times, written, refused }: CarriedOut): string {
+  const all = [...refused].toSorted(([, one], [, other]) => other - one)
+  const sum = all.reduce((total, [, count]) => total + count, 0)
+  const why = all.map(([error, count]) => `${error} ${count}`).join(', ')
+  return `${times}, wrote ${written}, refused ${sum}${sum ? ` (${why})` : ''}`
 }
 
 /** Does its work each time that so many more operations are done. */
@@ -149,7 +171,9 @@ async function disturb(
 
 function documentCounts(done: Done): Record<string, number> {
   const sums: Record<string, number> = {}
-  for (const { kind, status } of done.documents.values())
-    sums[`${kind} ${status}`] = (sums[`${kind} ${status}`] ?? 0) + 1
+  for (const [id, { kind, status }] of done.documents) {
+    const name = `${done.mergedChecks.has(id) ? 'merged ' : ''}${kind} ${status}`
+    sums[name] = (sums[name] ?? 0) + 1
+  }
   return sums
 }

@@ -1,4 +1,5 @@
 import type { DisposalCandidate } from '@quay/contract/disposal'
+import type { ShelfLot } from '@quay/contract/lot'
 import type { QualityCheck } from '@quay/contract/quality-check'
 import { newId } from '../../src/db/new-id.ts'
 import { note, type Operation, reason } from './operation.ts'
@@ -7,8 +8,6 @@ interface Lot {
   id: string
   version: number
   state: string
-  number: string
-  quantity: number
 }
 
 /** Goods are destroyed, from the shelf or from what is kept apart. */
@@ -36,15 +35,13 @@ export const cancelDisposal: Operation = async (send, _shop, random, done) => {
 export const keepApart: Operation = async (send, shop, random, done) => {
   const product = random.pick(shop.products)
   const branchId = random.pick(shop.branches).id
-  const path = `lot?productId=${product.id}&branchId=${branchId}&withEmpty=true`
-  const lot = random.pick((await send({ method: 'GET', path })).data.items as Lot[])
+  const path = `lot/shelf?productId=${product.id}&branchId=${branchId}`
+  const lot = random.pick((await send({ method: 'GET', path })).data.items as ShelfLot[])
   if (!lot) return
-  const body = {
-    branchId,
-    to: random.pick(['quarantine', 'sellable']),
-    quantity: random.between(1, Math.max(1, Math.min(lot.quantity, 200))),
-    ...reason,
-  }
+  const to = lot.bucket === 'sellable' ? 'quarantine' : 'sellable'
+  // Now and then more than lies there.
+  const quantity = random.chance(0.1) ? lot.quantity + 1 : random.between(1, Math.max(1, Math.min(lot.quantity, 200)))
+  const body = { branchId, to, quantity, ...reason }
   note(done, await send({ method: 'POST', path: `lot/${lot.id}/quarantine`, key: newId(), body }))
 }
 

@@ -3,7 +3,6 @@ import { type Answer, type Call, persistentCall } from './persistent-call.ts'
 import type { Random } from './random.ts'
 
 export interface SoakShop {
-  token: string
   storeId: string
   /** Two, so that goods can move. */
   branches: { id: string; cashAccountId: string }[]
@@ -20,6 +19,8 @@ export interface SoakShop {
   providers: string[]
   bankAccountId: string
   voucherKinds: { id: string; direction: string }[]
+  /** Two with all rights: what one has counted the other counts again. */
+  people: { id: string; send: Send }[]
 }
 
 /** Goods by the tablet and by the box of thirty. */
@@ -40,7 +41,8 @@ export async function expectSuccess(send: Send, call: Call) {
 /** A store of two branches with goods of both kinds, customers with and without a debt limit, providers and a bank account. */
 export async function openSoakShop(origin: string, random: Random): Promise<SoakShop> {
   const suffix = newId().slice(-8)
-  const { accessToken: token } = await expectSuccess(call => persistentCall(origin, null, call), {
+  const unknown: Send = call => persistentCall(origin, null, call)
+  const { accessToken: token } = await expectSuccess(unknown, {
     method: 'POST',
     path: 'auth/register-store',
     body: {
@@ -111,21 +113,21 @@ export async function openSoakShop(origin: string, random: Random): Promise<Soak
   for (let i = 0; i < 3; i++) providers.push((await post('provider', { name: `Nhà cung cấp bền ${i}` })).id)
   const bank = await post('cash-account', { name: 'Ngân hàng', bankBin: '970436', accountNumber: '0011002233445' })
   const other = await post('branch', { name: 'Chi nhánh hai' })
-  // Goods without lots are also sold before they came.
-  await expectSuccess(send, {
-    method: 'PATCH',
-    path: 'setting',
-    key: newId(),
-    body: { key: 'sellWithoutStock', value: true, version: 0 },
-  })
+  // Goods without lots are also sold before they came; what a count finds far from the books is counted again.
+  for (const [key, value] of [
+    ['sellWithoutStock', true],
+    ['recountValue', 500_000],
+  ] as const)
+    await expectSuccess(send, { method: 'PATCH', path: 'setting', key: newId(), body: { key, value, version: 0 } })
   const get = (path: string) => expectSuccess(send, { method: 'GET', path })
   const branches: SoakShop['branches'] = []
   for (const id of [profile.branches[0].id, other.id]) {
     const accounts: { id: string; kind: string }[] = await get(`cash-account?branchId=${id}`)
     branches.push({ id, cashAccountId: accounts.find(account => account.kind === 'CASH')!.id })
   }
+  const colleague = await hireColleague(origin, send, suffix, [profile.branches[0].id, other.id])
   return {
-    token,
+    people: [{ id: profile.id, send }, colleague],
     storeId: profile.store.id,
     branches,
     products,
@@ -138,4 +140,23 @@ export async function openSoakShop(origin: string, random: Random): Promise<Soak
     providers,
     bankAccountId: bank.id,
   }
+}
+
+/** Somebody else with the same rights, after the first sign-in with a password of their own. */
+async function hireColleague(origin: string, send: Send, suffix: string, branchIds: string[]) {
+  const roles = await expectSuccess(send, { method: 'GET', path: 'role?limit=20' })
+  const role = (roles.items as { id: string; name: string }[]).find(({ name }) => name === 'admin')!
+  const [username, first, own] = [`ben-${suffix}-hai`, 'mat-khau-dau', 'mat-khau-rieng']
+  const body = { id: newId(), fullName: 'Người thử hai', username, password: first, roleId: role.id, branchIds }
+  const { id } = await expectSuccess(send, { method: 'POST', path: 'employee', body })
+  const signIn = async (password: string) => {
+    const call = { method: 'POST', path: 'auth/login', body: { username, password } }
+    return (await expectSuccess(one => persistentCall(origin, null, one), call)).accessToken as string
+  }
+  const firstToken = await signIn(first)
+  const change = { method: 'POST', path: 'auth/change-password', body: { currentPassword: first, newPassword: own } }
+  await expectSuccess(one => persistentCall(origin, firstToken, one), change)
+  const token = await signIn(own)
+  const sendAs: Send = call => persistentCall(origin, token, call)
+  return { id: id as string, send: sendAs }
 }
