@@ -96,19 +96,40 @@ export const amendInbound: Operation = async (send, shop, random, done) => {
   const stored = await send({ method: 'GET', path: `inbound/${id}` })
   if (!note(done, stored)) return
   const { version, items } = stored.data as Inbound
+  const found: { defect?: string | null } = random.chance(0.3) ? { defect: random.pick([...defects, null]) } : {}
   const line = {
     id: random.pick(items)!.id,
     ...(random.chance(0.8) && { price: random.between(0, 60) * 137 }),
-    ...(random.chance(0.3) && { defect: random.pick([...defects, null]) }),
+    ...found,
   }
+  const receipt = random.chance(0.4) ? someReceipt(shop, random) : {}
   const body = {
     version,
     items: [line],
-    ...(random.chance(0.4) && someReceipt(shop, random)),
+    ...receipt,
     ...(random.chance(0.3) && { providerId: random.pick(shop.providers) }),
   }
   const answer = await send({ method: 'PATCH', path: `inbound/${id}`, key: newId(), body })
-  if (note(done, answer)) keepReceipt(done, answer.data)
+  if (!note(done, answer)) return
+  keepReceipt(done, answer.data)
+  requireReceipt(answer.data, {
+    ...(stored.data as Inbound),
+    ...receipt,
+    items: items.map(item =>
+      item.id === line.id ? { ...item, defect: found.defect === undefined ? item.defect : found.defect } : item,
+    ),
+  })
+}
+
+/** Throws where an import says something else of its receipt than what was written, over what it said before. */
+function requireReceipt(answered: Inbound, written: Inbound): void {
+  const tell = ({ receiverId, isInspected, arrivalTemperature, items }: Inbound) => {
+    const told = items.map(({ defect }) => defect)
+    // What is found wrong was looked at.
+    return JSON.stringify([receiverId, isInspected || told.some(Boolean), arrivalTemperature, told])
+  }
+  if (tell(answered) !== tell(written))
+    throw new Error(`The receipt of ${answered.code} was written as ${tell(written)} and is ${tell(answered)}`)
 }
 
 /** What the inspection found damaged is kept apart, as far as it still lies there; later it is given back or destroyed. */

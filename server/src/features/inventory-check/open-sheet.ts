@@ -4,7 +4,7 @@ import { createOnce } from '../../db/create-once.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { holdOpenCheck } from './check-store.ts'
+import { holdCheck, holdOpenCheck, type StoredCheck } from './check-store.ts'
 import { followMerge } from './merge-checks.ts'
 import { readSheet } from './sheet-queries.ts'
 
@@ -27,12 +27,19 @@ export function openSheet(tx: Tx, actor: Actor, checkId: string, body: Body, has
       await holdOpenCheck(tx, actor, sheet.inventoryCheckId, '')
       return sheet
     },
-    make: async () => makeSheet(tx, actor, await followMerge(tx, checkId), { ...body, id }, hash),
+    make: async () => makeSheet(tx, actor, await holdMerged(tx, actor, checkId), { ...body, id }, hash),
   })
 }
 
-async function makeSheet(tx: Tx, actor: Actor, checkId: string, body: Body & { id: string }, hash: Buffer) {
-  const check = await holdOpenCheck(tx, actor, checkId, 'for share')
+/** The draft that a check is, or became: held before it is asked, because a merge may end while this waits for it. */
+async function holdMerged(tx: Tx, actor: Actor, checkId: string): Promise<StoredCheck> {
+  await holdCheck(tx, actor, checkId, 'for share')
+  const last = await followMerge(tx, checkId)
+  return last === checkId ? holdOpenCheck(tx, actor, checkId, 'for share') : holdMerged(tx, actor, last)
+}
+
+async function makeSheet(tx: Tx, actor: Actor, check: StoredCheck, body: Body & { id: string }, hash: Buffer) {
+  const { id: checkId } = check
   const [before] = await tx.query<{ own: number; counted: number | null; open: number | null }>(
     `select count(distinct s.id) filter (where s.counter_id = $3)::int as own, max(s.round) filter (where l.id is not null) as counted,
        max(s.round) filter (where s.round > 1 and s.finished_at is null) as open
