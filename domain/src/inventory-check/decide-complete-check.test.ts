@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { checkedProduct, checkedShelf, checkFacts, countedLine, decision, moved } from './check-factory.ts'
 import { decideCompleteCheck } from './decide-complete-check.ts'
 
-const ids = (count = 50) => Array.from({ length: count }, (_, i) => `id-${i + 1}`)
+const idFor = (name: string) => `id of ${name}`
 const decide = (facts: Parameters<typeof checkFacts>[0], input = {}) =>
-  decideCompleteCheck(input, checkFacts(facts), ids())
+  decideCompleteCheck(input, checkFacts(facts), idFor)
 
 describe('completing a check', () => {
   it('writes a row of the ledger for each lot that differs, and a line for each that was counted', () => {

@@ -6,7 +6,7 @@ import { type OwedMovement, settleOwed } from '../stock/owed.ts'
 import { type PostedStock, postStock, type StockMovement } from '../stock/post-stock.ts'
 import { formatDong, formatNumber } from '../text/format-number.ts'
 import type { CheckFacts } from './check-facts.ts'
-import type { ShelfName } from './merge-counts.ts'
+import { type ShelfName, shelfKey } from './merge-counts.ts'
 import { type ReviewedLine, reviewLines } from './review-check.ts'
 
 export interface CompleteCheckInput {
@@ -68,14 +68,13 @@ export interface CompleteCheckPlan extends PostedStock<CountMovement | OwedMovem
 /**
  * Decides a check: one row of the ledger for each lot that differs, lots that nobody knew, and expiries put right. Lines
  * that something stands against (too large a difference counted once, goods sold that the count says are not there) are told
- * all at once. `freshIds` has two ids for each lot that was counted or lies on a shelf: lines take theirs from the front, new
- * lots from the back, so that deciding again once the lots are made gives the lines the same ids. `reviewed` are the lines by
- * those facts, where they are known.
+ * all at once. `idFor` gives a new id for a name, and the same one for the same name: so deciding again, once lots are made or
+ * goods have moved, gives a line the id that it had. `reviewed` are the lines by those facts, where they are known.
  */
 export function decideCompleteCheck(
   { zeroUncounted }: CompleteCheckInput,
   facts: CheckFacts,
-  freshIds: readonly string[],
+  idFor: (name: string) => string,
   reviewed: readonly ReviewedLine[] = reviewLines(facts),
 ): Outcome<{ plan: CompleteCheckPlan }> {
   const { check, now } = facts
@@ -92,8 +91,8 @@ export function decideCompleteCheck(
   if (lines.some(line => !isSafeQuantity(line.difference) || !isSafeAmount(line.value)))
     return refuse('amount-too-large', {})
 
-  const newLots = makeLots(lines, now, freshIds)
-  const rows = lines.map((line, index) => rowOf(line, newLots, now, freshIds[index]!))
+  const newLots = makeLots(lines, now, idFor)
+  const rows = lines.map(line => rowOf(line, newLots, now, idFor(shelfKey(line))))
   return { ok: true, plan: writePlan(lines, rows, [...newLots.values()], facts, Boolean(zeroUncounted)) }
 }
 
@@ -126,14 +125,20 @@ function checkBlocks(counted: readonly ReviewedLine[]): Refusal | null {
 }
 
 /** Lots found on the shelf that nobody knew. Both buckets of one are one lot. */
-function makeLots(lines: readonly ReviewedLine[], now: string, freshIds: readonly string[]): Map<string, NewLot> {
+function makeLots(lines: readonly ReviewedLine[], now: string, idFor: (name: string) => string): Map<string, NewLot> {
   const made = new Map<string, NewLot>()
   for (const { lotId, productId, lotKey, lotNumber, foundExpiryDate } of lines) {
     const key = `${productId}|${lotKey}`
     if (lotId !== null || made.has(key)) continue
     const number = lotNumber.trim()
-    const id = freshIds.at(-1 - made.size)!
-    const lot = { id, productId, number, numberKey: lotKey, expiryDate: foundExpiryDate, firstReceivedAt: now }
+    const lot = {
+      id: idFor(`lot ${key}`),
+      productId,
+      number,
+      numberKey: lotKey,
+      expiryDate: foundExpiryDate,
+      firstReceivedAt: now,
+    }
     made.set(key, lot)
   }
   return made

@@ -42,9 +42,14 @@ export async function completeCheck(
   const ground = await loadCheckGround(tx, check)
   const books = await loadCheckBooks(tx, ground)
   const before = factsOf(tx, ground, books)
-  const freshIds = Array.from({ length: 2 * (before.counts.length + before.shelves.length) }, newId)
+  const ids = new Map<string, string>()
+  const idFor = (name: string): string => {
+    const id = ids.get(name) ?? newId()
+    ids.set(name, id)
+    return id
+  }
   const decide = (facts: CheckFacts, reviewed: readonly ReviewedLine[]): CompleteCheckPlan => {
-    const decision = decideCompleteCheck(input, facts, freshIds, reviewed)
+    const decision = decideCompleteCheck(input, facts, idFor, reviewed)
     if (!decision.ok) throw refuseAs(decision)
     return decision.plan
   }
