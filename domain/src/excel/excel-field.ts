@@ -31,6 +31,7 @@ const unit: ExcelField = {
   repeats: true,
   width: 10,
 }
+const baseCode: ExcelField = { name: 'baseCode', title: 'Mã ĐVT Cơ bản', width: 14 }
 const price: ExcelField = { name: 'price', title: 'Giá bán', also: ['giabanle', 'price'], repeats: true, width: 12 }
 const lots: readonly ExcelField[] = [
   { name: 'lotNumber', title: 'Lô', also: ['solo'], repeats: true, width: 12, example: 'A12' },
@@ -82,7 +83,7 @@ const product: readonly ExcelField[] = [
   { ...price, example: 1200 },
   { name: 'barcode', title: 'Mã vạch', also: ['barcode'], repeats: true, width: 16, example: '8930000000017' },
   { name: 'ratio', title: 'Quy đổi', repeats: true, width: 9 },
-  { name: 'baseCode', title: 'Mã ĐVT Cơ bản', width: 14 },
+  baseCode,
   { name: 'isPrescription', title: 'Thuốc kê đơn', also: ['kedon', 'rxclass'], width: 10, example: 0 },
   {
     name: 'registrationNumber',
@@ -168,6 +169,8 @@ export const excelFields: Readonly<Record<ExcelKind, readonly ExcelField[]>> = {
   stock: [
     { ...code, isNeeded: true },
     { name: 'name', title: 'Tên hàng', also: ['tenthuoc', 'tensanpham'], width: 40, example: 'Paracetamol 500mg' },
+    { ...unit, example: 'Viên' },
+    baseCode,
     { ...cost, isNeeded: true },
     stock,
     ...lots,

@@ -111,10 +111,39 @@ describe('stock', () => {
       '3 Tồn kho warning: Tồn kho khác tổng các lô: nhập theo lô, là 5',
       '4 Tồn kho warning: Tồn âm nên không nhập tồn',
       '5 Hạn sử dụng 1 warning: Lô L1 thiếu hạn sử dụng nên không được nhập',
-      '5 Tồn kho warning: Hàng quản lý theo lô mà không có lô: hàng vẫn nhập, tồn thì không',
       '6 Lô 1 error: Lô l1 có hai hạn sử dụng',
     ])
     expect(records.map(record => record.stock?.quantity ?? null)).toEqual([null, 5, null, null, 5])
+  })
+
+  it.each([
+    ['expired', '01/01/2020'],
+    ['without an expiry', null],
+  ])('of goods whose only lot is %s is none, and they are goods by lots', (_what, expiry) => {
+    const numbered = read('product', 'Mã hàng|Tên hàng|Tồn kho|Lô 1|Hạn sử dụng 1|Tồn 1', [
+      ...['A', 'Thuốc A', 10, 'L1', expiry, 10],
+    ])
+    const byRow = read('product', 'Mã thuốc|Tên thuốc|Số lượng|Số lô|Hạn dùng', ['A', 'Thuốc A', 10, 'L1', expiry])
+    for (const { records, told } of [numbered, byRow]) {
+      expect(records).toMatchObject([{ stock: null, isLotManaged: true }])
+      expect(told).toHaveLength(1)
+    }
+  })
+
+  it('of a lot that is left out stands beside lots of the same goods that come in, in whatever order', () => {
+    const titles = 'Mã hàng|Tên hàng|Số lượng|Số lô|Hạn dùng'
+    const [good, expired] = [
+      ['A', 'Thuốc A', 5, 'L2', '12/2030'],
+      ['A', 'Thuốc A', 10, 'L1', '01/2020'],
+    ]
+    for (const rows of [
+      [good!, expired!],
+      [expired!, good!],
+    ]) {
+      const { records, told } = read('product', titles, ...rows)
+      expect(records).toMatchObject([{ stock: { quantity: 5, lots: [{ number: 'L2' }] }, isLotManaged: true }])
+      expect(told).toEqual([expect.stringContaining('Lô L1 đã hết hạn')])
+    }
   })
 })
 

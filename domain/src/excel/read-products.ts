@@ -56,18 +56,17 @@ export function readProducts({ kind, columns, today }: ReadOptions) {
   function addToKnown(known: ProductRecord, row: SheetRow): void {
     const unit = unitOf(reader, row, 1, null)
     const isOtherUnit = unit.name !== null && !known.units.some(one => fold(one.name ?? '') === fold(unit.name!))
-    if (isOtherUnit && kind === 'price') {
-      known.units.push(unit)
-      return
-    }
+    if (isOtherUnit && kind !== 'product') known.units.push(unit)
+    if (isOtherUnit && kind === 'price') return
     const name = reader.text(row, 'name')
-    const more = stockOf(reader, row, today)
+    const { stock, isByLot } = stockOf(reader, row, today)
     const isSame = name === undefined || name === known.fields.name
-    if (more?.lots.length && isSame && kind !== 'price') {
-      known.stock ??= { quantity: 0, cost: more.cost, lots: [] }
-      known.stock.lots.push(...more.lots)
-      known.stock.quantity += more.quantity
+    if (isByLot && isSame && kind !== 'price') {
       known.isLotManaged = true
+      if (!stock) return
+      known.stock ??= { quantity: 0, cost: stock.cost, lots: [] }
+      known.stock.lots.push(...stock.lots)
+      known.stock.quantity += stock.quantity
       return
     }
     reader.issue(row, 'code', `Mã này đã có ở dòng ${known.row}`)
@@ -113,18 +112,21 @@ function recordOf(
     .sort((a, b) => a - b)
     .map(place => unitOf(reader, row, place, place))
     .filter(unit => unit.name !== null || unit.ratio === 1)
+  const { stock, isByLot } = kind === 'price' ? noStock : stockOf(reader, row, today)
   const record: ProductRecord = {
     row: row.row,
     code,
     fields: kind === 'product' ? fieldsOf(reader, row) : nameOf(reader, row),
     groupPath: groupOf(reader, row),
-    units: kind === 'stock' ? [] : units,
-    stock: kind === 'price' ? null : stockOf(reader, row, today),
+    units,
+    stock,
     components: componentsOf(reader, row),
   }
   const isLotManaged = reader.value(row, 'isLotManaged', readFlag, 'warning')
   if (isLotManaged !== undefined) record.isLotManaged = isLotManaged
-  if (record.stock?.lots.length) record.isLotManaged = true
+  if (stock?.lots.length) record.isLotManaged = true
+  // Goods whose every lot was left out are goods by lots all the same.
+  else if (isByLot) record.isLotManaged ??= true
   const isActive = reader.value(row, 'isActive', readFlag, 'warning')
   if (isActive !== undefined) record.isActive = isActive
   return record
@@ -266,19 +268,32 @@ function componentsOf(reader: RowReader, row: SheetRow): ProductRecord['componen
   })
 }
 
-/** What a row says of the shelf. Quantities below zero and lots without what the law asks for are told and left out. */
-function stockOf(reader: RowReader, row: SheetRow, today: string): ProductRecord['stock'] {
+interface RowStock {
+  stock: ProductRecord['stock']
+  /** Whether the row names a lot or an expiry, be it one that cannot come in. */
+  isByLot: boolean
+}
+
+const noStock: RowStock = { stock: null, isByLot: false }
+
+/**
+ * What a row says of the shelf. Quantities below zero and lots without what the law asks for are told and left out; goods of
+ * which no lot is left have no stock, whatever their sum says: it is that of goods nobody may sell.
+ */
+function stockOf(reader: RowReader, row: SheetRow, today: string): RowStock {
   const quantity = reader.value(row, 'stock', readCount)
   const cost = reader.value(row, 'cost', readMoney) ?? 0
   const places = reader.places('lotNumber')
   const lots: NonNullable<ProductRecord['stock']>['lots'] = []
   const onlyLot = places.length === 1 && !reader.has('lotQuantity')
+  let isByLot = false
   for (const place of places) {
     const number = reader.text(row, numbered('lotNumber', place), 40)
     const inLot = onlyLot ? quantity : reader.value(row, numbered('lotQuantity', place), readCount)
     if (number === undefined && (inLot === undefined || inLot === 0 || onlyLot)) continue
     const expiry = reader.value(row, numbered('expiry', place), cell => readDay(cell, { today, monthEnd: true }))
     const tell = (field: string, message: string) => reader.issue(row, numbered(field, place), message, 'warning')
+    if (number !== undefined || expiry !== undefined) isByLot = true
     if (inLot === undefined || inLot === 0) continue
     if (inLot < 0) tell('lotQuantity', 'Lô này đang âm nên không nhập')
     else if (number === undefined) tell('lotNumber', 'Thiếu số lô nên lượng này không được nhập')
@@ -292,8 +307,9 @@ function stockOf(reader: RowReader, row: SheetRow, today: string): ProductRecord
   const sum = lots.reduce((total, lot) => total + lot.quantity, 0)
   if (lots.length && !onlyLot && quantity !== undefined && quantity !== sum)
     reader.issue(row, 'stock', `Tồn kho khác tổng các lô: nhập theo lô, là ${sum}`, 'warning')
-  if (lots.length) return { quantity: sum, cost, lots }
-  return quantity === undefined || quantity <= 0 || quantity > maxQuantity ? null : { quantity, cost, lots }
+  if (lots.length) return { stock: { quantity: sum, cost, lots }, isByLot }
+  const isNone = isByLot || quantity === undefined || quantity <= 0 || quantity > maxQuantity
+  return { stock: isNone ? null : { quantity, cost, lots }, isByLot }
 }
 
 /** Looks at a record when all its rows are there: units, lots that add up, goods by lots that have none. */

@@ -310,7 +310,7 @@ const newUnit = ({ name, ratio, price, barcodes }: RecordUnit): AskedUnit => ({
 function planStock(
   record: ProductRecord,
   product: StoredProduct,
-  units: readonly { id: string; isBase: boolean }[],
+  units: readonly { id: string; name: string; isBase: boolean }[],
   { kind, taking, moved, lots }: ProductFacts,
   plan: ProductPlan,
   issue: Issue,
@@ -321,6 +321,9 @@ function planStock(
   const tell = (message: string) => issue('stock', message, 'warning')
   if (product.type === combo || !base) return void tell('Combo không có tồn riêng')
   if (!product.isActive) return void tell('Hàng ngưng kinh doanh nên tồn không được nhập')
+  const other = kind === 'stock' ? record.units.find(unit => !isMeant(base, unit)) : undefined
+  if (other)
+    return void issue('unit', `Tồn đầu kỳ ghi theo đơn vị cơ bản là ${base.name}, không phải ${other.name}`, 'error')
   if (moved.has(product.id))
     return void tell('Hàng đã có nhập xuất ở chi nhánh này nên tồn không được nhập: hãy kiểm kho')
   if (product.isLotManaged && !stock.lots.length)

@@ -300,6 +300,39 @@ describe('bringing goods in', () => {
     })
   })
 
+  it('of an expired lot alone brings in goods by lots and nothing to sell', async () => {
+    const person = await shop.registerStore()
+    const titles = 'Mã hàng|Tên hàng|ĐVT|Giá bán|Giá vốn|Tồn kho|Lô 1|Hạn sử dụng 1|Tồn 1'
+    const file = await send(
+      person,
+      'product',
+      await sheet(titles, ['EA', 'Thuốc', 'viên', 1000, 100, 10, 'L1', '01/01/2020', 10]),
+    )
+    const taking = { ...asRecognised(file), withStock: true }
+    const ran = (await person.post(`excel/${file.id}/run`, taking)).data
+    expect(ran).toMatchObject({ created: 1, stocked: 0 })
+    expect((await person.get('product')).data.items).toMatchObject([{ code: 'EA', stock: 0, isLotManaged: true }])
+  })
+
+  it('refuses opening stock in another unit than the base unit', async () => {
+    const person = await shop.registerStore()
+    await someProduct(person, { code: 'T1', isLotManaged: true })
+    const rows = (unit: string) =>
+      sheet(
+        'Mã hàng|ĐVT|Giá vốn|Lô|Hạn sử dụng|Tồn kho',
+        ['T1', 'viên', 500, 'L1', '12/2031', 10],
+        ['T1', unit, 500, 'L2', '12/2031', 10],
+      )
+    const wrong = await send(person, 'stock', await rows('Hộp'))
+    const { issues, errors } = (await person.post(`excel/${wrong.id}/check`, asRecognised(wrong))).data
+    expect(errors).toBe(1)
+    expect(issues).toMatchObject([
+      { level: 'error', message: 'Tồn đầu kỳ ghi theo đơn vị cơ bản là Viên, không phải Hộp' },
+    ])
+    const right = await send(person, 'stock', await rows('Viên'))
+    expect((await person.post(`excel/${right.id}/run`, asRecognised(right))).data).toMatchObject({ stocked: 1 })
+  })
+
   it('tells row by row which lots another branch has with another expiry, already in the dry run', async () => {
     const person = await shop.registerStore()
     await someProduct(person, { code: 'T1', isLotManaged: true })
