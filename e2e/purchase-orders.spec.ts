@@ -186,3 +186,54 @@ test('Enter pressed at once takes goods of the words that stand there, never of 
   await expect(page.getByRole('textbox', { name: 'SL dòng 2' })).toHaveValue('1')
   await expect(page.getByRole('textbox', { name: 'SL dòng 1' })).toHaveValue('1')
 })
+
+test('an order and a return are written by keyboard alone: find, how many, price, the provider, done', async ({
+  page,
+  store,
+}) => {
+  const provider = await make(store, 'provider', { name: 'Dược Bình Minh' })
+  const gloves = store.products['Găng tay y tế']
+  const items = [{ productId: gloves.id, unitId: gloves.units[0].id, quantity: 20, price: 2_000 }]
+  await make(store, 'inbound', { status: 'SUCCEED', providerId: provider.id, items, payments: [] })
+
+  await page.goto('/products/purchase-order/new')
+  const find = page.getByRole('combobox', { name: 'Tìm hàng theo tên, mã, mã vạch' })
+  await expect(find).toBeFocused()
+  for (const words of ['panadol', 'gang tay']) {
+    await page.keyboard.type(words)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: /^Số lượng/ }).last()).toBeFocused()
+    await page.keyboard.type('7')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('1500')
+    await page.keyboard.press('Enter')
+    await expect(find).toBeFocused()
+  }
+  await page.getByRole('textbox', { name: 'Giá dự kiến Găng tay y tế' }).press('ArrowUp')
+  await expect(page.getByRole('textbox', { name: `Giá dự kiến ${panadol}` })).toBeFocused()
+  await page.keyboard.press('F4')
+  await page.keyboard.type('binh minh')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Nhà cung cấp' })).toHaveValue('Dược Bình Minh')
+  await page.keyboard.press('F9')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^DHN\d{6}$/)
+  await expect(page.getByText('21.000').first()).toBeVisible()
+
+  await page.goto('/products/return/new')
+  const findLot = page.getByRole('combobox', { name: 'Tìm hàng hoặc số lô để thêm vào phiếu' })
+  await expect(findLot).toBeFocused()
+  await page.keyboard.press('F4')
+  await page.keyboard.type('binh minh')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Nhà cung cấp' })).toHaveValue('Dược Bình Minh')
+  await page.keyboard.press('F3')
+  await page.keyboard.type('gang tay')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'SL của Găng tay y tế' })).toBeFocused()
+  await page.keyboard.type('3')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(findLot).toBeFocused()
+  await page.keyboard.press('F9')
+  await expect(page.getByRole('heading', { name: /^THN\d{6}$/ })).toBeVisible()
+})

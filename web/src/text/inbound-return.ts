@@ -33,6 +33,7 @@ export const inboundReturnText = {
   noDeadline: 'Không ghi hạn',
   reasonReport: 'Trả hàng theo lý do',
   reasonEmpty: 'Không có phiếu trả nào trong khoảng này',
+  reasonEmptyHint: 'Chọn khoảng thời gian dài hơn. Chỉ phiếu trả đã hoàn thành mới được tính.',
   reasonDocuments: 'Số phiếu',
   reasonItems: 'Mặt hàng',
   reasonLoss: 'Chênh so với giá vốn',

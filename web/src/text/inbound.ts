@@ -189,6 +189,7 @@ export const inboundText = {
     faultHint: 'Hàng không đạt: đưa vào biệt trữ ở trang lô, hoặc trả lại nơi bán.',
     fault: (defect: string) => `Không đạt: ${defect}`,
     passed: 'Đạt',
+    notInspected: 'Chưa ghi',
     accepted: 'Nhập kho',
     rejected: 'Không đạt',
     inspection: 'Kiểm nhập',

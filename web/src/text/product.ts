@@ -329,6 +329,7 @@ export const productText = {
     barcode: 'Cùng mã vạch',
     name: 'Cùng tên',
     keep: 'Giữ mặt hàng này',
+    keepOf: (code: string) => `Giữ mặt hàng này: ${code}`,
     apart: 'Hai hàng khác nhau',
     empty: 'Không có cặp nào giống nhau',
     emptyHint: 'Khi hai mặt hàng có cùng số đăng ký hoặc mã vạch, chúng sẽ hiện ở đây.',

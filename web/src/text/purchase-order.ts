@@ -46,6 +46,7 @@ export const orderText = {
   note: 'Ghi chú',
   product: 'Hàng',
   findProduct: 'Tìm hàng theo tên, mã, mã vạch',
+  walk: 'Enter đi qua: số lượng, giá, rồi về ô tìm',
   unit: 'Đơn vị',
   quantity: 'Số lượng',
   price: 'Giá dự kiến',

@@ -62,8 +62,8 @@ export function CardList<Row>(props: DataTableProps<Row>) {
                 {selection && (
                   <Checkbox
                     aria-label={kitText.selectRow(rowLabel(row))}
-                    // The card under it is a button: a finger needs the whole box.
-                    className="relative [&_input]:size-6"
+                    // The card under it is a button: a finger needs more than the box.
+                    className="relative -my-2 -ml-3 min-w-11 justify-center [&_input]:size-6"
                     checked={selection.keys.has(key)}
                     onChange={() => selection.onChange(toggleKey(selection.keys, key))}
                   />
@@ -108,12 +108,17 @@ function CardBody<Row>({ row, places }: { row: Row; places: Places<Row> }) {
         ))}
       </div>
       <div className="col-span-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-ink-2">
-        {places.line2.map(column => (
-          <span key={column.id}>
-            {column.numeric && `${column.header} `}
-            {column.cell(row)}
-          </span>
-        ))}
+        {places.line2.map(column => {
+          const cell = column.cell(row)
+          // A figure is named; one that is not there has nothing to name.
+          if (cell === null || cell === undefined || cell === false || cell === '') return null
+          return (
+            <span key={column.id} className="min-w-0 max-w-full">
+              {column.numeric && `${column.header} `}
+              {cell}
+            </span>
+          )
+        })}
       </div>
     </div>
   )

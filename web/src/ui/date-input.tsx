@@ -55,7 +55,7 @@ export function DateInput(props: DateInputProps) {
               type="button"
               aria-label={kitText.openCalendar}
               disabled={rest.disabled || rest.readOnly}
-              className="-mr-1 grid size-6 shrink-0 place-items-center rounded-1 text-ink-3 hover:text-ink"
+              className="-mr-1 grid size-6 shrink-0 place-items-center rounded-1 text-ink-3 hover:text-ink pointer-coarse:-mr-2 pointer-coarse:size-10"
             >
               <CalendarDays />
             </button>

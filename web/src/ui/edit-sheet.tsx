@@ -63,8 +63,8 @@ export function EditSheet(props: EditSheetProps) {
           )}
         >
           <HotkeyLayer active={open}>
-            <div className="flex min-h-12 items-center gap-2 border-line border-b px-4">
-              <Base.Title className="truncate text-16">{title}</Base.Title>
+            <div className="flex min-h-12 items-center gap-2 border-line border-b px-4 py-1.5">
+              <Base.Title className="line-clamp-3 text-16 leading-snug">{title}</Base.Title>
               {badge}
               <IconButton label={kitText.close} icon={<X />} size="sm" className="-mr-1 ml-auto" onClick={close} />
             </div>

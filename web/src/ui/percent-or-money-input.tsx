@@ -95,7 +95,7 @@ function UnitButton({ on, label, sign, disabled, onClick }: UnitButtonProps) {
       disabled={disabled}
       onClick={onClick}
       className={classNames(
-        'ring-in h-full min-w-[26px] px-2 text-12 last:rounded-r-[5px]',
+        'ring-in h-full min-w-[26px] px-2 pointer-coarse:min-w-11 text-12 last:rounded-r-[5px]',
         on ? 'bg-accent-soft font-semibold text-accent-text' : 'text-ink-3 hover:bg-hover',
       )}
     >

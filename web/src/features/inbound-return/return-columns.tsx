@@ -25,7 +25,7 @@ export const returnColumns: ReadonlyArray<Column<Row>> = [
   {
     id: 'at',
     header: names.at,
-    width: '136px',
+    width: '128px',
     card: 'line2',
     cell: row => <DateTimeText instant={row.postedAt ?? row.createdAt} />,
   },
@@ -36,17 +36,18 @@ export const returnColumns: ReadonlyArray<Column<Row>> = [
     card: 'title',
     cell: row => (
       <TwoLines
+        wraps
         title={row.providerName ?? '—'}
         detail={[names.items(row.itemCount), ...(row.inboundCode ? [names.source(row.inboundCode)] : [])].join(' · ')}
       />
     ),
   },
-  { id: 'reason', header: names.reason, width: '120px', card: 'line2', cell: row => reasons[row.reason] },
+  { id: 'reason', header: names.reason, width: '112px', card: 'line2', cell: row => reasons[row.reason] },
   {
     id: 'refundable',
     header: names.refundable,
     numeric: true,
-    width: '124px',
+    width: '108px',
     fixed: true,
     card: 'amount',
     cell: row => <Money amount={row.refundable} className="font-semibold" />,
@@ -55,7 +56,7 @@ export const returnColumns: ReadonlyArray<Column<Row>> = [
     id: 'refunded',
     header: names.refunded,
     numeric: true,
-    width: '124px',
+    width: '108px',
     hideBelow: 'lg',
     cell: row => <Money amount={row.refunded} />,
   },
@@ -63,14 +64,14 @@ export const returnColumns: ReadonlyArray<Column<Row>> = [
     id: 'debt',
     header: names.debt,
     numeric: true,
-    width: '120px',
+    width: '104px',
     hideBelow: 'lg',
     cell: row => <Money amount={row.debt} />,
   },
   {
     id: 'status',
     header: names.status,
-    width: '116px',
+    width: '112px',
     card: 'line2',
     cell: row => <StatusBadge status={row.status} />,
   },

@@ -28,6 +28,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
+import { focusLineSoon } from '../../ui/walk-lines.ts'
 import { CancelReturn } from './cancel-return.tsx'
 import { lineOf, type ReturnEditorState } from './editor-state.ts'
 import { ReturnLines } from './return-lines.tsx'
@@ -52,6 +53,7 @@ export function ReturnEditor({ begin, stored }: EditorProps) {
   // Of the document: a save whose answer was lost is known again.
   const [id] = useState(newId)
   const finder = useRef<HTMLDivElement>(null)
+  const partner = useRef<HTMLDivElement>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [cancelling, setCancelling] = useState(false)
   const patch = (change: Partial<ReturnEditorState>) => setState(before => ({ ...before, ...change }))
@@ -105,6 +107,9 @@ export function ReturnEditor({ begin, stored }: EditorProps) {
   useHotkey({ id: 'return.find', key: 'F3', label: inboundReturnText.findLot, scope }, findLot, {
     enabled: !state.source,
   })
+  useHotkey({ id: 'return.provider', key: 'F4', label: inboundReturnText.provider, scope }, () =>
+    partner.current?.querySelector('input')?.focus(),
+  )
   // The first thing that is written of a free return is what goes back.
   useEffect(() => finder.current?.querySelector('input')?.focus(), [])
 
@@ -158,16 +163,19 @@ export function ReturnEditor({ begin, stored }: EditorProps) {
                   <DocumentLink kind="inbound" id={state.source.id} code={state.source.code} />
                 </Field>
               )}
-              <Field label={inboundReturnText.provider}>
-                <Combobox
-                  icon={<Truck />}
-                  placeholder={inboundReturnText.providerPlaceholder}
-                  disabled={state.source !== null}
-                  value={state.provider && { value: state.provider.id, label: state.provider.name, detail: '' }}
-                  onChange={option => patch({ provider: option && { id: option.value, name: option.label } })}
-                  options={findProviders}
-                />
-              </Field>
+              <div ref={partner}>
+                <Field label={inboundReturnText.provider}>
+                  <Combobox
+                    icon={<Truck />}
+                    keyHint="F4"
+                    placeholder={inboundReturnText.providerPlaceholder}
+                    disabled={state.source !== null}
+                    value={state.provider && { value: state.provider.id, label: state.provider.name, detail: '' }}
+                    onChange={option => patch({ provider: option && { id: option.value, name: option.label } })}
+                    options={findProviders}
+                  />
+                </Field>
+              </div>
               <Field label={inboundReturnText.reason}>
                 <Select
                   label={inboundReturnText.reason}
@@ -206,8 +214,9 @@ export function ReturnEditor({ begin, stored }: EditorProps) {
             onChange={option => {
               if (!option) return
               const line = lineOf(option.lot)
-              const isThere = state.lines.some(({ lotId, bucket }) => lotId === line.lotId && bucket === line.bucket)
-              if (!isThere) patch({ lines: [...state.lines, line] })
+              const there = state.lines.find(({ lotId, bucket }) => lotId === line.lotId && bucket === line.bucket)
+              if (!there) patch({ lines: [...state.lines, line] })
+              focusLineSoon((there ?? line).key)
             }}
           />
         </div>
@@ -217,6 +226,7 @@ export function ReturnEditor({ begin, stored }: EditorProps) {
           <ReturnLines
             lines={state.lines}
             onChange={line => patch({ lines: state.lines.map(one => (one.key === line.key ? line : one)) })}
+            onEnd={state.source ? undefined : findLot}
             onRemove={line => patch({ lines: state.lines.filter(one => one.key !== line.key) })}
           />
         ) : (

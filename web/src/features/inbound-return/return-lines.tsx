@@ -8,27 +8,31 @@ import { Money } from '../../ui/money.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { Select } from '../../ui/select.tsx'
+import { walkLines } from '../../ui/walk-lines.ts'
 import type { ReturnLine } from './editor-state.ts'
 
 type LinesProps = {
   lines: readonly ReturnLine[]
   onChange: (line: ReturnLine) => void
   onRemove: (line: ReturnLine) => void
+  /** Enter in the last field of a line: to the find box, where there is one. */
+  onEnd: (() => void) | undefined
 }
 
 const { head } = inboundReturnText
 
 /** The lots that go back: how many, in which unit, and what the provider gives for one. */
-export function ReturnLines({ lines, onChange, onRemove }: LinesProps) {
+export function ReturnLines({ lines, onChange, onRemove, onEnd }: LinesProps) {
   return (
-    <ul aria-label={inboundReturnText.lines}>
+    <ul aria-label={inboundReturnText.lines} onKeyDown={event => walkLines(event, onEnd)}>
       {lines.map((line, place) => (
         <li
           key={line.key}
+          data-line={line.key}
           data-path={`items.${place}.quantity`}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-line border-t px-4 py-2.5 first:border-t-0 md:grid-cols-[minmax(0,1fr)_116px_100px_120px_110px_auto]"
+          className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t px-4 py-2.5 first:border-t-0 max-md:px-3 md:grid md:grid-cols-[minmax(0,1fr)_116px_100px_120px_110px_auto]"
         >
-          <div className="min-w-0 max-md:col-span-2">
+          <div className="min-w-0 max-md:w-full">
             <div className="font-semibold">{line.productName}</div>
             <div className="text-12 text-ink-3">{aboutOf(line)}</div>
           </div>
@@ -39,17 +43,20 @@ export function ReturnLines({ lines, onChange, onRemove }: LinesProps) {
             onChange={quantity => onChange({ ...line, quantity })}
           />
           <Select
+            className="max-md:w-24"
             label={inboundReturnText.fieldOf(inboundReturnText.unit, line.productName)}
             value={line.unitId}
             options={line.units.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={unitId => onChange(inUnit(line, unitId))}
           />
-          <MoneyInput
-            aria-label={inboundReturnText.fieldOf(head.price, line.productName)}
-            value={line.price}
-            onChange={price => onChange({ ...line, price })}
-          />
-          <span className="text-right">
+          <span className="max-md:min-w-28 max-md:flex-1">
+            <MoneyInput
+              aria-label={inboundReturnText.fieldOf(head.price, line.productName)}
+              value={line.price}
+              onChange={price => onChange({ ...line, price })}
+            />
+          </span>
+          <span className="text-right max-md:ml-auto">
             <Money amount={multiplyAmount(line.quantity ?? 0, line.price ?? 0) ?? 0} className="font-semibold" />
           </span>
           <IconButton

@@ -65,7 +65,7 @@ export default function ReturnReasons() {
               onRetry: () => report.refetch(),
             }
           }
-          empty={<EmptyState title={inboundReturnText.reasonEmpty} />}
+          empty={<EmptyState title={inboundReturnText.reasonEmpty}>{inboundReturnText.reasonEmptyHint}</EmptyState>}
         />
       </Card>
     </>
@@ -90,7 +90,7 @@ const columns: ReadonlyArray<Column<Row>> = [
     id: 'count',
     header: inboundReturnText.reasonDocuments,
     numeric: true,
-    width: '100px',
+    width: '84px',
     card: 'line2',
     cell: row => formatNumber(row.count),
   },
@@ -98,7 +98,7 @@ const columns: ReadonlyArray<Column<Row>> = [
     id: 'items',
     header: inboundReturnText.reasonItems,
     numeric: true,
-    width: '100px',
+    width: '84px',
     hideBelow: 'md',
     cell: row => formatNumber(row.itemCount),
   },
@@ -106,7 +106,7 @@ const columns: ReadonlyArray<Column<Row>> = [
     id: 'deduction',
     header: inboundReturnText.deduction,
     numeric: true,
-    width: '140px',
+    width: '124px',
     hideBelow: 'md',
     cell: row => <Money amount={row.deduction} />,
   },
@@ -114,7 +114,7 @@ const columns: ReadonlyArray<Column<Row>> = [
     id: 'refundable',
     header: inboundReturnText.refundable,
     numeric: true,
-    width: '140px',
+    width: '112px',
     card: 'amount',
     cell: row => <Money amount={row.refundable} className="font-semibold" />,
   },
@@ -125,7 +125,7 @@ const costColumns: ReadonlyArray<Column<Row>> = [
     id: 'value',
     header: inboundReturnText.value,
     numeric: true,
-    width: '140px',
+    width: '120px',
     hideBelow: 'md',
     cell: row => <Money amount={row.value ?? 0} />,
   },
@@ -133,7 +133,8 @@ const costColumns: ReadonlyArray<Column<Row>> = [
     id: 'loss',
     header: inboundReturnText.reasonLoss,
     numeric: true,
-    width: '160px',
+    card: 'line2',
+    width: '150px',
     cell: row => <Money amount={lossOf(row)} className={lossOf(row) < 0 ? 'text-danger-text' : ''} />,
   },
 ]

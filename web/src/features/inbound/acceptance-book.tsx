@@ -29,7 +29,7 @@ const [, dayName, productName, numberName, , lotName, expiryName, , quantityName
   inboundText.acceptancePaper.columns
 
 const columns: ReadonlyArray<Column<Row>> = [
-  { id: 'day', header: dayName, width: '92px', card: 'line2', cell: row => formatDate(row.day) },
+  { id: 'day', header: dayName, width: '84px', card: 'line2', cell: row => formatDate(row.day) },
   {
     id: 'product',
     header: productName,
@@ -39,18 +39,18 @@ const columns: ReadonlyArray<Column<Row>> = [
     cell: row => (
       <>
         <div className="font-semibold">{row.productName}</div>
-        <div className="text-12 text-ink-3">
+        <div className="font-normal text-12 text-ink-3">
           {[row.activeIngredient, row.strength, row.manufacturer, row.country].filter(Boolean).join(' · ')}
         </div>
       </>
     ),
   },
-  { id: 'number', header: numberName, width: '124px', hideBelow: 'md', cell: row => row.registrationNumber ?? '—' },
-  { id: 'lot', header: lotName, width: '92px', card: 'line2', cell: row => row.lotNumber || '—' },
+  { id: 'number', header: numberName, width: '116px', hideBelow: 'md', cell: row => row.registrationNumber ?? '—' },
+  { id: 'lot', header: lotName, width: '84px', card: 'line2', cell: row => row.lotNumber || '—' },
   {
     id: 'expiry',
     header: expiryName,
-    width: '92px',
+    width: '84px',
     card: 'line2',
     cell: row => (row.expiryDate ? formatDate(row.expiryDate) : '—'),
   },
@@ -58,21 +58,23 @@ const columns: ReadonlyArray<Column<Row>> = [
     id: 'quantity',
     header: quantityName,
     numeric: true,
-    width: '84px',
+    width: '72px',
     card: 'amount',
     cell: row => `${formatNumber(row.quantity)} ${row.unitName.toLowerCase()}`,
   },
   {
     id: 'inspection',
     header: receipt.inspection,
-    width: '112px',
+    width: '104px',
     card: 'line2',
     cell: row => (
       <>
-        {row.isInspected && (
+        {row.isInspected ? (
           <Badge tone={row.defect ? 'danger' : 'success'} shape={row.defect ? 'cross' : 'tick'}>
             {row.defect ? receipt.rejected : receipt.passed}
           </Badge>
+        ) : (
+          <span className="text-ink-3">{receipt.notInspected}</span>
         )}
         {(row.defect || row.receiverName) && (
           <div className="text-12 text-ink-3">{[row.defect, row.receiverName].filter(Boolean).join(' · ')}</div>
@@ -83,7 +85,7 @@ const columns: ReadonlyArray<Column<Row>> = [
   {
     id: 'source',
     header: sourceName,
-    width: '170px',
+    width: '220px',
     hideBelow: 'lg',
     cell: row => (
       <>

@@ -17,7 +17,7 @@ export const inboundColumns: ReadonlyArray<Column<InboundRow>> = [
   {
     id: 'code',
     header: names.code,
-    width: '104px',
+    width: '96px',
     fixed: true,
     card: 'line2',
     cell: row => <TextLink to={`/products/import/${row.id}`}>{row.code}</TextLink>,
@@ -25,7 +25,7 @@ export const inboundColumns: ReadonlyArray<Column<InboundRow>> = [
   {
     id: 'at',
     header: names.at,
-    width: '136px',
+    width: '128px',
     card: 'line2',
     cell: row => <DateTimeText instant={row.postedAt ?? row.createdAt} />,
   },
@@ -36,6 +36,7 @@ export const inboundColumns: ReadonlyArray<Column<InboundRow>> = [
     card: 'title',
     cell: row => (
       <TwoLines
+        wraps
         title={row.providerName ?? (row.kind === 'OPENING' ? inboundText.kinds.OPENING : '—')}
         detail={[names.items(row.itemCount), ...(row.invoiceNumber ? [names.invoice(row.invoiceNumber)] : [])].join(
           ' · ',
@@ -43,7 +44,7 @@ export const inboundColumns: ReadonlyArray<Column<InboundRow>> = [
       />
     ),
   },
-  { id: 'createdBy', header: names.createdBy, width: '130px', hideBelow: 'lg', cell: row => row.createdByName },
+  { id: 'createdBy', header: names.createdBy, width: '156px', hideBelow: 'lg', cell: row => row.createdByName },
   {
     id: 'receiver',
     header: inboundText.receiver,
@@ -83,7 +84,7 @@ export const inboundColumns: ReadonlyArray<Column<InboundRow>> = [
     id: 'payable',
     header: names.payable,
     numeric: true,
-    width: '120px',
+    width: '104px',
     fixed: true,
     card: 'amount',
     cell: row => <Money amount={row.payable} className="font-semibold" />,
@@ -92,7 +93,7 @@ export const inboundColumns: ReadonlyArray<Column<InboundRow>> = [
     id: 'paid',
     header: names.paid,
     numeric: true,
-    width: '120px',
+    width: '104px',
     hideBelow: 'lg',
     cell: row => <Money amount={row.paid} />,
   },
@@ -100,14 +101,14 @@ export const inboundColumns: ReadonlyArray<Column<InboundRow>> = [
     id: 'debt',
     header: names.debt,
     numeric: true,
-    width: '120px',
+    width: '104px',
     hideBelow: 'md',
     cell: row => <Money amount={row.debt} className={row.debt > 0 ? 'text-warning-text' : ''} />,
   },
   {
     id: 'status',
     header: names.status,
-    width: '116px',
+    width: '112px',
     card: 'line2',
     cell: row => <StatusBadge status={row.status} />,
   },

@@ -20,19 +20,21 @@ const columns: ReadonlyArray<Column<Row>> = [
     header: medicineText.product,
     elastic: true,
     card: 'title',
-    cell: ({ product }) => <TwoLines title={product.name} to={`/products/list/${product.id}`} detail={product.code} />,
+    cell: ({ product }) => (
+      <TwoLines wraps title={product.name} to={`/products/list/${product.id}`} detail={product.code} />
+    ),
   },
   {
     id: 'state',
     header: medicineText.columns.state,
-    width: '150px',
+    width: '124px',
     card: 'line2',
     cell: ({ medicine }) => <StateBadge state={medicine.state} />,
   },
   {
     id: 'medicine',
     header: medicineText.listed,
-    width: '220px',
+    width: '180px',
     hideBelow: 'md',
     cell: ({ medicine }) => (
       <>
@@ -46,7 +48,7 @@ const columns: ReadonlyArray<Column<Row>> = [
   {
     id: 'why',
     header: medicineText.why,
-    width: '230px',
+    width: '200px',
     card: 'line2',
     cell: ({ medicine }) => {
       const day = medicine.withdrawnOn ?? medicine.endsOn

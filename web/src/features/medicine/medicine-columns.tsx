@@ -21,10 +21,11 @@ export const medicineColumns: ReadonlyArray<Column<Medicine>> = [
     card: 'title',
     cell: row => (
       <TwoLines
+        wraps
         title={row.name}
         to={`/medicines/${row.id}`}
         detail={
-          <span className="inline-flex min-w-0 items-center gap-1">
+          <span className="flex min-w-0 items-center gap-1">
             {row.isPrescription && <Tag tone="info">Rx</Tag>}
             {row.controlGroup && <Tag tone="danger">{controlGroupText[row.controlGroup]}</Tag>}
             <span className="truncate">{[row.activeIngredient, row.strength].filter(Boolean).join(' · ')}</span>
@@ -36,7 +37,7 @@ export const medicineColumns: ReadonlyArray<Column<Medicine>> = [
   {
     id: 'number',
     header: names.number,
-    width: '132px',
+    width: '124px',
     card: 'line2',
     cell: row => (
       <>
@@ -62,7 +63,7 @@ export const medicineColumns: ReadonlyArray<Column<Medicine>> = [
   {
     id: 'packing',
     header: names.packing,
-    width: '170px',
+    width: '148px',
     hideBelow: 'lg',
     cell: row => <span className="line-clamp-2 text-ink-2">{row.packing}</span>,
   },
@@ -78,7 +79,7 @@ export const medicineColumns: ReadonlyArray<Column<Medicine>> = [
   {
     id: 'state',
     header: names.state,
-    width: '136px',
+    width: '116px',
     hideBelow: 'md',
     card: 'line2',
     cell: row => <StateBadge state={row.state} />,
@@ -86,7 +87,7 @@ export const medicineColumns: ReadonlyArray<Column<Medicine>> = [
   {
     id: 'ours',
     header: names.ours,
-    width: '124px',
+    width: '128px',
     card: 'line2',
     cell: row =>
       row.products[0] && (

@@ -41,7 +41,11 @@ export default function DuplicateList() {
       error={error && { message: error.message, traceId: error.requestId, onRetry: () => found.refetch() }}
     >
       <p className="mb-3 text-ink-2">{duplicates.hint}</p>
-      {found.data?.pairs.length === 0 && <EmptyState title={duplicates.empty}>{duplicates.emptyHint}</EmptyState>}
+      {found.data?.pairs.length === 0 && (
+        <Card>
+          <EmptyState title={duplicates.empty}>{duplicates.emptyHint}</EmptyState>
+        </Card>
+      )}
       <ul aria-label={duplicates.title} className="grid gap-3">
         {found.data?.pairs.map(pair => (
           <li key={`${pair.one.id} ${pair.other.id}`}>
@@ -95,7 +99,7 @@ function LikeProduct({ product, onKeep }: { product: Like; onKeep: (() => void) 
         {duplicates.stock(`${formatNumber(product.onHand)} ${product.baseUnit.toLowerCase()}`)}
       </span>
       {onKeep && (
-        <Button size="sm" className="justify-self-start" onClick={onKeep}>
+        <Button size="sm" className="justify-self-start" aria-label={duplicates.keepOf(product.code)} onClick={onKeep}>
           {duplicates.keep}
         </Button>
       )}

@@ -23,7 +23,7 @@ export function productColumns({ today, seesCost, branchId }: Options): Array<Co
     id: 'cost',
     header: names.cost,
     numeric: true,
-    width: '96px',
+    width: '92px',
     hideBelow: 'lg',
     cell: row =>
       // Without stock there is nothing that the cost could be of.
@@ -40,7 +40,7 @@ export function productColumns({ today, seesCost, branchId }: Options): Array<Co
     {
       id: 'code',
       header: names.code,
-      width: '100px',
+      width: '88px',
       fixed: true,
       card: 'line2',
       sortable: true,
@@ -58,15 +58,15 @@ export function productColumns({ today, seesCost, branchId }: Options): Array<Co
     {
       id: 'group',
       header: names.group,
-      width: '112px',
+      width: '116px',
       hideBelow: 'lg',
-      cell: row => <span className="line-clamp-1 text-ink-2">{row.groupName}</span>,
+      cell: row => <span className="line-clamp-2 text-ink-2">{row.groupName}</span>,
     },
     {
       id: 'price',
       header: names.price,
       numeric: true,
-      width: '112px',
+      width: '104px',
       fixed: true,
       card: 'amount',
       cell: row => (
@@ -81,7 +81,7 @@ export function productColumns({ today, seesCost, branchId }: Options): Array<Co
       id: 'stock',
       header: names.stock,
       numeric: true,
-      width: '124px',
+      width: '116px',
       card: 'line2',
       cell: row => <StockWords product={row} />,
     },
@@ -89,7 +89,7 @@ export function productColumns({ today, seesCost, branchId }: Options): Array<Co
       id: 'expiry',
       header: names.expiry,
       numeric: true,
-      width: '108px',
+      width: '96px',
       hideBelow: 'md',
       card: 'line2',
       cell: row => <ExpiryText day={row.nearestExpiry} today={today} />,
@@ -97,7 +97,7 @@ export function productColumns({ today, seesCost, branchId }: Options): Array<Co
     {
       id: 'status',
       header: names.status,
-      width: '136px',
+      width: '124px',
       hideBelow: 'lg',
       cell: row => <ProductStatus isActive={row.isActive === 1 && !row.stoppedBranchIds.includes(branchId) ? 1 : 0} />,
     },
@@ -139,7 +139,7 @@ export function productColumns({ today, seesCost, branchId }: Options): Array<Co
   ]
 }
 
-/** What a product is: its name, and under it registration number and ingredient, with the mark of a prescription drug. */
+/** What a product is: its name, and under it the mark of a prescription drug, registration number and ingredient. */
 function ProductName({ product }: { product: Product }) {
   const detail = [product.registrationNumber, product.activeIngredient].filter(Boolean).join(' · ')
   return (
@@ -152,15 +152,23 @@ function ProductName({ product }: { product: Product }) {
           className="size-8 shrink-0 rounded-1 border border-line bg-white object-contain"
         />
       )}
-      <TwoLines wraps title={product.name} detail={detail || ' '} />
-      <span className="ml-auto inline-flex shrink-0 gap-1">
-        {product.medicine && product.medicine.state !== 'listed' && (
-          <Tag tone={product.medicine.state === 'withdrawn' ? 'danger' : 'warning'}>
-            {medicineText.states[product.medicine.state]}
-          </Tag>
-        )}
-        {product.isPrescription && <Tag tone="info">Rx</Tag>}
-      </span>
+      <TwoLines
+        wraps
+        title={product.name}
+        detail={
+          <span className="flex min-w-0 items-center gap-1">
+            {product.isPrescription && <Tag tone="info">Rx</Tag>}
+            {product.medicine && product.medicine.state !== 'listed' && (
+              <Tag tone={product.medicine.state === 'withdrawn' ? 'danger' : 'warning'}>
+                {medicineText.states[product.medicine.state]}
+              </Tag>
+            )}
+            <span className="truncate" title={detail}>
+              {detail || ' '}
+            </span>
+          </span>
+        }
+      />
     </div>
   )
 }

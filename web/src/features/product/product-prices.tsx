@@ -24,7 +24,7 @@ export function ProductPrices({ product }: { product: Product }) {
   const last = pages.rows.find(row => row.kind === 'COST')
   return (
     <div className="grid gap-3">
-      {last?.isAlert && <Note tone="warning">{productText.costAlert(moveOf(last))}</Note>}
+      {last?.isAlert && <Note tone="warning">{productText.costAlert(moveOf(last) ?? '')}</Note>}
       <HistoryTable
         label={productText.tabs.prices}
         pages={pages}
@@ -48,16 +48,16 @@ function UnitOfPrice({ price: { unitName, bookName, isBookGone } }: { price: Pri
 }
 
 /** "+9,7%": how far it moved; nothing for the first. */
-function moveOf({ before, after }: Price): string {
-  if (before === null || before === 0) return ''
+function moveOf({ before, after }: Price): string | null {
+  if (before === null || before === 0) return null
   const move = Math.round(((after - before) * 10_000) / before)
   return `${move > 0 ? '+' : ''}${formatPercent(move)}`
 }
 
 const columns: ReadonlyArray<Column<Price>> = [
-  { id: 'at', header: prices.at, width: '130px', card: 'line2', cell: row => <DateTimeText instant={row.at} /> },
-  { id: 'kind', header: prices.kind, width: '100px', card: 'title', cell: row => prices[row.kind] },
-  { id: 'unit', header: prices.unit, width: '150px', card: 'line2', cell: row => <UnitOfPrice price={row} /> },
+  { id: 'at', header: prices.at, width: '128px', card: 'line2', cell: row => <DateTimeText instant={row.at} /> },
+  { id: 'kind', header: prices.kind, width: '84px', card: 'title', cell: row => prices[row.kind] },
+  { id: 'unit', header: prices.unit, width: '140px', card: 'line2', cell: row => <UnitOfPrice price={row} /> },
   {
     id: 'before',
     header: prices.before,
@@ -77,14 +77,16 @@ const columns: ReadonlyArray<Column<Price>> = [
     header: prices.move,
     numeric: true,
     card: 'line2',
-    cell: row =>
-      row.isAlert ? (
-        <Tag tone="warning" label={prices.alert}>
-          {moveOf(row)}
-        </Tag>
-      ) : (
-        <span className="text-ink-2">{moveOf(row)}</span>
-      ),
+    cell: row => {
+      const move = moveOf(row)
+      if (row.isAlert)
+        return (
+          <Tag tone="warning" label={prices.alert}>
+            {move}
+          </Tag>
+        )
+      return move && <span className="text-ink-2">{move}</span>
+    },
   },
   {
     id: 'by',
@@ -92,7 +94,7 @@ const columns: ReadonlyArray<Column<Price>> = [
     elastic: true,
     hideBelow: 'md',
     cell: row => (
-      <span className="block truncate">
+      <span className="line-clamp-2">
         {row.documentCode && (
           <>
             <DocumentLink kind={row.documentKind} id={row.documentId} code={row.documentCode} /> ·{' '}

@@ -77,13 +77,17 @@ function columnsOf(product: Product, today: string, hasValue: boolean): Readonly
       id: 'partner',
       header: card.partner,
       elastic: true,
-      hideBelow: 'md',
-      cell: row => <span className="block truncate">{row.partnerName ?? '—'}</span>,
+      hideBelow: 'lg',
+      cell: row => (
+        <span className="block truncate" title={row.partnerName ?? undefined}>
+          {row.partnerName ?? '—'}
+        </span>
+      ),
     },
     {
       id: 'lot',
       header: card.lot,
-      hideBelow: 'md',
+      card: 'line2',
       cell: row =>
         row.lotNumber === '' ? (
           <span className="text-ink-3">—</span>
@@ -109,7 +113,7 @@ function columnsOf(product: Product, today: string, hasValue: boolean): Readonly
       id: 'price',
       header: card.price,
       numeric: true,
-      hideBelow: 'md',
+      hideBelow: 'lg',
       cell: ({ price }) =>
         price === null ? (
           <span className="text-ink-3">—</span>

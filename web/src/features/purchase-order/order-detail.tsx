@@ -45,7 +45,7 @@ const columns: ReadonlyArray<Column<Item>> = [
     card: 'title',
     cell: item => (
       <Link to={`/products/list/${item.productId}`} className="block hover:underline">
-        <TwoLines title={item.productName} detail={[item.productCode, item.note].filter(Boolean).join(' · ')} />
+        <TwoLines wraps title={item.productName} detail={[item.productCode, item.note].filter(Boolean).join(' · ')} />
       </Link>
     ),
   },
@@ -53,7 +53,7 @@ const columns: ReadonlyArray<Column<Item>> = [
     id: 'ordered',
     header: orderText.ordered,
     numeric: true,
-    width: '120px',
+    width: '88px',
     card: 'line2',
     cell: item => formatUnits(item.baseQuantity, item.units),
   },
@@ -61,7 +61,7 @@ const columns: ReadonlyArray<Column<Item>> = [
     id: 'received',
     header: orderText.received,
     numeric: true,
-    width: '120px',
+    width: '88px',
     card: 'line2',
     cell: item => (item.receivedQuantity ? formatUnits(item.receivedQuantity, item.units) : '—'),
   },
@@ -69,7 +69,7 @@ const columns: ReadonlyArray<Column<Item>> = [
     id: 'rest',
     header: orderText.rest,
     numeric: true,
-    width: '120px',
+    width: '88px',
     card: 'line2',
     cell: item => {
       const rest = stillToCome(item)
@@ -80,7 +80,7 @@ const columns: ReadonlyArray<Column<Item>> = [
     id: 'price',
     header: orderText.price,
     numeric: true,
-    width: '110px',
+    width: '92px',
     hideBelow: 'md',
     cell: item => <Money amount={item.price} />,
   },
@@ -88,7 +88,7 @@ const columns: ReadonlyArray<Column<Item>> = [
     id: 'amount',
     header: orderText.amount,
     numeric: true,
-    width: '120px',
+    width: '104px',
     card: 'amount',
     cell: item => <Money amount={item.amount} className="font-semibold" />,
   },

@@ -33,6 +33,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
+import { focusLineSoon, walkLines } from '../../ui/walk-lines.ts'
 import { bodyOfOrder, type OrderLine as Line, type OrderDraft, sumsOfOrder } from './editor-state.ts'
 import { EndOrder } from './end-order.tsx'
 import { OrderLine } from './order-line.tsx'
@@ -50,6 +51,7 @@ export function OrderEditor({ begin }: { begin: OrderDraft }) {
   const today = useBusinessDay()
   const [draft, setDraft] = useState(begin)
   const finder = useRef<HTMLDivElement>(null)
+  const partner = useRef<HTMLDivElement>(null)
   const [refused, setRefused] = useState<Problem | null>(null)
   const [cancelling, setCancelling] = useState(false)
   const { branchId, provider } = draft
@@ -90,6 +92,9 @@ export function OrderEditor({ begin }: { begin: OrderDraft }) {
   }
   const { scope } = orderText
   const findProduct = () => finder.current?.querySelector('input')?.focus()
+  useHotkey({ id: 'order.provider', key: 'F4', label: orderText.provider, scope }, () =>
+    partner.current?.querySelector('input')?.focus(),
+  )
   useHotkey({ id: 'order.find', key: 'F3', label: orderText.findProduct, scope }, findProduct)
   useEffect(() => finder.current?.querySelector('input')?.focus(), [])
   useHotkey({ id: 'order.draft', key: 'Ctrl+S', label: orderText.saveDraft, scope }, () => save('DRAFT'))
@@ -122,7 +127,10 @@ export function OrderEditor({ begin }: { begin: OrderDraft }) {
   }
   function add(product: Product) {
     const there = draft.lines.find(line => line.productId === product.id)
-    if (there) return changeLine(there.key, { quantity: (there.quantity ?? 0) + 1 })
+    if (there) {
+      focusLineSoon(there.key)
+      return changeLine(there.key, { quantity: (there.quantity ?? 0) + 1 })
+    }
     const units = product.units.toSorted((a, b) => b.ratio - a.ratio)
     const unit = units.find(one => one.isDefaultPurchase) ?? units[0]
     if (!unit) return
@@ -141,6 +149,7 @@ export function OrderEditor({ begin }: { begin: OrderDraft }) {
       note: null,
     }
     change({ lines: [...draft.lines, line] })
+    focusLineSoon(line.key)
   }
   const sums = sumsOfOrder(draft.lines)
   const goods = sums?.goodsAmount ?? 0
@@ -161,8 +170,12 @@ export function OrderEditor({ begin }: { begin: OrderDraft }) {
         }
       />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_308px]">
-        <section aria-label={orderText.product} className="min-w-0 rounded-3 border border-line bg-surface">
-          <div ref={finder} className="px-4 py-2 max-md:px-3">
+        <section
+          aria-label={orderText.product}
+          className="min-w-0 rounded-3 border border-line bg-surface"
+          onKeyDown={event => walkLines(event, findProduct)}
+        >
+          <div ref={finder} className="flex flex-wrap items-center gap-3 px-4 py-2 max-md:px-3">
             <Combobox
               keyHint="F3"
               className="max-w-96 max-sm:max-w-none"
@@ -172,6 +185,7 @@ export function OrderEditor({ begin }: { begin: OrderDraft }) {
               options={findProducts}
               onChange={option => option && add(option.product)}
             />
+            <span className="text-12 text-ink-3 max-lg:hidden">{orderText.walk}</span>
           </div>
           {draft.lines.length === 0 ? (
             <EmptyState icon={<PackagePlus />} title={orderText.noLines}>
@@ -194,24 +208,27 @@ export function OrderEditor({ begin }: { begin: OrderDraft }) {
         </section>
         <Card>
           <div className="grid gap-3">
-            <Field
-              label={orderText.provider}
-              required
-              error={problem?.path === 'providerId' ? problem.text : undefined}
-            >
-              <Combobox
-                icon={<Truck />}
-                placeholder={orderText.providerPlaceholder}
-                value={provider && { value: provider.id, label: provider.name, leadDays: null as number | null }}
-                options={findProviders}
-                onChange={option =>
-                  change({
-                    provider: option && { id: option.value, name: option.label },
-                    ...(option?.leadDays != null && { expectedDate: addDays(today, option.leadDays) }),
-                  })
-                }
-              />
-            </Field>
+            <div ref={partner}>
+              <Field
+                label={orderText.provider}
+                required
+                error={problem?.path === 'providerId' ? problem.text : undefined}
+              >
+                <Combobox
+                  icon={<Truck />}
+                  keyHint="F4"
+                  placeholder={orderText.providerPlaceholder}
+                  value={provider && { value: provider.id, label: provider.name, leadDays: null as number | null }}
+                  options={findProviders}
+                  onChange={option =>
+                    change({
+                      provider: option && { id: option.value, name: option.label },
+                      ...(option?.leadDays != null && { expectedDate: addDays(today, option.leadDays) }),
+                    })
+                  }
+                />
+              </Field>
+            </div>
             {expired.length > 0 && (
               <Note tone="warning">
                 {orderText.expired(

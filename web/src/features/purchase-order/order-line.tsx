@@ -24,7 +24,10 @@ export function OrderLine({ line, branchId, invalid, onChange, onRemove }: Order
   const { data: product } = useRoute(productRoutes.get, { params: { id: line.productId }, query: { branchId } })
   const unit = line.units.find(one => one.id === line.unitId)
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t px-4 py-2 max-md:px-3">
+    <li
+      data-line={line.key}
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t px-4 py-2 max-md:px-3"
+    >
       <div className="min-w-44 flex-1">
         <p className="font-semibold">{line.name}</p>
         <p className="text-12 text-ink-3">

@@ -46,13 +46,13 @@ const columns: ReadonlyArray<Column<Row>> = [
     card: 'line2',
     cell: row => <TextLink to={`/products/purchase-order/${row.id}`}>{row.code}</TextLink>,
   },
-  { id: 'at', header: names.at, width: '136px', card: 'line2', cell: row => <DateTimeText instant={row.createdAt} /> },
+  { id: 'at', header: names.at, width: '128px', card: 'line2', cell: row => <DateTimeText instant={row.createdAt} /> },
   {
     id: 'provider',
     header: names.provider,
     elastic: true,
     card: 'title',
-    cell: row => <TwoLines title={row.providerName} detail={names.items(row.itemCount)} />,
+    cell: row => <TwoLines wraps title={row.providerName} detail={names.items(row.itemCount)} />,
   },
   {
     id: 'expected',
@@ -61,16 +61,16 @@ const columns: ReadonlyArray<Column<Row>> = [
     hideBelow: 'md',
     cell: row => row.expectedDate && formatDate(row.expectedDate),
   },
-  { id: 'createdBy', header: names.createdBy, width: '140px', hideBelow: 'lg', cell: row => row.createdByName },
+  { id: 'createdBy', header: names.createdBy, width: '156px', hideBelow: 'lg', cell: row => row.createdByName },
   {
     id: 'payable',
     header: names.payable,
     numeric: true,
-    width: '124px',
+    width: '112px',
     card: 'amount',
     cell: row => <Money amount={row.payable} className="font-semibold" />,
   },
-  { id: 'status', header: names.status, width: '140px', card: 'line2', cell: row => <OrderState order={row} /> },
+  { id: 'status', header: names.status, width: '124px', card: 'line2', cell: row => <OrderState order={row} /> },
 ]
 
 /** Orders to providers: filters in the address, the sum of what was ordered, pages by cursor. */

@@ -34,7 +34,11 @@ export function reorderColumns({ days, quantityOf, onQuantity, onProvider }: Opt
       card: 'title',
       cell: row => (
         <Link to={`/products/list/${row.productId}`} className="block hover:underline">
-          <TwoLines title={row.productName} detail={[row.productCode, levelsOf(row)].filter(Boolean).join(' · ')} />
+          <TwoLines
+            wraps
+            title={row.productName}
+            detail={[row.productCode, levelsOf(row)].filter(Boolean).join(' · ')}
+          />
         </Link>
       ),
     },
@@ -42,7 +46,7 @@ export function reorderColumns({ days, quantityOf, onQuantity, onProvider }: Opt
       id: 'stock',
       header: names.stock,
       numeric: true,
-      width: '96px',
+      width: '84px',
       card: 'line2',
       cell: row => formatUnits(row.onHand - row.reserved, row.units),
     },
@@ -50,7 +54,7 @@ export function reorderColumns({ days, quantityOf, onQuantity, onProvider }: Opt
       id: 'onOrder',
       header: names.onOrder,
       numeric: true,
-      width: '84px',
+      width: '72px',
       hideBelow: 'lg',
       cell: row =>
         row.onOrder > 0 && (
@@ -63,7 +67,7 @@ export function reorderColumns({ days, quantityOf, onQuantity, onProvider }: Opt
       id: 'sold',
       header: names.sold,
       numeric: true,
-      width: '104px',
+      width: '92px',
       hideBelow: 'lg',
       cell: row => (
         <span title={reorderText.daysOf(days)}>{row.sold > 0 ? formatUnits(row.sold, row.units) : '—'}</span>
@@ -72,7 +76,7 @@ export function reorderColumns({ days, quantityOf, onQuantity, onProvider }: Opt
     {
       id: 'stockOut',
       header: names.stockOut,
-      width: '96px',
+      width: '90px',
       card: 'line2',
       cell: row => <StockOut row={row} />,
     },
@@ -80,7 +84,7 @@ export function reorderColumns({ days, quantityOf, onQuantity, onProvider }: Opt
       id: 'wanted',
       header: names.wanted,
       numeric: true,
-      width: '92px',
+      width: '80px',
       hideBelow: 'lg',
       cell: row =>
         row.wanted > 0 && (
@@ -90,7 +94,7 @@ export function reorderColumns({ days, quantityOf, onQuantity, onProvider }: Opt
     {
       id: 'quantity',
       header: names.quantity,
-      width: '150px',
+      width: '144px',
       fixed: true,
       card: 'line2',
       cell: row => (
@@ -110,7 +114,7 @@ export function reorderColumns({ days, quantityOf, onQuantity, onProvider }: Opt
       id: 'amount',
       header: names.amount,
       numeric: true,
-      width: '104px',
+      width: '88px',
       hideBelow: 'lg',
       card: 'amount',
       cell: row => <Money amount={quantityOf(row) * row.price} />,
@@ -118,7 +122,7 @@ export function reorderColumns({ days, quantityOf, onQuantity, onProvider }: Opt
     {
       id: 'provider',
       header: names.provider,
-      width: '150px',
+      width: '148px',
       hideBelow: 'md',
       card: 'line2',
       cell: row => <Provider row={row} onProvider={onProvider} />,
@@ -142,16 +146,18 @@ function StockOut({ row: { daysLeft, stockOutDate, onHand, reserved } }: { row: 
 function Provider({ row, onProvider }: { row: ReorderRow; onProvider: Options['onProvider'] }) {
   const name = row.providerName ?? reorderText.noProvider
   const shown = row.isPreferred ? `${name} · ${reorderText.preferred}` : name
-  if (!onProvider) return <span className="block truncate">{shown}</span>
+  // Its own width: a cell is as wide as what does not break, and the names of companies are long.
+  if (!onProvider) return <span className="line-clamp-2 w-34 max-sm:w-auto">{shown}</span>
   return (
     <Button
       size="sm"
       variant="ghost"
-      className="max-w-full"
+      className="h-auto! min-h-control-sm w-34 justify-start! whitespace-normal! px-1! text-left max-sm:w-auto"
       aria-label={reorderText.chooseFor(row.productName, name)}
+      title={shown}
       onClick={() => onProvider(row)}
     >
-      <span className={row.providerName ? 'truncate' : 'truncate text-warning-text'}>{shown}</span>
+      <span className={row.providerName ? 'line-clamp-2' : 'text-warning-text'}>{shown}</span>
     </Button>
   )
 }

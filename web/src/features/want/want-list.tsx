@@ -148,21 +148,21 @@ const columnsOf = ({ onAnswer, onEdit, onReopen }: Acts): ReadonlyArray<Column<W
     id: 'quantity',
     header: names.quantity,
     numeric: true,
-    width: '104px',
+    width: '84px',
     card: 'amount',
     cell: row => (row.units.length ? formatUnits(row.quantity, row.units) : formatNumber(row.quantity)),
   },
   {
     id: 'customer',
     header: names.customer,
-    width: '180px',
+    width: '136px',
     card: 'line2',
     cell: row => <Customer want={row} />,
   },
   {
     id: 'stock',
     header: names.stock,
-    width: '130px',
+    width: '120px',
     hideBelow: 'md',
     cell: row =>
       row.units.length > 0 && (
@@ -172,19 +172,19 @@ const columnsOf = ({ onAnswer, onEdit, onReopen }: Acts): ReadonlyArray<Column<W
         />
       ),
   },
-  { id: 'state', header: names.state, width: '130px', card: 'line2', cell: row => <State want={row} /> },
+  { id: 'state', header: names.state, width: '116px', card: 'line2', cell: row => <State want={row} /> },
   {
     id: 'askedAt',
     header: names.askedAt,
-    width: '136px',
+    width: '128px',
     hideBelow: 'lg',
     cell: row => <DateTimeText instant={row.askedAt} />,
   },
-  { id: 'askedBy', header: names.askedBy, width: '130px', hideBelow: 'lg', cell: row => row.askedByName },
+  { id: 'askedBy', header: names.askedBy, width: '120px', hideBelow: 'lg', cell: row => row.askedByName },
   {
     id: 'actions',
     header: names.actions,
-    width: '170px',
+    width: '132px',
     fixed: true,
     card: 'line2',
     cell: row =>
@@ -207,7 +207,7 @@ const columnsOf = ({ onAnswer, onEdit, onReopen }: Acts): ReadonlyArray<Column<W
 
 function Goods({ want }: { want: Want }) {
   const detail = [want.productCode ?? wantText.notInCatalogue, want.note, want.answerNote].filter(Boolean).join(' · ')
-  const words = <TwoLines title={want.name} detail={detail} />
+  const words = <TwoLines wraps title={want.name} detail={detail} />
   if (!want.productId) return words
   return (
     <Link to={`/products/list/${want.productId}`} className="block hover:underline">
@@ -225,7 +225,7 @@ function Customer({ want: { customerName, customerPhone } }: { want: Want }) {
         <a
           href={`tel:${customerPhone.replace(/[^\d+]/g, '')}`}
           aria-label={wantText.call(customerPhone)}
-          className="inline-flex items-center gap-1 text-12 text-accent-text hover:underline [&_svg]:size-3.5"
+          className="inline-flex items-center gap-1 whitespace-nowrap text-12 text-accent-text hover:underline [&_svg]:size-3.5"
         >
           <Phone />
           {customerPhone}

@@ -1,0 +1,34 @@
+import type { KeyboardEvent } from 'react'
+
+/** The attribute that names a line of a document, so that its fields can be found. */
+export const lineAttribute = 'data-line'
+
+/**
+ * The keys of the lines of a document: Enter goes on to the next field of the line and from its last one to the find box
+ * (`onEnd`) or, without one, to the line below; ↑↓ go to the same field of the line above and below. Put it on what holds
+ * the lines.
+ */
+export function walkLines(event: KeyboardEvent<HTMLElement>, onEnd?: () => void): void {
+  const { target, key } = event
+  if (event.nativeEvent.isComposing || !(target instanceof HTMLInputElement) || target.role === 'combobox') return
+  const line = target.closest(`[${lineAttribute}]`)
+  if (!line) return
+  const place = fieldsOf(line).indexOf(target)
+  if (key === 'Enter') go(fieldsOf(line)[place + 1], onEnd ?? (() => go(fieldsOf(line.nextElementSibling)[0])))
+  else if (key === 'ArrowDown') go(fieldsOf(line.nextElementSibling)[place])
+  else if (key === 'ArrowUp') go(fieldsOf(line.previousElementSibling)[place])
+  else return
+  event.preventDefault()
+}
+
+/** Puts the focus into the first field of a line, once it has been drawn. */
+export function focusLineSoon(key: string): void {
+  requestAnimationFrame(() => go(fieldsOf(document.querySelector(`[${lineAttribute}="${CSS.escape(key)}"]`))[0]))
+}
+
+function go(field: HTMLInputElement | undefined, otherwise?: () => void): void {
+  if (field) field.focus()
+  else otherwise?.()
+}
+
+const fieldsOf = (line: Element | null): HTMLInputElement[] => [...(line?.querySelectorAll('input') ?? [])]
