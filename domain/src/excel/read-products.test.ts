@@ -130,6 +130,18 @@ describe('stock', () => {
     }
   })
 
+  it('without a lot is left out where another row of the goods names one', () => {
+    const { records, told } = read(
+      'stock',
+      'Mã hàng|Giá vốn|Lô|Hạn sử dụng|Tồn kho',
+      ['A', 800, null, null, 10],
+      ['A', 800, 'L1', '12/2030', 5],
+      ['A', 800, 'L2', '12/2030', 6],
+    )
+    expect(records).toMatchObject([{ stock: { quantity: 11, lots: [{ quantity: 5 }, { quantity: 6 }] } }])
+    expect(told).toEqual(['2 Tồn kho warning: Hàng này có lô ở dòng khác: tồn không có số lô nên không được nhập'])
+  })
+
   it('of a lot that is left out stands beside lots of the same goods that come in, in whatever order', () => {
     const titles = 'Mã hàng|Tên hàng|Số lượng|Số lô|Hạn dùng'
     const [good, expired] = [

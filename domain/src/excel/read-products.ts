@@ -63,6 +63,11 @@ export function readProducts({ kind, columns, today }: ReadOptions) {
     const isSame = name === undefined || name === known.fields.name
     if (isByLot && isSame && kind !== 'price') {
       known.isLotManaged = true
+      if (known.stock && !known.stock.lots.length) {
+        const message = 'Hàng này có lô ở dòng khác: tồn không có số lô nên không được nhập'
+        reader.issue({ row: known.row, cells: [] }, 'stock', message, 'warning')
+        known.stock = null
+      }
       if (!stock) return
       known.stock ??= { quantity: 0, cost: stock.cost, lots: [] }
       known.stock.lots.push(...stock.lots)
