@@ -37,7 +37,7 @@ export const mergeTwin: Operation = async (send, shop, random, done) => {
   const merge = () => send({ method: 'POST', path: `product/${winnerId}/merge`, key: newId(), body })
   let answer = await merge()
   if (answer.error === 'merge-drafts-open') {
-    for (const kind of draftKinds) await dropDrafts(send, done, kind, loserId)
+    for (const code of answer.details.codes.split(', ')) await dropDraft(send, done, code)
     answer = await merge()
   }
   if (!note(done, answer)) return
@@ -49,11 +49,13 @@ export const mergeTwin: Operation = async (send, shop, random, done) => {
   }
 }
 
-const draftKinds = ['inbound', 'inventory-check', 'stock-transfer', 'disposal'] as const
+const draftKinds = { PN: 'inbound', KK: 'inventory-check', CH: 'stock-transfer', XH: 'disposal' } as const
 
-/** Drafts that name the goods stand in the way: whoever merges throws them away. */
-async function dropDrafts(send: Send, done: Done, kind: (typeof draftKinds)[number], productId: string): Promise<void> {
-  const listed = await send({ method: 'GET', path: `${kind}?productId=${productId}&status=DRAFT&limit=20` })
+/** Drafts that name the goods stand in the way: whoever merges throws them away, but for orders. */
+async function dropDraft(send: Send, done: Done, code: string): Promise<void> {
+  const kind = draftKinds[code.replace(/\d+$/, '') as keyof typeof draftKinds]
+  if (!kind) return
+  const listed = await send({ method: 'GET', path: `${kind}?keyword=${code}&status=DRAFT` })
   for (const { id } of listed.data.items as { id: string }[]) {
     const call =
       kind === 'inbound'

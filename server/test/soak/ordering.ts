@@ -10,8 +10,8 @@ interface Order {
 /** Goods are ordered of a provider. */
 export const orderGoods: Operation = async (send, shop, random, done) => {
   const id = newId()
-  // A twin in an open order could not be merged; some are ordered all the same.
-  const goods = shop.products.filter(product => !shop.twins.has(product.id) || random.chance(0.05))
+  // A twin in an open order could not be merged: what is ordered comes under the name it was ordered by.
+  const goods = shop.products.filter(product => !shop.twins.has(product.id))
   const wanted = new Set(Array.from({ length: random.between(1, 3) }, () => random.pick(goods)))
   const body = {
     id,
