@@ -53,6 +53,17 @@ export const debtChecks: Check[] = [
       join debt_entry d on d.store_id = a.store_id and d.id = a.debt_entry_id
       where a.store_id = $1 and (p.partner_kind, p.partner_id) <> (d.partner_kind, d.partner_id)`,
   },
+  {
+    law: 'debt: what a payment settled is taken back only with the payment or the debt',
+    sql: `
+      select 'allocation of ' || p.document_code || ' to ' || d.document_code as thing, a.amount::text as expected, '0, and neither was undone' as found
+      from debt_allocation u
+      join debt_allocation a on a.store_id = u.store_id and a.id = u.undoes_id
+      join debt_entry p on p.store_id = a.store_id and p.id = a.payment_entry_id
+      join debt_entry d on d.store_id = a.store_id and d.id = a.debt_entry_id
+      where u.store_id = $1 and not exists (
+        select from debt_entry o where o.store_id = u.store_id and o.undoes_id in (a.payment_entry_id, a.debt_entry_id))`,
+  },
   ...chainChecks({
     name: 'debt ledger',
     table: 'debt_entry',

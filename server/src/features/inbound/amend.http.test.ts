@@ -3,6 +3,8 @@ import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addEmployee, inStore, someProduct, someProvider } from '../../../test/factories.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { boxes, receive, unitOf } from '../../../test/receive.ts'
+import { waitingForLocks } from '../../../test/waiting-for-locks.ts'
+import { setStore } from '../../db/transaction.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
 type Json = any
@@ -159,6 +161,38 @@ describe('a price that is corrected', () => {
 })
 
 describe('a provider that was wrong', () => {
+  it('that was of another provider while somebody pays it frees that payment', async () => {
+    const right = await someProvider(owner)
+    const document = await bought()
+    const holder = shop.database.owner
+    await holder.query(`begin; ${setStore(owner.profile.store.id)}`)
+    await holder.query('select id from provider where id = $1 for update', [provider.id])
+    const paying = owner.patch('inbound/pay-debt', { providerId: provider.id, amount: 25_000, method: 'CASH' })
+    await waitingForLocks(shop, 1)
+    const amending = amend(document, { providerId: right.id })
+    await waitingForLocks(shop, 2)
+    await holder.query('commit')
+    expect([(await paying).status, (await amending).status]).toEqual([200, 200])
+    expect([await debtOf(provider), await debtOf(right)]).toEqual([-25_000, 60_000])
+    expect(await ledgerDifferences(shop)).toEqual([])
+  })
+
+  it('that was of another provider leaves what was paid to others for its costs', async () => {
+    const [carrier, right] = [await someProvider(owner), await someProvider(owner)]
+    const freight = { name: 'Cước', amount: 9_000, payer: 'OTHER', method: 'DEBT', providerId: carrier.id }
+    const document = await bought({ costs: [freight] })
+    await owner.patch('inbound/pay-debt', { providerId: carrier.id, amount: 9_000, method: 'CASH' })
+    expect((await amend(document, { providerId: right.id })).status).toBe(200)
+    expect(
+      await rows(
+        `select a.amount::int from debt_allocation a join debt_entry d on d.store_id = a.store_id and d.id = a.debt_entry_id
+         where d.partner_id = $1`,
+        [carrier.id],
+      ),
+    ).toEqual([{ amount: 9_000 }])
+    expect(await ledgerDifferences(shop)).toEqual([])
+  })
+
   it('owes and is owed nothing of it any more; the right one gets the debt, and a cancel clears it', async () => {
     const right = await someProvider(owner)
     const document = await bought()

@@ -17,18 +17,17 @@ export async function loadAmend(
   providerId: string | null,
 ): Promise<{ facts: AmendFacts; today: string; partners: LockedPartner[] }> {
   const document = [tx.storeId, inbound.id]
-  const [heads, rows, lots, costs, debtEntries, allocations, returns] = await Promise.all([
+  const [heads, rows, lots, costs, debtEntries, returns] = await Promise.all([
     tx.query<DiscountRow>(headSql, document),
     tx.query<LineRow>(linesSql, document),
     tx.query<PostedLine['lots'][number] & { itemId: string }>(lotsSql, document),
     tx.query<AmendFacts['costs'][number]>(costsSql, document),
     tx.query<AmendFacts['debtEntries'][number]>(debtSql, document),
-    tx.query<AmendFacts['allocations'][number]>(allocationSql, document),
     tx.query<{ code: string }>(returnsSql, document),
   ])
   const productIds = [...new Set(rows.map(row => row.productId))]
   const partnerIds = [...new Set([inbound.providerId, providerId])].filter(id => id !== null)
-  const [stocks, shelves, partners, day] = await Promise.all([
+  const [stocks, shelves, partners, allocations, day] = await Promise.all([
     lockStock(tx, inbound.branchId, productIds),
     tx.query<AmendFacts['shelves'][number]>(shelvesSql, [
       tx.storeId,
@@ -36,6 +35,8 @@ export async function loadAmend(
       [...new Set(lots.map(lot => lot.lotId))],
     ]),
     lockPartners(tx, 'provider', partnerIds),
+    // Behind the lock: whoever pays the provider meanwhile settles debts of this import.
+    tx.query<AmendFacts['allocations'][number]>(allocationSql, document),
     readBranchDay(tx, inbound.branchId),
   ])
   const lotsOf = Map.groupBy(lots, lot => lot.itemId)
@@ -51,7 +52,8 @@ export async function loadAmend(
       products: stocks.map(({ productId, onHand, entryCount }) => ({ id: productId, onHand, entryCount })),
       shelves,
       debtEntries,
-      allocations,
+      // What is owed to others for costs stays, and what was paid towards it too.
+      allocations: allocations.filter(({ debtEntryId }) => debtEntries.some(({ id }) => id === debtEntryId)),
       partners,
     },
   }

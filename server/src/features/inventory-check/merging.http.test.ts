@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import {
   countLine,
@@ -13,6 +13,7 @@ import {
 import { addBranch, addEmployee } from '../../../test/factories.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { shelve } from '../../../test/shelf.ts'
+import { waitingForLocks } from '../../../test/waiting-for-locks.ts'
 import { newId } from '../../db/new-id.ts'
 import { setStore } from '../../db/transaction.ts'
 
@@ -38,16 +39,6 @@ const sell = (product: Awaited<ReturnType<typeof shelve>>, quantity: number) =>
     items: [{ productId: product.id, unitId: product.units.Viên, quantity }],
     payments: [{ method: 'CASH', amount: 1_000 * quantity }],
   })
-
-/** Until so many requests wait for a lock. */
-async function waiting(count: number): Promise<void> {
-  const { owner: holder } = shop.database
-  const sql = `select count(*)::int as waits from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-  await vi.waitFor(async () => {
-    await holder.query('select pg_stat_clear_snapshot()')
-    expect((await holder.query(sql)).rows[0].waits).toBe(count)
-  }, 5_000)
-}
 
 describe('merging drafts', () => {
   it('adds up equal lots, keeps the others, and leaves the drafts cancelled with the way to the merged one', async () => {
@@ -142,9 +133,9 @@ describe('merging drafts', () => {
     await holder.query(`begin; ${setStore(owner.profile.store.id)}`)
     await holder.query('select id from inventory_check where id = $1 for update', [one.id])
     const merging = merge(owner, one, two)
-    await waiting(1)
+    await waitingForLocks(shop, 1)
     const opening = openSheet(minh, one.id)
-    await waiting(2)
+    await waitingForLocks(shop, 2)
     await holder.query('commit')
     expect((await opening).inventoryCheckId).toBe((await merging).data.id)
   })
