@@ -1,12 +1,13 @@
-import type { ModelPermission } from '@quay/contract/permission'
+import type { ModelPermission, Permission } from '@quay/contract/permission'
 
 const read = (model: ModelPermission['model']): ModelPermission => ({ model, action: 'read' })
 
 /**
  * Which right opens which path (spec §2 and §6): the guard and the menu both read it. A sub-path inherits from the
- * longest listed path above it. The sale routes need the model only, everything else its read action.
+ * longest listed path above it. The sale routes need the model only, everything else its read action; a page of several
+ * kinds of people opens to any of their rights, and shows each what they may do.
  */
-export const routeRights: Readonly<Record<string, ModelPermission | 'public' | 'visitor' | 'signed-in'>> = {
+export const routeRights: Readonly<Record<string, Permission | 'visitor'>> = {
   '/': 'signed-in',
   '/auth/sign-in': 'visitor',
   '/auth/sign-up': 'visitor',
@@ -19,11 +20,17 @@ export const routeRights: Readonly<Record<string, ModelPermission | 'public' | '
 
   '/products/list': read('list_product'),
   '/products/duplicates': read('list_product'),
-  '/products/excel': { model: 'list_product', action: 'create' },
+  '/products/excel': {
+    anyOf: [
+      { model: 'list_product', action: 'create' },
+      { model: 'list_product', action: 'update' },
+      { model: 'import_product', action: 'create' },
+    ],
+  },
   '/products/import': read('import_product'),
   '/products/purchase-order': read('import_product'),
   '/products/reorder': read('import_product'),
-  '/products/want': { model: 'sale' },
+  '/products/want': { anyOf: [{ model: 'sale' }, read('import_product')] },
   '/products/return': read('return_product'),
   '/products/check-inventory': read('check_inventory'),
   '/products/sample-medicine': read('sample_medicine'),
@@ -31,6 +38,7 @@ export const routeRights: Readonly<Record<string, ModelPermission | 'public' | '
   '/products/transfer': read('stock_transfer'),
   '/products/disposal': read('disposal'),
   '/products/quality-check': read('check_inventory'),
+  '/products/climate': read('check_inventory'),
   '/products/drug-incident': read('check_inventory'),
   '/products/stock-value': read('cost'),
   '/products/lot': read('list_product'),

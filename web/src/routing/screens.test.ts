@@ -21,6 +21,12 @@ describe('the screens', () => {
       '/auth/sign-up',
     ])
   })
+  it('in the menu stand behind a right that the API asks too, but for what everybody has', () => {
+    // The home page is everybody's, its cards ask for rights of their own.
+    const everybodys = ['/']
+    const open = screens.filter(({ path, menu }) => menu && typeof rightFor(path, routeRights) !== 'object')
+    expect(open.map(({ path }) => path).toSorted()).toEqual(everybodys)
+  })
   it('in the menu have an address of their own', () => {
     expect(screens.filter(screen => screen.menu && screen.path.includes('$'))).toEqual([])
   })

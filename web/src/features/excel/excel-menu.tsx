@@ -15,7 +15,7 @@ import { PriceBookChoice } from './price-book-choice.tsx'
 type ExcelMenuProps = {
   /** Where the list is brought in. */
   to: string
-  /** What the list can be taken out as. */
+  /** What the list can be brought in and taken out as. */
   kinds: readonly ExcelKind[]
 }
 
@@ -25,7 +25,7 @@ export function ExcelMenu({ to, kinds }: ExcelMenuProps) {
   const [exporting, setExporting] = useState<ExcelKind | null>(null)
   const out = kinds.filter(kind => mayTakeOut(rights, kind))
   const entries: MenuEntry[] = [
-    ...(mayBring(rights, kinds[0]!) ? [{ id: 'in', label: excelText.bringIn, to }] : []),
+    ...(kinds.some(kind => mayBring(rights, kind)) ? [{ id: 'in', label: excelText.bringIn, to }] : []),
     ...out.map(kind => ({
       id: kind,
       label: out.length === 1 ? excelText.takeOut : `${excelText.takeOut}: ${outText(kind)}`,

@@ -15,25 +15,11 @@ import { Note } from '../../ui/note.tsx'
 import { NumberInput } from '../../ui/number-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.ts'
+import type { BulkKind } from './bulk-kinds.ts'
 import { GroupPicker } from './group-picker.tsx'
 import { ListPicker } from './list-picker.tsx'
 
 const { bulk, fields } = productText
-
-/** What can be done with ticked products. */
-export const bulkKinds = [
-  'group',
-  'manufacturer',
-  'position',
-  'levels',
-  'flags',
-  'stopHere',
-  'startHere',
-  'stop',
-  'start',
-  'remove',
-] as const
-export type BulkKind = (typeof bulkKinds)[number]
 
 type BulkDialogProps = {
   kind: BulkKind

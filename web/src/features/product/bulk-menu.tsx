@@ -1,4 +1,3 @@
-import { isAllowed } from '@quay/contract/permission'
 import type { Product } from '@quay/contract/product'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
@@ -6,7 +5,9 @@ import { useSession } from '../../api/session.ts'
 import { productText } from '../../text/product.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { BulkDialog, type BulkKind, bulkKinds } from './bulk-dialog.tsx'
+import { bulkChoices } from './bulk-choices.ts'
+import { BulkDialog } from './bulk-dialog.tsx'
+import type { BulkKind } from './bulk-kinds.ts'
 
 const { bulk } = productText
 const mostAtOnce = 500
@@ -24,9 +25,8 @@ type BulkMenuProps = {
 export function BulkMenu({ ids, rows, onClear }: BulkMenuProps) {
   const { rights } = useSession()
   const [kind, setKind] = useState<BulkKind | null>(null)
-  const may = (action: 'update' | 'delete') => isAllowed(rights, { model: 'list_product', action })
-  const kinds = bulkKinds.filter(one => (one === 'remove' ? may('delete') : may('update')))
-  if (kinds.length === 0) return null
+  const choices = bulkChoices(rights)
+  if (choices.length === 0) return null
   const tooMany = ids.size > mostAtOnce
   return (
     <>
@@ -42,19 +42,15 @@ export function BulkMenu({ ids, rows, onClear }: BulkMenuProps) {
               {bulk.menu}
             </Button>
           }
-          entries={[
-            {
-              id: 'labels',
-              label: bulk.labels,
-              to: `/products/label?productIds=${[...ids].slice(0, mostLabels).join(',')}`,
-            },
-            ...kinds.map(one => ({
-              id: one,
-              label: bulk[one],
-              danger: one === 'remove',
-              onSelect: () => setKind(one),
-            })),
-          ]}
+          entries={choices.map(one =>
+            one === 'labels'
+              ? {
+                  id: one,
+                  label: bulk[one],
+                  to: `/products/label?productIds=${[...ids].slice(0, mostLabels).join(',')}`,
+                }
+              : { id: one, label: bulk[one], danger: one === 'remove', onSelect: () => setKind(one) },
+          )}
         />
       </span>
       {kind && (

@@ -20,6 +20,7 @@ import { ListPage } from '../../ui/list-page.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { readColumnChoice, writeColumnChoice } from '../../ui/use-column-choice.ts'
 import { useHotkey } from '../../ui/use-hotkey.ts'
+import { bulkChoices } from './bulk-choices.ts'
 import { BulkMenu } from './bulk-menu.tsx'
 import { GroupDialog } from './group-dialog.tsx'
 import { ListDialog } from './list-dialog.tsx'
@@ -51,7 +52,6 @@ export function ProductList({ Views, excel }: { Views: ComponentType<ViewsProps>
   const [columnsOf, setColumnsOf] = useState(0)
   const close = () => setTask(null)
   const mayAdd = isAllowed(rights, { model: 'list_product', action: 'create' })
-  const mayEdit = isAllowed(rights, { model: 'list_product', action: 'update' })
   const seesCost = isAllowed(rights, { model: 'cost', action: 'read' })
   useHotkey({ id: 'product.new', key: 'N', label: productText.add, scope: productText.title }, () => setTask('add'), {
     enabled: mayAdd,
@@ -97,7 +97,7 @@ export function ProductList({ Views, excel }: { Views: ComponentType<ViewsProps>
         }
         activeFilters={asked.chips}
         onClearFilters={asked.clear}
-        selection={mayEdit ? { keys: picked, onChange: setPicked } : undefined}
+        selection={bulkChoices(rights).length > 0 ? { keys: picked, onChange: setPicked } : undefined}
         bulkActions={<BulkMenu ids={picked} rows={rows} onClear={() => setPicked(new Set())} />}
         sort={asked.sort}
         onSort={sort => asked.setSort(sort.columnId)}

@@ -67,13 +67,15 @@ export default function WantList() {
   }, [userId, branchId, refetch])
   const paging = useListPaging(list.data?.nextCursor)
   const reopen = useAction(wantRoutes.answer)
-  useHotkey({ id: 'want.new', key: 'N', label: wantText.add, scope: wantText.scope }, () => setSheet('new'))
+  const mayWrite = isAllowed(rights, wantRoutes.create.permission)
+  const newKey = { id: 'want.new', key: 'N', label: wantText.add, scope: wantText.scope }
+  useHotkey(newKey, () => setSheet('new'), { enabled: mayWrite })
   const columns = columnsOf({
     onAnswer: setAnswering,
     onEdit: setSheet,
     onReopen: want => reopen.mutate({ params: { id: want.id }, body: { version: want.version, outcome: null } }),
-  })
-  const add = (
+  }).filter(({ id }) => mayWrite || id !== 'actions')
+  const add = mayWrite && (
     <Button variant="primary" icon={<NotebookPen />} keyHint="N" onClick={() => setSheet('new')}>
       {wantText.add}
     </Button>
@@ -206,9 +208,10 @@ const columnsOf = ({ onAnswer, onEdit, onReopen }: Acts): ReadonlyArray<Column<W
 ]
 
 function Goods({ want }: { want: Want }) {
+  const { rights } = useSession()
   const detail = [want.productCode ?? wantText.notInCatalogue, want.note, want.answerNote].filter(Boolean).join(' · ')
   const words = <TwoLines wraps title={want.name} detail={detail} />
-  if (!want.productId) return words
+  if (!want.productId || !isAllowed(rights, { model: 'list_product', action: 'read' })) return words
   return (
     <Link to={`/products/list/${want.productId}`} className="block hover:underline">
       {words}

@@ -1,0 +1,11 @@
+import { isAllowed, type Rights } from '@quay/contract/permission'
+import { type BulkKind, bulkKinds } from './bulk-kinds.ts'
+
+/** What somebody may do with ticked goods: labels whoever sees goods, the rest whoever may change or delete them. */
+export function bulkChoices(rights: Rights): readonly ('labels' | BulkKind)[] {
+  const may = (action: 'read' | 'update' | 'delete') => isAllowed(rights, { model: 'list_product', action })
+  return [
+    ...(may('read') ? (['labels'] as const) : []),
+    ...bulkKinds.filter(kind => may(kind === 'remove' ? 'delete' : 'update')),
+  ]
+}
