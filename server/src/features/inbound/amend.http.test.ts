@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { behindLock } from '../../../test/behind-lock.ts'
 import { addEmployee, inStore, someProduct, someProvider } from '../../../test/factories.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { boxes, receive, unitOf } from '../../../test/receive.ts'
-import { waitingForLocks } from '../../../test/waiting-for-locks.ts'
-import { setStore } from '../../db/transaction.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
 type Json = any
@@ -164,15 +163,11 @@ describe('a provider that was wrong', () => {
   it('that was of another provider while somebody pays it frees that payment', async () => {
     const right = await someProvider(owner)
     const document = await bought()
-    const holder = shop.database.owner
-    await holder.query(`begin; ${setStore(owner.profile.store.id)}`)
-    await holder.query('select id from provider where id = $1 for update', [provider.id])
-    const paying = owner.patch('inbound/pay-debt', { providerId: provider.id, amount: 25_000, method: 'CASH' })
-    await waitingForLocks(shop, 1)
-    const amending = amend(document, { providerId: right.id })
-    await waitingForLocks(shop, 2)
-    await holder.query('commit')
-    expect([(await paying).status, (await amending).status]).toEqual([200, 200])
+    const [paid, amended] = await behindLock(shop, owner, `select from provider where id = '${provider.id}'`, [
+      () => owner.patch('inbound/pay-debt', { providerId: provider.id, amount: 25_000, method: 'CASH' }),
+      () => amend(document, { providerId: right.id }),
+    ])
+    expect([paid.status, amended.status]).toEqual([200, 200])
     expect([await debtOf(provider), await debtOf(right)]).toEqual([-25_000, 60_000])
     expect(await ledgerDifferences(shop)).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type Reply, type TestApp, testApp } from '../../../test/app.ts'
+import { behindLock } from '../../../test/behind-lock.ts'
 import {
   countLine,
   countOn,
@@ -15,7 +16,6 @@ import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { boxes, receive } from '../../../test/receive.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { newId } from '../../db/new-id.ts'
-import { openOwner } from '../../db/pool.ts'
 
 let shop: TestApp
 let owner: Person
@@ -39,37 +39,6 @@ const complete = (checkId: string, body: object = {}, headers?: Record<string, s
 const cancel = (checkId: string) => owner.post(`inventory-check/${checkId}/cancel`, { reason: 'Đếm nhầm kệ' })
 const ofProducts = (...products: { id: string }[]) => ({ kind: 'PRODUCT', productIds: products.map(({ id }) => id) })
 const refused = (reply: Reply) => [reply.status, reply.body.error]
-
-/** Starts calls one after another while a row of the product is locked, each once the one before waits for it; then lets them go. */
-async function whileLocked(
-  row: 'product_stock where product_id' | 'product where id',
-  product: Shelved,
-  calls: (() => Promise<Reply>)[],
-  meanwhile: () => Promise<unknown> = async () => {},
-): Promise<Reply[]> {
-  const { address, owner: watcher } = shop.database
-  const holder = await openOwner(address)
-  const waiting = async () =>
-    (
-      await watcher.query(
-        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      )
-    ).rowCount
-  const running: Promise<Reply>[] = []
-  try {
-    await holder.query('begin')
-    await holder.query(`set local app.store_id = '${owner.profile.store.id}'`)
-    await holder.query(`select from ${row} = $1 for update`, [product.id])
-    for (const call of calls) {
-      running.push(call())
-      await expect.poll(waiting, { timeout: 10_000 }).toBe(running.length)
-    }
-    await meanwhile()
-  } finally {
-    await holder.end()
-  }
-  return Promise.all(running)
-}
 
 /** Counts by Lan, completed by the owner. */
 async function counted(products: Shelved[], lines: object[], body: object = {}) {
@@ -193,14 +162,19 @@ describe('completing', () => {
         lots: [{ lotNumber: 'LO1', expiryDate: '2030-12-31', quantity: 10 }],
       },
     ]
-    const [received, done] = await whileLocked('product_stock where product_id', changed, [
-      () => owner.post('inbound', { status: 'SUCCEED', items, payments: [{ method: 'CASH', amount: 12_000 }] }),
-      () => complete(check.id),
-    ])
-    expect(received!.status).toBe(201)
+    const [received, done] = await behindLock(
+      shop,
+      owner,
+      `select from product_stock where product_id = '${changed.id}'`,
+      [
+        () => owner.post('inbound', { status: 'SUCCEED', items, payments: [{ method: 'CASH', amount: 12_000 }] }),
+        () => complete(check.id),
+      ],
+    )
+    expect(received.status).toBe(201)
     // Three of a lot that is worth 900đ by now, where it was 600đ when the check was decided first.
-    expect(done!.data).toMatchObject({ status: 'SUCCEED', minusCount: 2, minusValue: 2_700 + 600 })
-    expect(done!.data).toEqual((await owner.get(`inventory-check/${check.id}`)).data)
+    expect(done.data).toMatchObject({ status: 'SUCCEED', minusCount: 2, minusValue: 2_700 + 600 })
+    expect(done.data).toEqual((await owner.get(`inventory-check/${check.id}`)).data)
     const review = await reviewOf(owner, check.id)
     expect(lineOf(review, changed, 'LO1')).toMatchObject({ book: 10, value: -2_700 })
     expect(lineOf(review, kept, 'LO1')).toMatchObject({ book: 10, value: -600 })
@@ -215,14 +189,12 @@ describe('completing', () => {
     const check = await openCheck(lan, ofProducts(missing, right))
     await countOn(lan, check.id, [countLine(missing, 'LO1', 7), countLine(right, 'LO1', 10)])
     let sold: Reply | undefined
-    const [done] = await whileLocked(
-      'product_stock where product_id',
-      missing,
-      [() => complete(check.id)],
-      async () => (sold = await sell(right, 1)),
-    )
+    const stock = `select from product_stock where product_id = '${missing.id}'`
+    const [done] = await behindLock(shop, owner, stock, [() => complete(check.id)], async () => {
+      sold = await sell(right, 1)
+    })
     expect(sold!.status).toBe(201)
-    expect(done!.data).toMatchObject({ matchCount: 1, minusCount: 1 })
+    expect(done.data).toMatchObject({ matchCount: 1, minusCount: 1 })
     expect((await shelfOf(owner, right))[0]).toBe(9)
   })
 
@@ -235,10 +207,9 @@ describe('completing', () => {
     const check = await openCheck(lan, ofProducts(other, right))
     await countOn(lan, check.id, [countLine(other, 'LO1', 10), countLine(right, 'LO1', 10)])
     // Completing waits with its lines; a till sends what it sold before the count.
-    const [done] = await whileLocked('product where id', other, [() => complete(check.id)], () =>
-      sell(right, 2, { soldAt }),
-    )
-    expect(done!.data).toMatchObject({ matchCount: 1, plusCount: 1, minusCount: 0 })
+    const head = `select from product where id = '${other.id}'`
+    const [done] = await behindLock(shop, owner, head, [() => complete(check.id)], () => sell(right, 2, { soldAt }))
+    expect(done.data).toMatchObject({ matchCount: 1, plusCount: 1, minusCount: 0 })
     expect((await shelfOf(owner, right))[0]).toBe(10)
   })
 

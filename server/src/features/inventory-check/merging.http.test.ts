@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { behindLock } from '../../../test/behind-lock.ts'
 import {
   countLine,
   countOn,
@@ -13,9 +14,7 @@ import {
 import { addBranch, addEmployee } from '../../../test/factories.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { shelve } from '../../../test/shelf.ts'
-import { waitingForLocks } from '../../../test/waiting-for-locks.ts'
 import { newId } from '../../db/new-id.ts'
-import { setStore } from '../../db/transaction.ts'
 
 let shop: TestApp
 let owner: Person
@@ -129,15 +128,11 @@ describe('merging drafts', () => {
   it('that ends while a phone opens its sheet sends nobody away', async () => {
     const [one, two] = [await openCheck(lan), await openCheck(minh)]
     // Somebody else has the draft for a moment: the merge waits for it, and the phone behind the merge.
-    const holder = shop.database.owner
-    await holder.query(`begin; ${setStore(owner.profile.store.id)}`)
-    await holder.query('select id from inventory_check where id = $1 for update', [one.id])
-    const merging = merge(owner, one, two)
-    await waitingForLocks(shop, 1)
-    const opening = openSheet(minh, one.id)
-    await waitingForLocks(shop, 2)
-    await holder.query('commit')
-    expect((await opening).inventoryCheckId).toBe((await merging).data.id)
+    const [merged, sheet] = await behindLock(shop, owner, `select from inventory_check where id = '${one.id}'`, [
+      () => merge(owner, one, two),
+      () => openSheet(minh, one.id),
+    ])
+    expect(sheet.inventoryCheckId).toBe(merged.data.id)
   })
 
   it('takes decisions along where the lot stands on one check only, and keeps offsets apart', async () => {
