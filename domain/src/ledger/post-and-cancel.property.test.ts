@@ -18,6 +18,7 @@ const anyStep = fc.record({
     'cancel',
     'cancel',
     'collect',
+    'adjust',
     'hold',
     'midnight',
   ),
@@ -31,6 +32,7 @@ const anyStep = fc.record({
   paid: fc.nat(100_000),
   lot: fc.constantFrom('A' as const, 'B' as const, 'C' as const),
   discount: fc.integer({ min: 0, max: 100 }),
+  adjustment: fc.constantFrom('INCREASE' as const, 'DECREASE' as const, 'DISCOUNT' as const),
   points: fc.nat(3),
   isNamed: fc.boolean(),
   keepPayments: fc.boolean(),
@@ -61,6 +63,7 @@ function take(store: StoreModel, step: Step): void {
     paid,
     lot,
     discount,
+    adjustment,
     points,
     isNamed,
     keepPayments,
@@ -154,6 +157,12 @@ function take(store: StoreModel, step: Step): void {
     case 'collect':
       if (paid > 0) store.collect(isNamed ? 'lan' : 'dhg', isNamed ? 'customer' : 'provider', paid)
       return
+    case 'adjust': {
+      const partner = isNamed ? 'lan' : 'dhg'
+      const adjusted = store.adjust(partner, { kind: adjustment, amount: paid + 1 })
+      if (!adjusted.ok) expect([adjusted.code, adjustment]).toEqual(['debt-discount-over', 'DISCOUNT'])
+      return
+    }
     case 'hold': {
       const held = [...store.lots.values()][pick % (store.lots.size || 1)]
       if (held) held.state = held.state === 'normal' ? 'held' : 'normal'
@@ -240,6 +249,32 @@ function checkBalances(store: StoreModel): void {
   }
 }
 
+/** Law 4: what is open adds up to what is owed; payments settle no more than they are, and nothing that is undone. */
+function checkDebts(store: StoreModel): void {
+  for (const partner of new Set(store.debts.map(row => row.chain))) {
+    const { balance } = store.head(store.debts, partner)
+    expect(sum(store.openDebts(partner), row => row.remaining)).toBe(Math.max(balance, 0))
+    // Credits only ever make less of it.
+    expect(sum(store.owing(partner), row => row.remaining)).toBeGreaterThanOrEqual(balance)
+  }
+  for (const row of store.debts) {
+    const most = store.isUndone(row) ? 0 : Math.abs(row.amount)
+    const end = row.amount > 0 ? 'debtEntryId' : 'paymentEntryId'
+    const settled = sum(
+      store.allocations.filter(one => one[end] === row.id),
+      one => one.amount,
+    )
+    expect(settled).toBeGreaterThanOrEqual(0)
+    expect(settled).toBeLessThanOrEqual(most)
+  }
+  const byId = new Map(store.debts.map(row => [row.id, row]))
+  for (const { paymentEntryId, debtEntryId, undoesId } of store.allocations) {
+    const ends = [byId.get(paymentEntryId)!, byId.get(debtEntryId)!] as const
+    expect(ends[0].chain).toBe(ends[1].chain)
+    if (undoesId) expect(ends.some(store.isUndone)).toBe(true)
+  }
+}
+
 /** No sale ever took a lot that had expired on its day; the model's sales happen on `today`. */
 function checkLastSale(store: StoreModel, before: number): void {
   for (const row of store.stock.slice(before).filter(row => row.kind === 'SALE')) {
@@ -250,7 +285,7 @@ function checkLastSale(store: StoreModel, before: number): void {
 }
 
 it('after any sequence the balances are the sums of the ledgers, and cancelling everything leaves nothing', () => {
-  let [sales, returns, revaluations, cancels, corrections] = [0, 0, 0, 0, 0]
+  let [sales, returns, revaluations, cancels, corrections, adjustments, settled, credits] = [0, 0, 0, 0, 0, 0, 0, 0]
   fc.assert(
     fc.property(fc.array(anyStep, { minLength: 15, maxLength: 40 }), steps => {
       const store = new StoreModel()
@@ -259,18 +294,23 @@ it('after any sequence the balances are the sums of the ledgers, and cancelling 
         take(store, step)
         checkLastSale(store, before)
         checkBalances(store)
+        checkDebts(store)
       }
       sales += store.stock.filter(row => row.kind === 'SALE').length
       returns += store.documents.filter(({ kind }) => kind === 'return').length
       corrections += store.stock.filter(row => row.kind === 'INBOUND_REPRICED').length
+      adjustments += store.documents.filter(({ kind }) => kind === 'adjustment').length
+      settled += store.allocations.filter(({ undoesId }) => undoesId !== null).length
+      credits += store.debts.filter(row => row.kind === 'INBOUND' && row.balanceAfter < 0).length
       cancels += store.documents.filter(({ status }) => status === 'CANCELLED').length
 
-      const kept = store.debts.some(row => row.kind === 'CREDIT' || row.kind === 'PAYMENT')
+      const kept = store.debts.some(row => row.kind === 'CREDIT')
       // Imports first, as far as their goods are still there: this is where value is revalued.
-      for (const kind of ['inbound', 'return', 'bill', 'inbound']) {
+      for (const kind of ['inbound', 'return', 'adjustment', 'bill', 'inbound', 'payment']) {
         const posted = store.documents.filter(document => document.kind === kind && document.status === 'SUCCEED')
         for (const document of posted) cancelAndCheck(store, document, false)
         checkBalances(store)
+        checkDebts(store)
       }
       revaluations += store.stock.filter(row => row.kind === 'REVALUATION').length
       expect(store.documents.filter(({ status }) => status !== 'CANCELLED')).toEqual([])
@@ -281,5 +321,6 @@ it('after any sequence the balances are the sums of the ledgers, and cancelling 
     { numRuns: 200 },
   )
   // The steps are random: make sure that they still reach what they are to test.
-  expect(Math.min(sales, returns, cancels, corrections, revaluations)).toBeGreaterThan(20)
+  const reached = { sales, returns, cancels, corrections, revaluations, adjustments, settled, credits }
+  for (const [what, times] of Object.entries(reached)) expect(times, what).toBeGreaterThan(20)
 })

@@ -1,7 +1,12 @@
 import type { BillFacts, BillInput } from '../bill/bill-facts.ts'
 import { decideBill } from '../bill/decide-bill.ts'
 import { decideCancelBill } from '../bill/decide-cancel-bill.ts'
+import { decideCancelVoucher } from '../cashbook/decide-cancel-voucher.ts'
+import type { OpenDebt } from '../debt/allocate-payment.ts'
+import { decideCancelAdjustment } from '../debt/decide-cancel-adjustment.ts'
+import { type DebtAdjustmentInput, decideDebtAdjustment } from '../debt/decide-debt-adjustment.ts'
 import { decideDebtPayment } from '../debt/decide-debt-payment.ts'
+import { netOpenDebts } from '../debt/net-open-debts.ts'
 import { type AmendFacts, decideAmendInbound } from '../inbound/decide-amend-inbound.ts'
 import { decideCancelInbound } from '../inbound/decide-cancel-inbound.ts'
 import { decideInbound } from '../inbound/decide-inbound.ts'
@@ -11,6 +16,7 @@ import { decideReturn } from '../inbound-return/decide-return.ts'
 import type { ReturnInput } from '../inbound-return/return-facts.ts'
 import type { PostedStock, StockMovement } from '../stock/post-stock.ts'
 import { addDays } from '../time/calendar.ts'
+import type { Allocation } from './undo-money.ts'
 
 // A store in memory that applies plans as dumbly as the database does. The property tests drive it at random and look at
 // its ledgers and balances; it holds no rule of its own.
@@ -25,6 +31,12 @@ interface Entry {
   sequence: number
   balanceAfter: number
   undoesId?: string | null
+}
+interface DebtRow extends Entry {
+  businessDay: string
+}
+export interface AllocationRow extends Allocation {
+  undoesId: string | null
 }
 interface StockRow extends Entry {
   lotId: string
@@ -43,7 +55,7 @@ interface LotRow {
 export interface DocumentRow {
   id: string
   code: string
-  kind: 'bill' | 'inbound' | 'return'
+  kind: 'bill' | 'inbound' | 'return' | 'payment' | 'adjustment'
   status: 'SUCCEED' | 'CANCELLED'
   businessDay: string
   partnerId: string | null
@@ -97,7 +109,9 @@ export class StoreModel {
   today = '2026-11-21'
   stock: StockRow[] = []
   cash: Entry[] = []
-  debts: Entry[] = []
+  debts: DebtRow[] = []
+  /** Which payment settled which debt. */
+  allocations: AllocationRow[] = []
   points: Entry[] = []
   lots = new Map<string, LotRow>()
   onHand = new Map<string, number>()
@@ -121,6 +135,33 @@ export class StoreModel {
   }
 
   fund = (id: string) => ({ id, name: id, ...this.head(this.cash, id) })
+
+  /** What is open of each debt, before the partner's credits count. */
+  owing(partnerId: string): OpenDebt[] {
+    const settled = (id: string) =>
+      this.allocations.filter(row => row.debtEntryId === id).reduce((all, { amount }) => all + amount, 0)
+    return this.debts
+      .filter(row => row.chain === partnerId && debtKinds.has(row.kind) && !this.isUndone(row))
+      .map(({ id, businessDay, sequence, amount }) => ({
+        ...{ entryId: id, businessDay, sequence },
+        remaining: amount - settled(id),
+      }))
+      .filter(({ remaining }) => remaining > 0)
+  }
+
+  openDebts = (partnerId: string) => netOpenDebts(this.owing(partnerId), this.head(this.debts, partnerId).balance)
+
+  isUndone = ({ id }: { id: string }) => this.debts.some(row => row.undoesId === id)
+
+  /** What settled these debts, or was settled by them, and was not taken back. */
+  allocationsOf(entries: readonly { id: string }[], ...ends: ('paymentEntryId' | 'debtEntryId')[]): AllocationRow[] {
+    return this.allocations.filter(
+      row =>
+        row.amount > 0 &&
+        !this.allocations.some(one => one.undoesId === row.id) &&
+        ends.some(end => entries.some(({ id }) => id === row[end])),
+    )
+  }
 
   partner(id: string) {
     const { balance: debt, entryCount: debtEntryCount } = this.head(this.debts, id)
@@ -189,7 +230,7 @@ export class StoreModel {
       returns: [],
       closedThrough: null,
       debtEntries,
-      allocations: [],
+      allocations: this.allocationsOf(debtEntries, 'debtEntryId'),
       partners: [...new Set([known.inbound.providerId, providerId])].flatMap(id => (id ? [this.partner(id)] : [])),
     }
     const items = known.lines.slice(0, 1).map(({ id }) => ({ id, price }))
@@ -208,6 +249,7 @@ export class StoreModel {
     })
     this.applyStock(document.id, plan)
     this.applyMoney(document.id, [], plan.debtEntries)
+    this.applyAllocations(plan.allocations)
     return decided
   }
 
@@ -260,9 +302,25 @@ export class StoreModel {
 
   collect(partnerId: string, partnerKind: 'customer' | 'provider', amount: number) {
     const input = { partnerKind, partnerId, amount, method: 'CASH' as const }
-    const decided = decideDebtPayment(input, { ...this.common(), partner: this.partner(partnerId), openDebts: [] })
+    const openDebts = this.openDebts(partnerId)
+    const decided = decideDebtPayment(input, { ...this.common(), partner: this.partner(partnerId), openDebts })
     if (!decided.ok) return decided
-    this.applyMoney(this.newId('voucher'), [decided.plan.cashEntry], [decided.plan.debtEntry])
+    const { cashEntry, debtEntry, allocations } = decided.plan
+    const id = this.newId('voucher')
+    this.addDocument('payment', id, partnerId)
+    const [paymentEntryId] = this.applyMoney(id, [cashEntry], [debtEntry])
+    this.applyAllocations(allocations.map(row => ({ ...row, paymentEntryId: paymentEntryId! })))
+    return decided
+  }
+
+  adjust(partnerId: string, input: DebtAdjustmentInput) {
+    const facts = { partner: this.partner(partnerId), openDebts: this.openDebts(partnerId) }
+    const decided = decideDebtAdjustment(input, facts)
+    if (!decided.ok) return decided
+    const id = this.newId('adjustment')
+    this.addDocument('adjustment', id, partnerId)
+    const [paymentEntryId] = this.applyMoney(id, [], [decided.plan.debtEntry])
+    this.applyAllocations(decided.plan.allocations.map(row => ({ ...row, paymentEntryId: paymentEntryId! })))
     return decided
   }
 
@@ -281,6 +339,20 @@ export class StoreModel {
         this.applyCancel(document, decided.plan)
         this.applyMoney(document.id, cashEntries, debtEntries)
       }
+      return decided
+    }
+    if (document.kind === 'adjustment') {
+      const { debtEntries, partner, closedThrough } = facts
+      const allocations = this.allocationsOf(debtEntries, 'debtEntryId', 'paymentEntryId')
+      const decided = decideCancelAdjustment({ adjustment: document, closedThrough, debtEntries, allocations, partner })
+      if (decided.ok) this.applyCancel(document, { ...noGoods, cashEntries: [], ...decided.plan })
+      return decided
+    }
+    if (document.kind === 'payment') {
+      const allocations = this.allocationsOf(facts.debtEntries, 'paymentEntryId')
+      const voucher = { ...document, purpose: 'DEBT' as const }
+      const decided = decideCancelVoucher(input, { ...facts, allocations, voucher })
+      if (decided.ok) this.applyCancel(document, { ...noGoods, ...decided.plan })
       return decided
     }
     if (document.kind === 'return') {
@@ -306,6 +378,9 @@ export class StoreModel {
   written({ id, partnerId }: DocumentRow) {
     const own = <Row extends Entry>(rows: readonly Row[]) => rows.filter(row => row.documentId === id)
     const points = own(this.points)
+    const debtEntries = own(this.debts).filter(
+      row => !row.undoesId && row.kind !== 'INBOUND_COST' && !this.isUndone(row),
+    )
     return {
       closedThrough: null,
       owed: [],
@@ -321,10 +396,8 @@ export class StoreModel {
       cashEntries: own(this.cash)
         .filter(row => row.kind !== 'INBOUND_COST')
         .map(row => ({ id: row.id, accountId: row.chain, amount: row.amount })),
-      debtEntries: own(this.debts).filter(
-        row => !row.undoesId && row.kind !== 'INBOUND_COST' && !this.debts.some(one => one.undoesId === row.id),
-      ),
-      allocations: [],
+      debtEntries,
+      allocations: this.allocationsOf(own(this.debts), 'debtEntryId'),
       partner: partnerId ? this.partner(partnerId) : null,
       pointEntries: points.map(({ id, kind, amount }) => ({ id, kind: kind as 'EARN', amount })),
       points: partnerId ? { customerId: partnerId, ...this.head(this.points, partnerId) } : null,
@@ -348,11 +421,16 @@ export class StoreModel {
 
   applyCancel(
     document: DocumentRow,
-    plan: PostedStock<StockMovement & { kind: string }> & { cashEntries: MoneyRow[]; debtEntries: PartnerRow[] },
+    plan: PostedStock<StockMovement & { kind: string }> & {
+      cashEntries: MoneyRow[]
+      debtEntries: PartnerRow[]
+      allocations: readonly NewAllocation[]
+    },
   ): void {
     document.status = 'CANCELLED'
     this.applyStock(document.id, plan)
     this.applyMoney(document.id, plan.cashEntries, plan.debtEntries)
+    this.applyAllocations(plan.allocations)
   }
 
   applyStock(documentId: string, plan: PostedStock<StockMovement & { kind: string }>): void {
@@ -370,14 +448,21 @@ export class StoreModel {
     }
   }
 
-  applyMoney(documentId: string, cash: readonly MoneyRow[], debts: readonly PartnerRow[]): void {
+  /** Gives the ids of the rows of debt. */
+  applyMoney(documentId: string, cash: readonly MoneyRow[], debts: readonly PartnerRow[]): string[] {
     for (const { accountId, kind, amount, sequence, balanceAfter } of cash) {
       this.cash.push({ id: this.newId('cash'), documentId, kind, chain: accountId, amount, sequence, balanceAfter })
     }
-    for (const { partnerId, kind, amount, sequence, balanceAfter, undoesId } of debts) {
-      const row = { documentId, kind, chain: partnerId, amount, sequence, balanceAfter, undoesId: undoesId ?? null }
-      this.debts.push({ id: this.newId('debt'), ...row })
-    }
+    return debts.map(({ partnerId, undoesId, ...posted }) => {
+      const id = this.newId('debt')
+      const businessDay = this.today
+      this.debts.push({ ...posted, id, documentId, businessDay, chain: partnerId, undoesId: undoesId ?? null })
+      return id
+    })
+  }
+
+  applyAllocations(rows: readonly NewAllocation[]): void {
+    for (const row of rows) this.allocations.push({ undoesId: null, ...row, id: this.newId('allocation') })
   }
 
   applyPoints(documentId: string, rows: readonly PointRow[]): void {
@@ -386,6 +471,12 @@ export class StoreModel {
     }
   }
 }
+
+/** Rows of debt that are paid; all others are payments, or take something back. */
+const debtKinds = new Set(['SALE', 'INBOUND', 'INBOUND_COST', 'ADJUSTMENT'])
+const noGoods = { stockEntries: [], lotChanges: [], productChanges: [] }
+
+type NewAllocation = Omit<AllocationRow, 'id' | 'undoesId'> & { undoesId?: string | null }
 
 interface Posted {
   kind: string

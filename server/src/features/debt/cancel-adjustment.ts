@@ -1,5 +1,5 @@
-import { checkCancellable } from '@quay/domain/ledger/check-cancellable'
-import { type MoneyToUndo, undoMoney } from '@quay/domain/ledger/undo-money'
+import { decideCancelAdjustment } from '@quay/domain/debt/decide-cancel-adjustment'
+import type { MoneyToUndo } from '@quay/domain/ledger/undo-money'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { requirePermission } from '../../http/rights.ts'
@@ -23,14 +23,9 @@ export async function cancelAdjustment(tx: Tx, actor: Actor, id: string, reason:
     tx.query<MoneyToUndo['allocations'][number]>(allocationSql, own),
     readBranchDay(tx, branchId),
   ])
-  const refusal = checkCancellable(adjustment, closedThrough)
-  if (refusal) throw refuseAs(refusal)
-  const undone = undoMoney<never, 'ADJUSTMENT_CANCEL'>(
-    { cashEntries: [], debtEntries, allocations, partner, funds: [], mayOverdraw: true },
-    { cash: undefined as never, debt: 'ADJUSTMENT_CANCEL' },
-    false,
-  )
-  if (!undone.ok) throw refuseAs(undone)
+  const decision = decideCancelAdjustment({ adjustment, closedThrough, debtEntries, allocations, partner })
+  if (!decision.ok) throw refuseAs(decision)
+  const { plan } = decision
 
   const posting: Posting = {
     branchId,
@@ -44,9 +39,9 @@ export async function cancelAdjustment(tx: Tx, actor: Actor, id: string, reason:
     postDebt(
       tx,
       posting,
-      undone.debtEntries.map(entry => ({ ...entry, partnerKind, note: reason })),
+      plan.debtEntries.map(entry => ({ ...entry, partnerKind, note: reason })),
     ),
-    postAllocations(tx, undone.allocations),
+    postAllocations(tx, plan.allocations),
     tx.audit(
       'debt.cancel-adjustment',
       {

@@ -1,0 +1,30 @@
+import { type CancellableDocument, checkCancellable } from '../ledger/check-cancellable.ts'
+import { type MoneyToUndo, type UndoneMoney, undoMoney } from '../ledger/undo-money.ts'
+import type { Outcome } from '../refusal.ts'
+
+/** A change of a debt by hand with the row it wrote, and the partner now, read under lock. */
+export interface CancelAdjustmentFacts extends Pick<MoneyToUndo, 'debtEntries' | 'partner'> {
+  adjustment: CancellableDocument
+  closedThrough: string | null
+  /** What it settled, and what settled it. */
+  allocations: MoneyToUndo['allocations']
+}
+
+export type CancelAdjustmentPlan = Pick<UndoneMoney<never, 'ADJUSTMENT_CANCEL'>, 'debtEntries' | 'allocations'>
+
+/**
+ * Decides the cancel of a change by hand: the opposite row; what it settled is open again, what was paid towards it is free
+ * for other debts. No fund moves.
+ */
+export function decideCancelAdjustment(facts: CancelAdjustmentFacts): Outcome<{ plan: CancelAdjustmentPlan }> {
+  const { adjustment, closedThrough, ...debts } = facts
+  const refusal = checkCancellable(adjustment, closedThrough)
+  if (refusal) return refusal
+  const money = undoMoney<never, 'ADJUSTMENT_CANCEL'>(
+    { ...debts, cashEntries: [], funds: [], mayOverdraw: true },
+    { cash: undefined as never, debt: 'ADJUSTMENT_CANCEL' },
+    false,
+  )
+  if (!money.ok) return money
+  return { ok: true, plan: { debtEntries: money.debtEntries, allocations: money.allocations } }
+}
