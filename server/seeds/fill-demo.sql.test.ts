@@ -94,6 +94,36 @@ describe('a few days of the demo', () => {
     expect(paid.length).toBeGreaterThan(0)
   })
 
+  it('were taken in by somebody of the branch, and looked at', async () => {
+    const taken = await read<{ receiver: string | null; inspected: boolean }>(
+      filled,
+      `select receiver_name as receiver, is_inspected as inspected from inbound where store_id = $1 and kind = 'PURCHASE'`,
+    )
+    expect(new Set(taken.map(({ receiver }) => receiver)).size).toBeGreaterThan(2)
+    expect(taken.filter(({ inspected }) => inspected).length).toBeGreaterThan(0)
+  })
+
+  it('end with debts put right, goods that came damaged, and a check of two', async () => {
+    const adjusted = await read<{ kind: string; status: string }>(
+      filled,
+      'select kind, status from debt_adjustment where store_id = $1',
+    )
+    expect(new Set(adjusted.map(({ kind }) => kind)).size).toBeGreaterThan(1)
+    expect(adjusted.filter(({ status }) => status === 'CANCELLED')).toHaveLength(1)
+    expect(
+      await read(
+        filled,
+        `select m.status, count(*)::int as checks from inventory_check c
+         join inventory_check m on m.store_id = c.store_id and m.id = c.merged_into where c.store_id = $1 group by m.id, m.status`,
+      ),
+    ).toEqual([{ status: 'DRAFT', checks: 2 }])
+    const damaged = await read(
+      filled,
+      `select id from stock_transfer where store_id = $1 and damage_reason is not null`,
+    )
+    expect(damaged).toHaveLength(1)
+  })
+
   it('are the same for the same seed', async () => {
     expect(await billsOf(again)).toEqual(await billsOf(filled))
     const [mine, other] = await Promise.all([filled, again].map(({ storeId }) => storeId))

@@ -3,10 +3,12 @@ import type pg from 'pg'
 import type { Runtime } from '../src/runtime.ts'
 import { addCombos } from './add-combos.ts'
 import { addDoseTemplates } from './add-dose-templates.ts'
+import { adjustDebts } from './adjust-debts.ts'
 import { buildCatalogue } from './catalogue/build-catalogue.ts'
 import type { CatalogueItem } from './catalogue/catalogue-item.ts'
 import { countShelves } from './count-shelves.ts'
 import { hireStaff } from './hire-staff.ts'
+import { joinCounts } from './join-counts.ts'
 import { linkDemoProducts } from './list-medicines.ts'
 import { moveGoods } from './move-goods.ts'
 import { addCustomers, addProducts, addSuppliers, foundStore, openFunds, type SignIn } from './open-shop.ts'
@@ -115,6 +117,8 @@ export async function fillDemo(plan: DemoPlan, { pool, runtime, progress, afterO
   await orderGoods(at, actor, shop)
   await moveGoods(shop)
   await countShelves(shop)
+  await joinCounts(shop)
+  await adjustDebts(shop)
   await readThermometers(shop)
   progress.end()
   return { storeId: actor.storeId, bills, products: products.length, firstDay }

@@ -6,7 +6,7 @@ import type { Shop } from './trade/shop.ts'
 
 const hour = 3_600_000
 
-/** What moves between the branches on the last day: goods that came, goods on their way, and a request without an answer. */
+/** What moves between the branches on the last day: goods that came, some of them damaged, goods on their way, and a request without an answer. */
 export async function moveGoods({ actor, at, end, lastDay, branches, products, shelf }: Shop): Promise<void> {
   const [first, second] = branches
   if (!first || !second) return
@@ -33,9 +33,13 @@ export async function moveGoods({ actor, at, end, lastDay, branches, products, s
       return createTransfer(tx, actor, body, hash)
     })
   if (plenty.length < 9) return
-  const { id, version } = await send(3, 0, { note: 'Bù hàng cho chi nhánh 2', carrier: 'Anh Tâm, xe máy' })
+  const { id, version, items: sent } = await send(3, 0, { note: 'Bù hàng cho chi nhánh 2', carrier: 'Anh Tâm, xe máy' })
   await at(new Date(end.getTime() - 2 * hour), tx => {
-    const [body] = bodyOf(transferRoutes.receive.body, { version })
+    const [lot] = sent.flatMap(item => item.lots)
+    // A few of the first goods came damaged: they lie in quarantine at the branch that got them.
+    const { id: lotId, quantity } = lot!
+    const lots = [{ id: lotId, received: quantity, back: 0, lost: 0, damaged: Math.min(2, quantity) }]
+    const [body] = bodyOf(transferRoutes.receive.body, { version, lots, damageReason: 'Ướt thùng khi chở dưới mưa' })
     return receiveTransfer(tx, actor, id, body)
   })
   await send(1, 3, { carrier: 'Anh Tâm, xe máy' })

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { createInbound } from '../../src/features/inbound/create-inbound.ts'
 import { bodyOf } from '../as-person.ts'
 import { instantOf, weekday } from './clock.ts'
+import { inspect } from './inspect.ts'
 import { newLot } from './new-lot.ts'
 import { receive } from './receive.ts'
 import type { Shop } from './shop.ts'
@@ -54,6 +55,7 @@ export async function deliver(
   const discount: Body['discount'] = random.chance(0.15) ? { unit: 1, value: random.pick([1, 2, 3]) } : null
   const priced = priceInbound({ lines: items, discount })
   if (!priced.ok) throw new Error(`The demonstration priced an import wrongly: ${priced.code}`)
+  const { receiverId, isInspected, defect } = inspect(shop, branch, { day, supplier })
   const payments = paymentsOf(shop, branch, priced.payable)
   const [body, hash] = bodyOf(inboundBody, {
     status: 'SUCCEED',
@@ -63,7 +65,9 @@ export async function deliver(
     invoiceSeries: `1${from.series}`,
     invoiceDate: addDays(day, -random.between(0, 2)),
     discount,
-    items,
+    receiverId,
+    isInspected,
+    items: items.map((item, place) => (place === 0 ? { ...item, defect } : item)),
     payments,
   })
   const inbound = await shop.at(instantOf(day, minute), tx => createInbound(tx, shop.actor, body, hash))
