@@ -251,7 +251,7 @@ const invoiceDraft = z.object({
   }),
   seller: z.object({ name: z.string(), taxCode: z.string().nullable() }),
   /** The provider with the seller's tax code. */
-  provider: z.object({ id, name: z.string(), debt: z.int() }).nullable(),
+  provider: z.object({ id, name: z.string(), debt: z.int().optional() }).nullable(),
   /** An import that has this invoice already. */
   duplicate: z.object({ id, code: z.string() }).nullable(),
   /** Đồng off the whole document. */

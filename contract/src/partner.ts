@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { customerStatuses, customerType, genders } from './enumeration.ts'
 import { day, dong, id, idParams, instant, phone, text, version } from './field.ts'
+import { findsProviders } from './find-right.ts'
 import { flag, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
 
@@ -122,6 +123,7 @@ export const provider = z.object({
   id,
   code: z.string(),
   name: z.string(),
+  /** Without provider/read masked as 09••••123; no email, address, contact, note, accounts and no debt then. */
   phone: z.string().nullable(),
   email: z.string().nullable(),
   address: z.string().nullable(),
@@ -138,7 +140,7 @@ export const provider = z.object({
   /** The first day on which one of its papers has run out; null where none ever does. */
   certificatesUntil: day.nullable(),
   isActive: z.int(),
-  debt: z.int(),
+  debt: z.int().optional(),
   version: z.int(),
 })
 export type Provider = z.output<typeof provider>
@@ -193,21 +195,15 @@ export const customerRoutes = routes({
   },
 })
 
-const readProvider = {
-  anyOf: [
-    { model: 'provider', action: 'read' },
-    { model: 'import_product', action: 'read' },
-  ],
-} as const
-
 export const providerRoutes = routes({
   list: {
     method: 'GET',
     path: '/provider',
     summary: 'Nhà cung cấp: tìm theo tên không dấu, điện thoại, mã số thuế',
-    permission: readProvider,
+    permission: findsProviders,
     query: pageQuery.extend({
       isActive: z.enum(['0', '1']).optional(),
+      /** Only with provider/read. */
       hasDebt: flag.optional(),
       providerGroupId: id.optional(),
       /** With a paper that ran out or does so within 60 days. */
@@ -219,7 +215,7 @@ export const providerRoutes = routes({
     method: 'GET',
     path: '/provider/:id',
     summary: 'Một nhà cung cấp',
-    permission: readProvider,
+    permission: findsProviders,
     params: idParams,
     response: provider,
     errors: ['not-found'],
@@ -228,7 +224,12 @@ export const providerRoutes = routes({
     method: 'GET',
     path: '/provider/:id/figures',
     summary: 'Mua, trả, nợ và đặt hàng của một nhà cung cấp ở mọi chi nhánh của người xem',
-    permission: readProvider,
+    permission: {
+      anyOf: [
+        { model: 'provider', action: 'read' },
+        { model: 'import_product', action: 'read' },
+      ],
+    },
     params: idParams,
     response: z.object({
       boughtCount: z.int(),

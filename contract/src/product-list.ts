@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { id, idParams, nothing, text, version } from './field.ts'
+import { findsGoods } from './find-right.ts'
 import { routes } from './route.ts'
 
 /** A maker or a shelf: a name that products refer to. */
 const listEntry = z.object({ id, name: z.string(), productCount: z.int(), version: z.int() })
 export type ListEntry = z.output<typeof listEntry>
 
-const reading = { anyOf: [{ model: 'list_product', action: 'read' }, { model: 'sale' }] } as const
 const moving = z.object({ moveTo: z.union([id, z.literal('none')]).optional() })
 
 /** Two lists of one kind: who makes the goods, and on which shelf they lie. */
@@ -15,7 +15,7 @@ export const productListRoutes = routes({
     method: 'GET',
     path: '/manufacturer',
     summary: 'Danh sách hãng sản xuất',
-    permission: reading,
+    permission: findsGoods,
     response: z.array(listEntry),
   },
   createManufacturer: {
@@ -59,7 +59,7 @@ export const productListRoutes = routes({
     method: 'GET',
     path: '/product-position',
     summary: 'Danh sách vị trí kệ',
-    permission: reading,
+    permission: findsGoods,
     response: z.array(listEntry),
   },
   createPosition: {

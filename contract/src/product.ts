@@ -9,6 +9,7 @@ import {
   storageConditions,
 } from './enumeration.ts'
 import { day, dong, id, idParams, instant, maxQuantity, nothing, text, vatRate, version } from './field.ts'
+import { findsGoods } from './find-right.ts'
 import { branchFilter, flag, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
 
@@ -284,14 +285,12 @@ const comboErrors = [
   'only-combo-has-components',
 ] as const
 
-const groupPermission = { anyOf: [{ model: 'list_product', action: 'read' }, { model: 'sale' }] } as const
-
 export const productRoutes = routes({
   list: {
     method: 'GET',
     path: '/product',
     summary: 'Danh sách hàng, tìm theo tên không dấu, mã, mã vạch, hoạt chất, số đăng ký',
-    permission: groupPermission,
+    permission: findsGoods,
     query: pageQuery.extend({
       ...branchFilter,
       groupId: id.optional(),
@@ -316,7 +315,7 @@ export const productRoutes = routes({
     method: 'GET',
     path: '/product/:id',
     summary: 'Một mặt hàng',
-    permission: groupPermission,
+    permission: findsGoods,
     params: idParams,
     query: z.object(branchFilter),
     response: product,
@@ -360,7 +359,7 @@ export const productRoutes = routes({
     method: 'GET',
     path: '/stock',
     summary: 'Tồn kho theo hàng và chi nhánh',
-    permission: groupPermission,
+    permission: findsGoods,
     query: z.object({
       ...branchFilter,
       productId: id.optional(),
@@ -386,7 +385,7 @@ export const productRoutes = routes({
     method: 'GET',
     path: '/lot',
     summary: 'Lô và hạn dùng còn tồn',
-    permission: groupPermission,
+    permission: findsGoods,
     query: pageQuery.extend({
       ...branchFilter,
       productId: id.optional(),
@@ -445,7 +444,7 @@ export const productRoutes = routes({
     method: 'GET',
     path: '/product-group',
     summary: 'Cây nhóm hàng',
-    permission: groupPermission,
+    permission: findsGoods,
     response: z.array(productGroup),
   },
   createGroup: {

@@ -8,7 +8,8 @@ export const providerGroup = z.object({
   note: z.string().nullable(),
   providerCount: z.int(),
   /** What is owed to all of them. */
-  debt: z.int(),
+  /** Only with group_provider/read or provider/read. */
+  debt: z.int().optional(),
   version: z.int(),
 })
 export type ProviderGroup = z.output<typeof providerGroup>

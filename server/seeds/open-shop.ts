@@ -97,7 +97,7 @@ export async function addSuppliers(
     for (const supplier of suppliers) {
       const { source: _source, series: _series, ...fields } = supplier
       const [body, hash] = bodyOf(providerBody, fields)
-      const { id } = await createProvider(tx, body, hash)
+      const { id } = await createProvider(tx, actor, body, hash)
       const debt = random.chance(0.35) ? random.between(4, 18) * 1_000_000 : 0
       if (debt)
         await openDebt(tx, actor, {

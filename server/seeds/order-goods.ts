@@ -37,7 +37,7 @@ export async function orderGoods(at: AtTime, actor: Actor, shop: Shop) {
         minOrder: random.pick([500_000, 1_000_000, 2_000_000]),
         certificates: [{ kind: 'gdp', number: `${100 + index}/GDP`, expiresOn }],
       })
-      await updateProvider(tx, supplier.id, patch)
+      await updateProvider(tx, actor, supplier.id, patch)
     }
     const branchId = branches[0]!.id
     for (const [index, days] of [-2, 3, null].entries()) {

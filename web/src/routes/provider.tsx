@@ -41,7 +41,7 @@ export const screens = [
             <ProviderDetail
               debts={provider => (
                 <DebtBook
-                  partner={{ ...provider, kind: 'provider' }}
+                  partner={{ ...provider, debt: provider.debt ?? 0, kind: 'provider' }}
                   mayPay={mayUpdate}
                   mayOpen={mayUpdate}
                   mayAdjust={mayAdjust}

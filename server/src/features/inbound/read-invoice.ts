@@ -4,7 +4,7 @@ import { readSupplierInvoice } from '@quay/domain/supplier-invoice/read-supplier
 import { fold } from '@quay/domain/text/fold'
 import { refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readSupplierItems } from './supplier-item-store.ts'
 
@@ -23,7 +23,7 @@ export async function readInvoice(tx: Tx, actor: Actor, { branchId, xml }: Asked
   if (!invoice) throw refuseField('supplier-invoice-unreadable', 'xml')
   const { number, series, date, goodsAmount, vatAmount, total, seller } = invoice
   const { lines, discount } = draftOfInvoice(invoice)
-  const provider = seller.taxCode ? await providerOf(tx, seller.taxCode) : null
+  const provider = seller.taxCode ? await providerOf(tx, actor, seller.taxCode) : null
   const [remembered, named, duplicate] = await Promise.all([
     provider
       ? readSupplierItems(
@@ -84,12 +84,15 @@ function matchOf(
   return same.length === 1 ? { productId: same[0]!.productId, unitId: same[0]!.unitId, by: 'NAME' } : null
 }
 
-async function providerOf(tx: Tx, taxCode: string) {
-  const [provider] = await tx.query<NonNullable<InvoiceDraft['provider']>>(
+/** The supplier with a tax code; its debt for whoever may see suppliers. */
+async function providerOf(tx: Tx, actor: Actor, taxCode: string) {
+  const [found] = await tx.query<{ id: string; name: string; debt: number }>(
     `select id, name, debt from provider where store_id = $1 and tax_code = $2 and is_active order by created_at, id limit 1`,
     [tx.storeId, taxCode],
   )
-  return provider ?? null
+  if (!found) return null
+  const { debt, ...provider } = found
+  return may(actor, { model: 'provider', action: 'read' }) ? { ...provider, debt } : provider
 }
 
 /** An import of this invoice that was not cancelled, in a branch that one may see. */

@@ -1,6 +1,7 @@
 import type { ProviderGroup } from '@quay/contract/provider-group'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { may } from '../../http/rights.ts'
 
 const groupSql = `
   select g.id, g.name, g.note, g.version, count(p.id) as "providerCount", coalesce(sum(p.debt), 0)::bigint as debt
@@ -8,9 +9,18 @@ const groupSql = `
   where g.store_id = $1 and ($2::uuid is null or g.id = $2)
   group by g.id, g.name, g.note, g.version order by g.name collate "vi-x-icu", g.id`
 
-/** All groups of the store by name, with what is owed to their providers. */
-export const listProviderGroups = (tx: Tx): Promise<ProviderGroup[]> =>
-  tx.query<ProviderGroup>(groupSql, [tx.storeId, null])
+const seesDebts = {
+  anyOf: [
+    { model: 'group_provider', action: 'read' },
+    { model: 'provider', action: 'read' },
+  ],
+} as const
+
+/** All groups of the store by name, with what is owed to their providers for who may see either. */
+export async function listProviderGroups(tx: Tx, actor: Actor): Promise<ProviderGroup[]> {
+  const groups = await tx.query<ProviderGroup>(groupSql, [tx.storeId, null])
+  return may(actor, seesDebts) ? groups : groups.map(({ debt: _debt, ...group }) => group)
+}
 
 /** One group. Throws `not-found`. */
 export async function readProviderGroup(tx: Tx, id: string): Promise<ProviderGroup> {

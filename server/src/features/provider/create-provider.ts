@@ -4,7 +4,7 @@ import { createOnce } from '../../db/create-once.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { insertWithCode } from '../../db/insert-with-code.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
 import { readProvider } from './provider-queries.ts'
 import { groupName, providerInWords, providerValues, refuseTakenProviderName } from './provider-store.ts'
 
@@ -14,9 +14,9 @@ export type ProviderBody = z.output<typeof providerBody>
  * Adds a supplier. Without a code the counter gives one (NCC000123). Throws `provider-name-taken`, `code-taken`,
  * `idempotency-conflict`.
  */
-export async function createProvider(tx: Tx, body: ProviderBody, hash: Buffer): Promise<Provider> {
+export async function createProvider(tx: Tx, actor: Actor, body: ProviderBody, hash: Buffer): Promise<Provider> {
   const id = body.id ?? newId()
-  const read = () => readProvider(tx, id)
+  const read = () => readProvider(tx, actor, id)
   return createOnce(tx, {
     table: 'provider',
     id,

@@ -1,5 +1,6 @@
 import type { Provider, providerRoutes } from '@quay/contract/partner'
 import { certificateWarningDays } from '@quay/domain/access/certificate-state'
+import { maskPhone } from '@quay/domain/partner/mask-phone'
 import { searchWords } from '@quay/domain/text/search-text'
 import { addDays } from '@quay/domain/time/calendar'
 import { sql } from 'kysely'
@@ -8,8 +9,10 @@ import { DomainError } from '../../db/domain-error.ts'
 import { readPlaces } from '../../db/read-places.ts'
 import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+
+const providerRight = { model: 'provider', action: 'read' } as const
 
 export type ProviderQuery = z.output<(typeof providerRoutes)['list']['query']>
 
@@ -25,19 +28,30 @@ const detailsSql = `
   from provider p left join provider_group g on g.store_id = p.store_id and g.id = p.provider_group_id
   where p.store_id = $1 and p.id = any($2::uuid[]) order by array_position($2::uuid[], p.id)`
 
-/** Suppliers by id, in the order asked. */
-const readProviders = (tx: Tx, ids: readonly string[]) => tx.query<Provider>(detailsSql, [tx.storeId, ids])
+const seesProviders = (actor: Actor) => may(actor, providerRight)
 
-/** One supplier. Throws `not-found`. */
-export async function readProvider(tx: Tx, id: string): Promise<Provider> {
-  const [provider] = await readProviders(tx, [id])
+/** Suppliers by id, in the order asked, as much of them as the caller may see. */
+async function readProviders(tx: Tx, actor: Actor, ids: readonly string[]): Promise<Provider[]> {
+  const rows = await tx.query<Provider>(detailsSql, [tx.storeId, ids])
+  return seesProviders(actor) ? rows : rows.map(chosenByName)
+}
+
+/** What somebody who only writes documents with a supplier on them sees: who it is, and how and whether it delivers. */
+function chosenByName({ debt: _debt, phone, ...provider }: Provider): Provider {
+  const hidden = { email: null, address: null, contactName: null, note: null, bankAccounts: [] }
+  return { ...provider, ...hidden, phone: phone === null ? null : maskPhone(phone) }
+}
+
+/** One supplier, as much of it as the caller may see. Throws `not-found`. */
+export async function readProvider(tx: Tx, actor: Actor, id: string): Promise<Provider> {
+  const [provider] = await readProviders(tx, actor, [id])
   if (!provider) throw new DomainError('not-found', { kind: 'provider', id })
   return provider
 }
 
 /**
  * A page of suppliers by name. Each word of the keyword is a part of name, code, phone or tax code; a shop has a few
- * hundred of them at most, so they are searched without an index.
+ * hundred of them at most, so they are searched without an index. Throws `forbidden` to who asks for debts and sees none.
  */
 export async function listProviders(tx: Tx, actor: Actor, query: ProviderQuery) {
   const text = sql`fold(name || ' ' || code || ' ' || coalesce(tax_code, '') || ' ' || coalesce(phone, '') || ' ' ||
@@ -47,6 +61,7 @@ export async function listProviders(tx: Tx, actor: Actor, query: ProviderQuery) 
     ...searchWords(query.keyword ?? '').map(word => sql`${text} like ${`%${escapeLike(word)}%`}`),
   ]
   if (query.isActive) where.push(sql`is_active = ${query.isActive === '1'}`)
+  if (query.hasDebt !== undefined && !seesProviders(actor)) throw new DomainError('forbidden', { ...providerRight })
   if (query.hasDebt !== undefined) where.push(query.hasDebt ? sql`debt > 0` : sql`debt <= 0`)
   if (query.providerGroupId) where.push(sql`provider_group_id = ${query.providerGroupId}`)
   if (query.expiring !== undefined) {
@@ -56,5 +71,5 @@ export async function listProviders(tx: Tx, actor: Actor, query: ProviderQuery) 
   }
   const list = { from: sql`provider`, where, key: sql`name collate "vi-x-icu"`, id: sql`id` }
   const { ids, ...page } = await readPlaces(tx, list, query)
-  return { ...page, items: await readProviders(tx, ids) }
+  return { ...page, items: await readProviders(tx, actor, ids) }
 }

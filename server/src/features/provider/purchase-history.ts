@@ -9,7 +9,7 @@ type Supplied = Answer<(typeof providerRoutes)['products']>['items'][number]
 /** What was bought of a provider, given back and ordered, at all branches of the caller. Throws `not-found`. */
 export async function readProviderFigures(tx: Tx, actor: Actor, id: string): Promise<Figures> {
   const [, [figures]] = await Promise.all([
-    readProvider(tx, id),
+    readProvider(tx, actor, id),
     tx.query<Figures>(figuresSql, [tx.storeId, id, actor.branchIds]),
   ])
   return figures!
@@ -31,7 +31,7 @@ const figuresSql = `
 /** Goods that a provider delivered, those bought last first, with what they cost then. Throws `not-found`. */
 export async function listSupplied(tx: Tx, actor: Actor, id: string, limit: number): Promise<Supplied[]> {
   const [, rows] = await Promise.all([
-    readProvider(tx, id),
+    readProvider(tx, actor, id),
     tx.query<Supplied>(suppliedSql, [tx.storeId, id, actor.branchIds, limit]),
   ])
   return rows

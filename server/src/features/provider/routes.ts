@@ -7,11 +7,11 @@ import { updateProvider } from './update-provider.ts'
 
 export const providerHandlers: Handlers<typeof providerRoutes> = {
   list: ({ tx, actor, query }) => listProviders(tx, actor, query),
-  get: ({ tx, params }) => readProvider(tx, params.id),
+  get: ({ tx, actor, params }) => readProvider(tx, actor, params.id),
   figures: ({ tx, actor, params }) => readProviderFigures(tx, actor, params.id),
   products: async ({ tx, actor, params, query }) => ({
     items: await listSupplied(tx, actor, params.id, query.limit),
   }),
-  create: ({ tx, body, hash }) => createProvider(tx, body, hash),
-  update: ({ tx, params, body }) => updateProvider(tx, params.id, body),
+  create: ({ tx, actor, body, hash }) => createProvider(tx, actor, body, hash),
+  update: ({ tx, actor, params, body }) => updateProvider(tx, actor, params.id, body),
 }

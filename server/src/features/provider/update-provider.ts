@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { patched } from '../../db/patched.ts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
 import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
 import { readProvider } from './provider-queries.ts'
 import { groupName, lockProvider, providerInWords, providerValues, refuseTakenProviderName } from './provider-store.ts'
@@ -11,10 +11,10 @@ import { groupName, lockProvider, providerInWords, providerValues, refuseTakenPr
 export type ProviderPatch = z.output<typeof providerPatch>
 
 /** Edits a supplier. Throws `version-conflict` with the supplier as it is, `provider-name-taken`, `code-taken`, `not-found`. */
-export async function updateProvider(tx: Tx, id: string, patch: ProviderPatch): Promise<Provider> {
+export async function updateProvider(tx: Tx, actor: Actor, id: string, patch: ProviderPatch): Promise<Provider> {
   const before = await lockProvider(tx, id)
   if (!before) throw new DomainError('not-found', { kind: 'provider', id })
-  const read = () => readProvider(tx, id)
+  const read = () => readProvider(tx, actor, id)
   if (before.version !== patch.version) throw new DomainError('version-conflict', { current: await read() })
   const { version: _version, isActive, ...given } = patch
   const fields = { ...given, isActive: isActive === undefined ? undefined : isActive === 1 }

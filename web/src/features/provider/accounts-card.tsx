@@ -50,7 +50,7 @@ export function AccountsCard({ provider, mayEdit }: { provider: Provider; mayEdi
           {bankAccounts.map(account => {
             const { bankBin, bankName, accountNumber, accountName } = account
             const purpose = providerText.purpose(store.name)
-            const amount = debt > 0 ? debt : undefined
+            const amount = debt && debt > 0 ? debt : undefined
             const code = bankBin ? vietQr({ bankBin, accountNumber, amount, purpose }) : null
             return (
               <li key={accountNumber} className="grid gap-2">

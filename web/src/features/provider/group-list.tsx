@@ -67,7 +67,7 @@ export default function GroupList() {
       numeric: true,
       width: '140px',
       card: 'amount',
-      cell: row => <Money amount={row.debt} className={row.debt > 0 ? 'font-semibold text-warning-text' : ''} />,
+      cell: ({ debt = 0 }) => <Money amount={debt} className={debt > 0 ? 'font-semibold text-warning-text' : ''} />,
     },
     {
       id: 'actions',

@@ -39,7 +39,7 @@ export function ProviderFigures({ provider }: { provider: Provider }) {
           value: <Money amount={returned} />,
           detail: slips(returnedCount),
         },
-        { id: 'owed', label: providerText.owed, value: <Money amount={provider.debt} />, detail: ' ' },
+        { id: 'owed', label: providerText.owed, value: <Money amount={provider.debt ?? null} />, detail: ' ' },
         {
           id: 'orders',
           label: providerText.openOrders,

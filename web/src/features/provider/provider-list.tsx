@@ -92,7 +92,7 @@ const columns: ReadonlyArray<Column<Provider>> = [
     width: '112px',
     fixed: true,
     card: 'amount',
-    cell: row => <Money amount={row.debt} className={row.debt > 0 ? 'font-semibold text-warning-text' : ''} />,
+    cell: ({ debt = 0 }) => <Money amount={debt} className={debt > 0 ? 'font-semibold text-warning-text' : ''} />,
   },
   {
     id: 'status',

@@ -1,0 +1,27 @@
+/**
+ * Whose work is with goods finds them by name, whatever the work is: the form of an import, a return, a transfer, a
+ * count, a price is of no use without. The answer has no cost without cost/read.
+ */
+export const findsGoods = {
+  anyOf: [
+    { model: 'list_product', action: 'read' },
+    { model: 'sale' },
+    { model: 'import_product', action: 'read' },
+    { model: 'return_product', action: 'read' },
+    { model: 'check_inventory', action: 'read' },
+    { model: 'stock_transfer', action: 'read' },
+    { model: 'disposal', action: 'read' },
+    { model: 'price_setting', action: 'read' },
+    { model: 'sample_medicine', action: 'read' },
+    { model: 'tax', action: 'read' },
+  ],
+} as const
+
+/** The same for who buys and gives back: suppliers by name; debt, contact and accounts only with provider/read. */
+export const findsProviders = {
+  anyOf: [
+    { model: 'provider', action: 'read' },
+    { model: 'import_product', action: 'read' },
+    { model: 'return_product', action: 'read' },
+  ],
+} as const
