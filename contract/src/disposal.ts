@@ -119,6 +119,8 @@ const errors = [
   'branch-inactive',
   'no-items',
   'lot-short',
+  'disposed-in-future',
+  'disposed-too-long-ago',
   'amount-too-large',
   'idempotency-conflict',
 ] as const

@@ -119,7 +119,13 @@ export const drugIncidentRoutes = routes({
     status: 201,
     audit: 'drug-incident.create',
     idempotency: 'client-id',
-    errors: ['not-found', 'branch-inactive', 'idempotency-conflict'],
+    errors: [
+      'not-found',
+      'branch-inactive',
+      'discovered-in-future',
+      'happened-after-discovery',
+      'idempotency-conflict',
+    ],
   },
   update: {
     method: 'PUT',
@@ -131,7 +137,7 @@ export const drugIncidentRoutes = routes({
     response: drugIncident,
     audit: 'drug-incident.update',
     idempotency: 'key',
-    errors: ['not-found', 'not-a-draft', 'version-conflict'],
+    errors: ['not-found', 'not-a-draft', 'version-conflict', 'discovered-in-future', 'happened-after-discovery'],
   },
   send: {
     method: 'POST',

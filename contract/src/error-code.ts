@@ -373,7 +373,20 @@ const table = {
   'reason-name-taken': { status: 409, message: 'Lý do "{name}" đã có.' },
   'quality-month-exists': { status: 409, message: 'Tháng {month} đã có phiếu kiểm tra chất lượng {code}.' },
   'expired-not-good': { status: 422, message: 'Lô đã hết hạn không thể ghi là đạt.' },
+  'quality-month-future': { status: 422, message: 'Tháng {month} chưa tới, chưa lập được phiếu kiểm tra.' },
+  'quality-month-past': {
+    status: 422,
+    message:
+      'Chỉ lập bù được phiếu từ tháng {earliest}. Phiếu ghi các lô đang có hôm nay, không phải của tháng {month}.',
+  },
   'quality-not-done': { status: 409, message: 'Còn {countText} lô chưa có kết quả: {lots}.' },
+  'disposed-in-future': { status: 422, message: 'Ngày hủy không được sau hôm nay ({today}).' },
+  'disposed-too-long-ago': { status: 422, message: 'Ngày hủy không được trước {earliest}. Hãy xem lại năm.' },
+  'discovered-in-future': {
+    status: 422,
+    message: 'Lúc phát hiện không được ở tương lai: hạn gửi báo cáo tính từ lúc đó.',
+  },
+  'happened-after-discovery': { status: 422, message: 'Lúc xảy ra không được sau lúc phát hiện.' },
   'sent-before-discovery': { status: 422, message: 'Thời điểm gửi phải sau lúc phát hiện và không ở tương lai.' },
   // Temperature and humidity.
   'storage-place-name-taken': { status: 409, message: 'Chi nhánh đã có nơi bảo quản tên "{name}".' },
@@ -387,6 +400,18 @@ const table = {
   'climate-humidity-missing': { status: 422, message: 'Nơi này có giới hạn độ ẩm: hãy ghi cả độ ẩm.' },
   'climate-action-missing': { status: 422, message: 'Số đo vượt giới hạn: hãy ghi đã xử lý thế nào.' },
   // Between branches.
+  'transfer-lot-expired': {
+    status: 422,
+    message: 'Lô {lot} của {product} đã hết hạn ngày {expiry}, không chuyển sang chi nhánh khác được.',
+  },
+  'transfer-lot-held': {
+    status: 422,
+    message: 'Lô {lot} của {product} đang tạm giữ, không chuyển sang chi nhánh khác được.',
+  },
+  'transfer-lot-recalled': {
+    status: 422,
+    message: 'Lô {lot} của {product} đang bị thu hồi, không chuyển sang chi nhánh khác được.',
+  },
   'transfer-to-itself': { status: 422, message: 'Nơi nhận phải khác nơi gửi.' },
   'transfer-target-inactive': { status: 422, message: 'Chi nhánh {name} đã ngừng hoạt động nên không nhận được hàng.' },
   'transfer-request-is-draft': {

@@ -105,7 +105,13 @@ export const qualityCheckRoutes = routes({
     status: 201,
     audit: 'quality-check.create',
     idempotency: 'client-id',
-    errors: ['branch-inactive', 'quality-month-exists', 'idempotency-conflict'],
+    errors: [
+      'branch-inactive',
+      'quality-month-future',
+      'quality-month-past',
+      'quality-month-exists',
+      'idempotency-conflict',
+    ],
   },
   update: {
     method: 'PATCH',

@@ -164,6 +164,12 @@ export interface RefusalDetails {
   'uncounted-changed': { count: number; countText: string; valueText: string; value?: number }
   'count-not-ready': { count: number; countText: string; lines: string }
   'goods-moved-on': { code: string; goods: string; lots: SoldLot[] }
+  'quality-month-future': { month: string }
+  'quality-month-past': { month: string; earliest: string }
+  'disposed-in-future': { today: string }
+  'disposed-too-long-ago': { earliest: string }
+  'discovered-in-future': Record<string, never>
+  'happened-after-discovery': Record<string, never>
   'quality-not-done': { count: number; countText: string; lots: string }
 
   // Temperature and humidity
@@ -172,6 +178,9 @@ export interface RefusalDetails {
 
   // Between branches
   'transfer-to-itself': Record<string, never>
+  'transfer-lot-expired': { lotId: string; lot: string; product: string; expiry: string }
+  'transfer-lot-held': { lotId: string; lot: string; product: string }
+  'transfer-lot-recalled': { lotId: string; lot: string; product: string }
   'transfer-target-inactive': { name: string }
   'transfer-not-moving': { code: string }
   'transfer-received': { code: string }

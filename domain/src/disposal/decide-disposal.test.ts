@@ -5,6 +5,7 @@ import type { DisposalFacts, DisposalInput } from './disposal-facts.ts'
 const facts: DisposalFacts = {
   now: '2026-11-21T05:00:00.000Z',
   businessDay: '2026-11-21',
+  today: '2026-11-21',
   products: [
     {
       id: 'pill',
@@ -94,4 +95,18 @@ describe('a disposal', () => {
   it('of nothing is none', () => {
     expect(decideDisposal(input(), facts, 'DRAFT')).toMatchObject({ ok: false, code: 'no-items' })
   })
+})
+
+describe('the day of a disposal', () => {
+  const on = (disposedOn: string, status: 'DRAFT' | 'SUCCEED' = 'SUCCEED') => {
+    const result = decideDisposal({ ...input(item(1)), disposedOn }, facts, status)
+    return result.ok ? null : [result.code, result.path]
+  }
+  it('is today or lies behind, a year at most', () => {
+    expect(on('2026-11-21')).toBeNull()
+    expect(on('2025-11-21')).toBeNull()
+    expect(on('2026-11-22')).toEqual(['disposed-in-future', 'disposedOn'])
+    expect(on('2016-11-21')).toEqual(['disposed-too-long-ago', 'disposedOn'])
+  })
+  it('may be planned in a draft', () => expect(on('2026-11-30', 'DRAFT')).toBeNull())
 })

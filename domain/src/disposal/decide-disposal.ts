@@ -1,7 +1,9 @@
-import type { Outcome } from '../refusal.ts'
+import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { findShelfLines, type ShelfLine } from '../stock/find-shelf-lines.ts'
 import { postStock } from '../stock/post-stock.ts'
 import { takeFromShelves } from '../stock/take-from-shelves.ts'
+import { formatDate } from '../text/format-date.ts'
+import { addDays } from '../time/calendar.ts'
 import type {
   DisposalFacts,
   DisposalInput,
@@ -11,17 +13,23 @@ import type {
   DisposalPlan,
 } from './disposal-facts.ts'
 
+/** Minutes of a destruction are written up late, a year at most. */
+const mostDaysBack = 366
+
 type DisposalLine = ShelfLine<DisposalItemInput>
 
 /**
  * Decides a disposal: goods leave for good, from the shelf or from quarantine, expired and held ones too, with their share of
- * the shelf's value and without money. Completed, each shelf must hold what is taken; a draft may only name what exists.
+ * the shelf's value and without money. Completed, each shelf must hold what is taken; a draft may only name what exists,
+ * and may plan a day that is to come.
  */
 export function decideDisposal(
   input: DisposalInput,
   facts: DisposalFacts,
   status: 'DRAFT' | 'SUCCEED',
 ): Outcome<{ plan: DisposalPlan }> {
+  const refusedDay = status === 'SUCCEED' ? refuseDay(input.disposedOn, facts.today) : null
+  if (refusedDay) return refusedDay
   const found = findShelfLines(input.items, facts)
   if (!found.ok) return found
   const valued = status === 'SUCCEED' ? takeFromShelves(found.lines) : { ok: true as const, values: [] }
@@ -44,6 +52,15 @@ export function decideDisposal(
       ...postStock(movements, facts.products),
     },
   }
+}
+
+/** A day that has not come yet, or one so long ago that its year was typed wrong. */
+function refuseDay(disposedOn: string | null | undefined, today: string): Refusal | null {
+  if (!disposedOn) return null
+  if (disposedOn > today) return refuse('disposed-in-future', { today: formatDate(today) }, 'disposedOn')
+  const earliest = addDays(today, -mostDaysBack)
+  if (disposedOn >= earliest) return null
+  return refuse('disposed-too-long-ago', { earliest: formatDate(earliest) }, 'disposedOn')
 }
 
 function rowOf({ index, item, product, unit, lot, baseQuantity }: DisposalLine, value: number): DisposalItemRow {

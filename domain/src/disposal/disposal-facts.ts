@@ -26,6 +26,8 @@ export interface DisposalInput {
 export interface DisposalFacts extends ShelfFacts {
   now: string
   businessDay: string
+  /** What the calendar on the wall of the branch says. */
+  today: string
 }
 
 export interface DisposalItemRow {

@@ -99,10 +99,12 @@ export const countingExamples: Record<string, (world: World) => Partial<Call>> =
 const everyRisk = ['MONTH', 'QUARTER', 'HALF', 'STORAGE', 'CONTROLLED', 'NONE']
 
 let months = 0
-/** A branch has one form a month: each call gets a month of its own. */
+/** A branch has one form a month: each call gets a month of its own, of the twelve that went before this one. */
 const someMonth = (): string => {
-  months++
-  return `${2027 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
+  const at = new Date()
+  at.setUTCDate(1)
+  at.setUTCMonth(at.getUTCMonth() - 1 - (months++ % 12))
+  return at.toISOString().slice(0, 7)
 }
 
 const isDraftHere = (world: World, row: Json): boolean => row.branch_id === world.here && row.status === 'DRAFT'

@@ -118,8 +118,11 @@ const earned = new Set([
   'return-over-bought',
   'sheet-closed',
   'stock-short',
-  'transfer-not-moving',
   'tiers-not-cheaper',
+  'transfer-lot-expired',
+  'transfer-lot-held',
+  'transfer-lot-recalled',
+  'transfer-not-moving',
   'transfer-received',
   'version-conflict',
 ])

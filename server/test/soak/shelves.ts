@@ -67,7 +67,10 @@ export const correctExpiry: Operation = async (send, shop, random, done) => {
 /** The look of a month: some lots fail and go into quarantine. */
 export const checkQuality: Operation = async (send, shop, random, done) => {
   const id = newId()
-  const month = `20${random.between(10, 25)}-${String(random.between(1, 12)).padStart(2, '0')}`
+  const at = new Date()
+  at.setUTCDate(1)
+  at.setUTCMonth(at.getUTCMonth() - random.between(0, 11))
+  const month = at.toISOString().slice(0, 7)
   const body = { id, month, branchId: random.pick(shop.branches).id }
   const made = await send({ method: 'POST', path: 'quality-check', body })
   if (!note(done, made)) return

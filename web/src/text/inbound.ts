@@ -154,6 +154,7 @@ export const inboundText = {
   },
   costBefore: (cost: string) => `Giá vốn đang là ${cost}`,
   monthsLeft: (months: number) => `Còn ${months} tháng`,
+  farExpiry: (years: string) => `Hạn còn hơn ${years} năm: xem lại năm đã gõ`,
   shortLife: (days: number) => `Hạn ngắn: còn ${days} ngày, dưới 6 tháng`,
   expiredFor: (days: number) => `Đã hết hạn ${days} ngày, không nhập được. Gõ 0128 là 31/01/28`,
   empty: 'Chưa có mặt hàng nào',

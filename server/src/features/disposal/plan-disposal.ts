@@ -1,5 +1,6 @@
 import { decideDisposal } from '@quay/domain/disposal/decide-disposal'
 import type { DisposalFacts, DisposalInput, DisposalPlan } from '@quay/domain/disposal/disposal-facts'
+import { zonedTime } from '@quay/domain/time/zoned-time'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
@@ -15,7 +16,8 @@ export async function planDisposal(tx: Tx, input: DisposalInput, status: 'DRAFT'
 
 async function loadDisposal(tx: Tx, { branchId, items }: DisposalInput, locked: boolean): Promise<DisposalFacts> {
   const [shelves, day] = await Promise.all([loadShelves(tx, branchId, items, locked), readBranchDay(tx, branchId)])
-  return { now: tx.now.toISOString(), businessDay: day.today, ...shelves }
+  const now = tx.now.toISOString()
+  return { now, businessDay: day.today, today: zonedTime(now, day.timeZone).day, ...shelves }
 }
 
 /** Writes what a completed disposal does to the stock. */

@@ -62,6 +62,20 @@ describe('a disposal', () => {
     expect(row).toMatchObject({ kind: 'DISPOSAL', quantity: -10, value: -3_333, documentCode: data.code })
   })
 
+  it.each([
+    ['2099-01-01', 'disposed-in-future'],
+    ['2019-11-20', 'disposed-too-long-ago'],
+  ])('is not of %s, which a draft may still say', async (disposedOn, code) => {
+    const product = await shelve(shop, owner, [{ quantity: 30 }])
+    const reply = await dispose([item(product, 1)], { disposedOn })
+    expect(refused(reply)).toEqual([422, code])
+    expect(reply.body.issues).toMatchObject([{ path: 'disposedOn' }])
+    const draft = await dispose([item(product, 1)], { disposedOn, status: 'DRAFT' })
+    expect(draft.status).toBe(201)
+    const complete = { ...body([item(product, 1)], { disposedOn }), version: 1 }
+    expect(refused(await owner.put(`disposal/${draft.data.id}`, complete))).toEqual([422, code])
+  })
+
   it('takes held goods and goods kept apart too', async () => {
     const product = await shelve(shop, owner, [{ quantity: 5, state: 'recalled' }])
     const check = await openCheck(owner, { kind: 'PRODUCT', productIds: [product.id] })

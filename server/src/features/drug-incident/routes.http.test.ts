@@ -70,6 +70,22 @@ describe('a report of lost or mixed-up medicines', () => {
     expect(refused(await owner.post(`drug-incident/${id}/cancel`, { reason: 'x' }))).toEqual([409, 'already-cancelled'])
   })
 
+  it.each([
+    [{ discoveredAt: '2099-01-01T00:00:00.000Z' }, 'discoveredAt', 'Lúc phát hiện không được ở tương lai'],
+    [{ happenedAt: '2026-11-20T03:00:00.000Z' }, 'happenedAt', 'Lúc xảy ra không được sau lúc phát hiện'],
+  ])('has no time that cannot be: %j', async (overrides, path, words) => {
+    const { id } = (await owner.post('drug-incident', content({ happenedAt: '2026-11-20T02:00:00.000Z' }))).data
+    const replies = [
+      await owner.post('drug-incident', content(overrides)),
+      await owner.put(`drug-incident/${id}`, { ...content(overrides), version: 1 }),
+    ]
+    for (const reply of replies)
+      expect(reply).toMatchObject({
+        status: 422,
+        body: { issues: [{ path, message: expect.stringContaining(words) }] },
+      })
+  })
+
   it('sent twice is one', async () => {
     const id = newId()
     const replies = await Promise.all([1, 2].map(() => owner.post('drug-incident', content({ id }))))

@@ -1,9 +1,11 @@
 import type { DrugIncident, drugIncidentRoutes } from '@quay/contract/drug-incident'
+import { checkIncidentTimes } from '@quay/domain/drug-incident/check-incident-times'
 import type { z } from 'zod'
 import { nextCode } from '../../db/counter.ts'
 import { createOnce } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
+import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
@@ -29,7 +31,10 @@ const inWords = ({
   description,
 })
 
-/** Writes a report of controlled medicines that were lost or mixed up, not yet sent. Throws `not-found`, `idempotency-conflict`. */
+/**
+ * Writes a report of controlled medicines that were lost or mixed up, not yet sent. Throws `not-found`,
+ * `idempotency-conflict` and what checkIncidentTimes refuses.
+ */
 export function createIncident(tx: Tx, actor: Actor, body: CreateBody, hash: Buffer): Promise<DrugIncident> {
   const id = body.id ?? newId()
   return createOnce(tx, {
@@ -49,6 +54,7 @@ async function makeIncident(
 ) {
   const branchId = branchOf(actor, asked)
   requireActiveBranch(actor, branchId)
+  refuseTimes(tx, content)
   const { today } = await readBranchDay(tx, branchId)
   await requireCheck(tx, actor, content)
   const items = await nameIncidentItems(tx, id, content)
@@ -72,6 +78,11 @@ async function makeIncident(
   return readIncident(tx, actor, id)
 }
 
+function refuseTimes(tx: Tx, times: Pick<IncidentContent, 'discoveredAt' | 'happenedAt'>): void {
+  const refusal = checkIncidentTimes(times, tx.now.toISOString())
+  if (refusal) throw refuseAs(refusal)
+}
+
 /** The check that found the loss, of a branch of the caller's. */
 async function requireCheck(tx: Tx, actor: Actor, { inventoryCheckId }: IncidentContent): Promise<void> {
   if (!inventoryCheckId) return
@@ -93,7 +104,7 @@ async function lockUnsent(tx: Tx, actor: Actor, id: string, version: number): Pr
 
 type UpdateBody = z.output<(typeof drugIncidentRoutes)['update']['body']>
 
-/** Puts other content in the place of an unsent report's. Throws `not-found`, `not-a-draft` and `version-conflict`. */
+/** Puts other content in the place of an unsent report's. Throws `not-found`, `not-a-draft`, `version-conflict` and what checkIncidentTimes refuses. */
 export async function updateIncident(
   tx: Tx,
   actor: Actor,
@@ -101,6 +112,7 @@ export async function updateIncident(
   { version, ...content }: UpdateBody,
 ): Promise<DrugIncident> {
   const before = await lockUnsent(tx, actor, id, version)
+  refuseTimes(tx, content)
   await requireCheck(tx, actor, content)
   const items = await nameIncidentItems(tx, id, content)
   await tx.db

@@ -1,5 +1,6 @@
 import type { ControlGroup, StorageCondition } from '@quay/contract/enumeration'
 import type { QualityCheck, qualityCheckRoutes } from '@quay/contract/quality-check'
+import { checkQualityMonth } from '@quay/domain/quality-check/check-quality-month'
 import { lotRisk } from '@quay/domain/quality-check/lot-risk'
 import type { z } from 'zod'
 import { nextCode } from '../../db/counter.ts'
@@ -7,6 +8,7 @@ import { createOnce } from '../../db/create-once.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { insertMany } from '../../db/insert-many.ts'
 import { newId } from '../../db/new-id.ts'
+import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
@@ -16,7 +18,8 @@ type Body = z.output<(typeof qualityCheckRoutes)['create']['body']>
 
 /**
  * Makes the form of a month: every lot on sale at the branch as it is now, with the reason to look at it. Gives it; for a copy
- * of one that was made already, that one. Throws `quality-month-exists`: a branch has one a month.
+ * of one that was made already, that one. Throws `quality-month-exists`: a branch has one a month,
+ * and what checkQualityMonth refuses.
  */
 export function createQualityCheck(tx: Tx, actor: Actor, body: Body, hash: Buffer): Promise<QualityCheck> {
   const id = body.id ?? newId()
@@ -45,11 +48,13 @@ interface LotRow {
 async function makeForm(tx: Tx, actor: Actor, { id, month, ...body }: Body & { id: string }, hash: Buffer) {
   const branchId = branchOf(actor, body.branchId)
   requireActiveBranch(actor, branchId)
-  await refuseSecond(tx, branchId, month)
   const [{ today }, lots] = await Promise.all([
     readBranchDay(tx, branchId),
     tx.query<LotRow>(lotsSql, [tx.storeId, branchId]),
   ])
+  const refusal = checkQualityMonth(month, today)
+  if (refusal) throw refuseAs(refusal)
+  await refuseSecond(tx, branchId, month)
   const code = await nextCode(tx, 'CL')
   await tx.insert('quality_check', [
     {

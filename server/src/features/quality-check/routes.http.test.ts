@@ -55,6 +55,16 @@ describe('the form of a month', () => {
     ])
   })
 
+  it.each([
+    ['2099-01', 'quality-month-future'],
+    ['2019-02', 'quality-month-past'],
+  ])('is not made of %s', async (month, code) => {
+    const owner = await shop.registerStore()
+    const reply = await owner.post('quality-check', { month })
+    expect(refused(reply)).toEqual([422, code])
+    expect(reply.body.issues).toMatchObject([{ path: 'month' }])
+  })
+
   it('is one a branch: the second is told which there is; a cancelled one makes room', async () => {
     const { owner, form } = await open()
     const again = await owner.post('quality-check', { month: '2026-11' })

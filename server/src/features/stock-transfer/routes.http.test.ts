@@ -103,9 +103,9 @@ describe('a transfer', () => {
     const one = (place: number, quantity = 1) =>
       send([item(product, quantity, { lots: [{ lotId: product.lots[place], quantity }] })])
     expect((await one(1, 4)).data.items[0].lots).toMatchObject([{ lotNumber: 'B', quantity: 4 }])
-    expect(refused(await one(2))).toEqual([422, 'lot-expired'])
-    expect(refused(await one(3))).toEqual([422, 'lot-held'])
-    expect(refused(await one(4))).toEqual([422, 'lot-recalled'])
+    expect(refused(await one(2))).toEqual([422, 'transfer-lot-expired'])
+    expect(refused(await one(3))).toEqual([422, 'transfer-lot-held'])
+    expect(refused(await one(4))).toEqual([422, 'transfer-lot-recalled'])
     expect(refused(await one(0, 6))).toEqual([422, 'lot-short'])
     const short = await send([item(product, 2, { unitId: product.units.Vỉ })])
     expect(short.body).toMatchObject({

@@ -54,6 +54,7 @@ export function DisposalEditor({ begin, stored, remark }: EditorProps) {
   useDocumentTitle(title)
   const [state, setState] = useState(begin)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [issues, setIssues] = useState<ApiError['issues']>([])
   const [cancelling, setCancelling] = useState(false)
   const patch = (change: Partial<DisposalEditorState>) => setState(before => ({ ...before, ...change }))
   const kept = filledLines(state)
@@ -67,6 +68,7 @@ export function DisposalEditor({ begin, stored, remark }: EditorProps) {
     onDone: ({ id }: Disposal) =>
       router.history.replace(`/products/disposal/${id}`, undefined, { ignoreBlocker: true }),
     showError: (error: ApiError) => {
+      setIssues(error.issues)
       setRefusal(error.code === 'invalid-input' ? (error.issues[0]?.message ?? error.message) : error.message)
       if (error.code === 'not-a-draft' || error.code === 'version-conflict') void client.invalidateQueries()
       return true
@@ -80,6 +82,7 @@ export function DisposalEditor({ begin, stored, remark }: EditorProps) {
     if (busy) return
     if (kept.length === 0) return setRefusal(disposalText.noLines)
     setRefusal(null)
+    setIssues([])
     const body = { status, branchId: stored?.branchId ?? branchId, ...bodyOfDisposal(state) }
     if (stored) replace.mutate({ params: { id: stored.id }, body: { ...body, version: stored.version } })
     else create.mutate({ body })
@@ -151,7 +154,7 @@ export function DisposalEditor({ begin, stored, remark }: EditorProps) {
                   onChange={event => patch({ place: event.target.value })}
                 />
               </Field>
-              <Field label={disposalText.disposedOn}>
+              <Field label={disposalText.disposedOn} error={issues.find(({ path }) => path === 'disposedOn')?.message}>
                 <DateInput today={today} value={state.disposedOn} onChange={disposedOn => patch({ disposedOn })} />
               </Field>
               <Field label={disposalText.witnesses} group>

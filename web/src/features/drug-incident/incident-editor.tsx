@@ -53,6 +53,7 @@ export function IncidentEditor({ begin, stored }: EditorProps) {
   const [clean] = useState(() => JSON.stringify(draft))
   const [asked, setAsked] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [issues, setIssues] = useState<ApiError['issues']>([])
   const title = stored ? incidentText.documentTitle(stored.code) : incidentText.newTitle
   const isDirty = JSON.stringify(draft) !== clean
   useDocumentTitle(title)
@@ -63,6 +64,7 @@ export function IncidentEditor({ begin, stored }: EditorProps) {
     onDone: ({ id }: DrugIncident) =>
       router.history.replace(`/products/drug-incident/${id}`, undefined, { ignoreBlocker: true }),
     showError: (error: ApiError) => {
+      setIssues(error.issues)
       setRefusal(error.code === 'invalid-input' ? (error.issues[0]?.message ?? error.message) : error.message)
       if (error.code === 'not-a-draft' || error.code === 'version-conflict') void client.invalidateQueries()
       return true
@@ -79,6 +81,7 @@ export function IncidentEditor({ begin, stored }: EditorProps) {
     if (body === null)
       return setRefusal(draft.lines.some(line => line.quantity) ? incidentText.filled : incidentText.noLines)
     setRefusal(null)
+    setIssues([])
     if (stored) update.mutate({ params: { id: stored.id }, body: { ...body, version: stored.version } })
     else create.mutate({ body: { ...body, branchId } })
   }
@@ -102,6 +105,7 @@ export function IncidentEditor({ begin, stored }: EditorProps) {
       }))
   }
   const missing = (text: string) => (asked && text.trim() === '' ? incidentText.required : undefined)
+  const issueAt = (field: string) => issues.find(({ path }) => path === field)?.message
   const due =
     draft.foundDay !== null && draft.foundTime !== null
       ? Date.parse(instantOf(draft.foundDay, draft.foundTime, timeZone)) + incidentHours * 3_600_000
@@ -126,7 +130,7 @@ export function IncidentEditor({ begin, stored }: EditorProps) {
               <Field
                 label={incidentText.discoveredAt}
                 required
-                error={asked && !draft.foundDay ? incidentText.required : undefined}
+                error={asked && !draft.foundDay ? incidentText.required : issueAt('discoveredAt')}
               >
                 <DateInput
                   today={today}
@@ -142,7 +146,7 @@ export function IncidentEditor({ begin, stored }: EditorProps) {
               >
                 <TimeInput value={draft.foundTime} onChange={foundTime => patch({ foundTime })} />
               </Field>
-              <Field label={incidentText.happenedAt}>
+              <Field label={incidentText.happenedAt} error={issueAt('happenedAt')}>
                 <DateInput
                   today={today}
                   max={today}

@@ -9,6 +9,9 @@ it.each([
   ['2026-10-30', short, 1, 'danger', 'Đã hết hạn 21 ngày, không nhập được. Gõ 0128 là 31/01/28'],
   ['2027-02-27', short, 1, 'warning', 'Còn 20 hộp chưa có lô'],
   ['2027-02-27', even, 2, 'warning', 'Hạn ngắn: còn 99 ngày, dưới 6 tháng'],
+  ['9999-11-21', even, 2, 'warning', 'Hạn còn hơn 7.972 năm: xem lại năm đã gõ'],
+  ['2036-11-21', even, 1, 'warning', 'Hạn còn hơn 10 năm: xem lại năm đã gõ'],
+  ['2036-11-20', even, 1, 'quiet', 'Còn 120 tháng'],
   ['2028-08-31', even, 2, 'success', 'Đủ 60 / 60 hộp'],
   ['2028-08-31', even, 1, 'quiet', 'Còn 21 tháng'],
   // A lot may be sold, and so bought, on its last day.

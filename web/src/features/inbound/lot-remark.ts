@@ -1,4 +1,5 @@
 import { formatDate } from '@quay/domain/text/format-date'
+import { formatNumber } from '@quay/domain/text/format-number'
 import { daysBetween } from '@quay/domain/time/calendar'
 import { inboundText } from '../../text/inbound.ts'
 import { shortLifeDays } from '../../ui/expiry-text.tsx'
@@ -7,6 +8,9 @@ import type { LotSum } from './spread-lots.ts'
 export type LotRemark = { tone: 'danger' | 'warning' | 'success' | 'quiet'; text: string }
 
 const daysOfMonth = 30.44
+const daysOfYear = 365.25
+/** No medicine keeps for more than ten years: its year was typed wrong. */
+const farDays = 3_653
 
 type Asked = {
   expiryDate: string | null
@@ -26,6 +30,8 @@ export function lotRemark({ expiryDate, knownExpiry, today, sum, lotCount }: Ask
     return { tone: 'danger', text: inboundText.lotKnown(formatDate(knownExpiry)) }
   if (sum && sum.difference !== 0) return { tone: sum.difference > 0 ? 'danger' : 'warning', text: sum.text }
   if (left !== null && left < shortLifeDays) return { tone: 'warning', text: inboundText.shortLife(left) }
+  if (left !== null && left > farDays)
+    return { tone: 'warning', text: inboundText.farExpiry(formatNumber(Math.floor(left / daysOfYear))) }
   if (sum && lotCount > 1) return { tone: 'success', text: sum.text }
   return left === null ? null : { tone: 'quiet', text: inboundText.monthsLeft(Math.floor(left / daysOfMonth)) }
 }
