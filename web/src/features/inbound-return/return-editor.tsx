@@ -35,6 +35,8 @@ import { ReturnLines } from './return-lines.tsx'
 import { ReturnMoney } from './return-money.tsx'
 
 const most = 20
+/** The sentence stands at the head, and F9 is pressed anywhere in a long return. */
+const bringIntoSight = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' })
 const reasons = inboundReturnReasons.map(value => ({ value, label: inboundReturnText.reasons[value] }))
 
 type EditorProps = {
@@ -167,7 +169,7 @@ export function ReturnEditor({ begin, stored }: EditorProps) {
                 <Field label={inboundReturnText.provider}>
                   <Combobox
                     icon={<Truck />}
-                    keyHint="F4"
+                    {...(state.source === null && { keyHint: 'F4' })}
                     placeholder={inboundReturnText.providerPlaceholder}
                     disabled={state.source !== null}
                     value={state.provider && { value: state.provider.id, label: state.provider.name, detail: '' }}
@@ -199,9 +201,11 @@ export function ReturnEditor({ begin, stored }: EditorProps) {
       }
     >
       {refusal && (
-        <Note tone="danger" alert>
-          {refusal}
-        </Note>
+        <div ref={bringIntoSight}>
+          <Note tone="danger" alert>
+            {refusal}
+          </Note>
+        </div>
       )}
       {!state.source && (
         <div ref={finder}>

@@ -99,7 +99,7 @@ const columns: ReadonlyArray<Column<Row>> = [
     header: inboundReturnText.reasonItems,
     numeric: true,
     width: '84px',
-    hideBelow: 'md',
+    hideBelow: 'lg',
     cell: row => formatNumber(row.itemCount),
   },
   {

@@ -19,6 +19,7 @@ import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
+import { SideFoot } from '../../ui/side-foot.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { EditorLines } from './editor-lines.tsx'
@@ -222,21 +223,23 @@ export function InboundEditor({ slot, begin, AddProvider }: InboundEditorProps) 
           <Card>
             <div className="grid gap-3">
               <EditorMoney state={state} prices={prices} wrong={told?.path ?? null} dispatch={dispatch} />
-              {told && (
-                <Note tone="danger" alert>
-                  {told.text}
-                </Note>
-              )}
-              <Button
-                variant="primary"
-                size="xl"
-                icon={<Check />}
-                keyHint="F9"
-                busy={saving}
-                onClick={() => complete(state)}
-              >
-                {inboundText.complete}
-              </Button>
+              <SideFoot>
+                {told && (
+                  <Note tone="danger" alert>
+                    {told.text}
+                  </Note>
+                )}
+                <Button
+                  variant="primary"
+                  size="xl"
+                  icon={<Check />}
+                  keyHint="F9"
+                  busy={saving}
+                  onClick={() => complete(state)}
+                >
+                  {inboundText.complete}
+                </Button>
+              </SideFoot>
             </div>
           </Card>
         </div>

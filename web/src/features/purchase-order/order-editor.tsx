@@ -30,6 +30,7 @@ import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { SideFoot } from '../../ui/side-foot.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
@@ -206,7 +207,7 @@ export function OrderEditor({ begin }: { begin: OrderDraft }) {
             </ol>
           )}
         </section>
-        <Card>
+        <Card className="lg:sticky lg:top-0">
           <div className="grid gap-3">
             <div ref={partner}>
               <Field
@@ -265,22 +266,24 @@ export function OrderEditor({ begin }: { begin: OrderDraft }) {
             {known?.minOrder != null && goods < known.minOrder && draft.lines.length > 0 && (
               <Note tone="warning">{orderText.minOrder(formatDong(known.minOrder))}</Note>
             )}
-            {problem && problem.path !== 'providerId' && (
-              <Note tone="danger" alert>
-                {place !== undefined && `${orderText.line(Number(place) + 1)}: `}
-                {problem.text}
-              </Note>
-            )}
-            <Button
-              variant="primary"
-              size="xl"
-              icon={<Send />}
-              keyHint="F9"
-              busy={saving}
-              onClick={() => save('SUCCEED')}
-            >
-              {orderText.confirm}
-            </Button>
+            <SideFoot>
+              {problem && problem.path !== 'providerId' && (
+                <Note tone="danger" alert>
+                  {place !== undefined && `${orderText.line(Number(place) + 1)}: `}
+                  {problem.text}
+                </Note>
+              )}
+              <Button
+                variant="primary"
+                size="xl"
+                icon={<Send />}
+                keyHint="F9"
+                busy={saving}
+                onClick={() => save('SUCCEED')}
+              >
+                {orderText.confirm}
+              </Button>
+            </SideFoot>
           </div>
         </Card>
       </div>
