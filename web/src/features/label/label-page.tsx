@@ -1,8 +1,10 @@
 import { inboundRoutes } from '@quay/contract/inbound'
+import { lotRoutes } from '@quay/contract/lot'
 import { isAllowed } from '@quay/contract/permission'
 import { priceBookRoutes } from '@quay/contract/price-book'
 import { type Product, productRoutes } from '@quay/contract/product'
 import { labelPapers } from '@quay/domain/label/label-papers'
+import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Printer from 'lucide-react/icons/printer'
 import X from 'lucide-react/icons/x'
@@ -27,65 +29,78 @@ import { NumberInput } from '../../ui/number-input.tsx'
 import { PrintArea } from '../../ui/print-area.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { Select } from '../../ui/select.tsx'
+import {
+  byStock,
+  type LabelLine,
+  type LabelLot,
+  labelLine,
+  linesOfLots,
+  linesOfReceipt,
+  mostLabels,
+  withLines,
+} from './label-lines.ts'
 import { type LabelContent, type LabelField, LabelPages, labelFields } from './label-pages.tsx'
 import { keepPaper, readPaper } from './label-paper-choice.ts'
 import { setLabelPaper } from './label-paper-size.ts'
 import { keepShift, readShift } from './label-shift.ts'
 import { useBookPrices } from './use-book-prices.ts'
 
-type Line = { product: Product; unitId: string; count: number | null }
-
-const mostLabels = 2_000
+/** Offered where a line tells its lot. */
+const ofLots: ReadonlySet<LabelField> = new Set(['lot', 'expiry'])
 const firstPaper = labelPapers[0]!
 const lastPaper = () => labelPapers.find(({ id }) => id === readPaper()) ?? firstPaper
 /** Ticked goods that the address names; more do not fit into one. */
 const mostTicked = 100
+/** Lots of one product that are looked through. */
+const mostLots = 200
 
 /** Chooses goods, paper and fields, shows the labels as they will be, and prints them true to the millimetre. */
 export default function LabelPage() {
   const branchId = useBranchId()
   const { store } = useProfile()
   const { query } = useAddress()
-  const [lines, setLines] = useState<readonly Line[]>([])
+  const [lines, setLines] = useState<readonly LabelLine[]>([])
   const { rights } = useSession()
   const [paperId, setPaperId] = useState(() => lastPaper().id)
   const [shift, setShift] = useState(() => readShift(paperId))
   const [bookId, setBookId] = useState<string | null>(null)
-  const [fields, setFields] = useState<readonly LabelField[]>(['name', 'price', 'unit', 'barcode'])
+  const [fields, setFields] = useState<readonly LabelField[]>(['name', 'price', 'unit', 'barcode', 'lot', 'expiry'])
   const [printing, setPrinting] = useState(false)
   const [missing, setMissing] = useState<string | null>(null)
   const ticked = query.productIds?.split(',') ?? []
   const paper = labelPapers.find(({ id }) => id === paperId) ?? firstPaper
 
-  const addProduct = (product: Product, unitId?: string, count = 1) => {
-    const unit = product.units.find(one => (unitId ? one.id === unitId : one.isDefaultSale)) ?? product.units[0]
-    if (!unit) return
-    setLines(before =>
-      before.some(line => line.product.id === product.id && line.unitId === unit.id)
-        ? before
-        : [...before, { product, unitId: unit.id, count }],
-    )
-  }
+  const add = (added: readonly LabelLine[]) => setLines(before => withLines(before, added))
+  const addProduct = (product: Product) => add([labelLine(product)].filter(line => line !== null))
   /** The goods of a receipt, as many labels as units came. */
   const fill = useEffectEvent(async (inboundId: string) => {
     try {
-      const receipt = await call(inboundRoutes.get, { params: { id: inboundId } })
-      for (const item of receipt.items) {
-        const product = await call(productRoutes.get, { params: { id: item.productId }, query: { branchId } })
-        addProduct(product, item.unitId, item.quantity + item.bonusQuantity)
-      }
+      const { items } = await call(inboundRoutes.get, { params: { id: inboundId } })
+      const ids = [...new Set(items.map(item => item.productId))]
+      const products = ids.map(id => call(productRoutes.get, { params: { id }, query: { branchId } }))
+      add(linesOfReceipt(items, await Promise.all(products)))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setMissing(labelText.notRead(error.message))
     }
   })
-  /** Goods that were ticked in a list, in the order of that list. */
+  /** Labels of a product: one of each of its ticked lots, else one of the product. */
+  const linesOf = async (id: string, lotIds: readonly string[]) => {
+    const [product, lots] = await Promise.all([
+      call(productRoutes.get, { params: { id }, query: { branchId } }),
+      lotIds.length > 0
+        ? call(lotRoutes.list, { query: { branchId, productId: id, withEmpty: 'true', limit: mostLots } })
+        : null,
+    ])
+    const ticked = lots?.items.filter(lot => lotIds.includes(lot.id)) ?? []
+    return ticked.length > 0 ? linesOfLots(product, ticked) : [labelLine(product)].filter(line => line !== null)
+  }
+  /** Goods, or lots of them, that were ticked in a list, in the order of that list. */
   const fillTicked = useEffectEvent(async (ids: readonly string[]) => {
-    const products = await Promise.all(
-      ids.map(id => call(productRoutes.get, { params: { id }, query: { branchId } }).catch(() => null)),
-    )
-    for (const product of products) if (product) addProduct(product)
-    const lost = products.filter(product => product === null).length
+    const lotIds = query.lotIds?.split(',') ?? []
+    const found = await Promise.all(ids.map(id => linesOf(id, lotIds).catch(() => null)))
+    add(found.flatMap(lines => lines ?? []))
+    const lost = found.filter(lines => lines === null).length
     if (lost > 0) setMissing(labelText.lost(formatNumber(lost)))
   })
   useEffect(() => {
@@ -103,11 +118,12 @@ export default function LabelPage() {
     )
     return items.map(product => ({ value: product.id, label: product.name, detail: product.code, product }))
   }
-  const patch = (place: number, change: Partial<Line>) =>
+  const patch = (place: number, change: Partial<LabelLine>) =>
     setLines(lines.map((line, index) => (index === place ? { ...line, ...change } : line)))
   const asked = lines.reduce((sum, line) => sum + (line.count ?? 0), 0)
   const seesBooks = isAllowed(rights, priceBookRoutes.grid.permission)
   const books = useRoute(priceBookRoutes.list, { query: { branchId } }, { enabled: seesBooks })
+  const offered = labelFields.filter(field => !ofLots.has(field) || lines.some(line => line.lot))
   const productIds = [...new Set(lines.map(line => line.product.id))]
   const prices = useBookPrices(bookId, productIds, branchId)
   const isPricing = bookId !== null && prices === undefined
@@ -164,7 +180,7 @@ export default function LabelPage() {
             )}
             <Field label={labelText.fields} group>
               <div className="grid gap-1">
-                {labelFields.map(field => (
+                {offered.map(field => (
                   <Checkbox
                     key={field}
                     checked={fields.includes(field)}
@@ -209,8 +225,11 @@ export default function LabelPage() {
           {lines.length === 0 && <EmptyState title={labelText.empty}>{labelText.emptyHint}</EmptyState>}
           <ul className="grid gap-2">
             {lines.map((line, place) => (
-              <li key={`${line.product.id}.${line.unitId}`} className="flex flex-wrap items-center gap-3">
-                <span className="min-w-44 flex-1 font-semibold">{line.product.name}</span>
+              <li key={line.key} className="flex flex-wrap items-center gap-3">
+                <span className="min-w-44 flex-1">
+                  <span className="font-semibold">{line.product.name}</span>
+                  {line.lot && <span className="block text-12 text-ink-2">{lotInWords(line.lot)}</span>}
+                </span>
                 <Select
                   className="w-24"
                   label={`${labelText.unit} ${line.product.name}`}
@@ -235,9 +254,7 @@ export default function LabelPage() {
           </ul>
           {lines.length > 0 && (
             <div className="flex flex-wrap items-center gap-3">
-              <Button onClick={() => setLines(lines.map(line => ({ ...line, count: inStock(line) })))}>
-                {labelText.byStock}
-              </Button>
+              <Button onClick={() => setLines(lines.map(byStock))}>{labelText.byStock}</Button>
               <span className="text-ink-2">{labelText.sum(formatNumber(labels.length), formatNumber(pages))}</span>
             </div>
           )}
@@ -265,14 +282,11 @@ export default function LabelPage() {
   )
 }
 
-/** Whole units that lie here; one at least. */
-const inStock = ({ product, unitId }: Line) => {
-  const ratio = product.units.find(({ id }) => id === unitId)?.ratio ?? 1
-  return Math.min(mostLabels, Math.max(1, Math.floor(product.stock / ratio)))
-}
+const lotInWords = ({ number, expiryDate }: LabelLot) =>
+  [labelText.lotNumber(number), ...(expiryDate ? [labelText.expiresOn(formatDate(expiryDate))] : [])].join(' · ')
 
 function labelsOf(
-  { product, unitId, count }: Line,
+  { key, product, unitId, count, lot }: LabelLine,
   store: string,
   prices: ReadonlyMap<string, number> | undefined,
 ): LabelContent[] {
@@ -280,12 +294,14 @@ function labelsOf(
   if (!unit) return []
   const { name, code } = product
   return Array.from({ length: count ?? 0 }, (_, index) => ({
-    key: `${unitId}.${index}`,
+    key: `${key}.${index}`,
     store,
     name,
     code,
     price: prices?.get(unitId) ?? unit.price,
     unit: unit.name,
     barcode: unit.barcode ?? code,
+    lot: lot ? labelText.lotNumber(lot.number) : '',
+    expiry: lot?.expiryDate ? labelText.expiresOn(formatDate(lot.expiryDate)) : '',
   }))
 }

@@ -20,6 +20,12 @@ const mostCandidates = 500
 /** Goods whose labels are printed at once; the page tells of one more. */
 const mostLabels = 101
 
+/** Where labels of these lots are printed. */
+const labelsOf = (lots: readonly ShelfLot[]) => {
+  const [productIds, lotIds] = [new Set(lots.map(lot => lot.productId)), new Set(lots.map(lot => lot.id))]
+  return `/products/label?productIds=${[...productIds].slice(0, mostLabels).join(',')}&lotIds=${[...lotIds].join(',')}`
+}
+
 type ActOnLotsProps = { lots: readonly ShelfLot[]; onClear: () => void }
 
 /** What can be done with the ticked lots: each fills a draft that somebody looks at before anything moves. */
@@ -81,14 +87,7 @@ export function ActOnLots({ lots, onClear }: ActOnLotsProps) {
           {lotText.toDisposal}
         </Button>
       )}
-      <Button
-        size="sm"
-        onClick={() =>
-          router.history.push(
-            `/products/label?productIds=${[...new Set(lots.map(lot => lot.productId))].slice(0, mostLabels).join(',')}`,
-          )
-        }
-      >
+      <Button size="sm" onClick={() => router.history.push(labelsOf(lots))}>
         {lotText.toLabels}
       </Button>
       <Button size="sm" variant="ghost" onClick={onClear}>

@@ -43,7 +43,7 @@ export function LotMenu({ lot, onTask }: { lot: ShelfLot; onTask: (task: LotTask
         ...(isThere && may(disposalRoutes.create.permission)
           ? [{ id: 'dispose', label: disposalText.ofLot, to: `/products/disposal/new?lotIds=${lot.id}` }]
           : []),
-        { id: 'labels', label: lotText.toLabels, to: `/products/label?productIds=${lot.productId}` },
+        { id: 'labels', label: lotText.toLabels, to: `/products/label?productIds=${lot.productId}&lotIds=${lot.id}` },
       ]}
     />
   )
