@@ -76,7 +76,7 @@ export function useCombobox<T extends ComboboxOption>({ value, onChange, options
     onBlur: close,
     onKeyDown,
   }
-  const status = found.failed ? kitText.searchFailed : found.searching ? kitText.loading : kitText.noMatch
+  const status = found.problem ?? (found.searching ? kitText.loading : kitText.noMatch)
   return {
     listId,
     open,

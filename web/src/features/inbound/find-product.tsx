@@ -124,11 +124,7 @@ export function FindProduct({ today, onFound, onWalk }: FindProductProps) {
     event.stopPropagation()
   }
   const markedRow = shown ? rows[place] : undefined
-  const status = found.failed
-    ? inboundText.searchFailed
-    : found.searching
-      ? inboundText.searching
-      : inboundText.noMatch(query)
+  const status = found.problem ?? (found.searching ? inboundText.searching : inboundText.noMatch(query))
   return (
     <>
       <InputFrame
