@@ -155,6 +155,20 @@ describe('deleting', () => {
     expect((await owner.delete(`product/${part.id}`)).body.details.uses).toBe('1 combo')
   })
 
+  it('counts documents, not their lines, and the entries of the stock card', async () => {
+    const product = await stocked()
+    const line = { productId: product.id, unitId: unitOf(product, 'Hộp'), quantity: 1, price: 1 }
+    await owner.post('inbound', { kind: 'OPENING', status: 'DRAFT', items: [line, { ...line, quantity: 2 }] })
+    await owner.post('inventory-check', { kind: 'PRODUCT', productIds: [product.id] })
+    const card = (await owner.get(`stock-card?productId=${product.id}`)).data.items
+    const { words } = (await owner.get(`product/${product.id}/uses`)).data
+    expect(words).toContain('2 phiếu nhập')
+    expect(words).toContain('1 phiếu kiểm kho')
+    expect(words).toContain(`${card.length} dòng thẻ kho`)
+    await sell(product, 1)
+    expect((await owner.get(`product/${product.id}/uses`)).data.words).toContain(`${card.length + 1} dòng thẻ kho`)
+  })
+
   it('of many is all or nothing, and tells which could not', async () => {
     const [used, unused] = [await stocked(), await someProduct(owner)]
     const refused = await owner.post('product/bulk-delete', { ids: [used.id, unused.id] })

@@ -10,24 +10,45 @@ interface Use {
 
 /**
  * The columns through which rows refer to products without going with them, read from the database itself: a document
- * that is new to the store keeps its products from being deleted without a word here.
+ * that is new to the store keeps its products from being deleted without a word here. `head` names the document that a
+ * row is a line of: the column called like the beginning of its table. Without one the rows themselves are counted.
  */
 const referringSql = `
-  select c.conrelid::regclass::text as table, a.attname as column
+  select c.conrelid::regclass::text as table, a.attname as column,
+    (select h.attname from pg_attribute h
+     where h.attrelid = c.conrelid and h.attnum > 0 and not h.attisdropped and right(h.attname, 3) = '_id' and h.attname <> a.attname
+       and starts_with(c.conrelid::regclass::text, left(h.attname, -2))
+     order by length(h.attname) desc limit 1) as head
   from pg_constraint c
   join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey) and a.attname <> 'store_id'
   where c.contype = 'f' and c.confrelid = 'product'::regclass and c.confdeltype <> 'c' and c.conrelid <> 'product_unit'::regclass
   order by 1, 2`
 
-/** What rows use products, by product and table. Stock that never moved is no use: its empty row is made beforehand. */
+/** Tables of lines of one kind of document: a check counts once. */
+const sameDocument: Readonly<Record<string, string>> = { inventory_check_product: 'inventory_check_line' }
+
+/**
+ * What documents use products, by product and table of their lines; of the stock card its entries are counted. Stock that never
+ * moved is no use: its empty row is made beforehand.
+ */
 async function readUses(tx: Tx, ids: readonly string[]): Promise<Use[]> {
-  const referring = await tx.query<{ table: string; column: string }>(referringSql)
-  const counts = referring.map(
-    ({ table, column }) =>
-      `select ${column} as "productId", '${table}' as "table", count(*) as count from ${table}
-       where store_id = $1 and ${column} = any($2::uuid[]) ${table === 'product_stock' ? 'and entry_count > 0' : ''} group by 1`,
+  const referring = await tx.query<{ table: string; column: string; head: string | null }>(referringSql)
+  const uses = referring
+    .filter(({ table }) => table !== 'product_stock')
+    .map(
+      ({ table, column, head }) =>
+        `select ${column} as product, '${sameDocument[table] ?? table}' as kind, ${head ?? 'ctid'}::text as document
+         from ${table} where store_id = $1 and ${column} = any($2::uuid[])`,
+    )
+  return tx.query<Use>(
+    `select product as "productId", kind as "table", count(distinct document) as count
+     from (${uses.join(' union all ')}) found group by 1, 2
+     union all
+     select product_id, 'product_stock', sum(entry_count)::bigint from product_stock
+     where store_id = $1 and product_id = any($2::uuid[]) and entry_count > 0 group by 1
+     order by 1, 2`,
+    [tx.storeId, ids],
   )
-  return tx.query<Use>(counts.join(' union all '), [tx.storeId, ids])
 }
 
 /** What uses each product, in words; a product that nothing ever used is not in it. */
