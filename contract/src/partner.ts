@@ -195,21 +195,32 @@ export const customerRoutes = routes({
   },
 })
 
+const providerFilter = {
+  isActive: z.enum(['0', '1']).optional(),
+  /** Only with provider/read. */
+  hasDebt: flag.optional(),
+  providerGroupId: id.optional(),
+  /** With a paper that ran out or does so within 60 days. */
+  expiring: flag.optional(),
+}
+
 export const providerRoutes = routes({
   list: {
     method: 'GET',
     path: '/provider',
     summary: 'Nhà cung cấp: tìm theo tên không dấu, điện thoại, mã số thuế',
     permission: findsProviders,
-    query: pageQuery.extend({
-      isActive: z.enum(['0', '1']).optional(),
-      /** Only with provider/read. */
-      hasDebt: flag.optional(),
-      providerGroupId: id.optional(),
-      /** With a paper that ran out or does so within 60 days. */
-      expiring: flag.optional(),
-    }),
+    query: pageQuery.extend(providerFilter),
     response: pageOf(provider),
+  },
+  total: {
+    method: 'GET',
+    path: '/provider/total',
+    summary: 'Tổng của cả bộ lọc nhà cung cấp: cần trả bao nhiêu, nhà cung cấp còn giữ bao nhiêu',
+    permission: { model: 'provider', action: 'read' },
+    query: z.object({ keyword: text(100).optional(), ...providerFilter }),
+    /** Đồng. What is owed and what was paid too much are not set off: they are with different suppliers. */
+    response: z.object({ count: z.int(), debt: z.int(), credit: z.int() }),
   },
   get: {
     method: 'GET',

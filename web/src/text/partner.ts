@@ -78,6 +78,8 @@ export const partnerText = {
   providers: 'Nhà cung cấp',
   providerAdd: 'Thêm nhà cung cấp',
   providerFind: 'Tên, điện thoại, mã số thuế',
+  providerTotals: (count: string) => `Cả ${count} nhà cung cấp theo bộ lọc`,
+  providerCredit: 'họ còn giữ',
   providersCounted: (shown: string, all: string) => `${shown} / ${all} nhà cung cấp`,
   providerEmpty: 'Không có nhà cung cấp nào khớp',
   providerEmptyHint: 'Thử vài chữ của tên không dấu, điện thoại hoặc mã số thuế. Bỏ bớt bộ lọc nếu có.',

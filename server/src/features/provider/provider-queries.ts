@@ -3,7 +3,7 @@ import { certificateWarningDays } from '@quay/domain/access/certificate-state'
 import { maskPhone } from '@quay/domain/partner/mask-phone'
 import { searchWords } from '@quay/domain/text/search-text'
 import { addDays } from '@quay/domain/time/calendar'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import { readPlaces } from '../../db/read-places.ts'
@@ -15,6 +15,7 @@ import { readBranchDay } from '../branch/read-branch-day.ts'
 const providerRight = { model: 'provider', action: 'read' } as const
 
 export type ProviderQuery = z.output<(typeof providerRoutes)['list']['query']>
+type Filter = z.output<(typeof providerRoutes)['total']['query']>
 
 /** The first day on which a paper of a provider has run out. */
 const certificatesUntilSql = (provider: string) =>
@@ -54,9 +55,26 @@ export async function readProvider(tx: Tx, actor: Actor, id: string): Promise<Pr
  * hundred of them at most, so they are searched without an index. Throws `forbidden` to who asks for debts and sees none.
  */
 export async function listProviders(tx: Tx, actor: Actor, query: ProviderQuery) {
+  const where = await conditions(tx, actor, query)
+  const list = { from: sql`provider`, where, key: sql`name collate "vi-x-icu"`, id: sql`id` }
+  const { ids, ...page } = await readPlaces(tx, list, query)
+  return { ...page, items: await readProviders(tx, actor, ids) }
+}
+
+/** Of all suppliers of a filter, in đồng: what is owed to them, and what they hold because they were paid too much. */
+export async function totalProviders(tx: Tx, actor: Actor, filter: Filter) {
+  const where = await conditions(tx, actor, filter)
+  const { rows } = await sql<{ count: number; debt: number; credit: number }>`
+    select count(*) as count, coalesce(sum(greatest(debt, 0)), 0)::bigint as debt,
+      coalesce(sum(greatest(-debt, 0)), 0)::bigint as credit
+    from provider where ${sql.join(where, sql` and `)}`.execute(tx.db)
+  return rows[0]!
+}
+
+async function conditions(tx: Tx, actor: Actor, query: Filter): Promise<RawBuilder<unknown>[]> {
   const text = sql`fold(name || ' ' || code || ' ' || coalesce(tax_code, '') || ' ' || coalesce(phone, '') || ' ' ||
     regexp_replace(coalesce(phone, ''), '\\D', '', 'g'))`
-  const where = [
+  const where: RawBuilder<unknown>[] = [
     sql`store_id = ${tx.storeId}`,
     ...searchWords(query.keyword ?? '').map(word => sql`${text} like ${`%${escapeLike(word)}%`}`),
   ]
@@ -69,7 +87,5 @@ export async function listProviders(tx: Tx, actor: Actor, query: ProviderQuery) 
     const soon = sql`coalesce(${sql.raw(certificatesUntilSql('provider'))} <= ${addDays(today, certificateWarningDays)}::date, false)`
     where.push(query.expiring ? soon : sql`not ${soon}`)
   }
-  const list = { from: sql`provider`, where, key: sql`name collate "vi-x-icu"`, id: sql`id` }
-  const { ids, ...page } = await readPlaces(tx, list, query)
-  return { ...page, items: await readProviders(tx, actor, ids) }
+  return where
 }

@@ -111,6 +111,26 @@ describe('finding suppliers', () => {
     expect(await names(person, 'limit=2&page=2')).toEqual(['Đại Việt'])
   })
 
+  it('totals the whole filter: what is owed, and beside it what others hold; only for who sees debts', async () => {
+    const person = await shop.registerStore()
+    const adjust = (partnerId: string, kind: string, amount: number) =>
+      person.post('debt/adjustment', { partnerKind: 'provider', partnerId, kind, amount, reason: 'Đối chiếu' })
+    const [owed, holds] = [
+      await someProvider(person, { name: 'Dược Cần Trả' }),
+      await someProvider(person, { name: 'Dược Còn Giữ' }),
+    ]
+    await someProvider(person, { name: 'Vật tư Sòng Phẳng' })
+    await adjust(owed.id, 'INCREASE', 700_000)
+    await adjust(holds.id, 'DECREASE', 50_000)
+    const total = async (query = '') => (await person.get(`provider/total?${query}`)).data
+    expect(await total()).toEqual({ count: 3, debt: 700_000, credit: 50_000 })
+    expect(await total('keyword=duoc')).toEqual({ count: 2, debt: 700_000, credit: 50_000 })
+    expect(await total('hasDebt=true')).toEqual({ count: 1, debt: 700_000, credit: 0 })
+    expect(await total('keyword=khong-co')).toEqual({ count: 0, debt: 0, credit: 0 })
+    const importer = await addEmployee(shop, owner, { grants: [{ model: 'import_product', action: 'read' }] })
+    expect((await importer.get('provider/total')).status).toBe(403)
+  })
+
   it('is open to who imports goods, and to nobody else without the right', async () => {
     const importer = await addEmployee(shop, owner, {
       grants: [

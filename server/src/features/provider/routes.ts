@@ -1,12 +1,13 @@
 import type { providerRoutes } from '@quay/contract/partner'
 import type { Handlers } from '../../http/call.ts'
 import { createProvider } from './create-provider.ts'
-import { listProviders, readProvider } from './provider-queries.ts'
+import { listProviders, readProvider, totalProviders } from './provider-queries.ts'
 import { listSupplied, readProviderFigures } from './purchase-history.ts'
 import { updateProvider } from './update-provider.ts'
 
 export const providerHandlers: Handlers<typeof providerRoutes> = {
   list: ({ tx, actor, query }) => listProviders(tx, actor, query),
+  total: ({ tx, actor, query }) => totalProviders(tx, actor, query),
   get: ({ tx, actor, params }) => readProvider(tx, actor, params.id),
   figures: ({ tx, actor, params }) => readProviderFigures(tx, actor, params.id),
   products: async ({ tx, actor, params, query }) => ({

@@ -59,7 +59,7 @@ const columns: ReadonlyArray<Column<Provider>> = [
     elastic: true,
     fixed: true,
     card: 'title',
-    cell: row => <TwoLines title={row.name} detail={row.address ?? ' '} />,
+    cell: row => <TwoLines wraps title={row.name} detail={row.address ?? ' '} />,
   },
   { id: 'phone', header: names.phone, width: '112px', card: 'line2', cell: row => row.phone },
   {
@@ -134,6 +134,11 @@ export function ProviderList({ excel }: { excel?: ReactNode }) {
   }
   const groups = useRoute(providerGroupRoutes.list, {})
   const list = useRoute(providerRoutes.list, { query: { ...filter, limit: pageSize, cursor: query.cursor } })
+  const total = useRoute(
+    providerRoutes.total,
+    { query: filter },
+    { enabled: isAllowed(rights, providerRoutes.total.permission) },
+  )
   const rows = list.data?.items ?? []
   const paging = useListPaging(list.data?.nextCursor)
   const set = (patch: Record<string, string | undefined>) => change({ ...patch, cursor: undefined })
@@ -192,6 +197,22 @@ export function ProviderList({ excel }: { excel?: ReactNode }) {
               onChange={papers => set({ papers: papers || undefined })}
             />
           </>
+        }
+        totals={
+          total.data && {
+            label: (
+              <>
+                {partnerText.providerTotals(formatNumber(total.data.count))}
+                {total.data.credit > 0 && (
+                  <span className="font-normal text-ink-2">
+                    {' · '}
+                    {partnerText.providerCredit} <Money amount={total.data.credit} />
+                  </span>
+                )}
+              </>
+            ),
+            cells: { debt: <Money amount={total.data.debt} /> },
+          }
         }
         loading={list.isPending}
         error={
