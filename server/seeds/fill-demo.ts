@@ -9,6 +9,7 @@ import type { CatalogueItem } from './catalogue/catalogue-item.ts'
 import { countShelves } from './count-shelves.ts'
 import { hireStaff } from './hire-staff.ts'
 import { joinCounts } from './join-counts.ts'
+import { keepDamagedApart } from './keep-damaged-apart.ts'
 import { linkDemoProducts } from './list-medicines.ts'
 import { moveGoods } from './move-goods.ts'
 import { addCustomers, addProducts, addSuppliers, foundStore, openFunds, type SignIn } from './open-shop.ts'
@@ -115,6 +116,7 @@ export async function fillDemo(plan: DemoPlan, { pool, runtime, progress, afterO
   const bills = await playPast(shop, progress)
   await setPrices(at, actor, shop)
   await orderGoods(at, actor, shop)
+  await keepDamagedApart(pool, shop)
   await moveGoods(shop)
   await countShelves(shop)
   await joinCounts(shop)
