@@ -13,6 +13,6 @@ export function inspect(shop: Shop, branch: number, { day, supplier }: { day: st
   const random = randomFrom(daysBetween(shop.firstDay, day) * 97 + supplier * 7 + branch)
   const receiver = random.pick(shop.sellers[branch]!).actor
   const isInspected = random.chance(0.92)
-  const defect = isInspected && random.chance(0.06) ? random.pick(defects) : null
+  const defect = isInspected && random.chance(0.2) ? random.pick(defects) : null
   return { receiverId: receiver.employeeId, isInspected, defect }
 }
