@@ -95,6 +95,7 @@ const importPermission = {
   anyOf: [
     { model: 'list_product', action: 'create' },
     { model: 'list_product', action: 'update' },
+    { model: 'price_setting', action: 'update' },
     { model: 'import_product', action: 'create' },
     { model: 'customer', action: 'create' },
     { model: 'provider', action: 'create' },
@@ -103,6 +104,7 @@ const importPermission = {
 const readPermission = {
   anyOf: [
     { model: 'list_product', action: 'read' },
+    { model: 'price_setting', action: 'read' },
     { model: 'customer', action: 'read' },
     { model: 'provider', action: 'read' },
   ],

@@ -1,6 +1,7 @@
 import type { CountGoods } from '@quay/contract/inventory-check'
 import { newId } from '../../src/db/new-id.ts'
-import { note, type Operation, reason } from './operation.ts'
+import { type Done, note, type Operation, reason } from './operation.ts'
+import type { Send } from './shop.ts'
 
 /** Somebody counts a few goods while selling goes on, and is right, a little wrong, or very wrong. */
 export const count: Operation = async (send, shop, random, done) => {
@@ -34,7 +35,11 @@ export const count: Operation = async (send, shop, random, done) => {
 
 export const cancelCount: Operation = async (send, _shop, random, done) => {
   const id = done.someOf(random, 'inventory-check', ...(random.chance(0.8) ? ['SUCCEED'] : ['SUCCEED', 'DRAFT']))
-  if (!id) return
+  if (id) await cancelCheck(send, done, id)
+}
+
+/** Cancels a check, as long as what it found is still there. */
+export async function cancelCheck(send: Send, done: Done, id: string): Promise<void> {
   const call = { method: 'POST', path: `inventory-check/${id}/cancel`, key: newId(), body: reason }
   if (note(done, await send(call))) done.settle('inventory-check', id, 'CANCELLED')
 }

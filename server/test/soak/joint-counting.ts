@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CountGoods, InventoryCheck, LineOutcome, RecountLot } from '@quay/contract/inventory-check'
 import { newId } from '../../src/db/new-id.ts'
+import { cancelCheck } from './counting.ts'
 import { type Done, note, type Operation } from './operation.ts'
 import type { Answer } from './persistent-call.ts'
 import type { Random } from './random.ts'
@@ -63,7 +64,10 @@ export const completeCount: Operation = async (send, shop, random, done) => {
     for (const person of shop.people) await countAgain(person.send, random, done, id)
     answer = await complete()
   }
-  if (note(done, answer)) done.settle('inventory-check', id, 'SUCCEED')
+  if (!note(done, answer)) return
+  done.settle('inventory-check', id, 'SUCCEED')
+  // Now and then it is seen at once that it was wrong, while its goods still lie there.
+  if (random.chance(0.2)) await cancelCheck(send, done, id)
 }
 
 async function countAgain(send: Send, random: Random, done: Done, id: string): Promise<void> {

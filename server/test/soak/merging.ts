@@ -37,7 +37,8 @@ export const mergeTwin: Operation = async (send, shop, random, done) => {
   const merge = () => send({ method: 'POST', path: `product/${winnerId}/merge`, key: newId(), body })
   let answer = await merge()
   if (answer.error === 'merge-drafts-open') {
-    for (const code of answer.details.codes.split(', ')) await dropDraft(send, done, code)
+    for (const code of answer.details.codes.split(', '))
+      for (const branch of shop.branches) await dropDraft(send, done, code, branch.id)
     answer = await merge()
   }
   if (!note(done, answer)) return
@@ -52,10 +53,10 @@ export const mergeTwin: Operation = async (send, shop, random, done) => {
 const draftKinds = { PN: 'inbound', KK: 'inventory-check', CH: 'stock-transfer', XH: 'disposal' } as const
 
 /** Drafts that name the goods stand in the way: whoever merges throws them away, but for orders. */
-async function dropDraft(send: Send, done: Done, code: string): Promise<void> {
+async function dropDraft(send: Send, done: Done, code: string, branchId: string): Promise<void> {
   const kind = draftKinds[code.replace(/\d+$/, '') as keyof typeof draftKinds]
   if (!kind) return
-  const listed = await send({ method: 'GET', path: `${kind}?keyword=${code}&status=DRAFT` })
+  const listed = await send({ method: 'GET', path: `${kind}?branchId=${branchId}&keyword=${code}&status=DRAFT` })
   for (const { id } of listed.data.items as { id: string }[]) {
     const call =
       kind === 'inbound'

@@ -12,6 +12,15 @@ export const screens = [
     },
   }),
   defineScreen({
+    path: '/products/price-setting/excel',
+    title: excelPlace.title,
+    load: async () => {
+      const { ImportScreen } = await import('../features/excel/import-screen.tsx')
+      const list = { label: excelPlace.price, to: '/products/price-setting' }
+      return { default: () => <ImportScreen kinds={['price']} list={list} /> }
+    },
+  }),
+  defineScreen({
     path: '/partners/customer/excel',
     title: excelPlace.title,
     load: async () => {

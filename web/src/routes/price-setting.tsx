@@ -6,10 +6,12 @@ export const screen = defineScreen({
   title: 'Thiết lập giá',
   menu: { group: 'goods', order: 11, icon: <CircleDollarSign />, label: 'Thiết lập giá' },
   load: async () => {
-    const [{ PriceSetting }, { GroupFilter }] = await Promise.all([
+    const [{ PriceSetting }, { GroupFilter }, { ExcelMenu }] = await Promise.all([
       import('../features/price-book/price-setting.tsx'),
       import('../features/product/group-filter.tsx'),
+      import('../features/excel/excel-menu.tsx'),
     ])
-    return { default: () => <PriceSetting GroupFilter={GroupFilter} /> }
+    const excel = <ExcelMenu to="/products/price-setting/excel" kinds={['price']} />
+    return { default: () => <PriceSetting GroupFilter={GroupFilter} excel={excel} /> }
   },
 })

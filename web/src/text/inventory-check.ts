@@ -81,6 +81,7 @@ export const checkText = {
   sheetLots: (count: string) => `${count} lô`,
   sheetOpen: 'đang đếm',
   sheetDone: 'đếm xong',
+  sheetClosed: 'đã khóa',
   sheetDiscarded: 'đã bỏ',
   round: (round: number) => `đếm lại lần ${round - 1}`,
   received: 'nhận lúc',

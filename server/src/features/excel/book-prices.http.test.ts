@@ -151,6 +151,24 @@ it('wants a book that is there and one’s own, a file of prices, and the right 
   expect(await pricesOf(book.id)).toEqual({})
 })
 
+it('is brought in and taken out by who may only set prices, as they may one by one', async () => {
+  const content = await sheet(titles, ['G1', 'Viên', 650])
+  const book = await addBook({})
+  const setter = await addEmployee(shop, owner, {
+    grants: [
+      { model: 'price_setting', action: 'read' },
+      { model: 'price_setting', action: 'update' },
+    ],
+  })
+  const file = await bring(content, book.id, setter)
+  expect((await file.check()).data).toMatchObject({ updated: 1, errors: 0 })
+  expect((await file.run()).data).toMatchObject({ updated: 1 })
+  expect(await pricesOf(book.id)).toEqual({ Viên: 650 })
+  expect((await upload(setter, 'product', content)).status).toBe(403)
+  // Taking data out of the shop stays a right of its own.
+  expect((await setter.post('excel/export', { kind: 'price', priceBookId: book.id })).status).toBe(403)
+})
+
 it('still wants a general price in each row', async () => {
   const file = (await upload(owner, 'price', await sheet(titles, ['G1', 'Viên', null]))).data
   const { issues } = (await owner.post(`excel/${file.id}/check`, asRecognised(file))).data

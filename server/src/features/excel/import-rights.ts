@@ -1,5 +1,5 @@
 import type { ExcelKind, ExcelTaking } from '@quay/contract/excel'
-import type { Action, Model, ModelPermission } from '@quay/contract/permission'
+import type { Action, Model, ModelPermission, Permission } from '@quay/contract/permission'
 import { priceBookRoutes } from '@quay/contract/price-book'
 import { refuseField } from '../../db/domain-error.ts'
 import type { Actor } from '../../db/transaction.ts'
@@ -7,26 +7,27 @@ import { may, requirePermission } from '../../http/rights.ts'
 
 const right = (model: Model, action: Action): ModelPermission => ({ model, action })
 
-const toBring: Readonly<Record<ExcelKind, ModelPermission>> = {
+const toBring = {
   product: right('list_product', 'create'),
   stock: right('import_product', 'create'),
-  price: right('list_product', 'update'),
+  // Prices are set by who keeps the goods, and by who keeps the prices.
+  price: { anyOf: [right('list_product', 'update'), right('price_setting', 'update')] },
   customer: right('customer', 'create'),
   provider: right('provider', 'create'),
-}
+} satisfies Readonly<Record<ExcelKind, Permission>>
 const toOverwrite: Readonly<Partial<Record<ExcelKind, ModelPermission>>> = {
   product: right('list_product', 'update'),
   customer: right('customer', 'update'),
   provider: right('provider', 'update'),
 }
 /** Who may take a list out; data_export/create comes on top. */
-export const toSee: Readonly<Record<ExcelKind, ModelPermission>> = {
+export const toSee = {
   product: right('list_product', 'read'),
   stock: right('list_product', 'read'),
-  price: right('list_product', 'read'),
+  price: { anyOf: [right('list_product', 'read'), right('price_setting', 'read')] },
   customer: right('customer', 'read'),
   provider: right('provider', 'read'),
-}
+} satisfies Readonly<Record<ExcelKind, Permission>>
 
 /** Throws `forbidden` to who may not add one by one what the file would add together. */
 export function requireImport(actor: Actor, kind: ExcelKind): void {

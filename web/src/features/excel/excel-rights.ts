@@ -1,11 +1,26 @@
 import type { ExcelKind } from '@quay/contract/excel'
-import { isAllowed, type ModelPermission, type Rights } from '@quay/contract/permission'
+import { isAllowed, type Permission, type Rights } from '@quay/contract/permission'
 import { priceBookRoutes } from '@quay/contract/price-book'
 
-const needed: Readonly<Record<ExcelKind, { bring: ModelPermission; see: ModelPermission }>> = {
+type Needed = Exclude<Permission, 'public' | 'signed-in'>
+
+const needed: Readonly<Record<ExcelKind, { bring: Needed; see: Needed }>> = {
   product: { bring: { model: 'list_product', action: 'create' }, see: { model: 'list_product', action: 'read' } },
   stock: { bring: { model: 'import_product', action: 'create' }, see: { model: 'list_product', action: 'read' } },
-  price: { bring: { model: 'list_product', action: 'update' }, see: { model: 'list_product', action: 'read' } },
+  price: {
+    bring: {
+      anyOf: [
+        { model: 'list_product', action: 'update' },
+        { model: 'price_setting', action: 'update' },
+      ],
+    },
+    see: {
+      anyOf: [
+        { model: 'list_product', action: 'read' },
+        { model: 'price_setting', action: 'read' },
+      ],
+    },
+  },
   customer: { bring: { model: 'customer', action: 'create' }, see: { model: 'customer', action: 'read' } },
   provider: { bring: { model: 'provider', action: 'create' }, see: { model: 'provider', action: 'read' } },
 }

@@ -21,7 +21,9 @@ export const reviewColumns = ({ checkId, isEditable }: Choices): ReadonlyArray<C
     card: 'title',
     cell: line => (
       <div className="min-w-0 py-1">
-        <div className="truncate font-semibold">{line.productName}</div>
+        <div className="line-clamp-2 font-semibold max-sm:line-clamp-none" title={line.productName}>
+          {line.productName}
+        </div>
         <div className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5 font-normal text-12 text-ink-3">
           {lotOfLine(line) || line.productCode}
           <Marks line={line} />
@@ -33,7 +35,7 @@ export const reviewColumns = ({ checkId, isEditable }: Choices): ReadonlyArray<C
     id: 'counted',
     header: head.counted,
     numeric: true,
-    width: '124px',
+    width: '112px',
     card: 'line2',
     cell: line =>
       line.counted === null ? (
@@ -46,7 +48,7 @@ export const reviewColumns = ({ checkId, isEditable }: Choices): ReadonlyArray<C
     id: 'book',
     header: head.book,
     numeric: true,
-    width: '124px',
+    width: '112px',
     card: 'line2',
     cell: line => formatUnits(line.book, line.units),
   },
@@ -54,7 +56,7 @@ export const reviewColumns = ({ checkId, isEditable }: Choices): ReadonlyArray<C
     id: 'difference',
     header: head.difference,
     numeric: true,
-    width: '118px',
+    width: '92px',
     fixed: true,
     card: 'amount',
     cell: line => <span className={toneOf(line)}>{line.counted === null ? '—' : differenceInWords(line)}</span>,
@@ -63,14 +65,14 @@ export const reviewColumns = ({ checkId, isEditable }: Choices): ReadonlyArray<C
     id: 'value',
     header: head.value,
     numeric: true,
-    width: '112px',
+    width: '100px',
     hideBelow: 'lg',
     cell: line => <Money amount={line.counted === null ? null : (line.value ?? null)} />,
   },
   {
     id: 'reason',
     header: head.reason,
-    width: '150px',
+    width: '132px',
     hideBelow: 'md',
     cell: line =>
       line.counted === null || line.difference === 0 ? null : isEditable ? (

@@ -45,13 +45,7 @@ export function SheetList({ check, mayReview }: ListProps) {
               )}
             </div>
           </div>
-          <Tag tone={sheet.discardedAt ? 'neutral' : sheet.finishedAt ? 'success' : 'info'}>
-            {sheet.discardedAt
-              ? checkText.sheetDiscarded
-              : sheet.finishedAt
-                ? checkText.sheetDone
-                : checkText.sheetOpen}
-          </Tag>
+          <SheetTag check={check} sheet={sheet} />
           {check.status === 'DRAFT' && !sheet.discardedAt && (mayReview || sheet.counterId === ownId) && (
             <IconButton
               size="sm"
@@ -64,4 +58,12 @@ export function SheetList({ check, mayReview }: ListProps) {
       ))}
     </ul>
   )
+}
+
+/** Where somebody is with counting. Once the check is over nobody counts on, whether they said that they were done or not. */
+function SheetTag({ check, sheet }: { check: InventoryCheck; sheet: CountSheet }) {
+  if (sheet.discardedAt) return <Tag>{checkText.sheetDiscarded}</Tag>
+  if (sheet.finishedAt) return <Tag tone="success">{checkText.sheetDone}</Tag>
+  if (check.status !== 'DRAFT') return <Tag>{checkText.sheetClosed}</Tag>
+  return <Tag tone="info">{checkText.sheetOpen}</Tag>
 }

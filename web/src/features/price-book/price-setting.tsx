@@ -5,7 +5,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Columns3 from 'lucide-react/icons/columns-3'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import Plus from 'lucide-react/icons/plus'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { routeKey, useRoute } from '../../api/use-route.ts'
 import { useAddress } from '../../routing/use-address.ts'
@@ -40,8 +40,14 @@ type Task = { do: 'add' | 'plans' } | { do: 'edit' | 'formula'; book: PriceBook 
 
 export type GroupFilterProps = { value: string | null; onChange: (groupId: string | null) => void }
 
+type PriceSettingProps = {
+  GroupFilter: ComponentType<GroupFilterProps>
+  /** Prices in and out as a file. */
+  excel: ReactNode
+}
+
 /** Prices of all goods, unit by unit: the general list and the chosen books side by side. Filters in the address. */
-export function PriceSetting({ GroupFilter }: { GroupFilter: ComponentType<GroupFilterProps> }) {
+export function PriceSetting({ GroupFilter, excel }: PriceSettingProps) {
   const { rights } = useSession()
   const branchId = useBranchId()
   const { query, change } = useAddress()
@@ -100,6 +106,7 @@ export function PriceSetting({ GroupFilter }: { GroupFilter: ComponentType<Group
         meta={total !== undefined && <Count value={total} />}
         actions={
           <>
+            {excel}
             <Button icon={<CalendarClock />} onClick={() => setTask({ do: 'plans' })}>
               {priceText.plans}
             </Button>

@@ -160,7 +160,7 @@ export function PriceTable(props: PriceTableProps) {
                 type="button"
                 onClick={() => onOpen(row)}
                 aria-label={priceText.openUnit(row.productName, row.unitName)}
-                className="rounded-1 py-1 text-accent-text hover:underline"
+                className="rounded-1 py-1 text-left text-accent-text hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
               >
                 {row.unitName}
               </button>

@@ -58,9 +58,11 @@ export function QualityRow({ item, onChange }: RowProps) {
           onChange={next => next !== '' && onChange({ result: next as QualityResult })}
         />
       ) : (
-        <Tag tone={result === null ? 'neutral' : tones[result]}>
-          {result === null ? qualityText.none : qualityText.results[result]}
-        </Tag>
+        <span>
+          <Tag tone={result === null ? 'neutral' : tones[result]}>
+            {result === null ? qualityText.none : qualityText.results[result]}
+          </Tag>
+        </span>
       )}
       {onChange && (note !== null || (result !== null && result !== 'PASS')) ? (
         <div className="md:col-span-3">

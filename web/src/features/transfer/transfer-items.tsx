@@ -90,14 +90,21 @@ const columns: ReadonlyArray<Column<Row>> = [
   },
 ]
 
-/** The lines of a transfer, a row for each lot: what left, what arrived, what became of the rest. */
+/** The lines of a transfer, a row for each lot: what left, what arrived, what became of the rest. Columns without anything in them are left out. */
 export function TransferItems({ transfer }: { transfer: Transfer }) {
   const rows = transfer.items.flatMap((item): Row[] =>
     item.lots.length
       ? item.lots.map((lot, place) => ({ key: lot.id, item, lot, isFirst: place === 0 }))
       : [{ key: item.id, item, lot: null, isFirst: true }],
   )
-  const shown = transfer.priceTotal === null ? columns.filter(({ id }) => id !== 'price') : columns
+  const hasAsked = transfer.items.some(item => item.requestedQuantity !== null)
+  const hasShort = rows.some(({ lot }) => lot !== null && (lot.damaged || lot.back || lot.lost || lot.note))
+  const idle = new Set([
+    ...(hasAsked ? [] : ['asked']),
+    ...(transfer.priceTotal === null ? ['price'] : []),
+    ...(hasShort ? [] : ['short']),
+  ])
+  const shown = columns.filter(({ id }) => !idle.has(id))
   return (
     <DataTable
       label={transferText.product}
