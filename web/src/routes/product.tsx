@@ -20,11 +20,12 @@ export const screens = [
     path: '/products/list/$id',
     title: 'Sản phẩm',
     load: async () => {
-      const [{ ProductDetail }, { LotsOfProduct }] = await Promise.all([
+      const [{ ProductDetail }, { LotsOfProduct }, { PricesOfProduct }] = await Promise.all([
         import('../features/product/product-detail.tsx'),
         import('../features/lot/lots-of-product.tsx'),
+        import('../features/price-book/prices-of-product.tsx'),
       ])
-      return { default: () => <ProductDetail Lots={LotsOfProduct} /> }
+      return { default: () => <ProductDetail Lots={LotsOfProduct} BookPrices={PricesOfProduct} /> }
     },
   }),
   defineScreen({

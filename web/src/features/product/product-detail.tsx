@@ -31,11 +31,11 @@ import { StopProduct } from './stop-product.tsx'
 
 const tabs = ['info', 'card', 'branches', 'lots', 'sales', 'prices', 'log'] as const
 
-/** The lots of a product, put here by the route. */
-type LotsTab = ComponentType<{ product: Product }>
+/** What other features tell of a product, put here by the route: its lots, and its prices in every price book. */
+type OwnParts = Record<'Lots' | 'BookPrices', ComponentType<{ product: Product }>>
 
 /** One product: what it is, how its stock moved, where it lies, its lots, sales and prices, and who changed it. */
-export function ProductDetail({ Lots }: { Lots: LotsTab }) {
+export function ProductDetail(parts: OwnParts) {
   const { id } = useParams({ strict: false }) as { id: string }
   const router = useRouter()
   const { rights } = useSession()
@@ -73,7 +73,7 @@ export function ProductDetail({ Lots }: { Lots: LotsTab }) {
       {product && (
         <>
           <ProductNotes product={product} />
-          <ProductTabs product={product} Lots={Lots} />
+          <ProductTabs product={product} {...parts} />
         </>
       )}
       {product && task === 'edit' && <ProductSheet product={product} onClose={close} />}
@@ -137,7 +137,7 @@ function ProductNotes({ product }: { product: Product }) {
   )
 }
 
-function ProductTabs({ product, Lots }: { product: Product; Lots: LotsTab }) {
+function ProductTabs({ product, Lots, BookPrices }: OwnParts & { product: Product }) {
   const { rights } = useSession()
   const { query, change } = useAddress()
   const seesCatalogue = isAllowed(rights, { model: 'list_product', action: 'read' })
@@ -148,7 +148,12 @@ function ProductTabs({ product, Lots }: { product: Product; Lots: LotsTab }) {
     branches: product.type !== 3 && <BranchStock product={product} />,
     lots: seesCatalogue && product.type !== 3 && <Lots product={product} />,
     sales: seesSales && <ProductSales product={product} />,
-    prices: seesCatalogue && <ProductPrices product={product} />,
+    prices: seesCatalogue && (
+      <div className="grid gap-3">
+        <BookPrices product={product} />
+        <ProductPrices product={product} />
+      </div>
+    ),
     log: seesCatalogue && <ProductLog product={product} />,
   }
   const items = tabs.flatMap(id => {
