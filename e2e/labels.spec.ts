@@ -109,3 +109,41 @@ test('ticked goods go to labels, with the prices of a book', async ({ page, stor
   await page.getByRole('option', { name: 'Khách quen' }).click()
   await expect(preview).toContainText('4.321đ')
 })
+
+test('labels of a receipt are as many as came, and say which lot they are', async ({ page, store }) => {
+  const panadol = store.products['Panadol Extra 500mg']
+  const { data: provider } = await store.call('POST', 'provider', { name: 'Dược Sài Gòn' })
+  const line = (lotNumber: string, quantity: number) => ({
+    productId: panadol.id,
+    unitId: panadol.units.find((one: { name: string }) => one.name === 'Hộp').id,
+    quantity,
+    price: 90_000,
+    lots: [{ lotNumber, expiryDate: '2029-12-31', quantity }],
+  })
+  const { data: receipt } = await store.call('POST', 'inbound', {
+    status: 'SUCCEED',
+    providerId: provider.id,
+    items: [line('TEM2', 2), line('LO-CO-SO-RAT-DAI-20291231-A', 3)],
+    payments: [],
+  })
+  await page.goto(`/products/label?inboundId=${receipt.id}`)
+  await expect(page.getByText(/^5 tem/)).toBeVisible()
+  const preview = page.locator('[data-label-preview]')
+  await expect(preview.getByText('Lô TEM2').first()).toBeVisible()
+  // With everything on it, a low label still holds what it says.
+  for (const field of ['Tên cửa hàng', 'Mã hàng']) await page.getByRole('checkbox', { name: field }).check()
+  const cut = preview
+    .locator('[data-label]')
+    .evaluateAll(labels => labels.filter(label => label.scrollHeight > label.clientHeight + 1).length)
+  expect(await cut).toBe(0)
+
+  await page.goto(`/products/list/${panadol.id}?tab=lots`)
+  await page.getByRole('button', { name: /TEM2$/ }).click()
+  await page.getByRole('menuitem', { name: 'In tem' }).click()
+  await expect(page.getByText(/^1 tem/)).toBeVisible()
+  await expect(preview).toContainText('Lô TEM2')
+  await expect(preview).toContainText('HSD 31/12/2029')
+  await page.getByRole('checkbox', { name: 'Số lô' }).uncheck()
+  await expect(preview).not.toContainText('Lô TEM2')
+  await checkAccessibility(page, 'labels of a lot')
+})

@@ -40,6 +40,18 @@ test('prices are typed like in a sheet, undone, and sold by at the till for the 
   await checkWidth(page, 'prices')
   await page.setViewportSize({ width: 1366, height: 768 })
 
+  // The page of the goods tells it too, and leads back.
+  await page.goto(`/products/list/${store.products['Panadol Extra 500mg'].id}?tab=prices`)
+  const ofBook = page.getByRole('row', { name: /Giá khách quen/ }).first()
+  await expect(ofBook).toContainText('Nhóm khách hàng: Khách quen')
+  await expect(ofBook).toContainText('16.000')
+  await checkAccessibility(page, 'prices of a product')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await checkWidth(page, 'prices of a product')
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.getByRole('link', { name: 'Sửa ở Thiết lập giá' }).click()
+  await expect(cell('Giá khách quen', '16.000')).toBeVisible()
+
   const till = await openTill(page)
   await take(page, till, 'panadol')
   await expect(till.due).toHaveText('17.000')

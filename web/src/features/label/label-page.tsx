@@ -232,20 +232,20 @@ export default function LabelPage() {
                 </span>
                 <Select
                   className="w-24"
-                  label={`${labelText.unit} ${line.product.name}`}
+                  label={`${labelText.unit} ${nameOf(line)}`}
                   value={line.unitId}
                   options={line.product.units.map(({ id, name }) => ({ value: id, label: name }))}
                   onChange={unitId => patch(place, { unitId })}
                 />
                 <QuantityInput
-                  label={`${labelText.count} ${line.product.name}`}
+                  label={`${labelText.count} ${nameOf(line)}`}
                   max={mostLabels}
                   value={line.count}
                   onChange={count => patch(place, { count })}
                 />
                 <IconButton
                   size="sm"
-                  label={labelText.remove(line.product.name)}
+                  label={labelText.remove(nameOf(line))}
                   icon={<X />}
                   onClick={() => setLines(lines.filter((_, index) => index !== place))}
                 />
@@ -284,6 +284,9 @@ export default function LabelPage() {
 
 const lotInWords = ({ number, expiryDate }: LabelLot) =>
   [labelText.lotNumber(number), ...(expiryDate ? [labelText.expiresOn(formatDate(expiryDate))] : [])].join(' · ')
+
+/** What tells a line from the others of its product, too. */
+const nameOf = ({ product, lot }: LabelLine) => (lot ? `${product.name}, ${lotInWords(lot)}` : product.name)
 
 function labelsOf(
   { key, product, unitId, count, lot }: LabelLine,

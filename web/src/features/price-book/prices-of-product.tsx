@@ -97,12 +97,7 @@ const columnsOf = (units: readonly PriceRow[]): ReadonlyArray<Column<PricesOfBoo
       header: unitName,
       numeric: true,
       card: 'line2',
-      cell: ({ prices }) => (
-        <>
-          <span className="text-ink-3 sm:hidden">{unitName} </span>
-          <Money amount={prices.get(unitId) ?? null} className="font-semibold" />
-        </>
-      ),
+      cell: ({ prices }) => <Money amount={prices.get(unitId) ?? null} className="font-semibold" />,
     }),
   ),
 ]
