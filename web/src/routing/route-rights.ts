@@ -25,6 +25,7 @@ export const routeRights: Readonly<Record<string, Permission | 'visitor'>> = {
       { model: 'list_product', action: 'create' },
       { model: 'list_product', action: 'update' },
       { model: 'import_product', action: 'create' },
+      { model: 'price_setting', action: 'update' },
     ],
   },
   '/products/import': read('import_product'),
@@ -50,6 +51,12 @@ export const routeRights: Readonly<Record<string, Permission | 'visitor'>> = {
   '/transactions/delivery': read('delivery'),
 
   '/partners/customer': read('customer'),
+  '/products/price-setting/excel': {
+    anyOf: [
+      { model: 'list_product', action: 'update' },
+      { model: 'price_setting', action: 'update' },
+    ],
+  },
   '/partners/customer/excel': { model: 'customer', action: 'create' },
   '/partners/group-customer': read('group_customer'),
   '/partners/provider': read('provider'),

@@ -57,6 +57,7 @@ export const incidentText = {
   removeLine: (name: string) => `Bỏ dòng ${name}`,
   findProduct: 'Tìm thuốc để thêm vào báo cáo',
   emptyLines: 'Chưa có thuốc nào',
+  emptyLinesHint: 'Tìm thuốc ở ô phía trên, rồi chọn lô và ghi số lượng bị mất hay nhầm.',
   noLines: 'Chưa có thuốc nào có số lượng.',
   lot: (number: string, expiry: string) => `Lô ${number}${expiry && ` HSD ${expiry}`}`,
   save: 'Lưu báo cáo',

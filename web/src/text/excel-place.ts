@@ -2,6 +2,7 @@
 export const excelPlace = {
   title: 'Nhập từ Excel',
   product: 'Sản phẩm',
+  price: 'Thiết lập giá',
   customer: 'Khách hàng',
   provider: 'Nhà cung cấp',
 }

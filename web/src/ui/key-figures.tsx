@@ -20,7 +20,10 @@ export function KeyFigures({ label, figures, loading = false, small = false }: K
       className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-px overflow-hidden rounded-3 border border-line bg-line max-sm:grid-cols-2"
     >
       {figures.map(figure => (
-        <div key={figure.id} className={`min-w-0 bg-surface px-4 max-sm:last:odd:col-span-2 ${small ? 'py-2' : 'py-3'} max-md:px-3`}>
+        <div
+          key={figure.id}
+          className={`min-w-0 bg-surface px-4 max-sm:last:odd:col-span-2 ${small ? 'py-2' : 'py-3'} max-md:px-3`}
+        >
           <dt className="truncate text-12 text-ink-2">{figure.label}</dt>
           <dd className={`font-semibold leading-tight ${small ? 'text-16' : 'text-24 max-sm:text-20'}`}>
             {loading ? <SkeletonBar className="my-2 h-3! w-24" /> : figure.value}

@@ -151,7 +151,7 @@ it('wants a book that is there and one’s own, a file of prices, and the right 
   expect(await pricesOf(book.id)).toEqual({})
 })
 
-it('is brought in and taken out by who may only set prices, as they may one by one', async () => {
+it('is brought in by who may only set prices, as they set them one by one', async () => {
   const content = await sheet(titles, ['G1', 'Viên', 650])
   const book = await addBook({})
   const setter = await addEmployee(shop, owner, {

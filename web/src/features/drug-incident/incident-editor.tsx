@@ -206,7 +206,7 @@ export function IncidentEditor({ begin, stored }: EditorProps) {
             onRemove={line => patch({ lines: draft.lines.filter(one => one.key !== line.key) })}
           />
         ) : (
-          <EmptyState title={incidentText.emptyLines} />
+          <EmptyState title={incidentText.emptyLines}>{incidentText.emptyLinesHint}</EmptyState>
         )}
       </Card>
       <Card title={incidentText.what}>
