@@ -17,6 +17,7 @@ const guarded: Readonly<Record<string, [Model, Action?] | { anyOf: [Model, Actio
       ['list_product', 'create'],
       ['list_product', 'update'],
       ['import_product', 'create'],
+      ['price_setting', 'update'],
     ],
   },
   '/products/import': ['import_product', 'read'],
@@ -26,6 +27,12 @@ const guarded: Readonly<Record<string, [Model, Action?] | { anyOf: [Model, Actio
   '/products/check-inventory': ['check_inventory', 'read'],
   '/products/sample-medicine': ['sample_medicine', 'read'],
   '/products/price-setting': ['price_setting', 'read'],
+  '/products/price-setting/excel': {
+    anyOf: [
+      ['list_product', 'update'],
+      ['price_setting', 'update'],
+    ],
+  },
   '/products/transfer': ['stock_transfer', 'read'],
   '/products/disposal': ['disposal', 'read'],
   '/products/label': ['list_product', 'read'],
