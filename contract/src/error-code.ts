@@ -326,6 +326,10 @@ const table = {
     status: 409,
     message: 'Không hủy được phiếu nhập {code}: đã trả hàng ở {returns}. Hãy hủy phiếu trả trước.',
   },
+  'nothing-to-resend': {
+    status: 409,
+    message: 'Không có báo cáo nào của phiếu này cần gửi lại: đã gửi xong, hoặc không phải gửi.',
+  },
   // Orders to a provider.
   'nothing-to-order': { status: 422, message: 'Không có mặt hàng nào cần đặt, hoặc hàng chưa có nhà cung cấp.' },
   'order-product-repeated': { status: 422, message: '{product} đã có trong phiếu đặt. Hãy sửa số lượng ở dòng đó.' },

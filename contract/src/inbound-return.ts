@@ -3,6 +3,7 @@ import { documentStatuses, draftStatuses, lotStates, paymentMethods } from './en
 import { day, dong, id, idParams, instant, maxLines, quantity, text, vatRate, version } from './field.ts'
 import { branchFilter, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
+import { submission } from './submission.ts'
 
 export const inboundReturnReasons = [
   'NEAR_EXPIRY',
@@ -88,6 +89,8 @@ export const inboundReturn = summary.extend({
   cancelledAt: instant.nullable(),
   cancelledByName: z.string().nullable(),
   cancelReason: z.string().nullable(),
+  /** How it stands with the systems that it is reported to; empty where the branch never was connected. */
+  submissions: z.array(submission),
   items: z.array(
     z.object({
       id,
@@ -252,6 +255,18 @@ export const inboundReturnRoutes = routes({
     audit: 'inbound-return.update',
     idempotency: 'key',
     errors: [...errors, 'version-conflict', 'not-a-draft'],
+  },
+  resend: {
+    method: 'POST',
+    path: '/inbound-return/:id/resend',
+    summary:
+      'Gửi lại báo cáo của phiếu trả hàng nhập tới hệ thống của nhà nước: báo cáo bị từ chối, gửi không được hoặc đang chờ',
+    permission: { model: 'return_product', action: 'update' },
+    params: idParams,
+    response: inboundReturn,
+    audit: 'inbound-return.resend',
+    idempotency: 'natural',
+    errors: ['not-found', 'nothing-to-resend'],
   },
   cancel: {
     method: 'POST',

@@ -24,6 +24,7 @@ import {
 } from './field.ts'
 import { branchFilter, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
+import { submission } from './submission.ts'
 
 const lotInput = z.strictObject({ lotNumber: text(40, 1), expiryDate: day, quantity })
 
@@ -166,6 +167,8 @@ export const inbound = inboundSummary.extend({
   /** The last time somebody corrected it after it was completed. */
   amendedAt: instant.nullable(),
   amendedByName: z.string().nullable(),
+  /** How it stands with the systems that it is reported to; empty where the branch never was connected. */
+  submissions: z.array(submission),
   costs: z.array(
     z.object({
       id,
@@ -474,6 +477,18 @@ export const inboundRoutes = routes({
     audit: 'inbound.cancel',
     idempotency: 'natural',
     errors: ['not-a-draft', 'not-found'],
+  },
+  resend: {
+    method: 'POST',
+    path: '/inbound/:id/resend',
+    summary:
+      'Gửi lại báo cáo của phiếu nhập tới hệ thống của nhà nước: báo cáo bị từ chối, gửi không được hoặc đang chờ',
+    permission: { model: 'import_product', action: 'update' },
+    params: idParams,
+    response: inbound,
+    audit: 'inbound.resend',
+    idempotency: 'natural',
+    errors: ['not-found', 'nothing-to-resend'],
   },
   cancel: {
     method: 'POST',

@@ -165,6 +165,7 @@ export const fieldText: Readonly<Record<string, string>> = {
   protectFromLight: 'Tránh ánh sáng',
   importPrices: 'Giá nhập',
   receiver: 'Người nhận hàng',
+  systems: 'Hệ thống nhận báo cáo',
   isInspected: 'Đã kiểm nhập',
   arrivalTemperature: 'Nhiệt độ khi nhận (1/10 °C)',
   defects: 'Hàng không đạt',

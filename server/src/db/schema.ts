@@ -270,6 +270,15 @@ export interface ComboItemTable {
   position: number
 }
 
+export interface ConnectionTable {
+  store_id: string
+  id: string
+  branch_id: string
+  system: string
+  status: number
+  created_at: Generated<string>
+}
+
 export interface CountLineTable {
   store_id: string
   id: string
@@ -1633,6 +1642,25 @@ export interface StoreDirectoryTable {
   created_at: Generated<string>
 }
 
+export interface SubmissionTable {
+  store_id: string
+  id: string
+  branch_id: string
+  system: string
+  document_kind: string
+  document_id: string
+  document_code: string
+  message: string
+  revision: Generated<number>
+  state: string
+  attempts: Generated<number>
+  last_attempt_at: string | null
+  next_attempt_at: string | null
+  answer: string | null
+  reference: string | null
+  created_at: Generated<string>
+}
+
 export interface SupplierItemTable {
   store_id: string
   id: string
@@ -1739,6 +1767,7 @@ export interface Database {
   cash_voucher: CashVoucherTable
   climate_reading: ClimateReadingTable
   combo_item: ComboItemTable
+  connection: ConnectionTable
   count_line: CountLineTable
   count_sheet: CountSheetTable
   counter: CounterTable
@@ -1822,6 +1851,7 @@ export interface Database {
   storage_place: StoragePlaceTable
   store: StoreTable
   store_directory: StoreDirectoryTable
+  submission: SubmissionTable
   supplier_item: SupplierItemTable
   tax_data: TaxDataTable
   tax_info: TaxInfoTable

@@ -1,3 +1,4 @@
+import { outsideSystems } from '../outside/outside-systems.ts'
 import { applyPlannedPrices } from './apply-planned-prices.ts'
 import { closeStockMonths } from './close-stock-months.ts'
 import { dailyBackup } from './daily-backup.ts'
@@ -5,6 +6,7 @@ import type { JobWorker } from './job-worker.ts'
 import { makePartitionsDaily } from './make-partitions.ts'
 import { purgeIdempotencyKeys } from './purge-idempotency-keys.ts'
 import { purgeSessions } from './purge-sessions.ts'
+import { sendDueSubmissions, sendSubmissionJob } from './send-submissions.ts'
 
 /** Every kind of job: a request can send no other. */
 export const workers: readonly JobWorker[] = [
@@ -14,4 +16,6 @@ export const workers: readonly JobWorker[] = [
   makePartitionsDaily,
   purgeIdempotencyKeys,
   purgeSessions,
+  sendDueSubmissions(outsideSystems),
+  sendSubmissionJob(outsideSystems),
 ]

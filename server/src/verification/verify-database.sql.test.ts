@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../test/app.ts'
 import { busyShop } from '../../test/busy-shop.ts'
 import { inStore } from '../../test/factories.ts'
+import { connect } from '../../test/report.ts'
 import { verifyDatabase } from './verify-database.ts'
 
 let shop: TestApp
@@ -11,6 +12,7 @@ beforeAll(async () => {
   shop = await testApp()
   await shop.registerStore({ storeName: 'Nhà thuốc trống' })
   person = await shop.registerStore({ storeName: 'Nhà thuốc bận' })
+  await connect(shop, person)
   await busyShop(person)
 })
 afterAll(() => shop.close())
@@ -102,6 +104,22 @@ describe('names what is wrong', () => {
     const differences = await verify()
     await alter('count_sheet', sheet, `inventory_check_id = '${now}'`)
     expect(differences).toMatchObject([{ thing: expect.stringMatching(/^inventory-check KK\d+, sheet /) }])
+  })
+
+  it('what is reported of a document that is no longer so', async () => {
+    const dropped = await someRow('submission', `state = 'DROPPED'`)
+    await alter('submission', dropped, `state = 'WAITING', next_attempt_at = now()`)
+    const reported = await someRow('submission', `document_kind = 'inbound-return'`)
+    await alter('submission', reported, `document_kind = 'inbound'`)
+    const differences = await verify()
+    await alter('submission', dropped, `state = 'DROPPED', next_attempt_at = null`)
+    await alter('submission', reported, `document_kind = 'inbound-return'`)
+    expect(differences.map(({ expected }) => expected)).toEqual(
+      expect.arrayContaining([
+        'a posted document inbound',
+        expect.stringMatching(/^PN\d+ of branch .*, withdrawn or dropped$/),
+      ]),
+    )
   })
 
   it('a document that is missing from its numbers', async () => {

@@ -14,6 +14,7 @@ import { purchaseOrderChecks } from './purchase-orders.ts'
 import { saleHourChecks } from './sale-hours.ts'
 import { stockChecks } from './stock.ts'
 import { stockDocumentChecks } from './stock-documents.ts'
+import { submissionChecks } from './submissions.ts'
 import { transferChecks } from './transfers.ts'
 import { voucherChecks } from './vouchers.ts'
 
@@ -35,6 +36,7 @@ export const checks: readonly Check[] = [
   ...inboundChecks,
   ...inboundReturnChecks,
   ...purchaseOrderChecks,
+  ...submissionChecks,
   ...stockDocumentChecks,
   ...transferChecks,
   ...voucherChecks,

@@ -102,6 +102,8 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     const posted = some(world, 'inbound', row => row.branch_id === world.here && row.status === 'SUCCEED')
     return { params: { id: posted.id }, body: { version: posted.version, note: 'Đủ hàng', invoiceNumber: '0000123' } }
   },
+  'inbound.resend': world => ({ params: { id: refusedReport(world, 'inbound').document_id } }),
+  'inboundReturn.resend': world => ({ params: { id: refusedReport(world, 'inbound-return').document_id } }),
   'inboundReturn.create': world => ({ body: { status: 'SUCCEED', ...someReturn(world) } }),
   'inboundReturn.replace': world => {
     const draft = some(world, 'inbound_return', row => row.branch_id === world.here && row.status === 'DRAFT')
@@ -177,6 +179,13 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     return { body: { items, payments: [{ method: 'CASH', amount: 2 * unit.price }] } }
   },
 }
+
+const refusedReport = (world: World, kind: string): Json =>
+  some(
+    world,
+    'submission',
+    row => row.branch_id === world.here && row.document_kind === kind && row.state === 'REFUSED',
+  )
 
 /** An order of some goods, as a draft. */
 const someOrder = (world: World): Json => {

@@ -2,6 +2,7 @@ import { actions, models } from '@quay/contract/permission'
 import { type Person, type TestApp, testPassword } from '../app.ts'
 import { busyShop } from '../busy-shop.ts'
 import { addBranch, addEmployee, inStore, listMedicines } from '../factories.ts'
+import { connect } from '../report.ts'
 import { bringFiles } from './bring-files.ts'
 import { exchangeGoods } from './exchange-goods.ts'
 import { tenantTables } from './store-print.ts'
@@ -54,10 +55,12 @@ export async function makeWorld(shop: TestApp): Promise<World> {
   const colleague = await addEmployee(shop, owner, { grants: everything, branchIds: [here] })
   await colleague.post('auth/pin', { currentPassword: testPassword, pin: colleaguePin })
   await shop.call({ method: 'POST', url: '/mp/api/auth/forgot', payload: { username: owner.profile.username } })
+  for (const branchId of [here, there]) await connect(shop, owner, { branchId })
   await busyShop(caller)
   await busyShop(neighbour)
   for (const person of [caller, neighbour]) await exchangeGoods(person, owner, elsewhere)
   for (const person of [caller, neighbour]) await bringFiles(person)
+  await refuseReports(shop, storeId)
   let rows = await readRows(shop, storeId)
   return {
     shop,
@@ -77,6 +80,16 @@ export async function makeWorld(shop: TestApp): Promise<World> {
     },
   }
 }
+
+/** As if the state's system had looked at everything that was reported to it, and took none of it. */
+const refuseReports = (shop: TestApp, storeId: string) =>
+  inStore(shop, storeId, query =>
+    query(
+      `update submission set state = 'REFUSED', attempts = 1, last_attempt_at = now(), next_attempt_at = null,
+         answer = 'Mã thuốc không đúng.' where store_id = $1 and state = 'WAITING'`,
+      [storeId],
+    ),
+  )
 
 /** The same world as the neighbour sees it. */
 export const seenFromThere = (world: World): World => ({

@@ -8,6 +8,7 @@ import { readSetting } from '../setting/read-setting.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import { loadUndo } from '../stock/load-undo.ts'
 import type { Posting } from '../stock/posting.ts'
+import { reportChange } from '../submission/tell-outside.ts'
 import { readReturn } from './return-queries.ts'
 import { lockReturn, markReturnCancelled, type StoredReturn } from './return-store.ts'
 
@@ -39,6 +40,7 @@ export async function cancelReturn(tx: Tx, actor: Actor, id: string, reason: str
       plan.debtEntries.map(entry => ({ ...entry, partnerKind: 'provider' as const })),
     ),
   ])
+  await reportChange(tx, { kind: 'inbound-return', id }, 'cancelled')
   await tx.audit(
     'inbound-return.cancel',
     { kind: 'inbound-return', id, code, branchId, amount: status === 'SUCCEED' ? -refundable || null : null },

@@ -4,6 +4,7 @@ import { createOnce } from '../../db/create-once.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
+import { reportDocument } from '../submission/tell-outside.ts'
 import { applyReturn } from './apply-return.ts'
 import { planReturn } from './plan-return.ts'
 import { returnInWords } from './return-in-words.ts'
@@ -34,7 +35,10 @@ async function makeReturn(tx: Tx, actor: Actor, body: InboundReturnBody & { id: 
 
   const code = await nextCode(tx, 'THN')
   await insertReturn(tx, actor, plan, { code, hash })
-  if (status === 'SUCCEED') await applyReturn(tx, actor, plan, code)
+  if (status === 'SUCCEED') {
+    await applyReturn(tx, actor, plan, code)
+    await reportDocument(tx, { kind: 'inbound-return', id, code, branchId })
+  }
 
   const subject = { kind: 'inbound-return', id, code, branchId, amount: plan.document.refundable || null }
   await tx.audit('inbound-return.create', subject, undefined, returnInWords(plan.document))

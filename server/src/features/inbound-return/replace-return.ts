@@ -4,6 +4,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
+import { reportDocument } from '../submission/tell-outside.ts'
 import { applyReturn } from './apply-return.ts'
 import { planReturn } from './plan-return.ts'
 import { returnInWords } from './return-in-words.ts'
@@ -32,7 +33,10 @@ export async function replaceReturn(
   const plan = await planReturn(tx, { ...content, id, branchId, items }, status)
 
   await replaceReturnContent(tx, plan)
-  if (status === 'SUCCEED') await applyReturn(tx, actor, plan, before.code)
+  if (status === 'SUCCEED') {
+    await applyReturn(tx, actor, plan, before.code)
+    await reportDocument(tx, { kind: 'inbound-return', id, code: before.code, branchId })
+  }
 
   await tx.audit(
     status === 'SUCCEED' ? 'inbound-return.complete' : 'inbound-return.update',

@@ -8,6 +8,7 @@ import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 import { withoutValue } from '../stock/without-value.ts'
+import { listSubmissions } from '../submission/submission-queries.ts'
 
 type Filter = z.output<typeof inboundReturnFilter>
 type Routes = typeof inboundReturnRoutes
@@ -89,14 +90,15 @@ type Item = InboundReturn['items'][number]
 
 /** One return whole. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readReturn(tx: Tx, actor: Actor, id: string): Promise<InboundReturn> {
-  const [heads, items] = await Promise.all([
-    tx.query<Omit<InboundReturn, 'items'>>(headSql, [tx.storeId, id, actor.branchIds]),
+  const [heads, items, submissions] = await Promise.all([
+    tx.query<Omit<InboundReturn, 'items' | 'submissions'>>(headSql, [tx.storeId, id, actor.branchIds]),
     tx.query<Item>(itemsSql, [tx.storeId, id]),
+    listSubmissions(tx, 'inbound-return', id),
   ])
   const head = heads[0]
   if (!head) throw new DomainError('not-found')
   const shown = withoutValue(actor)
-  return { ...shown(head), items: items.map(shown) }
+  return { ...shown(head), items: items.map(shown), submissions }
 }
 
 const headSql = `

@@ -3,6 +3,7 @@ import type { Handlers } from '../../http/call.ts'
 import { cancelReturn } from './cancel-return.ts'
 import { createReturn } from './create-return.ts'
 import { replaceReturn } from './replace-return.ts'
+import { resendReturn } from './resend-return.ts'
 import { listReturns, readReturn, totalByReason, totalReturns } from './return-queries.ts'
 import { listReturnable } from './returnable-queries.ts'
 
@@ -14,5 +15,6 @@ export const inboundReturnHandlers: Handlers<typeof inboundReturnRoutes> = {
   get: ({ tx, actor, params }) => readReturn(tx, actor, params.id),
   create: ({ tx, actor, body, hash }) => createReturn(tx, actor, body, hash),
   replace: ({ tx, actor, params, body }) => replaceReturn(tx, actor, params.id, body),
+  resend: ({ tx, actor, params }) => resendReturn(tx, actor, params.id),
   cancel: ({ tx, actor, params, body }) => cancelReturn(tx, actor, params.id, body.reason),
 }

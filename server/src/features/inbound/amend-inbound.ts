@@ -8,6 +8,7 @@ import { may } from '../../http/rights.ts'
 import { type LockedPartner, postAllocations, postDebt } from '../debt/apply-debt.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import type { Posting } from '../stock/posting.ts'
+import { reportChange } from '../submission/tell-outside.ts'
 import { readInbound } from './inbound-queries.ts'
 import { amendContent, lockInbound, type StoredInbound } from './inbound-store.ts'
 import { loadAmend } from './load-amend.ts'
@@ -73,6 +74,7 @@ export async function amendInbound(tx: Tx, actor: Actor, id: string, body: Body)
       words: wordsOf(body, before),
     }),
   ])
+  await reportChange(tx, { kind: 'inbound', id }, 'changed')
   const after = await readInbound(tx, actor, id)
   await tx.audit(
     'inbound.amend',

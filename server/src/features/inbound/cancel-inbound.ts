@@ -8,6 +8,7 @@ import { postAllocations, postDebt } from '../debt/apply-debt.ts'
 import { uncountReceived } from '../purchase-order/receive-against.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import type { Posting } from '../stock/posting.ts'
+import { reportChange } from '../submission/tell-outside.ts'
 import { readInbound } from './inbound-queries.ts'
 import { lockInbound, markCancelled, type StoredInbound } from './inbound-store.ts'
 import { loadWritten } from './load-written.ts'
@@ -54,6 +55,8 @@ export async function cancelInbound(tx: Tx, actor: Actor, id: string, cancel: Ca
       ),
     ),
   ])
+
+  await reportChange(tx, { kind: 'inbound', id }, 'cancelled')
 
   await tx.audit(
     'inbound.cancel',

@@ -5,6 +5,7 @@ import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { countReceived, lockOrderOf } from '../purchase-order/receive-against.ts'
+import { reportDocument } from '../submission/tell-outside.ts'
 import { applyInbound } from './apply-inbound.ts'
 import { inboundInWords } from './inbound-in-words.ts'
 import { readInbound } from './inbound-queries.ts'
@@ -47,6 +48,7 @@ async function makeInbound(tx: Tx, actor: Actor, body: InboundBody & { id: strin
   if (order && isCompleted(plan)) await countReceived(tx, order, plan.items, 1)
   if (isCompleted(plan)) await setSalePrices(tx, actor, 'inbound.create', plan.salePriceChanges)
   await rememberSupplierItems(tx, { providerId: plan.inbound.providerId, items: plan.items })
+  if (isCompleted(plan)) await reportDocument(tx, { kind: 'inbound', id, code, branchId })
 
   const subject = { kind: 'inbound', id, code, branchId, amount: moneyEffect(plan) }
   await tx.audit('inbound.create', subject, undefined, inboundInWords(plan.inbound))

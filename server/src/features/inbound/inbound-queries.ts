@@ -7,6 +7,7 @@ import { newestPage } from '../../db/newest-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
+import { listSubmissions } from '../submission/submission-queries.ts'
 
 type Filter = z.output<typeof inboundFilter>
 type ListQuery = z.output<(typeof inboundRoutes)['list']['query']>
@@ -80,16 +81,17 @@ type Lot = Inbound['items'][number]['lots'][number] & { itemId: string }
 
 /** One import whole. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readInbound(tx: Tx, actor: Actor, id: string): Promise<Inbound> {
-  const [heads, items, lots, costs] = await Promise.all([
-    tx.query<Omit<Inbound, 'items' | 'costs'>>(headSql, [tx.storeId, id, actor.branchIds]),
+  const [heads, items, lots, costs, submissions] = await Promise.all([
+    tx.query<Omit<Inbound, 'items' | 'costs' | 'submissions'>>(headSql, [tx.storeId, id, actor.branchIds]),
     tx.query<Item>(itemsSql, [tx.storeId, id]),
     tx.query<Lot>(lotsSql, [tx.storeId, id]),
     tx.query<Inbound['costs'][number]>(costsSql, [tx.storeId, id]),
+    listSubmissions(tx, 'inbound', id),
   ])
   const head = heads[0]
   if (!head) throw new DomainError('not-found')
   const lotsOf = Map.groupBy(lots, lot => lot.itemId)
-  return { ...head, costs, items: items.map(item => ({ ...item, lots: lotsOf.get(item.id) ?? [] })) }
+  return { ...head, costs, submissions, items: items.map(item => ({ ...item, lots: lotsOf.get(item.id) ?? [] })) }
 }
 
 const headSql = `

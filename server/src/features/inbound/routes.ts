@@ -10,6 +10,7 @@ import { readInvoice } from './read-invoice.ts'
 import { listPeople } from './read-receipt.ts'
 import { listAcceptance, listKnownLots } from './received-lot-queries.ts'
 import { replaceInbound } from './replace-inbound.ts'
+import { resendInbound } from './resend-inbound.ts'
 
 export const inboundHandlers: Handlers<typeof inboundRoutes> = {
   list: ({ tx, actor, query }) => listInbounds(tx, actor, query),
@@ -23,6 +24,7 @@ export const inboundHandlers: Handlers<typeof inboundRoutes> = {
   replace: ({ tx, actor, params, body }) => replaceInbound(tx, actor, params.id, body),
   amend: ({ tx, actor, params, body }) => amendInbound(tx, actor, params.id, body),
   deleteDraft: ({ tx, actor, params }) => deleteDraft(tx, actor, params.id),
+  resend: ({ tx, actor, params }) => resendInbound(tx, actor, params.id),
   cancel: ({ tx, actor, params, body }) => cancelInbound(tx, actor, params.id, body),
   payDebt: ({ tx, actor, body: { providerId, ...payment }, hash }) =>
     payDebt(tx, actor, { ...payment, partnerKind: 'provider', partnerId: providerId }, hash),

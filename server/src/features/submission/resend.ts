@@ -1,0 +1,29 @@
+import { reportSystemLabel } from '@quay/contract/submission'
+import { mayResend } from '@quay/domain/submission/may-resend'
+import { DomainError } from '../../db/domain-error.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { lockSubmissions, type Reported, sendSubmissionKind } from './submission-store.ts'
+
+/**
+ * Sends what was refused, given up or waits for its next try again now, because somebody asked for it. What was just
+ * sent again waits already: nothing is done twice. Throws `nothing-to-resend`. The caller has seen that the document is
+ * the actor's.
+ */
+export async function resendDocument(tx: Tx, document: Reported): Promise<void> {
+  const standings = await lockSubmissions(tx, document)
+  const again = standings.filter(standing => mayResend(standing, tx.now))
+  if (again.length === 0) {
+    if (!standings.some(({ state }) => state === 'WAITING')) throw new DomainError('nothing-to-resend')
+    tx.repeated = true
+    return
+  }
+  await tx.query(
+    `update submission set state = 'WAITING', attempts = 0, next_attempt_at = $3 where store_id = $1 and id = any($2::uuid[])`,
+    [tx.storeId, again.map(({ id }) => id), tx.now],
+  )
+  for (const { id } of again) await tx.enqueue({ kind: sendSubmissionKind, id })
+  const { kind, id, code, branchId } = document
+  await tx.audit(`${kind}.resend`, { kind, id, code, branchId }, undefined, {
+    systems: again.map(({ system }) => reportSystemLabel[system]).join(', '),
+  })
+}
