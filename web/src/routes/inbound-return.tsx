@@ -28,6 +28,12 @@ export const screens = [
     path: '/products/return/$id',
     title: 'Trả hàng nhập',
     frame: 'slim',
-    load: async () => ({ default: (await import('../features/inbound-return/return-page.tsx')).ReturnPage }),
+    load: async () => {
+      const [{ ReturnPage }, { SubmissionCard }] = await Promise.all([
+        import('../features/inbound-return/return-page.tsx'),
+        import('../features/submission/submission-card.tsx'),
+      ])
+      return { default: () => <ReturnPage Reports={SubmissionCard} /> }
+    },
   }),
 ]

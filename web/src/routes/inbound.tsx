@@ -27,8 +27,8 @@ export const screens = [
     title: 'Nhập hàng',
     frame: 'slim',
     load: async () => {
-      const [{ InboundPage }, { ProviderSheet }] = await pages()
-      return { default: () => <InboundPage AddProvider={ProviderSheet} /> }
+      const [{ InboundPage }, { ProviderSheet }, { SubmissionCard }] = await pages()
+      return { default: () => <InboundPage AddProvider={ProviderSheet} Reports={SubmissionCard} /> }
     },
   }),
 ]
@@ -37,5 +37,6 @@ function pages() {
   return Promise.all([
     import('../features/inbound/inbound-page.tsx'),
     import('../features/provider/provider-sheet.tsx'),
+    import('../features/submission/submission-card.tsx'),
   ])
 }

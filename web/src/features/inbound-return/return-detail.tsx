@@ -1,12 +1,13 @@
-import type { InboundReturn } from '@quay/contract/inbound-return'
+import { type InboundReturn, inboundReturnRoutes } from '@quay/contract/inbound-return'
 import { isAllowed } from '@quay/contract/permission'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Ban from 'lucide-react/icons/ban'
 import Printer from 'lucide-react/icons/printer'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSession } from '../../api/session.ts'
+import { useAction } from '../../api/use-action.ts'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { paymentMethodText } from '../../text/bill.ts'
@@ -80,11 +81,20 @@ const columns: ReadonlyArray<Column<Item>> = [
   },
 ]
 
+/** How the return stands with the systems that it is reported to: of another feature, given by the route. */
+export type Reports = ComponentType<{
+  submissions: InboundReturn['submissions']
+  onResend?: (() => void) | undefined
+  busy: boolean
+}>
+
 /** A completed or cancelled return, and a draft for who may only read. */
-export function ReturnDetail({ document }: { document: InboundReturn }) {
+export function ReturnDetail({ document, Reports }: { document: InboundReturn; Reports: Reports }) {
   const { rights } = useSession()
   const [cancelling, setCancelling] = useState(false)
   const [printing, setPrinting] = useState(false)
+  const resend = useAction(inboundReturnRoutes.resend)
+  const mayResend = isAllowed(rights, inboundReturnRoutes.resend.permission)
   function print() {
     flushSync(() => setPrinting(true))
     window.print()
@@ -121,7 +131,16 @@ export function ReturnDetail({ document }: { document: InboundReturn }) {
           </Button>
         </>
       }
-      side={<ReturnSide document={document} />}
+      side={
+        <>
+          <ReturnSide document={document} />
+          <Reports
+            submissions={document.submissions}
+            onResend={mayResend ? () => resend.mutate({ params: { id: document.id } }) : undefined}
+            busy={resend.isPending}
+          />
+        </>
+      }
     >
       {document.status === 'CANCELLED' && (
         <Note tone="danger">

@@ -8,7 +8,7 @@ import { useAddress } from '../../routing/use-address.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { editorOfReturn, emptyReturn, returnOfReceipt } from './editor-state.ts'
-import { ReturnDetail } from './return-detail.tsx'
+import { type Reports, ReturnDetail } from './return-detail.tsx'
 import { ReturnEditor } from './return-editor.tsx'
 
 const crumbs = [{ label: inboundReturnText.title, to: '/products/return' }]
@@ -37,7 +37,7 @@ export function NewReturn() {
 }
 
 /** A stored return: its editor while it is a draft that one may edit, else the document to read. */
-export function ReturnPage() {
+export function ReturnPage({ Reports }: { Reports: Reports }) {
   const { id } = useParams({ strict: false }) as { id: string }
   const { rights } = useSession()
   const { data, error, refetch } = useRoute(inboundReturnRoutes.get, { params: { id } }, { keepPrevious: false })
@@ -52,5 +52,5 @@ export function ReturnPage() {
     )
   if (data.status === 'DRAFT' && isAllowed(rights, { model: 'return_product', action: 'update' }))
     return <ReturnEditor key={`${id} ${data.version}`} begin={() => editorOfReturn(data)} stored={data} />
-  return <ReturnDetail document={data} />
+  return <ReturnDetail document={data} Reports={Reports} />
 }

@@ -8,9 +8,10 @@ import Pencil from 'lucide-react/icons/pencil'
 import Printer from 'lucide-react/icons/printer'
 import Tags from 'lucide-react/icons/tags'
 import Undo from 'lucide-react/icons/undo-2'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSession } from '../../api/session.ts'
+import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
@@ -38,8 +39,15 @@ import { CancelInbound } from './cancel-inbound.tsx'
 import { InboundItems } from './inbound-items.tsx'
 import { InboundPaper } from './inbound-paper.tsx'
 
+/** How the import stands with the systems that it is reported to: of another feature, given by the route. */
+export type Reports = ComponentType<{
+  submissions: Inbound['submissions']
+  onResend?: (() => void) | undefined
+  busy: boolean
+}>
+
 /** A completed or cancelled import: lines with their lots, money, and what can still be done with it. */
-export function InboundDetail({ inbound }: { inbound: Inbound }) {
+export function InboundDetail({ inbound, Reports }: { inbound: Inbound; Reports: Reports }) {
   const { rights } = useSession()
   const [cancelling, setCancelling] = useState(false)
   const [amending, setAmending] = useState(false)
@@ -119,7 +127,7 @@ export function InboundDetail({ inbound }: { inbound: Inbound }) {
           </Button>
         </>
       }
-      side={<InboundSide inbound={inbound} />}
+      side={<InboundSide inbound={inbound} Reports={Reports} />}
     >
       {inbound.status === 'CANCELLED' && (
         <Note tone="danger">
@@ -152,7 +160,10 @@ function inspectionInWords({ isInspected, items }: Inbound): string | null {
   return items.some(item => item.defect) ? inboundText.receipt.inspectedWithFaults : inboundText.receipt.passed
 }
 
-function InboundSide({ inbound }: { inbound: Inbound }) {
+function InboundSide({ inbound, Reports }: { inbound: Inbound; Reports: Reports }) {
+  const { rights } = useSession()
+  const resend = useAction(inboundRoutes.resend)
+  const mayResend = isAllowed(rights, inboundRoutes.resend.permission)
   const opening = inbound.kind === 'OPENING'
   return (
     <>
@@ -260,6 +271,11 @@ function InboundSide({ inbound }: { inbound: Inbound }) {
           </dl>
         )}
       </Card>
+      <Reports
+        submissions={inbound.submissions}
+        onResend={mayResend ? () => resend.mutate({ params: { id: inbound.id } }) : undefined}
+        busy={resend.isPending}
+      />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { inboundText } from '../../text/inbound.ts'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { copyOfInbound, editorOfInbound } from './editor-of-inbound.ts'
 import { type EditorState, emptyEditor } from './editor-state.ts'
-import { InboundDetail } from './inbound-detail.tsx'
+import { InboundDetail, type Reports } from './inbound-detail.tsx'
 import { type AddProvider, InboundEditor } from './inbound-editor.tsx'
 import { askedKind } from './use-inbound-editor.ts'
 
@@ -56,7 +56,7 @@ export function NewInbound({ AddProvider }: { AddProvider: AddProvider }) {
 }
 
 /** A stored import: its editor while it is a draft that one may edit, else the document to read. */
-export function InboundPage({ AddProvider }: { AddProvider: AddProvider }) {
+export function InboundPage({ AddProvider, Reports }: { AddProvider: AddProvider; Reports: Reports }) {
   const { id } = useParams({ strict: false }) as { id: string }
   const { rights } = useSession()
   const { data: inbound, error, refetch } = useRoute(inboundRoutes.get, { params: { id } }, { keepPrevious: false })
@@ -71,5 +71,5 @@ export function InboundPage({ AddProvider }: { AddProvider: AddProvider }) {
     )
   if (inbound.status === 'DRAFT' && isAllowed(rights, { model: 'import_product', action: 'update' }))
     return <InboundEditor key={id} slot={id} begin={() => editorOfInbound(inbound)} AddProvider={AddProvider} />
-  return <InboundDetail inbound={inbound} />
+  return <InboundDetail inbound={inbound} Reports={Reports} />
 }
