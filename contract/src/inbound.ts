@@ -24,7 +24,7 @@ import {
 } from './field.ts'
 import { branchFilter, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
-import { submission } from './submission.ts'
+import { submission, submissionStates } from './submission.ts'
 
 const lotInput = z.strictObject({ lotNumber: text(40, 1), expiryDate: day, quantity })
 
@@ -324,6 +324,8 @@ export const inboundFilter = z.object({
   productId: id.optional(),
   /** Who wrote it. */
   creatorId: id.optional(),
+  /** How it stands with a system that it is reported to. */
+  reportState: z.enum(submissionStates).optional(),
   from: day.optional(),
   to: day.optional(),
 })
@@ -335,7 +337,12 @@ export const inboundRoutes = routes({
     summary: 'Danh sách phiếu nhập, mới nhất trước',
     permission: { model: 'import_product', action: 'read' },
     query: pageQuery.extend(inboundFilter.shape),
-    response: pageOf(inboundSummary),
+    response: pageOf(
+      inboundSummary.extend({
+        /** How it stands with the systems that it is reported to, what asks for a person first; null where with none. */
+        reportState: z.enum(submissionStates).nullable(),
+      }),
+    ),
   },
   total: {
     method: 'GET',
@@ -343,7 +350,14 @@ export const inboundRoutes = routes({
     summary: 'Tổng của cả bộ lọc phiếu nhập (chỉ phiếu hoàn thành)',
     permission: { model: 'import_product', action: 'read' },
     query: inboundFilter,
-    response: z.object({ count: z.int(), payable: z.int(), paid: z.int(), debt: z.int() }),
+    response: z.object({
+      count: z.int(),
+      payable: z.int(),
+      paid: z.int(),
+      debt: z.int(),
+      /** Whether the branch is or was connected to a system that imports are reported to. */
+      isReported: z.boolean(),
+    }),
   },
   people: {
     method: 'GET',

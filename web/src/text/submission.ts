@@ -20,6 +20,8 @@ const withdrawn: Partial<Record<Submission['state'], string>> = {
 /** Every sentence about reports to systems of the state. */
 export const submissionText = {
   title: 'Báo cáo cơ quan quản lý',
+  column: 'Báo cáo',
+  any: 'Mọi báo cáo',
   resend: 'Gửi lại',
   reference: (code: string) => `Mã hệ thống cấp: ${code}`,
   lastAttempt: 'Gửi lần cuối',

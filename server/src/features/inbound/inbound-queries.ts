@@ -7,7 +7,7 @@ import { newestPage } from '../../db/newest-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
-import { listSubmissions } from '../submission/submission-queries.ts'
+import { isReported, listSubmissions, reportStateOf } from '../submission/submission-queries.ts'
 
 type Filter = z.output<typeof inboundFilter>
 type ListQuery = z.output<(typeof inboundRoutes)['list']['query']>
@@ -27,6 +27,7 @@ export async function listInbounds(tx: Tx, actor: Actor, query: ListQuery) {
     .select(['business_day as businessDay', 'item_count as itemCount', 'goods_amount as goodsAmount'])
     .select(['discount_amount as discountAmount', 'vat_amount as vatAmount', 'payable', 'paid', 'debt'])
     .select(['cost_amount as costAmount', 'other_cost as otherCost'])
+    .select(reportStateOf('inbound').as('reportState'))
     .$castTo<Summary>()
   return newestPage(tx, 'inbound', filtered, selected, query)
 }
@@ -34,13 +35,17 @@ export async function listInbounds(tx: Tx, actor: Actor, query: ListQuery) {
 type Summary = z.input<(typeof inboundRoutes)['list']['response']>['items'][number]
 
 /** The sums of a whole filter; only completed imports count. */
-export function totalInbounds(tx: Tx, actor: Actor, filter: Filter) {
+export async function totalInbounds(tx: Tx, actor: Actor, filter: Filter) {
   const sum = (column: 'payable' | 'paid' | 'debt') => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`
-  return filterInbounds(tx, actor, filter)
+  const sums = filterInbounds(tx, actor, filter)
     .where('status', '=', 'SUCCEED')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .select([sum('payable').as('payable'), sum('paid').as('paid'), sum('debt').as('debt')])
-    .executeTakeFirstOrThrow()
+  const [total, reported] = await Promise.all([
+    sums.executeTakeFirstOrThrow(),
+    isReported(tx, branchOf(actor, filter.branchId)),
+  ])
+  return { ...total, isReported: reported }
 }
 
 function filterInbounds(tx: Tx, actor: Actor, filter: Filter) {
@@ -53,6 +58,17 @@ function filterInbounds(tx: Tx, actor: Actor, filter: Filter) {
   if (filter.providerId) inbounds = inbounds.where('provider_id', '=', filter.providerId)
   if (filter.creatorId) inbounds = inbounds.where('created_by', '=', filter.creatorId)
   if (filter.productId) inbounds = inbounds.where('id', 'in', inboundsOfProduct(tx, filter.productId))
+  if (filter.reportState)
+    inbounds = inbounds.where(
+      'id',
+      'in',
+      tx.db
+        .selectFrom('submission')
+        .select('document_id')
+        .where('store_id', '=', tx.storeId)
+        .where('document_kind', '=', 'inbound')
+        .where('state', '=', filter.reportState),
+    )
   if (filter.from) inbounds = inbounds.where('business_day', '>=', filter.from)
   if (filter.to) inbounds = inbounds.where('business_day', '<=', filter.to)
   if (filter.keyword) {

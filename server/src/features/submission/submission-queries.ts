@@ -1,4 +1,5 @@
-import type { ReportedKind, Submission } from '@quay/contract/submission'
+import type { ReportedKind, Submission, SubmissionState } from '@quay/contract/submission'
+import { sql } from 'kysely'
 import type { Tx } from '../../db/transaction.ts'
 
 /** How a document stands with each system that it is or was reported to. */
@@ -9,3 +10,21 @@ export const listSubmissions = (tx: Tx, kind: ReportedKind, documentId: string) 
      from submission where store_id = $1 and document_id = $2 and document_kind = $3 order by system`,
     [tx.storeId, documentId, kind],
   )
+
+/** Whether documents of a branch are, or once were, reported to a system. */
+export async function isReported(tx: Tx, branchId: string): Promise<boolean> {
+  const [row] = await tx.query<{ known: boolean }>(
+    'select exists (select from connection where store_id = $1 and branch_id = $2) as known',
+    [tx.storeId, branchId],
+  )
+  return row!.known
+}
+
+const tableOf = { inbound: 'inbound', 'inbound-return': 'inbound_return' } as const
+
+/** A column of lists of documents: of several systems the state that asks for a person first. */
+export const reportStateOf = (kind: ReportedKind) => sql<SubmissionState | null>`(
+  select s.state from submission s
+  where s.store_id = ${sql.ref(`${tableOf[kind]}.store_id`)} and s.document_id = ${sql.ref(`${tableOf[kind]}.id`)}
+    and s.document_kind = ${kind}
+  order by array_position(array['REFUSED', 'FAILED', 'WAITING', 'SENT', 'DROPPED'], s.state) limit 1)`

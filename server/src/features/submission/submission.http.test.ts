@@ -384,6 +384,25 @@ describe('sending again by hand', () => {
     expect(await standing(id)).toMatchObject([{ state: 'SENT' }])
   })
 
+  it('is found in the list of imports, of two systems by the one that asks for a person', async () => {
+    await connect(shop, owner, { system: 'csdl-duoc' })
+    const taken = await bought()
+    await work()
+    system.faults.push('refuse')
+    const wrong = await bought()
+    await work()
+    const list = async (query = '') =>
+      (await owner.get(`inbound?${query}`)).data.items.map((row: Json) => [row.id, row.reportState])
+    expect(await list()).toEqual([
+      [wrong.id, 'REFUSED'],
+      [taken.id, 'WAITING'],
+    ])
+    expect(await list('reportState=REFUSED')).toEqual([[wrong.id, 'REFUSED']])
+    expect((await owner.get('inbound/total?reportState=SENT')).data).toMatchObject({ count: 1, isReported: true })
+    const stranger = await shop.registerStore()
+    expect((await stranger.get('inbound/total')).data).toMatchObject({ isReported: false })
+  })
+
   it('says that there is nothing to send, and knows no import of others', async () => {
     const { id } = await bought()
     await work()

@@ -2,6 +2,7 @@ import { inboundRoutes } from '@quay/contract/inbound'
 import { providerRoutes } from '@quay/contract/partner'
 import { isAllowed } from '@quay/contract/permission'
 import type { Answer } from '@quay/contract/route'
+import { submissionStates } from '@quay/contract/submission'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
@@ -15,6 +16,7 @@ import { useAddress } from '../../routing/use-address.ts'
 import { useListPaging } from '../../routing/use-list-paging.ts'
 import { useTypedSearch } from '../../routing/use-typed-search.ts'
 import { inboundText } from '../../text/inbound.ts'
+import { submissionText } from '../../text/submission.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import type { Totals } from '../../ui/column.ts'
 import { Combobox } from '../../ui/combobox.tsx'
@@ -27,7 +29,7 @@ import { daysOf, readPeriod, writePeriod } from '../../ui/period.ts'
 import { PeriodPicker } from '../../ui/period-picker.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
-import { inboundColumns } from './inbound-columns.tsx'
+import { inboundColumns, reportedColumns } from './inbound-columns.tsx'
 import { InboundGlance } from './inbound-glance.tsx'
 import { usePeople } from './use-people.ts'
 
@@ -44,6 +46,10 @@ const kinds = [
   { value: '' as const, label: kindChoices[''] },
   { value: 'PURCHASE' as const, label: kindChoices.PURCHASE },
   { value: 'OPENING' as const, label: kindChoices.OPENING },
+]
+const reportStates = [
+  { value: '' as const, label: submissionText.any },
+  ...submissionStates.map(state => ({ value: state, label: submissionText.look({ state, message: 'REPORT' }).label })),
 ]
 
 /** Imports of the branch: filters in the address, totals of the whole filter, pages by cursor. */
@@ -67,6 +73,7 @@ export default function InboundList() {
     providerId,
     productId: query.productId,
     creatorId,
+    reportState: knownChoice(reportStates, query.reportState),
   }
   const list = useRoute(inboundRoutes.list, { query: { ...filter, limit: pageSize, cursor: query.cursor } })
   const total = useRoute(inboundRoutes.total, { query: filter })
@@ -75,6 +82,7 @@ export default function InboundList() {
     { params: { id: providerId ?? '' } },
     { enabled: providerId !== undefined, keepPrevious: false },
   )
+  const isReported = total.data?.isReported ?? false
   const rows = list.data?.items ?? []
   const paging = useListPaging(list.data?.nextCursor)
   const set = (patch: Record<string, string | undefined>) => change({ ...patch, cursor: undefined })
@@ -102,7 +110,7 @@ export default function InboundList() {
       id="inbound"
       title={inboundText.title}
       count={all}
-      columns={inboundColumns}
+      columns={isReported ? reportedColumns : inboundColumns}
       rows={rows}
       rowKey={row => row.id}
       rowLabel={row => row.code}
@@ -148,6 +156,15 @@ export default function InboundList() {
             ]}
             onChange={id => set({ creatorId: id || undefined })}
           />
+          {isReported && (
+            <Select
+              className="w-36 max-sm:w-full"
+              label={submissionText.column}
+              value={query.reportState ?? ''}
+              options={reportStates}
+              onChange={reportState => set({ reportState })}
+            />
+          )}
         </>
       }
       totals={total.data && totalsOf(total.data)}
