@@ -13,8 +13,8 @@ export const reportedKinds = ['inbound', 'inbound-return'] as const
 /** What is said of a document: here it is, as it is now; or: it is cancelled. */
 export const submissionMessages = ['REPORT', 'WITHDRAW'] as const
 /**
- * `WAITING` is sent by itself. `SENT` was taken; `REFUSED` was read and not taken, `FAILED` was tried in vain for two
- * days: both wait for a person. `DROPPED` was cancelled before anything was said of it.
+ * `WAITING` is sent by itself. `SENT` was taken; `REFUSED` was read and not taken, `FAILED` was tried in vain for more than
+ * a day: both wait for a person. `DROPPED` was cancelled before anything was said of it.
  */
 export const submissionStates = ['WAITING', 'SENT', 'REFUSED', 'FAILED', 'DROPPED'] as const
 

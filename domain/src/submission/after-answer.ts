@@ -16,7 +16,7 @@ export interface Answered {
   reference: string | null
 }
 
-/** Minutes after the first, second … call in vain; after as many the tries are given up, two days later. */
+/** Minutes after the first, second … call in vain; the tenth of them, more than a day after the first, is the last. */
 const pauses = [2, 5, 15, 30, 60, 120, 240, 480, 720, 1_440] as const
 export const mostAttempts: number = pauses.length
 
