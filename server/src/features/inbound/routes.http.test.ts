@@ -386,6 +386,12 @@ describe('the list', () => {
     expect(await count(`keyword=${encodeURIComponent('dong a')}`)).toBe(4)
     expect(await count(`from=${day}&to=${day}`)).toBe(5)
     expect(await count('from=2031-01-01')).toBe(0)
-    expect((await person.get('inbound/total')).data).toEqual({ count: 4, payable: 180_000, paid: 0, debt: 180_000 })
+    expect((await person.get('inbound/total')).data).toEqual({
+      count: 4,
+      payable: 180_000,
+      paid: 0,
+      debt: 180_000,
+      isReported: false,
+    })
   })
 })

@@ -67,6 +67,7 @@ const document = inbound.parse({
   cancelReason: null,
   amendedAt: null,
   amendedByName: null,
+  submissions: [],
   costs: [],
   items: [item],
   payments: [],
