@@ -7,6 +7,7 @@ import {
   paymentMethods,
   storageConditions,
 } from './enumeration.ts'
+import { sheetType } from './excel.ts'
 import {
   day,
   discount,
@@ -358,6 +359,19 @@ export const inboundRoutes = routes({
       /** Whether the branch is or was connected to a system that imports are reported to. */
       isReported: z.boolean(),
     }),
+  },
+  export: {
+    method: 'POST',
+    path: '/inbound/export',
+    summary: 'Xuất phiếu nhập của bộ lọc ra tệp Excel: mỗi phiếu một dòng, hoặc mỗi lô của từng dòng hàng một dòng',
+    permission: { model: 'import_product', action: 'read' },
+    /** With an `id` the progress can be asked for (GET export/:id). */
+    body: z.strictObject({ id: id.optional(), withLines: z.boolean().default(false), ...inboundFilter.shape }),
+    file: sheetType,
+    response: z.null(),
+    audit: 'excel.export',
+    idempotency: 'natural',
+    errors: ['forbidden', 'export-too-large', 'not-found'],
   },
   people: {
     method: 'GET',

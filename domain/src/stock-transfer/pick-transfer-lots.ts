@@ -63,7 +63,8 @@ function refuseShort(
     const lot = own.find(({ id }) => id === lotId)!
     const told = { lotId, lot: lot.number, product: product.name }
     const reason = whyNotSellable(lot, onDay)
-    if (reason === 'expired') return refuse('transfer-lot-expired', { ...told, expiry: formatDate(lot.expiryDate!) }, path)
+    if (reason === 'expired')
+      return refuse('transfer-lot-expired', { ...told, expiry: formatDate(lot.expiryDate!) }, path)
     if (reason === 'held') return refuse('transfer-lot-held', told, path)
     if (reason === 'recalled') return refuse('transfer-lot-recalled', told, path)
     if (lot.quantity < quantity) {

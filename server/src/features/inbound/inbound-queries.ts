@@ -48,7 +48,8 @@ export async function totalInbounds(tx: Tx, actor: Actor, filter: Filter) {
   return { ...total, isReported: reported }
 }
 
-function filterInbounds(tx: Tx, actor: Actor, filter: Filter) {
+/** The imports of a filter, for lists, sums and files. Throws `not-found` for a branch that is not the caller's. */
+export function filterInbounds(tx: Tx, actor: Actor, filter: Filter) {
   let inbounds = tx.db
     .selectFrom('inbound')
     .where('store_id', '=', tx.storeId)

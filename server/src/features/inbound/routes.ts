@@ -5,6 +5,7 @@ import { amendInbound } from './amend-inbound.ts'
 import { cancelInbound } from './cancel-inbound.ts'
 import { createInbound } from './create-inbound.ts'
 import { deleteDraft } from './delete-draft.ts'
+import { exportInbounds } from './export-inbounds.ts'
 import { listInbounds, readInbound, totalInbounds } from './inbound-queries.ts'
 import { readInvoice } from './read-invoice.ts'
 import { listPeople } from './read-receipt.ts'
@@ -15,6 +16,7 @@ import { resendInbound } from './resend-inbound.ts'
 export const inboundHandlers: Handlers<typeof inboundRoutes> = {
   list: ({ tx, actor, query }) => listInbounds(tx, actor, query),
   total: ({ tx, actor, query }) => totalInbounds(tx, actor, query),
+  export: ({ tx, actor, body }) => exportInbounds(tx, actor, body),
   people: ({ tx, actor, query }) => listPeople(tx, actor, query),
   acceptance: ({ tx, actor, query }) => listAcceptance(tx, actor, query),
   knownLots: ({ tx, query }) => listKnownLots(tx, query),

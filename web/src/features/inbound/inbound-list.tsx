@@ -29,6 +29,7 @@ import { daysOf, readPeriod, writePeriod } from '../../ui/period.ts'
 import { PeriodPicker } from '../../ui/period-picker.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
+import { ExportInbounds } from './export-inbounds.tsx'
 import { inboundColumns, reportedColumns } from './inbound-columns.tsx'
 import { InboundGlance } from './inbound-glance.tsx'
 import { usePeople } from './use-people.ts'
@@ -179,6 +180,7 @@ export default function InboundList() {
       }
       actions={
         <>
+          <ExportInbounds filter={filter} count={all ?? rows.length} />
           <Link to="/products/import/acceptance" className={buttonClass()}>
             {inboundText.acceptance}
           </Link>
