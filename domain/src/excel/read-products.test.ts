@@ -73,6 +73,22 @@ describe('units', () => {
   })
 })
 
+describe('prices', () => {
+  it('of which a part is smaller than one đồng are rounded and told; costs are rounded alone', () => {
+    const { records, told } = read(
+      'product',
+      'Mã hàng|Tên hàng|ĐVT|Giá bán|Giá vốn|Tồn kho',
+      ['A', 'Gạc', 'Cái', 1234.5, 800.4, 1],
+      ['B', 'Bông', 'Gói', '12.500', 800, 1],
+    )
+    expect(records.map(record => [record.units[0]!.price, record.stock!.cost])).toEqual([
+      [1235, 800],
+      [12_500, 800],
+    ])
+    expect(told).toEqual(['2 Giá bán warning: Giá có phần lẻ nên được làm tròn thành 1.235'])
+  })
+})
+
 describe('stock', () => {
   it('reads one lot a row, several rows a code', () => {
     const { records, told } = read(

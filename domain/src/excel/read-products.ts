@@ -2,6 +2,7 @@ import type { ExcelKind } from '@quay/contract/excel'
 import { controlGroupText, storageText } from '../product/control-group.ts'
 import { lotKey } from '../stock/lot-key.ts'
 import { fold } from '../text/fold.ts'
+import { formatNumber } from '../text/format-number.ts'
 import type { SheetRow } from './cell.ts'
 import type { ProductFields, ProductRecord, ProductRecords, RecordUnit } from './product-record.ts'
 import { readBarcodes, readCount, readDay, readFlag, readMoney, readNumber } from './read-cell.ts'
@@ -155,7 +156,7 @@ function unitOf(reader: RowReader, row: SheetRow, column: number, place: number 
     row: row.row,
     name,
     ratio: ratio ?? 1,
-    price: reader.value(row, numbered('price', column), readMoney) ?? null,
+    price: priceOf(reader, row, numbered('price', column)),
     barcodes: reader.value(row, numbered('barcode', column), readBarcodes) ?? [],
   }
   if (place === null) {
@@ -163,6 +164,15 @@ function unitOf(reader: RowReader, row: SheetRow, column: number, place: number 
     if (isSold !== undefined) unit.isSold = isSold
   }
   return unit
+}
+
+/** A price in đồng. Costs of other systems have decimals and are rounded; a price that has some is told. */
+function priceOf(reader: RowReader, row: SheetRow, field: string): number | null {
+  const price = reader.value(row, field, readMoney)
+  if (price === undefined) return null
+  if (reader.value(row, field, readNumber) !== price)
+    reader.issue(row, field, `Giá có phần lẻ nên được làm tròn thành ${formatNumber(price)}`, 'warning')
+  return price
 }
 
 /** What of a row is text as it stands, with its longest length. */
