@@ -76,10 +76,14 @@ function filterChecks(tx: Tx, actor: Actor, filter: Filter) {
   if (filter.to) checks = checks.where('c.business_day', '<=', filter.to)
   if (filter.productId) {
     const { productId } = filter
-    checks = checks.where(
-      sql<boolean>`exists (select 1 from inventory_check_line l where l.store_id = c.store_id and l.inventory_check_id = c.id
-        and l.product_id = ${productId}::uuid and l.counted is not null)`,
+    const counted = sql<boolean>`exists (select 1 from inventory_check_line l where l.store_id = c.store_id and l.inventory_check_id = c.id
+      and l.product_id = ${productId}::uuid and l.counted is not null)`
+    // A draft is of what it shall count, and of what somebody counted on it.
+    const named = ['inventory_check_product', 'count_line'].map(
+      table => sql<boolean>`exists (select 1 from ${sql.table(table)} l
+        where l.store_id = c.store_id and l.inventory_check_id = c.id and l.product_id = ${productId}::uuid)`,
     )
+    checks = checks.where(({ or, and, eb }) => or([counted, and([eb('c.status', '=', 'DRAFT'), or(named)])]))
   }
   if (filter.keyword) {
     const { keyword } = filter

@@ -103,6 +103,25 @@ describe('counting blind', () => {
   })
 })
 
+describe('the list', () => {
+  it('finds by product what counted it, and drafts that shall or do', async () => {
+    const [product, other] = [
+      await shelve(shop, owner, [{ quantity: 42 }]),
+      await shelve(shop, owner, [{ quantity: 1 }]),
+    ]
+    const planned = await openCheck(lan, { kind: 'PRODUCT', productIds: [product.id, other.id] })
+    const begun = await openCheck(lan)
+    await countOn(lan, begun.id, [countLine(product, 'LO1', 40)])
+    const done = await openCheck(lan, { kind: 'PRODUCT', productIds: [product.id, other.id] })
+    await countOn(lan, done.id, [countLine(product, 'LO1', 42)])
+    expect((await owner.post(`inventory-check/${done.id}/complete`, {})).status).toBe(200)
+    const found = async ({ id }: { id: string }) =>
+      (await owner.get(`inventory-check?productId=${id}`)).data.items.map((check: { id: string }) => check.id).sort()
+    expect(await found(product)).toEqual([planned.id, begun.id, done.id].sort())
+    expect(await found(other)).toEqual([planned.id])
+  })
+})
+
 describe('lines', () => {
   it('are typed in several units at once and kept so', async () => {
     const product = await shelve(shop, owner, [{ quantity: 1_000 }])
