@@ -217,6 +217,7 @@ export const inboundText = {
   payable: 'Cần trả',
   openingValue: 'Giá trị tồn',
   openingHint: 'Phiếu tồn đầu kỳ đưa hàng có sẵn vào kho: không thanh toán, không ghi nợ, không đụng tới quỹ.',
+  openingFile: 'Có sẵn tệp Excel? Đưa cả tệp vào.',
   method: 'Cách trả',
   methods: { CASH: 'Tiền mặt', BANK: 'Chuyển khoản', DEBT: 'Ghi nợ' },
   payNow: 'Trả ngay',

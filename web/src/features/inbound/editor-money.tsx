@@ -11,6 +11,7 @@ import { Note } from '../../ui/note.tsx'
 import { PercentOrMoneyInput } from '../../ui/percent-or-money-input.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import type { EditorAction } from './edit-inbound.ts'
 import { EditorCosts } from './editor-costs.tsx'
@@ -88,7 +89,16 @@ export function EditorMoney({ state, prices, wrong, dispatch }: EditorMoneyProps
           </FigureRow>
         </dl>
       )}
-      {opening ? <Note>{inboundText.openingHint}</Note> : <Payment {...{ state, prices, wrong, patch }} />}
+      {opening ? (
+        <Note>
+          {inboundText.openingHint}{' '}
+          <TextLink underlined to="/products/excel">
+            {inboundText.openingFile}
+          </TextLink>
+        </Note>
+      ) : (
+        <Payment {...{ state, prices, wrong, patch }} />
+      )}
     </div>
   )
 }
