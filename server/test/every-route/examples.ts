@@ -130,7 +130,7 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     return { body: { productId: one.id, otherId: other.id } }
   },
   'productCare.merge': world => {
-    const [winner, loser] = twins(world)
+    const [loser, winner] = twins(world)
     return { params: { id: winner.id }, body: { loserId: loser.id, loserVersion: loser.version } }
   },
   'sampleMedicine.create': world => ({ body: { name: 'Cảm cúm 3 ngày', items: someDose(world) } }),
@@ -223,18 +223,32 @@ const someReturn = (world: World): Json => {
   return { reason: 'DAMAGED', providerId: some(world, 'provider').id, items }
 }
 
-/** Two products that nothing ever used and that could be one; of those that are left where calls have taken them away. */
+const linesOfGoods = [
+  'inbound_item',
+  'inbound_return_item',
+  'inventory_check_product',
+  'count_line',
+  'disposal_item',
+  'stock_transfer_item',
+  'purchase_order_item',
+  'bill_item',
+]
+
+/** Two products that could be one, those that documents name least, because other calls use goods up and put them on drafts. */
 const twins = (world: World): [Json, Json] => {
+  const named = linesOfGoods.flatMap(table => (world.rows.get(table) ?? []) as Json[])
+  const usesOf = Map.groupBy(named, line => line.product_id)
+  const uses = (row: Json) => usesOf.get(row.id)?.length ?? 0
   const isGone = (row: Json) => row.merged_into || row.type === 3
   const products = ((world.rows.get('product') ?? []) as Json[]).filter(row => !isGone(row))
   const unitOf = (row: Json) => some(world, 'product_unit', unit => unit.product_id === row.id && unit.is_base).name
-  const pairs = [...Map.groupBy(products, row => `${unitOf(row)} ${row.is_lot_managed}`).values()].filter(
-    group => group.length > 1,
-  )
-  const made = pairs.find(group => group.some(row => row.name === 'Găng tay cao su')) ?? pairs[0]
-  if (!made) throw new Error('The world has no goods that could be one')
-  const isTwin = (row: Json) => row.name === 'Găng tay cao su'
-  return [...made.filter(isTwin), ...made.filter(row => !isTwin(row))].slice(0, 2) as [Json, Json]
+  const groups = [...Map.groupBy(products, row => `${unitOf(row)} ${row.is_lot_managed}`).values()]
+  const pairs = groups
+    .filter(group => group.length > 1)
+    .map(group => group.toSorted((one, other) => uses(one) - uses(other)).slice(0, 2))
+  const [least] = pairs.toSorted(([one], [other]) => uses(one) - uses(other))
+  if (!least) throw new Error('The world has no goods that could be one')
+  return least as [Json, Json]
 }
 
 /** Somebody who is none of those that the tests sign in as. */
