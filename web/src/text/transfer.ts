@@ -97,7 +97,11 @@ export const transferText = {
   cancel: 'Hủy phiếu',
   refuse: 'Từ chối',
   withdraw: 'Rút yêu cầu',
-  cancelTitle: (code: string) => `Hủy phiếu chuyển ${code}?`,
+  endTitle: {
+    cancel: (code: string) => `Hủy phiếu chuyển ${code}?`,
+    refuse: (code: string) => `Từ chối yêu cầu chuyển ${code}?`,
+    withdraw: (code: string) => `Rút yêu cầu chuyển ${code}?`,
+  },
   cancelMoving: 'Hàng đang đi đường về lại đúng lô ở kho gửi; nơi nhận không nhận được nữa.',
   cancelDraft: 'Phiếu chưa chuyển hàng nào. Số phiếu được giữ lại ở trạng thái đã hủy.',
   cancelReason: 'Lý do',

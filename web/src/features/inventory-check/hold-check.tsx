@@ -1,7 +1,8 @@
 import { type InventoryCheck, inventoryCheckRoutes } from '@quay/contract/inventory-check'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { checkText } from '../../text/inventory-check.ts'
+import { kitText } from '../../text/kit.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -10,20 +11,29 @@ import { TextInput } from '../../ui/text-input.tsx'
 export function HoldCheck({ check, onClose }: { check: InventoryCheck; onClose: () => void }) {
   const [reason, setReason] = useState('')
   const hold = useAction(inventoryCheckRoutes.hold, { onDone: onClose })
+  const confirm = () => hold.mutate({ params: { id: check.id }, body: { isHeld: true, reason: reason.trim() || null } })
+  function enter(event: FormEvent) {
+    event.preventDefault()
+    if (!hold.isPending) confirm()
+  }
   return (
     <ConfirmDialog
       open
       tone="primary"
       onClose={onClose}
-      onConfirm={() => hold.mutate({ params: { id: check.id }, body: { isHeld: true, reason: reason.trim() || null } })}
+      onConfirm={confirm}
       busy={hold.isPending}
       title={checkText.holdTitle(check.code)}
       description={checkText.holdHint}
       confirmLabel={checkText.hold}
+      // "Giữ lại" beside "Giữ phiếu" reads as holding it.
+      keepLabel={kitText.close}
     >
-      <Field label={checkText.holdReason}>
-        <TextInput maxLength={200} value={reason} onChange={event => setReason(event.target.value)} />
-      </Field>
+      <form onSubmit={enter}>
+        <Field label={checkText.holdReason}>
+          <TextInput maxLength={200} value={reason} onChange={event => setReason(event.target.value)} />
+        </Field>
+      </form>
     </ConfirmDialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { LotState } from '@quay/contract/enumeration'
 import { productRoutes } from '@quay/contract/product'
 import { shownHere, useAction } from '../../api/use-action.ts'
+import { kitText } from '../../text/kit.ts'
 import { lotText } from '../../text/lot.ts'
 import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 
@@ -23,6 +24,8 @@ export function ChangeLotState({ lot, state, onClose }: ChangeLotStateProps) {
       title={`${title}?`}
       description={lotText.stateEffect[state]}
       confirmLabel={title}
+      // "Giữ lại" beside "Tạm giữ lô" reads as holding it.
+      keepLabel={kitText.close}
       reasonLabel={lotText.reason}
       refusal={update.error?.message}
     />

@@ -93,7 +93,7 @@ export function TransferDetail({ transfer }: { transfer: Transfer }) {
         <TransferItems transfer={transfer} />
       </Card>
       {task === 'cancel' && (
-        <CancelTransfer id={transfer.id} code={code} moving={moving} onClose={() => setTask(null)} />
+        <CancelTransfer id={transfer.id} code={code} deed="cancel" moving={moving} onClose={() => setTask(null)} />
       )}
       {task === 'receive' && <ReceiveTransfer transfer={transfer} onClose={() => setTask(null)} />}
       {printing && <TransferPaper transfer={transfer} />}

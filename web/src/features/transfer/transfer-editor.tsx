@@ -134,6 +134,7 @@ export function TransferEditor({ begin }: { begin: TransferDraft }) {
   const own = origin === 'SEND' ? draft.branchId : draft.targetBranchId
   const other = origin === 'SEND' ? draft.targetBranchId : draft.branchId
   const lineProblem = (index: number) => (problem?.path.startsWith(`items.${index}.`) ? problem.text : undefined)
+  const deed = origin === 'SEND' ? 'cancel' : isSender ? 'refuse' : 'withdraw'
   const isLineProblem = /^items\.\d/.test(problem?.path ?? '')
   return (
     <>
@@ -145,11 +146,7 @@ export function TransferEditor({ begin }: { begin: TransferDraft }) {
         }
         actions={
           <>
-            {isStored && (
-              <Button onClick={() => setCancelling(true)}>
-                {origin === 'SEND' ? transferText.cancel : isSender ? transferText.refuse : transferText.withdraw}
-              </Button>
-            )}
+            {isStored && <Button onClick={() => setCancelling(true)}>{transferText[deed]}</Button>}
             <Button
               variant={maySend ? undefined : 'primary'}
               keyHint="Ctrl+S"
@@ -260,7 +257,13 @@ export function TransferEditor({ begin }: { begin: TransferDraft }) {
         </Card>
       </div>
       {cancelling && draft.code && (
-        <CancelTransfer id={draft.id} code={draft.code} moving={false} onClose={() => setCancelling(false)} />
+        <CancelTransfer
+          id={draft.id}
+          code={draft.code}
+          deed={deed}
+          moving={false}
+          onClose={() => setCancelling(false)}
+        />
       )}
     </>
   )
