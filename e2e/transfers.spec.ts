@@ -58,6 +58,8 @@ test('goods go from one branch to another: two people, lots, a box that broke on
   await checkWidth(phone, 'receiving goods')
   await sheet.getByRole('button', { name: 'Xác nhận đã nhận' }).click()
   await expect(sheet.getByRole('alert')).toContainText('lý do và tên người chịu trách nhiệm')
+  // In a long list the refused field is far from the button.
+  await expect(sheet.getByLabel('Lý do mất')).toBeFocused()
   await sheet.getByLabel('Lý do hỏng').fill('Ướt thùng')
   await sheet.getByLabel('Lý do mất').fill('Rơi vỡ')
   await sheet.getByLabel('Người chịu trách nhiệm').fill('Trần Văn Nam')

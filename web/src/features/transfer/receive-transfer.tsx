@@ -35,7 +35,7 @@ export function ReceiveTransfer({ transfer, onClose }: { transfer: Transfer; onC
   const put = (id: string, patch: Partial<Told>, before: Told) =>
     setTold(all => ({ ...all, [id]: { ...before, ...patch } }))
 
-  function submit() {
+  async function submit() {
     const rows = lots.flatMap(({ lot }) => {
       const { received, damaged, rest, note } = of(lot)
       const short = lot.quantity - received
@@ -51,7 +51,7 @@ export function ReceiveTransfer({ transfer, onClose }: { transfer: Transfer; onC
         },
       ]
     })
-    receive.mutate({
+    const receipt = {
       params: { id: transfer.id },
       body: {
         version: transfer.version,
@@ -61,7 +61,9 @@ export function ReceiveTransfer({ transfer, onClose }: { transfer: Transfer; onC
         lossParty: isLost ? head.lossParty.trim() || null : null,
         damageReason: isDamaged ? head.damageReason.trim() || null : null,
       },
-    })
+    }
+    // Waited for, so that the form finds the field that was refused; what was refused is told by showError.
+    await receive.mutateAsync(receipt).catch(() => undefined)
   }
   return (
     <EditSheet
@@ -92,8 +94,13 @@ export function ReceiveTransfer({ transfer, onClose }: { transfer: Transfer; onC
                   <div className="min-w-44 flex-1">
                     <p className="font-semibold">{item.productName}</p>
                     <p className="text-12 text-ink-3">
-                      {[lot.lotNumber, lot.expiryDate && formatDate(lot.expiryDate)].filter(Boolean).join(' · ')}{' '}
-                      {transferText.sent} {formatUnits(lot.quantity, item.units)}
+                      {[
+                        lot.lotNumber,
+                        lot.expiryDate && formatDate(lot.expiryDate),
+                        `${transferText.sent} ${formatUnits(lot.quantity, item.units)}`,
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
                     </p>
                   </div>
                   <span className="flex items-center gap-3">
