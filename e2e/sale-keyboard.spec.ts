@@ -192,6 +192,21 @@ test('keys that follow an Esc at once are not lost to what only fades away', asy
   await expect(page.getByRole('dialog', { name: 'Đơn giá' })).toBeVisible()
 })
 
+test('F9 right behind a scan pays what was scanned, however long it takes to be found', async ({ page, store }) => {
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage
+    Worker.prototype.postMessage = function (this: Worker, ...said: [unknown]) {
+      setTimeout(() => post.apply(this, said), 400)
+    }
+  })
+  const till = await openTill(page)
+  await scan(page, strip)
+  await page.keyboard.press('F9')
+  await expect(till.toast).toContainText(/HD\d+ · đã thanh toán/)
+  expect(await newestBill(store)).toMatchObject({ payable: 17_000 })
+  await expect(till.lines).toHaveCount(0)
+})
+
 test('several bills stand open, each with its own goods', async ({ page }) => {
   const till = await openTill(page)
   await take(page, till, 'panadol')

@@ -21,9 +21,19 @@ export function walkLines(event: KeyboardEvent<HTMLElement>, onEnd?: () => void)
   event.preventDefault()
 }
 
-/** Puts the focus into the first field of a line, once it has been drawn. */
+const longestWait = 2_000
+
+/** Puts the focus into the first field of a line, once it stands in the page: a busy browser draws frames before it is there. */
 export function focusLineSoon(key: string): void {
-  requestAnimationFrame(() => go(fieldsOf(document.querySelector(`[${lineAttribute}="${CSS.escape(key)}"]`))[0]))
+  const first = () => fieldsOf(document.querySelector(`[${lineAttribute}="${CSS.escape(key)}"]`))[0]
+  if (first()) return void requestAnimationFrame(() => go(first()))
+  const watch = new MutationObserver(() => {
+    if (!first()) return
+    watch.disconnect()
+    go(first())
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => watch.disconnect(), longestWait)
 }
 
 function go(field: HTMLInputElement | undefined, otherwise?: () => void): void {

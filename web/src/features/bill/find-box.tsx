@@ -87,7 +87,11 @@ export function FindBox() {
     goBack()
     return true
   }
-  useScanner(find, (code, before) => void scan(code, before))
+  async function lookUp(work: Promise<void>) {
+    sale.finding.current = Promise.allSettled([sale.finding.current, work]).then(() => {})
+    await work
+  }
+  useScanner(find, (code, before) => void lookUp(scan(code, before)))
 
   /** Enter takes what is marked; a text whose list has not come yet is looked up first. */
   async function enter() {
@@ -111,7 +115,7 @@ export function FindBox() {
     if (text === '' && runLineKey(sale, event.nativeEvent)) event.preventDefault()
     else if (event.key === 'Enter') {
       event.preventDefault()
-      void enter()
+      void lookUp(enter())
     } else if (by !== undefined && found.products.length > 0) {
       event.preventDefault()
       setOpen(true)

@@ -14,6 +14,8 @@ export interface Sale extends TillSession {
   openDoses(query: string): void
   /** Registered by the find box. */
   find: { current: HTMLInputElement | null }
+  /** Kept once what is being looked up lies in the cart: who pays right behind a scan means it too. */
+  finding: { current: Promise<void> }
 }
 
 export const SaleContext = createContext<Sale | null>(null)

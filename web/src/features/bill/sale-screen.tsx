@@ -60,8 +60,12 @@ export function SaleScreen({ place, print, printSlip, loadPrint, branch, user }:
 
 type OpenTillProps = { session: TillSession } & Omit<SaleScreenProps, 'place'>
 
+/** Is being looked up. */
+const nothing = Promise.resolve()
+
 function OpenTill({ session, print, printSlip, loadPrint, branch, user }: OpenTillProps) {
   const find = useRef<HTMLInputElement>(null)
+  const finding = useRef(nothing)
   const [doses, openDoses] = useState<string | null>(null)
   const sale: Sale = {
     ...session,
@@ -69,6 +73,7 @@ function OpenTill({ session, print, printSlip, loadPrint, branch, user }: OpenTi
     printSlip,
     loadPrint,
     find,
+    finding,
     openDoses,
     focusFind: () => {
       // On a touch screen the focus would open the keyboard over half of the cart.

@@ -23,8 +23,9 @@ export function usePay() {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     const { activeId } = sale.till.store.getState()
     await sale.goodsRead
+    await sale.finding.current
     const { view, activeId: idNow } = sale.till.store.getState()
-    // Somebody went to another cart while the goods were being read: that one was not meant.
+    // Somebody went to another cart while goods were being read or found: that one was not meant.
     if (idNow !== activeId) return
     const { problem } = view
     if (problem) {
