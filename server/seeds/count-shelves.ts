@@ -12,6 +12,7 @@ import { completeQualityCheck } from '../src/features/quality-check/complete-qua
 import { createQualityCheck } from '../src/features/quality-check/create-quality-check.ts'
 import { updateQualityCheck } from '../src/features/quality-check/update-quality-check.ts'
 import { bodyOf } from './as-person.ts'
+import { lotsOnShelf } from './lots-on-shelf.ts'
 import type { Shop } from './trade/shop.ts'
 
 const hour = 3_600_000
@@ -39,7 +40,7 @@ export async function countShelves({ actor, at, end, lastDay, branches }: Shop):
     const sheet = await at(before(hours), tx => openSheet(tx, actor, check.id, sheetBody, sheetHash))
     const counted = new Date(before(hours).getTime() + 5 * minute)
     await at(counted, async tx => {
-      const lots = await tx.query<ShelfRow>(lotsSql, [tx.storeId, branchId, countedLots])
+      const lots = await lotsOnShelf(tx, branchId, 'value', countedLots)
       const lines = lots
         .slice(0, isDone ? countedLots : 4)
         .map(({ productId, lotNumber, unitId, quantity }, place) => ({
@@ -100,18 +101,3 @@ export async function countShelves({ actor, at, end, lastDay, branches }: Shop):
     return createDisposal(tx, actor, body, hash)
   })
 }
-
-interface ShelfRow {
-  productId: string
-  lotNumber: string
-  unitId: string
-  quantity: number
-}
-
-/** The goods that cost most. */
-const lotsSql = `
-  select s.product_id as "productId", l.number as "lotNumber", u.id as "unitId", s.quantity
-  from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
-  join product_unit u on u.store_id = s.store_id and u.product_id = s.product_id and u.is_base
-  where s.store_id = $1 and s.branch_id = $2 and s.bucket = 'sellable' and s.quantity > 5 and l.number <> ''
-  order by s.value desc, s.lot_id limit $3`

@@ -4,6 +4,7 @@ import { mergeChecks } from '../src/features/inventory-check/merge-checks.ts'
 import { openSheet } from '../src/features/inventory-check/open-sheet.ts'
 import { recordLines } from '../src/features/inventory-check/record-lines.ts'
 import { bodyOf } from './as-person.ts'
+import { lotsOnShelf } from './lots-on-shelf.ts'
 import type { Seller, Shop } from './trade/shop.ts'
 
 const minute = 60_000
@@ -35,7 +36,7 @@ export async function joinCounts({ actor, at, end, branches, sellers }: Shop): P
     const [sheetBody, sheetHash] = bodyOf(inventoryCheckRoutes.openSheet.body, { name: counter.place })
     const sheet = await counter.at(counted, tx => openSheet(tx, counter.actor, check.id, sheetBody, sheetHash))
     await counter.at(counted, async tx => {
-      const lots = await tx.query<CountedLot>(lotsSql, [tx.storeId, branchId, countedInAll])
+      const lots = await lotsOnShelf(tx, branchId, 'quantity', countedInAll)
       const shared = lots[countedEach - 1]
       const lines = lots.slice(...counter.lots).map(lot => ({
         ...{ productId: lot.productId, lotNumber: lot.lotNumber },
@@ -57,18 +58,3 @@ export async function joinCounts({ actor, at, end, branches, sellers }: Shop): P
 
 const partOf = (quantity: number, turn: number) =>
   turn === 0 ? Math.ceil(quantity / 3) : quantity - Math.ceil(quantity / 3)
-
-interface CountedLot {
-  productId: string
-  lotNumber: string
-  unitId: string
-  quantity: number
-}
-
-/** The goods of which most lie there. */
-const lotsSql = `
-  select s.product_id as "productId", l.number as "lotNumber", u.id as "unitId", s.quantity
-  from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
-  join product_unit u on u.store_id = s.store_id and u.product_id = s.product_id and u.is_base
-  where s.store_id = $1 and s.branch_id = $2 and s.bucket = 'sellable' and s.quantity > 5 and l.number <> ''
-  order by s.quantity desc, s.lot_id limit $3`
