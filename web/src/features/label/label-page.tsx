@@ -1,5 +1,3 @@
-import { inboundRoutes } from '@quay/contract/inbound'
-import { lotRoutes } from '@quay/contract/lot'
 import { isAllowed } from '@quay/contract/permission'
 import { priceBookRoutes } from '@quay/contract/price-book'
 import { type Product, productRoutes } from '@quay/contract/product'
@@ -8,9 +6,8 @@ import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Printer from 'lucide-react/icons/printer'
 import X from 'lucide-react/icons/x'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { useBranchId, useProfile, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
@@ -29,87 +26,35 @@ import { NumberInput } from '../../ui/number-input.tsx'
 import { PrintArea } from '../../ui/print-area.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { Select } from '../../ui/select.tsx'
-import {
-  byStock,
-  type LabelLine,
-  type LabelLot,
-  labelLine,
-  linesOfLots,
-  linesOfReceipt,
-  mostLabels,
-  withLines,
-} from './label-lines.ts'
+import { byStock, type LabelLine, type LabelLot, labelLine, mostLabels } from './label-lines.ts'
 import { type LabelContent, type LabelField, LabelPages, labelFields } from './label-pages.tsx'
 import { keepPaper, readPaper } from './label-paper-choice.ts'
 import { setLabelPaper } from './label-paper-size.ts'
 import { keepShift, readShift } from './label-shift.ts'
 import { useBookPrices } from './use-book-prices.ts'
+import { mostTicked, useLabelLines } from './use-label-lines.ts'
 
 /** Offered where a line tells its lot. */
 const ofLots: ReadonlySet<LabelField> = new Set(['lot', 'expiry'])
 const firstPaper = labelPapers[0]!
 const lastPaper = () => labelPapers.find(({ id }) => id === readPaper()) ?? firstPaper
-/** Ticked goods that the address names; more do not fit into one. */
-const mostTicked = 100
-/** Lots of one product that are looked through. */
-const mostLots = 200
 
 /** Chooses goods, paper and fields, shows the labels as they will be, and prints them true to the millimetre. */
 export default function LabelPage() {
   const branchId = useBranchId()
   const { store } = useProfile()
   const { query } = useAddress()
-  const [lines, setLines] = useState<readonly LabelLine[]>([])
+  const { lines, setLines, add, missing } = useLabelLines(branchId)
   const { rights } = useSession()
   const [paperId, setPaperId] = useState(() => lastPaper().id)
   const [shift, setShift] = useState(() => readShift(paperId))
   const [bookId, setBookId] = useState<string | null>(null)
   const [fields, setFields] = useState<readonly LabelField[]>(['name', 'price', 'unit', 'barcode', 'lot', 'expiry'])
   const [printing, setPrinting] = useState(false)
-  const [missing, setMissing] = useState<string | null>(null)
   const ticked = query.productIds?.split(',') ?? []
   const paper = labelPapers.find(({ id }) => id === paperId) ?? firstPaper
 
-  const add = (added: readonly LabelLine[]) => setLines(before => withLines(before, added))
   const addProduct = (product: Product) => add([labelLine(product)].filter(line => line !== null))
-  /** The goods of a receipt, as many labels as units came. */
-  const fill = useEffectEvent(async (inboundId: string) => {
-    try {
-      const { items } = await call(inboundRoutes.get, { params: { id: inboundId } })
-      const ids = [...new Set(items.map(item => item.productId))]
-      const products = ids.map(id => call(productRoutes.get, { params: { id }, query: { branchId } }))
-      add(linesOfReceipt(items, await Promise.all(products)))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setMissing(labelText.notRead(error.message))
-    }
-  })
-  /** Labels of a product: one of each of its ticked lots, else one of the product. */
-  const linesOf = async (id: string, lotIds: readonly string[]) => {
-    const [product, lots] = await Promise.all([
-      call(productRoutes.get, { params: { id }, query: { branchId } }),
-      lotIds.length > 0
-        ? call(lotRoutes.list, { query: { branchId, productId: id, withEmpty: 'true', limit: mostLots } })
-        : null,
-    ])
-    const ticked = lots?.items.filter(lot => lotIds.includes(lot.id)) ?? []
-    return ticked.length > 0 ? linesOfLots(product, ticked) : [labelLine(product)].filter(line => line !== null)
-  }
-  /** Goods, or lots of them, that were ticked in a list, in the order of that list. */
-  const fillTicked = useEffectEvent(async (ids: readonly string[]) => {
-    const lotIds = query.lotIds?.split(',') ?? []
-    const found = await Promise.all(ids.map(id => linesOf(id, lotIds).catch(() => null)))
-    add(found.flatMap(lines => lines ?? []))
-    const lost = found.filter(lines => lines === null).length
-    if (lost > 0) setMissing(labelText.lost(formatNumber(lost)))
-  })
-  useEffect(() => {
-    if (query.productIds) void fillTicked(query.productIds.split(',').slice(0, mostTicked))
-  }, [query.productIds])
-  useEffect(() => {
-    if (query.inboundId) void fill(query.inboundId)
-  }, [query.inboundId])
-
   async function findProducts(keyword: string, signal: AbortSignal) {
     const { items } = await call(
       productRoutes.list,
