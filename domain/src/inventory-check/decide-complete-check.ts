@@ -60,6 +60,8 @@ export interface CompleteCheckPlan extends PostedStock<CountMovement | OwedMovem
     minusValue: number
   }
   lines: CheckLineRow[]
+  /** The same lines by what they were decided of. */
+  decided: ReadonlyMap<ReviewedLine, CheckLineRow>
   newLots: NewLot[]
   /** Lots whose expiry was wrong in the books: no goods move. */
   expiryChanges: { lotId: string; productId: string; lot: string; product: string; from: string | null; to: string }[]
@@ -69,13 +71,15 @@ export interface CompleteCheckPlan extends PostedStock<CountMovement | OwedMovem
  * Decides a check: one row of the ledger for each lot that differs, lots that nobody knew, and expiries put right. Lines
  * that something stands against (too large a difference counted once, goods sold that the count says are not there) are told
  * all at once. `idFor` gives a new id for a name, and the same one for the same name: so deciding again, once lots are made or
- * goods have moved, gives a line the id that it had. `reviewed` are the lines by those facts, where they are known.
+ * goods have moved, gives a line the id that it had. `reviewed` are the lines by those facts, where they are known, and `decided` what was decided of some
+ * of them before, which stands.
  */
 export function decideCompleteCheck(
   { zeroUncounted }: CompleteCheckInput,
   facts: CheckFacts,
   idFor: (name: string) => string,
   reviewed: readonly ReviewedLine[] = reviewLines(facts),
+  decided: CompleteCheckPlan['decided'] = new Map(),
 ): Outcome<{ plan: CompleteCheckPlan }> {
   const { check, now } = facts
   if (check.heldByName !== null) {
@@ -92,8 +96,10 @@ export function decideCompleteCheck(
     return refuse('amount-too-large', {})
 
   const newLots = makeLots(lines, now, idFor)
-  const rows = lines.map(line => rowOf(line, newLots, now, idFor(shelfKey(line))))
-  return { ok: true, plan: writePlan(lines, rows, [...newLots.values()], facts, Boolean(zeroUncounted)) }
+  const rows = new Map(
+    lines.map(line => [line, decided.get(line) ?? rowOf(line, newLots, now, idFor(shelfKey(line)))] as const),
+  )
+  return { ok: true, plan: writePlan(rows, [...newLots.values()], facts, Boolean(zeroUncounted)) }
 }
 
 /** What nobody counted is left alone, unless somebody said how much of it is not there. */
@@ -176,12 +182,12 @@ function rowOf(line: ReviewedLine, newLots: ReadonlyMap<string, NewLot>, now: st
 }
 
 function writePlan(
-  lines: readonly ReviewedLine[],
-  rows: CheckLineRow[],
+  decided: CompleteCheckPlan['decided'],
   newLots: NewLot[],
   facts: CheckFacts,
   zeroedUncounted: boolean,
 ): CompleteCheckPlan {
+  const [lines, rows] = [[...decided.keys()], [...decided.values()]]
   const differing = rows.filter(row => row.difference !== 0)
   const [plus, minus] = [differing.filter(row => row.difference > 0), differing.filter(row => row.difference < 0)]
   const sum = (some: readonly CheckLineRow[]) => some.reduce((all, row) => all + row.value, 0)
@@ -208,6 +214,7 @@ function writePlan(
       minusValue: 0 - sum(minus),
     },
     lines: rows,
+    decided,
     newLots,
     expiryChanges: expiryChangesOf(rows),
     ...postStock([...movements, ...lines.flatMap(settle)], facts.products),

@@ -49,7 +49,8 @@ export const reviewLines = (facts: CheckFacts): ReviewedLine[] => settleOffsets(
 
 /**
  * The lines of a review again, now that the books of some products have changed: theirs are reviewed anew, each in the place of
- * the one before, so that a sale or two among thousands of lines cost two lines.
+ * the one before, so that a sale or two among thousands of lines cost two lines. A line that stays is the very one it was,
+ * unless it stands in for others: its value depends on theirs.
  */
 export function reviewChanged(
   before: readonly ReviewedLine[],
@@ -68,7 +69,10 @@ export function reviewChanged(
   })
   const counted = new Map(anew.filter(line => line.count !== null).map(line => [shelfKey(line), line]))
   return settleOffsets([
-    ...before.flatMap(line => (changed.has(line.productId) ? (counted.get(shelfKey(line)) ?? []) : { ...line })),
+    ...before.flatMap(line => {
+      if (changed.has(line.productId)) return counted.get(shelfKey(line)) ?? []
+      return line.decision.offsetGroup === null ? line : { ...line }
+    }),
     ...anew.filter(line => line.count === null),
   ])
 }

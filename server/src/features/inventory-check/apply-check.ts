@@ -79,7 +79,7 @@ function changedLines(
   const fields = Object.keys(after[0] ?? {}) as (keyof CheckLineRow)[]
   const isWritten = (line: CheckLineRow) => {
     const known = written.get(line.id)
-    return known !== undefined && fields.every(field => known[field] === line[field])
+    return known === line || (known !== undefined && fields.every(field => known[field] === line[field]))
   }
   const kept = new Set(after.filter(isWritten).map(line => line.id))
   return [before.filter(line => !kept.has(line.id)).map(line => line.id), after.filter(line => !kept.has(line.id))]

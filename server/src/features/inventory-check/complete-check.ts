@@ -48,8 +48,8 @@ export async function completeCheck(
     ids.set(name, id)
     return id
   }
-  const decide = (facts: CheckFacts, reviewed: readonly ReviewedLine[]): CompleteCheckPlan => {
-    const decision = decideCompleteCheck(input, facts, idFor, reviewed)
+  const decide = (facts: CheckFacts, reviewed: readonly ReviewedLine[], before?: CompleteCheckPlan) => {
+    const decision = decideCompleteCheck(input, facts, idFor, reviewed, before?.decided)
     if (!decision.ok) throw refuseAs(decision)
     return decision.plan
   }
@@ -59,23 +59,21 @@ export async function completeCheck(
   await tx.query('delete from inventory_check_line where store_id = $1 and inventory_check_id = $2', [tx.storeId, id])
   await insertCheckLines(tx, id, draft.lines)
   await postCheck(tx, actor, draft.check, ground.today)
-  let answer = await readCheck(tx, actor, id)
+  const drafted = await readCheck(tx, actor, id)
 
   // From here on sales of what differs wait.
-  const locked = await lockGoods(tx, check.branchId, draft, books)
-  const moved = locked.filter(stock => stock.entryCount !== (entriesBefore(books, stock.productId) ?? 0))
+  const moved = await lockGoods(tx, check.branchId, draft, books)
   const changed = new Set([...moved, ...draft.newLots].map(({ productId }) => productId))
   let plan = draft
   if (changed.size > 0) {
     const after = factsOf(tx, ground, withNewLots(await rereadBooks(tx, ground, books, moved), draft))
-    plan = decide(after, reviewChanged(reviewed, changed, after))
-    if (!isSame(plan.check, draft.check)) {
-      await postCheck(tx, actor, plan.check, ground.today)
-      answer = await readCheck(tx, actor, id)
-    }
+    plan = decide(after, reviewChanged(reviewed, changed, after), draft)
   }
   const shelves = new Set(books.shelves.map(shelf => `${shelf.lotId} ${shelf.bucket}`))
-  await applyCheck(tx, actor, { check, today: ground.today, draft, plan, shelves })
+  const [answer] = await Promise.all([
+    isSame(plan.check, draft.check) ? drafted : postAgain(tx, actor, plan, ground.today),
+    applyCheck(tx, actor, { check, today: ground.today, draft, plan, shelves }),
+  ])
 
   await putExpiriesRight(tx, plan)
   const { plusValue, minusValue } = plan.check
@@ -88,32 +86,42 @@ export async function completeCheck(
   return answer
 }
 
+/** What it came to in the end, where goods moved meanwhile. */
+async function postAgain(tx: Tx, actor: Actor, { check }: CompleteCheckPlan, today: string): Promise<InventoryCheck> {
+  const [, answer] = await Promise.all([postCheck(tx, actor, check, today), readCheck(tx, actor, check.id)])
+  return answer
+}
+
 const isSame = (one: CompleteCheckPlan['check'], other: CompleteCheckPlan['check']) =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * Locks the stock of goods that differ, in product order; what never was at the branch gets its row first. Of goods that are
- * as the books say nothing is written, so they stay free for sale, unless something moved since they were read.
+ * as the books say nothing is written, so they stay free for sale, unless something moved since they were read. Gives what
+ * did: of the rest nothing is told, because thousands of rows take their time on the way.
  */
 async function lockGoods(tx: Tx, branchId: string, { lines }: CompleteCheckPlan, books: CheckBooks) {
   const differing = new Set(lines.filter(line => line.difference !== 0).map(line => line.productId))
   const fresh = [...differing].filter(productId => entriesBefore(books, productId) === undefined)
   if (fresh.length > 0) await openStock(tx, branchId, fresh)
   const productIds = [...new Set(lines.map(line => line.productId))]
-  const seen = productIds.map(productId => (differing.has(productId) ? null : (entriesBefore(books, productId) ?? 0)))
-  return tx.query<{ productId: string; onHand: number; entryCount: number }>(lockSql, [
+  return tx.query<{ productId: string }>(lockSql, [
     tx.storeId,
     branchId,
     productIds,
-    seen,
+    productIds.map(productId => entriesBefore(books, productId) ?? 0),
+    productIds.map(productId => differing.has(productId)),
   ])
 }
 
 const lockSql = `
-  select s.product_id as "productId", s.on_hand as "onHand", s.entry_count as "entryCount"
-  from unnest($3::uuid[], $4::bigint[]) as c (product_id, seen)
-  join product_stock s on s.store_id = $1 and s.branch_id = $2 and s.product_id = c.product_id
-  where s.entry_count is distinct from c.seen order by s.product_id for update of s`
+  with locked as materialized (
+    select s.product_id, s.entry_count, c.seen
+    from unnest($3::uuid[], $4::bigint[], $5::boolean[]) as c (product_id, seen, differs)
+    join product_stock s on s.store_id = $1 and s.branch_id = $2 and s.product_id = c.product_id
+    where c.differs or s.entry_count <> c.seen order by s.product_id for update of s
+  )
+  select product_id as "productId" from locked where entry_count <> seen`
 
 const entriesBefore = ({ stocks }: CheckBooks, productId: string): number | undefined =>
   stocks.get(productId)?.entryCount

@@ -65,7 +65,7 @@ export async function rereadBooks(
   tx: Tx,
   ground: CheckGround,
   books: CheckBooks,
-  moved: readonly { productId: string; onHand: number; entryCount: number }[],
+  moved: readonly { productId: string }[],
 ): Promise<CheckBooks> {
   if (moved.length === 0) return books
   const movedIds = new Set(moved.map(stock => stock.productId))
