@@ -128,6 +128,28 @@ test('prices are changed from a file, with what they were; files that are none a
   expect((await list).suggestedFilename()).toMatch(/^gia-ban-.*\.xlsx$/)
 })
 
+test('what goes out is what the list shows, or all of it', async ({ page, store }) => {
+  await page.goto('/products/list?keyword=gang+tay')
+  await expect(page.getByText('Găng tay y tế')).toBeVisible()
+  const choose = async () => {
+    await page.getByRole('button', { name: 'Excel' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Xuất Excel: Hàng hóa' }).press('Enter')
+  }
+  const take = async () => {
+    const file = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Tạo tệp Excel' }).press('Enter')
+    await file
+    return (await store.call('GET', 'user_log?action=excel.export')).data.items[0].after
+  }
+  await choose()
+  await expect(page.getByRole('radio', { name: 'Theo bộ lọc đang xem (1 mặt hàng)' })).toBeChecked()
+  await checkAccessibility(page, 'a filtered list on its way out')
+  expect(await take()).toEqual({ content: 'Hàng hóa, theo bộ lọc', rowCount: 1 })
+  await choose()
+  await page.getByRole('radio', { name: 'Tất cả' }).check()
+  expect((await take()).rowCount).toBeGreaterThan(1)
+})
+
 test('who may not bring goods in finds neither the button nor the screen', async ({ browser, server, colleague }) => {
   const context = await browser.newContext({
     baseURL: server.baseUrl,

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { excelColumnsAtMost, excelFileLimit } from './excel-limits.ts'
 import { id, idParams, instant, text } from './field.ts'
-import { branchFilter } from './page.ts'
+import { branchFilter, pageQuery } from './page.ts'
+import { customerFilter, providerFilter } from './partner.ts'
+import { priceFilter } from './price-book.ts'
+import { productFilter } from './product.ts'
 import { routes } from './route.ts'
 
 /** What an Excel file holds: goods with stock and prices, opening stock, prices, customers, suppliers. */
@@ -109,6 +112,23 @@ const readPermission = {
     { model: 'provider', action: 'read' },
   ],
 } as const
+
+const { keyword, orderBy } = pageQuery.shape
+/** What a list is narrowed to when it goes out, by the list that shows it: as on its screen. */
+const filters = {
+  products: z.strictObject({ keyword, orderBy, ...productFilter }).optional(),
+  prices: z.strictObject(priceFilter).optional(),
+  customers: z.strictObject({ keyword, ...customerFilter }).optional(),
+  providers: z.strictObject({ keyword, ...providerFilter }).optional(),
+}
+const filtersOf: Readonly<Record<ExcelKind, readonly (keyof typeof filters)[]>> = {
+  product: ['products'],
+  stock: ['products'],
+  price: ['products', 'prices'],
+  customer: ['customers'],
+  provider: ['providers'],
+}
+const filterNames = Object.values(filtersOf).flat()
 
 const readErrors = [
   'forbidden',
@@ -220,7 +240,7 @@ export const excelRoutes = routes({
   export: {
     method: 'POST',
     path: '/excel/export',
-    summary: 'Xuất danh sách ra tệp Excel theo đúng mẫu nhập',
+    summary: 'Xuất danh sách, cả hay theo bộ lọc của nó, ra tệp Excel theo đúng mẫu nhập',
     permission: readPermission,
     /** With an `id` the progress can be asked for (GET export/:id). */
     body: z
@@ -230,7 +250,16 @@ export const excelRoutes = routes({
         ...branchFilter,
         /** Prices of this book in the place of the general ones. */
         priceBookId: id.optional(),
+        /** At most one of them, that of the list; without, all of it goes out. */
+        ...filters,
       })
+      .refine(
+        ({ kind, ...asked }) => {
+          const given = new Set(filterNames.filter(name => asked[name]))
+          return given.size === 0 || (given.size === 1 && filtersOf[kind].some(name => given.has(name)))
+        },
+        { path: ['kind'], message: 'Bộ lọc không phải của danh sách này' },
+      )
       .refine(({ kind, priceBookId }) => kind === 'price' || priceBookId === undefined, {
         path: ['priceBookId'],
         message: 'Bảng giá chỉ chọn cho giá bán',
@@ -239,6 +268,6 @@ export const excelRoutes = routes({
     response: z.null(),
     audit: 'excel.export',
     idempotency: 'natural',
-    errors: ['forbidden', 'export-too-large', 'not-found'],
+    errors: ['forbidden', 'export-too-large', 'not-found', 'price-cost-right-missing'],
   },
 })

@@ -147,17 +147,19 @@ export type Provider = z.output<typeof provider>
 
 const readCustomer = { anyOf: [{ model: 'customer', action: 'read' }, { model: 'sale' }] } as const
 
+export const customerFilter = {
+  status: z.enum(customerStatuses).optional(),
+  hasDebt: flag.optional(),
+  groupId: id.optional(),
+}
+
 export const customerRoutes = routes({
   list: {
     method: 'GET',
     path: '/customer',
     summary: 'Khách hàng: tìm theo tên không dấu, điện thoại, mã',
     permission: readCustomer,
-    query: pageQuery.extend({
-      status: z.enum(customerStatuses).optional(),
-      hasDebt: flag.optional(),
-      groupId: id.optional(),
-    }),
+    query: pageQuery.extend(customerFilter),
     response: pageOf(customer),
   },
   get: {
@@ -195,7 +197,7 @@ export const customerRoutes = routes({
   },
 })
 
-const providerFilter = {
+export const providerFilter = {
   isActive: z.enum(['0', '1']).optional(),
   /** Only with provider/read. */
   hasDebt: flag.optional(),

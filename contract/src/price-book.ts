@@ -116,6 +116,12 @@ export const priceRow = z.object({
 export type PriceRow = z.output<typeof priceRow>
 
 const filter = { keyword: text(100).optional(), groupId: id.optional() }
+/** What the price screen is narrowed to. */
+export const priceFilter = {
+  ...filter,
+  /** Only what costs more than it is sold for. */
+  belowCost: flag.optional(),
+}
 const bookIds = z
   .string()
   .max(400)
@@ -202,11 +208,9 @@ export const priceBookRoutes = routes({
     permission: read,
     query: pageQuery.extend({
       ...branchFilter,
-      ...filter,
+      ...priceFilter,
       productId: id.optional(),
       bookIds: bookIds.optional(),
-      /** Only what costs more than it is sold for. */
-      belowCost: flag.optional(),
     }),
     response: pageOf(priceRow),
     errors: ['not-found', 'price-cost-right-missing'],

@@ -285,30 +285,32 @@ const comboErrors = [
   'only-combo-has-components',
 ] as const
 
+/** What the list of goods is narrowed to, beside the words that are searched for. */
+export const productFilter = {
+  groupId: id.optional(),
+  isActive: z.enum(['0', '1']).optional(),
+  /** `out` none on hand, `below` under the minimum, `above` over the maximum, `in` some. */
+  stock: z.enum(['out', 'below', 'above', 'in']).optional(),
+  expiringWithinDays: z.coerce.number().int().min(0).max(3650).optional(),
+  isPrescription: flag.optional(),
+  manufacturerId: id.optional(),
+  positionId: id.optional(),
+  controlGroup: z.enum([...controlGroups, 'any']).optional(),
+  /** What is not traded at the branch, in the whole store or there only. */
+  isActiveHere: z.enum(['0', '1']).optional(),
+  /** Products whose last import cost more than five per cent more or less than the one before, in so many days. */
+  costMovedWithinDays: z.coerce.number().int().min(1).max(366).optional(),
+  type: z.coerce.number().int().min(1).max(3).optional(),
+  sortBy: z.enum(['name', 'code', 'createdAt']).optional(),
+}
+
 export const productRoutes = routes({
   list: {
     method: 'GET',
     path: '/product',
     summary: 'Danh sách hàng, tìm theo tên không dấu, mã, mã vạch, hoạt chất, số đăng ký',
     permission: findsGoods,
-    query: pageQuery.extend({
-      ...branchFilter,
-      groupId: id.optional(),
-      isActive: z.enum(['0', '1']).optional(),
-      /** `out` none on hand, `below` under the minimum, `above` over the maximum, `in` some. */
-      stock: z.enum(['out', 'below', 'above', 'in']).optional(),
-      expiringWithinDays: z.coerce.number().int().min(0).max(3650).optional(),
-      isPrescription: flag.optional(),
-      manufacturerId: id.optional(),
-      positionId: id.optional(),
-      controlGroup: z.enum([...controlGroups, 'any']).optional(),
-      /** What is not traded at the branch, in the whole store or there only. */
-      isActiveHere: z.enum(['0', '1']).optional(),
-      /** Products whose last import cost more than five per cent more or less than the one before, in so many days. */
-      costMovedWithinDays: z.coerce.number().int().min(1).max(366).optional(),
-      type: z.coerce.number().int().min(1).max(3).optional(),
-      sortBy: z.enum(['name', 'code', 'createdAt']).optional(),
-    }),
+    query: pageQuery.extend({ ...branchFilter, ...productFilter }),
     response: pageOf(product),
   },
   get: {

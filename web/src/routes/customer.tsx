@@ -13,8 +13,14 @@ export const screens = [
         import('../features/customer/customer-list.tsx'),
         import('../features/excel/excel-menu.tsx'),
       ])
-      const excel = <ExcelMenu to="/partners/customer/excel" kinds={['customer']} />
-      return { default: () => <CustomerList excel={excel} /> }
+      const Excel: Parameters<typeof CustomerList>[0]['Excel'] = ({ narrowed }) => (
+        <ExcelMenu
+          to="/partners/customer/excel"
+          kinds={['customer']}
+          narrowed={narrowed && { filter: { customers: narrowed.filter }, count: narrowed.count }}
+        />
+      )
+      return { default: () => <CustomerList Excel={Excel} /> }
     },
   }),
   defineScreen({

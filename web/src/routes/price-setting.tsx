@@ -11,7 +11,13 @@ export const screen = defineScreen({
       import('../features/product/group-filter.tsx'),
       import('../features/excel/excel-menu.tsx'),
     ])
-    const excel = <ExcelMenu to="/products/price-setting/excel" kinds={['price']} />
-    return { default: () => <PriceSetting GroupFilter={GroupFilter} excel={excel} /> }
+    const Excel: Parameters<typeof PriceSetting>[0]['Excel'] = ({ narrowed }) => (
+      <ExcelMenu
+        to="/products/price-setting/excel"
+        kinds={['price']}
+        narrowed={narrowed && { filter: { prices: narrowed.filter }, count: narrowed.count }}
+      />
+    )
+    return { default: () => <PriceSetting GroupFilter={GroupFilter} Excel={Excel} /> }
   },
 })

@@ -12,8 +12,14 @@ export const screens = [
         import('../features/saved-view/saved-views.tsx'),
         import('../features/excel/excel-menu.tsx'),
       ])
-      const excel = <ExcelMenu to="/products/excel" kinds={['product', 'stock', 'price']} />
-      return { default: () => <ProductList Views={SavedViews} excel={excel} /> }
+      const Excel: Parameters<typeof ProductList>[0]['Excel'] = ({ narrowed }) => (
+        <ExcelMenu
+          to="/products/excel"
+          kinds={['product', 'stock', 'price']}
+          narrowed={narrowed && { filter: { products: narrowed.filter }, count: narrowed.count }}
+        />
+      )
+      return { default: () => <ProductList Views={SavedViews} Excel={Excel} /> }
     },
   }),
   defineScreen({

@@ -20,8 +20,14 @@ export const screens = [
         import('../features/provider/provider-list.tsx'),
         import('../features/excel/excel-menu.tsx'),
       ])
-      const excel = <ExcelMenu to="/partners/provider/excel" kinds={['provider']} />
-      return { default: () => <ProviderList excel={excel} /> }
+      const Excel: Parameters<typeof ProviderList>[0]['Excel'] = ({ narrowed }) => (
+        <ExcelMenu
+          to="/partners/provider/excel"
+          kinds={['provider']}
+          narrowed={narrowed && { filter: { providers: narrowed.filter }, count: narrowed.count }}
+        />
+      )
+      return { default: () => <ProviderList Excel={Excel} /> }
     },
   }),
   defineScreen({

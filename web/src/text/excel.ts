@@ -1,3 +1,9 @@
+import { formatNumber } from '@quay/domain/text/format-number'
+
+/** Beyond this many a list does not count. */
+const found = (rows: string) => (count: number | undefined) =>
+  `${count === undefined ? 'hơn 10.000' : formatNumber(count)} ${rows}`
+
 /** Every Vietnamese sentence of bringing lists in from Excel and taking them out. */
 export const excelText = {
   menu: 'Excel',
@@ -73,6 +79,16 @@ export const excelText = {
   stopped: 'Đã dừng. Không dòng nào được ghi.',
   exportTitle: 'Xuất danh sách ra Excel',
   exportHint: 'Tệp theo đúng mẫu nhập: sửa trong Excel rồi nhập lại được. Việc xuất được ghi vào nhật ký.',
+  scope: 'Xuất những dòng nào',
+  scopeShown: (count: string) => `Theo bộ lọc đang xem (${count})`,
+  scopeAll: 'Tất cả',
+  counted: {
+    product: found('mặt hàng'),
+    stock: found('mặt hàng'),
+    price: found('mặt hàng'),
+    customer: found('khách hàng'),
+    provider: found('nhà cung cấp'),
+  },
   exported: 'Đã tạo tệp Excel',
   noRight: 'Bạn không có quyền nhập loại danh sách này.',
 } as const

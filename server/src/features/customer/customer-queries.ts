@@ -44,7 +44,7 @@ export async function listCustomers(tx: Tx, actor: Actor, query: CustomerQuery) 
 }
 
 /** The customers of a query. */
-export function customerPlaces(storeId: string, query: CustomerQuery): PlaceList {
+export function customerPlaces(storeId: string, query: Partial<CustomerQuery>): PlaceList {
   const where: RawBuilder<unknown>[] = [sql`c.store_id = ${storeId}`]
   if (query.status) where.push(sql`c.status = ${query.status}`)
   if (query.groupId) where.push(sql`c.group_id = ${query.groupId}`)

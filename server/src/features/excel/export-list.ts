@@ -1,81 +1,90 @@
-import type { ExcelKind } from '@quay/contract/excel'
+import type { ExcelKind, excelRoutes } from '@quay/contract/excel'
 import type { FileAnswer } from '@quay/contract/route'
 import { mostExported } from '@quay/contract/user-log'
 import { excelKindText } from '@quay/domain/excel/excel-text'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { businessDay } from '@quay/domain/time/business-day'
+import type { z } from 'zod'
+import { allPlaces } from '../../db/all-places.ts'
 import { DomainError } from '../../db/domain-error.ts'
+import type { PlaceList } from '../../db/read-places.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { counted } from '../../export/running-exports.ts'
 import { writeXlsx } from '../../export/write-xlsx.ts'
 import { branchOf, requirePermission } from '../../http/rights.ts'
 import { runRequest } from '../../http/run-request.ts'
 import type { Runtime } from '../../runtime.ts'
+import { customerPlaces } from '../customer/customer-queries.ts'
+import { pricesShown } from '../price-book/price-grid.ts'
+import { productsToday } from '../product/product-list.ts'
+import { providerPlaces } from '../provider/provider-queries.ts'
 import { partnerColumns, readPartnerRows } from './export-partners.ts'
 import { priceColumns, productColumnsFor, readProductRows, stockColumns } from './export-products.ts'
 import { toSee } from './import-rights.ts'
 import { findBook } from './take-book-prices.ts'
 
-interface Asked {
-  id?: string | undefined
-  kind: ExcelKind
-  branchId?: string | undefined
-  priceBookId?: string | undefined
-}
+type Asked = z.output<(typeof excelRoutes)['export']['body']>
 
 /** Rows that are read with one statement. */
 const portion = 500
 
 /**
- * A list as an Excel file in the layout that the import knows, so that it can be changed there and brought back. Costs and
- * whole phones only for who may see them; the export is a row of the log. Throws `forbidden`, `export-too-large`, `not-found`
- * for a branch or a book of prices.
+ * A list, all of it or what its screen is narrowed to, as an Excel file in the layout that the import knows, so that it can
+ * be changed there and brought back. The rows are those that the list shows now, in its order: their ids are found at
+ * once, the rest is read portion by portion while the file is written. Costs and whole phones only for who may see them;
+ * the export is a row of the log. Throws `forbidden`, `export-too-large`, `price-cost-right-missing`, `not-found` for a
+ * branch or a book of prices.
  */
 export async function exportList(
   tx: Tx,
   actor: Actor,
   { pool, sendJob }: Pick<Runtime, 'pool' | 'sendJob'>,
-  { id, kind, branchId: asked, priceBookId }: Asked,
+  asked: Asked,
 ): Promise<FileAnswer> {
+  const { id, kind, priceBookId } = asked
   requirePermission(actor, toSee[kind])
   requirePermission(actor, { model: 'data_export', action: 'create' })
-  const branchId = branchOf(actor, asked)
+  const branchId = branchOf(actor, asked.branchId)
   const book = priceBookId === undefined ? null : await findBook(tx, priceBookId)
-  const rows = await countRows(tx, kind)
+  const list = await listAsked(tx, actor, asked, branchId)
+  const ids = await allPlaces(tx, list, { orderBy: asked.products?.orderBy, most: mostExported + 1 })
+  const rows = ids.length
   if (rows > mostExported) throw new DomainError('export-too-large', { mostText: formatNumber(mostExported) })
+  const isNarrowed = asked.products ?? asked.prices ?? asked.customers ?? asked.providers
   await tx.audit('excel.export', { kind: 'excel', id: tx.storeId, branchId }, undefined, {
-    content: excelKindText[kind],
+    content: isNarrowed ? `${excelKindText[kind]}, theo bộ lọc` : excelKindText[kind],
     ...(book && { priceBook: book.name }),
     rowCount: rows,
   })
 
   const opening = { pool, sendJob, origin: tx.origin, storeId: tx.storeId, readOnly: true }
-  async function* pages<Row extends { id: string }>(
-    read: (own: Tx, after: string) => Promise<Row[]>,
-  ): AsyncGenerator<Row> {
-    let after: string | undefined = '00000000-0000-0000-0000-000000000000'
-    while (after) {
-      const from: string = after
-      const page: Row[] = await runRequest(opening, own => read(own, from))
-      yield* page
-      after = page.length === portion ? page.at(-1)!.id : undefined
-    }
+  async function* portions<Row>(read: (own: Tx, ids: readonly string[]) => Promise<Row[]>): AsyncGenerator<Row> {
+    for (let from = 0; from < rows; from += portion)
+      yield* await runRequest(opening, own => read(own, ids.slice(from, from + portion)))
   }
   const watched = <Row>(each: AsyncIterable<Row>) => counted(id, actor.employeeId, rows, each)
   const day = businessDay(tx.now.toISOString(), 'Asia/Ho_Chi_Minh', 0)
   const name = `${fileNames[kind]}-${day}.xlsx`
   if (kind === 'customer' || kind === 'provider') {
-    const each = pages((own, after) => readPartnerRows(own, actor, kind, after, portion))
+    const each = portions((own, some) => readPartnerRows(own, actor, kind, some))
     return { name, rows, bytes: writeXlsx(excelKindText[kind], partnerColumns(kind), watched(each)) }
   }
-  const widest = await widestOf(tx, branchId)
+  const widest = await widestOf(tx, branchId, ids)
   const columns = {
     product: productColumnsFor(actor, widest),
     stock: stockColumns(actor, widest.lots),
     price: priceColumns,
   }[kind]
-  const each = pages((own, after) => readProductRows(own, actor, { branchId, priceBookId }, after, portion))
+  const each = portions((own, some) => readProductRows(own, actor, { branchId, priceBookId }, some))
   return { name, rows, bytes: writeXlsx(excelKindText[kind], columns, watched(kind === 'price' ? byUnit(each) : each)) }
+}
+
+/** What goes out, by the conditions of the list's own screen. */
+async function listAsked(tx: Tx, actor: Actor, asked: Asked, branchId: string): Promise<PlaceList> {
+  if (asked.kind === 'customer') return customerPlaces(tx.storeId, asked.customers ?? {})
+  if (asked.kind === 'provider') return providerPlaces(tx, actor, asked.providers ?? {})
+  if (asked.prices) return pricesShown(tx, actor, asked.prices, branchId)
+  return productsToday(tx, asked.products ?? {}, branchId)
 }
 
 const fileNames: Readonly<Record<ExcelKind, string>> = {
@@ -91,23 +100,15 @@ async function* byUnit<Row extends { units: unknown[] }>(rows: AsyncIterable<Row
   for await (const row of rows) for (const unit of row.units) yield { ...row, units: [unit] }
 }
 
-async function countRows(tx: Tx, kind: ExcelKind): Promise<number> {
-  const table = kind === 'customer' || kind === 'provider' ? kind : 'product'
-  const where = table === 'product' ? ' and merged_into is null' : ''
-  const [row] = await tx.query<{ count: number }>(
-    `select count(*) as count from ${table} where store_id = $1${where}`,
-    [tx.storeId],
-  )
-  return row!.count
-}
-
 /** How many units the product with most of them has, and how many lots on the shelf: as many numbered columns there are. */
-async function widestOf(tx: Tx, branchId: string): Promise<{ units: number; lots: number }> {
+async function widestOf(tx: Tx, branchId: string, ids: readonly string[]): Promise<{ units: number; lots: number }> {
   const [row] = await tx.query<{ units: number; lots: number }>(
-    `select coalesce((select max(n) from (select count(*) as n from product_unit where store_id = $1 and is_active group by product_id) u), 1) as units,
+    `select coalesce((select max(n) from (select count(*) as n from product_unit
+         where store_id = $1 and is_active and product_id = any($3::uuid[]) group by product_id) u), 1) as units,
        coalesce((select max(n) from (select count(*) as n from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
-         where s.store_id = $1 and s.branch_id = $2 and s.bucket = 'sellable' and s.quantity > 0 and l.number <> '' group by s.product_id) c), 1) as lots`,
-    [tx.storeId, branchId],
+         where s.store_id = $1 and s.branch_id = $2 and s.product_id = any($3::uuid[]) and s.bucket = 'sellable' and s.quantity > 0
+           and l.number <> '' group by s.product_id) c), 1) as lots`,
+    [tx.storeId, branchId, ids],
   )
   return { units: Math.max(1, row!.units), lots: Math.min(50, Math.max(1, row!.lots)) }
 }

@@ -33,20 +33,21 @@ const rowsSql = `
     o.name as "shelfPosition", p.min_stock as "minStock", p.max_stock as "maxStock", p.weight, p.earns_points as "earnsPoints",
     p.is_active as "isActive", p.is_sold_directly as "isSoldDirectly", p.description, p.note_template as "noteTemplate",
     u.units, coalesce(held.lots, '[]') as lots, coalesce(ps.on_hand, 0) as stock,
-    case when $5 then coalesce(round(held.value / nullif(held.quantity, 0)), 0)::bigint end as cost,
+    case when $4 then coalesce(round(held.value / nullif(held.quantity, 0)), 0)::bigint end as cost,
     (select string_agg(c.code || ':' || ci.quantity * cu.ratio, '|' order by ci.position) from combo_item ci
       join product c on c.store_id = $1 and c.id = ci.component_id join product_unit cu on cu.store_id = $1 and cu.id = ci.unit_id
       where ci.store_id = $1 and ci.combo_id = p.id) as components
-  from product p
+  from unnest($3::uuid[]) with ordinality as asked (id, place)
+  join product p on p.store_id = $1 and p.id = asked.id
   left join tree on tree.id = p.group_id
   left join manufacturer m on m.store_id = $1 and m.id = p.manufacturer_id
   left join product_position o on o.store_id = $1 and o.id = p.position_id
   left join product_stock ps on ps.store_id = $1 and ps.branch_id = $2 and ps.product_id = p.id
   cross join lateral (
-    select json_agg(json_build_object('name', u.name, 'ratio', u.ratio, 'price', case when $6::uuid is null then u.price else i.price end, 'barcodes',
+    select json_agg(json_build_object('name', u.name, 'ratio', u.ratio, 'price', case when $5::uuid is null then u.price else i.price end, 'barcodes',
       array(select b.barcode from product_barcode b where b.store_id = $1 and b.unit_id = u.id order by b.position, b.id))
       order by u.is_base desc, u.position, u.id) as units
-    from product_unit u left join price_book_item i on i.store_id = $1 and i.unit_id = u.id and i.book_id = $6
+    from product_unit u left join price_book_item i on i.store_id = $1 and i.unit_id = u.id and i.book_id = $5
     where u.store_id = $1 and u.product_id = p.id and u.is_active
   ) u
   cross join lateral (
@@ -56,17 +57,16 @@ const rowsSql = `
     from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
     where s.store_id = $1 and s.branch_id = $2 and s.product_id = p.id
   ) held
-  where p.store_id = $1 and p.merged_into is null and p.id > $3 order by p.id limit $4`
+  order by asked.place`
 
-/** The next products after an id, with stock of a branch; with a book their prices are those that it has, else null. */
+/** Products by id, in the order asked, with stock of a branch; with a book their prices are those that it has, else null. */
 export function readProductRows(
   tx: Tx,
   actor: Actor,
   { branchId, priceBookId = null }: { branchId: string; priceBookId?: string | null | undefined },
-  after: string,
-  limit: number,
+  ids: readonly string[],
 ): Promise<ProductRow[]> {
-  return tx.query<ProductRow>(rowsSql, [tx.storeId, branchId, after, limit, seesCost(actor), priceBookId])
+  return tx.query<ProductRow>(rowsSql, [tx.storeId, branchId, ids, seesCost(actor), priceBookId])
 }
 
 const seesCost = (actor: Actor) => may(actor, { model: 'cost', action: 'read' })

@@ -1,9 +1,8 @@
-import { inflateRawSync } from 'node:zlib'
 import type { ExcelFile } from '@quay/contract/excel'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addEmployee, someProduct } from '../../../test/factories.ts'
-import { asRecognised, sheet, upload } from '../../../test/sheet.ts'
+import { asRecognised, sheet, sheetAnswered, upload } from '../../../test/sheet.ts'
 import { verifyDatabase } from '../../verification/verify-database.ts'
 
 // Each file is read by a process of its own: a busy machine takes its time to start some hundred of them.
@@ -644,20 +643,7 @@ describe('rights', () => {
 })
 
 describe('taking lists out', () => {
-  /** The XML of the sheet of an answered file. */
-  async function xmlOf(person: Person, path: string, payload?: object): Promise<string> {
-    const reply = await shop.app.inject({
-      method: payload ? 'POST' : 'GET',
-      url: `/mp/api/${path}`,
-      headers: {
-        authorization: `Bearer ${person.accessToken}`,
-        ...(payload && { 'content-type': 'application/json' }),
-      },
-      ...(payload && { payload: JSON.stringify(payload) }),
-    })
-    expect(reply.statusCode, reply.body.slice(0, 300)).toBe(200)
-    return sheetXml(reply.rawPayload)
-  }
+  const xmlOf = (person: Person, path: string, payload?: object) => sheetAnswered(shop, person, path, payload)
 
   it('gives what the import knows: out, and in again, changes nothing', async () => {
     const person = await shop.registerStore()
@@ -708,17 +694,3 @@ describe('taking lists out', () => {
     expect(xml).toContain('Không phải là số')
   })
 })
-
-/** The first part of a zip that is a sheet, unpacked. */
-function sheetXml(zip: Buffer): string {
-  let at = zip.readUInt32LE(zip.length - 6)
-  for (;;) {
-    const name = zip.subarray(at + 46, at + 46 + zip.readUInt16LE(at + 28)).toString()
-    if (name.includes('worksheets/')) {
-      const local = zip.readUInt32LE(at + 42)
-      const begin = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
-      return inflateRawSync(zip.subarray(begin, begin + zip.readUInt32LE(at + 20))).toString()
-    }
-    at += 46 + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
-  }
-}

@@ -1,7 +1,7 @@
 import type { PriceFormula, priceBookRoutes } from '@quay/contract/price-book'
 import { applyFormula } from '@quay/domain/price/apply-formula'
-import { sql } from 'kysely'
 import type { z } from 'zod'
+import { allPlaces } from '../../db/all-places.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
@@ -64,12 +64,7 @@ async function planFormula(tx: Tx, actor: Actor, id: string, { formula, branchId
   if (formula.baseBookId === id) throw refuseField('price-book-cycle', 'formula.baseBookId')
   const base = formula.baseBookId ? await readPriceBook(tx, actor, formula.baseBookId) : null
   if (filter.groupId) await readGroup(tx, filter.groupId)
-  const { before: tables, from, where, id: key } = pricedProducts(tx.storeId, filter, branchId)
-  const start = tables?.length ? sql`with ${sql.join([...tables])}` : sql``
-  const found = await sql<{
-    id: string
-  }>`${start} select ${key} as id from ${from} where ${sql.join([...where], sql` and `)}`.execute(tx.db)
-  const productIds = found.rows.map(row => row.id)
+  const productIds = await allPlaces(tx, pricedProducts(tx.storeId, filter, branchId))
   const tellsCost = formula.base === 'cost' || formula.base === 'last_purchase'
   const [units, costs] = await Promise.all([
     tx.query<UnitRow>(unitsSql, [tx.storeId, productIds, id, formula.baseBookId ?? null]),

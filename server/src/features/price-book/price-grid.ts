@@ -18,9 +18,7 @@ type GridQuery = z.output<(typeof priceBookRoutes)['grid']['query']>
 export async function readGrid(tx: Tx, actor: Actor, query: GridQuery) {
   const branchId = branchOf(actor, query.branchId)
   const seesCost = may(actor, { model: 'cost', action: 'read' })
-  if (query.belowCost && !seesCost) throw new DomainError('price-cost-right-missing')
-  const list = pricedProducts(tx.storeId, query, branchId)
-  const { ids, ...page } = await readPlaces(tx, list, query)
+  const { ids, ...page } = await readPlaces(tx, pricesShown(tx, actor, query, branchId), query)
   const [rows, costs] = await Promise.all([
     tx.query<PriceRow>(rowsSql, [tx.storeId, ids, query.bookIds ?? []]),
     seesCost ? readCosts(tx, branchId, ids) : null,
@@ -32,6 +30,13 @@ export async function readGrid(tx: Tx, actor: Actor, query: GridQuery) {
       })
     : rows
   return { ...page, items }
+}
+
+/** The products whose prices somebody asks for. Throws `price-cost-right-missing` for the filter that would tell costs. */
+export function pricesShown(tx: Tx, actor: Actor, query: Partial<GridQuery>, branchId: string): PlaceList {
+  if (query.belowCost && !may(actor, { model: 'cost', action: 'read' }))
+    throw new DomainError('price-cost-right-missing')
+  return pricedProducts(tx.storeId, query, branchId)
 }
 
 /** The traded products of a filter: what the grid shows and what a formula is applied to. */

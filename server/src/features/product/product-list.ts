@@ -21,9 +21,14 @@ const sortKeys = {
 /** A page of products: first the ids of the page, then the details of those only. */
 export async function listProducts(tx: Tx, actor: Actor, query: ProductQuery) {
   const branchId = branchOf(actor, query.branchId)
-  const today = query.expiringWithinDays === undefined ? '' : (await readBranchDay(tx, branchId)).today
-  const { ids, ...page } = await readPlaces(tx, productPlaces(tx.storeId, query, branchId, today), query)
+  const { ids, ...page } = await readPlaces(tx, await productsToday(tx, query, branchId), query)
   return { ...page, items: await readProducts(tx, actor, ids, branchId) }
+}
+
+/** The products of a query on the branch's day of now. */
+export async function productsToday(tx: Tx, query: Partial<ProductQuery>, branchId: string): Promise<PlaceList> {
+  const today = query.expiringWithinDays === undefined ? '' : (await readBranchDay(tx, branchId)).today
+  return productPlaces(tx.storeId, query, branchId, today)
 }
 
 /**
@@ -31,7 +36,12 @@ export async function listProducts(tx: Tx, actor: Actor, query: ProductQuery) {
  * by the text that was searched, unless another order is asked for: then, and with no other filter, the hits alone tell
  * the page, and of a thousand products twenty are read.
  */
-export function productPlaces(storeId: string, query: ProductQuery, branchId: string, today: string): PlaceList {
+export function productPlaces(
+  storeId: string,
+  query: Partial<ProductQuery>,
+  branchId: string,
+  today: string,
+): PlaceList {
   const where: RawBuilder<unknown>[] = [sql`p.store_id = ${storeId} and p.merged_into is null`]
   const before: RawBuilder<unknown>[] = []
   let from = sql`product p`
@@ -79,7 +89,7 @@ function readsProduct({
   cursor: _c,
   orderBy: _o,
   ...asked
-}: ProductQuery) {
+}: Partial<ProductQuery>) {
   return Object.values(asked).some(value => value !== undefined)
 }
 

@@ -6,7 +6,7 @@ import { addDays } from '@quay/domain/time/calendar'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { readPlaces } from '../../db/read-places.ts'
+import { type PlaceList, readPlaces } from '../../db/read-places.ts'
 import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
@@ -55,10 +55,14 @@ export async function readProvider(tx: Tx, actor: Actor, id: string): Promise<Pr
  * hundred of them at most, so they are searched without an index. Throws `forbidden` to who asks for debts and sees none.
  */
 export async function listProviders(tx: Tx, actor: Actor, query: ProviderQuery) {
-  const where = await conditions(tx, actor, query)
-  const list = { from: sql`provider`, where, key: sql`name collate "vi-x-icu"`, id: sql`id` }
-  const { ids, ...page } = await readPlaces(tx, list, query)
+  const { ids, ...page } = await readPlaces(tx, await providerPlaces(tx, actor, query), query)
   return { ...page, items: await readProviders(tx, actor, ids) }
+}
+
+/** The suppliers of a filter. Throws `forbidden` to who asks for debts and sees none. */
+export async function providerPlaces(tx: Tx, actor: Actor, filter: Filter): Promise<PlaceList> {
+  const where = await conditions(tx, actor, filter)
+  return { from: sql`provider`, where, key: sql`name collate "vi-x-icu"`, id: sql`id` }
 }
 
 /** Of all suppliers of a filter, in đồng: what is owed to them, and what they hold because they were paid too much. */

@@ -3,7 +3,9 @@ import { isAllowed } from '@quay/contract/permission'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, useState } from 'react'
+import type { CallInput } from '../../api/client.ts'
+import type { Narrowed } from '../../api/narrowed.ts'
 import { useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { knownChoice } from '../../routing/known-choice.ts'
@@ -93,8 +95,12 @@ const columns: ReadonlyArray<Column<Customer>> = [
   },
 ]
 
-/** Customers: found by name, phone or code; filters in the address, Excel in and out put here by the route. */
-export function CustomerList({ excel }: { excel?: ReactNode }) {
+type Filter = Omit<NonNullable<CallInput<typeof customerRoutes.list>['query']>, 'page' | 'limit' | 'cursor'>
+/** Customers in and out as a file, put here by the route. */
+type ExcelProps = { narrowed: Narrowed<Filter> | null }
+
+/** Customers: found by name, phone or code; filters in the address, Excel put here by the route. */
+export function CustomerList({ Excel }: { Excel: ComponentType<ExcelProps> }) {
   const router = useRouter()
   const { rights } = useSession()
   const { query, change } = useAddress()
@@ -167,7 +173,7 @@ export function CustomerList({ excel }: { excel?: ReactNode }) {
         }
         actions={
           <>
-            {excel}
+            <Excel narrowed={filtered ? { filter, count: all } : null} />
             {add}
           </>
         }

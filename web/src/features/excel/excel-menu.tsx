@@ -2,12 +2,16 @@ import { type ExcelKind, excelRoutes } from '@quay/contract/excel'
 import { excelKindText } from '@quay/domain/excel/excel-text'
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import { useState } from 'react'
+import type { CallInput } from '../../api/client.ts'
+import type { Narrowed } from '../../api/narrowed.ts'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useExportFile } from '../../api/use-export-file.ts'
 import { excelText } from '../../text/excel.ts'
 import { Button } from '../../ui/button.tsx'
 import { ExportDialog } from '../../ui/export-dialog.tsx'
+import { Field } from '../../ui/field.tsx'
 import { Menu, type MenuEntry } from '../../ui/menu.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
 import { toast } from '../../ui/toast.ts'
 import { mayBring, mayTakeOut } from './excel-rights.ts'
 import { PriceBookChoice } from './price-book-choice.tsx'
@@ -17,10 +21,13 @@ type ExcelMenuProps = {
   to: string
   /** What the list can be brought in and taken out as. */
   kinds: readonly ExcelKind[]
+  /** What the screen of the list is narrowed to; null: it shows all. */
+  narrowed: Narrowed<Filter> | null
 }
+type Filter = Pick<CallInput<typeof excelRoutes.export>['body'], 'products' | 'prices' | 'customers' | 'providers'>
 
 /** Excel in and out of a list, as far as the person may; nothing for somebody who may neither. */
-export function ExcelMenu({ to, kinds }: ExcelMenuProps) {
+export function ExcelMenu({ to, kinds, narrowed }: ExcelMenuProps) {
   const { rights } = useSession()
   const [exporting, setExporting] = useState<ExcelKind | null>(null)
   const out = kinds.filter(kind => mayTakeOut(rights, kind))
@@ -40,7 +47,7 @@ export function ExcelMenu({ to, kinds }: ExcelMenuProps) {
         trigger={<Button icon={<FileSpreadsheet />}>{excelText.menu}</Button>}
         entries={entries}
       />
-      {exporting && <ExportList kind={exporting} onClose={() => setExporting(null)} />}
+      {exporting && <ExportList kind={exporting} narrowed={narrowed} onClose={() => setExporting(null)} />}
     </>
   )
 }
@@ -48,8 +55,11 @@ export function ExcelMenu({ to, kinds }: ExcelMenuProps) {
 /** What goes out is the stock of now, whatever it was on the first day. */
 const outText = (kind: ExcelKind) => (kind === 'stock' ? excelText.stockByLot : excelKindText[kind])
 
-function ExportList({ kind, onClose }: { kind: ExcelKind; onClose: () => void }) {
+type ExportListProps = Pick<ExcelMenuProps, 'narrowed'> & { kind: ExcelKind; onClose: () => void }
+
+function ExportList({ kind, narrowed, onClose }: ExportListProps) {
   const branchId = useBranchId()
+  const [scope, setScope] = useState<'shown' | 'all'>('shown')
   const [priceBookId, setPriceBookId] = useState<string>()
   const { state, start, cancel } = useExportFile(excelRoutes.export, () => {
     toast.success(excelText.exported)
@@ -60,10 +70,25 @@ function ExportList({ kind, onClose }: { kind: ExcelKind; onClose: () => void })
       title={`${excelText.exportTitle}: ${outText(kind)}`}
       description={excelText.exportHint}
       state={state}
-      onStart={() => void start({ body: { kind, branchId, ...(priceBookId && { priceBookId }) } })}
+      onStart={() => {
+        const filter = scope === 'shown' ? narrowed?.filter : undefined
+        void start({ body: { kind, branchId, ...(priceBookId && { priceBookId }), ...filter } })
+      }}
       onCancel={cancel}
       onClose={onClose}
     >
+      {narrowed && (
+        <Field label={excelText.scope} group>
+          <RadioGroup
+            value={scope}
+            onChange={setScope}
+            options={[
+              { value: 'shown', label: excelText.scopeShown(excelText.counted[kind](narrowed.count)) },
+              { value: 'all', label: excelText.scopeAll },
+            ]}
+          />
+        </Field>
+      )}
       {kind === 'price' && <PriceBookChoice value={priceBookId} onChange={setPriceBookId} />}
     </ExportDialog>
   )

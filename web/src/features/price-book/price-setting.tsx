@@ -5,7 +5,8 @@ import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Columns3 from 'lucide-react/icons/columns-3'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import Plus from 'lucide-react/icons/plus'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, useState } from 'react'
+import type { Narrowed } from '../../api/narrowed.ts'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { routeKey, useRoute } from '../../api/use-route.ts'
 import { useAddress } from '../../routing/use-address.ts'
@@ -40,14 +41,16 @@ type Task = { do: 'add' | 'plans' } | { do: 'edit' | 'formula'; book: PriceBook 
 
 export type GroupFilterProps = { value: string | null; onChange: (groupId: string | null) => void }
 
+type PriceFilter = { keyword?: string; groupId?: string; belowCost?: 'true' }
+
 type PriceSettingProps = {
   GroupFilter: ComponentType<GroupFilterProps>
   /** Prices in and out as a file. */
-  excel: ReactNode
+  Excel: ComponentType<{ narrowed: Narrowed<PriceFilter> | null }>
 }
 
 /** Prices of all goods, unit by unit: the general list and the chosen books side by side. Filters in the address. */
-export function PriceSetting({ GroupFilter, excel }: PriceSettingProps) {
+export function PriceSetting({ GroupFilter, Excel }: PriceSettingProps) {
   const { rights } = useSession()
   const branchId = useBranchId()
   const { query, change } = useAddress()
@@ -65,13 +68,13 @@ export function PriceSetting({ GroupFilter, excel }: PriceSettingProps) {
     ...(query.keyword && { keyword: query.keyword }),
     ...(query.groupId && { groupId: query.groupId }),
   }
+  const shown = { ...filter, ...(seesCost && query.belowCost === 'true' && { belowCost: 'true' as const }) }
   const asked = {
     query: {
       branchId,
       limit: pageSize,
-      ...filter,
+      ...shown,
       ...(chosen.length > 0 && { bookIds: chosen.join(',') }),
-      ...(seesCost && query.belowCost === 'true' && { belowCost: 'true' as const }),
       ...(query.cursor && { cursor: query.cursor }),
     },
   }
@@ -106,7 +109,7 @@ export function PriceSetting({ GroupFilter, excel }: PriceSettingProps) {
         meta={total !== undefined && <Count value={total} />}
         actions={
           <>
-            {excel}
+            <Excel narrowed={Object.keys(shown).length > 0 ? { filter: shown, count: total } : null} />
             <Button icon={<CalendarClock />} onClick={() => setTask({ do: 'plans' })}>
               {priceText.plans}
             </Button>

@@ -5,7 +5,8 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import FolderTree from 'lucide-react/icons/folder-tree'
 import Plus from 'lucide-react/icons/plus'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, useState } from 'react'
+import type { Narrowed } from '../../api/narrowed.ts'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
@@ -39,8 +40,11 @@ export type ViewsProps = {
   onApply: (view: SavedView) => void
 }
 
-/** Products with what the branch holds of each, Excel in and out put here by the route: filters and order in the address, pages by cursor, ticked rows changed together. */
-export function ProductList({ Views, excel }: { Views: ComponentType<ViewsProps>; excel?: ReactNode }) {
+/** Goods in and out as a file, put here by the route. */
+type ExcelProps = { narrowed: Narrowed<ReturnType<typeof useProductQuery>['filter']> | null }
+
+/** Products with what the branch holds of each, Excel put here by the route: filters and order in the address, pages by cursor, ticked rows changed together. */
+export function ProductList({ Views, Excel }: { Views: ComponentType<ViewsProps>; Excel: ComponentType<ExcelProps> }) {
   const router = useRouter()
   const today = useBusinessDay()
   const branchId = useBranchId()
@@ -58,7 +62,7 @@ export function ProductList({ Views, excel }: { Views: ComponentType<ViewsProps>
   })
 
   const list = useRoute(productRoutes.list, {
-    query: { ...asked.filter, limit: pageSize, cursor: asked.query.cursor },
+    query: { ...asked.filter, branchId, limit: pageSize, cursor: asked.query.cursor },
   })
   const rows = list.data?.items ?? []
   const paging = useListPaging(list.data?.nextCursor)
@@ -114,7 +118,7 @@ export function ProductList({ Views, excel }: { Views: ComponentType<ViewsProps>
         }
         actions={
           <>
-            {excel}
+            <Excel narrowed={asked.isFiltered ? { filter: asked.filter, count: all } : null} />
             <Menu
               label={productText.lists.menu}
               trigger={<Button icon={<FolderTree />}>{productText.lists.menu}</Button>}

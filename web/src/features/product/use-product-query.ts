@@ -1,4 +1,3 @@
-import { useBranchId } from '../../api/session.ts'
 import { knownChoice } from '../../routing/known-choice.ts'
 import { useAddress } from '../../routing/use-address.ts'
 import { productText } from '../../text/product.ts'
@@ -33,7 +32,6 @@ export const filterNames = [
 
 /** The filters of the product list as the address has them: as the server wants them, and as chips. */
 export function useProductQuery() {
-  const branchId = useBranchId()
   const { query, change } = useAddress()
   const groups = useGroups()
   const makers = useListEntries('manufacturers')
@@ -43,7 +41,6 @@ export function useProductQuery() {
   const sortBy = sortable.find(one => one === query.sortBy)
   const status = knownChoice(statusChoices, query.status)
   const filter = {
-    branchId,
     keyword: query.keyword,
     groupId: query.groupId,
     stock: knownChoice(stockChoices, query.stock),

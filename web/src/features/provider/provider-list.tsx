@@ -4,7 +4,9 @@ import { providerGroupRoutes } from '@quay/contract/provider-group'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, useState } from 'react'
+import type { CallInput } from '../../api/client.ts'
+import type { Narrowed } from '../../api/narrowed.ts'
 import { useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { knownChoice } from '../../routing/known-choice.ts'
@@ -112,8 +114,12 @@ export function ProviderStatus({ isActive }: { isActive: number }) {
   )
 }
 
-/** Suppliers: found by name, phone or tax code; filters in the address, Excel in and out put here by the route. */
-export function ProviderList({ excel }: { excel?: ReactNode }) {
+type Filter = Omit<NonNullable<CallInput<typeof providerRoutes.list>['query']>, 'page' | 'limit' | 'cursor'>
+/** Suppliers in and out as a file, put here by the route. */
+type ExcelProps = { narrowed: Narrowed<Filter> | null }
+
+/** Suppliers: found by name, phone or tax code; filters in the address, Excel put here by the route. */
+export function ProviderList({ Excel }: { Excel: ComponentType<ExcelProps> }) {
   const router = useRouter()
   const { rights } = useSession()
   const { query, change } = useAddress()
@@ -229,7 +235,7 @@ export function ProviderList({ excel }: { excel?: ReactNode }) {
         }
         actions={
           <>
-            {excel}
+            <Excel narrowed={filtered ? { filter, count: all } : null} />
             {add}
           </>
         }
