@@ -1,4 +1,5 @@
-import { addColleague } from './add-colleague.ts'
+import type { Action } from '@quay/contract/permission'
+import { addColleague, type Colleague } from './add-colleague.ts'
 import { checkAccessibility, checkWidth } from './check-accessibility.ts'
 import { expect, signedInAs, test } from './fixtures.ts'
 
@@ -71,4 +72,52 @@ test('goods go from one branch to another: two people, lots, a box that broke on
 
   const { data } = await store.call('GET', `stock-transfer/total?branchId=${store.branchId}&lost=true`)
   expect(data).toMatchObject({ count: 1, lostValue: 12_000 })
+})
+
+test('somebody writes a transfer that waits; a colleague who may send changes a quantity and sends it', async ({
+  browser,
+  store,
+  server,
+}) => {
+  await store.call('POST', 'branch', { name: 'Chi nhánh Lê Lợi' })
+  const on = (...actions: Action[]) => actions.map(action => ({ model: 'stock_transfer' as const, action }))
+  const clerk = await addColleague(server, store, on('read', 'create'))
+  const sender = await addColleague(server, store, [...on('read', 'update'), { model: 'home', action: 'read' }])
+  const pageOf = async (person: Colleague, viewport = { width: 1366, height: 768 }) => {
+    const storageState = signedInAs(server.baseUrl, person)
+    return (await browser.newContext({ baseURL: server.baseUrl, storageState, viewport })).newPage()
+  }
+
+  const page = await pageOf(clerk)
+  await page.goto('/products/transfer/new')
+  await page.getByRole('combobox', { name: 'Tìm hàng theo tên, mã, mã vạch' }).fill('panadol')
+  await page.getByRole('option', { name: /Panadol Extra/ }).click()
+  await page.getByRole('textbox', { name: 'Số lượng Panadol Extra 500mg' }).fill('9')
+  await page.getByRole('combobox', { name: 'Nơi nhận' }).click()
+  await page.getByRole('option', { name: 'Chi nhánh Lê Lợi' }).click()
+  await expect(page.getByRole('button', { name: 'Gửi hàng đi' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Lưu phiếu, chờ duyệt' }).click()
+  await expect(page.getByText('Chờ duyệt', { exact: true })).toBeVisible()
+  await expect(page.getByText('Phiếu đang chờ người có quyền gửi hàng duyệt', { exact: false })).toBeVisible()
+  await checkAccessibility(page, 'a transfer that waits for approval')
+  const code = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await page.context().close()
+
+  const phone = await pageOf(sender, { width: 390, height: 844 })
+  await phone.goto('/')
+  await phone.getByRole('link', { name: /Phiếu chuyển kho chờ duyệt/ }).click()
+  await phone.getByText(code).click()
+  await expect(phone.getByText(clerk.fullName, { exact: false }).first()).toBeVisible()
+  await expect(phone.getByText('ghi 9 vỉ', { exact: false })).toBeVisible()
+  await phone.getByRole('textbox', { name: 'Số lượng Panadol Extra 500mg' }).fill('4')
+  await checkAccessibility(phone, 'approving a transfer')
+  await checkWidth(phone, 'approving a transfer')
+  await phone.getByRole('button', { name: 'Duyệt và gửi hàng đi' }).click()
+  await expect(phone.getByText('Hàng đang trên đường đến Chi nhánh Lê Lợi', { exact: false })).toBeVisible()
+  await expect(phone.getByText('Người duyệt và gửi')).toBeVisible()
+  await checkWidth(phone, 'an approved transfer')
+  await phone.context().close()
+
+  const { data } = await store.call('GET', `user_log?action=stock-transfer.approve&limit=1`)
+  expect(JSON.stringify(data.items)).toContain('Panadol Extra 500mg 4 vỉ')
 })

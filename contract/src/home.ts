@@ -76,6 +76,8 @@ export const homeRoutes = routes({
       /** Goods on their way to the branch, and requests of others that it has not answered. */
       transfersIncoming: z.int(),
       transferRequests: z.int(),
+      /** Drafts that wait to be approved and sent; 0 to whoever may not send goods. */
+      transferApprovals: z.int(),
       /** Checks under way, and reports of lost medicines not sent yet; 0 to whoever may not see them. */
       openChecks: z.int(),
       unsentIncidents: z.int(),

@@ -11,6 +11,9 @@ export const transferOrigins = ['SEND', 'REQUEST'] as const
 export type TransferStatus = (typeof transferStatuses)[number]
 export type TransferOrigin = (typeof transferOrigins)[number]
 
+/** Sending goods; a draft of somebody without this right waits for somebody who has it. */
+export const sendsGoods = { model: 'stock_transfer', action: 'update' } as const
+
 const itemInput = z.strictObject({
   productId: id,
   unitId: id,
@@ -84,7 +87,10 @@ const summary = z.object({
   branchName: z.string(),
   targetBranchId: id,
   targetBranchName: z.string(),
+  createdBy: id,
   createdByName: z.string(),
+  /** Written by somebody who may not send goods: a draft waits for approval, a sent one was approved by who sent it. */
+  needsApproval: z.boolean(),
   createdAt: instant,
   postedAt: instant.nullable(),
   receivedAt: instant.nullable(),
@@ -123,6 +129,7 @@ export const transfer = summary.extend({
       ratio: z.int(),
       quantity: z.int(),
       baseQuantity: z.int(),
+      /** What was first wanted, in the unit: in a request, or in a draft that needs approval. */
       requestedQuantity: z.int().nullable(),
       price: z.int().nullable(),
       note: z.string().nullable(),
@@ -163,6 +170,8 @@ export const transferFilter = z.object({
   productId: id.optional(),
   /** Only those of which something was lost on the way. */
   lost: flag.optional(),
+  /** Only drafts that wait to be approved and sent. */
+  awaitsApproval: flag.optional(),
   from: day.optional(),
   to: day.optional(),
 })
@@ -209,10 +218,11 @@ export const transferRoutes = routes({
   waiting: {
     method: 'GET',
     path: '/stock-transfer/waiting',
-    summary: 'Số phiếu đang chờ chi nhánh này: hàng đang đến, yêu cầu chưa trả lời',
+    summary: 'Số phiếu đang chờ chi nhánh này: hàng đang đến, yêu cầu chưa trả lời, phiếu chờ duyệt',
     permission: { model: 'stock_transfer', action: 'read' },
     query: z.object(branchFilter),
-    response: z.object({ incoming: z.int(), requests: z.int() }),
+    /** `approvals` is 0 to whoever may not send goods. */
+    response: z.object({ incoming: z.int(), requests: z.int(), approvals: z.int() }),
   },
   inTransit: {
     method: 'GET',
@@ -261,7 +271,7 @@ export const transferRoutes = routes({
   create: {
     method: 'POST',
     path: '/stock-transfer',
-    summary: 'Lập phiếu chuyển kho: phiếu tạm, gửi ngay, hoặc yêu cầu chi nhánh khác gửi',
+    summary: 'Lập phiếu chuyển kho: phiếu tạm, gửi ngay (cần quyền sửa), hoặc yêu cầu chi nhánh khác gửi',
     permission: { model: 'stock_transfer', action: 'create' },
     body: transferBody,
     response: transfer,
@@ -273,8 +283,8 @@ export const transferRoutes = routes({
   replace: {
     method: 'PUT',
     path: '/stock-transfer/:id',
-    summary: 'Sửa phiếu tạm hoặc yêu cầu, hoặc gửi hàng đi',
-    permission: { model: 'stock_transfer', action: 'update' },
+    summary: 'Sửa phiếu tạm hoặc yêu cầu, hoặc gửi hàng đi; không có quyền sửa thì chỉ sửa phiếu mình lập',
+    permission: { anyOf: [sendsGoods, { model: 'stock_transfer', action: 'create' }] },
     params: idParams,
     body: transferReplace,
     response: transfer,

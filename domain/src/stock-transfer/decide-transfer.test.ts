@@ -20,6 +20,7 @@ const facts: TransferFacts = {
 const input: TransferInput = {
   id: 'transfer',
   origin: 'REQUEST',
+  needsApproval: false,
   branchId: 'here',
   targetBranchId: 'there',
   items: [
@@ -42,6 +43,8 @@ describe('a draft', () => {
     expect(asked).toEqual([null, 5, null])
     const own = decide({ origin: 'SEND' }, { requested })
     expect(own.ok && own.plan.items.map(item => item.requestedQuantity)).toEqual([null, null, null])
+    const toApprove = decide({ origin: 'SEND', needsApproval: true }, { requested })
+    expect(toApprove.ok && toApprove.plan.items.map(item => item.requestedQuantity)).toEqual([null, 5, null])
   })
   it('adds up the prices that it has, and has no total without one', () => {
     const priced = decide()

@@ -58,7 +58,7 @@ export function decideTransfer(
         priceTotal,
         value: picked.lots.reduce((sum, lot) => sum + lot.value, 0),
       },
-      items: found.lines.map(line => rowOf(line, input.origin, facts)),
+      items: found.lines.map(line => rowOf(line, input, facts)),
       lots: picked.lots,
       inTransit: sent ? sumByProduct(picked.lots) : [],
       ...postStock(sent ? picked.lots.map(movementOf) : [], facts.products),
@@ -94,7 +94,7 @@ function findLines(
 
 function rowOf(
   { index, item, product, unit, baseQuantity }: TransferLine,
-  origin: TransferInput['origin'],
+  { origin, needsApproval }: TransferInput,
   { requested }: TransferFacts,
 ): TransferItemRow {
   const asked = requested.find(({ productId, unitId }) => productId === product.id && unitId === unit.id)
@@ -109,7 +109,7 @@ function rowOf(
     ratio: unit.ratio,
     quantity: item.quantity,
     baseQuantity,
-    requestedQuantity: origin === 'REQUEST' ? (asked?.quantity ?? null) : null,
+    requestedQuantity: origin === 'REQUEST' || needsApproval ? (asked?.quantity ?? null) : null,
     price: item.price ?? null,
     note: item.note ?? null,
   }

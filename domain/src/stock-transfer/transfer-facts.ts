@@ -20,6 +20,8 @@ export interface TransferItemInput {
 export interface TransferInput {
   id: string
   origin: TransferOrigin
+  /** Its writer may not send goods; somebody who may looks at it and sends it. */
+  needsApproval: boolean
   /** The branch that sends. */
   branchId: string
   targetBranchId: string
@@ -52,7 +54,7 @@ export interface TransferFacts {
   target: { name: string; isActive: boolean } | null
   products: readonly MovedProduct[]
   lots: readonly MovedLot[]
-  /** What was asked for, by product and unit; in the unit. Empty where nobody asked. */
+  /** What was asked for, by product and unit; in the unit. Empty where nobody asked and nobody has to approve. */
   requested: readonly { productId: string; unitId: string; quantity: number }[]
 }
 

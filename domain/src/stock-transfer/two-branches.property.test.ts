@@ -72,6 +72,7 @@ class TwoBranches {
       {
         id,
         origin: 'SEND',
+        needsApproval: false,
         branchId: branch,
         targetBranchId: target,
         items: [{ id: 'i', productId: 'pill', unitId, quantity }],

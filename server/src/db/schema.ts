@@ -1554,6 +1554,7 @@ export interface StockTransferTable {
   price_total: number | null
   damaged_value: Generated<number>
   damage_reason: string | null
+  needs_approval: Generated<boolean>
 }
 
 export interface StockTransferItemTable {

@@ -134,8 +134,8 @@ export const rightText: { readonly [M in Model]: Partial<Record<Action, string>>
   },
   stock_transfer: {
     read: 'Xem phiếu chuyển kho giữa các chi nhánh.',
-    create: 'Xuất hàng chuyển đi chi nhánh khác.',
-    update: 'Nhận hàng chuyển đến.',
+    create: 'Lập phiếu chuyển chờ duyệt, xin hàng chi nhánh khác.',
+    update: 'Duyệt, gửi hàng đi và nhận hàng chuyển đến.',
     delete: 'Hủy phiếu chuyển kho chưa nhận.',
   },
   disposal: {

@@ -195,6 +195,7 @@ describe('what is to be done', () => {
       draftReturns: 0,
       transfersIncoming: 0,
       transferRequests: 0,
+      transferApprovals: 0,
       lateOrders: 0,
       wantsArrived: 0,
       providerCertificates: 0,

@@ -1,3 +1,4 @@
+import { sendsGoods } from '@quay/contract/stock-transfer'
 import { certificateWarningDays } from '@quay/domain/access/certificate-state'
 import { slotsPast } from '@quay/domain/climate/due-slots'
 import { addDays } from '@quay/domain/time/calendar'
@@ -17,6 +18,7 @@ interface Tasks {
   draftReturns: number
   transfersIncoming: number
   transferRequests: number
+  transferApprovals: number
   lateOrders: number
   wantsArrived: number
   providerCertificates: number
@@ -50,6 +52,7 @@ export async function readTasks(tx: Tx, actor: Actor, query: { branchId?: string
     seesChecks ? slotsPast({ ...day, now: tx.now.toISOString() }) : [],
     seesChecks,
     may(actor, { model: 'medicine_category', action: 'read' }),
+    may(actor, sendsGoods),
   ])
   return { ...tasks!, expiringWithinDays }
 }
@@ -76,7 +79,8 @@ const tasksSql = `
     from store s join branch b on b.store_id = s.store_id where s.store_id = $1 and b.id = $2
   ) papers, (
     select (select count(*) from stock_transfer where store_id = $1 and target_branch_id = $2 and transfer_status = 'MOVING') as "transfersIncoming",
-      (select count(*) from stock_transfer where store_id = $1 and branch_id = $2 and status = 'DRAFT' and origin = 'REQUEST') as "transferRequests"
+      (select count(*) from stock_transfer where store_id = $1 and branch_id = $2 and status = 'DRAFT' and origin = 'REQUEST') as "transferRequests",
+      (select count(*) from stock_transfer where $13 and store_id = $1 and branch_id = $2 and status = 'DRAFT' and needs_approval) as "transferApprovals"
   ) transfers, (
     select (select count(*) from purchase_order where store_id = $1 and branch_id = $2 and progress in ('CONFIRMED', 'PARTIAL')
         and expected_date < $3) as "lateOrders",

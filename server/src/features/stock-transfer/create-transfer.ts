@@ -1,4 +1,5 @@
-import type { Transfer, TransferBody, transferRoutes } from '@quay/contract/stock-transfer'
+import { sendsGoods, type Transfer, type TransferBody, type transferRoutes } from '@quay/contract/stock-transfer'
+import { changedGoods } from '@quay/domain/stock-transfer/changed-goods'
 import { decideTransfer } from '@quay/domain/stock-transfer/decide-transfer'
 import type { TransferFacts, TransferInput, TransferPlan } from '@quay/domain/stock-transfer/transfer-facts'
 import type { z } from 'zod'
@@ -8,16 +9,17 @@ import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf, requireActiveBranch } from '../../http/rights.ts'
+import { branchOf, may, requireActiveBranch } from '../../http/rights.ts'
 import { postStock } from '../stock/apply-stock.ts'
-import { loadTransfer, readRequested } from './load-transfer.ts'
+import { loadTransfer, readGoods, readRequested } from './load-transfer.ts'
 import { transferInWords } from './transfer-in-words.ts'
 import { readTransfer } from './transfer-queries.ts'
 import { changeInTransit, insertTransfer, lockTransfer, replaceTransferContent, requireEnd } from './transfer-store.ts'
 
 /**
- * Writes a transfer as a draft, sends it at once, or asks another branch for goods. Gives it; for a copy of one that was
- * written already, that one. Throws what decideTransfer refuses, `transfer-request-is-draft` and `idempotency-conflict`.
+ * Writes a transfer as a draft, sends it at once, or asks another branch for goods. Who may not send writes drafts that
+ * wait for approval. Gives it; for a copy of one that was written already, that one. Throws what decideTransfer refuses,
+ * `forbidden`, `transfer-request-is-draft` and `idempotency-conflict`.
  */
 export function createTransfer(tx: Tx, actor: Actor, body: TransferBody, hash: Buffer): Promise<Transfer> {
   const id = body.id ?? newId()
@@ -33,14 +35,17 @@ export function createTransfer(tx: Tx, actor: Actor, body: TransferBody, hash: B
 async function makeTransfer(tx: Tx, actor: Actor, body: TransferBody & { id: string }, hash: Buffer) {
   const { id, status, origin } = body
   const asks = origin === 'REQUEST'
+  const maySend = may(actor, sendsGoods)
   if (asks && status !== 'DRAFT') throw new DomainError('transfer-request-is-draft')
+  if (status === 'SUCCEED' && !maySend) throw new DomainError('forbidden', { ...sendsGoods })
   // Who asks is of the branch that will receive; the other one need not be theirs.
   const own = branchOf(actor, asks ? body.targetBranchId : body.branchId)
   requireActiveBranch(actor, own)
   const branchId = asks ? await requireBranch(tx, body.branchId) : own
   const items = body.items.map(item => ({ ...item, id: newId() }))
-  const input = { ...body, branchId, items }
-  const plan = await planTransfer(tx, input, status, asks ? items : [])
+  const needsApproval = !asks && !maySend
+  const input = { ...body, needsApproval, branchId, items }
+  const plan = await planTransfer(tx, input, status, asks || needsApproval ? items : [])
 
   const code = await nextCode(tx, 'CH')
   await insertTransfer(tx, actor, plan, { code, hash })
@@ -70,8 +75,9 @@ type ReplaceBody = z.output<(typeof transferRoutes)['replace']['body']>
 
 /**
  * Puts new content in the place of a draft's, or sends it. A request is changed by either end and sent by the one that has
- * the goods; what was asked for stays beside what is sent. Throws `not-found`, `not-a-draft`, `transfer-not-yours`,
- * `version-conflict` with the document as it is, and what decideTransfer refuses.
+ * the goods, a draft that needs approval is changed and sent by whoever may send; what was first wanted stays beside what is
+ * sent. Who may not send changes their own drafts only. Throws `not-found`, `forbidden`, `not-a-draft`,
+ * `transfer-not-yours`, `version-conflict` with the document as it is, and what decideTransfer refuses.
  */
 export async function replaceTransfer(
   tx: Tx,
@@ -81,6 +87,9 @@ export async function replaceTransfer(
 ): Promise<Transfer> {
   const before = await lockTransfer(tx, actor, id)
   const { code, origin, branchId } = before
+  const isWriter = before.createdBy === actor.employeeId
+  const maySend = may(actor, sendsGoods)
+  if (!maySend && !(isWriter && status === 'DRAFT')) throw new DomainError('forbidden', { ...sendsGoods })
   if (before.status !== 'DRAFT') throw new DomainError('not-a-draft', { code })
   if (before.version !== version)
     throw new DomainError('version-conflict', { current: await readTransfer(tx, actor, id) })
@@ -91,18 +100,27 @@ export async function replaceTransfer(
   const items = content.items.map(item => ({ ...item, id: newId() }))
   // Of a request the ends stay: the other branch would not see where its goods went.
   const targetBranchId = origin === 'REQUEST' ? before.targetBranchId : content.targetBranchId
-  const requested = origin === 'REQUEST' ? (isSender ? await readRequested(tx, id) : items) : []
-  const plan = await planTransfer(tx, { ...content, id, origin, branchId, targetBranchId, items }, status, requested)
+  // A writer who may send by now needs nobody.
+  const needsApproval = origin === 'SEND' && (isWriter ? !maySend : before.needsApproval)
+  const keepsWish = origin === 'REQUEST' ? isSender : !isWriter
+  const isWish = origin === 'REQUEST' || needsApproval
+  const requested = isWish ? (keepsWish ? await readRequested(tx, id) : items) : []
+  const input = { ...content, id, origin, needsApproval, branchId, targetBranchId, items }
+  const plan = await planTransfer(tx, input, status, requested)
+  const changes = changedGoods(await readGoods(tx, id), plan.items)
 
   await replaceTransferContent(tx, actor, plan)
   if (status === 'SUCCEED') await applyTransfer(tx, actor, plan, code)
 
   const after = await readTransfer(tx, actor, id)
   await tx.audit(
-    status === 'SUCCEED' ? 'stock-transfer.send' : 'stock-transfer.update',
+    status === 'DRAFT' ? 'stock-transfer.update' : needsApproval ? 'stock-transfer.approve' : 'stock-transfer.send',
     { kind: 'stock-transfer', id, code, branchId: isSender ? branchId : before.targetBranchId },
-    transferInWords(before, before),
-    transferInWords(plan.transfer, { branchName: after.branchName, targetName: after.targetBranchName }),
+    { ...transferInWords(before, before), ...(changes && { items: changes.before }) },
+    {
+      ...transferInWords(plan.transfer, { branchName: after.branchName, targetName: after.targetBranchName }),
+      ...(changes && { items: changes.after }),
+    },
   )
   return after
 }

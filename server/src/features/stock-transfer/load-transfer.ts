@@ -93,3 +93,12 @@ export function readRequested(tx: Tx, id: string) {
     [tx.storeId, id],
   )
 }
+
+/** The goods of a transfer that is stored, line by line. */
+export function readGoods(tx: Tx, id: string) {
+  return tx.query<{ productId: string; productName: string; unitName: string; quantity: number }>(
+    `select product_id as "productId", product_name as "productName", unit_name as "unitName", quantity
+     from stock_transfer_item where store_id = $1 and stock_transfer_id = $2 order by position`,
+    [tx.storeId, id],
+  )
+}

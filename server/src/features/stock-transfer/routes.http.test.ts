@@ -76,7 +76,11 @@ describe('a transfer', () => {
     expect(sent.data.code).toMatch(/^CH\d{6}$/)
     expect(await shelfOf(product)).toEqual([['B', 13, 1_300]])
     expect([await inTransit(product), await shelfOf(product, second)]).toEqual([12, []])
-    expect((await owner.get(`stock-transfer/waiting?branchId=${second}`)).data).toEqual({ incoming: 1, requests: 0 })
+    expect((await owner.get(`stock-transfer/waiting?branchId=${second}`)).data).toEqual({
+      incoming: 1,
+      requests: 0,
+      approvals: 0,
+    })
 
     const received = await colleague.post(`stock-transfer/${sent.data.id}/receive`, { version: 1 })
     expect(received.data).toMatchObject({ transferStatus: 'RECEIVED', receivedByName: 'Lê Văn Minh', version: 2 })

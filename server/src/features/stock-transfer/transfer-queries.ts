@@ -26,7 +26,7 @@ export function withoutCost(actor: Actor) {
 /** The columns of a transfer in lists, of `stock_transfer t` with both branches joined as `s` and `g`. */
 export const summarySql = sql.raw(`
   t.id, t.code, t.origin, t.status, t.transfer_status as "transferStatus", t.branch_id as "branchId", s.name as "branchName",
-  t.target_branch_id as "targetBranchId", g.name as "targetBranchName", t.created_by_name as "createdByName",
+  t.target_branch_id as "targetBranchId", g.name as "targetBranchName", t.created_by as "createdBy", t.created_by_name as "createdByName", t.needs_approval as "needsApproval",
   t.created_at as "createdAt", t.posted_at as "postedAt", t.received_at as "receivedAt", t.business_day as "businessDay",
   t.item_count as "itemCount", t.price_total as "priceTotal", t.value, t.lost_value as "lostValue"`)
 
@@ -80,6 +80,7 @@ function conditions(tx: Tx, actor: Actor, filter: Filter) {
   if (otherBranchId) where.push(sql`${otherBranchId} in (t.branch_id::text, t.target_branch_id::text)`)
   if (filter.from) where.push(sql`t.business_day >= ${filter.from}::date`)
   if (filter.to) where.push(sql`t.business_day <= ${filter.to}::date`)
+  if (filter.awaitsApproval) where.push(sql`t.needs_approval and t.status = 'DRAFT'`)
   if (filter.lost) where.push(sql`t.lost_value > 0`)
   if (filter.productId) where.push(named(sql`i.product_id = ${filter.productId}`))
   if (keyword) {
@@ -117,8 +118,8 @@ export async function readTransfer(tx: Tx, actor: Actor, id: string): Promise<Tr
 
 const headSql = `
   select t.id, t.code, t.origin, t.status, t.transfer_status as "transferStatus", t.branch_id as "branchId", s.name as "branchName",
-    t.target_branch_id as "targetBranchId", g.name as "targetBranchName", t.created_by_name as "createdByName",
-    t.created_at as "createdAt", t.posted_at as "postedAt", t.received_at as "receivedAt", t.business_day as "businessDay",
+    t.target_branch_id as "targetBranchId", g.name as "targetBranchName", t.created_by as "createdBy",
+    t.created_by_name as "createdByName", t.needs_approval as "needsApproval", t.created_at as "createdAt", t.posted_at as "postedAt", t.received_at as "receivedAt", t.business_day as "businessDay",
     t.item_count as "itemCount", t.price_total as "priceTotal", t.value, t.lost_value as "lostValue", t.received_value as "receivedValue", t.note, t.carrier, t.version,
     t.sent_by_name as "sentByName", t.received_by_name as "receivedByName", t.receive_note as "receiveNote",
     t.loss_reason as "lossReason", t.loss_party as "lossParty", t.damage_reason as "damageReason", t.damaged_value as "damagedValue", t.cancelled_at as "cancelledAt",

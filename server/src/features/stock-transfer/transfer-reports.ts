@@ -1,19 +1,20 @@
-import type { transferRoutes } from '@quay/contract/stock-transfer'
+import { sendsGoods, type transferRoutes } from '@quay/contract/stock-transfer'
 import { type PickableLot, sellableQuantity, whyNotSellable } from '@quay/domain/stock/pick-lots'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { endsSql, summarySql, type TransferSummary, withoutCost } from './transfer-queries.ts'
 
-/** How many transfers wait for a branch: goods that come to it, and requests that it has not answered. */
+/** How many transfers wait for a branch: goods that come to it, requests that it has not answered, drafts to approve. */
 export async function countWaiting(tx: Tx, actor: Actor, query: { branchId?: string | undefined }) {
-  const [counts] = await tx.query<{ incoming: number; requests: number }>(
+  const [counts] = await tx.query<{ incoming: number; requests: number; approvals: number }>(
     `select (select count(*) from stock_transfer where store_id = $1 and target_branch_id = $2 and transfer_status = 'MOVING') as incoming,
-       (select count(*) from stock_transfer where store_id = $1 and branch_id = $2 and status = 'DRAFT' and origin = 'REQUEST') as requests`,
-    [tx.storeId, branchOf(actor, query.branchId)],
+       (select count(*) from stock_transfer where store_id = $1 and branch_id = $2 and status = 'DRAFT' and origin = 'REQUEST') as requests,
+       (select count(*) from stock_transfer where $3 and store_id = $1 and branch_id = $2 and status = 'DRAFT' and needs_approval) as approvals`,
+    [tx.storeId, branchOf(actor, query.branchId), may(actor, sendsGoods)],
   )
   return counts!
 }

@@ -21,12 +21,14 @@ export interface StoredTransfer {
   itemCount: number
   value: number
   version: number
+  createdBy: string
+  needsApproval: boolean
 }
 
 const lockSql = `
   select t.id, t.code, t.origin, t.branch_id as "branchId", s.name as "branchName", t.target_branch_id as "targetBranchId",
     g.name as "targetName", t.status, t.transfer_status as "transferStatus", t.business_day as "businessDay",
-    t.item_count as "itemCount", t.value, t.version
+    t.item_count as "itemCount", t.value, t.version, t.created_by as "createdBy", t.needs_approval as "needsApproval"
   from stock_transfer t
   join branch s on s.store_id = t.store_id and s.id = t.branch_id
   join branch g on g.store_id = t.store_id and g.id = t.target_branch_id
@@ -85,6 +87,7 @@ const headColumns = ({ transfer }: TransferPlan, actor: Actor) => ({
   branch_id: transfer.branchId,
   target_branch_id: transfer.targetBranchId,
   origin: transfer.origin,
+  needs_approval: transfer.needsApproval,
   status: transfer.status,
   transfer_status: transfer.transferStatus,
   note: transfer.note ?? null,

@@ -103,6 +103,14 @@ function tasksOf(data: Answer<typeof homeRoutes.tasks>, branchId: string): Task[
       tone: 'text-warning-text',
     },
     {
+      id: 'approvals',
+      text: 'Phiếu chuyển kho chờ duyệt',
+      count: data.transferApprovals,
+      to: '/products/transfer?period=all&direction=out&state=APPROVAL',
+      icon: <Truck />,
+      tone: 'text-warning-text',
+    },
+    {
       id: 'store-papers',
       text: 'Giấy phép cửa hàng hết hạn, sắp hết hạn',
       count: data.storeLicences,

@@ -5,7 +5,7 @@ import { useRoute } from '../../api/use-route.ts'
 
 const everyMinute = 60_000
 
-/** What waits behind an entry of the menu, by path: goods on their way here and requests without an answer. */
+/** What waits behind an entry of the menu, by path: goods on their way here, requests without an answer, drafts to approve. */
 export function useWaiting(): Readonly<Record<string, number>> {
   const { rights } = useSession()
   const branchId = useBranchId()
@@ -14,5 +14,5 @@ export function useWaiting(): Readonly<Record<string, number>> {
     { query: { branchId } },
     { enabled: isAllowed(rights, transferRoutes.waiting.permission), refreshEvery: everyMinute },
   )
-  return data ? { '/products/transfer': data.incoming + data.requests } : {}
+  return data ? { '/products/transfer': data.incoming + data.requests + data.approvals } : {}
 }

@@ -12,7 +12,7 @@ export type TransferLine = {
   quantity: number | null
   /** In the unit, by lot; null lets the earliest expiry go first. */
   lots: Readonly<Record<string, number>> | null
-  /** What the other branch asked for, in the unit. */
+  /** What the other branch asked for, or what was written to be approved; in the unit. */
   requested: number | null
   /** Of one unit; null where the branches do not reckon. */
   price: number | null
@@ -25,6 +25,9 @@ export type TransferDraft = {
   version: number | null
   code: string | null
   origin: TransferOrigin
+  /** Who wrote it; null before the first save. */
+  writer: { id: string; name: string; at: string } | null
+  needsApproval: boolean
   /** Empty while none is chosen. */
   branchId: string
   targetBranchId: string
@@ -39,6 +42,8 @@ export const emptyTransfer = (id: string, origin: TransferOrigin, here: string):
   version: null,
   code: null,
   origin,
+  writer: null,
+  needsApproval: false,
   branchId: origin === 'SEND' ? here : '',
   targetBranchId: origin === 'SEND' ? '' : here,
   carrier: '',
@@ -53,6 +58,8 @@ export function editorOfTransfer(transfer: Transfer): TransferDraft {
     version: transfer.version,
     code: transfer.code,
     origin: transfer.origin,
+    writer: { id: transfer.createdBy, name: transfer.createdByName, at: transfer.createdAt },
+    needsApproval: transfer.needsApproval,
     branchId: transfer.branchId,
     targetBranchId: transfer.targetBranchId,
     carrier: transfer.carrier ?? '',

@@ -112,6 +112,22 @@ function TransferSide({ transfer }: { transfer: Transfer }) {
           { label: transferText.carrier, value: transfer.carrier },
           { label: transferText.note, value: transfer.note },
           {
+            label: transferText.writtenBy,
+            value: (
+              <>
+                {transfer.createdByName} · <DateTimeText instant={transfer.createdAt} />
+              </>
+            ),
+          },
+          {
+            label: transfer.needsApproval ? transferText.approvedBy : transferText.sentBy,
+            value: transfer.sentByName && (
+              <>
+                {transfer.sentByName} · <DateTimeText instant={transfer.postedAt} />
+              </>
+            ),
+          },
+          {
             label: transferText.receiver,
             value: transfer.receivedByName && (
               <>

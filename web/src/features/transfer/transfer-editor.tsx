@@ -1,5 +1,6 @@
+import { isAllowed } from '@quay/contract/permission'
 import { type Product, productRoutes } from '@quay/contract/product'
-import { transferRoutes } from '@quay/contract/stock-transfer'
+import { sendsGoods, transferRoutes } from '@quay/contract/stock-transfer'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -9,7 +10,7 @@ import { useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { newId } from '../../api/new-id.ts'
-import { useBranchId, useProfile } from '../../api/session.ts'
+import { useBranchId, useProfile, useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
@@ -27,6 +28,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { CancelTransfer } from './cancel-transfer.tsx'
+import { DraftStanding } from './draft-standing.tsx'
 import { bodyOfTransfer, type TransferLine as Line, type TransferDraft } from './editor-state.ts'
 import { TransferLine } from './transfer-line.tsx'
 import { TransferState } from './transfer-state.tsx'
@@ -41,6 +43,7 @@ export function TransferEditor({ begin }: { begin: TransferDraft }) {
   const client = useQueryClient()
   const here = useBranchId()
   const profile = useProfile()
+  const { rights } = useSession()
   const [draft, setDraft] = useState(begin)
   const [refused, setRefused] = useState<Problem | null>(null)
   const [cancelling, setCancelling] = useState(false)
@@ -49,7 +52,19 @@ export function TransferEditor({ begin }: { begin: TransferDraft }) {
   const { origin } = draft
   const isStored = draft.version !== null
   const isSender = profile.branches.some(branch => branch.id === draft.branchId)
-  const maySend = origin === 'SEND' || (isStored && isSender)
+  /** Chooses lots and prices: the branch that has the goods. */
+  const isSending = origin === 'SEND' || (isStored && isSender)
+  const maySend = isSending && isAllowed(rights, sendsGoods)
+  const approves = maySend && draft.needsApproval && draft.writer?.id !== profile.id
+  const saveText =
+    origin === 'SEND'
+      ? maySend
+        ? transferText.saveDraft
+        : transferText.saveForApproval
+      : isStored
+        ? transferText.saveRequest
+        : transferText.sendRequest
+  const mayCancel = isStored && isAllowed(rights, transferRoutes.cancel.permission)
   const title = draft.code ?? (origin === 'REQUEST' ? transferText.newRequest : transferText.newTitle)
   useDocumentTitle(title)
   const problem = refused?.of === draft ? refused : null
@@ -85,7 +100,7 @@ export function TransferEditor({ begin }: { begin: TransferDraft }) {
     else replace.mutate({ params: { id: draft.id }, body: { ...body, version: draft.version } })
   }
   const { scope } = transferText
-  useHotkey({ id: 'transfer.draft', key: 'Ctrl+S', label: transferText.saveDraft, scope }, () => save('DRAFT'))
+  useHotkey({ id: 'transfer.draft', key: 'Ctrl+S', label: saveText, scope }, () => save('DRAFT'))
   useHotkey({ id: 'transfer.send', key: 'F9', label: transferText.send, scope }, () => save('SUCCEED'), {
     enabled: maySend,
   })
@@ -142,26 +157,32 @@ export function TransferEditor({ begin }: { begin: TransferDraft }) {
         title={title}
         crumbs={[{ label: transferText.title, to: '/products/transfer' }]}
         meta={
-          <TransferState transfer={{ status: 'DRAFT', transferStatus: null, origin: isStored ? origin : 'SEND' }} />
+          <TransferState
+            transfer={{
+              status: 'DRAFT',
+              transferStatus: null,
+              origin: isStored ? origin : 'SEND',
+              needsApproval: draft.needsApproval,
+            }}
+          />
         }
         actions={
           <>
-            {isStored && <Button onClick={() => setCancelling(true)}>{transferText[deed]}</Button>}
-            <Button
-              variant={maySend ? undefined : 'primary'}
-              keyHint="Ctrl+S"
-              busy={saving}
-              onClick={() => save('DRAFT')}
-            >
-              {origin === 'SEND'
-                ? transferText.saveDraft
-                : isStored
-                  ? transferText.saveRequest
-                  : transferText.sendRequest}
-            </Button>
+            {mayCancel && <Button onClick={() => setCancelling(true)}>{transferText[deed]}</Button>}
+            {(maySend || origin === 'REQUEST') && (
+              <Button
+                variant={maySend ? undefined : 'primary'}
+                keyHint="Ctrl+S"
+                busy={saving}
+                onClick={() => save('DRAFT')}
+              >
+                {saveText}
+              </Button>
+            )}
           </>
         }
       />
+      <DraftStanding draft={draft} maySend={maySend} me={profile.id} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_308px]">
         <section aria-label={transferText.product} className="min-w-0 rounded-3 border border-line bg-surface">
           <div className="px-4 py-2 max-md:px-3">
@@ -186,7 +207,7 @@ export function TransferEditor({ begin }: { begin: TransferDraft }) {
                   draft={draft}
                   line={line}
                   problem={lineProblem(index)}
-                  mayChooseLots={maySend}
+                  mayChooseLots={isSending}
                   isPriced={isPriced}
                   onChange={patch => changeLine(line.key, patch)}
                   onRemove={() => change({ lines: draft.lines.filter(one => one.key !== line.key) })}
@@ -216,7 +237,7 @@ export function TransferEditor({ begin }: { begin: TransferDraft }) {
                 onChange={event => change({ carrier: event.target.value })}
               />
             </Field>
-            {maySend && (
+            {isSending && (
               <Checkbox
                 checked={isPriced}
                 onChange={event => {
@@ -241,6 +262,11 @@ export function TransferEditor({ begin }: { begin: TransferDraft }) {
                 {problem.text}
               </Note>
             )}
+            {isSending && !maySend && (
+              <Button variant="primary" size="xl" keyHint="Ctrl+S" busy={saving} onClick={() => save('DRAFT')}>
+                {saveText}
+              </Button>
+            )}
             {maySend && (
               <Button
                 variant="primary"
@@ -250,7 +276,7 @@ export function TransferEditor({ begin }: { begin: TransferDraft }) {
                 busy={saving}
                 onClick={() => save('SUCCEED')}
               >
-                {transferText.send}
+                {approves ? transferText.approve : transferText.send}
               </Button>
             )}
           </div>

@@ -38,7 +38,7 @@ const columns: ReadonlyArray<Column<Row>> = [
     header: transferText.request,
     numeric: true,
     width: '100px',
-    hideBelow: 'md',
+    card: 'line2',
     cell: ({ item, isFirst }) =>
       isFirst && item.requestedQuantity !== null
         ? `${formatNumber(item.requestedQuantity)} ${item.unitName.toLowerCase()}`

@@ -52,7 +52,9 @@ export function TransferLine({ draft, line, problem, mayChooseLots, isPriced, on
         </div>
         {line.requested !== null && (
           <span className="text-12 text-ink-2">
-            {transferText.asked(`${formatNumber(line.requested)} ${unit.name}`)}
+            {transferText[draft.needsApproval ? 'written' : 'asked'](
+              `${formatNumber(line.requested)} ${unit.name.toLowerCase()}`,
+            )}
           </span>
         )}
         <Select

@@ -125,10 +125,11 @@ export default function TransferList() {
   )
 }
 
-/** One choice for the person: the document's state, where its goods are, or that something was lost. */
+/** One choice for the person: the document's state, where its goods are, that it waits for approval, or that something was lost. */
 function stateFilter(state: (typeof states)[number]['value'] | undefined) {
   if (state === 'MOVING' || state === 'RECEIVED') return { transferStatus: state }
   if (state === 'DRAFT' || state === 'CANCELLED') return { status: state }
+  if (state === 'APPROVAL') return { awaitsApproval: 'true' as const }
   return state === 'LOST' ? { lost: 'true' as const } : {}
 }
 

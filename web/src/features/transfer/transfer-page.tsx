@@ -1,5 +1,5 @@
 import { isAllowed } from '@quay/contract/permission'
-import { transferRoutes } from '@quay/contract/stock-transfer'
+import { sendsGoods, transferRoutes } from '@quay/contract/stock-transfer'
 import { useParams } from '@tanstack/react-router'
 import { newId } from '../../api/new-id.ts'
 import { useBranchId, useProfile, useSession } from '../../api/session.ts'
@@ -23,7 +23,7 @@ export function NewTransfer() {
 export function TransferPage() {
   const { id } = useParams({ strict: false }) as { id: string }
   const { rights } = useSession()
-  const { branches } = useProfile()
+  const { id: me, branches } = useProfile()
   const { data, error, refetch } = useRoute(transferRoutes.get, { params: { id } }, { keepPrevious: false })
   if (!data)
     return (
@@ -35,8 +35,11 @@ export function TransferPage() {
       />
     )
   const isOwn = (branchId: string) => branches.some(branch => branch.id === branchId)
-  const mayEdit = isOwn(data.branchId) || (data.origin === 'REQUEST' && isOwn(data.targetBranchId))
-  if (data.status === 'DRAFT' && mayEdit && isAllowed(rights, transferRoutes.replace.permission))
+  const isAtEnd = isOwn(data.branchId) || (data.origin === 'REQUEST' && isOwn(data.targetBranchId))
+  // Who may not send changes their own drafts only.
+  const mayEdit =
+    isAllowed(rights, sendsGoods) || (data.createdBy === me && isAllowed(rights, transferRoutes.replace.permission))
+  if (data.status === 'DRAFT' && isAtEnd && mayEdit)
     return <TransferEditor key={`${id}.${data.version}`} begin={editorOfTransfer(data)} />
   return <TransferDetail transfer={data} />
 }

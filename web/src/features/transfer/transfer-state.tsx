@@ -6,12 +6,14 @@ type Shown = {
   status: 'DRAFT' | 'SUCCEED' | 'CANCELLED'
   transferStatus: TransferStatus | null
   origin: TransferOrigin
+  needsApproval: boolean
 }
 
-/** The state of a transfer: where its goods are, or that a request waits for an answer. */
-export function TransferState({ transfer: { status, transferStatus, origin } }: { transfer: Shown }) {
+/** The state of a transfer: where its goods are, or that a request waits for an answer, a draft for approval. */
+export function TransferState({ transfer: { status, transferStatus, origin, needsApproval } }: { transfer: Shown }) {
   if (status === 'DRAFT' && origin === 'REQUEST')
     return <StatusBadge status="PENDING" label={transferText.requestState} />
+  if (status === 'DRAFT' && needsApproval) return <StatusBadge status="PENDING" label={transferText.approvalState} />
   const shown: DocumentStatus = transferStatus ?? status
   return <StatusBadge status={shown} />
 }
