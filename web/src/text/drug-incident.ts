@@ -30,7 +30,7 @@ export const incidentText = {
   lostControlled: (count: string) =>
     `${count} lô thuốc phải kiểm soát đặc biệt bị thiếu. Sở Y tế cần được báo trong 48 giờ.`,
   report: 'Lập báo cáo thất thoát',
-  filled: 'Điền đủ các ô có dấu *.',
+  filled: 'Điền đủ các ô có dấu * và số lượng của từng thuốc.',
   when: 'Khi nào, ở đâu',
   what: 'Việc xảy ra',
   noAnswer: 'Máy chủ chưa trả lời. Thử lại.',
@@ -58,7 +58,7 @@ export const incidentText = {
   findProduct: 'Tìm thuốc để thêm vào báo cáo',
   emptyLines: 'Chưa có thuốc nào',
   emptyLinesHint: 'Tìm thuốc ở ô phía trên, rồi chọn lô và ghi số lượng bị mất hay nhầm.',
-  noLines: 'Chưa có thuốc nào có số lượng.',
+  noGoods: 'Chọn ít nhất một thuốc.',
   lot: (number: string, expiry: string) => `Lô ${number}${expiry && ` HSD ${expiry}`}`,
   save: 'Lưu báo cáo',
   send: 'Đã gửi báo cáo',

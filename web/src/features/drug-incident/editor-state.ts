@@ -126,13 +126,15 @@ export function draftOfIncident(stored: DrugIncident, timeZone: string): Inciden
 export function bodyOfIncident(draft: IncidentDraft, timeZone: string) {
   const { foundDay, foundTime, happenedDay, happenedTime } = draft
   const items = draft.lines.flatMap(({ productId, lotNumber, expiryDate, unitId, quantity, note }) =>
-    quantity === null || quantity <= 0
-      ? []
-      : [{ productId, lotNumber: lotNumber.trim(), expiryDate, unitId, quantity, note: note.trim() || null }],
+    quantity
+      ? [{ productId, lotNumber: lotNumber.trim(), expiryDate, unitId, quantity, note: note.trim() || null }]
+      : [],
   )
+  // A medicine without a figure was forgotten, not meant to be left out.
+  const isCounted = items.length > 0 && items.length === draft.lines.length
   const texts = [draft.discoveredBy, draft.description, draft.recipient].map(text => text.trim())
   const [discoveredBy = '', description = '', recipient = ''] = texts
-  if (foundDay === null || foundTime === null || texts.includes('') || items.length === 0) return null
+  if (foundDay === null || foundTime === null || texts.includes('') || !isCounted) return null
   return {
     kind: draft.kind,
     discoveredAt: instantOf(foundDay, foundTime, timeZone),

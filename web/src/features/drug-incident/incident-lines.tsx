@@ -19,24 +19,26 @@ const mostLots = 100
 
 type LinesProps = {
   lines: readonly IncidentLine[]
+  /** It was to be saved: a line that does not say how many is wrong. */
+  isAsked: boolean
   onChange: (line: IncidentLine) => void
   onRemove: (line: IncidentLine) => void
 }
 
 /** The medicines of a report: which lot, how many, and a word about each. */
-export function IncidentLines({ lines, onChange, onRemove }: LinesProps) {
+export function IncidentLines({ lines, isAsked, onChange, onRemove }: LinesProps) {
   return (
     <ul aria-label={incidentText.lines}>
       {lines.map(line => (
-        <Line key={line.key} line={line} onChange={onChange} onRemove={() => onRemove(line)} />
+        <Line key={line.key} line={line} isAsked={isAsked} onChange={onChange} onRemove={() => onRemove(line)} />
       ))}
     </ul>
   )
 }
 
-type LineProps = { line: IncidentLine; onChange: LinesProps['onChange']; onRemove: () => void }
+type LineProps = { line: IncidentLine; isAsked: boolean; onChange: LinesProps['onChange']; onRemove: () => void }
 
-function Line({ line, onChange, onRemove }: LineProps) {
+function Line({ line, isAsked, onChange, onRemove }: LineProps) {
   const branchId = useBranchId()
   const today = useBusinessDay()
   const { data } = useRoute(productRoutes.lots, {
@@ -95,6 +97,7 @@ function Line({ line, onChange, onRemove }: LineProps) {
         <QuantityInput
           label={fieldOf(head.quantity, name)}
           min={0}
+          invalid={isAsked && !line.quantity}
           value={line.quantity}
           onChange={quantity => onChange({ ...line, quantity })}
         />
