@@ -60,6 +60,7 @@ export const countingText = {
   lists: 'Danh sách',
   tabs: { counted: 'Đã đếm', uncounted: 'Chưa đếm', recount: 'Phải đếm lại' },
   noCounted: 'Chưa đếm lô nào',
+  lotsLeft: (lots: string) => `Còn lô ${lots}`,
   noUncounted: 'Mọi hàng của phiếu đã có trong lượt này',
   noRecount: 'Không có lô nào phải đếm lại',
   recountOffline: 'Cần mạng để biết lô nào phải đếm lại',

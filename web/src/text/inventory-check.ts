@@ -197,6 +197,7 @@ export const checkText = {
     value: 'Giá trị lệch',
     sum: (lots: string, match: string, plus: string, minus: string) =>
       `Đã kiểm ${lots} lô: ${match} khớp, ${plus} thừa, ${minus} thiếu.`,
+    offset: (group: number) => `Bù trừ ${group}`,
     sumValue: (plus: string, minus: string) => `Giá trị thừa ${plus}, giá trị thiếu ${minus}.`,
     signatures: ['Người lập', 'Người đếm', 'Thủ kho', 'Phụ trách chuyên môn'],
     sign: '(Ký, ghi rõ họ tên)',

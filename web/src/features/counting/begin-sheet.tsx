@@ -30,6 +30,8 @@ export function BeginSheet({ counts, check, checkId, isRecount }: BeginProps) {
   const own = (check?.sheets ?? []).filter(
     sheet => sheet.counterId === ownId && sheet.discardedAt === null && sheet.round > 1 === isRecount,
   )
+  // A second sheet adds up with the first: whoever has one under way means to go on with it.
+  const isUnderWay = own.some(sheet => sheet.finishedAt === null)
   const checkCode = check?.code ?? ''
 
   async function take(sheetId: string) {
@@ -57,11 +59,17 @@ export function BeginSheet({ counts, check, checkId, isRecount }: BeginProps) {
         <Field label={countingText.sheetName} hint={countingText.sheetNameHint}>
           <TextInput maxLength={60} value={name} onChange={event => setName(event.target.value)} />
         </Field>
-        <Button type="submit" size="xl" variant="primary">
+        <Button type="submit" size="xl" variant={isUnderWay ? 'default' : 'primary'}>
           {countingText.begin}
         </Button>
         {own.map(sheet => (
-          <Button key={sheet.id} size="lg" busy={reopen.isPending} onClick={() => goOn(sheet)}>
+          <Button
+            key={sheet.id}
+            size="lg"
+            variant={sheet.finishedAt ? 'default' : 'primary'}
+            busy={reopen.isPending}
+            onClick={() => goOn(sheet)}
+          >
             {(sheet.finishedAt ? countingText.reopen : countingText.goOn)(sheet.name, formatNumber(sheet.lineCount))}
           </Button>
         ))}

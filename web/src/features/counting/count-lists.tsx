@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { countedInWords } from './line-words.ts'
+import { stillToCount } from './still-to-count.ts'
 
 const stepSize = 60
 
@@ -37,9 +38,8 @@ export function CountLists({ check, sheet, index, lines, onOpen, onProduct }: Li
     [lines],
   )
   const uncounted = useMemo(() => {
-    const done = new Set(counted.map(line => line.productId))
     const asked = check?.kind === 'PRODUCT' ? new Set(check.productIds) : null
-    return index.all.filter(product => !done.has(product.id) && (!asked || asked.has(product.id))).toSorted(byShelf)
+    return stillToCount(index.all, counted, asked).toSorted((one, other) => byShelf(one.product, other.product))
   }, [counted, index, check])
   const recounts = useRoute(
     inventoryCheckRoutes.recounts,
@@ -114,11 +114,14 @@ export function CountLists({ check, sheet, index, lines, onOpen, onProduct }: Li
             count: uncounted.length,
             panel: (
               <Rows empty={countingText.noUncounted}>
-                {uncounted.map(product => (
+                {uncounted.map(({ product, lots }) => (
                   <Row
                     key={product.id}
                     title={product.name}
-                    detail={[product.code, product.position].filter(Boolean).join(' · ')}
+                    detail={[
+                      ...(lots.length > 0 ? [countingText.lotsLeft(lots.join(', '))] : [product.code]),
+                      ...(product.position ? [product.position] : []),
+                    ].join(' · ')}
                     onOpen={() => onProduct(product)}
                   />
                 ))}

@@ -98,7 +98,7 @@ function CheckPaper({ check, review }: { check: InventoryCheck; review: Review }
               <td className={`${cell} text-right`}>{formatNumber(line.counted ?? 0)}</td>
               <td className={`${cell} text-right`}>{line.difference > 0 && formatNumber(line.difference)}</td>
               <td className={`${cell} text-right`}>{line.difference < 0 && formatNumber(-line.difference)}</td>
-              <td className={cell}>{[line.reasonName, line.note].filter(Boolean).join(': ')}</td>
+              <td className={cell}>{reasonOf(line)}</td>
               {plusValue !== undefined && (
                 <td className={`${cell} text-right`}>{line.value ? formatNumber(line.value) : ''}</td>
               )}
@@ -128,5 +128,9 @@ function CheckPaper({ check, review }: { check: InventoryCheck; review: Review }
     </PrintArea>
   )
 }
+
+/** Why a line differs: its reason, which lines it stands in for, and the note. */
+const reasonOf = ({ reasonName, offsetGroup, note }: ReviewLine) =>
+  [reasonName, offsetGroup !== null && paper.offset(offsetGroup), note].filter(Boolean).join(': ')
 
 const formatDay = (day: string | null) => day && formatDate(day)
