@@ -73,7 +73,10 @@ export const lotText = {
   left: 'Còn trong kho',
   nothingLeft: 'Không chi nhánh nào còn hàng của lô này.',
   sold: 'Đã bán',
-  soldSum: (all: string, nameless: string) => `Đã bán ${all}, trong đó khách không để lại tên: ${nameless}`,
+  soldSum: (all: string, nameless: string | null) =>
+    nameless === null
+      ? `Đã bán ${all}, khách nào cũng để lại tên.`
+      : `Đã bán ${all}, trong đó khách không để lại tên: ${nameless}`,
   noSales: 'Chưa bán lần nào',
   noSalesHint: 'Hóa đơn có lô này sẽ hiện ở đây.',
   customer: 'Khách hàng',
@@ -83,5 +86,6 @@ export const lotText = {
   at: 'Thời gian',
   called: 'Đã gọi',
   print: 'In danh sách gọi',
+  printedAt: 'In lúc',
   paperTitle: 'DANH SÁCH KHÁCH HÀNG CẦN LIÊN HỆ THU HỒI',
 } as const

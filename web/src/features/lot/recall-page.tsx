@@ -165,8 +165,11 @@ export default function RecallPage() {
       }
     >
       <Card title={lotText.sold} padded={false} className="overflow-hidden">
-        <p className="px-4 pb-2 text-ink-2">
-          {lotText.soldSum(inUnits(data.soldQuantity), inUnits(data.namelessQuantity))}
+        <p className="px-4 pb-2 text-ink-2 max-md:px-3">
+          {lotText.soldSum(
+            inUnits(data.soldQuantity),
+            data.namelessQuantity > 0 ? inUnits(data.namelessQuantity) : null,
+          )}
         </p>
         <DataTable
           label={lotText.sold}

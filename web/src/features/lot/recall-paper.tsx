@@ -12,17 +12,20 @@ const heads = [lotText.customer, lotText.phone, lotText.bill, lotText.at, lotTex
 /** The list to call by, A4: everybody whose name is known, with a column to tick. */
 export function RecallPaper({ recall: { lot, sales, soldQuantity, namelessQuantity } }: { recall: Recall }) {
   const { store } = useProfile()
+  const nameless = namelessQuantity > 0 ? formatUnits(namelessQuantity, lot.units) : null
   return (
     <PrintArea className="text-12">
       <p className="font-bold text-14">{store.name}</p>
+      <p>{[store.address, store.phone].filter(Boolean).join(' · ')}</p>
       <h1 className="mt-4 text-center text-20">{lotText.paperTitle}</h1>
       <p className="text-center">
         {lot.productName} · Lô {lot.number}
         {lot.expiryDate && ` · HSD ${formatDate(lot.expiryDate)}`}
       </p>
-      <p className="mt-2">
-        {lotText.soldSum(formatUnits(soldQuantity, lot.units), formatUnits(namelessQuantity, lot.units))}
+      <p className="text-center">
+        {lotText.printedAt} <DateTimeText instant={new Date().toISOString()} />
       </p>
+      <p className="mt-2">{lotText.soldSum(formatUnits(soldQuantity, lot.units), nameless)}</p>
       <PaperTable heads={heads}>
         {sales
           .filter(sale => sale.customerName !== null || sale.customerPhone !== null)
