@@ -175,6 +175,13 @@ it('still wants a general price in each row', async () => {
   expect(issues).toMatchObject([{ row: 2, column: 'Giá bán', message: 'Thiếu giá bán', level: 'error' }])
 })
 
+it('tells one error of a price that cannot be read, not that it is missing too', async () => {
+  const file = (await upload(owner, 'price', await sheet(titles, ['G1', 'Viên', 'năm nghìn']))).data
+  const { issues, errors } = (await owner.post(`excel/${file.id}/check`, asRecognised(file))).data
+  expect(issues).toMatchObject([{ row: 2, column: 'Giá bán', value: 'năm nghìn', message: 'Không phải là số' }])
+  expect(errors).toBe(1)
+})
+
 it('lets a book move with the general prices that a file changes, and a planned price that was due does not undo them', async () => {
   const formula = { base: 'general', adjustUnit: 2, adjustValue: -100, rounding: 1 }
   const book = await addBook({ Viên: 1 }, { formula, follows: true })

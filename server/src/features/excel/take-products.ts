@@ -46,6 +46,8 @@ export const pricesShown = 200
 export async function takeProducts(tx: Tx, actor: Actor, input: Taking): Promise<Taken> {
   const { kind, taking, branchId, isDry, tell } = input
   const issues = [...input.issues]
+  // What could not be read is told once, not as missing too.
+  const unread = new Set(input.issues.filter(({ level }) => level === 'error').map(cellOf))
   const counts = { created: 0, updated: 0, skipped: 0, stocked: 0, errors: 0, warnings: 0 }
   const prices: PriceMove[] = []
   const stocks: PlannedStock[] = []
@@ -59,7 +61,7 @@ export async function takeProducts(tx: Tx, actor: Actor, input: Taking): Promise
     const facts = await loadProducts(tx, records, { kind, taking, branchId, lists, lock: !isDry })
     if (!isDry && clean && kind === 'product') await lists.ensure(namesOf(records, facts))
     const plan = planProducts(records, facts)
-    issues.push(...plan.issues)
+    issues.push(...plan.issues.filter(issue => !unread.has(cellOf(issue))))
     clean &&= !plan.issues.some(issue => issue.level === 'error')
     if (!isDry && clean) await writeProducts(tx, actor, plan.products)
     const created = plan.products.filter(one => one.isNew).length
@@ -101,3 +103,5 @@ function namesOf(records: readonly ProductRecord[], { known, taking }: ProductFa
     positions: written.flatMap(record => record.fields.shelfPosition ?? []),
   }
 }
+
+const cellOf = ({ row, column }: RowIssue) => `${row} ${column}`

@@ -21,7 +21,13 @@ const issueColumns: ReadonlyArray<Column<ExcelIssue>> = [
     numeric: true,
     fixed: true,
     card: 'amount',
-    cell: issue => issue.row,
+    // A card has no head over its figure.
+    cell: issue => (
+      <>
+        <span className="sm:hidden">{excelText.row} </span>
+        {issue.row}
+      </>
+    ),
   },
   {
     id: 'level',
@@ -84,7 +90,7 @@ const priceColumns: ReadonlyArray<Column<PriceMove>> = [
     header: excelText.change,
     numeric: true,
     width: '90px',
-    hideBelow: 'sm',
+    card: 'line2',
     cell: move => percent(move),
   },
 ]
@@ -92,8 +98,11 @@ const priceColumns: ReadonlyArray<Column<PriceMove>> = [
 function percent({ before, after }: PriceMove): string {
   if (!before) return '–'
   const share = Math.round(((after - before) / before) * 1000) / 10
-  return `${share > 0 ? '+' : ''}${String(share).replace('.', ',')}%`
+  return `${share > 0 ? '+' : share < 0 ? '−' : ''}${String(Math.abs(share)).replace('.', ',')}%`
 }
+
+/** It comes below what was pressed: on a small screen nothing would seem to have happened. */
+const bringIntoSight = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'start' })
 
 type CheckResultProps = { fileId: string; taking: ExcelTaking; checked: Checked }
 
@@ -105,7 +114,7 @@ export function CheckResult({ fileId, taking, checked }: CheckResultProps) {
   const names = Object.keys(figures) as (keyof typeof figures)[]
   return (
     <Card title={excelText.result}>
-      <div className="grid gap-3">
+      <div ref={bringIntoSight} className="grid scroll-mt-16 gap-3">
         <KeyFigures
           small
           label={excelText.result}
@@ -133,7 +142,7 @@ export function CheckResult({ fileId, taking, checked }: CheckResultProps) {
                 {state.error.message}
               </Note>
             )}
-            <div className="flex max-h-96 flex-col">
+            <div className="flex flex-col sm:max-h-96">
               <DataTable
                 dense
                 label={excelText.issues}
@@ -153,7 +162,7 @@ export function CheckResult({ fileId, taking, checked }: CheckResultProps) {
         {prices.length > 0 && (
           <div className="grid gap-2">
             <h3 className="text-14">{excelText.prices}</h3>
-            <div className="flex max-h-96 flex-col">
+            <div className="flex flex-col sm:max-h-96">
               <DataTable
                 dense
                 label={excelText.prices}
