@@ -2,17 +2,21 @@ import { disposalBody } from '@quay/contract/disposal'
 import { inventoryCheckBody, inventoryCheckRoutes } from '@quay/contract/inventory-check'
 import { qualityCheckRoutes } from '@quay/contract/quality-check'
 import { addDays } from '@quay/domain/time/calendar'
+import type { Actor, Tx } from '../src/db/transaction.ts'
 import { createDisposal } from '../src/features/disposal/create-disposal.ts'
 import { listCandidates } from '../src/features/disposal/disposal-queries.ts'
 import { completeCheck } from '../src/features/inventory-check/complete-check.ts'
 import { createCheck } from '../src/features/inventory-check/create-check.ts'
+import { decideLines } from '../src/features/inventory-check/decide-lines.ts'
+import { listReasons } from '../src/features/inventory-check/difference-reasons.ts'
 import { openSheet } from '../src/features/inventory-check/open-sheet.ts'
 import { recordLines } from '../src/features/inventory-check/record-lines.ts'
+import { readReview } from '../src/features/inventory-check/review-check.ts'
 import { completeQualityCheck } from '../src/features/quality-check/complete-quality-check.ts'
 import { createQualityCheck } from '../src/features/quality-check/create-quality-check.ts'
 import { updateQualityCheck } from '../src/features/quality-check/update-quality-check.ts'
 import { bodyOf } from './as-person.ts'
-import { lotsOnShelf } from './lots-on-shelf.ts'
+import { lotsOnShelf, partsOf } from './lots-on-shelf.ts'
 import type { Shop } from './trade/shop.ts'
 
 const hour = 3_600_000
@@ -41,19 +45,20 @@ export async function countShelves({ actor, at, end, lastDay, branches }: Shop):
     const counted = new Date(before(hours).getTime() + 5 * minute)
     await at(counted, async tx => {
       const lots = await lotsOnShelf(tx, branchId, 'value', countedLots)
-      const lines = lots
-        .slice(0, isDone ? countedLots : 4)
-        .map(({ productId, lotNumber, unitId, quantity }, place) => ({
-          ...{ productId, lotNumber },
-          parts: [{ unitId, quantity: Math.max(quantity + (isDone ? found[place]! : 0), 0) }],
-          startedAt: counted.toISOString(),
-          countedAt: counted.toISOString(),
-          revision: 1,
-        }))
+      const lines = lots.slice(0, isDone ? countedLots : 4).map((lot, place) => ({
+        ...{ productId: lot.productId, lotNumber: lot.lotNumber },
+        parts: partsOf(lot, Math.max(lot.quantity + (isDone ? found[place]! : 0), 0)),
+        startedAt: counted.toISOString(),
+        countedAt: counted.toISOString(),
+        revision: 1,
+      }))
       const [record] = bodyOf(inventoryCheckRoutes.record.body, { clock: counted.toISOString(), lines })
       return recordLines(tx, actor, sheet.id, record)
     })
-    if (isDone) await at(new Date(counted.getTime() + 10 * minute), tx => completeCheck(tx, actor, check.id, {}))
+    if (!isDone) continue
+    const looked = new Date(counted.getTime() + 10 * minute)
+    await at(looked, tx => giveReasons(tx, actor, check.id))
+    await at(looked, tx => completeCheck(tx, actor, check.id, {}))
   }
 
   const month = addDays(`${lastDay.slice(0, 7)}-01`, -1).slice(0, 7)
@@ -100,4 +105,16 @@ export async function countShelves({ actor, at, end, lastDay, branches }: Shop):
     })
     return createDisposal(tx, actor, body, hash)
   })
+}
+
+/** The reviewer says why each lot differs. */
+async function giveReasons(tx: Tx, actor: Actor, checkId: string): Promise<void> {
+  const reasons = await listReasons(tx)
+  const { items } = await readReview(tx, actor, checkId, { tab: 'differ', page: 1, limit: countedLots })
+  const lines = items.map(({ productId, lotNumber, bucket, difference }) => {
+    const unfit = difference < 0 ? 'PLUS' : 'MINUS'
+    const reasonId = reasons.find(({ direction }) => direction !== 'BOTH' && direction !== unfit)?.id ?? null
+    return { productId, lotNumber, bucket, reasonId }
+  })
+  await decideLines(tx, actor, checkId, lines)
 }

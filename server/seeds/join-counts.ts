@@ -4,7 +4,7 @@ import { mergeChecks } from '../src/features/inventory-check/merge-checks.ts'
 import { openSheet } from '../src/features/inventory-check/open-sheet.ts'
 import { recordLines } from '../src/features/inventory-check/record-lines.ts'
 import { bodyOf } from './as-person.ts'
-import { lotsOnShelf } from './lots-on-shelf.ts'
+import { lotsOnShelf, partsOf } from './lots-on-shelf.ts'
 import type { Seller, Shop } from './trade/shop.ts'
 
 const minute = 60_000
@@ -41,7 +41,7 @@ export async function joinCounts({ actor, at, end, branches, sellers }: Shop): P
       const lines = lots.slice(...counter.lots).map(lot => ({
         ...{ productId: lot.productId, lotNumber: lot.lotNumber },
         // Of what lies in both places each finds a part.
-        parts: [{ unitId: lot.unitId, quantity: lot === shared ? partOf(lot.quantity, turn) : lot.quantity }],
+        parts: partsOf(lot, lot === shared ? partOf(lot.quantity, turn) : lot.quantity),
         startedAt: counted.toISOString(),
         countedAt: counted.toISOString(),
         revision: 1,
