@@ -141,3 +141,56 @@ test('the cashier chooses a wholesale book; once it is gone the till strikes it 
   await page.keyboard.press('F9')
   await expect(till.toast).toContainText('HD000001')
 })
+
+test('a pharmacy of a hospital marks what is above its mark-up, and sells it with a reason only', async ({
+  page,
+  store,
+}) => {
+  const { data: branches } = await store.call('GET', 'branch')
+  await page.goto(`/settings/branch/${branches.items[0].id}`)
+  await page.getByRole('button', { name: 'Sửa' }).click()
+  await page.getByRole('checkbox', { name: 'Nhà thuốc trong khuôn viên bệnh viện' }).check()
+  await checkAccessibility(page, 'a branch in a hospital')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  const { data: provider } = await store.call('POST', 'provider', { name: 'Dược phẩm Bình Minh' })
+  const panadol = store.products['Panadol Extra 500mg']
+  const tablet = panadol.units.find((unit: { ratio: number }) => unit.ratio === 1)
+  const bought = await store.call('POST', 'inbound', {
+    status: 'SUCCEED',
+    providerId: provider.id,
+    items: [
+      {
+        productId: panadol.id,
+        unitId: tablet.id,
+        quantity: 100,
+        price: 1_000,
+        lots: [{ lotNumber: 'BV1', expiryDate: '2031-01-31', quantity: 100 }],
+      },
+    ],
+    payments: [{ method: 'DEBT', amount: 100_000 }],
+  })
+  expect(bought.status).toBe(201)
+  await page.goto('/products/price-setting?keyword=panadol')
+  await expect(page.getByText('tối đa 1.150')).toBeVisible()
+  await checkAccessibility(page, 'prices above their mark-up')
+  await page.getByRole('button', { name: 'Viên: chi tiết giá của Panadol Extra 500mg' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Giá chung cao hơn thặng số tối đa')
+  await page.keyboard.press('Escape')
+
+  const till = await openTill(page)
+  await take(page, till, 'panadol')
+  await page.keyboard.press('F9')
+  await expect(till.line(1)).toContainText('cao hơn mức thặng số tối đa')
+  await till.line(1).getByRole('button', { name: 'Ghi lý do' }).click()
+  const reason = page.getByLabel('Lý do bán cao hơn thặng số tối đa')
+  await reason.fill('G')
+  await reason.fill('Giá nhập vừa tăng')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('F9')
+  await expect(till.toast).toContainText('HD000001')
+  const { data: bills } = await store.call('GET', 'bill')
+  const { data: bill } = await store.call('GET', `bill/${bills.items[0].id}`)
+  expect(bill.items[0]).toMatchObject({ postedPrice: null, postedReason: 'Giá nhập vừa tăng' })
+})

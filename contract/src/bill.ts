@@ -19,7 +19,7 @@ const billItemInput = z.strictObject({
     .max(50)
     .optional(),
   note: text(300).optional(),
-  /** Why it is sold above its posted price; with posted_price/update. */
+  /** Why it is sold above its posted price, or above the mark-up of a hospital's pharmacy; with posted_price/update. */
   postedReason: text(200, 1).optional(),
   /** The liều it is handed out in (docs/topics/sample-medicine.md). */
   sample: z
@@ -237,6 +237,8 @@ export const billRoutes = routes({
       'price-book-not-held',
       'posted-price-right-missing',
       'posted-price-reason-needed',
+      'markup-right-missing',
+      'markup-reason-needed',
       'discount-over-price',
       'discount-over-limit',
       'payment-short',

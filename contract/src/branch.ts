@@ -18,6 +18,8 @@ export const branch = z.object({
   ...placeAnswer,
   timeZone: z.string(),
   dayCutOffHour: z.int(),
+  /** On the grounds of a hospital: what medicines cost there is capped by what they were bought for. */
+  isInHospital: z.boolean(),
   isDefaultBranch: z.boolean(),
   isActive: z.int(),
   /** Null is the ordinary look. */
@@ -38,6 +40,7 @@ const fields = {
     .min(dayCutOffHours.min, 'Từ 0 giờ')
     .max(dayCutOffHours.max, 'Đến 12 giờ')
     .optional(),
+  isInHospital: z.boolean().optional(),
 }
 export const branchBody = z.strictObject({ id: id.optional(), name: text(120, 1), ...fields })
 export const branchPatch = z.strictObject({

@@ -242,6 +242,15 @@ const table = {
     status: 422,
     message: '{product} đang bán cao hơn giá niêm yết {postedText}. Hãy ghi lý do.',
   },
+  'markup-right-missing': {
+    status: 403,
+    message:
+      '{product} đang bán cao hơn mức thặng số tối đa của nhà thuốc trong bệnh viện. Bạn không có quyền bán cao hơn.',
+  },
+  'markup-reason-needed': {
+    status: 422,
+    message: '{product} đang bán cao hơn mức thặng số tối đa của nhà thuốc trong bệnh viện. Hãy ghi lý do.',
+  },
   'debt-over-limit': { status: 422, message: 'Khách {customer} vượt hạn mức nợ {limitText}.' },
   'price-changed': {
     status: 409,

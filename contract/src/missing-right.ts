@@ -10,6 +10,7 @@ export const rightBehind: Partial<Record<ErrorCode, Grant>> = {
   'catalogue-price-right-missing': { model: 'price_setting', action: 'update' },
   'amend-right-missing': { model: 'import_product', action: 'delete' },
   'posted-price-right-missing': { model: 'posted_price', action: 'update' },
+  'markup-right-missing': { model: 'posted_price', action: 'update' },
   'discount-over-limit': { model: 'discount_limit', action: 'update' },
   'debt-over-limit': { model: 'debt_limit', action: 'update' },
   'back-date-right-missing': { model: 'back_date', action: 'create' },

@@ -107,6 +107,16 @@ export const priceRow = z.object({
   postedPrice: z.int().nullable(),
   tiers: z.array(priceTier),
   books: z.array(cell),
+  /** Of a medicine at a pharmacy of a hospital, whose mark-up is capped; null elsewhere, and where it was never bought. */
+  markup: z
+    .object({
+      /** The most that one of the unit may cost; only with cost/read, because it tells the cost. */
+      cap: z.int().optional(),
+      /** Whether the general price is above it, and the chosen books whose prices are. */
+      isOver: z.boolean(),
+      overBooks: z.array(id),
+    })
+    .nullable(),
   /** The next price that is to come. */
   planned: z.object({ startsAt: localTime, price: z.int() }).nullable(),
   /** For one of the unit, rounded; both only with cost/read. */
@@ -268,6 +278,8 @@ export const priceBookRoutes = routes({
       /** Units that get another price, and those without what the formula starts from. */
       count: z.int(),
       missing: z.int(),
+      /** New prices above the mark-up that a hospital's pharmacy may take. */
+      overMarkup: z.int(),
       items: z.array(
         z.object({
           unitId: id,

@@ -92,6 +92,8 @@ export interface RefusalDetails {
   'goods-off-price-book': { productId: string; product: string; book: string }
   'posted-price-right-missing': OverPosted
   'posted-price-reason-needed': OverPosted
+  'markup-right-missing': OverMarkup
+  'markup-reason-needed': OverMarkup
   'tiers-not-rising': Record<string, never>
   'tiers-not-cheaper': Record<string, never>
   'discount-over-price': { discount: number; price: number }
@@ -217,6 +219,7 @@ export interface RefusalDetails {
 }
 
 /** A line above the posted price, in đồng for one of the unit. */
+type OverMarkup = { productId: string; product: string; price: number }
 export type OverPosted = { productId: string; product: string; posted: number; postedText: string; price: number }
 
 /** A line of the bill as it is priced now. */

@@ -1,6 +1,7 @@
 import type { VatRate } from '@quay/contract/enumeration'
 import type { PaymentRow } from '../cashbook/split-payments.ts'
 import type { Discount } from '../money/discount.ts'
+import type { Bought } from '../price/markup-cap.ts'
 import type { Unit } from '../quantity/convert-unit.ts'
 import type { SampleFacts } from '../sample-medicine/apply-samples.ts'
 import type { StockValue } from '../stock/issue-value.ts'
@@ -22,7 +23,7 @@ export interface BillItemInput {
   /** In base units; left out or empty, the earliest expiry goes first. */
   lots?: readonly LotQuantity[] | null | undefined
   note?: string | null | undefined
-  /** Why it is sold above its posted price. */
+  /** Why it is sold above its posted price, or above the mark-up of a hospital's pharmacy. */
   postedReason?: string | null | undefined
   /** The liều it is handed out in. */
   sample?:
@@ -84,6 +85,8 @@ export interface SaleProduct {
   isSoldDirectly: boolean
   /** What a combo is made of; null for all other goods. */
   parts: readonly ComboPart[] | null
+  /** What a medicine was last bought for, at a branch where the mark-up on it is capped; else null. */
+  bought?: Bought | null | undefined
   /** Base units at this branch. */
   onHand: number
   reserved: number

@@ -68,6 +68,7 @@ export interface BillItemRow {
   priceTierFrom: number | null
   /** Of a line above it, in đồng for one of the unit. */
   postedPrice: number | null
+  /** Also of a line above the mark-up of a hospital's pharmacy, whose cap is not kept: it would tell the cost. */
   postedReason: string | null
   discount: Discount | null
   gross: number

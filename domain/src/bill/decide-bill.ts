@@ -5,6 +5,7 @@ import { formatDong } from '../text/format-number.ts'
 import type { BillFacts, BillInput, SaleRights } from './bill-facts.ts'
 import type { BillPlan } from './bill-plan.ts'
 import { checkDiscountLimit } from './check-discount-limit.ts'
+import { checkMarkup } from './check-markup.ts'
 import { checkPosted } from './check-posted.ts'
 import { checkSoldAt } from './check-sold-at.ts'
 import { findLines, type SaleDraw, type SaleLine } from './find-lines.ts'
@@ -66,7 +67,9 @@ function priceLines(input: BillInput, facts: BillFacts, lines: readonly SaleLine
 }
 
 const checkLimits = (bill: PricedBill, lines: readonly SaleLine[], rights: SaleRights): Refusal | null =>
-  checkDiscountLimit(bill, rights.discountLimit) ?? checkPosted(lines, bill, rights.maySellOverPosted)
+  checkDiscountLimit(bill, rights.discountLimit) ??
+  checkPosted(lines, bill, rights.maySellOverPosted) ??
+  checkMarkup(lines, bill, rights.maySellOverPosted)
 
 /** What a component brings to the price of its combo, and the VAT that it pays. */
 const vatPart = ({ product, part }: SaleDraw) => ({

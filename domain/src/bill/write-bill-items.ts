@@ -3,6 +3,7 @@ import { thoughtValue } from '../stock/owed.ts'
 import type { StockMovement } from '../stock/post-stock.ts'
 import type { BillFacts, OwingShelf } from './bill-facts.ts'
 import type { BillItemLotRow, BillItemPartRow, BillItemRow, SaleStockEntry, SkippedLotRow } from './bill-plan.ts'
+import { overMarkupLine } from './check-markup.ts'
 import { overPostedLine } from './check-posted.ts'
 import type { DecidedBill } from './decided-bill.ts'
 import type { SaleLine } from './find-lines.ts'
@@ -106,7 +107,7 @@ function itemRow(own: SaleLine, line: PricedLine, lots: NamedLot[]) {
     priceBookName: price.bookName,
     priceTierFrom: price.tierFrom,
     postedPrice: posted,
-    postedReason: posted === null ? null : (item.postedReason ?? null),
+    postedReason: posted !== null || overMarkupLine(own, line) ? (item.postedReason ?? null) : null,
     discount: item.discount ?? null,
     ...amounts,
     vatRate: parts ? mainRate(parts) : product.vatRate,

@@ -49,6 +49,7 @@ export const fieldText: Readonly<Record<string, string>> = {
   country: 'Nước sản xuất',
   customer: 'Khách hàng',
   customerName: 'Khách hàng',
+  isInHospital: 'Trong khuôn viên bệnh viện',
   dayCutOffHour: 'Giờ sang ngày mới',
   debt: 'Công nợ',
   points: 'Điểm tích lũy',

@@ -168,6 +168,7 @@ export interface BranchTable {
   licences: Generated<unknown>
   receipt: unknown | null
   content_hash: Buffer | null
+  is_in_hospital: Generated<boolean>
 }
 
 export interface CashAccountTable {

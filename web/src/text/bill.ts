@@ -17,5 +17,6 @@ export const billText = {
   bookGone: 'Bảng giá đã xóa',
   plannedPrice: 'Giá đặt trước',
   priceFrom: (quantity: string) => `từ ${quantity}`,
+  overMarkup: (reason: string) => `Cao hơn thặng số tối đa: ${reason}`,
   overPosted: (posted: string, reason: string) => `Cao hơn giá niêm yết ${posted}: ${reason}`,
 } as const

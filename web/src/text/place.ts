@@ -30,9 +30,13 @@ export const placeText = {
     returnPolicy: 'Chính sách đổi trả in trên hóa đơn',
     timeZone: 'Múi giờ',
     dayCutOffHour: 'Giờ chốt ngày',
+    isInHospital: 'Nhà thuốc trong khuôn viên bệnh viện',
+    isInHospitalHint:
+      'Giá thuốc không được vượt giá mua vào cộng thặng số tối đa (15% đến 2% theo giá một đơn vị nhỏ nhất). Giá vượt được đánh dấu; bán vượt cần quyền và lý do như bán cao hơn giá niêm yết.',
     dayCutOffHint: 'Trước giờ này vẫn tính là ngày hôm trước. 0 giờ là nửa đêm; nhà thuốc bán đêm chọn giờ sáng.',
   },
   openMap: 'Xem trên bản đồ',
+  yesOrNo: (is: boolean) => (is ? 'Có' : 'Không'),
   hour: (hour: number) => `${hour} giờ`,
   timeZones: {
     'Asia/Ho_Chi_Minh': 'Việt Nam (GMT+7)',

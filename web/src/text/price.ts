@@ -14,6 +14,7 @@ export const priceText = {
   startsAt: (local: string) => `Từ ${inWords(local)}`,
   posted: 'Giá niêm yết',
   postedReason: 'Lý do bán cao hơn giá niêm yết',
+  markupReason: 'Lý do bán cao hơn thặng số tối đa',
   noPostedRight: 'Cần người có quyền cho phép khi thanh toán.',
 
   // The grid.
@@ -33,6 +34,11 @@ export const priceText = {
   dearer: (by: string) => `đắt hơn mua lẻ ${by}`,
   cheaper: (by: string) => `rẻ hơn mua lẻ ${by}`,
   tierCount: (count: number) => `${count} mức số lượng`,
+  overMarkup: 'vượt thặng số tối đa',
+  overMarkupLong:
+    'Giá chung cao hơn thặng số tối đa của nhà thuốc trong bệnh viện: bán giá này cần quyền riêng và ghi lý do.',
+  overCap: (cap: string) => `tối đa ${cap}`,
+  capOfUnit: (cap: string) => `Cao nhất theo thặng số của nhà thuốc trong bệnh viện: ${cap}.`,
   planned: (local: string, price: string) => `Từ ${inWords(local)}: ${price}`,
   none: 'không đặt giá',
   cell: (list: string, product: string, unit: string, price: string) => `${list}, ${product} (${unit}): ${price}`,
@@ -106,6 +112,7 @@ export const priceText = {
   preview: 'Xem trước',
   previewCount: (count: string) => `${count} giá sẽ đổi.`,
   nothingChanges: 'Không giá nào đổi.',
+  overMarkupCount: (count: string) => `${count} giá vượt thặng số tối đa của nhà thuốc trong bệnh viện.`,
   missing: (count: string) => `${count} đơn vị chưa có giá gốc nên giữ nguyên.`,
   before: 'Giá cũ',
   after: 'Giá mới',

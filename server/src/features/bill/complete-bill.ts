@@ -89,13 +89,13 @@ const summaryOf = ({ payable, paid, debt, discountAmount, itemCount, customerNam
   customerName,
 })
 
-/** What was sold above its posted price, and why, for whoever reads the log. */
+/** What was sold above its posted price or the cap of its mark-up, and why, for whoever reads the log. */
 function overPostedIn({ items }: BillPlan) {
   const over = items.filter(item => item.postedReason !== null)
   if (over.length === 0) return {}
   const inWords = over.map(
     ({ productName, unitName, unitPrice, postedPrice, postedReason }) =>
-      `${productName} (${unitName}): ${formatDong(postedPrice!)} → ${formatDong(unitPrice)}, ${postedReason}`,
+      `${productName} (${unitName}): ${postedPrice === null ? 'mức thặng số tối đa' : formatDong(postedPrice)} → ${formatDong(unitPrice)}, ${postedReason}`,
   )
   return { overPosted: inWords.join('; ') }
 }

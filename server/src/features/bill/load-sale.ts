@@ -13,11 +13,12 @@ import type {
 import type { PricedUnit } from '@quay/domain/bill/resolve-price'
 import { booksAt } from '@quay/domain/price/books-at'
 import { branchClock } from '@quay/domain/price/branch-clock'
+import type { Bought } from '@quay/domain/price/markup-cap'
 import { type DatedVatRate, resolveVatRate } from '@quay/domain/tax/resolve-vat-rate'
 import { businessDay } from '@quay/domain/time/business-day'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
-import { booksSql, unitBooksSql, unitPlannedSql } from '../price-book/price-sql.ts'
+import { booksSql, boughtSql, unitBooksSql, unitPlannedSql } from '../price-book/price-sql.ts'
 import { comboPartsSql, tradedSql, unitPriceSql, withComponentsSql } from '../product/combo-sql.ts'
 import { loadSoldSamples } from '../sample-medicine/load-sold-samples.ts'
 import { datedRatesSql } from '../tax/dated-rates.ts'
@@ -108,6 +109,7 @@ interface UnitRow {
   earnsPoints: boolean
   isSoldDirectly: boolean
   parts: ComboPart[] | null
+  bought: Bought | null
   unitId: string
   unitName: string
   ratio: number
@@ -152,7 +154,7 @@ const unitsSql = `
     select p.store_id, p.id, p.combo_price, p.id as "productId", p.code, p.name, p.type, ${tradedSql('$3')} as "isActive",
       p.is_sold_directly as "isSoldDirectly", p.earns_points as "earnsPoints", ${comboPartsSql} as parts,
       p.is_lot_managed as "isLotManaged", p.is_prescription as "isPrescription", p.vat_rate as "vatRate",
-      ${datedRatesSql('$3::uuid')} as "vatRates"
+      ${datedRatesSql('$3::uuid')} as "vatRates", ${boughtSql('$3::uuid')} as bought
     from product p where p.store_id = $1 and p.id = any(${withComponentsSql('$2')}) offset 0
   ) p join product_unit u on u.store_id = p.store_id and u.product_id = p."productId"`
 
@@ -173,7 +175,7 @@ function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[], sold
   const stockOf = new Map(stocks.map(stock => [stock.productId, stock]))
   return [...Map.groupBy(units, unit => unit.productId)].map(([id, rows]) => {
     const { code, name, type, isActive, isLotManaged, isPrescription, vatRate, vatRates } = rows[0]!
-    const { earnsPoints, isSoldDirectly, parts } = rows[0]!
+    const { earnsPoints, isSoldDirectly, parts, bought } = rows[0]!
     const { onHand = 0, reserved = 0, entryCount = 0 } = stockOf.get(id) ?? {}
     const own = rows.map(({ unitId, unitName, ratio, price, books, planned, postedPrice, unitActive, unitSold }) => ({
       id: unitId,
@@ -198,6 +200,7 @@ function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[], sold
       earnsPoints,
       isSoldDirectly,
       parts,
+      bought,
       onHand,
       reserved,
       entryCount,

@@ -16,7 +16,7 @@ type BranchQuery = z.output<(typeof branchRoutes)['list']['query']>
 /** The columns of a branch that answers and commands share. */
 export const branchColumnsSql = `
   b.id, b.code, b.name, b.phone, b.address, b.coordinates, b.working_hours as "workingHours", b.licences,
-  b.time_zone as "timeZone", b.day_cut_off_hour as "dayCutOffHour", b.is_default_branch as "isDefaultBranch",
+  b.time_zone as "timeZone", b.day_cut_off_hour as "dayCutOffHour", b.is_in_hospital as "isInHospital", b.is_default_branch as "isDefaultBranch",
   b.is_active::int as "isActive", b.receipt, b.version`
 
 const branchesSql = `

@@ -11,6 +11,7 @@ export const branchColumns = {
   phone: 'phone',
   timeZone: 'time_zone',
   dayCutOffHour: 'day_cut_off_hour',
+  isInHospital: 'is_in_hospital',
 } as const
 
 /** The branch, locked. Throws `not-found`. */
@@ -60,9 +61,9 @@ export async function renewPeopleOf(tx: Tx, branchIds: readonly string[]): Promi
 
 /** A branch as the log shows it, empty fields as null. */
 export function branchInWords(branch: Omit<Branch, 'employeeCount'>): Record<string, unknown> {
-  const { name, code, phone, timeZone, dayCutOffHour, isActive, isDefaultBranch, receipt } = branch
+  const { name, code, phone, timeZone, dayCutOffHour, isInHospital, isActive, isDefaultBranch, receipt } = branch
   return {
-    ...{ name, code, phone, timeZone, dayCutOffHour },
+    ...{ name, code, phone, timeZone, dayCutOffHour, isInHospital },
     isActive: isActive === 1,
     isDefaultBranch,
     ...placeInWords(branch),

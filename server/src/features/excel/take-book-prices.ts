@@ -7,6 +7,7 @@ import { loadCatalogueLists } from './catalogue-lists.ts'
 import { loadProducts } from './load-products.ts'
 import { type PlannedBookPrice, planBookPrices } from './plan-book-prices.ts'
 import { pricesShown, type Taken, type Taking } from './take-products.ts'
+import { tellOverMarkup } from './tell-over-markup.ts'
 
 export interface BookName {
   id: string
@@ -45,6 +46,7 @@ export async function takeBookPrices(
     const facts = await loadProducts(tx, records, { kind: 'price', taking, branchId, lists, lock: !isDry })
     const plan = planBookPrices(records, facts, await pricesIn(tx, book.id, [...facts.units.values()].flat()))
     issues.push(...plan.issues)
+    if (isDry) issues.push(...(await tellOverMarkup(tx, branchId, plan.rows)))
     if (!isDry && !issues.some(issue => issue.level === 'error')) {
       await writePrices(tx, actor, book, plan.rows)
       for (const { unitId } of plan.rows) moved.push(unitId)

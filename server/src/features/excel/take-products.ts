@@ -6,6 +6,7 @@ import { loadCatalogueLists } from './catalogue-lists.ts'
 import { loadProducts } from './load-products.ts'
 import { openStock } from './open-stock.ts'
 import { type PlannedStock, type ProductFacts, planProducts } from './plan-products.ts'
+import { newPricesOf, tellOverMarkup } from './tell-over-markup.ts'
 import { checkCombos, writeCombos } from './write-combos.ts'
 import { writeProducts } from './write-products.ts'
 
@@ -62,6 +63,7 @@ export async function takeProducts(tx: Tx, actor: Actor, input: Taking): Promise
     if (!isDry && clean && kind === 'product') await lists.ensure(namesOf(records, facts))
     const plan = planProducts(records, facts)
     issues.push(...plan.issues.filter(issue => !unread.has(cellOf(issue))))
+    if (isDry) issues.push(...(await tellOverMarkup(tx, branchId, newPricesOf(plan.products))))
     clean &&= !plan.issues.some(issue => issue.level === 'error')
     if (!isDry && clean) await writeProducts(tx, actor, plan.products)
     const created = plan.products.filter(one => one.isNew).length

@@ -12,6 +12,7 @@ import { type BookPriceRow, followPrices, writeBookPrices } from './follow-price
 import { readPriceBook } from './price-book-queries.ts'
 import { pricedProducts } from './price-grid.ts'
 import { readCosts } from './read-costs.ts'
+import { readMarkupCaps } from './read-markup-caps.ts'
 import { refuseCostFormula } from './save-price-book.ts'
 
 type Question = z.output<(typeof priceBookRoutes)['applyFormula']['body']>
@@ -20,6 +21,9 @@ const mostShown = 50
 /** What a formula would make of the prices of a book. Throws as applyBookFormula. */
 export async function previewFormula(tx: Tx, actor: Actor, id: string, question: Question) {
   const { rows, missing } = await planFormula(tx, actor, id, question)
+  const productIds = [...new Set(rows.map(row => row.productId))]
+  const caps = await readMarkupCaps(tx, branchOf(actor, question.branchId), productIds)
+  const overMarkup = rows.filter(({ unitId, price }) => price > (caps.get(unitId) ?? price)).length
   const items = rows.slice(0, mostShown).map(({ unitId, productName, unitName, before, price }) => ({
     unitId,
     productName,
@@ -27,7 +31,7 @@ export async function previewFormula(tx: Tx, actor: Actor, id: string, question:
     before,
     after: price,
   }))
-  return { count: rows.length, missing, items }
+  return { count: rows.length, missing, overMarkup, items }
 }
 
 /**

@@ -8,6 +8,7 @@ import { branchOf, may } from '../../http/rights.ts'
 import { unitPriceSql } from '../product/combo-sql.ts'
 import { productPlaces } from '../product/product-list.ts'
 import { readCosts } from './read-costs.ts'
+import { readMarkupCaps } from './read-markup-caps.ts'
 
 type GridQuery = z.output<(typeof priceBookRoutes)['grid']['query']>
 
@@ -19,17 +20,25 @@ export async function readGrid(tx: Tx, actor: Actor, query: GridQuery) {
   const branchId = branchOf(actor, query.branchId)
   const seesCost = may(actor, { model: 'cost', action: 'read' })
   const { ids, ...page } = await readPlaces(tx, pricesShown(tx, actor, query, branchId), query)
-  const [rows, costs] = await Promise.all([
-    tx.query<PriceRow>(rowsSql, [tx.storeId, ids, query.bookIds ?? []]),
+  const [rows, costs, caps] = await Promise.all([
+    tx.query<Omit<PriceRow, 'markup'>>(rowsSql, [tx.storeId, ids, query.bookIds ?? []]),
     seesCost ? readCosts(tx, branchId, ids) : null,
+    readMarkupCaps(tx, branchId, ids),
   ])
-  const items = costs
-    ? rows.map(row => {
-        const { cost = null, lastPurchase = null } = costs.get(row.unitId) ?? {}
-        return { ...row, cost, lastPurchase }
-      })
-    : rows
+  const items = rows.map((row): PriceRow => {
+    const markup = markupOf(row, caps.get(row.unitId), seesCost)
+    if (!costs) return { ...row, markup }
+    const { cost = null, lastPurchase = null } = costs.get(row.unitId) ?? {}
+    return { ...row, markup, cost, lastPurchase }
+  })
   return { ...page, items }
+}
+
+/** Which prices of a row are above what they may be. */
+function markupOf({ price, books }: Omit<PriceRow, 'markup'>, cap: number | undefined, seesCost: boolean) {
+  if (cap === undefined) return null
+  const overBooks = books.filter(book => book.price !== null && book.price > cap).map(({ bookId }) => bookId)
+  return { ...(seesCost && { cap }), isOver: price > cap, overBooks }
 }
 
 /** The products whose prices somebody asks for. Throws `price-cost-right-missing` for the filter that would tell costs. */

@@ -25,3 +25,14 @@ export const unitPlannedSql = `(
     select json_agg(json_build_object('startsAt', c.starts_at, 'price', c.price) order by c.starts_at) from price_change c
     where c.store_id = u.store_id and c.unit_id = u.id and (c.state = 'PENDING'
       or (c.state = 'APPLIED' and c.price = u.price and c.changed_at > now() - interval '31 days')))`
+
+/**
+ * What a medicine `p` was last bought for (`Bought`), where the branch is a pharmacy on the grounds of a hospital, else null:
+ * by the last import of the branch, and where it never bought any, of the store. Goods given on top were not bought.
+ */
+export const boughtSql = (branch: string) => `case
+    when p.type = 1 and (select b.is_in_hospital from branch b where b.store_id = $1 and b.id = ${branch}) then (
+      select json_build_object('amount', it.net_amount + it.vat_amount, 'quantity', it.quantity * it.ratio)
+      from inbound_item it join inbound d on d.store_id = it.store_id and d.id = it.inbound_id
+      where it.store_id = $1 and it.product_id = p.id and d.status = 'SUCCEED' and it.net_amount > 0
+      order by (d.branch_id = ${branch}) desc, d.posted_at desc, it.id desc limit 1) end`

@@ -103,7 +103,8 @@ const lineSigns = {
   },
   'over-posted': {
     isSign: sql`i.posted_reason is not null`,
-    given: sql`i.unit_price * i.quantity - i.line_discount - i.posted_price * i.quantity`,
+    // Above the mark-up of a hospital's pharmacy, how much is not told: it would tell the cost.
+    given: sql`coalesce(i.unit_price * i.quantity - i.line_discount - i.posted_price * i.quantity, 0)`,
   },
 }
 
@@ -150,7 +151,8 @@ export async function listSuspiciousBills(tx: Tx, actor: Actor, query: BillQuery
       select page.id, page.code, page.sold_at as "soldAt", b.name as "branchName", page.seller_id as "sellerId",
         page.seller_name as "sellerName", page.total_price as "totalPrice", page.payable, page.given as amount,
         (select string_agg(t.words, '; ') from (
-          select i.product_name || ': ' || ${inDigits(sql`coalesce(i.posted_price, i.list_price)`)} || ' → '
+          select i.product_name || ': ' || case when i.posted_reason is not null and i.posted_price is null then 'mức thặng số tối đa'
+              else ${inDigits(sql`coalesce(i.posted_price, i.list_price)`)} end || ' → '
               || ${inDigits(sql`i.unit_price - i.line_discount / i.quantity`)}
               || coalesce(' (' || i.posted_reason || ')', '') as words
           from bill_item i where i.store_id = page.store_id and i.bill_id = page.id and ${touched}

@@ -127,9 +127,11 @@ function PriceOrigin({ line }: { line: Line }) {
           {priceTierFrom !== null && ` ${billText.priceFrom(formatNumber(priceTierFrom))}`}
         </p>
       )}
-      {postedReason !== null && postedPrice !== null && (
+      {postedReason !== null && (
         <p className="font-normal text-12 text-warning-text">
-          {billText.overPosted(formatNumber(postedPrice), postedReason)}
+          {postedPrice === null
+            ? billText.overMarkup(postedReason)
+            : billText.overPosted(formatNumber(postedPrice), postedReason)}
         </p>
       )}
     </>

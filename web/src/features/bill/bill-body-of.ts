@@ -20,7 +20,7 @@ export function billBodyOf(
     ...(till && { deviceToken: till.token }),
     ...(cart.customer && { customerId: cart.customer.id }),
     ...(view.chosenBookId && { priceBookId: view.chosenBookId }),
-    items: view.lines.map(({ line, source, unitPrice, posted }) => ({
+    items: view.lines.map(({ line, source, unitPrice }) => ({
       productId: line.productId,
       unitId: line.unit.id,
       quantity: line.quantity,
@@ -28,7 +28,7 @@ export function billBodyOf(
       ...(line.discount && { discount: line.discount }),
       ...(line.lots && { lots: line.lots.map(({ lotId, quantity }) => ({ lotId, quantity })) }),
       ...(line.note !== '' && { note: line.note }),
-      ...(posted !== null && line.postedReason && { postedReason: line.postedReason }),
+      ...(line.postedReason && { postedReason: line.postedReason }),
       ...(line.dose && { sample: sampleOf(line.dose) }),
     })),
     ...(cart.discount && { discount: cart.discount }),

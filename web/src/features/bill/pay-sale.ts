@@ -153,7 +153,11 @@ function goOnWithout(
 function takeRefusal({ till }: TillSession, draft: Draft, view: CartView, refusal: SaleRefusal) {
   const at = /^items\.(\d+)\./.exec(refusal.issues[0]?.path ?? '')?.[1]
   const line = at === undefined ? undefined : view.lines[Number(at)]?.line
-  till.refuse(draft.id, { lineId: line?.id ?? null, sentence: refusal.message.replace(/\.$/, '') })
+  till.refuse(draft.id, {
+    lineId: line?.id ?? null,
+    sentence: refusal.message.replace(/\.$/, ''),
+    asksReason: refusal.code === 'markup-reason-needed',
+  })
   if (refusal.code !== 'price-changed') return
   const fresh = refusal.details.lines as FreshLine[] | undefined
   const prices = new Map(view.lines.flatMap(({ line }, index) => (fresh?.[index] ? [[line.id, fresh[index]]] : [])))

@@ -23,6 +23,8 @@ import { accountsOf, type TillFacts, vatRateOf } from './till-facts.ts'
 export interface ServerNote {
   lineId: string | null
   sentence: string
+  /** The server knows what the line may cost at most, the till does not. */
+  asksReason?: boolean
 }
 
 /**
@@ -86,11 +88,13 @@ function postedOf(line: CartLine, product: TillProduct | null, priced: { gross: 
   return product && unit ? overPosted({ unit, units: product.units, quantity: line.quantity }, priced) : null
 }
 
+const reasonFix = { label: saleText.giveReason, panel: 'price' } as const
+
 /** The reason is asked for first: whoever allows it wants to read it. */
 function postedProblem(line: CartLine, posted: number | null, { context }: TillFacts): LineProblem | null {
   if (posted === null) return null
   const sentence = saleText.overPosted(formatNumber(posted))
-  if (!line.postedReason) return { sentence, fix: { label: saleText.giveReason, panel: 'price' } }
+  if (!line.postedReason) return { sentence, fix: reasonFix }
   return context && !context.maySellOverPosted ? { sentence, fix: null, needsRight: true } : null
 }
 
@@ -152,7 +156,8 @@ function productProblem(
 }
 
 function noteOf(line: CartLine, note: ServerNote | null): LineProblem | null {
-  return note?.lineId === line.id ? { sentence: note.sentence, fix: null, isPast: true } : null
+  if (note?.lineId !== line.id) return null
+  return { sentence: note.sentence, fix: note.asksReason ? reasonFix : null, isPast: true }
 }
 
 function refusalAt(refusals: readonly Refusal[], path: string): LineProblem | null {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { priceText } from '../../text/price.ts'
 import { saleText } from '../../text/sale.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,6 +22,8 @@ export function PricePanel({ view, first, startAt, onClose }: PricePanelProps) {
   const startsAtPrice = startAt === 'price'
   const { line, unitPrice, source, amount, problem, posted } = view
   const maySellOverPosted = useTill(state => state.facts.context?.maySellOverPosted ?? false)
+  // Where the server alone knows that it costs too much, its note is gone with the first letter of the reason.
+  const [wasAsked] = useState(line.postedReason !== undefined || (problem?.fix && 'panel' in problem.fix))
   const gross = line.quantity * unitPrice
   const onEnter = (then: () => void) => (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -49,8 +51,12 @@ export function PricePanel({ view, first, startAt, onClose }: PricePanelProps) {
           onKeyDown={onEnter(() => discount.current?.focus())}
         />
       </Field>
-      {posted !== null && (
-        <Field label={priceText.postedReason} required hint={maySellOverPosted ? undefined : priceText.noPostedRight}>
+      {(posted !== null || wasAsked) && (
+        <Field
+          label={posted === null ? priceText.markupReason : priceText.postedReason}
+          required
+          hint={maySellOverPosted ? undefined : priceText.noPostedRight}
+        >
           <TextInput
             value={line.postedReason ?? ''}
             maxLength={200}

@@ -91,13 +91,14 @@ export function FormulaDialog({ book, books, filter, seesCost, onClose }: Formul
   )
 }
 
-function PreviewTable({ preview: { count, missing, items } }: { preview: Preview }) {
+function PreviewTable({ preview: { count, missing, overMarkup, items } }: { preview: Preview }) {
   return (
     <section aria-label={priceText.preview} className="grid gap-2">
       <p role="status">
         {count === 0 ? priceText.nothingChanges : priceText.previewCount(formatNumber(count))}
         {missing > 0 && ` ${priceText.missing(formatNumber(missing))}`}
       </p>
+      {overMarkup > 0 && <Note tone="warning">{priceText.overMarkupCount(formatNumber(overMarkup))}</Note>}
       {items.length > 0 && (
         <div className="max-h-64 overflow-auto rounded-2 border border-line">
           <table className="w-full">

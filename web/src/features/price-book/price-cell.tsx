@@ -95,6 +95,13 @@ function Under({ row, column, showsMargin, price }: PriceCellProps & { price: nu
   if (price === null) return null
   const tiers =
     column.bookId === null ? row.tiers : (row.books.find(book => book.bookId === column.bookId)?.tiers ?? [])
+  const { markup } = row
+  if (markup && (column.bookId === null ? markup.isOver : markup.overBooks.includes(column.bookId)))
+    return (
+      <small className="block whitespace-nowrap px-2 pb-0.5 text-right text-11 text-danger-text">
+        {markup.cap === undefined ? priceText.overMarkup : priceText.overCap(formatNumber(markup.cap))}
+      </small>
+    )
   if (showsMargin) return <Margin price={price} cost={row.cost ?? null} />
   const pack = column.bookId === null ? comparePack({ price, ratio: row.ratio }, row.basePrice) : null
   if (pack?.isDearer)

@@ -113,6 +113,10 @@ export function UnitSheet({ row, columns, onClose }: UnitSheetProps) {
         {priceText.general}: <b className="text-ink">{formatNumber(row.price)}</b>
         {row.ratio > 1 && ` · ${formatNumber(row.ratio)} ${row.baseUnitName.toLowerCase()}`}
       </p>
+      {row.markup?.cap !== undefined && (
+        <p className="text-ink-2">{priceText.capOfUnit(formatNumber(row.markup.cap))}</p>
+      )}
+      {row.markup?.isOver && <Note tone="warning">{priceText.overMarkupLong}</Note>}
       {!mayEdit && <Note tone="info">{priceText.readOnly}</Note>}
       <Field label={priceText.postedLong} hint={priceText.postedHint} error={errors.posted}>
         <MoneyInput value={posted} disabled={!mayEdit} onChange={setPosted} />

@@ -47,6 +47,8 @@ export function useCellEdit(queryKey: QueryKey) {
       await call(priceBookRoutes.setPrice, {
         body: { bookId: column.bookId, unitId: row.unitId, price: to, expected: from },
       })
+      // Whether it is above its cap, the server knows.
+      if (row.markup) await client.invalidateQueries({ queryKey })
       return true
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

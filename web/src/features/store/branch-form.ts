@@ -10,7 +10,11 @@ import { type PlaceForm, placeForm, withPlaceRules } from './place-form.ts'
 const { fields } = placeText
 
 export type BranchForm = PlaceForm &
-  Record<'name' | 'code' | 'phone', string> & { timeZone: Branch['timeZone']; dayCutOffHour: number }
+  Record<'name' | 'code' | 'phone', string> & {
+    timeZone: Branch['timeZone']
+    dayCutOffHour: number
+    isInHospital: boolean
+  }
 
 /** A branch as the form holds it; null begins a new one. */
 export const formOf = (branch: Branch | null): BranchForm => ({
@@ -20,6 +24,7 @@ export const formOf = (branch: Branch | null): BranchForm => ({
   phone: branch?.phone ?? '',
   timeZone: branch?.timeZone ?? timeZones[0],
   dayCutOffHour: branch?.dayCutOffHour ?? 0,
+  isInHospital: branch?.isInHospital ?? false,
 })
 
 export const branchResolver = withPlaceRules(
@@ -43,6 +48,7 @@ const told: readonly (readonly [string, (branch: Branch) => string | null])[] = 
   [fields.workingHours, branch => branch.workingHours && hoursInWords(branch.workingHours)],
   [fields.licences, branch => branch.licences.map(licenceInWords).join('; ') || null],
   [fields.dayCutOffHour, branch => placeText.hour(branch.dayCutOffHour)],
+  [fields.isInHospital, branch => placeText.yesOrNo(branch.isInHospital)],
   [placeText.columns.status, branch => placeText.statuses[branch.isActive === 1 ? 1 : 0]],
 ]
 

@@ -22,6 +22,7 @@ export function BranchInfo({ branch }: { branch: Branch }) {
             { label: fields.workingHours, value: branch.workingHours && hoursInWords(branch.workingHours) },
             { label: fields.timeZone, value: placeText.timeZones[branch.timeZone] ?? branch.timeZone },
             { label: fields.dayCutOffHour, value: placeText.hour(branch.dayCutOffHour) },
+            { label: fields.isInHospital, value: placeText.yesOrNo(branch.isInHospital) },
           ]}
         />
       </Card>

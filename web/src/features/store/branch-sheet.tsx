@@ -6,6 +6,7 @@ import { showIssues } from '../../api/show-issues.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useVersionConflict } from '../../api/use-version-conflict.ts'
 import { placeText } from '../../text/place.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -113,6 +114,16 @@ export function BranchSheet({ branch, onClose, onSaved }: BranchSheetProps) {
               render={({ field }) => <Select value={field.value} onChange={field.onChange} options={hours} />}
             />
           </Field>
+          <Controller
+            control={control}
+            name="isInHospital"
+            render={({ field }) => (
+              <Checkbox checked={field.value} onChange={event => field.onChange(event.target.checked)}>
+                {fields.isInHospital}
+              </Checkbox>
+            )}
+          />
+          <p className="text-12 text-ink-3">{fields.isInHospitalHint}</p>
           <AddressFields />
         </Section>
         <HoursAndLicences kinds={['pharmacy', 'gpp']} />
