@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { documentStatuses, draftStatuses, lotStates, paymentMethods } from './enumeration.ts'
+import { sheetType } from './excel.ts'
 import { day, dong, id, idParams, instant, maxLines, quantity, text, vatRate, version } from './field.ts'
 import { branchFilter, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
-import { submission } from './submission.ts'
+import { submission, submissionStates } from './submission.ts'
 
 export const inboundReturnReasons = [
   'NEAR_EXPIRY',
@@ -150,6 +151,8 @@ export const inboundReturnFilter = z.object({
   providerId: id.optional(),
   inboundId: id.optional(),
   productId: id.optional(),
+  /** How it stands with a system that it is reported to. */
+  reportState: z.enum(submissionStates).optional(),
   from: day.optional(),
   to: day.optional(),
 })
@@ -181,7 +184,12 @@ export const inboundReturnRoutes = routes({
     summary: 'Danh sách phiếu trả hàng nhập, mới nhất trước',
     permission: read,
     query: pageQuery.extend(inboundReturnFilter.shape),
-    response: pageOf(summary),
+    response: pageOf(
+      summary.extend({
+        /** How it stands with the systems that it is reported to, what asks for a person first; null where with none. */
+        reportState: z.enum(submissionStates).nullable(),
+      }),
+    ),
   },
   total: {
     method: 'GET',
@@ -189,7 +197,27 @@ export const inboundReturnRoutes = routes({
     summary: 'Tổng của cả bộ lọc phiếu trả hàng nhập (chỉ phiếu hoàn thành)',
     permission: read,
     query: inboundReturnFilter,
-    response: z.object({ count: z.int(), refundable: z.int(), refunded: z.int(), debt: z.int() }),
+    response: z.object({
+      count: z.int(),
+      refundable: z.int(),
+      refunded: z.int(),
+      debt: z.int(),
+      /** Whether the branch is or was connected to a system that returns are reported to. */
+      isReported: z.boolean(),
+    }),
+  },
+  export: {
+    method: 'POST',
+    path: '/inbound-return/export',
+    summary: 'Xuất phiếu trả hàng nhập của bộ lọc ra tệp Excel: mỗi phiếu một dòng, hoặc mỗi dòng hàng một dòng',
+    permission: read,
+    /** With an `id` the progress can be asked for (GET export/:id). */
+    body: z.strictObject({ id: id.optional(), withLines: z.boolean().default(false), ...inboundReturnFilter.shape }),
+    file: sheetType,
+    response: z.null(),
+    audit: 'excel.export',
+    idempotency: 'natural',
+    errors: ['forbidden', 'export-too-large', 'not-found'],
   },
   byReason: {
     method: 'GET',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { documentStatuses, draftStatuses } from './enumeration.ts'
+import { sheetType } from './excel.ts'
 import { day, dong, id, idParams, instant, maxLines, quantity, text, vatRate, version } from './field.ts'
 import { branchFilter, flag, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
@@ -140,6 +141,19 @@ export const purchaseOrderRoutes = routes({
     permission: read,
     query: purchaseOrderFilter,
     response: z.object({ count: z.int(), payable: z.int() }),
+  },
+  export: {
+    method: 'POST',
+    path: '/purchase-order/export',
+    summary: 'Xuất phiếu đặt hàng của bộ lọc ra tệp Excel: mỗi phiếu một dòng, hoặc mỗi dòng hàng một dòng',
+    permission: read,
+    /** With an `id` the progress can be asked for (GET export/:id). Flags are words, as in the address of the list. */
+    body: z.strictObject({ id: id.optional(), withLines: z.boolean().default(false), ...purchaseOrderFilter.shape }),
+    file: sheetType,
+    response: z.null(),
+    audit: 'excel.export',
+    idempotency: 'natural',
+    errors: ['forbidden', 'export-too-large', 'not-found'],
   },
   get: {
     method: 'GET',

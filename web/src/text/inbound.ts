@@ -20,11 +20,9 @@ export const inboundText = {
   allProviders: 'Mọi nhà cung cấp',
   allCreators: 'Mọi người lập',
   openDocument: 'Mở phiếu',
-  export: 'Xuất Excel',
   exportTitle: 'Xuất phiếu nhập ra Excel',
   exportHint: (count: string) => `${count} phiếu nhập theo bộ lọc đang chọn.`,
   exportLines: 'Kèm từng dòng hàng, số lô, hạn dùng',
-  exported: 'Đã tạo tệp Excel',
   columns: {
     code: 'Mã phiếu',
     at: 'Lúc',

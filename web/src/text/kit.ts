@@ -80,6 +80,8 @@ export const kitText = {
   stop: 'Dừng',
   exporting: 'Đang ghi dòng',
   makeExcel: 'Tạo tệp Excel',
+  exportExcel: 'Xuất Excel',
+  madeExcel: 'Đã tạo tệp Excel',
   more: 'Xem thêm',
   daysLeft: (days: number) => `Còn ${days} ngày`,
   expiredFor: (days: number) => `Đã hết hạn ${days} ngày`,

@@ -1,4 +1,4 @@
-import type { Submission } from '@quay/contract/submission'
+import { type Submission, submissionStates } from '@quay/contract/submission'
 import type { BadgeShape, Tone } from '../ui/badge.tsx'
 
 type Look = { label: string; tone: Tone; shape: BadgeShape }
@@ -21,7 +21,10 @@ const withdrawn: Partial<Record<Submission['state'], string>> = {
 export const submissionText = {
   title: 'Báo cáo cơ quan quản lý',
   column: 'Báo cáo',
-  any: 'Mọi báo cáo',
+  choices: [
+    { value: '' as const, label: 'Mọi báo cáo' },
+    ...submissionStates.map(state => ({ value: state, label: reported[state].label })),
+  ],
   resend: 'Gửi lại',
   reference: (code: string) => `Mã hệ thống cấp: ${code}`,
   lastAttempt: 'Gửi lần cuối',

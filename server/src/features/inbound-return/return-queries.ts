@@ -8,7 +8,7 @@ import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 import { withoutValue } from '../stock/without-value.ts'
-import { listSubmissions } from '../submission/submission-queries.ts'
+import { inReportState, isReported, listSubmissions, reportStateOf } from '../submission/submission-queries.ts'
 
 type Filter = z.output<typeof inboundReturnFilter>
 type Routes = typeof inboundReturnRoutes
@@ -25,6 +25,7 @@ export async function listReturns(tx: Tx, actor: Actor, query: ListQuery) {
     .select(['deadline', 'created_by_name as createdByName', 'created_at as createdAt', 'posted_at as postedAt'])
     .select(['business_day as businessDay', 'item_count as itemCount', 'goods_amount as goodsAmount'])
     .select(['vat_amount as vatAmount', 'deduction', 'refundable', 'refunded', 'debt', 'value'])
+    .select(reportStateOf('inbound-return').as('reportState'))
     .$castTo<Summary>()
   const page = await newestPage(tx, 'inbound_return', filtered, selected, query)
   return { ...page, items: page.items.map(withoutValue(actor)) }
@@ -34,12 +35,16 @@ const sum = (column: 'refundable' | 'refunded' | 'debt' | 'deduction' | 'value' 
   sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`
 
 /** The sums of a whole filter; only completed returns count. */
-export function totalReturns(tx: Tx, actor: Actor, filter: Filter) {
-  return filterReturns(tx, actor, filter)
+export async function totalReturns(tx: Tx, actor: Actor, filter: Filter) {
+  const sums = filterReturns(tx, actor, filter)
     .where('status', '=', 'SUCCEED')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .select([sum('refundable').as('refundable'), sum('refunded').as('refunded'), sum('debt').as('debt')])
-    .executeTakeFirstOrThrow()
+  const [total, reported] = await Promise.all([
+    sums.executeTakeFirstOrThrow(),
+    isReported(tx, branchOf(actor, filter.branchId)),
+  ])
+  return { ...total, isReported: reported }
 }
 
 /** Why goods went back: completed returns of a filter by their reason, the largest first. */
@@ -58,7 +63,8 @@ export async function totalByReason(tx: Tx, actor: Actor, filter: Filter): Promi
   return rows.map(withoutValue(actor))
 }
 
-function filterReturns(tx: Tx, actor: Actor, filter: Filter) {
+/** The returns of a filter, for lists, sums and files. Throws `not-found` for a branch that is not the caller's. */
+export function filterReturns(tx: Tx, actor: Actor, filter: Filter) {
   let returns = tx.db
     .selectFrom('inbound_return')
     .where('store_id', '=', tx.storeId)
@@ -67,6 +73,7 @@ function filterReturns(tx: Tx, actor: Actor, filter: Filter) {
   if (filter.reason) returns = returns.where('reason', '=', filter.reason)
   if (filter.providerId) returns = returns.where('provider_id', '=', filter.providerId)
   if (filter.inboundId) returns = returns.where('inbound_id', '=', filter.inboundId)
+  if (filter.reportState) returns = returns.where('id', 'in', inReportState(tx, 'inbound-return', filter.reportState))
   if (filter.from) returns = returns.where('business_day', '>=', filter.from)
   if (filter.to) returns = returns.where('business_day', '<=', filter.to)
   const named = tx.db.selectFrom('inbound_return_item').select('inbound_return_id').where('store_id', '=', tx.storeId)

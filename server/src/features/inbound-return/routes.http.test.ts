@@ -243,6 +243,7 @@ describe('returns as a list', () => {
       refundable: 30_000,
       refunded: 0,
       debt: 30_000,
+      isReported: false,
     })
     expect((await owner.get(`inbound-return/by-reason?${of}`)).data).toEqual([
       { reason: 'EXPIRED', count: 2, itemCount: 2, refundable: 20_000, deduction: 0, value: 24_000 },

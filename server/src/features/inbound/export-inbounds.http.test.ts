@@ -1,6 +1,6 @@
-import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { askForFile, rowsOf } from '../../../test/exported.ts'
 import { addBranch, addEmployee, someProduct, someProvider } from '../../../test/factories.ts'
 import { boxes, receive } from '../../../test/receive.ts'
 
@@ -24,20 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const ask = (person: Person, body: object) =>
-  shop.app.inject({
-    method: 'POST',
-    url: '/mp/api/inbound/export',
-    headers: { authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/json' },
-    payload: JSON.stringify(body),
-  })
-
-/** The rows of a file by the titles above them. */
-async function sheetOf(body: object) {
-  const reply = await ask(owner, body)
-  const [titles, ...rows] = (await readXlsx(reply.rawPayload)).sheets[0]!.rows
-  return rows.map(row => Object.fromEntries(titles!.map((title, place) => [String(title), row[place] ?? null])))
-}
+const ask = (person: Person, body: object) => askForFile(shop, person, 'inbound/export', body)
+const sheetOf = async (body: object) => rowsOf(await ask(owner, body))
 
 it('has a row each import of the filter, the last first, with the sums that the list shows', async () => {
   const rows = await sheetOf({})

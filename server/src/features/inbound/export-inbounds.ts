@@ -2,14 +2,10 @@ import type { inboundRoutes } from '@quay/contract/inbound'
 import type { FileAnswer } from '@quay/contract/route'
 import { mostExported } from '@quay/contract/user-log'
 import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
-import { formatNumber } from '@quay/domain/text/format-number'
 import type { z } from 'zod'
-import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { counted } from '../../export/running-exports.ts'
-import { type ExportColumn, writeXlsx } from '../../export/write-xlsx.ts'
-import { branchOf, requirePermission } from '../../http/rights.ts'
-import { readBranchDay } from '../branch/read-branch-day.ts'
+import { exportList } from '../../export/export-list.ts'
+import type { ExportColumn } from '../../export/write-xlsx.ts'
 import { filterInbounds } from './inbound-queries.ts'
 
 type Body = z.output<(typeof inboundRoutes)['export']['body']>
@@ -61,29 +57,24 @@ const lineColumns: readonly ExportColumn<Line>[] = [
 ]
 
 /**
- * The imports of a filter as an Excel file, the last written first: a row each, or `withLines` a row each lot of each line. The
- * export is a row of the log. Throws `forbidden` without data_export/create, `export-too-large`, `not-found` for a branch.
+ * The imports of a filter as an Excel file, the last written first: a row each, or `withLines` a row each lot of each line.
+ * Throws what exportList refuses.
  */
-export async function exportInbounds(tx: Tx, actor: Actor, { id, withLines, ...filter }: Body): Promise<FileAnswer> {
-  requirePermission(actor, { model: 'data_export', action: 'create' })
-  const branchId = branchOf(actor, filter.branchId)
-  const { today } = await readBranchDay(tx, branchId)
-  const file = <Row extends Document | Line>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]) => {
-    if (rows.length > mostExported) throw new DomainError('export-too-large', { mostText: formatNumber(mostExported) })
-    async function* each() {
-      yield* rows
-    }
-    const bytes = writeXlsx('Phiếu nhập', columns, counted(id, actor.employeeId, rows.length, each()))
-    return { name: `phieu-nhap-${today}.xlsx`, rows: rows.length, bytes }
-  }
-  const made = withLines
-    ? file(lineColumns, await readLines(tx, actor, filter))
-    : file(documentColumns, await readDocuments(tx, actor, filter))
-  await tx.audit('excel.export', { kind: 'excel', id: tx.storeId, branchId }, undefined, {
-    content: withLines ? 'Phiếu nhập, từng dòng hàng' : 'Phiếu nhập',
-    rowCount: made.rows,
-  })
-  return made
+export function exportInbounds(tx: Tx, actor: Actor, { id, withLines, ...filter }: Body): Promise<FileAnswer> {
+  const list = { id, branchId: filter.branchId, sheet: 'Phiếu nhập', file: 'phieu-nhap' }
+  return withLines
+    ? exportList(tx, actor, {
+        ...list,
+        content: 'Phiếu nhập, từng dòng hàng',
+        columns: lineColumns,
+        read: () => readLines(tx, actor, filter),
+      })
+    : exportList(tx, actor, {
+        ...list,
+        content: 'Phiếu nhập',
+        columns: documentColumns,
+        read: () => readDocuments(tx, actor, filter),
+      })
 }
 
 type Filter = Parameters<typeof filterInbounds>[2]

@@ -7,7 +7,7 @@ import { newestPage } from '../../db/newest-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
-import { isReported, listSubmissions, reportStateOf } from '../submission/submission-queries.ts'
+import { inReportState, isReported, listSubmissions, reportStateOf } from '../submission/submission-queries.ts'
 
 type Filter = z.output<typeof inboundFilter>
 type ListQuery = z.output<(typeof inboundRoutes)['list']['query']>
@@ -59,17 +59,7 @@ export function filterInbounds(tx: Tx, actor: Actor, filter: Filter) {
   if (filter.providerId) inbounds = inbounds.where('provider_id', '=', filter.providerId)
   if (filter.creatorId) inbounds = inbounds.where('created_by', '=', filter.creatorId)
   if (filter.productId) inbounds = inbounds.where('id', 'in', inboundsOfProduct(tx, filter.productId))
-  if (filter.reportState)
-    inbounds = inbounds.where(
-      'id',
-      'in',
-      tx.db
-        .selectFrom('submission')
-        .select('document_id')
-        .where('store_id', '=', tx.storeId)
-        .where('document_kind', '=', 'inbound')
-        .where('state', '=', filter.reportState),
-    )
+  if (filter.reportState) inbounds = inbounds.where('id', 'in', inReportState(tx, 'inbound', filter.reportState))
   if (filter.from) inbounds = inbounds.where('business_day', '>=', filter.from)
   if (filter.to) inbounds = inbounds.where('business_day', '<=', filter.to)
   if (filter.keyword) {

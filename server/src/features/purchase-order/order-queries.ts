@@ -23,7 +23,7 @@ const summaryColumns = `o.id, o.code, o.status, o.progress, o.branch_id as "bran
 
 /** Orders, the last written first, as a page of the contract. */
 export async function listOrders(tx: Tx, actor: Actor, query: ListQuery) {
-  const { where, today } = await conditions(tx, actor, query)
+  const { where, today } = await orderConditions(tx, actor, query)
   const [direction, after] = query.orderBy === 'ASC' ? ['asc', '>'] : ['desc', '<']
   const page = [...where]
   if (query.cursor) {
@@ -46,14 +46,15 @@ export async function listOrders(tx: Tx, actor: Actor, query: ListQuery) {
 
 /** The sums of a whole filter; only what was ordered counts. */
 export async function totalOrders(tx: Tx, actor: Actor, filter: Filter) {
-  const { where } = await conditions(tx, actor, filter)
+  const { where } = await orderConditions(tx, actor, filter)
   const { rows } = await sql<{ count: number; payable: number }>`
     select count(*) as count, coalesce(sum(o.payable), 0)::bigint as payable
     from purchase_order o where ${sql.join([...where, sql`o.status = 'SUCCEED'`], sql` and `)}`.execute(tx.db)
   return rows[0]!
 }
 
-async function conditions(
+/** What a filter asks of an order `o`, and today at the branch. Throws `not-found` for a branch that is not the caller's. */
+export async function orderConditions(
   tx: Tx,
   actor: Actor,
   filter: Filter,

@@ -1,6 +1,7 @@
 import type { purchaseOrderRoutes } from '@quay/contract/purchase-order'
 import type { Handlers } from '../../http/call.ts'
 import { cancelOrder, closeOrder, reopenOrder } from './end-order.ts'
+import { exportOrders } from './export-orders.ts'
 import { listOrders, readOrder, totalOrders } from './order-queries.ts'
 import { receiveOrder } from './receive-order.ts'
 import { createOrder, replaceOrder } from './write-order.ts'
@@ -8,6 +9,7 @@ import { createOrder, replaceOrder } from './write-order.ts'
 export const purchaseOrderHandlers: Handlers<typeof purchaseOrderRoutes> = {
   list: ({ tx, actor, query }) => listOrders(tx, actor, query),
   total: ({ tx, actor, query }) => totalOrders(tx, actor, query),
+  export: ({ tx, actor, body }) => exportOrders(tx, actor, body),
   get: ({ tx, actor, params }) => readOrder(tx, actor, params.id),
   create: ({ tx, actor, body, hash }) => createOrder(tx, actor, body, hash),
   replace: ({ tx, actor, params, body }) => replaceOrder(tx, actor, params.id, body),

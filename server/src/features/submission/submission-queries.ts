@@ -28,3 +28,12 @@ export const reportStateOf = (kind: ReportedKind) => sql<SubmissionState | null>
   where s.store_id = ${sql.ref(`${tableOf[kind]}.store_id`)} and s.document_id = ${sql.ref(`${tableOf[kind]}.id`)}
     and s.document_kind = ${kind}
   order by array_position(array['REFUSED', 'FAILED', 'WAITING', 'SENT', 'DROPPED'], s.state) limit 1)`
+
+/** The documents of a kind that stand like this with a system. */
+export const inReportState = (tx: Tx, kind: ReportedKind, state: SubmissionState) =>
+  tx.db
+    .selectFrom('submission')
+    .select('document_id')
+    .where('store_id', '=', tx.storeId)
+    .where('document_kind', '=', kind)
+    .where('state', '=', state)

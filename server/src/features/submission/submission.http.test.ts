@@ -352,6 +352,14 @@ describe('a return to the provider', () => {
     expect(await standing(data.id, 'inbound-return')).toMatchObject([
       { state: 'REFUSED', answer: 'Mã thuốc không đúng.' },
     ])
+    const listed = async (state: string) =>
+      (await owner.get(`inbound-return?reportState=${state}`)).data.items.map((row: Json) => [row.id, row.reportState])
+    expect(await listed('REFUSED')).toEqual([[data.id, 'REFUSED']])
+    expect(await listed('SENT')).toEqual([])
+    expect((await owner.get('inbound-return/total?reportState=REFUSED')).data).toMatchObject({
+      count: 1,
+      isReported: true,
+    })
     expect((await owner.post(`inbound-return/${data.id}/resend`)).data.submissions).toMatchObject([
       { state: 'WAITING' },
     ])

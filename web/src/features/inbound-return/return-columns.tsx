@@ -4,6 +4,7 @@ import { inboundReturnText } from '../../text/inbound-return.ts'
 import type { Column } from '../../ui/column.ts'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { Money } from '../../ui/money.tsx'
+import { reportColumn } from '../../ui/report-column.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -76,3 +77,6 @@ export const returnColumns: ReadonlyArray<Column<Row>> = [
     cell: row => <StatusBadge status={row.status} />,
   },
 ]
+
+/** Where the branch reports to a system of the state. */
+export const reportedColumns: ReadonlyArray<Column<Row>> = [...returnColumns, reportColumn]

@@ -11,6 +11,7 @@ import { useAddress } from '../../routing/use-address.ts'
 import { useListPaging } from '../../routing/use-list-paging.ts'
 import { useTypedSearch } from '../../routing/use-typed-search.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
+import { submissionText } from '../../text/submission.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
@@ -21,7 +22,8 @@ import { daysOf, readPeriod, writePeriod } from '../../ui/period.ts'
 import { PeriodPicker } from '../../ui/period-picker.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
-import { returnColumns } from './return-columns.tsx'
+import { ExportReturns } from './export-returns.tsx'
+import { reportedColumns, returnColumns } from './return-columns.tsx'
 
 const pageSize = 50
 const { statusChoices, reasons: reasonWords } = inboundReturnText
@@ -47,10 +49,12 @@ export default function ReturnList() {
     status: knownChoice(statuses, query.status),
     reason: knownChoice(reasons, query.reason),
     providerId: query.providerId,
+    reportState: knownChoice(submissionText.choices, query.reportState),
   }
   const list = useRoute(inboundReturnRoutes.list, { query: { ...filter, limit: pageSize, cursor: query.cursor } })
   const total = useRoute(inboundReturnRoutes.total, { query: filter })
   const byReason = useRoute(inboundReturnRoutes.byReason, { query: filter })
+  const isReported = total.data?.isReported ?? false
   const rows = list.data?.items ?? []
   const paging = useListPaging(list.data?.nextCursor)
   const set = (patch: Record<string, string | undefined>) => change({ ...patch, cursor: undefined })
@@ -73,7 +77,7 @@ export default function ReturnList() {
       id="inbound-return"
       title={inboundReturnText.title}
       count={all}
-      columns={returnColumns}
+      columns={isReported ? reportedColumns : returnColumns}
       rows={rows}
       rowKey={row => row.id}
       rowLabel={row => row.code}
@@ -96,6 +100,15 @@ export default function ReturnList() {
             options={reasons}
             onChange={reason => set({ reason })}
           />
+          {isReported && (
+            <Select
+              className="w-36 max-sm:w-full"
+              label={submissionText.column}
+              value={query.reportState ?? ''}
+              options={submissionText.choices}
+              onChange={reportState => set({ reportState })}
+            />
+          )}
         </>
       }
       totals={
@@ -119,6 +132,7 @@ export default function ReturnList() {
       }
       actions={
         <>
+          <ExportReturns filter={filter} count={all ?? rows.length} />
           <Link to="/products/return/basket" className={buttonClass()}>
             {inboundReturnText.basket}
           </Link>

@@ -1,11 +1,10 @@
 import type { inboundRoutes } from '@quay/contract/inbound'
 import type { Answer } from '@quay/contract/route'
 import { inboundText } from '../../text/inbound.ts'
-import { submissionText } from '../../text/submission.ts'
-import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/column.ts'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { Money } from '../../ui/money.tsx'
+import { reportColumn } from '../../ui/report-column.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -116,21 +115,5 @@ export const inboundColumns: ReadonlyArray<Column<InboundRow>> = [
   },
 ]
 
-/** Shown where the branch reports to a system of the state. */
-const reportColumn: Column<InboundRow> = {
-  id: 'report',
-  header: submissionText.column,
-  width: '130px',
-  hideBelow: 'lg',
-  cell: ({ reportState }) => {
-    if (!reportState) return '—'
-    const { label, tone, shape } = submissionText.look({ state: reportState, message: 'REPORT' })
-    return (
-      <Badge tone={tone} shape={shape}>
-        {label}
-      </Badge>
-    )
-  },
-}
-
+/** Where the branch reports to a system of the state. */
 export const reportedColumns: ReadonlyArray<Column<InboundRow>> = [...inboundColumns, reportColumn]

@@ -2,7 +2,6 @@ import { inboundRoutes } from '@quay/contract/inbound'
 import { providerRoutes } from '@quay/contract/partner'
 import { isAllowed } from '@quay/contract/permission'
 import type { Answer } from '@quay/contract/route'
-import { submissionStates } from '@quay/contract/submission'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
@@ -48,11 +47,6 @@ const kinds = [
   { value: 'PURCHASE' as const, label: kindChoices.PURCHASE },
   { value: 'OPENING' as const, label: kindChoices.OPENING },
 ]
-const reportStates = [
-  { value: '' as const, label: submissionText.any },
-  ...submissionStates.map(state => ({ value: state, label: submissionText.look({ state, message: 'REPORT' }).label })),
-]
-
 /** Imports of the branch: filters in the address, totals of the whole filter, pages by cursor. */
 export default function InboundList() {
   const router = useRouter()
@@ -74,7 +68,7 @@ export default function InboundList() {
     providerId,
     productId: query.productId,
     creatorId,
-    reportState: knownChoice(reportStates, query.reportState),
+    reportState: knownChoice(submissionText.choices, query.reportState),
   }
   const list = useRoute(inboundRoutes.list, { query: { ...filter, limit: pageSize, cursor: query.cursor } })
   const total = useRoute(inboundRoutes.total, { query: filter })
@@ -162,7 +156,7 @@ export default function InboundList() {
               className="w-36 max-sm:w-full"
               label={submissionText.column}
               value={query.reportState ?? ''}
-              options={reportStates}
+              options={submissionText.choices}
               onChange={reportState => set({ reportState })}
             />
           )}

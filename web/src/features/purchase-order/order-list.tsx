@@ -27,6 +27,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
+import { ExportOrders } from './export-orders.tsx'
 import { OrderState } from './order-state.tsx'
 
 type Row = Answer<typeof purchaseOrderRoutes.list>['items'][number]
@@ -154,7 +155,12 @@ export default function OrderList() {
           {orderText.emptyHint}
         </EmptyState>
       }
-      actions={add}
+      actions={
+        <>
+          <ExportOrders filter={filter} count={all ?? rows.length} />
+          {add}
+        </>
+      }
       paging={paging}
       foot={all !== undefined && orderText.counted(formatNumber(rows.length), formatNumber(all))}
     />

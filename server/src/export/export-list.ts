@@ -1,0 +1,45 @@
+import type { FileAnswer } from '@quay/contract/route'
+import { mostExported } from '@quay/contract/user-log'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { DomainError } from '../db/domain-error.ts'
+import type { Actor, Tx } from '../db/transaction.ts'
+import { readBranchDay } from '../features/branch/read-branch-day.ts'
+import { branchOf, requirePermission } from '../http/rights.ts'
+import { counted } from './running-exports.ts'
+import { type ExportColumn, writeXlsx } from './write-xlsx.ts'
+
+interface ExportedList<Row> {
+  /** By which the progress can be asked for. */
+  id: string | undefined
+  /** Whose list it is; left out, the caller's default branch. */
+  branchId: string | undefined
+  /** The sheet; with the day it names the file too. */
+  sheet: string
+  file: string
+  /** What the log says went out. */
+  content: string
+  columns: readonly ExportColumn<Row>[]
+  /** At most one row more than a file holds, so that too many are seen. */
+  read: () => Promise<readonly Row[]>
+}
+
+/**
+ * The list of a branch as an Excel file; the export is a row of the log. Throws `forbidden` without data_export/create,
+ * `export-too-large`, `not-found` for a branch that is not the caller's.
+ */
+export async function exportList<Row>(tx: Tx, actor: Actor, list: ExportedList<Row>): Promise<FileAnswer> {
+  requirePermission(actor, { model: 'data_export', action: 'create' })
+  const branchId = branchOf(actor, list.branchId)
+  const { today } = await readBranchDay(tx, branchId)
+  const rows = await list.read()
+  if (rows.length > mostExported) throw new DomainError('export-too-large', { mostText: formatNumber(mostExported) })
+  await tx.audit('excel.export', { kind: 'excel', id: tx.storeId, branchId }, undefined, {
+    content: list.content,
+    rowCount: rows.length,
+  })
+  async function* each() {
+    yield* rows
+  }
+  const bytes = writeXlsx(list.sheet, list.columns, counted(list.id, actor.employeeId, rows.length, each()))
+  return { name: `${list.file}-${today}.xlsx`, rows: rows.length, bytes }
+}

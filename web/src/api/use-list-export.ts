@@ -1,0 +1,19 @@
+import { isAllowed } from '@quay/contract/permission'
+import type { RouteSpec } from '@quay/contract/route'
+import { useState } from 'react'
+import { kitText } from '../text/kit.ts'
+import { toast } from '../ui/toast.ts'
+import { useSession } from './session.ts'
+import { useExportFile } from './use-export-file.ts'
+
+/** Takes a list out as an Excel file by a window that opens: `mayExport` tells whether the person may. */
+export function useListExport<R extends RouteSpec & { file: string }>(route: R) {
+  const { rights } = useSession()
+  const [isOpen, setOpen] = useState(false)
+  const file = useExportFile(route, () => {
+    toast.success(kitText.madeExcel)
+    setOpen(false)
+  })
+  const mayExport = isAllowed(rights, { model: 'data_export', action: 'create' })
+  return { ...file, mayExport, isOpen, open: () => setOpen(true), close: () => setOpen(false) }
+}

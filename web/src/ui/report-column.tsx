@@ -1,0 +1,21 @@
+import type { SubmissionState } from '@quay/contract/submission'
+import { submissionText } from '../text/submission.ts'
+import { Badge } from './badge.tsx'
+import type { Column } from './column.ts'
+
+/** How a document stands with systems of the state: for lists of a branch that reports to one. */
+export const reportColumn: Column<{ reportState: SubmissionState | null }> = {
+  id: 'report',
+  header: submissionText.column,
+  width: '130px',
+  hideBelow: 'lg',
+  cell: ({ reportState }) => {
+    if (!reportState) return '—'
+    const { label, tone, shape } = submissionText.look({ state: reportState, message: 'REPORT' })
+    return (
+      <Badge tone={tone} shape={shape}>
+        {label}
+      </Badge>
+    )
+  },
+}
