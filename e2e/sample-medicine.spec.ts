@@ -112,3 +112,54 @@ test('a cart becomes a liều, which is sold without a network too', async ({ pa
   await expect(till.saved).toHaveText('Đã lưu')
   expect((await newestBill(store)).items.map(item => item.sample?.name ?? null)).toEqual([null, 'Đau đầu'])
 })
+
+test('a doctor is written down, and their liều come first once they are chosen at the till', async ({
+  page,
+  store,
+}) => {
+  await page.goto('/partners/doctor')
+  await page.getByRole('button', { name: 'Thêm bác sĩ' }).first().click()
+  const sheet = page.getByRole('dialog', { name: 'Thêm bác sĩ' })
+  await sheet.getByRole('textbox', { name: 'Họ tên' }).fill('Trần Thu Đông')
+  await sheet.getByLabel('Học vị').fill('BS.CKI')
+  await sheet.getByLabel('Điện thoại').fill('12')
+  await page.keyboard.press('Control+s')
+  await expect(sheet.getByText('Số điện thoại không hợp lệ')).toBeVisible()
+  await expect(sheet.getByLabel('Điện thoại')).toBeFocused()
+  await sheet.getByLabel('Điện thoại').fill('0912345678')
+  await checkAccessibility(page, 'form of a doctor')
+  await page.keyboard.press('Control+s')
+  await expect(sheet).toBeHidden()
+  await expect(page.getByText('BS.CKI Trần Thu Đông')).toBeVisible()
+  await checkAccessibility(page, 'list of doctors')
+
+  const product = store.products['Panadol Extra 500mg']
+  const items = [{ productId: product.id, unitId: product.units[0].id, quantity: 1 }]
+  for (const name of ['An thần', 'Bổ phổi']) await store.call('POST', 'sample-medicine', { name, items })
+  await page.goto('/products/sample-medicine')
+  await page.getByText('Bổ phổi').click()
+  await page.getByRole('button', { name: 'Sửa' }).click()
+  await page.getByRole('combobox', { name: 'Bác sĩ' }).fill('thu đông')
+  await page.getByRole('option', { name: /Trần Thu Đông/ }).click()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('BS.CKI Trần Thu Đông')).toBeVisible()
+
+  await openTill(page)
+  await page.keyboard.press('Shift+F3')
+  const picker = page.getByRole('dialog', { name: 'Liều mẫu' })
+  await expect(picker.getByRole('option').first()).toContainText('An thần')
+  await picker.getByLabel('Bác sĩ').click()
+  await page.getByRole('option', { name: 'BS.CKI Trần Thu Đông', exact: true }).click()
+  await expect(picker.getByRole('option').first()).toContainText('Bổ phổi')
+  await expect(picker.getByRole('combobox', { name: 'Tìm liều mẫu' })).toBeFocused()
+  await checkAccessibility(page, 'liều of a doctor')
+
+  await page.goto('/partners/doctor')
+  await page.getByText('BS.CKI Trần Thu Đông').click()
+  await page.getByRole('button', { name: 'Xóa' }).click()
+  await page
+    .getByRole('dialog', { name: /^Xóa bác sĩ/ })
+    .getByRole('button', { name: 'Xóa' })
+    .click()
+  await expect(page.getByRole('alert')).toContainText('đang đứng tên 1 liều mẫu (Bổ phổi)')
+})

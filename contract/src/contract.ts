@@ -6,6 +6,7 @@ import { climateRoutes } from './climate.ts'
 import { customerGroupRoutes } from './customer-group.ts'
 import { deviceRoutes } from './device.ts'
 import { disposalRoutes } from './disposal.ts'
+import { doctorRoutes } from './doctor.ts'
 import { drugIncidentRoutes } from './drug-incident.ts'
 import { employeeRoutes } from './employee.ts'
 import { excelRoutes } from './excel.ts'
@@ -74,6 +75,7 @@ export const contract = {
   providerGroup: providerGroupRoutes,
   purchaseOrder: purchaseOrderRoutes,
   qualityCheck: qualityCheckRoutes,
+  doctor: doctorRoutes,
   sampleMedicine: sampleMedicineRoutes,
   reorder: reorderRoutes,
   savedView: savedViewRoutes,

@@ -452,6 +452,11 @@ const table = {
   'transfer-damage-unnamed': { status: 422, message: 'Hàng hỏng phải có lý do để đưa vào biệt trữ.' },
   'transfer-loss-unnamed': { status: 422, message: 'Hàng mất trên đường phải có lý do và tên người chịu trách nhiệm.' },
   // Liều.
+  'doctor-in-use': {
+    status: 409,
+    message:
+      'Bác sĩ {name} đang đứng tên {count} liều mẫu ({samples}). Hãy đổi bác sĩ của liều hoặc ngừng dùng bác sĩ này.',
+  },
   'sample-name-taken': { status: 409, message: 'Đã có liều mẫu tên "{name}".' },
   'sample-product-repeated': { status: 422, message: '{product} đã có trong liều. Hãy sửa số lượng ở dòng đó.' },
   'sample-combo': { status: 422, message: '{product} là combo. Hãy đưa từng thuốc của nó vào liều.' },

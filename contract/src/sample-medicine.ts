@@ -43,6 +43,8 @@ const fields = {
   /** Of one liều, in đồng; of a fixed price only. */
   price: dong.max(maxAmount).nullable(),
   note: text(500).nullable(),
+  /** Whose template it is; null is everybody's. */
+  doctorId: id.nullable(),
   items: z.array(itemInput).min(1, 'Chưa có thuốc nào').max(30, 'Tối đa 30 thuốc'),
 }
 
@@ -51,7 +53,13 @@ export const sampleBody = z.strictObject({
   name: fields.name,
   items: fields.items,
   code: fields.code.optional(),
-  ...partial({ disease: fields.disease, priceKind: fields.priceKind, price: fields.price, note: fields.note }),
+  ...partial({
+    disease: fields.disease,
+    priceKind: fields.priceKind,
+    price: fields.price,
+    note: fields.note,
+    doctorId: fields.doctorId,
+  }),
 })
 export type SampleBody = z.output<typeof sampleBody>
 
@@ -88,6 +96,9 @@ const head = {
   /** What its components cost one by one. */
   sum: z.int(),
   note: z.string().nullable(),
+  doctorId: id.nullable(),
+  /** With the degree in front. */
+  doctorName: z.string().nullable(),
   isActive: z.literal([0, 1]),
   /** A prescription drug is in it: it is sold with the data of a prescription. */
   isPrescription: z.boolean(),
@@ -151,6 +162,8 @@ export const tillSample = z.object({
   code: z.string(),
   name: z.string(),
   disease: z.string().nullable(),
+  doctorId: id.nullable(),
+  doctorName: z.string().nullable(),
   items: z.array(
     z.object({
       productId: id,

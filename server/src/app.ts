@@ -9,6 +9,7 @@ import { climateRoutes } from '@quay/contract/climate'
 import { customerGroupRoutes } from '@quay/contract/customer-group'
 import { deviceRoutes } from '@quay/contract/device'
 import { disposalRoutes } from '@quay/contract/disposal'
+import { doctorRoutes } from '@quay/contract/doctor'
 import { drugIncidentRoutes } from '@quay/contract/drug-incident'
 import { employeeRoutes } from '@quay/contract/employee'
 import { excelRoutes } from '@quay/contract/excel'
@@ -57,6 +58,7 @@ import { customerGroupHandlers } from './features/customer-group/routes.ts'
 import { debtHandlers } from './features/debt/routes.ts'
 import { deviceHandlers } from './features/device/routes.ts'
 import { disposalHandlers } from './features/disposal/routes.ts'
+import { doctorHandlers } from './features/doctor/routes.ts'
 import { drugIncidentHandlers } from './features/drug-incident/routes.ts'
 import { employeeHandlers } from './features/employee/routes.ts'
 import { excelHandlers } from './features/excel/routes.ts'
@@ -167,6 +169,7 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   registerFeature(app, complete, medicineRoutes, medicineHandlers)
   registerFeature(app, complete, productListRoutes, productListHandlers)
   registerFeature(app, complete, productCareRoutes, productCareHandlers)
+  registerFeature(app, complete, doctorRoutes, doctorHandlers)
   registerFeature(app, complete, sampleMedicineRoutes, sampleMedicineHandlers)
   registerFeature(app, complete, savedViewRoutes, savedViewHandlers)
   registerFeature(app, complete, inventoryCheckRoutes, inventoryCheckHandlers)

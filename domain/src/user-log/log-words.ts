@@ -3,6 +3,7 @@ export const fieldText: Readonly<Record<string, string>> = {
   priceBook: 'Bảng giá',
   tiers: 'Giá theo số lượng',
   postedPrice: 'Giá niêm yết',
+  specialty: 'Chuyên khoa',
   startsAt: 'Bắt đầu',
   endsAt: 'Kết thúc',
   offList: 'Hàng ngoài bảng giá',
@@ -55,6 +56,7 @@ export const fieldText: Readonly<Record<string, string>> = {
   points: 'Điểm tích lũy',
   debtLimit: 'Hạn mức nợ',
   defaultBranch: 'Chi nhánh mặc định',
+  degree: 'Học vị',
   description: 'Mô tả',
   direction: 'Thu hay chi',
   directions: 'Cách dùng',
@@ -62,6 +64,7 @@ export const fieldText: Readonly<Record<string, string>> = {
   discountAmount: 'Giảm giá',
   discountLimit: 'Giảm giá tối đa',
   disease: 'Bệnh',
+  doctor: 'Bác sĩ',
   dosageForm: 'Dạng bào chế',
   earnsPoints: 'Tích điểm',
   email: 'Email',
@@ -241,6 +244,7 @@ export const fieldText: Readonly<Record<string, string>> = {
   when: 'Lúc',
   width: 'Rộng (điểm ảnh)',
   workingHours: 'Giờ mở cửa',
+  workplace: 'Nơi công tác',
 }
 
 /** Words for the values of the contract that are words themselves. */

@@ -34,6 +34,8 @@ const byConstraint: Record<string, ErrorCode> = {
   price_change_once: 'price-change-exists',
   customer_phone_once: 'customer-phone-taken',
   customer_code_once: 'code-taken',
+  doctor_code_once: 'code-taken',
+  sample_medicine_doctor_fk: 'not-found',
   sample_medicine_code_once: 'code-taken',
   sample_medicine_name_once: 'sample-name-taken',
   sample_medicine_item_product_fk: 'not-found',

@@ -14,6 +14,7 @@ export type CodeKind =
   | 'CH'
   | 'CL'
   | 'BC'
+  | 'BS'
   | 'PT'
   | 'PC'
   | 'HH'

@@ -2,7 +2,7 @@ import { type CodeKind, nextCode } from './counter.ts'
 import type { Tx } from './transaction.ts'
 
 interface CodedRow {
-  table: 'product' | 'customer' | 'provider' | 'sample_medicine'
+  table: 'product' | 'customer' | 'provider' | 'sample_medicine' | 'doctor'
   kind: CodeKind
   /** The code that a person chose; without one the counter gives it. */
   code: string | undefined

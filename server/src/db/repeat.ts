@@ -22,6 +22,7 @@ export type RepeatableTable =
   | 'purchase_order'
   | 'want'
   | 'sample_medicine'
+  | 'doctor'
   | 'stock_transfer'
   | 'storage_place'
   | 'climate_reading'

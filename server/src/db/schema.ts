@@ -489,6 +489,22 @@ export interface DisposalItemTable {
   note: string | null
 }
 
+export interface DoctorTable {
+  store_id: string
+  id: string
+  code: string
+  name: string
+  phone: string | null
+  specialty: string | null
+  degree: string | null
+  workplace: string | null
+  note: string | null
+  is_active: Generated<boolean>
+  content_hash: Buffer
+  version: Generated<number>
+  created_at: string
+}
+
 export interface DrugIncidentTable {
   store_id: string
   id: string
@@ -1411,6 +1427,7 @@ export interface SampleMedicineTable {
   version: Generated<number>
   created_by_name: string
   created_at: string
+  doctor_id: string | null
 }
 
 export interface SampleMedicineItemTable {
@@ -1783,6 +1800,7 @@ export interface Database {
   difference_reason: DifferenceReasonTable
   disposal: DisposalTable
   disposal_item: DisposalItemTable
+  doctor: DoctorTable
   drug_incident: DrugIncidentTable
   drug_incident_item: DrugIncidentItemTable
   employee: EmployeeTable

@@ -1,6 +1,6 @@
 import type { Tx } from './transaction.ts'
 
-type VersionedTable = 'product' | 'customer' | 'provider' | 'sample_medicine' | 'store' | 'branch' | 'device'
+type VersionedTable = 'product' | 'customer' | 'provider' | 'sample_medicine' | 'doctor' | 'store' | 'branch' | 'device'
 
 /** Changes columns of a row that is locked and whose version was compared; the version goes up with them. */
 export async function updateVersioned(

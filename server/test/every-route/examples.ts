@@ -133,6 +133,11 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     const [loser, winner] = twins(world)
     return { params: { id: winner.id }, body: { loserId: loser.id, loserVersion: loser.version } }
   },
+  'doctor.create': () => ({ body: { name: 'Trần Thu Đông', specialty: 'Nhi khoa' } }),
+  'doctor.update': world => ({
+    params: { id: some(world, 'doctor').id },
+    body: { version: some(world, 'doctor').version, workplace: null },
+  }),
   'sampleMedicine.create': world => ({ body: { name: 'Cảm cúm 3 ngày', items: someDose(world) } }),
   'sampleMedicine.get': world => ({ params: { id: some(world, 'sample_medicine', row => !row.deleted_at).id } }),
   'sampleMedicine.update': world => {

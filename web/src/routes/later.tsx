@@ -12,7 +12,6 @@ const titles: Readonly<Record<string, string>> = {
   '/transactions/return': 'Trả hàng',
   '/transactions/delivery': 'Giao hàng',
   '/partners/group-customer': 'Nhóm khách hàng',
-  '/partners/doctor': 'Bác sĩ',
   '/partners/customer-care': 'Chăm sóc khách hàng',
   '/reports/sale-report': 'Báo cáo bán hàng',
   '/reports/customer-report': 'Báo cáo khách hàng',

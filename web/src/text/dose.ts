@@ -7,6 +7,8 @@ export const doseText = {
   noMatch: (query: string) => `Không có liều mẫu khớp “${query}”`,
   most: (count: string) => `đủ ${count} liều`,
   short: 'thiếu thuốc',
+  doctor: 'Bác sĩ',
+  anyDoctor: 'Mọi bác sĩ',
   count: 'Số liều',
   add: 'Thêm vào hóa đơn',
   cancel: 'Đóng',

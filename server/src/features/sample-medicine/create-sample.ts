@@ -4,6 +4,7 @@ import { refuseField } from '../../db/domain-error.ts'
 import { insertWithCode } from '../../db/insert-with-code.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { doctorName } from '../doctor/doctor-store.ts'
 import { planItems } from './plan-items.ts'
 import { readSample } from './sample-queries.ts'
 import { refuseTakenSampleName, replaceItems, sampleInWords } from './sample-store.ts'
@@ -21,8 +22,9 @@ export async function createSample(tx: Tx, actor: Actor, body: SampleBody, hash:
     hash,
     read,
     async make() {
-      const { code: chosen, name, disease = null, priceKind = 'SUM', note = null } = body
+      const { code: chosen, name, disease = null, priceKind = 'SUM', note = null, doctorId = null } = body
       const price = priceKind === 'FIXED' ? (body.price ?? null) : null
+      const doctor = await doctorName(tx, doctorId)
       const items = await planItems(tx, { priceKind, price, items: body.items })
       await refuseTakenSampleName(tx, id, name)
       const row = {
@@ -32,6 +34,7 @@ export async function createSample(tx: Tx, actor: Actor, body: SampleBody, hash:
         price_kind: priceKind,
         price,
         note: note || null,
+        doctor_id: doctorId,
         content_hash: hash,
         created_by_name: actor.fullName,
         created_at: tx.now,
@@ -39,7 +42,10 @@ export async function createSample(tx: Tx, actor: Actor, body: SampleBody, hash:
       const code = await insertWithCode(tx, { table: 'sample_medicine', kind: 'LM', code: chosen, row })
       if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen })
       await replaceItems(tx, id, items)
-      const words = sampleInWords({ code, name, disease, priceKind, price, note, isActive: true }, items)
+      const words = sampleInWords(
+        { code, name, disease, priceKind, price, note, doctorId, doctor, isActive: true },
+        items,
+      )
       await tx.audit('sample-medicine.create', { kind: 'sample-medicine', id, code }, undefined, words)
       return read()
     },

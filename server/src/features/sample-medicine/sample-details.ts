@@ -1,6 +1,7 @@
 import type { SampleMedicine } from '@quay/contract/sample-medicine'
 import { mostDoses } from '@quay/domain/sample-medicine/most-doses'
 import type { Tx } from '../../db/transaction.ts'
+import { doctorNameSql } from '../doctor/doctor-store.ts'
 import { tradedSql } from '../product/combo-sql.ts'
 
 export type DetailItem = Omit<SampleMedicine['items'][number], 'most' | 'substitutes'>
@@ -13,6 +14,8 @@ interface Row {
   priceKind: 'SUM' | 'FIXED'
   fixedPrice: number | null
   note: string | null
+  doctorId: string | null
+  doctorName: string | null
   isActive: 0 | 1
   version: number
   createdByName: string
@@ -29,6 +32,7 @@ export const availableSql = `greatest(coalesce((
 const detailsSql = `
   select m.id, m.code, m.name, m.disease, m.price_kind as "priceKind", m.price as "fixedPrice", m.note,
     m.is_active::int as "isActive", m.version, m.created_by_name as "createdByName",
+    m.doctor_id as "doctorId", case when d.id is not null then ${doctorNameSql} end as "doctorName",
     (select json_agg(json_build_object('productId', p.id, 'productCode', p.code, 'productName', p.name, 'unitId', u.id,
         'unitName', u.name, 'ratio', u.ratio, 'quantity', i.quantity, 'morning', i.morning, 'noon', i.noon,
         'afternoon', i.afternoon, 'evening', i.evening, 'meal', i.meal, 'note', i.note, 'share', i.share,
@@ -43,6 +47,7 @@ const detailsSql = `
       where i.store_id = $1 and i.sample_medicine_id = m.id) as items
   from unnest($2::uuid[]) with ordinality as asked (id, place)
   join sample_medicine m on m.store_id = $1 and m.id = asked.id and m.deleted_at is null
+  left join doctor d on d.store_id = $1 and d.id = m.doctor_id
   order by asked.place`
 
 /** Templates by id, in the order asked, with what they cost and how many the branch can hand out on the day. */

@@ -14,14 +14,15 @@ import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { doctorNameSql } from '../doctor/doctor-store.ts'
 import { tradedSql } from '../product/combo-sql.ts'
 import { availableSql, type DetailItem, needOf, readDetails } from './sample-details.ts'
 
 type ListQuery = z.output<(typeof sampleMedicineRoutes)['list']['query']>
 
 /**
- * A page of templates by name. Each word of the keyword is a part of name, code, disease, or of the name or ingredient of
- * a component; a shop has a few hundred of them at most, so they are searched without an index.
+ * A page of templates by name. Each word of the keyword is a part of name, code, disease, doctor, or of the name or
+ * ingredient of a component; a shop has a few hundred of them at most, so they are searched without an index.
  */
 export async function listSamples(
   tx: Tx,
@@ -29,7 +30,8 @@ export async function listSamples(
   query: ListQuery,
 ): Promise<Output<(typeof sampleMedicineRoutes)['list']>> {
   const branchId = branchOf(actor, query.branchId)
-  const text = sql`fold(m.name || ' ' || m.code || ' ' || coalesce(m.disease, '') || ' ' || (
+  const text = sql`fold(m.name || ' ' || m.code || ' ' || coalesce(m.disease, '') || ' ' || coalesce((
+    select d.name from doctor d where d.store_id = m.store_id and d.id = m.doctor_id), '') || ' ' || (
     select string_agg(p.name || ' ' || coalesce(p.active_ingredient, ''), ' ') from sample_medicine_item i
     join product p on p.store_id = i.store_id and p.id = i.product_id
     where i.store_id = m.store_id and i.sample_medicine_id = m.id))`
@@ -126,7 +128,8 @@ type TillItem = Omit<TillSample['items'][number], 'directions'> & Parameters<typ
 /** Every template in use, as tills keep them. */
 export async function readTillSamples(tx: Tx): Promise<{ items: TillSample[] }> {
   const rows = await tx.query<Omit<TillSample, 'items'> & { items: TillItem[] }>(
-    `select m.id, m.code, m.name, m.disease,
+    `select m.id, m.code, m.name, m.disease, m.doctor_id as "doctorId",
+      case when d.id is not null then ${doctorNameSql} end as "doctorName",
       (select json_agg(json_build_object('productId', p.id, 'productName', p.name, 'unitId', u.id, 'unitName', u.name,
           'ratio', u.ratio, 'quantity', i.quantity, 'share', i.share, 'morning', i.morning, 'noon', i.noon,
           'afternoon', i.afternoon, 'evening', i.evening, 'meal', i.meal, 'note', i.note) order by i.position)
@@ -134,7 +137,8 @@ export async function readTillSamples(tx: Tx): Promise<{ items: TillSample[] }> 
         join product p on p.store_id = $1 and p.id = i.product_id
         join product_unit u on u.store_id = $1 and u.id = i.unit_id
         where i.store_id = $1 and i.sample_medicine_id = m.id) as items
-     from sample_medicine m where m.store_id = $1 and m.is_active and m.deleted_at is null
+     from sample_medicine m left join doctor d on d.store_id = m.store_id and d.id = m.doctor_id
+     where m.store_id = $1 and m.is_active and m.deleted_at is null
      order by m.name collate "vi-x-icu", m.id limit 2000`,
     [tx.storeId],
   )

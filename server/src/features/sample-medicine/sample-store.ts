@@ -3,6 +3,7 @@ import { directionsInWords } from '@quay/domain/sample-medicine/directions-in-wo
 import { refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { doctorNameSql } from '../doctor/doctor-store.ts'
 
 /** A template as commands load it. */
 export interface StoredSample {
@@ -13,6 +14,9 @@ export interface StoredSample {
   priceKind: 'SUM' | 'FIXED'
   price: number | null
   note: string | null
+  doctorId: string | null
+  /** What they are called. */
+  doctor: string | null
   isActive: boolean
   version: number
   items: SampleItemInput[]
@@ -26,14 +30,17 @@ export const sampleColumns = {
   priceKind: 'price_kind',
   price: 'price',
   note: 'note',
+  doctorId: 'doctor_id',
   isActive: 'is_active',
 } as const
 
 /** The template, locked; not one that was deleted. */
 export async function lockSample(tx: Tx, id: string): Promise<StoredSample | undefined> {
   const [head] = await tx.query<Omit<StoredSample, 'items'>>(
-    `select id, code, name, disease, price_kind as "priceKind", price, note, is_active as "isActive", version
-     from sample_medicine where store_id = $1 and id = $2 and deleted_at is null for update`,
+    `select m.id, m.code, m.name, m.disease, m.price_kind as "priceKind", m.price, m.note, m.is_active as "isActive", m.version,
+       m.doctor_id as "doctorId", case when d.id is not null then ${doctorNameSql} end as doctor
+     from sample_medicine m left join doctor d on d.store_id = m.store_id and d.id = m.doctor_id
+     where m.store_id = $1 and m.id = $2 and m.deleted_at is null for update of m`,
     [tx.storeId, id],
   )
   if (!head) return undefined
@@ -84,6 +91,7 @@ export const sampleInWords = (sample: Omit<StoredSample, 'id' | 'version' | 'ite
   priceKind: sample.priceKind,
   price: sample.price,
   note: sample.note,
+  doctor: sample.doctor,
   isActive: sample.isActive,
   items: items.map(item => ({
     name: item.name,

@@ -5,6 +5,7 @@ import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { patched } from '../../db/patched.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
+import { doctorName } from '../doctor/doctor-store.ts'
 import { planItems } from './plan-items.ts'
 import { readSample } from './sample-queries.ts'
 import {
@@ -34,6 +35,7 @@ export async function updateSample(tx: Tx, actor: Actor, id: string, patch: Samp
     disease: fields.disease === '' ? null : fields.disease,
     isActive: isActive === undefined ? undefined : isActive === 1,
   })
+  if (fields.doctorId !== undefined) after.doctor = await doctorName(tx, fields.doctorId)
   if (after.priceKind === 'SUM') after.price = null
   const spreads = given !== undefined || fields.priceKind !== undefined || fields.price !== undefined
   const items = spreads ? await planItems(tx, { ...after, items: given ?? before.items }) : null

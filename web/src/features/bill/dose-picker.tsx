@@ -16,9 +16,10 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
+import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.ts'
-import { fetchSamples, keptSamples, matchSamples } from './dose-shelf.ts'
+import { doctorsOf, fetchSamples, keptSamples, matchSamples, ownFirst } from './dose-shelf.ts'
 import { freeOf, mostOf, priceOfDoses, putDoses } from './put-dose.ts'
 import { useSale, useTill } from './sale-context.ts'
 import { SaveDose } from './save-dose.tsx'
@@ -91,10 +92,12 @@ function Chooser({ begin, samples, products, onClose, onSave }: ChooserProps) {
   const hasLines = useTill(state => state.view.lines.length > 0)
   const [text, setText] = useState(begin)
   const [marked, setMarked] = useState(0)
+  const [doctorId, setDoctorId] = useState('')
   const [count, setCount] = useState<number | null>(1)
   const search = useRef<HTMLInputElement>(null)
   const countField = useRef<HTMLInputElement>(null)
-  const found = matchSamples(samples, text)
+  const doctors = doctorsOf(samples)
+  const found = ownFirst(matchSamples(samples, text), doctorId)
   const sample = found[Math.min(marked, found.length - 1)]
   const isExact = found.length === 1 && begin !== ''
   const maySave = hasLines && isAllowed(rights, { model: 'sample_medicine', action: 'create' })
@@ -140,21 +143,39 @@ function Chooser({ begin, samples, products, onClose, onSave }: ChooserProps) {
       }
     >
       <div className="grid gap-3">
-        <TextInput
-          ref={search}
-          role="combobox"
-          aria-label={doseText.find}
-          aria-expanded
-          aria-controls="doses"
-          aria-activedescendant={sample ? optionId(Math.min(marked, found.length - 1)) : undefined}
-          placeholder={doseText.find}
-          value={text}
-          onChange={event => {
-            setText(event.target.value)
-            setMarked(0)
-          }}
-          onKeyDown={key}
-        />
+        <div className="flex gap-2 max-sm:flex-col">
+          <TextInput
+            ref={search}
+            role="combobox"
+            aria-label={doseText.find}
+            aria-expanded
+            aria-controls="doses"
+            aria-activedescendant={sample ? optionId(Math.min(marked, found.length - 1)) : undefined}
+            placeholder={doseText.find}
+            value={text}
+            onChange={event => {
+              setText(event.target.value)
+              setMarked(0)
+            }}
+            onKeyDown={key}
+          />
+          {doctors.length > 0 && (
+            <Select
+              className="w-56 shrink-0 max-sm:w-full"
+              label={doseText.doctor}
+              value={doctorId}
+              options={[
+                { value: '', label: doseText.anyDoctor },
+                ...doctors.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              onChange={id => {
+                setDoctorId(id)
+                setMarked(0)
+                search.current?.focus()
+              }}
+            />
+          )}
+        </div>
         <div
           id="doses"
           role="listbox"
@@ -235,7 +256,7 @@ function SampleRow({ id, sample, price, most, isMarked, onTake }: SampleRowProps
       <span className="truncate font-medium">{sample.name}</span>
       <span className="text-right font-semibold">{formatDong(price)}</span>
       <span className="truncate text-12 text-ink-3">
-        {[sample.code, sample.disease, sample.items.map(item => item.productName).join(', ')]
+        {[sample.code, sample.doctorName, sample.disease, sample.items.map(item => item.productName).join(', ')]
           .filter(Boolean)
           .join(' · ')}
       </span>

@@ -36,15 +36,35 @@ export async function fetchSamples(place: TillPlace): Promise<TillSample[] | nul
   }
 }
 
-/** Those whose name, code, disease or components hold every word; a whole code alone. */
+/** Those whose name, code, disease, doctor or components hold every word; a whole code alone. */
 export function matchSamples(samples: readonly TillSample[], query: string): readonly TillSample[] {
   const exact = samples.find(({ code }) => fold(code) === fold(query))
   if (exact) return [exact]
   const words = searchWords(query)
   return samples.filter(sample => {
     const text = fold(
-      [sample.name, sample.code, sample.disease ?? '', ...sample.items.map(item => item.productName)].join(' '),
+      [
+        sample.name,
+        sample.code,
+        sample.disease ?? '',
+        sample.doctorName ?? '',
+        ...sample.items.map(item => item.productName),
+      ].join(' '),
     )
     return words.every(word => text.includes(word))
   })
 }
+
+/** The doctors whose templates are here, by name. A till that kept its templates before they had doctors knows of none. */
+export function doctorsOf(samples: readonly TillSample[]): { id: string; name: string }[] {
+  const doctors = new Map(
+    samples.flatMap(({ doctorId, doctorName }) => (doctorId && doctorName ? [[doctorId, doctorName] as const] : [])),
+  )
+  return [...doctors].map(([id, name]) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name, 'vi'))
+}
+
+/** The same templates, those of the chosen doctor first; those of other doctors are left out. */
+export const ownFirst = (samples: readonly TillSample[], doctorId: string): readonly TillSample[] =>
+  doctorId === ''
+    ? samples
+    : [...samples.filter(sample => sample.doctorId === doctorId), ...samples.filter(sample => !sample.doctorId)]

@@ -29,6 +29,8 @@ const sample = (over: Partial<TillSample> = {}): TillSample => ({
   code: 'LM000001',
   name: 'Cảm cúm',
   disease: 'Cảm',
+  doctorId: null,
+  doctorName: null,
   items: [item('p1', 2), item('p2', 3)],
   ...over,
 })

@@ -51,6 +51,7 @@ export const sampleColumns: ReadonlyArray<Column<SampleSummary>> = [
       </span>
     ),
   },
+  { id: 'doctor', header: names.doctor, width: '170px', hideBelow: 'lg', cell: row => row.doctorName },
   { id: 'disease', header: names.disease, width: '160px', hideBelow: 'md', cell: row => row.disease },
   {
     id: 'price',

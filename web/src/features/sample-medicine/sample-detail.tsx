@@ -220,6 +220,7 @@ function Side({ sample }: { sample: SampleMedicine }) {
           { label: sampleText.priceKind, value: sampleText.priceKinds[sample.priceKind] },
           { label: sampleText.sumOf, value: sample.priceKind === 'FIXED' && formatDong(sample.sum) },
           { label: sampleText.most, value: sampleText.doses(formatNumber(sample.most)) },
+          { label: sampleText.doctor, value: sample.doctorName },
           { label: sampleText.note, value: sample.note },
           { label: sampleText.madeBy, value: sample.createdByName },
         ]}

@@ -27,12 +27,14 @@ export interface SampleForm {
   priceKind: 'SUM' | 'FIXED'
   price: number | null
   note: string
+  doctor: { id: string; name: string } | null
   items: readonly ItemForm[]
 }
 
 /** A template as the form begins; without one, empty. */
 export function formOf(sample: SampleMedicine | null): SampleForm {
-  if (!sample) return { code: '', name: '', disease: '', priceKind: 'SUM', price: null, note: '', items: [] }
+  if (!sample)
+    return { code: '', name: '', disease: '', priceKind: 'SUM', price: null, note: '', doctor: null, items: [] }
   const { code, name, priceKind } = sample
   return {
     code,
@@ -41,6 +43,7 @@ export function formOf(sample: SampleMedicine | null): SampleForm {
     priceKind,
     price: priceKind === 'FIXED' ? sample.price : null,
     note: sample.note ?? '',
+    doctor: sample.doctorId === null ? null : { id: sample.doctorId, name: sample.doctorName ?? '' },
     items: sample.items.map(item => ({
       key: newId(),
       productId: item.productId,
@@ -66,6 +69,7 @@ export const bodyOf = (form: SampleForm): Omit<SampleBody, 'id'> => ({
   priceKind: form.priceKind,
   price: form.priceKind === 'FIXED' ? form.price : null,
   note: form.note.trim() || null,
+  doctorId: form.doctor?.id ?? null,
   items: form.items.map(({ key: _, name: _name, units: _units, meal, note, quantity, ...item }) => ({
     ...item,
     quantity: quantity ?? 0,

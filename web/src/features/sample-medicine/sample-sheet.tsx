@@ -19,6 +19,7 @@ import { Note } from '../../ui/note.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { DoctorPicker } from './doctor-picker.tsx'
 import { bodyOf, formOf, type ItemForm, problemOf, type SampleForm, sumOf } from './sample-form.ts'
 import { SampleItemRow } from './sample-item-row.tsx'
 
@@ -101,7 +102,7 @@ export function SampleSheet({ sample, copyOf, onClose, onSaved }: SampleSheetPro
 
   const errorAt = (path: string) => (problem?.path === path ? problem.text : undefined)
   const itemProblem = (index: number) => (problem?.path.startsWith(`items.${index}.`) ? problem.text : undefined)
-  const isPlaced = problem !== null && /^(name|code|price|items\.\d+\..*)$/.test(problem.path)
+  const isPlaced = problem !== null && /^(name|code|doctorId|price|items\.\d+\..*)$/.test(problem.path)
   const sum = sumOf(form)
   return (
     <EditSheet
@@ -144,6 +145,9 @@ export function SampleSheet({ sample, copyOf, onClose, onSaved }: SampleSheetPro
             value={form.disease}
             onChange={event => change({ disease: event.target.value })}
           />
+        </Field>
+        <Field label={sampleText.doctor} hint={sampleText.doctorHint} error={errorAt('doctorId')}>
+          <DoctorPicker value={form.doctor} onChange={doctor => change({ doctor })} />
         </Field>
         <Field label={sampleText.code} hint={sampleText.codeHint} error={errorAt('code')}>
           <TextInput maxLength={40} value={form.code} onChange={event => change({ code: event.target.value })} />

@@ -1,0 +1,68 @@
+import type { Doctor, doctorRoutes, FoundDoctor } from '@quay/contract/doctor'
+import type { Output } from '@quay/contract/route'
+import { fold } from '@quay/domain/text/fold'
+import { searchWords } from '@quay/domain/text/search-text'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { DomainError } from '../../db/domain-error.ts'
+import { readPlaces } from '../../db/read-places.ts'
+import { escapeLike } from '../../db/search-hits.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+type ListQuery = z.output<(typeof doctorRoutes)['list']['query']>
+
+const detailsSql = `
+  select d.id, d.code, d.name, d.phone, d.specialty, d.degree, d.workplace, d.note, d.is_active::int as "isActive", d.version,
+    (select count(*) from sample_medicine m where m.store_id = $1 and m.doctor_id = d.id and m.deleted_at is null) as "sampleCount"
+  from unnest($2::uuid[]) with ordinality as asked (id, place)
+  join doctor d on d.store_id = $1 and d.id = asked.id order by asked.place`
+
+/** A page of doctors by name. A store knows some dozens, so they are searched without an index; phones by their digits. */
+export async function listDoctors(tx: Tx, query: ListQuery): Promise<Output<(typeof doctorRoutes)['list']>> {
+  const text = sql`fold(concat_ws(' ', d.name, d.code, d.degree, d.specialty, d.workplace, d.phone, regexp_replace(d.phone, '\\D', '', 'g')))`
+  const where = [
+    sql`d.store_id = ${tx.storeId}`,
+    ...searchWords(query.keyword ?? '').map(word => sql`${text} like ${`%${escapeLike(word)}%`}`),
+  ]
+  if (query.isActive) where.push(sql`d.is_active = ${query.isActive === '1'}`)
+  if (query.specialty) where.push(sql`name_key(d.specialty) = name_key(${query.specialty})`)
+  const list = { from: sql`doctor d`, where, key: sql`d.name collate "vi-x-icu"`, id: sql`d.id` }
+  const { ids, ...page } = await readPlaces(tx, list, query)
+  return { ...page, items: ids.length ? await tx.query<Doctor>(detailsSql, [tx.storeId, ids]) : [] }
+}
+
+/** One doctor. Throws `not-found`. */
+export async function readDoctor(tx: Tx, id: string): Promise<Doctor> {
+  const [doctor] = await tx.query<Doctor>(detailsSql, [tx.storeId, [id]])
+  if (!doctor) throw new DomainError('not-found', { kind: 'doctor', id })
+  return doctor
+}
+
+const mostFound = 20
+
+/** Active doctors by parts of name, code, specialty or workplace: the first twenty by name. */
+export async function findDoctors(tx: Tx, keyword: string | undefined): Promise<{ items: FoundDoctor[] }> {
+  const words = searchWords(fold(keyword ?? '')).map(word => `%${escapeLike(word)}%`)
+  const items = await tx.query<FoundDoctor>(
+    `select d.id, d.code, d.name, d.degree, d.specialty, d.workplace from doctor d
+     where d.store_id = $1 and d.is_active
+       and fold(concat_ws(' ', d.name, d.code, d.degree, d.specialty, d.workplace)) like all($2::text[])
+     order by d.name collate "vi-x-icu", d.id limit ${mostFound}`,
+    [tx.storeId, words],
+  )
+  return { items }
+}
+
+const wordsSql = (column: string) => `(
+  select coalesce(json_agg(word order by word collate "vi-x-icu"), '[]') from (
+    select min(${column}) as word from doctor where store_id = $1 and ${column} is not null
+    group by name_key(${column}) limit 200) w)`
+
+/** What was written as specialty, degree and workplace: offered again, so that the same is not spelled two ways. */
+export async function listDoctorWords(tx: Tx): Promise<Output<(typeof doctorRoutes)['words']>> {
+  const [words] = await tx.query<Output<(typeof doctorRoutes)['words']>>(
+    `select ${wordsSql('specialty')} as specialties, ${wordsSql('degree')} as degrees, ${wordsSql('workplace')} as workplaces`,
+    [tx.storeId],
+  )
+  return words!
+}

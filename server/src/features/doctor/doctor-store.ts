@@ -1,0 +1,59 @@
+import type { Doctor } from '@quay/contract/doctor'
+import { DomainError, refuseField } from '../../db/domain-error.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+/** A doctor as commands load one. */
+export type StoredDoctor = Omit<Doctor, 'isActive' | 'sampleCount'> & { isActive: boolean }
+
+/** The fields that a form sets, by the names of their columns. */
+export const doctorColumns = {
+  code: 'code',
+  name: 'name',
+  phone: 'phone',
+  specialty: 'specialty',
+  degree: 'degree',
+  workplace: 'workplace',
+  note: 'note',
+  isActive: 'is_active',
+} as const
+
+/** The doctor, locked: nobody can make a template theirs until the transaction ends. Throws `not-found`. */
+export async function lockDoctor(tx: Tx, id: string): Promise<StoredDoctor> {
+  const [doctor] = await tx.query<StoredDoctor>(
+    `select id, code, name, phone, specialty, degree, workplace, note, is_active as "isActive", version
+     from doctor where store_id = $1 and id = $2 for update`,
+    [tx.storeId, id],
+  )
+  if (!doctor) throw new DomainError('not-found', { kind: 'doctor', id })
+  return doctor
+}
+
+/** "BS.CKI Trần Thu Hà", of a doctor `d` in SQL. */
+export const doctorNameSql = `concat_ws(' ', d.degree, d.name)`
+
+/** What a doctor is called, for the log; null for none. Throws `not-found` beside the field. */
+export async function doctorName(tx: Tx, id: string | null | undefined): Promise<string | null> {
+  if (!id) return null
+  const [doctor] = await tx.query<{ name: string }>(
+    `select ${doctorNameSql} as name from doctor d where d.store_id = $1 and d.id = $2`,
+    [tx.storeId, id],
+  )
+  if (!doctor) throw refuseField('not-found', 'doctorId', { kind: 'doctor', id })
+  return doctor.name
+}
+
+/** A doctor as the log tells. */
+export const doctorInWords = (doctor: StoredDoctor) => ({
+  code: doctor.code,
+  name: doctor.name,
+  phone: doctor.phone,
+  specialty: doctor.specialty,
+  degree: doctor.degree,
+  workplace: doctor.workplace,
+  note: doctor.note,
+  isActive: doctor.isActive,
+})
+
+/** A field that was emptied is none. */
+export const emptied = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value === '' ? null : value])) as Fields

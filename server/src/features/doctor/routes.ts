@@ -1,0 +1,18 @@
+import type { doctorRoutes } from '@quay/contract/doctor'
+import type { Handlers } from '../../http/call.ts'
+import { createDoctor } from './create-doctor.ts'
+import { deleteDoctor } from './delete-doctor.ts'
+import { findDoctors, listDoctors, listDoctorWords } from './doctor-queries.ts'
+import { updateDoctor } from './update-doctor.ts'
+
+export const doctorHandlers: Handlers<typeof doctorRoutes> = {
+  list: ({ tx, query }) => listDoctors(tx, query),
+  words: ({ tx }) => listDoctorWords(tx),
+  find: ({ tx, query }) => findDoctors(tx, query.keyword),
+  create: ({ tx, body, hash }) => createDoctor(tx, body, hash),
+  update: ({ tx, params, body }) => updateDoctor(tx, params.id, body),
+  delete: async ({ tx, params }) => {
+    await deleteDoctor(tx, params.id)
+    return null
+  },
+}

@@ -1,0 +1,29 @@
+import type { Doctor, DoctorPatch } from '@quay/contract/doctor'
+import { changedFields } from '../../db/changed-fields.ts'
+import { columnValues } from '../../db/column-values.ts'
+import { DomainError, refuseField } from '../../db/domain-error.ts'
+import { patched } from '../../db/patched.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
+import { readDoctor } from './doctor-queries.ts'
+import { doctorColumns, doctorInWords, emptied, lockDoctor, type StoredDoctor } from './doctor-store.ts'
+
+/**
+ * Edits a doctor, stops offering one or takes one up again. Throws `version-conflict` with the doctor as they are,
+ * `code-taken`, `not-found`.
+ */
+export async function updateDoctor(tx: Tx, id: string, patch: DoctorPatch): Promise<Doctor> {
+  const before = await lockDoctor(tx, id)
+  if (before.version !== patch.version) throw new DomainError('version-conflict', { current: await readDoctor(tx, id) })
+  const { version: _version, isActive, ...fields } = patch
+  const after: StoredDoctor = patched(before, {
+    ...emptied(fields),
+    isActive: isActive === undefined ? undefined : isActive === 1,
+  })
+  if (fields.code !== undefined && (await isCodeTaken(tx, 'doctor', id, fields.code)))
+    throw refuseField('code-taken', 'code', { code: fields.code })
+  await updateVersioned(tx, 'doctor', id, columnValues(doctorColumns, { ...after }))
+  const changed = changedFields(doctorInWords(before), doctorInWords(after))
+  await tx.audit('doctor.update', { kind: 'doctor', id, code: after.code }, changed.before, changed.after)
+  return readDoctor(tx, id)
+}
