@@ -115,4 +115,12 @@ test('a lot that a notice of recall names is found by its number, sold out as it
   await page.getByRole('combobox', { name: 'Tình trạng' }).click()
   await page.getByRole('option', { name: 'Thu hồi' }).click()
   await expect(page.getByRole('row', { name: /Panadol Extra/ })).toContainText('Thu hồi')
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: /số lô/ }).fill(lot.number.toLowerCase())
+  const found = page.getByRole('group', { name: 'Lô' }).getByRole('option', { name: /Panadol Extra/ })
+  await expect(found).toContainText('thu hồi')
+  await checkAccessibility(page, 'a lot found from anywhere')
+  await found.click()
+  await expect(page.getByRole('heading', { name: `Lô ${lot.number}` })).toBeVisible()
 })

@@ -39,6 +39,19 @@ const shelfLot = z.object({
 })
 export type ShelfLot = z.output<typeof shelfLot>
 
+/** A lot as it is found by its number. */
+const foundLot = z.object({
+  id,
+  number: z.string(),
+  expiryDate: day.nullable(),
+  state: z.enum(lotStates),
+  productName: z.string(),
+  baseUnit: z.string(),
+  /** Base units on both shelves of the branch. */
+  quantity: z.int(),
+})
+export type FoundLot = z.output<typeof foundLot>
+
 const step = z.object({
   /** At most so many days are left; 0 is expired. */
   days: z.int(),
@@ -110,6 +123,14 @@ export const lotRoutes = routes({
       withEmpty: flag.optional(),
     }),
     response: pageOf(shelfLot),
+  },
+  find: {
+    method: 'GET',
+    path: '/lot/find',
+    summary: 'Tìm lô theo phần đầu của số lô, cả lô đã bán hết',
+    permission: { model: 'list_product', action: 'read' },
+    query: z.object({ ...branchFilter, keyword: text(100, 1), limit: pageQuery.shape.limit }),
+    response: z.array(foundLot),
   },
   steps: {
     method: 'GET',

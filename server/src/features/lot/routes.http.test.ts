@@ -6,6 +6,7 @@ import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { boxes, receive } from '../../../test/receive.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { newId } from '../../db/new-id.ts'
+import { setStore } from '../../db/transaction.ts'
 
 let shop: TestApp
 let owner: Person
@@ -219,5 +220,54 @@ describe('reports', () => {
     const elsewhere = await addEmployee(shop, owner, { branchIds: [far], grants })
     expect((await elsewhere.get(`lot/${id}/recall`)).data.shelves).toEqual([])
     expect(refused(await move(id, 'quarantine', 1, elsewhere))).toEqual([422, 'lot-short'])
+  })
+})
+
+describe('a lot by its number', () => {
+  it('is found by the beginning of it, sold out or kept apart too, the very one first', async () => {
+    const mine = await shelve(shop, owner, [
+      { number: 'TK77', quantity: 5, expiryDate: '2030-01-31' },
+      { number: 'tk7701', quantity: 3 },
+      { number: 'TK7702', quantity: 1, state: 'recalled' },
+    ])
+    await sell(mine, 5)
+    await move(mine.lots[1]!, 'quarantine', 2)
+    const find = async (keyword: string, person = owner) =>
+      (await person.get(`lot/find?keyword=${encodeURIComponent(keyword)}`)).data
+    expect(await find('tk77')).toEqual([
+      {
+        id: mine.lots[0],
+        number: 'TK77',
+        expiryDate: '2030-01-31',
+        state: 'normal',
+        productName: mine.name,
+        baseUnit: 'Viên',
+        quantity: 0,
+      },
+      expect.objectContaining({ id: mine.lots[1], number: 'tk7701', quantity: 3 }),
+      expect.objectContaining({ id: mine.lots[2], quantity: 1, state: 'recalled' }),
+    ])
+    expect(await find('K77')).toEqual([])
+    expect(await find('TK77%')).toEqual([])
+    expect((await owner.get('lot/find?keyword=tk77&limit=1')).data).toHaveLength(1)
+    const stranger = await shop.registerStore()
+    expect(await find('tk77', stranger)).toEqual([])
+    const seller = await addEmployee(shop, owner, { grants: [{ model: 'sale', action: 'create' }] })
+    expect((await seller.get('lot/find?keyword=tk77')).status).toBe(403)
+  })
+
+  it('is read from an index, whoever guards the rows', async () => {
+    const client = await shop.database.pool.connect()
+    try {
+      await client.query(`begin; ${setStore(owner.profile.store.id)}; set local enable_seqscan = off`)
+      const { rows } = await client.query(
+        `explain select id from lot where store_id = '${owner.profile.store.id}'
+           and number_key collate "C" >= 'TK' and number_key collate "C" < 'TL'`,
+      )
+      expect(rows.map(row => row['QUERY PLAN']).join('\n')).toMatch(/lot_by_number[\s\S]*Index Cond: .*number_key/)
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
   })
 })

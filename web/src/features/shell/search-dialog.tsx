@@ -40,7 +40,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           setTyped(text)
           setChosen(0)
         }}
-        label="Tên hàng, tên khách, số điện thoại, mã chứng từ"
+        label="Tên hàng, tên khách, số điện thoại, mã chứng từ, số lô"
         size="lg"
         role="combobox"
         aria-expanded={hits.length > 0}

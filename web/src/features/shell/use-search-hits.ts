@@ -1,9 +1,11 @@
 import { billRoutes } from '@quay/contract/bill'
 import { inboundRoutes } from '@quay/contract/inbound'
+import { type FoundLot, lotRoutes } from '@quay/contract/lot'
 import { customerRoutes } from '@quay/contract/partner'
 import { isAllowed } from '@quay/contract/permission'
 import { productRoutes } from '@quay/contract/product'
-import { formatDong } from '@quay/domain/text/format-number'
+import { formatDate } from '@quay/domain/text/format-date'
+import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 
@@ -11,6 +13,7 @@ export type Hit = { key: string; to: string; label: string; detail: string }
 export type HitGroup = { title: string; hits: Hit[] }
 
 const perGroup = 6
+const stateText = { held: 'tạm giữ', recalled: 'thu hồi' } as const
 
 /** What the words find, group by group, among what the person may see. Codes of documents open the document. */
 export function useSearchHits(words: string): { groups: HitGroup[]; searching: boolean; failed: boolean } {
@@ -33,7 +36,12 @@ export function useSearchHits(words: string): { groups: HitGroup[]; searching: b
     { query: { ...query, branchId } },
     { enabled: may('import_product') && hasDigit(words) },
   )
-  const all = [products, customers, bills, inbounds]
+  const lots = useRoute(
+    lotRoutes.find,
+    { query: { ...query, branchId } },
+    { enabled: may('list_product') && hasDigit(words) },
+  )
+  const all = [products, customers, bills, inbounds, lots]
 
   const groups: HitGroup[] = !asks
     ? []
@@ -74,6 +82,15 @@ export function useSearchHits(words: string): { groups: HitGroup[]; searching: b
             detail: `${customer.code}${customer.phone ? ` · ${customer.phone}` : ''}`,
           })),
         },
+        {
+          title: 'Lô',
+          hits: (lots.data ?? []).map(lot => ({
+            key: lot.id,
+            to: `/products/lot/${lot.id}`,
+            label: `${lot.number} · ${lot.productName}`,
+            detail: lotInWords(lot),
+          })),
+        },
       ].filter(group => group.hits.length > 0)
 
   return {
@@ -83,7 +100,13 @@ export function useSearchHits(words: string): { groups: HitGroup[]; searching: b
   }
 }
 
-/** Bills and imports are found by their code, and each code has a figure. */
+function lotInWords({ expiryDate, state, quantity, baseUnit }: FoundLot): string {
+  const left = quantity > 0 ? `còn ${formatNumber(quantity)} ${baseUnit.toLowerCase()}` : 'hết'
+  const about = state === 'normal' ? left : `${left} · ${stateText[state]}`
+  return expiryDate ? `HSD ${formatDate(expiryDate)} · ${about}` : about
+}
+
+/** Bills and imports are found by their code, lots by their number, and each of them has a figure. */
 function hasDigit(words: string): boolean {
   return /\d/.test(words)
 }
