@@ -25,3 +25,15 @@ export const findsProviders = {
     { model: 'return_product', action: 'read' },
   ],
 } as const
+
+/** Who pays or takes money by a bank account chooses it by name; what lies on it is for cashbook/read. */
+export const choosesAccounts = {
+  anyOf: [
+    { model: 'cashbook', action: 'read' },
+    { model: 'cashbook', action: 'create' },
+    { model: 'import_product', action: 'create' },
+    { model: 'import_product', action: 'update' },
+    { model: 'customer', action: 'update' },
+    { model: 'provider', action: 'update' },
+  ],
+} as const

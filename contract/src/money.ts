@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountKinds, documentStatuses, partnerKinds, voucherDirections } from './enumeration.ts'
 import { day, dong, id, idParams, instant, signedDong, text, version } from './field.ts'
+import { choosesAccounts } from './find-right.ts'
 import { branchFilter, pageQuery } from './page.ts'
 import { routes } from './route.ts'
 
@@ -100,14 +101,16 @@ export const cashbookRoutes = routes({
     method: 'GET',
     path: '/cash-account',
     summary: 'Các quỹ: tiền mặt của chi nhánh và tài khoản ngân hàng',
-    permission: {
-      anyOf: [
-        { model: 'cashbook', action: 'read' },
-        { model: 'import_product', action: 'create' },
-      ],
-    },
+    permission: { model: 'cashbook', action: 'read' },
     query: z.object(branchFilter),
     response: z.array(account),
+  },
+  banks: {
+    method: 'GET',
+    path: '/cash-account/bank',
+    summary: 'Tài khoản ngân hàng đang dùng, để chọn khi trả tiền; không có số dư',
+    permission: choosesAccounts,
+    response: z.array(account.pick({ id: true, name: true, accountNumber: true, isDefault: true })),
   },
   createAccount: {
     method: 'POST',

@@ -27,6 +27,14 @@ export function listAccounts(tx: Tx, branchId: string): Promise<Account[]> {
   )
 }
 
+/** The bank accounts in use, the one that is meant when none is named first; without what lies on them. */
+export const listBanks = (tx: Tx) =>
+  tx.query<Pick<Account, 'id' | 'name' | 'accountNumber' | 'isDefault'>>(
+    `select id, name, bank_account_number as "accountNumber", is_default as "isDefault" from cash_account
+     where store_id = $1 and kind = 'BANK' and is_active order by is_default desc, name collate "vi-x-icu", id`,
+    [tx.storeId],
+  )
+
 /** One fund. */
 export async function readAccount(tx: Tx, id: string): Promise<Account | undefined> {
   const [row] = await tx.query<Account>(`select ${columns} from cash_account where store_id = $1 and id = $2`, [

@@ -49,6 +49,30 @@ describe('funds', () => {
     ])
   })
 
+  it('of a bank are chosen by whoever settles a debt or pays an import, without what lies on them', async () => {
+    const person = await shop.registerStore()
+    const bank = await person.post('cash-account', { name: 'Vietcombank', accountNumber: '0123456789' })
+    const main = await person.post('cash-account', { name: 'BIDV', isDefault: true })
+    const closed = await person.post('cash-account', { name: 'ACB' })
+    await person.patch(`cash-account/${closed.data.id}`, { version: 1, isActive: false })
+    for (const [model, action] of [
+      ['customer', 'update'],
+      ['provider', 'update'],
+      ['import_product', 'create'],
+      ['cashbook', 'create'],
+    ] as const) {
+      const settles = await addEmployee(shop, person, { grants: [{ model, action }] })
+      expect((await settles.get('cash-account/bank')).data).toEqual([
+        { id: main.data.id, name: 'BIDV', accountNumber: null, isDefault: true },
+        { id: bank.data.id, name: 'Vietcombank', accountNumber: '0123456789', isDefault: false },
+      ])
+      expect([model, (await settles.get('cash-account')).status]).toEqual([model, 403])
+    }
+    const reader = await addEmployee(shop, person, { grants: [{ model: 'customer', action: 'read' }] })
+    expect((await reader.get('cash-account/bank')).status).toBe(403)
+    expect((await owner.get('cash-account/bank')).data).toEqual([])
+  })
+
   it('have names of their own', async () => {
     await owner.post('cash-account', { name: 'ACB' })
     expect(await owner.post('cash-account', { name: 'acb' })).toMatchObject({

@@ -1,7 +1,7 @@
 import type { cashbookRoutes } from '@quay/contract/money'
 import type { Handlers } from '../../http/call.ts'
 import { branchOf } from '../../http/rights.ts'
-import { listAccounts } from './account-queries.ts'
+import { listAccounts, listBanks } from './account-queries.ts'
 import { readCashbook } from './cashbook-queries.ts'
 import { createAccount } from './create-account.ts'
 import { openAccount } from './open-account.ts'
@@ -10,6 +10,7 @@ import { updateAccount } from './update-account.ts'
 export const cashbookHandlers: Handlers<typeof cashbookRoutes> = {
   read: ({ tx, actor, query }) => readCashbook(tx, actor, query),
   accounts: ({ tx, actor, query }) => listAccounts(tx, branchOf(actor, query.branchId)),
+  banks: ({ tx }) => listBanks(tx),
   createAccount: ({ tx, body, hash }) => createAccount(tx, body, hash),
   updateAccount: ({ tx, params, body }) => updateAccount(tx, params.id, body),
   openAccount: ({ tx, actor, params, body, hash }) => openAccount(tx, actor, params.id, { ...body, hash }),

@@ -28,9 +28,9 @@ export function PayDebtSheet({ partner, onClose }: { partner: DebtPartner; onClo
   const [note, setNote] = useState('')
   const [asked, setAsked] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const accounts = useRoute(cashbookRoutes.accounts, { query: { branchId } })
-  const banks = (accounts.data ?? []).filter(account => account.kind === 'BANK' && account.isActive)
-  const bank = banks.find(one => one.id === accountId) ?? banks.find(one => one.isDefault) ?? banks[0]
+  const accounts = useRoute(cashbookRoutes.banks, {}, { enabled: method === 'BANK' })
+  const banks = accounts.data ?? []
+  const bank = banks.find(one => one.id === accountId) ?? banks[0]
 
   const options = {
     onDone: onClose,

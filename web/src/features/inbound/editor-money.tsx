@@ -1,6 +1,5 @@
 import { cashbookRoutes } from '@quay/contract/money'
 import { formatDong } from '@quay/domain/text/format-number'
-import { useBranchId } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { FigureRow } from '../../ui/figure-row.tsx'
@@ -116,10 +115,9 @@ type PaymentProps = Pick<EditorMoneyProps, 'state' | 'prices' | 'wrong'> & {
 }
 
 function Payment({ state: { payment }, prices, wrong, patch }: PaymentProps) {
-  const branchId = useBranchId()
-  const accounts = useRoute(cashbookRoutes.accounts, { query: { branchId } }, { enabled: payment.method === 'BANK' })
-  const banks = (accounts.data ?? []).filter(account => account.kind === 'BANK' && account.isActive)
-  const bank = banks.find(one => one.id === payment.accountId) ?? banks.find(one => one.isDefault) ?? banks[0]
+  const accounts = useRoute(cashbookRoutes.banks, {}, { enabled: payment.method === 'BANK' })
+  const banks = accounts.data ?? []
+  const bank = banks.find(one => one.id === payment.accountId) ?? banks[0]
   const pay = (change: Partial<EditorState['payment']>) => patch({ payment: { ...payment, ...change } })
   useHotkey({ id: 'inbound.pay', key: 'F8', label: inboundText.payNow, scope: inboundText.scope }, () => {
     // Who owes everything and turns to the amount means to pay something: the drawer comes first.
