@@ -32,6 +32,8 @@ const reorderRow = z.object({
   onHand: z.int(),
   reserved: z.int(),
   onOrder: z.int(),
+  /** On its way from another branch. */
+  inTransit: z.int(),
   minStock: z.int().nullable(),
   maxStock: z.int().nullable(),
   /** In the days looked at. */

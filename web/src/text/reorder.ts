@@ -16,7 +16,7 @@ export const reorderText = {
   columns: {
     product: 'Hàng',
     stock: 'Tồn',
-    onOrder: 'Đã đặt',
+    onOrder: 'Sắp về',
     sold: 'Đã bán',
     stockOut: 'Dự kiến hết',
     wanted: 'Khách hỏi',
@@ -24,6 +24,8 @@ export const reorderText = {
     amount: 'Thành tiền',
     provider: 'Nhà cung cấp',
   },
+  onOrder: (quantity: string) => `đặt ${quantity}`,
+  inTransit: (quantity: string) => `chuyển đến ${quantity}`,
   level: (min: string, max: string) => `định mức ${min}–${max}`,
   unit: (name: string) => name.toLowerCase(),
   quantityOf: (product: string) => `Số đặt ${product}`,

@@ -1,7 +1,7 @@
 import { addDays } from '@quay/domain/time/calendar'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { addEmployee, someProduct, someProvider } from '../../../test/factories.ts'
+import { addBranch, addEmployee, someProduct, someProvider } from '../../../test/factories.ts'
 import { boxes, receive, unitOf } from '../../../test/receive.ts'
 import { newId } from '../../db/new-id.ts'
 
@@ -71,6 +71,24 @@ describe('what to order', () => {
     expect((await owner.get(`product/${scarce.id}`)).data.onOrder).toBe(200)
     await owner.post(`purchase-order/${order.data.id}/cancel`, { reason: 'x' })
     expect(await of(scarce)).toMatchObject({ need: 450 })
+  })
+
+  it('counts what is on its way from another branch, until it is there', async () => {
+    await freshStore()
+    const goods: Json = await someProduct(owner, { minStock: 200, maxStock: 550 })
+    const elsewhere = await addBranch(shop, owner, 'Kho tổng')
+    const provider: Json = await someProvider(owner)
+    await receive(owner, [boxes(goods, 3)], { branchId: elsewhere, providerId: provider.id })
+    expect(await of(goods)).toMatchObject({ onHand: 0, inTransit: 0, need: 550 })
+    const line = { productId: goods.id, unitId: unitOf(goods, 'Hộp'), quantity: 1 }
+    const body = { branchId: elsewhere, targetBranchId: owner.branchId, items: [line] }
+    const sent = await owner.post('stock-transfer', { ...body, status: 'SUCCEED' })
+    expect(sent.status, JSON.stringify(sent.body)).toBe(201)
+    expect(await of(goods)).toMatchObject({ onHand: 0, inTransit: 100, need: 450, quantity: 5 })
+    expect((await owner.get(`reorder?branchId=${elsewhere}`)).data.items).toEqual([])
+    await owner.post('stock-transfer', { ...body, status: 'SUCCEED' })
+    // 200 on their way: the minimum is reached.
+    expect(await of(goods)).toBeUndefined()
   })
 
   it('by sales: for the days to cover and the lead time, at the pace of the days looked at', async () => {

@@ -19,7 +19,7 @@ const longest = 999_999
  * The goods of a branch that are to be ordered, as table expressions that end in `needed`: one row a product, all of the
  * store in one pass, with how much and for how many days what is there lasts.
  *
- *   need = target + wanted − (on hand + on order − reserved)
+ *   need = target + wanted − (on hand + on order + on its way from another branch − reserved)
  *
  * By levels the target is the maximum (without one the minimum) of what fell below its minimum, or ran out where it has
  * none; by sales what is sold in the days to cover and the lead time of the provider, at the pace of the days looked at.
@@ -50,8 +50,8 @@ export function neededGoods(
   const bySales = query.basis === 'sales'
   const paceFor = (lead: RawBuilder<unknown>) =>
     sql`ceil(g.sold * (${query.coverDays}::bigint + ${lead}) / ${sql.lit(days)}::numeric)::bigint`
-  const levelTarget = sql`case when g.free + g.on_order < coalesce(g.min_stock, 1) then greatest(g.max_stock, g.min_stock, 0) else 0 end`
-  const needFor = (target: RawBuilder<unknown>) => sql`${target} + g.wanted - g.free - g.on_order`
+  const levelTarget = sql`case when g.free + g.coming < coalesce(g.min_stock, 1) then greatest(g.max_stock, g.min_stock, 0) else 0 end`
+  const needFor = (target: RawBuilder<unknown>) => sql`${target} + g.wanted - g.free - g.coming`
   const most = bySales
     ? paceFor(sql`(select coalesce(max(lead_days), 0) from provider where store_id = ${storeId})`)
     : levelTarget
@@ -79,6 +79,7 @@ export function neededGoods(
     sql`goods as materialized (
       select p.id, p.name, p.min_stock, p.max_stock, coalesce(s.on_hand, 0) as on_hand, coalesce(s.reserved, 0) as reserved,
         coalesce(s.on_hand, 0) - coalesce(s.reserved, 0) as free, coalesce(o.quantity, 0) as on_order,
+        coalesce(s.in_transit, 0) as in_transit, coalesce(o.quantity, 0) + coalesce(s.in_transit, 0) as coming,
         coalesce(w.quantity, 0) as wanted, coalesce(d.quantity, 0) as sold
       from product p
       left join product_stock s on s.store_id = ${storeId} and s.branch_id = ${branchId} and s.product_id = p.id
@@ -86,7 +87,7 @@ export function neededGoods(
       left join wanted w on w.product_id = p.id
       left join sold d on d.product_id = p.id
       where ${sql.join(where, sql` and `)}
-        and (${bySales ? sql`d.quantity > 0` : sql`coalesce(s.on_hand, 0) - coalesce(s.reserved, 0) + coalesce(o.quantity, 0) < coalesce(p.min_stock, 1)`}
+        and (${bySales ? sql`d.quantity > 0` : sql`coalesce(s.on_hand, 0) - coalesce(s.reserved, 0) + coalesce(o.quantity, 0) + coalesce(s.in_transit, 0) < coalesce(p.min_stock, 1)`}
           or w.quantity > 0))`,
     sql`needed as materialized (
       select n.*, case when n.sold > 0

@@ -54,14 +54,22 @@ export function reorderColumns({ days, quantityOf, onQuantity, onProvider }: Opt
       id: 'onOrder',
       header: names.onOrder,
       numeric: true,
-      width: '72px',
+      width: '104px',
       hideBelow: 'lg',
-      cell: row =>
-        row.onOrder > 0 && (
-          <TextLink to={`/products/purchase-order?period=all&state=OPEN&productId=${row.productId}`}>
-            {formatUnits(row.onOrder, row.units)}
-          </TextLink>
-        ),
+      cell: row => (
+        <>
+          {row.onOrder > 0 && (
+            <TextLink to={`/products/purchase-order?period=all&state=OPEN&productId=${row.productId}`}>
+              {reorderText.onOrder(formatUnits(row.onOrder, row.units))}
+            </TextLink>
+          )}
+          {row.inTransit > 0 && (
+            <span className="block text-12 text-ink-2">
+              {reorderText.inTransit(formatUnits(row.inTransit, row.units))}
+            </span>
+          )}
+        </>
+      ),
     },
     {
       id: 'sold',
