@@ -1,12 +1,15 @@
+import { doctorBody } from '@quay/contract/doctor'
 import { sampleBody } from '@quay/contract/sample-medicine'
 import type { Actor } from '../src/db/transaction.ts'
+import { createDoctor } from '../src/features/doctor/create-doctor.ts'
 import { createSample } from '../src/features/sample-medicine/create-sample.ts'
 import { type AtTime, bodyOf } from './as-person.ts'
+import { demoDoctors } from './cast/doctors.ts'
 import { type DemoComponent, doseTemplates } from './cast/dose-templates.ts'
 import { instantOf } from './trade/clock.ts'
 import type { StockedProduct } from './trade/shop.ts'
 
-/** The liều of the shop, as far as the catalogue has what is in them. Gives how many there are. */
+/** The doctors and the liều of the shop, as far as the catalogue has what is in them. Gives how many there are. */
 export async function addDoseTemplates(
   at: AtTime,
   actor: Actor,
@@ -17,9 +20,15 @@ export async function addDoseTemplates(
     return items.length === components.length ? [{ ...template, items }] : []
   })
   await at(instantOf(firstDay, 331), async tx => {
-    for (const { price, ...template } of found) {
+    const doctors = new Map<string, string>()
+    for (const doctor of demoDoctors) {
+      const made = await createDoctor(tx, ...bodyOf(doctorBody, doctor))
+      doctors.set(doctor.name, made.id)
+    }
+    for (const { price, doctor, ...template } of found) {
       const [body, hash] = bodyOf(sampleBody, {
         ...template,
+        doctorId: doctor ? doctors.get(doctor) : null,
         ...(price !== undefined && { priceKind: 'FIXED' as const, price }),
       })
       await createSample(tx, actor, body, hash)

@@ -1,3 +1,5 @@
+import type { DemoDoctor } from './doctors.ts'
+
 /** A component by what is in it; the best sold brand of the shop is taken. */
 export interface DemoComponent {
   ingredient: string
@@ -10,6 +12,8 @@ export interface DemoComponent {
 export interface DemoTemplate {
   name: string
   disease: string
+  /** Whose it is; left out, the shop's. */
+  doctor?: DemoDoctor
   /** Đồng of one liều; without it what the components cost. */
   price?: number
   note?: string
@@ -40,11 +44,13 @@ export const doseTemplates: readonly DemoTemplate[] = [
   {
     name: 'Cảm cúm trẻ em 6–12 tuổi 3 ngày',
     disease: 'Cảm cúm',
+    doctor: 'Lương Thảo Nguyên',
     components: [of('Paracetamol', '250 mg', 1, 'AFTER'), of('Loratadin', '10 mg', 1), of('Kẽm gluconat', '70 mg', 1)],
   },
   {
     name: 'Ho khan, ngứa họng 5 ngày',
     disease: 'Ho',
+    doctor: 'Tạ Quang Vinh',
     components: [
       of('Dextromethorphan hydrobromid', '15 mg', 1, 'AFTER'),
       of('Loratadin', '10 mg', 1),

@@ -287,15 +287,15 @@ function Parts({ sample, products, today, count }: PartsProps) {
           const free = freeOf(product, today)
           const isShort = free < item.quantity * item.ratio * count
           return (
-            <li key={item.productId} className="grid grid-cols-[minmax(0,1fr)_auto_110px] items-baseline gap-x-3">
+            <li key={item.productId} className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-baseline gap-x-3">
               <span className="min-w-0">
-                <span className="block truncate">{item.productName}</span>
+                <span className="line-clamp-2">{item.productName}</span>
                 {item.directions && <span className="block truncate text-12 text-ink-3">{item.directions}</span>}
               </span>
               <span className="text-right font-medium">
                 {formatNumber(item.quantity * count)} {item.unitName.toLowerCase()}
               </span>
-              <span className={classNames('text-right text-12', isShort ? 'text-danger-text' : 'text-ink-3')}>
+              <span className={classNames('min-w-20 text-right text-12', isShort ? 'text-danger-text' : 'text-ink-3')}>
                 {!product
                   ? doseText.unknown
                   : free === 0

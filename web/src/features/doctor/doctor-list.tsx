@@ -52,7 +52,7 @@ const columns: ReadonlyArray<Column<Doctor>> = [
     cell: row =>
       row.sampleCount > 0 && (
         <TextLink to={`/products/sample-medicine?keyword=${encodeURIComponent(row.name)}`}>
-          {formatNumber(row.sampleCount)}
+          {doctorText.samples(formatNumber(row.sampleCount))}
         </TextLink>
       ),
   },

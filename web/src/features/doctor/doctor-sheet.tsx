@@ -123,7 +123,7 @@ export function DoctorSheet({ doctor, onClose }: { doctor?: Doctor; onClose: () 
         <Field label={fields.phone} error={errors.phone?.message}>
           <TextInput type="tel" inputMode="tel" {...register('phone')} />
         </Field>
-        <Field label={fields.code} hint={fields.codeHint} error={errors.code?.message}>
+        <Field label={fields.code} hint={base ? undefined : fields.codeHint} error={errors.code?.message}>
           <TextInput {...register('code')} />
         </Field>
       </div>
