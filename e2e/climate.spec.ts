@@ -1,11 +1,18 @@
+import { zoneAtHour } from '../server/test/zone-at-hour.ts'
 import { checkAccessibility, checkWidth } from './check-accessibility.ts'
 import { expect, test } from './fixtures.ts'
+import { inStore } from './in-store.ts'
 
 test('a fridge is added, read on a phone with one tap, answered for when too warm, and the month printed', async ({
   page,
+  server,
   store,
   papers,
 }) => {
+  // Whatever the hour of this journey: at the branch it is the afternoon.
+  await inStore(server.database, store.id, query =>
+    query('update branch set time_zone = $2 where store_id = $1', [store.id, zoneAtHour(15)]),
+  )
   await page.goto('/products/climate')
   await expect(page.getByText('Chưa theo dõi nơi nào')).toBeVisible()
   await page.getByRole('button', { name: 'Thêm nơi bảo quản' }).first().click()
@@ -20,7 +27,7 @@ test('a fridge is added, read on a phone with one tap, answered for when too war
   await sheet.getByRole('button', { name: 'Lưu' }).click()
   await expect(page.getByText('Giới hạn 2–8 °C')).toBeVisible()
 
-  // The afternoon is written before: whatever the hour of this journey, the morning is what the form then offers.
+  // The afternoon is written before: the morning is what the form then offers.
   const { data: now } = await store.call('GET', 'climate-reading/today')
   const [place] = now.places
   const afternoon = { storagePlaceId: place.id, slot: 'AFTERNOON', temperature: 40, humidity: 50 }

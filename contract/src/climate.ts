@@ -10,6 +10,8 @@ export type ClimateSlot = (typeof climateSlots)[number]
 
 /** From this hour of the wall clock on a reading is missing until it was taken. */
 export const slotHours: Readonly<Record<ClimateSlot, number>> = { MORNING: 9, AFTERNOON: 15 }
+/** From this hour of the wall clock on the thermometer can be read for the afternoon. */
+export const afternoonFrom = 12
 /** How many days back a forgotten reading may still be written; the book says that it was written late. */
 export const lateDays = 7
 
@@ -184,6 +186,7 @@ export const climateRoutes = routes({
       'not-found',
       'branch-inactive',
       'climate-recorded',
+      'climate-too-early',
       'climate-day-wrong',
       'climate-place-stopped',
       'climate-humidity-missing',

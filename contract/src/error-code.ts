@@ -409,6 +409,10 @@ const table = {
     status: 422,
     message: 'Chỉ ghi hoặc sửa được từ ngày bắt đầu theo dõi, trong vòng 7 ngày gần đây, không ghi trước.',
   },
+  'climate-too-early': {
+    status: 422,
+    message: 'Lần đo buổi chiều ghi từ {hour} giờ trưa: trước đó chưa ai đọc được.',
+  },
   'climate-place-stopped': { status: 409, message: 'Nơi "{name}" đã ngừng theo dõi nên không ghi thêm.' },
   'climate-humidity-missing': { status: 422, message: 'Nơi này có giới hạn độ ẩm: hãy ghi cả độ ẩm.' },
   'climate-action-missing': { status: 422, message: 'Số đo vượt giới hạn: hãy ghi đã xử lý thế nào.' },

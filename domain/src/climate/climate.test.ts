@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { limitsInWords, readingInWords } from './climate-in-words.ts'
-import { mayWrite, missingSlots, slotNow, slotsPast } from './due-slots.ts'
+import { isReadable, mayWrite, missingSlots, slotNow, slotsPast } from './due-slots.ts'
 import { judgeReading, whatIsOut } from './judge-reading.ts'
 import { storageLimits } from './storage-limits.ts'
 
@@ -47,6 +47,16 @@ describe('the readings of a day', () => {
     // The day goes on after midnight where it is cut off later.
     expect(slotsPast(at('2026-11-22T01:00:00'))).toEqual(['MORNING', 'AFTERNOON'])
     expect([slotNow(at('2026-11-21T11:59:00')), slotNow(at('2026-11-21T12:00:00'))]).toEqual(['MORNING', 'AFTERNOON'])
+  })
+  it('cannot be read before their hour: the afternoon of today from noon on', () => {
+    const afternoon = (day: string) => ({ day, slot: 'AFTERNOON' as const })
+    const morning = { day: '2026-11-21', slot: 'MORNING' as const }
+    expect(isReadable(afternoon('2026-11-21'), at('2026-11-21T11:59:59'))).toBe(false)
+    expect(isReadable(afternoon('2026-11-21'), at('2026-11-21T12:00:00'))).toBe(true)
+    expect(isReadable(afternoon('2026-11-20'), at('2026-11-21T06:00:00'))).toBe(true)
+    expect(isReadable(morning, at('2026-11-21T06:00:00'))).toBe(true)
+    // After midnight the day that was not cut off yet has had its noon.
+    expect(isReadable(afternoon('2026-11-21'), at('2026-11-22T01:00:00'))).toBe(true)
   })
   it('are missing from the day on which the place is watched, today by the hour, tomorrow never', () => {
     const taken = [{ day: '2026-11-20', slot: 'MORNING' as const }]

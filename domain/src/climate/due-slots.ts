@@ -1,4 +1,4 @@
-import { type ClimateSlot, climateSlots, lateDays, slotHours } from '@quay/contract/climate'
+import { afternoonFrom, type ClimateSlot, climateSlots, lateDays, slotHours } from '@quay/contract/climate'
 import { addDays, daysBetween } from '../time/calendar.ts'
 import { zonedTime } from '../time/zoned-time.ts'
 
@@ -22,7 +22,11 @@ function hourOf({ today, timeZone, now }: ClimateClock): number {
 }
 
 /** The slot that somebody means who reads the thermometer now. */
-export const slotNow = (clock: ClimateClock): ClimateSlot => (hourOf(clock) < 12 ? 'MORNING' : 'AFTERNOON')
+export const slotNow = (clock: ClimateClock): ClimateSlot => (hourOf(clock) < afternoonFrom ? 'MORNING' : 'AFTERNOON')
+
+/** Whether anybody can have read a slot by now: not the afternoon of today before noon. */
+export const isReadable = ({ day, slot }: SlotOfDay, clock: ClimateClock): boolean =>
+  day !== clock.today || slot === 'MORNING' || slotNow(clock) === 'AFTERNOON'
 
 /** The slots of today whose hour has come. */
 export const slotsPast = (clock: ClimateClock): ClimateSlot[] =>

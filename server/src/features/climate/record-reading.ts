@@ -1,6 +1,6 @@
-import type { ClimateReading, climateRoutes } from '@quay/contract/climate'
+import { afternoonFrom, type ClimateReading, type climateRoutes } from '@quay/contract/climate'
 import { limitsInWords, readingInWords } from '@quay/domain/climate/climate-in-words'
-import { mayWrite } from '@quay/domain/climate/due-slots'
+import { isReadable, mayWrite } from '@quay/domain/climate/due-slots'
 import { judgeReading } from '@quay/domain/climate/judge-reading'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { z } from 'zod'
@@ -43,9 +43,12 @@ async function makeReading(tx: Tx, actor: Actor, body: RecordBody & { id: string
   })
   requireActiveBranch(actor, place.branchId)
   if (!place.isActive) throw new DomainError('climate-place-stopped', { name: place.name })
-  const { today } = await readBranchDay(tx, place.branchId)
+  const clock = { ...(await readBranchDay(tx, place.branchId)), now: tx.now.toISOString() }
+  const { today } = clock
   const day = body.day ?? today
   if (!mayWrite(day, { today, since: place.since })) throw refuseField('climate-day-wrong', 'day')
+  if (!isReadable({ day, slot: body.slot }, clock))
+    throw refuseField('climate-too-early', 'slot', { hour: afternoonFrom })
   const [known] = await tx.query<{ name: string; temperature: number; humidity: number | null }>(
     `select recorded_by_name as name, temperature, humidity from climate_reading
      where store_id = $1 and storage_place_id = $2 and day = $3 and slot = $4`,

@@ -2,6 +2,7 @@ import { addDays } from '@quay/domain/time/calendar'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type Reply, type TestApp, testApp } from '../../../test/app.ts'
 import { addBranch, addEmployee, inStore } from '../../../test/factories.ts'
+import { zoneAtHour } from '../../../test/zone-at-hour.ts'
 import { newId } from '../../db/new-id.ts'
 
 let shop: TestApp
@@ -13,10 +14,16 @@ beforeAll(async () => {
   owner = await shop.registerStore()
   const grants = (['read', 'create'] as const).map(action => ({ model: 'check_inventory' as const, action }))
   staff = await addEmployee(shop, owner, { grants, fullName: 'Ngô Thị Mai' })
+  await setClock(owner, 15)
   today = (await owner.get('home')).data.businessDay
 })
 afterAll(() => shop.close())
 
+/** As if it were that hour now at the branches of a store. */
+const setClock = (person: Person, hour: number) =>
+  inStore(shop, person.profile.store.id, query =>
+    query('update branch set time_zone = $2 where store_id = $1', [person.profile.store.id, zoneAtHour(hour)]),
+  )
 const refused = (reply: Reply) => [reply.status, reply.body.error]
 const fridge = (overrides: object = {}) => ({
   name: `Tủ lạnh ${newId().slice(-6)}`,
@@ -83,6 +90,30 @@ describe('a reading', () => {
     expect((await record(id, { slot: 'AFTERNOON' })).status).toBe(201)
     expect((await placeToday(id)).readings.map((one: { slot: string }) => one.slot)).toEqual(['MORNING', 'AFTERNOON'])
     expect((await placeToday(id)).due).toEqual([])
+  })
+
+  it('of the afternoon is not written before noon, of a day that went by it is', async () => {
+    const store = await shop.registerStore()
+    await setClock(store, 9)
+    const { id, since } = (await store.post('storage-place', fridge())).data
+    const afternoon = (more: object = {}) => record(id, { slot: 'AFTERNOON', ...more }, store)
+    expect(await afternoon()).toMatchObject({
+      status: 422,
+      body: {
+        error: 'climate-too-early',
+        message: 'Lần đo buổi chiều ghi từ 12 giờ trưa: trước đó chưa ai đọc được.',
+        issues: [{ path: 'slot' }],
+      },
+    })
+    expect(refused(await afternoon({ day: since }))).toEqual([422, 'climate-too-early'])
+    expect((await store.get('climate-reading/today')).data.places[0].readings).toEqual([])
+    expect((await record(id, {}, store)).status).toBe(201)
+    await inStore(shop, store.profile.store.id, query =>
+      query('update storage_place set since = since - 1 where store_id = $1', [store.profile.store.id]),
+    )
+    expect((await afternoon({ day: addDays(since, -1) })).data).toMatchObject({ isLate: true })
+    await setClock(store, 13)
+    expect((await afternoon()).status).toBe(201)
   })
 
   it('of two people at once is one', async () => {
@@ -155,6 +186,7 @@ describe('a reading', () => {
 
 it('waits on the home page until it was taken, as does a thermometer whose paper runs out', async () => {
   const store = await shop.registerStore()
+  await setClock(store, 15)
   const tasks = async () => (await store.get('home/tasks')).data
   expect(await tasks()).toMatchObject({ climateReadings: 0, calibrations: 0 })
   const place = (await store.post('storage-place', fridge({ calibrationExpiresOn: addDays(today, 10) }))).data
