@@ -83,6 +83,7 @@ export const kitText = {
   exportExcel: 'Xuất Excel',
   madeExcel: 'Đã tạo tệp Excel',
   more: 'Xem thêm',
+  moreActions: 'Việc khác',
   daysLeft: (days: number) => `Còn ${days} ngày`,
   expiredFor: (days: number) => `Đã hết hạn ${days} ngày`,
   changedMeanwhile: (who: string | undefined) => `${who ?? 'Người khác'} vừa lưu bản mới trong lúc bạn đang sửa.`,

@@ -26,6 +26,7 @@ import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
+import { FoldedActions } from '../../ui/folded-actions.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -62,17 +63,43 @@ export function InboundDetail({ inbound, Reports }: { inbound: Inbound; Reports:
     window.print()
     setPrinting(null)
   }
-  const purchased = inbound.status === 'SUCCEED' && inbound.kind === 'PURCHASE'
+  const isDone = inbound.status === 'SUCCEED'
+  const purchased = isDone && inbound.kind === 'PURCHASE'
   // Asked for beforehand: a paper must be there when the printer asks.
   const accepted = useRoute(
     inboundRoutes.acceptance,
     { query: { branchId: inbound.branchId, inboundId: inbound.id } },
     { enabled: purchased, keepPrevious: false },
   )
-  const mayAmend = inbound.status === 'SUCCEED' && isAllowed(rights, inboundRoutes.amend.permission)
+  const mayAmend = isDone && isAllowed(rights, inboundRoutes.amend.permission)
   const mayCopy = isAllowed(rights, { model: 'import_product', action: 'create' })
-  const mayCancel = inbound.status === 'SUCCEED' && isAllowed(rights, { model: 'import_product', action: 'delete' })
-  const mayReturn = inbound.status === 'SUCCEED' && isAllowed(rights, { model: 'return_product', action: 'create' })
+  const mayCancel = isDone && isAllowed(rights, { model: 'import_product', action: 'delete' })
+  const mayReturn = isDone && isAllowed(rights, { model: 'return_product', action: 'create' })
+  const rarer = [
+    ...(isDone
+      ? [{ id: 'label', label: labelText.title, icon: <Tags />, to: `/products/label?inboundId=${inbound.id}` }]
+      : []),
+    ...(mayAmend
+      ? [{ id: 'amend', label: inboundText.amend, icon: <Pencil />, onSelect: () => setAmending(true) }]
+      : []),
+    ...(mayCopy
+      ? [{ id: 'copy', label: inboundText.copy, icon: <Copy />, to: `/products/import/new?copyOf=${inbound.id}` }]
+      : []),
+    ...(purchased
+      ? [
+          {
+            id: 'acceptance',
+            label: inboundText.acceptancePrint,
+            icon: <Printer />,
+            disabled: !accepted.data,
+            onSelect: () => print('acceptance'),
+          },
+        ]
+      : []),
+    ...(mayCancel
+      ? [{ id: 'cancel', label: inboundText.cancel, icon: <Ban />, danger: true, onSelect: () => setCancelling(true) }]
+      : []),
+  ]
   return (
     <DetailPage
       title={inbound.code}
@@ -95,33 +122,7 @@ export function InboundDetail({ inbound, Reports }: { inbound: Inbound; Reports:
               {inboundReturnText.add}
             </Link>
           )}
-          {inbound.status === 'SUCCEED' && (
-            <Link to={`/products/label?inboundId=${inbound.id}`} className={buttonClass()}>
-              <Tags />
-              {labelText.title}
-            </Link>
-          )}
-          {mayCancel && (
-            <Button icon={<Ban />} onClick={() => setCancelling(true)}>
-              {inboundText.cancel}
-            </Button>
-          )}
-          {mayAmend && (
-            <Button icon={<Pencil />} onClick={() => setAmending(true)}>
-              {inboundText.amend}
-            </Button>
-          )}
-          {mayCopy && (
-            <Link to={`/products/import/new?copyOf=${inbound.id}`} className={buttonClass()}>
-              <Copy />
-              {inboundText.copy}
-            </Link>
-          )}
-          {purchased && (
-            <Button icon={<Printer />} disabled={!accepted.data} onClick={() => print('acceptance')}>
-              {inboundText.acceptancePrint}
-            </Button>
-          )}
+          <FoldedActions actions={rarer} />
           <Button icon={<Printer />} keyHint="Ctrl+P" onClick={() => print('receipt')}>
             {inboundText.print}
           </Button>
