@@ -218,8 +218,9 @@ export interface RefusalDetails {
   'inbound-goods-sold': { goods: string; lots: SoldLot[]; documents?: GoodsTaker[] }
 }
 
-/** A line above the posted price, in đồng for one of the unit. */
+/** A line above the mark-up of a hospital's pharmacy, in đồng for one of the unit; without the cap, which would tell the cost. */
 type OverMarkup = { productId: string; product: string; price: number }
+/** A line above the posted price, in đồng for one of the unit. */
 export type OverPosted = { productId: string; product: string; posted: number; postedText: string; price: number }
 
 /** A line of the bill as it is priced now. */
