@@ -149,7 +149,7 @@ export function TransferEditor({ begin }: { begin: TransferDraft }) {
   const own = origin === 'SEND' ? draft.branchId : draft.targetBranchId
   const other = origin === 'SEND' ? draft.targetBranchId : draft.branchId
   const lineProblem = (index: number) => (problem?.path.startsWith(`items.${index}.`) ? problem.text : undefined)
-  const deed = origin === 'SEND' ? 'cancel' : isSender ? 'refuse' : 'withdraw'
+  const deed = approves ? 'refuse' : origin === 'SEND' ? 'cancel' : isSender ? 'refuse' : 'withdraw'
   const isLineProblem = /^items\.\d/.test(problem?.path ?? '')
   return (
     <>
