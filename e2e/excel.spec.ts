@@ -128,6 +128,36 @@ test('prices are changed from a file, with what they were; files that are none a
   expect((await list).suggestedFilename()).toMatch(/^gia-ban-.*\.xlsx$/)
 })
 
+test('pictures that a file names are fetched afterwards; one on a network of the shop is not, and the screen says so', async ({
+  page,
+}) => {
+  await page.goto('/products/excel')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'hinh.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      'Mã hàng;Tên hàng;ĐVT;Giá bán;Hình ảnh (url1,url2...)\nHA1;Sữa tắm;Chai;90000;"http://127.0.0.1:9/a.png,anh.jpg"\nHA2;Dầu gội;Chai;80000;http://127.0.0.1:9/b.png\n',
+    ),
+  })
+  await page.getByRole('button', { name: 'Nhập thử' }).click()
+  await expect(page.getByRole('group', { name: 'Kết quả nhập thử' }).or(page.locator('dl')).first()).toContainText(
+    'Hình sẽ tải',
+  )
+  await page.getByRole('button', { name: 'Nhập 2 dòng' }).click()
+  await expect(page.getByText('Thêm mới 2, cập nhật 0, giữ nguyên 0.')).toBeVisible()
+  const card = page.getByRole('table', { name: 'Hình không tải được' })
+  await expect(card.getByRole('row', { name: /Dầu gội/ })).toContainText('mạng nội bộ', { timeout: 30_000 })
+  await expect(page.getByText('Đã tải 0 trong 2 hình.')).toBeVisible()
+  await checkAccessibility(page, 'pictures that were not fetched')
+  for (const width of [820, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await checkWidth(page, `pictures at ${width} px`)
+  }
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.getByRole('button', { name: 'Thử tải lại' }).click()
+  await expect(page.getByText('Đã tải 0 trong 2 hình.')).toBeVisible({ timeout: 30_000 })
+})
+
 test('what goes out is what the list shows, or all of it', async ({ page, store }) => {
   await page.goto('/products/list?keyword=gang+tay')
   await expect(page.getByText('Găng tay y tế')).toBeVisible()

@@ -169,6 +169,7 @@ export const auditActions = {
   'user_log.export': 'Xuất nhật ký ra Excel',
   'excel.upload': 'Tải tệp Excel lên',
   'excel.import': 'Nhập từ tệp Excel',
+  'excel.retry-pictures': 'Tải lại hình theo địa chỉ trong tệp Excel',
   'excel.export': 'Xuất danh sách ra Excel',
   'tax-info.create': 'Khai thông tin thuế',
   'tax-info.update': 'Sửa thông tin thuế',

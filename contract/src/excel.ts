@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { excelColumnsAtMost, excelFileLimit } from './excel-limits.ts'
-import { id, idParams, instant, text } from './field.ts'
+import { id, idParams, instant, nothing, text } from './field.ts'
 import { branchFilter, pageQuery } from './page.ts'
 import { customerFilter, providerFilter } from './partner.ts'
 import { priceFilter } from './price-book.ts'
@@ -36,6 +36,8 @@ const counts = z.object({
   skipped: z.int(),
   /** Goods that get opening stock. */
   stocked: z.int(),
+  /** Pictures that are fetched from their addresses afterwards. */
+  pictures: z.int(),
   errors: z.int(),
   warnings: z.int(),
 })
@@ -49,6 +51,27 @@ const issue = z.object({
   level: z.enum(['error', 'warning']),
 })
 export type ExcelIssue = z.output<typeof issue>
+
+const failedPicture = z.object({
+  id,
+  productId: id,
+  productCode: z.string(),
+  productName: z.string(),
+  address: z.string(),
+  problem: z.string(),
+})
+export type FailedPicture = z.output<typeof failedPicture>
+
+const pictures = z.object({
+  total: z.int(),
+  done: z.int(),
+  failed: z.int(),
+  /** Tried in vain, and to be tried again. */
+  delayed: z.int(),
+  /** The first of those that did not come. */
+  failures: z.array(failedPicture),
+})
+export type ExcelPictures = z.output<typeof pictures>
 
 const priceMove = z.object({
   row: z.int(),
@@ -227,6 +250,28 @@ export const excelRoutes = routes({
     body: z.strictObject({}),
     response: z.object({ isCancelled: z.boolean() }),
     errors: ['not-found'],
+  },
+  pictures: {
+    method: 'GET',
+    path: '/excel/:id/pictures',
+    summary: 'Hình theo địa chỉ trong một tệp đã nhập: đã tải được bao nhiêu, hình nào không tải được và vì sao',
+    permission: importPermission,
+    params: idParams,
+    response: pictures,
+    errors: ['forbidden', 'not-found'],
+  },
+  retryPictures: {
+    method: 'POST',
+    path: '/excel/:id/pictures/retry',
+    summary: 'Tải lại ngay các hình chưa tải được của một tệp',
+    permission: importPermission,
+    params: idParams,
+    body: z.strictObject({}),
+    response: nothing,
+    status: 204,
+    audit: 'excel.retry-pictures',
+    idempotency: 'natural',
+    errors: ['forbidden', 'not-found'],
   },
   template: {
     method: 'GET',

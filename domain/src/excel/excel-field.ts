@@ -135,6 +135,12 @@ const product: readonly ExcelField[] = [
   { name: 'isSoldDirectly', title: 'Được bán trực tiếp', width: 10 },
   { name: 'description', title: 'Mô tả', also: ['thongtin'], width: 30 },
   { name: 'noteTemplate', title: 'Mẫu ghi chú', width: 20 },
+  {
+    name: 'pictures',
+    title: 'Hình ảnh',
+    also: ['hinhanhurl1url2', 'anh', 'linkanh', 'urlhinhanh'],
+    width: 30,
+  },
   { name: 'components', title: 'Hàng thành phần', width: 20 },
   { name: 'isLotManaged', title: 'Quản lý lô-hạn sử dụng', also: ['quanlylo'], width: 10, example: 1 },
   cost,

@@ -60,6 +60,8 @@ export interface ProductRecord {
   isActive?: boolean
   stock: RecordStock | null
   components: { code: string; quantity: number }[]
+  /** Addresses of its pictures; absent where the file names none. */
+  pictures?: string[]
 }
 
 export interface ProductRecords {

@@ -4,6 +4,7 @@ import { lotKey } from '../stock/lot-key.ts'
 import { fold } from '../text/fold.ts'
 import { formatNumber } from '../text/format-number.ts'
 import type { SheetRow } from './cell.ts'
+import { readAddresses } from './picture-addresses.ts'
 import type { ProductFields, ProductRecord, ProductRecords, RecordUnit } from './product-record.ts'
 import { readBarcodes, readCount, readDay, readFlag, readMoney, readNumber } from './read-cell.ts'
 import { type ColumnChoice, numbered, type RowReader, rowReader } from './row-reader.ts'
@@ -133,9 +134,20 @@ function recordOf(
   if (stock?.lots.length) record.isLotManaged = true
   // Goods whose every lot was left out are goods by lots all the same.
   else if (isByLot) record.isLotManaged ??= true
+  const pictures = picturesOf(reader, row)
+  if (kind === 'product' && pictures.length) record.pictures = pictures
   const isActive = reader.value(row, 'isActive', readFlag, 'warning')
   if (isActive !== undefined) record.isActive = isActive
   return record
+}
+
+/** Longer than five addresses that may be. */
+const picturesCell = 4_000
+
+function picturesOf(reader: RowReader, row: SheetRow): string[] {
+  const { addresses, problems } = readAddresses(reader.text(row, 'pictures', picturesCell) ?? '')
+  for (const problem of problems) reader.issue(row, 'pictures', problem, 'warning')
+  return addresses
 }
 
 const nameOf = (reader: RowReader, row: SheetRow): ProductFields => {

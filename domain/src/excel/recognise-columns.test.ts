@@ -31,7 +31,7 @@ describe('layouts', () => {
       'Lô 2': 'lotNumber.2',
       'Tồn 2': 'lotQuantity.2',
       'KH đặt': null,
-      'Hình ảnh (url1,url2...)': null,
+      'Hình ảnh (url1,url2...)': 'pictures',
       'Điểm thưởng': null,
     })
   })

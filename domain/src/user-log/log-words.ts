@@ -205,6 +205,7 @@ export const fieldText: Readonly<Record<string, string>> = {
   created: 'Thêm mới',
   updated: 'Cập nhật',
   skipped: 'Giữ nguyên',
+  pictures: 'Số hình tải theo địa chỉ',
   stocked: 'Mặt hàng nhập tồn',
   documents: 'Chứng từ',
   setting: 'Thiết lập',

@@ -962,6 +962,20 @@ export interface PasswordRequestTable {
   requested_at: string
 }
 
+export interface PictureFetchTable {
+  store_id: string
+  id: string
+  excel_file_id: string
+  product_id: string
+  address: string
+  state: Generated<string>
+  attempts: Generated<number>
+  next_attempt_at: string | null
+  problem: string | null
+  created_by: string
+  created_at: string
+}
+
 export interface PointEntryTable {
   store_id: string
   id: string
@@ -1825,6 +1839,7 @@ export interface Database {
   medicine_import: MedicineImportTable
   medicine_proposal: MedicineProposalTable
   password_request: PasswordRequestTable
+  picture_fetch: PictureFetchTable
   point_entry: PointEntryTable
   price_book: PriceBookTable
   price_book_item: PriceBookItemTable

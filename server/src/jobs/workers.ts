@@ -2,6 +2,7 @@ import { outsideSystems } from '../outside/outside-systems.ts'
 import { applyPlannedPrices } from './apply-planned-prices.ts'
 import { closeStockMonths } from './close-stock-months.ts'
 import { dailyBackup } from './daily-backup.ts'
+import { fetchDuePictures, fetchPicturesOfFile } from './fetch-pictures.ts'
 import type { JobWorker } from './job-worker.ts'
 import { makePartitionsDaily } from './make-partitions.ts'
 import { purgeIdempotencyKeys } from './purge-idempotency-keys.ts'
@@ -13,6 +14,8 @@ export const workers: readonly JobWorker[] = [
   applyPlannedPrices,
   closeStockMonths,
   dailyBackup,
+  fetchDuePictures,
+  fetchPicturesOfFile,
   makePartitionsDaily,
   purgeIdempotencyKeys,
   purgeSessions,

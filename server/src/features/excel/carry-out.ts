@@ -70,6 +70,7 @@ export async function runFile(
       updated: counts.updated,
       skipped: counts.skipped,
       stocked: counts.stocked,
+      ...(counts.pictures > 0 && { pictures: counts.pictures }),
       documents: documents.join(', ') || null,
     }),
   ])
@@ -117,7 +118,17 @@ async function take(
       read => progress.at(Math.floor(read / 10)),
       ({ issues, total, portions }) => {
         const tell = (share: number) => progress.at(Math.floor(file.rowCount * (0.1 + 0.9 * share)))
-        const input = { taking, branchId, fileName: file.fileName, issues, total, portions, isDry, tell }
+        const input = {
+          taking,
+          branchId,
+          fileId: file.id,
+          fileName: file.fileName,
+          issues,
+          total,
+          portions,
+          isDry,
+          tell,
+        }
         const { kind } = file
         if (book) return takeBookPrices(tx, actor, book, input)
         return kind === 'customer' || kind === 'provider'

@@ -97,7 +97,8 @@ const plain = (value: unknown): string | number | null => {
 /** The columns of the list of goods: as many units and lots as the widest product has. */
 export function productColumnsFor(actor: Actor, widest: { units: number; lots: number }): Column[] {
   return excelFields.product.flatMap(({ name }): Column[] => {
-    if (name === 'baseCode' || (name === 'cost' && !seesCost(actor))) return []
+    // Pictures stay here: their addresses would need a shop that is open to the world.
+    if (name === 'baseCode' || name === 'pictures' || (name === 'cost' && !seesCost(actor))) return []
     if (['unit', 'price', 'barcode', 'ratio'].includes(name)) return unitColumns(name, widest.units)
     if (name === 'lotNumber') return lotColumns('product', widest.lots)
     if (name === 'expiry' || name === 'lotQuantity') return []

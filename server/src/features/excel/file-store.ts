@@ -31,7 +31,8 @@ const fileSql = `
 export async function loadFile(tx: Tx, id: string, lock = false): Promise<StoredFile> {
   const [file] = await tx.query<StoredFile>(lock ? `${fileSql} for update` : fileSql, [tx.storeId, id])
   if (!file) throw new DomainError('not-found', { kind: 'excel', id })
-  return file
+  // Files of before there were pictures say nothing of them.
+  return file.result ? { ...file, result: { ...file.result, pictures: file.result.pictures ?? 0 } } : file
 }
 
 /** A file as the screen shows it, with the columns as they were chosen the last time for these titles. */

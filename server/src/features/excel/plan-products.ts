@@ -16,6 +16,7 @@ import { productInWords } from '../product/product-in-words.ts'
 import type { StoredProduct } from '../product/product-store.ts'
 import type { StoredUnit } from '../product/unit-store.ts'
 import type { CatalogueLists } from './catalogue-lists.ts'
+import type { PlannedPictures } from './picture-queue.ts'
 
 /** What is known of the store about one portion of records. */
 export interface ProductFacts {
@@ -67,6 +68,7 @@ export interface ProductPlan {
   combos: ProductRecord[]
   skipped: number
   prices: PriceMove[]
+  pictures: PlannedPictures[]
   issues: RowIssue[]
 }
 
@@ -75,7 +77,7 @@ const medicine = 1
 
 /** Decides what becomes of a portion of records: what is written, what stays, and what is wrong with which row. */
 export function planProducts(records: readonly ProductRecord[], facts: ProductFacts): ProductPlan {
-  const plan: ProductPlan = { products: [], stocks: [], combos: [], skipped: 0, prices: [], issues: [] }
+  const plan: ProductPlan = { products: [], stocks: [], combos: [], skipped: 0, prices: [], pictures: [], issues: [] }
   for (const record of records) {
     const known = facts.known.get(record.row)
     const issue = issueOf(record, plan.issues, facts.kind)
@@ -147,6 +149,7 @@ function planNew(record: ProductRecord, facts: ProductFacts, plan: ProductPlan, 
     before: undefined,
     after: productInWords(product as StoredProduct, decided.units),
   })
+  if (record.pictures) plan.pictures.push({ productId: id, addresses: record.pictures })
   planStock(record, product as StoredProduct, decided.units, facts, plan, issue)
 }
 
@@ -216,6 +219,7 @@ function planChange(
   if (refuseTaken(record, known.id, facts, issue)) return
   const units = mergedUnits(record, kept, inUse, facts.kind === 'price', issue)
   if (!units) return
+  if (record.pictures) plan.pictures.push({ productId: known.id, addresses: record.pictures })
   const { version: _version, groupId: _group, ...patch } = parsed.data
   const product: StoredProduct = {
     ...patched(known, patch),

@@ -6,6 +6,7 @@ import { exportList } from './export-list.ts'
 import { loadFile, readFile } from './file-store.ts'
 import { requireImport } from './import-rights.ts'
 import { issueSheet } from './issue-sheet.ts'
+import { readPictures, retryPictures } from './picture-queue.ts'
 import { cancelWork, progressOf } from './running-imports.ts'
 import { templateSheet } from './template-sheet.ts'
 import { uploadFile } from './upload-file.ts'
@@ -25,6 +26,16 @@ export const excelHandlers = (runtime: Pick<Runtime, 'pool' | 'sendJob'>): Handl
   run: ({ tx, actor, params, body }) => runFile(tx, actor, params.id, body),
   progress: async ({ actor, params }) => progressOf(params.id, actor.employeeId),
   cancel: async ({ actor, params }) => cancelWork(params.id, actor.employeeId),
+  async pictures({ tx, actor, params }) {
+    requireImport(actor, (await readFile(tx, params.id)).kind)
+    return readPictures(tx, params.id)
+  },
+  async retryPictures({ tx, actor, params }) {
+    const file = await readFile(tx, params.id)
+    requireImport(actor, file.kind)
+    await retryPictures(tx, file)
+    return null
+  },
   template: async ({ query }) => templateSheet(query.kind),
   export: ({ tx, actor, body }) => exportList(tx, actor, runtime, body),
 })

@@ -37,7 +37,7 @@ export async function takeBookPrices(
   { taking, branchId, isDry, total, tell, portions, ...input }: Omit<Taking, 'kind'>,
 ): Promise<Taken> {
   const issues = [...input.issues]
-  const counts = { created: 0, updated: 0, skipped: 0, stocked: 0, errors: 0, warnings: 0 }
+  const counts = { created: 0, updated: 0, skipped: 0, stocked: 0, pictures: 0, errors: 0, warnings: 0 }
   const prices: PriceMove[] = []
   const moved: string[] = []
   const lists = await loadCatalogueLists(tx)

@@ -25,7 +25,7 @@ interface Taking {
 export async function takePartners(tx: Tx, actor: Actor, input: Taking): Promise<Taken> {
   const { kind, taking, branchId, isDry, tell } = input
   const issues = [...input.issues]
-  const counts = { created: 0, updated: 0, skipped: 0, stocked: 0, errors: 0, warnings: 0 }
+  const counts = { created: 0, updated: 0, skipped: 0, stocked: 0, pictures: 0, errors: 0, warnings: 0 }
   const debts: PlannedDebt[] = []
   const seen = { phones: new Map<string, number>(), names: new Map<string, number>() }
   let clean = !issues.some(issue => issue.level === 'error')

@@ -5,6 +5,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { loadCatalogueLists } from './catalogue-lists.ts'
 import { loadProducts } from './load-products.ts'
 import { openStock } from './open-stock.ts'
+import { countNewPictures, fetchPicturesKind, queuePictures } from './picture-queue.ts'
 import { type PlannedStock, type ProductFacts, planProducts } from './plan-products.ts'
 import { newPricesOf, tellOverMarkup } from './tell-over-markup.ts'
 import { checkCombos, writeCombos } from './write-combos.ts'
@@ -23,6 +24,7 @@ export interface Taking {
   kind: ProductFacts['kind']
   taking: ExcelTaking
   branchId: string
+  fileId: string
   fileName: string
   issues: readonly RowIssue[]
   portions: AsyncIterable<ProductRecord[]>
@@ -49,7 +51,7 @@ export async function takeProducts(tx: Tx, actor: Actor, input: Taking): Promise
   const issues = [...input.issues]
   // What could not be read is told once, not as missing too.
   const unread = new Set(input.issues.filter(({ level }) => level === 'error').map(cellOf))
-  const counts = { created: 0, updated: 0, skipped: 0, stocked: 0, errors: 0, warnings: 0 }
+  const counts = { created: 0, updated: 0, skipped: 0, stocked: 0, pictures: 0, errors: 0, warnings: 0 }
   const prices: PriceMove[] = []
   const stocks: PlannedStock[] = []
   const combos: ProductRecord[] = []
@@ -66,6 +68,8 @@ export async function takeProducts(tx: Tx, actor: Actor, input: Taking): Promise
     if (isDry) issues.push(...(await tellOverMarkup(tx, branchId, newPricesOf(plan.products))))
     clean &&= !plan.issues.some(issue => issue.level === 'error')
     if (!isDry && clean) await writeProducts(tx, actor, plan.products)
+    if (isDry) counts.pictures += await countNewPictures(tx, plan.pictures)
+    else if (clean) counts.pictures += await queuePictures(tx, actor, input.fileId, plan.pictures)
     const created = plan.products.filter(one => one.isNew).length
     counts.created += created + plan.combos.length
     counts.updated += plan.products.length - created
@@ -78,6 +82,7 @@ export async function takeProducts(tx: Tx, actor: Actor, input: Taking): Promise
     tell((done / input.total) * (isDry ? 1 : goodsShare))
   }
   counts.stocked = stocks.length
+  if (!isDry && counts.pictures > 0) await tx.enqueue({ kind: fetchPicturesKind, id: input.fileId })
   let documents: string[] = []
   if (isDry) issues.push(...(await checkCombos(tx, combos, codes)))
   else if (clean) {

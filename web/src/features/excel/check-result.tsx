@@ -109,8 +109,16 @@ type CheckResultProps = { fileId: string; taking: ExcelTaking; checked: Checked 
 /** What a dry run found: what would be made and changed, and row by row what is wrong. */
 export function CheckResult({ fileId, taking, checked }: CheckResultProps) {
   const { state, start } = useExportFile(excelRoutes.issues)
-  const { issues, prices, created, updated, skipped, stocked, errors, warnings } = checked
-  const figures = { created, updated, skipped, stocked, errors, warnings }
+  const { issues, prices, created, updated, skipped, stocked, pictures, errors, warnings } = checked
+  const figures = {
+    created,
+    updated,
+    skipped,
+    stocked,
+    ...(pictures > 0 && { picturesToFetch: pictures }),
+    errors,
+    warnings,
+  }
   const names = Object.keys(figures) as (keyof typeof figures)[]
   return (
     <Card title={excelText.result}>
@@ -118,10 +126,14 @@ export function CheckResult({ fileId, taking, checked }: CheckResultProps) {
         <KeyFigures
           small
           label={excelText.result}
-          figures={names.map(name => ({ id: name, label: excelText[name], value: formatNumber(figures[name]) }))}
+          figures={names.map(name => ({ id: name, label: excelText[name], value: formatNumber(figures[name] ?? 0) }))}
         />
         <Note tone={errors ? 'danger' : 'info'} alert>
-          {errors ? excelText.hasErrors : created + updated + stocked === 0 ? excelText.nothing : excelText.clean}
+          {errors
+            ? excelText.hasErrors
+            : created + updated + stocked + pictures === 0
+              ? excelText.nothing
+              : excelText.clean}
         </Note>
         {issues.length > 0 && (
           <div className="grid gap-2">

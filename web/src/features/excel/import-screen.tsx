@@ -22,6 +22,7 @@ import { ColumnChoice } from './column-choice.tsx'
 import { mayBring, mayOverwrite, maySetBookPrices } from './excel-rights.ts'
 import { FileDrop } from './file-drop.tsx'
 import { ImportOptions } from './import-options.tsx'
+import { PictureProgress } from './picture-progress.tsx'
 import { useExcelImport } from './use-excel-import.ts'
 
 type ImportScreenProps = {
@@ -116,6 +117,7 @@ function ImportOf({ kind, list }: { kind: ExcelKind; list: ImportScreenProps['li
           </div>
         </Card>
       )}
+      {file && done && done.pictures > 0 && <PictureProgress fileId={file.id} />}
     </>
   )
 }
@@ -167,7 +169,7 @@ function Choices({ file, state, onCheck, onRun, onStop, onChange }: ChoicesProps
       onChange()
     }
   const count = checked ? checked.created + checked.updated + (file.kind === 'stock' ? checked.stocked : 0) : 0
-  const ready = checked !== null && checked.errors === 0 && (count > 0 || checked.stocked > 0)
+  const ready = checked !== null && checked.errors === 0 && (count > 0 || checked.stocked > 0 || checked.pictures > 0)
   return (
     <>
       <Card title={excelText.columns}>
@@ -216,7 +218,9 @@ function Choices({ file, state, onCheck, onRun, onStop, onChange }: ChoicesProps
           {ready && (
             <div>
               <Button variant="primary" busy={work?.name === 'run'} disabled={busy} onClick={() => onRun(taking)}>
-                {excelText.run(formatNumber(count || checked.stocked))}
+                {count || checked.stocked
+                  ? excelText.run(formatNumber(count || checked.stocked))
+                  : excelText.runPictures(formatNumber(checked.pictures))}
               </Button>
             </div>
           )}

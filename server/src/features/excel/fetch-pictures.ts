@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto'
+import { picturesAtMost } from '@quay/domain/excel/picture-addresses'
+import { afterFetch, type FetchOutcome, nextFetch } from '@quay/domain/picture/after-fetch'
+import type pg from 'pg'
+import { DomainError } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import { storeIds } from '../../db/stores.ts'
+import { setStore } from '../../db/transaction.ts'
+import { fetchPublic } from '../../outside/fetch-public.ts'
+import { newSlug } from '../bill/new-slug.ts'
+import { type DecodedImage, decodeImage } from '../image/decode-image.ts'
+import { oneAtATime } from '../image/one-at-a-time.ts'
+
+interface Fetching {
+  now: () => Date
+  log: { error(details: object, words: string): void }
+  /** Milliseconds that one picture may take. */
+  patience?: number
+  /** Which addresses of the network may be connected to; left out, those of the open internet. */
+  isAllowed?: (address: string) => boolean
+}
+
+interface Claimed {
+  id: string
+  productId: string
+  address: string
+  attempts: number
+  createdBy: string
+}
+
+/** A camera's picture, not a film. */
+const bytesAtMost = 8 * 1024 * 1024
+const patienceOfOne = 20_000
+/** So many in a row that are not reached: the shop has no network, and the others wait for the next round. */
+const lostInARow = 3
+/** A round ends after so many milliseconds; what is left is for the next one. */
+const longestRound = 20 * 60_000
+
+/** Fetches what is due, of one file or of all stores, one after the other. Takes a connection of the owner. */
+export async function fetchPictures(
+  owner: pg.ClientBase,
+  of: { storeId: string; fileId?: string } | null,
+  fetching: Fetching,
+): Promise<void> {
+  const until = Date.now() + longestRound
+  for (const storeId of of ? [of.storeId] : await storeIds(owner)) {
+    let lost = 0
+    while (lost < lostInARow && Date.now() < until) {
+      const claimed = await inStore(owner, storeId, () => claim(owner, storeId, of?.fileId ?? null, fetching.now()))
+      if (!claimed) break
+      const got = await take(claimed, fetching)
+      const answer = 'picture' in got ? ({ outcome: 'taken' } as const) : got
+      await inStore(owner, storeId, async () => {
+        const kept = 'picture' in got ? await keep(owner, storeId, claimed, got.picture, fetching.now()) : answer
+        await writeAnswer(owner, storeId, claimed, kept, fetching.now())
+      })
+      lost = answer.outcome === 'unreachable' ? lost + 1 : 0
+    }
+  }
+}
+
+async function inStore<Result>(owner: pg.ClientBase, storeId: string, work: () => Promise<Result>): Promise<Result> {
+  await owner.query(`begin; ${setStore(storeId)}`)
+  try {
+    const result = await work()
+    await owner.query('commit')
+    return result
+  } catch (error) {
+    await owner.query('rollback')
+    throw error
+  }
+}
+
+/** Takes a picture that is due as if its try had come to nothing: whatever happens to this process, it is tried again. */
+async function claim(owner: pg.ClientBase, storeId: string, fileId: string | null, now: Date): Promise<Claimed | null> {
+  const { rows } = await owner.query<Claimed>(
+    `select id, product_id as "productId", address, attempts, created_by as "createdBy" from picture_fetch
+     where store_id = $1 and state = 'WAITING' and next_attempt_at <= $2 and ($3::uuid is null or excel_file_id = $3)
+     order by next_attempt_at, id limit 1 for update skip locked`,
+    [storeId, now, fileId],
+  )
+  const row = rows[0]
+  if (!row) return null
+  const attempts = row.attempts + 1
+  await owner.query('update picture_fetch set attempts = $3, next_attempt_at = $4 where store_id = $1 and id = $2', [
+    storeId,
+    row.id,
+    attempts,
+    nextFetch(attempts, now),
+  ])
+  return { ...row, attempts }
+}
+
+/** The picture of an address, by the same checks and in the same size as one that is uploaded. */
+async function take(
+  { id, address }: Claimed,
+  { log, patience = patienceOfOne, isAllowed }: Fetching,
+): Promise<{ picture: DecodedImage } | Exclude<FetchOutcome, { outcome: 'taken' }>> {
+  try {
+    const fetched = await fetchPublic(address, {
+      most: bytesAtMost,
+      signal: AbortSignal.timeout(patience),
+      ...(isAllowed && { isAllowed }),
+    })
+    if (fetched.outcome !== 'taken') return fetched
+    return { picture: await oneAtATime(() => decodeImage(fetched.bytes, 'product')) }
+  } catch (error) {
+    if (error instanceof DomainError)
+      return { outcome: error.code === 'too-many-requests' ? 'unreachable' : 'refused', words: error.message }
+    log.error({ err: error, picture: id }, 'A picture could not be read')
+    return { outcome: 'refused', words: 'Không đọc được hình này.' }
+  }
+}
+
+/** Puts a picture behind those that the product has. */
+async function keep(
+  owner: pg.ClientBase,
+  storeId: string,
+  { productId, createdBy }: Claimed,
+  { bytes, width, height }: DecodedImage,
+  now: Date,
+): Promise<FetchOutcome> {
+  const { rows: products } = await owner.query<{ isMerged: boolean }>(
+    'select merged_into is not null as "isMerged" from product where store_id = $1 and id = $2 for no key update',
+    [storeId, productId],
+  )
+  if (!products[0] || products[0].isMerged) return { outcome: 'refused', words: 'Hàng này đã gộp vào hàng khác.' }
+  const { rows: places } = await owner.query<{ position: number | null }>(
+    `select min(place) as position from generate_series(0, $3::int - 1) place
+     where not exists (select from product_image where store_id = $1 and product_id = $2 and position = place)`,
+    [storeId, productId, picturesAtMost],
+  )
+  const position = places[0]?.position ?? null
+  if (position === null) return { outcome: 'refused', words: `Hàng này đã có đủ ${picturesAtMost} hình.` }
+  const [imageId, slug] = [newId(), newSlug()]
+  await owner.query(
+    `insert into image (store_id, id, slug, purpose, width, height, bytes, created_by, created_at, content_hash)
+     values ($1, $2, $3, 'product', $4, $5, $6, $7, $8, $9)`,
+    [storeId, imageId, slug, width, height, bytes, createdBy, now, createHash('sha256').update(bytes).digest()],
+  )
+  await owner.query(`insert into public_slug (store_id, slug, kind, id) values ($1, $2, 'image', $3)`, [
+    storeId,
+    slug,
+    imageId,
+  ])
+  await owner.query(
+    'insert into product_image (store_id, id, product_id, image_id, position) values ($1, $2, $3, $4, $5)',
+    [storeId, newId(), productId, imageId, position],
+  )
+  await owner.query('update product set version = version + 1, changed_at = $3 where store_id = $1 and id = $2', [
+    storeId,
+    productId,
+    now,
+  ])
+  return { outcome: 'taken' }
+}
+
+/** Throws where somebody else had the picture meanwhile: then nothing of this try is kept. */
+async function writeAnswer(
+  owner: pg.ClientBase,
+  storeId: string,
+  { id, attempts }: Claimed,
+  answer: FetchOutcome,
+  now: Date,
+): Promise<void> {
+  const { state, nextAttemptAt, problem } = afterFetch(attempts, answer, now)
+  const { rowCount } = await owner.query(
+    `update picture_fetch set state = $4, next_attempt_at = $5, problem = $6
+     where store_id = $1 and id = $2 and attempts = $3 and state = 'WAITING'`,
+    [storeId, id, attempts, state, nextAttemptAt, problem],
+  )
+  if (!rowCount && answer.outcome === 'taken') throw new Error('A picture was fetched by two at once')
+}
