@@ -57,6 +57,30 @@ test('one scan of a pack gives product, lot and expiry of an import', async ({ p
   await expect(page.getByRole('textbox', { name: /^Hạn dùng/ }).first()).toHaveValue('31/12/2028')
 })
 
+test('the PDF of a supplier’s invoice is read too, and says that it has to be compared', async ({ page, store }) => {
+  await store.call('POST', 'provider', { name: 'Dược An Phú', taxCode: '0101243150' })
+  await store.call('POST', 'product', {
+    type: 1,
+    name: 'Vitamin C An Phú 1000 mg',
+    isLotManaged: true,
+    vatRate: 5,
+    units: [{ name: 'Tuýp', ratio: 1, price: 30_000, isBase: true }],
+  })
+  const invoice = (name: string) => new URL(`../server/test/invoices/${name}.pdf`, import.meta.url).pathname
+  await page.goto('/products/import/new')
+  const input = page.getByLabel('Đọc hóa đơn XML, PDF').first()
+  await input.setInputFiles(invoice('scan'))
+  await expect(page.getByText('đây là ảnh chụp hoặc bản quét', { exact: false })).toBeVisible()
+  await input.setInputFiles(invoice('lots'))
+  await expect(page.getByText('Đọc từ PDF, hãy đối chiếu từng dòng', { exact: false })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Số lô/ })).toHaveValue('VC2611')
+  await expect(page.getByRole('textbox', { name: 'Giá nhập dòng 1' })).toHaveValue('21.750')
+  const waiting = page.getByRole('region', { name: '3 dòng hóa đơn chưa biết là hàng nào' })
+  await expect(waiting).toContainText('Paracetamol An Phú 500 mg')
+  await expect(waiting).toContainText('Lô AP0126')
+  await checkAccessibility(page, 'an invoice read from a PDF')
+})
+
 test('a supplier’s e-invoice becomes an import: goods are chosen once, costs spread, sale prices set, then all is corrected', async ({
   page,
   store,

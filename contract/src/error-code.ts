@@ -314,6 +314,7 @@ const table = {
     status: 422,
     message: 'Tệp này không phải hóa đơn điện tử (XML). Hãy chọn tệp .xml mà nhà cung cấp gửi.',
   },
+  'supplier-invoice-pdf-unreadable': { status: 422, message: 'Không đọc được hóa đơn PDF này: {reason}.' },
   'sale-price-differs': { status: 422, message: 'Giá bán mới của {product} ({unit}) khác nhau giữa các dòng.' },
   'inbound-goods-sold': { status: 409, message: 'Không hủy được phiếu nhập: {goods} đã bán hoặc đã xuất.' },
   // Return to a provider.

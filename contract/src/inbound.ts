@@ -243,8 +243,15 @@ const errors = [
   'idempotency-conflict',
 ] as const
 
+/** Bytes of an invoice as PDF: a page of text has a tenth of a megabyte with its letters. */
+export const pdfInvoiceLimit = 3 * 1024 * 1024
+
 /** What a supplier's e-invoice says, with the goods that are known by its codes; nothing of it is stored. */
 const invoiceDraft = z.object({
+  /** What was read: of a PDF somebody has to compare what came out with the paper. */
+  source: z.enum(['XML', 'PDF']),
+  /** What of the whole invoice does not agree or was not found, as sentences. */
+  doubts: z.array(z.string()),
   invoice: z.object({
     number: z.string(),
     series: z.string(),
@@ -273,6 +280,8 @@ const invoiceDraft = z.object({
       amount: z.int(),
       vatRate: z.int().nullable(),
       lots: z.array(z.object({ lotNumber: z.string(), expiryDate: day.nullable(), quantity: z.int() })),
+      /** Why it is not certain, in words. */
+      doubt: z.string().nullable(),
       /** REMEMBERED: chosen for this code before; NAME: goods of that name and unit. Null where somebody has to choose. */
       matchedBy: z.enum(['REMEMBERED', 'NAME']).nullable(),
       unitId: id.nullable(),
@@ -434,6 +443,25 @@ export const inboundRoutes = routes({
     body: z.strictObject({ branchId: id.optional(), xml: text(900_000, 1) }),
     response: invoiceDraft,
     errors: ['not-found', 'supplier-invoice-unreadable'],
+  },
+  readPdfInvoice: {
+    method: 'POST',
+    path: '/inbound/read-invoice-pdf',
+    summary:
+      'Đọc hóa đơn của nhà cung cấp từ PDF: tệp XML đính kèm nếu có, không thì bảng hàng in trên đó; không ghi gì',
+    permission: { model: 'import_product', action: 'create' },
+    lookup: true,
+    body: z.strictObject({
+      branchId: id.optional(),
+      /** The file in base64. */
+      content: z
+        .string()
+        .min(1, 'Chưa chọn tệp')
+        .max(Math.ceil(pdfInvoiceLimit / 3) * 4, 'Tệp quá lớn, tối đa 3 MB'),
+    }),
+    bodyLimit: Math.ceil(pdfInvoiceLimit / 3) * 4 + 10_000,
+    response: invoiceDraft,
+    errors: ['not-found', 'supplier-invoice-pdf-unreadable', 'too-many-requests'],
   },
   replace: {
     method: 'PUT',

@@ -53,7 +53,8 @@ interface LookupRoute extends Common {
   method: 'POST'
   lookup: true
   body: z.ZodType
-  bodyLimit?: undefined
+  /** Bytes; 1 MB where a route says nothing. */
+  bodyLimit?: number
   audit?: undefined
   idempotency?: undefined
 }

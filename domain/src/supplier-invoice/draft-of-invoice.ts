@@ -18,6 +18,8 @@ export interface DraftLine {
   amount: number
   vatRate: VatRate | null
   lots: { lotNumber: string; expiryDate: string | null; quantity: number }[]
+  /** Why it is not certain, in words. */
+  doubt: string | null
 }
 
 /**
@@ -38,13 +40,14 @@ export function draftOfInvoice({ lines }: Pick<SupplierInvoice, 'lines'>): { lin
     if (bought && draft.quantity !== null) {
       bought.bonusQuantity += draft.quantity
       bought.lots = joined([...bought.lots, ...draft.lots])
+      bought.doubt ??= draft.doubt
     } else drafts.push(draft)
   }
   return { lines: drafts, discount }
 }
 
 function draftOf(line: InvoiceLine): DraftLine {
-  const { code, name, unitName, amount, vatRate, lotNumber, expiryDate } = line
+  const { code, name, unitName, amount, vatRate, lotNumber, expiryDate, doubt } = line
   const quantity = line.quantity !== null && Number.isInteger(line.quantity) && line.quantity > 0 ? line.quantity : null
   const price = priceOf(line, quantity)
   return {
@@ -59,6 +62,7 @@ function draftOf(line: InvoiceLine): DraftLine {
     amount,
     vatRate,
     lots: lotNumber && quantity !== null ? [{ lotNumber, expiryDate, quantity }] : [],
+    doubt,
   }
 }
 

@@ -23,6 +23,8 @@ export interface InvoiceLine {
   vatRate: VatRate | null
   lotNumber: string | null
   expiryDate: string | null
+  /** Why it is not certain, in words; of an XML never. */
+  doubt: string | null
 }
 
 /** An electronic invoice (QĐ 1450/QĐ-TCT) as far as an import of goods needs it; amounts in đồng. */
@@ -35,6 +37,8 @@ export interface SupplierInvoice {
   seller: { name: string; taxCode: string | null }
   buyerTaxCode: string | null
   lines: InvoiceLine[]
+  /** What of the whole invoice does not agree or was not found, as sentences; of an XML nothing. */
+  doubts: string[]
   goodsAmount: number | null
   vatAmount: number | null
   total: number | null
@@ -62,6 +66,7 @@ export function readSupplierInvoice(xml: string, today: string): SupplierInvoice
     seller: { name: textOf(seller, 'Ten') ?? '', taxCode: textOf(seller, 'MST') },
     buyerTaxCode: textOf(child(content, 'NMua'), 'MST'),
     lines: rows.flatMap(row => readLine(row, today)),
+    doubts: [],
     goodsAmount: wholeOf(totals, 'TgTCThue'),
     vatAmount: wholeOf(totals, 'TgTThue'),
     total: wholeOf(totals, 'TgTTTBSo'),
@@ -95,6 +100,7 @@ function readLine(row: XmlElement, today: string): InvoiceLine[] {
       vatRate: rateOf(textOf(row, 'TSuat')),
       lotNumber: (extra.find(({ label }) => lotLabel.test(label))?.value ?? textOf(row, 'SLo')) || null,
       expiryDate: expiry ? parseDate(expiry.trim().slice(0, 10), { today, monthEnd: true }) : null,
+      doubt: null,
     },
   ]
 }

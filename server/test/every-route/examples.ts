@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { newId } from '../../src/db/new-id.ts'
 import { testPassword } from '../app.ts'
 import { climateExamples } from './climate-examples.ts'
@@ -14,6 +15,8 @@ export interface Call {
 
 // biome-ignore lint/suspicious/noExplicitAny: rows of every table
 type Json = any
+
+const invoicePdf = readFileSync(new URL('../invoices/with-xml.pdf', import.meta.url)).toString('base64')
 
 /**
  * Calls that are carried out, for routes whose rules are too many to be met by chance. A new route that the loops
@@ -98,6 +101,7 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
       xml: '<HDon><DLHDon><TTChung><SHDon>1</SHDon></TTChung><NDHDon><NBan><Ten>A</Ten></NBan></NDHDon></DLHDon></HDon>',
     },
   }),
+  'inbound.readPdfInvoice': () => ({ body: { content: invoicePdf } }),
   'inbound.amend': world => {
     const posted = some(world, 'inbound', row => row.branch_id === world.here && row.status === 'SUCCEED')
     return { params: { id: posted.id }, body: { version: posted.version, note: 'Đủ hàng', invoiceNumber: '0000123' } }

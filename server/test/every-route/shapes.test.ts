@@ -41,7 +41,12 @@ const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).suc
 const names = (places: Place[]) => [...new Set(places.map(({ name }) => name))]
 
 /** Carry a file, and are held by limits of their own. */
-const heavy = ['upload.image body.content', 'excel.upload body.content', 'inbound.readInvoice body.xml']
+const heavy = [
+  'upload.image body.content',
+  'excel.upload body.content',
+  'inbound.readInvoice body.xml',
+  'inbound.readPdfInvoice body.content',
+]
 
 describe('what a route takes', () => {
   it('has no room for fields that it does not name: nobody makes themselves more by sending more', () => {

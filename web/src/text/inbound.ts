@@ -104,7 +104,10 @@ export const inboundText = {
   invoiceMatches: 'Khớp tổng tiền hóa đơn',
   invoiceOver: (difference: string) => `Phiếu nhiều hơn hóa đơn ${difference}`,
   invoiceUnder: (difference: string) => `Phiếu ít hơn hóa đơn ${difference}`,
-  readInvoice: 'Đọc hóa đơn XML',
+  readInvoice: 'Đọc hóa đơn XML, PDF',
+  fromPdf: 'Đọc từ PDF, hãy đối chiếu từng dòng với hóa đơn trước khi hoàn thành.',
+  doubt: (why: string) => `Không chắc: ${why}`,
+  doubtful: (lines: number) => `${lines} dòng không chắc, có ghi lý do ở từng dòng.`,
   invoiceRead: (lines: number, unknown: number) =>
     unknown === 0 ? `Đã đọc ${lines} dòng, biết đủ hàng` : `Đã đọc ${lines} dòng, ${unknown} dòng cần chọn hàng`,
   invoiceTooLarge: 'Tệp quá lớn để là một hóa đơn.',

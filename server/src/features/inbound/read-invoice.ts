@@ -1,11 +1,12 @@
 import type { InvoiceDraft } from '@quay/contract/inbound'
 import { type DraftLine, draftOfInvoice } from '@quay/domain/supplier-invoice/draft-of-invoice'
-import { readSupplierInvoice } from '@quay/domain/supplier-invoice/read-supplier-invoice'
+import { readSupplierInvoice, type SupplierInvoice } from '@quay/domain/supplier-invoice/read-supplier-invoice'
 import { fold } from '@quay/domain/text/fold'
 import { refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { readPdf } from './read-pdf.ts'
 import { readSupplierItems } from './supplier-item-store.ts'
 
 interface Asked {
@@ -21,7 +22,29 @@ export async function readInvoice(tx: Tx, actor: Actor, { branchId, xml }: Asked
   const { today } = await readBranchDay(tx, branchOf(actor, branchId))
   const invoice = readSupplierInvoice(xml, today)
   if (!invoice) throw refuseField('supplier-invoice-unreadable', 'xml')
-  const { number, series, date, goodsAmount, vatAmount, total, seller } = invoice
+  return draftFor(tx, actor, invoice, 'XML')
+}
+
+type AskedPdf = { branchId?: string | undefined; content: string }
+
+/**
+ * Reads the PDF of a supplier's e-invoice: the XML that is attached to it, else what is printed. Throws
+ * `supplier-invoice-pdf-unreadable`, `too-many-requests`.
+ */
+export async function readPdfInvoice(tx: Tx, actor: Actor, { branchId, content }: AskedPdf): Promise<InvoiceDraft> {
+  const { today } = await readBranchDay(tx, branchOf(actor, branchId))
+  const { invoice, source } = await readPdf({ bytes: Buffer.from(content, 'base64'), today })
+  return draftFor(tx, actor, invoice, source)
+}
+
+/** The lines of an import with the goods that are known. */
+async function draftFor(
+  tx: Tx,
+  actor: Actor,
+  invoice: SupplierInvoice,
+  source: InvoiceDraft['source'],
+): Promise<InvoiceDraft> {
+  const { number, series, date, goodsAmount, vatAmount, total, seller, doubts } = invoice
   const { lines, discount } = draftOfInvoice(invoice)
   const provider = seller.taxCode ? await providerOf(tx, actor, seller.taxCode) : null
   const [remembered, named, duplicate] = await Promise.all([
@@ -33,7 +56,7 @@ export async function readInvoice(tx: Tx, actor: Actor, { branchId, xml }: Asked
         )
       : [],
     unitsByName(tx, lines),
-    provider ? importOf(tx, actor, provider.id, { number, series }) : null,
+    provider && number ? importOf(tx, actor, provider.id, { number, series }) : null,
   ])
   const matches = lines.map(line => matchOf(line, remembered, named))
   const products = await readProducts(
@@ -41,6 +64,8 @@ export async function readInvoice(tx: Tx, actor: Actor, { branchId, xml }: Asked
     matches.flatMap(match => match?.productId ?? []),
   )
   return {
+    source,
+    doubts,
     invoice: { number, series, date, goodsAmount, vatAmount, total },
     seller,
     provider,

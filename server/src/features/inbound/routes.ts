@@ -7,7 +7,7 @@ import { createInbound } from './create-inbound.ts'
 import { deleteDraft } from './delete-draft.ts'
 import { exportInbounds } from './export-inbounds.ts'
 import { listInbounds, readInbound, totalInbounds } from './inbound-queries.ts'
-import { readInvoice } from './read-invoice.ts'
+import { readInvoice, readPdfInvoice } from './read-invoice.ts'
 import { listPeople } from './read-receipt.ts'
 import { listAcceptance, listKnownLots } from './received-lot-queries.ts'
 import { replaceInbound } from './replace-inbound.ts'
@@ -23,6 +23,7 @@ export const inboundHandlers: Handlers<typeof inboundRoutes> = {
   get: ({ tx, actor, params }) => readInbound(tx, actor, params.id),
   create: ({ tx, actor, body, hash }) => createInbound(tx, actor, body, hash),
   readInvoice: ({ tx, actor, body }) => readInvoice(tx, actor, body),
+  readPdfInvoice: ({ tx, actor, body }) => readPdfInvoice(tx, actor, body),
   replace: ({ tx, actor, params, body }) => replaceInbound(tx, actor, params.id, body),
   amend: ({ tx, actor, params, body }) => amendInbound(tx, actor, params.id, body),
   deleteDraft: ({ tx, actor, params }) => deleteDraft(tx, actor, params.id),

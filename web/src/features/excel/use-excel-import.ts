@@ -4,6 +4,7 @@ import type { Answer } from '@quay/contract/route'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
+import { base64Of } from '../../api/base64-of.ts'
 import { call } from '../../api/client.ts'
 import { newId } from '../../api/new-id.ts'
 import { excelText } from '../../text/excel.ts'
@@ -93,13 +94,4 @@ export function useExcelImport(kind: ExcelKind) {
   }
 
   return { state, upload, check, run, stop, forget: () => change({ checked: null }), reset: () => setState(nothing) }
-}
-
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })
 }

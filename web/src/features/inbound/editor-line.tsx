@@ -200,21 +200,24 @@ function LineFacts({ line, cost }: { line: Line; cost: number }) {
   const loose = looseOf(line)
   const rise = before > 0 && base > 0 && line.price !== null ? cost / base / before - 1 : 0
   return (
-    <div className="truncate text-12 text-ink-3">
-      {product.code}
-      {product.stock !== undefined && ` · ${inboundText.stockNow(formatUnits(product.stock, product.units))}`}
-      {Math.abs(rise) > notableChange && (
-        <span
-          className={rise > 0 ? 'font-medium text-warning-text' : 'font-medium text-success-text'}
-          title={inboundText.costBefore(formatDong(Math.round(before * unitOf(line).ratio)))}
-        >
-          {' · '}
-          {rise > 0
-            ? inboundText.costUp(`${formatNumber(rise * 100, 1)}%`)
-            : inboundText.costDown(`${formatNumber(-rise * 100, 1)}%`)}
-        </span>
-      )}
-      {loose !== null && <span className="text-warning-text"> · {loose}</span>}
+    <div className="text-12 text-ink-3">
+      {line.doubt && <div className="text-warning-text">{inboundText.doubt(line.doubt)}</div>}
+      <div className="truncate">
+        {product.code}
+        {product.stock !== undefined && ` · ${inboundText.stockNow(formatUnits(product.stock, product.units))}`}
+        {Math.abs(rise) > notableChange && (
+          <span
+            className={rise > 0 ? 'font-medium text-warning-text' : 'font-medium text-success-text'}
+            title={inboundText.costBefore(formatDong(Math.round(before * unitOf(line).ratio)))}
+          >
+            {' · '}
+            {rise > 0
+              ? inboundText.costUp(`${formatNumber(rise * 100, 1)}%`)
+              : inboundText.costDown(`${formatNumber(-rise * 100, 1)}%`)}
+          </span>
+        )}
+        {loose !== null && <span className="text-warning-text"> · {loose}</span>}
+      </div>
     </div>
   )
 }

@@ -22,8 +22,11 @@ const line = {
   amount: 100_000,
   vatRate: 5,
   lots: [{ lotNumber: 'A1', expiryDate: '2028-08-31', quantity: 4 }],
+  doubt: null,
 }
 const draft: InvoiceDraft = {
+  source: 'XML',
+  doubts: [],
   invoice: {
     number: '77',
     series: '1C26TAP',

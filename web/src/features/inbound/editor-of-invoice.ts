@@ -7,7 +7,17 @@ type Line = InvoiceDraft['lines'][number]
 /** A line of a supplier's invoice that waits for its goods. */
 export type InboundDraftLine = Pick<
   Line,
-  'code' | 'name' | 'unitName' | 'quantity' | 'bonusQuantity' | 'price' | 'discount' | 'amount' | 'vatRate' | 'lots'
+  | 'code'
+  | 'name'
+  | 'unitName'
+  | 'quantity'
+  | 'bonusQuantity'
+  | 'price'
+  | 'discount'
+  | 'amount'
+  | 'vatRate'
+  | 'lots'
+  | 'doubt'
 > & { key: string }
 
 /**
@@ -21,10 +31,10 @@ export function editorOfInvoice(state: EditorState, draft: InvoiceDraft, newKey:
     ...state,
     dirty: true,
     provider: provider ? { id: provider.id, name: provider.name, debt: provider.debt } : state.provider,
-    invoiceNumber: invoice.number,
-    invoiceSeries: invoice.series,
+    invoiceNumber: invoice.number || state.invoiceNumber,
+    invoiceSeries: invoice.series || state.invoiceSeries,
     invoiceDate: invoice.date ?? state.invoiceDate,
-    invoiceTotal: invoice.total,
+    invoiceTotal: invoice.total ?? state.invoiceTotal,
     discount: discount > 0 ? { unit: 2, value: discount } : state.discount,
     lines: [
       ...state.lines,
@@ -43,8 +53,8 @@ function knownProduct({ product }: Line): EditorProduct {
 }
 
 function unmatched(line: Line): Omit<InboundDraftLine, 'key'> {
-  const { code, name, unitName, quantity, bonusQuantity, price, discount, amount, vatRate, lots } = line
-  return { code, name, unitName, quantity, bonusQuantity, price, discount, amount, vatRate, lots }
+  const { code, name, unitName, quantity, bonusQuantity, price, discount, amount, vatRate, lots, doubt } = line
+  return { code, name, unitName, quantity, bonusQuantity, price, discount, amount, vatRate, lots, doubt }
 }
 
 /** A line of the invoice as a line of the import, once its goods are known. The lots are those that the invoice names. */
@@ -76,5 +86,6 @@ export function lineOfInvoice(
     salePrices: [],
     defect: null,
     supplierItem: { code, name, unitName },
+    doubt: line.doubt ?? undefined,
   }
 }

@@ -48,6 +48,8 @@ export type EditorLine = {
   salePrices: readonly { unitId: string; price: number }[]
   /** What the supplier's invoice calls it. */
   supplierItem?: SupplierItem | undefined
+  /** Why what was read from the supplier's PDF is not certain. */
+  doubt?: string | undefined
   /** What the inspection found wrong; empty while it is being written, null where nothing is. */
   defect: string | null
 }

@@ -58,7 +58,7 @@ export function InboundEditor({ slot, begin, AddProvider }: InboundEditorProps) 
   const { state, dispatch, end } = useInboundEditor(slot, begin)
   const [asked, setAsked] = useState(false)
   const [refused, setRefused] = useState<{ problem: Problem; of: EditorState } | null>(null)
-  const [remark, setRemark] = useState<string | null>(null)
+  const [remarks, setRemarks] = useState<readonly string[]>([])
   const [newProvider, setNewProvider] = useState<string | null>(null)
   const prices = priceEditor(state)
   const problems = findProblems(state, prices, today)
@@ -154,9 +154,9 @@ export function InboundEditor({ slot, begin, AddProvider }: InboundEditorProps) 
             {state.kind === 'PURCHASE' && (
               <ReadInvoiceButton
                 state={state}
-                onRead={(read, remark) => {
+                onRead={(read, told) => {
                   dispatch({ type: 'replace', state: read })
-                  setRemark(remark)
+                  setRemarks(told)
                 }}
               />
             )}
@@ -176,10 +176,12 @@ export function InboundEditor({ slot, begin, AddProvider }: InboundEditorProps) 
           </>
         }
       />
-      {remark && (
+      {remarks.length > 0 && (
         <div className="mb-3">
           <Note tone="warning" alert>
-            {remark}
+            {remarks.map(remark => (
+              <p key={remark}>{remark}</p>
+            ))}
           </Note>
         </div>
       )}

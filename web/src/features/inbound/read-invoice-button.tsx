@@ -1,7 +1,8 @@
-import { inboundRoutes } from '@quay/contract/inbound'
+import { type InvoiceDraft, inboundRoutes, pdfInvoiceLimit } from '@quay/contract/inbound'
 import FileUp from 'lucide-react/icons/file-up'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
+import { base64Of } from '../../api/base64-of.ts'
 import { call } from '../../api/client.ts'
 import { newId } from '../../api/new-id.ts'
 import { useBranchId } from '../../api/session.ts'
@@ -15,11 +16,11 @@ const largestFile = 900_000
 
 type ReadInvoiceButtonProps = {
   state: EditorState
-  /** The state with the invoice in it; `remark` is what to mind of it. */
-  onRead: (state: EditorState, remark: string | null) => void
+  /** The state with the invoice in it; `remarks` are what to mind of it. */
+  onRead: (state: EditorState, remarks: readonly string[]) => void
 }
 
-/** Takes a supplier's e-invoice (XML) from a file into the import that is being written. */
+/** Takes a supplier's e-invoice (XML, or the PDF beside it) from a file into the import that is being written. */
 export function ReadInvoiceButton({ state, onRead }: ReadInvoiceButtonProps) {
   const branchId = useBranchId()
   const input = useRef<HTMLInputElement>(null)
@@ -29,18 +30,15 @@ export function ReadInvoiceButton({ state, onRead }: ReadInvoiceButtonProps) {
     const [file] = event.target.files ?? []
     event.target.value = ''
     if (!file) return
-    if (file.size > largestFile) return toast.error(inboundText.invoiceTooLarge)
+    const isPdf = /\.pdf$/i.test(file.name) || file.type === 'application/pdf'
+    if (file.size > (isPdf ? pdfInvoiceLimit : largestFile)) return toast.error(inboundText.invoiceTooLarge)
     setBusy(true)
     try {
-      const draft = await call(inboundRoutes.readInvoice, { body: { branchId, xml: await file.text() } })
+      const draft = isPdf
+        ? await call(inboundRoutes.readPdfInvoice, { body: { branchId, content: await base64Of(file) } })
+        : await call(inboundRoutes.readInvoice, { body: { branchId, xml: await file.text() } })
       const unknown = draft.lines.filter(line => line.product === null).length
-      const { seller, provider, duplicate } = draft
-      const remark = duplicate
-        ? inboundText.invoiceTwice(duplicate.code)
-        : provider
-          ? null
-          : inboundText.invoiceStranger(seller.name, seller.taxCode ?? '—')
-      onRead(editorOfInvoice(state, draft, newId), remark)
+      onRead(editorOfInvoice(state, draft, newId), remarksOf(draft))
       toast.success(inboundText.invoiceRead(draft.lines.length, unknown))
     } catch (error) {
       toast.error(error instanceof ApiError ? error.message : inboundText.searchFailed)
@@ -53,7 +51,7 @@ export function ReadInvoiceButton({ state, onRead }: ReadInvoiceButtonProps) {
       <input
         ref={input}
         type="file"
-        accept=".xml,text/xml,application/xml"
+        accept=".xml,.pdf,text/xml,application/xml,application/pdf"
         aria-label={inboundText.readInvoice}
         className="sr-only"
         tabIndex={-1}
@@ -64,4 +62,16 @@ export function ReadInvoiceButton({ state, onRead }: ReadInvoiceButtonProps) {
       </Button>
     </>
   )
+}
+
+/** What somebody has to look at before the import is completed. */
+function remarksOf({ source, doubts, lines, seller, provider, duplicate }: InvoiceDraft): string[] {
+  const doubtful = lines.filter(line => line.doubt !== null).length
+  return [
+    ...(source === 'PDF' ? [inboundText.fromPdf] : []),
+    ...(duplicate ? [inboundText.invoiceTwice(duplicate.code)] : []),
+    ...(provider || duplicate ? [] : [inboundText.invoiceStranger(seller.name, seller.taxCode ?? '—')]),
+    ...doubts,
+    ...(doubtful > 0 ? [inboundText.doubtful(doubtful)] : []),
+  ]
 }

@@ -69,6 +69,7 @@ export function UnmatchedLines({ lines, dispatch }: UnmatchedLinesProps) {
                 {' · '}
                 <Money amount={line.amount} />
               </div>
+              {line.doubt && <div className="text-12 text-warning-text">{inboundText.doubt(line.doubt)}</div>}
             </div>
             <div data-path={`unmatched.${line.key}`}>
               <Combobox<Goods>
