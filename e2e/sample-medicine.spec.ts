@@ -133,6 +133,27 @@ test('a doctor is written down, and their liều come first once they are chosen
   await expect(page.getByText('BS.CKI Trần Thu Đông')).toBeVisible()
   await checkAccessibility(page, 'list of doctors')
 
+  // A colleague writes down where the doctor works while the sheet stands open, then once more.
+  const [{ id }] = (await store.call('GET', 'doctor')).data.items
+  const theirs = (version: number, workplace: string) => store.call('PATCH', `doctor/${id}`, { version, workplace })
+  await page.getByText('BS.CKI Trần Thu Đông').click()
+  const edit = page.getByRole('dialog', { name: 'Sửa BS000001' })
+  await edit.getByLabel('Chuyên khoa').fill('Nhi khoa')
+  await theirs(1, 'Trạm y tế')
+  await page.keyboard.press('Control+s')
+  await expect(edit.getByRole('alert')).toContainText('Nơi công tác: Trạm y tế')
+  await edit.getByRole('button', { name: 'Xem bản mới, bỏ phần tôi sửa' }).click()
+  await expect(edit.getByLabel('Nơi công tác')).toHaveValue('Trạm y tế')
+  await expect(edit.getByLabel('Chuyên khoa')).toHaveValue('')
+  await edit.getByLabel('Chuyên khoa').fill('Nhi khoa')
+  await theirs(2, 'Phòng khám')
+  await page.keyboard.press('Control+s')
+  await edit.getByRole('button', { name: 'Lưu đè bằng bản của tôi' }).click()
+  await expect(edit).toBeHidden()
+  expect((await store.call('GET', 'doctor')).data.items).toMatchObject([
+    { specialty: 'Nhi khoa', workplace: 'Trạm y tế' },
+  ])
+
   const product = store.products['Panadol Extra 500mg']
   const items = [{ productId: product.id, unitId: product.units[0].id, quantity: 1 }]
   for (const name of ['An thần', 'Bổ phổi']) await store.call('POST', 'sample-medicine', { name, items })

@@ -7,13 +7,12 @@ import { showIssues } from '../../api/show-issues.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useVersionConflict } from '../../api/use-version-conflict.ts'
 import { partnerText } from '../../text/partner.ts'
-import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { DateInput } from '../../ui/date-input.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FormTrouble } from '../../ui/form-trouble.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
-import { Note } from '../../ui/note.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
@@ -40,7 +39,8 @@ type CustomerSheetProps = { customer?: Customer; onClose: () => void; onSaved?: 
 
 /** Makes or edits a customer. */
 export function CustomerSheet({ customer, onClose, onSaved }: CustomerSheetProps) {
-  const { base, theirs, who, catches, accept } = useVersionConflict(customer ?? null)
+  const conflict = useVersionConflict(customer ?? null)
+  const { base, catches } = conflict
   const { rights } = useSession()
   const form = useForm({ resolver: customerResolver, defaultValues: formOf(base) })
   const { register, control, formState } = form
@@ -74,26 +74,14 @@ export function CustomerSheet({ customer, onClose, onSaved }: CustomerSheetProps
       onClose={onClose}
       onSubmit={() => save(base?.version)}
     >
-      {theirs && base && (
-        <ConflictNote
-          who={who}
-          changes={changesBetween(base, theirs)}
-          onReload={() => {
-            accept(theirs)
-            // Its fields stay registered: compiled components do not register them again.
-            form.reset(formOf(theirs), { keepFieldsRef: true })
-          }}
-          onOverwrite={() => {
-            accept(theirs)
-            void save(theirs.version)
-          }}
-        />
-      )}
-      {errors.root && (
-        <Note tone="danger" alert>
-          {errors.root.message}
-        </Note>
-      )}
+      <FormTrouble
+        form={form}
+        conflict={conflict}
+        refusal={errors.root?.message}
+        formOf={formOf}
+        changes={changesBetween}
+        save={save}
+      />
       <Field label={fields.name} required error={errors.name?.message}>
         <TextInput {...register('name')} />
       </Field>

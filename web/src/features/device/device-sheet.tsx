@@ -10,10 +10,9 @@ import { useAction } from '../../api/use-action.ts'
 import { useVersionConflict } from '../../api/use-version-conflict.ts'
 import { deviceText } from '../../text/device.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FormTrouble } from '../../ui/form-trouble.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -41,7 +40,8 @@ type DeviceSheetProps = {
 export function DeviceSheet({ device, first, onClose }: DeviceSheetProps) {
   const { store, branches } = useProfile()
   const [secret] = useState(newSecret)
-  const { base, theirs, who, catches, accept } = useVersionConflict(device)
+  const conflict = useVersionConflict(device)
+  const { base, catches } = conflict
   const form = useForm({ resolver: device ? editResolver : registerResolver, defaultValues: formOf(base, first) })
   const { register, control, formState } = form
   const prefix = useWatch({ control, name: 'prefix' })
@@ -82,26 +82,14 @@ export function DeviceSheet({ device, first, onClose }: DeviceSheetProps) {
       onClose={onClose}
       onSubmit={() => save(base?.version)}
     >
-      {theirs && base && (
-        <ConflictNote
-          who={who}
-          changes={changesBetween(base, theirs)}
-          onReload={() => {
-            accept(theirs)
-            // Its fields stay registered: compiled components do not register them again.
-            form.reset(formOf(theirs, first), { keepFieldsRef: true })
-          }}
-          onOverwrite={() => {
-            accept(theirs)
-            void save(theirs.version)
-          }}
-        />
-      )}
-      {errors.root && (
-        <Note tone="danger" alert>
-          {errors.root.message}
-        </Note>
-      )}
+      <FormTrouble
+        form={form}
+        conflict={conflict}
+        refusal={errors.root?.message}
+        formOf={one => formOf(one, first)}
+        changes={changesBetween}
+        save={save}
+      />
       <Field label={fields.name} hint={fields.nameHint} required error={errors.name?.message}>
         <TextInput {...register('name')} />
       </Field>

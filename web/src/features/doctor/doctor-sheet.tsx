@@ -10,10 +10,9 @@ import { useVersionConflict } from '../../api/use-version-conflict.ts'
 import { doctorText } from '../../text/doctor.ts'
 import { Button } from '../../ui/button.tsx'
 import { confirm } from '../../ui/confirm.ts'
-import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FormTrouble } from '../../ui/form-trouble.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { changesBetween, doctorResolver, formOf, patchOf } from './doctor-form.ts'
@@ -23,7 +22,8 @@ const { fields } = doctorText
 /** Adds or edits a doctor, stops offering one, or deletes one. */
 export function DoctorSheet({ doctor, onClose }: { doctor?: Doctor; onClose: () => void }) {
   const { rights } = useSession()
-  const { base, theirs, who, catches, accept } = useVersionConflict(doctor ?? null)
+  const conflict = useVersionConflict(doctor ?? null)
+  const { base, catches } = conflict
   const form = useForm({ resolver: doctorResolver, defaultValues: formOf(base) })
   const { register, formState } = form
   const { errors } = formState
@@ -90,26 +90,14 @@ export function DoctorSheet({ doctor, onClose }: { doctor?: Doctor; onClose: () 
         )
       }
     >
-      {theirs && base && (
-        <ConflictNote
-          who={who}
-          changes={changesBetween(base, theirs)}
-          onReload={() => {
-            accept(theirs)
-            // Its fields stay registered: compiled components do not register them again.
-            form.reset(formOf(theirs), { keepFieldsRef: true })
-          }}
-          onOverwrite={() => {
-            accept(theirs)
-            void save(theirs.version)
-          }}
-        />
-      )}
-      {errors.root && (
-        <Note tone="danger" alert>
-          {errors.root.message}
-        </Note>
-      )}
+      <FormTrouble
+        form={form}
+        conflict={conflict}
+        refusal={errors.root?.message}
+        formOf={formOf}
+        changes={changesBetween}
+        save={save}
+      />
       <Field label={fields.name} required error={errors.name?.message}>
         <TextInput {...register('name')} />
       </Field>

@@ -8,10 +8,9 @@ import { showIssues } from '../../api/show-issues.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useVersionConflict } from '../../api/use-version-conflict.ts'
 import { employeeText } from '../../text/employee.ts'
-import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FormTrouble } from '../../ui/form-trouble.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
@@ -40,7 +39,8 @@ type EmployeeSheetProps = {
 
 /** Hires or edits somebody. */
 export function EmployeeSheet({ person, AvatarField, onClose, onSaved }: EmployeeSheetProps) {
-  const { base, theirs, who, catches, accept } = useVersionConflict(person ?? null)
+  const conflict = useVersionConflict(person ?? null)
+  const { base, catches } = conflict
   const own = useProfile().id
   const branchId = useBranchId()
   const form = useForm({ resolver: employeeResolver(base === null), defaultValues: formOf(base, branchId) })
@@ -79,26 +79,14 @@ export function EmployeeSheet({ person, AvatarField, onClose, onSaved }: Employe
       onSubmit={() => save(base?.version)}
     >
       <FormProvider {...form}>
-        {theirs && base && (
-          <ConflictNote
-            who={who}
-            changes={changesBetween(base, theirs)}
-            onReload={() => {
-              accept(theirs)
-              // Its fields stay registered: compiled components do not register them again.
-              form.reset(formOf(theirs, branchId), { keepFieldsRef: true })
-            }}
-            onOverwrite={() => {
-              accept(theirs)
-              void save(theirs.version)
-            }}
-          />
-        )}
-        {errors.root && (
-          <Note tone="danger" alert>
-            {errors.root.message}
-          </Note>
-        )}
+        <FormTrouble
+          form={form}
+          conflict={conflict}
+          refusal={errors.root?.message}
+          formOf={one => formOf(one, branchId)}
+          changes={changesBetween}
+          save={save}
+        />
         <Section title={sections.person}>
           <div className="grid gap-3 sm:grid-cols-2">
             <Field label={fields.fullName} required error={errors.fullName?.message}>

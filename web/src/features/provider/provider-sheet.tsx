@@ -8,11 +8,10 @@ import { useRoute } from '../../api/use-route.ts'
 import { useVersionConflict } from '../../api/use-version-conflict.ts'
 import { partnerText } from '../../text/partner.ts'
 import { providerText } from '../../text/provider.ts'
-import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FormTrouble } from '../../ui/form-trouble.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
-import { Note } from '../../ui/note.tsx'
 import { NumberInput } from '../../ui/number-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -32,7 +31,8 @@ export type ProviderSheetProps = {
 
 /** Makes or edits a supplier. */
 export function ProviderSheet({ provider, name, onClose, onSaved }: ProviderSheetProps) {
-  const { base, theirs, who, catches, accept } = useVersionConflict(provider ?? null)
+  const conflict = useVersionConflict(provider ?? null)
+  const { base, catches } = conflict
   const form = useForm({ resolver: providerResolver, defaultValues: formOf(base, name) })
   const { control, register, formState } = form
   const groups = useRoute(providerGroupRoutes.list, {})
@@ -66,26 +66,14 @@ export function ProviderSheet({ provider, name, onClose, onSaved }: ProviderShee
       onClose={onClose}
       onSubmit={() => save(base?.version)}
     >
-      {theirs && base && (
-        <ConflictNote
-          who={who}
-          changes={changesBetween(base, theirs)}
-          onReload={() => {
-            accept(theirs)
-            // Its fields stay registered: compiled components do not register them again.
-            form.reset(formOf(theirs), { keepFieldsRef: true })
-          }}
-          onOverwrite={() => {
-            accept(theirs)
-            void save(theirs.version)
-          }}
-        />
-      )}
-      {errors.root && (
-        <Note tone="danger" alert>
-          {errors.root.message}
-        </Note>
-      )}
+      <FormTrouble
+        form={form}
+        conflict={conflict}
+        refusal={errors.root?.message}
+        formOf={formOf}
+        changes={changesBetween}
+        save={save}
+      />
       <Field label={fields.name} required error={errors.name?.message}>
         <TextInput {...register('name')} />
       </Field>

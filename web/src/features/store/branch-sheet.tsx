@@ -7,10 +7,9 @@ import { useAction } from '../../api/use-action.ts'
 import { useVersionConflict } from '../../api/use-version-conflict.ts'
 import { placeText } from '../../text/place.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FormTrouble } from '../../ui/form-trouble.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { branchResolver, changesBetween, formOf, patchOf } from './branch-form.ts'
@@ -26,7 +25,8 @@ type BranchSheetProps = { branch?: Branch; onClose: () => void; onSaved?: (branc
 
 /** Makes or edits a branch. */
 export function BranchSheet({ branch, onClose, onSaved }: BranchSheetProps) {
-  const { base, theirs, who, catches, accept } = useVersionConflict(branch ?? null)
+  const conflict = useVersionConflict(branch ?? null)
+  const { base, catches } = conflict
   const form = useForm({ resolver: branchResolver, defaultValues: formOf(base) })
   const { register, control, formState } = form
   const { errors } = formState
@@ -62,26 +62,14 @@ export function BranchSheet({ branch, onClose, onSaved }: BranchSheetProps) {
       onSubmit={() => save(base?.version)}
     >
       <FormProvider {...form}>
-        {theirs && base && (
-          <ConflictNote
-            who={who}
-            changes={changesBetween(base, theirs)}
-            onReload={() => {
-              accept(theirs)
-              // Its fields stay registered: compiled components do not register them again.
-              form.reset(formOf(theirs), { keepFieldsRef: true })
-            }}
-            onOverwrite={() => {
-              accept(theirs)
-              void save(theirs.version)
-            }}
-          />
-        )}
-        {errors.root && (
-          <Note tone="danger" alert>
-            {errors.root.message}
-          </Note>
-        )}
+        <FormTrouble
+          form={form}
+          conflict={conflict}
+          refusal={errors.root?.message}
+          formOf={formOf}
+          changes={changesBetween}
+          save={save}
+        />
         <Section title={placeText.info}>
           <div className="grid gap-3 sm:grid-cols-2">
             <Field label={fields.name} required error={errors.name?.message}>

@@ -8,10 +8,9 @@ import { showIssues } from '../../api/show-issues.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useVersionConflict } from '../../api/use-version-conflict.ts'
 import { placeText } from '../../text/place.ts'
-import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FormTrouble } from '../../ui/form-trouble.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import type { LogoField } from './logo-field.ts'
@@ -24,7 +23,8 @@ type StoreSheetProps = { store: Store; LogoField: LogoField; onClose: () => void
 
 /** Edits what the store says of itself. */
 export function StoreSheet({ store, LogoField, onClose }: StoreSheetProps) {
-  const { base, theirs, who, catches, accept } = useVersionConflict(store)
+  const conflict = useVersionConflict(store)
+  const { base, catches } = conflict
   const current = base ?? store
   const form = useForm({ resolver: storeResolver, defaultValues: formOf(current) })
   const { register, control, formState } = form
@@ -58,26 +58,14 @@ export function StoreSheet({ store, LogoField, onClose }: StoreSheetProps) {
       onSubmit={() => save(current.version)}
     >
       <FormProvider {...form}>
-        {theirs && (
-          <ConflictNote
-            who={who}
-            changes={changesBetween(current, theirs)}
-            onReload={() => {
-              accept(theirs)
-              // Its fields stay registered: compiled components do not register them again.
-              form.reset(formOf(theirs), { keepFieldsRef: true })
-            }}
-            onOverwrite={() => {
-              accept(theirs)
-              void save(theirs.version)
-            }}
-          />
-        )}
-        {errors.root && (
-          <Note tone="danger" alert>
-            {errors.root.message}
-          </Note>
-        )}
+        <FormTrouble
+          form={form}
+          conflict={conflict}
+          refusal={errors.root?.message}
+          formOf={formOf}
+          changes={changesBetween}
+          save={save}
+        />
         <Section title={placeText.info}>
           <div className="grid gap-3 sm:grid-cols-2">
             <Field label={fields.storeName} required error={errors.name?.message}>
