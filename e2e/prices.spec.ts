@@ -178,6 +178,10 @@ test('a pharmacy of a hospital marks what is above its mark-up, and sells it wit
   await page.getByRole('button', { name: 'Viên: chi tiết giá của Panadol Extra 500mg' }).click()
   await expect(page.getByRole('dialog')).toContainText('Giá chung cao hơn thặng số tối đa')
   await page.keyboard.press('Escape')
+  await page.goto(`/products/list/${panadol.id}`)
+  await page.getByRole('tab', { name: 'Giá' }).click()
+  await expect(page.getByText('vượt thặng số tối đa').first()).toBeVisible()
+  await checkAccessibility(page, 'prices of goods above their mark-up')
 
   const till = await openTill(page)
   await take(page, till, 'panadol')

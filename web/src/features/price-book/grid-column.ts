@@ -21,6 +21,10 @@ export function withPrice(row: PriceRow, { bookId }: PriceColumn, price: number 
   return { ...row, books: price === null ? others : [...others, { bookId, price, tiers }] }
 }
 
+/** Whether a price of a row, of the general list or of a book, is above the mark-up that a hospital's pharmacy may take. */
+export const isOverMarkup = ({ markup }: Pick<PriceRow, 'markup'>, bookId: string | null): boolean =>
+  markup !== null && (bookId === null ? markup.isOver : markup.overBooks.includes(bookId))
+
 /** The general list first, then the chosen books in the order of their names. */
 export function columnsOf(books: readonly PriceBook[], chosen: readonly string[], general: string): PriceColumn[] {
   const shown = books.filter(book => chosen.includes(book.id))

@@ -6,7 +6,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock'
 import type { KeyboardEvent } from 'react'
 import { priceText } from '../../text/price.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { type PriceColumn, priceIn } from './grid-column.ts'
+import { isOverMarkup, type PriceColumn, priceIn } from './grid-column.ts'
 import type { Place } from './price-table.tsx'
 
 type PriceCellProps = {
@@ -95,11 +95,10 @@ function Under({ row, column, showsMargin, price }: PriceCellProps & { price: nu
   if (price === null) return null
   const tiers =
     column.bookId === null ? row.tiers : (row.books.find(book => book.bookId === column.bookId)?.tiers ?? [])
-  const { markup } = row
-  if (markup && (column.bookId === null ? markup.isOver : markup.overBooks.includes(column.bookId)))
+  if (isOverMarkup(row, column.bookId))
     return (
       <small className="block whitespace-nowrap px-2 pb-0.5 text-right text-11 text-danger-text">
-        {markup.cap === undefined ? priceText.overMarkup : priceText.overCap(formatNumber(markup.cap))}
+        {row.markup?.cap === undefined ? priceText.overMarkup : priceText.overCap(formatNumber(row.markup.cap))}
       </small>
     )
   if (showsMargin) return <Margin price={price} cost={row.cost ?? null} />

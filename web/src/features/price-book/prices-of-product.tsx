@@ -13,6 +13,7 @@ import type { Column } from '../../ui/column.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Money } from '../../ui/money.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { isOverMarkup } from './grid-column.ts'
 import { type PricesOfBook, pricesByBook, termsOf } from './prices-by-book.ts'
 
 /** Books whose prices are asked for at once. */
@@ -65,7 +66,7 @@ function BookPrices({ product }: { product: Product }) {
     >
       <DataTable
         label={bookPricesText.title}
-        columns={columnsOf(units)}
+        columns={columnsOf(units, answers.flat())}
         rows={pricesByBook(books, answers)}
         rowKey={row => row.book?.id ?? 'general'}
         rowLabel={row => row.book?.name ?? priceText.general}
@@ -76,7 +77,7 @@ function BookPrices({ product }: { product: Product }) {
   )
 }
 
-const columnsOf = (units: readonly PriceRow[]): ReadonlyArray<Column<PricesOfBook>> => [
+const columnsOf = (units: readonly PriceRow[], rows: readonly PriceRow[]): ReadonlyArray<Column<PricesOfBook>> => [
   {
     id: 'book',
     header: bookPricesText.book,
@@ -97,7 +98,14 @@ const columnsOf = (units: readonly PriceRow[]): ReadonlyArray<Column<PricesOfBoo
       header: unitName,
       numeric: true,
       card: 'line2',
-      cell: ({ prices }) => <Money amount={prices.get(unitId) ?? null} className="font-semibold" />,
+      cell: ({ book, prices }) => (
+        <>
+          <Money amount={prices.get(unitId) ?? null} className="font-semibold" />
+          {rows.some(row => row.unitId === unitId && isOverMarkup(row, book?.id ?? null)) && (
+            <span className="block text-11 text-danger-text">{priceText.overMarkup}</span>
+          )}
+        </>
+      ),
     }),
   ),
 ]

@@ -102,16 +102,18 @@ export function BranchSheet({ branch, onClose, onSaved }: BranchSheetProps) {
               render={({ field }) => <Select value={field.value} onChange={field.onChange} options={hours} />}
             />
           </Field>
-          <Controller
-            control={control}
-            name="isInHospital"
-            render={({ field }) => (
-              <Checkbox checked={field.value} onChange={event => field.onChange(event.target.checked)}>
-                {fields.isInHospital}
-              </Checkbox>
-            )}
-          />
-          <p className="text-12 text-ink-3">{fields.isInHospitalHint}</p>
+          <div>
+            <Controller
+              control={control}
+              name="isInHospital"
+              render={({ field }) => (
+                <Checkbox checked={field.value} onChange={event => field.onChange(event.target.checked)}>
+                  {fields.isInHospital}
+                </Checkbox>
+              )}
+            />
+            <p className="text-12 text-ink-3">{fields.isInHospitalHint}</p>
+          </div>
           <AddressFields />
         </Section>
         <HoursAndLicences kinds={['pharmacy', 'gpp']} />
