@@ -8,6 +8,7 @@ export type ColumnKind =
   | 'name'
   | 'lot'
   | 'expiry'
+  | 'lotExpiry'
   | 'unit'
   | 'quantity'
   | 'price'
@@ -35,6 +36,7 @@ const titles: readonly [ColumnKind, RegExp][] = [
   ],
   ['lot', /^(so )?lo( sx| san xuat)?$/],
   ['expiry', /^(han dung|han su dung|han sd|hsd|hd)$/],
+  ['lotExpiry', /^(so )?lo( sx| san xuat)? (han dung|han su dung|han sd|hsd|hd)$/],
   ['unit', /^(dvt|don vi tinh|don vi)$/],
   ['quantity', /^(so luong|sl)$/],
   ['price', /^don gia( (chua|truoc)( co)?( thue)?( gtgt)?)?$/],

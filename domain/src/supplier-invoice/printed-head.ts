@@ -59,16 +59,24 @@ function taxCode(written: string | undefined): string | null {
 
 /** The sums that stand below the goods, whole đồng; the rate where there is one for all. */
 export function readTotals(lines: readonly PrintedLine[], read: ReadNumber): Totals {
-  const rows = lines.map(line => ({ words: fold(textOfLine(line)), figure: lastFigure(line, read) }))
+  const rows = lines.map(line => {
+    const figures = figuresOf(line, read)
+    return { words: fold(textOfLine(line)), figures, figure: figures.at(-1) ?? null }
+  })
+  // The last row of a table by rates, or of the goods: without VAT, VAT, with VAT.
+  const three = rows
+    .filter(({ words }) => /^(tong|cong)/.test(words))
+    .map(({ figures }) => figures.slice(-3).map(Math.round))
+    .findLast(([goods, vat, all]) => all !== undefined && goods! + vat! === all)
   const sum = (pattern: RegExp) => {
     const figure = rows.find(row => pattern.test(row.words) && row.figure !== null)?.figure
     return figure == null ? null : Math.round(figure)
   }
   const rate = rows.map(({ words }) => /thue suat[^:%]{0,40}:?\s*(\d{1,2}|kct|kkknt)\b/.exec(words)?.[1])
   return {
-    goodsAmount: sum(/(cong|tong)( cong)?( tien)? hang|^tien hang|(tien|cong) (chua|truoc)( co)? thue/),
-    vatAmount: sum(/tien thue( gtgt| gia tri gia tang)?\b/),
-    total: sum(/(tong|cong).*thanh toan/) ?? sum(/^tong cong\b(?!.*(hang|thue))/),
+    goodsAmount: three?.[0] ?? sum(/(cong|tong)( cong)?( tien)? hang|^tien hang|(tien|cong) (chua|truoc)( co)? thue/),
+    vatAmount: three?.[1] ?? sum(/tien thue( gtgt| gia tri gia tang)?\b/),
+    total: three?.[2] ?? sum(/(tong|cong).*thanh toan/) ?? sum(/^tong cong\b(?!.*(hang|thue))/),
     vatRate: rateOf(rate.find(one => one !== undefined) ?? null),
   }
 }
@@ -81,10 +89,10 @@ export function rateOf(text: string | null): VatRate | null {
   return vatRates.find(rate => folded !== '' && rate === Number(folded.replace(',', '.'))) ?? null
 }
 
-function lastFigure({ phrases }: PrintedLine, read: ReadNumber): number | null {
+function figuresOf({ phrases }: PrintedLine, read: ReadNumber): number[] {
   const words = phrases.flatMap(({ text }) => text.split(' '))
-  const figures = words
+  return words
     .filter(word => /\d/.test(word) && !word.includes('%'))
     .map(word => read(word.replace(/(đ|vnđ|vnd)$/i, '')))
-  return figures.findLast(figure => figure !== null) ?? null
+    .filter(figure => figure !== null)
 }

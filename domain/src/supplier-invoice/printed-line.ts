@@ -24,18 +24,39 @@ export interface PrintedLine {
 
 // Shares of the size of the letters: between pieces of one word, and between two words.
 const wordGap = 0.14
-const phraseGap = 0.5
+const phraseGap = 0.36
 
 /** The lines of a page from its pieces of text, which programs write in any order and cut anywhere. */
 export function linesOf(runs: readonly TextRun[]): PrintedLine[] {
   const lines: { y: number; runs: TextRun[] }[] = []
-  for (const run of runs.filter(({ text }) => text.trim() !== '').toSorted((one, other) => one.y - other.y)) {
+  const pieces = runs.filter(({ text }) => text.trim() !== '').flatMap(figuresApart)
+  for (const run of pieces.toSorted((one, other) => one.y - other.y)) {
     const last = lines.at(-1)
     if (last && run.y - last.y <= run.size * 0.25) last.runs.push(run)
     else lines.push({ y: run.y, runs: [run] })
   }
   return lines.map(line => ({ y: line.y, phrases: phrasesOf(line.runs) }))
 }
+
+/**
+ * Readers join what stands close on a line: "3 125.000" may be two cells. Figures are never one phrase, so they are parted again;
+ * how wide each is, its letters tell closely enough.
+ */
+function figuresApart(run: TextRun): TextRun[] {
+  const words = run.text.trim().split(/\s+/)
+  if (words.length === 1 || !words.every(word => figure.test(word))) return [run]
+  const widthOf = (word: string) => [...word].reduce((sum, letter) => sum + (/[.,/-]/.test(letter) ? 1 : 2), 0)
+  const gap = run.size * (phraseGap + wordGap)
+  const unit = (run.width - gap * (words.length - 1)) / words.reduce((sum, word) => sum + widthOf(word), 0)
+  let x = run.x
+  return words.map(text => {
+    const piece = { ...run, text, x, width: unit * widthOf(text) }
+    x += piece.width + gap
+    return piece
+  })
+}
+
+const figure = /^(-?[\d.,]*\d%?|kct|kkknt)$/i
 
 function phrasesOf(runs: readonly TextRun[]): Phrase[] {
   const phrases: Phrase[] = []

@@ -11,19 +11,21 @@ export interface PrintedRow {
 
 export interface PrintedTable {
   rows: PrintedRow[]
+  /** Its titles. */
+  kinds: readonly ColumnKind[]
   /** What stands above the first title, and what below the last row. */
   above: PrintedLine[]
   below: PrintedLine[]
 }
 
 const endOfRows =
-  /^(cong tien|cong hang|tong cong|tong tien|cong ?(\(|:|$)|tong ?(\(|:|$)|tien hang|tien thue|thue suat|so tien (viet )?bang chu|nguoi mua|nguoi ban|thu truong|tra cuu)/
+  /^(cong tien|cong hang|tong cong|tong tien|cong ?(\(|:|$)|tong ?(\(|:|$)|tien hang|tien thue|thue suat|tong hop( theo)?( thue suat)?$|so tien (viet )?bang chu|nguoi mua|nguoi ban|thu truong|tra cuu)/
 const foot = /^(trang|page) ?\d|^\(?(tiep theo|chuyen sang) /
 const formula = /^\(?([0-9]{1,2}|[a-d])\)?( ?=.*)?$/i
 
-/** The table of goods over all pages; null where there is none whose columns can be told apart. */
-export function readTable(pages: readonly PrintedLine[][]): PrintedTable | null {
-  const table: PrintedTable = { rows: [], above: [], below: [] }
+/** The table of goods over all pages; or that there is none with the columns that are needed, or that they cannot be told apart. */
+export function readTable(pages: readonly PrintedLine[][]): PrintedTable | 'no-table' | 'no-columns' {
+  const table: PrintedTable = { rows: [], kinds: [], above: [], below: [] }
   let current: { heading: Heading; edges: number[] } | null = null
   let isOver = false
   for (const lines of pages) {
@@ -35,8 +37,9 @@ export function readTable(pages: readonly PrintedLine[][]): PrintedTable | null 
     if (heading) {
       if (!current) table.above.push(...lines.filter(({ y }) => y < heading.top))
       const edges = edgesOf(heading, bodyOf(lines.filter(({ y }) => y > heading.bottom)).body)
-      if (!edges) return null
+      if (!edges) return 'no-columns'
       current = { heading, edges }
+      table.kinds = heading.columns.map(({ kind }) => kind)
     }
     if (!current) {
       table.above.push(...lines)
@@ -47,7 +50,7 @@ export function readTable(pages: readonly PrintedLine[][]): PrintedTable | null 
     table.below.push(...rest)
     table.rows.push(...rowsOf(body, current.heading, current.edges))
   }
-  return current && table
+  return table.rows.length > 0 ? table : 'no-table'
 }
 
 /** The rows below a title, and what comes after them: sums, signatures. */
@@ -79,8 +82,12 @@ function rowsOf(body: readonly PrintedLine[], { columns }: Heading, edges: reado
   // No space tells the rows apart: each line goes to the nearest number, and that is said.
   const anchors = lines.filter(line => line.hasIndex)
   if (anchors.length === 0) return []
+  // Where a number stands in the first line of all, it stands in the first line of each.
+  const isAtTop = lines[0]!.hasIndex
   const nearest = Map.groupBy(lines, line =>
-    anchors.reduce((best, one) => (Math.abs(one.y - line.y) < Math.abs(best.y - line.y) ? one : best)),
+    isAtTop
+      ? anchors.findLast(one => one.y <= line.y)!
+      : anchors.reduce((best, one) => (Math.abs(one.y - line.y) < Math.abs(best.y - line.y) ? one : best)),
   )
   return anchors.map(anchor => rowOf(nearest.get(anchor)!, nearest.get(anchor)!.length > 1))
 }

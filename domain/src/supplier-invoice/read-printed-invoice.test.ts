@@ -72,6 +72,13 @@ it('doubts every line where the sum is another and no line says why, as when a l
   expect(doubts).toContain('Số thứ tự không liền ở dòng 2: có thể thiếu dòng.')
 })
 
+it('says that the rates of the lines come to another VAT', () => {
+  const page = [...head, ...titles(90), ...row(110, 1, 'Thuốc', 'Hộp', 10, '10.000', '100.000')]
+  expect(read([...page, ...sums(140, '100.000', '8.000', '108.000')]).doubts).toEqual([
+    'Thuế của các dòng cộng lại được 5.000, hóa đơn ghi 8.000.',
+  ])
+})
+
 it('takes an amount that differs by the rounding of its price, and doubts one without sums to compare', () => {
   const lines = [...head, ...titles(90), ...row(110, 1, 'Thuốc', 'Viên', 1000, '1.235', '1.234.567')]
   expect(read(lines)).toMatchObject({
@@ -142,6 +149,49 @@ it('takes a free line as goods for nothing and a discount line off the invoice',
     ['DISCOUNT', 20_000, null],
   ])
   expect(doubts).toEqual([])
+})
+
+it('parts figures that a reader joined, and takes the sums from the last row of a table by rates', () => {
+  const names = ['STT', 'Tên hàng', 'ĐVT', 'SL', 'Đơn giá', 'Thành tiền']
+  const places = [30, 60, 220, 280, 297, 341]
+  const { lines, doubts, ...sums } = read([
+    ...head,
+    ...names.map((name, at) => run(name, places[at]!, 90)),
+    ...row(110, 1, 'Thuốc', 'Hộp'),
+    { ...run('5 1.000.000 5.000.000', 285, 110), width: 104 },
+    run('Tổng hợp', 30, 160),
+    run('Thuế suất 5% 5.000.000 250.000 5.250.000', 30, 174),
+    run('Tổng cộng 5.000.000 250.000 5.250.000', 30, 188),
+  ])
+  expect(lines).toMatchObject([{ quantity: 5, price: 1_000_000, amount: 5_000_000, doubt: null }])
+  expect({ doubts, ...sums }).toMatchObject({
+    doubts: [],
+    goodsAmount: 5_000_000,
+    vatAmount: 250_000,
+    total: 5_250_000,
+  })
+})
+
+it('reads lot and expiry from one column, and misses a unit that ran into the name', () => {
+  const names = ['STT', 'Tên hàng', 'Số lô/HSD', 'Số lượng', 'Đơn giá', 'Thành tiền']
+  const places = [30, 60, 120, 230, 340, 420]
+  const line = (y: number, ...cells: string[]) => cells.map((cell, at) => run(cell, places[at]!, y))
+  const page = [
+    ...line(90, ...names),
+    ...line(110, '1', 'A', 'LA-1 - 31/12/2027', '5', '10', '50'),
+    ...line(130, '2', 'B', 'LB2 HSD 06/28', '5', '10', '50'),
+  ]
+  expect(read([...head, ...page, ...sums(160, '100', '5', '105')]).lines).toMatchObject([
+    { lotNumber: 'LA-1', expiryDate: '2027-12-31', doubt: null },
+    { lotNumber: 'LB2', expiryDate: '2028-06-30', doubt: null },
+  ])
+  const joined = [...head, ...titles(90), ...row(110, 1, 'Thuốc Hộp', '', 10, '10.000', '100.000')]
+  expect(read([...joined, ...sums(140, '100.000')]).lines[0]!.doubt).toBe('không thấy đơn vị tính')
+})
+
+it('is refused where text runs from one column into the next', () => {
+  const long = row(110, 1, 'Tên thuốc dài quá đến nỗi chạy sang cột bên', '', 1, 2, 2)
+  expect(readPrintedInvoice([[...head, ...titles(90), ...long]], today)).toEqual({ why: 'no-columns' })
 })
 
 it('is refused without text, and without a table whose columns are known', () => {

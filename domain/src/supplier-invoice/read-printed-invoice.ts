@@ -1,13 +1,14 @@
 import { formatNumber } from '../text/format-number.ts'
 import { parseDate } from '../time/parse-date.ts'
+import type { ColumnKind } from './printed-columns.ts'
 import { rateOf, readHead, readTotals } from './printed-head.ts'
 import { linesOf, type TextRun } from './printed-line.ts'
 import { numbersOf, type ReadNumber } from './printed-number.ts'
 import { type PrintedRow, readTable } from './printed-rows.ts'
 import type { InvoiceLine, SupplierInvoice } from './read-supplier-invoice.ts'
 
-/** Without text it is a picture; without a table whose columns are known it cannot be read. */
-export type NotPrinted = 'no-text' | 'no-table'
+/** Without text it is a picture; without a table whose columns are known and stand apart it cannot be read. */
+export type NotPrinted = 'no-text' | 'no-table' | 'no-columns'
 
 /**
  * Reads an invoice from where its words stand on the pages (the PDF that suppliers send beside the e-invoice). Columns are
@@ -21,14 +22,14 @@ export function readPrintedInvoice(
   const printed = pages.map(linesOf)
   if (printed.every(page => page.length === 0)) return { why: 'no-text' }
   const table = readTable(printed)
-  if (!table || table.rows.length === 0) return { why: 'no-table' }
+  if (typeof table === 'string') return { why: table }
   const read = numbersOf(
     table.rows.flatMap(({ cells }) => [cells.quantity, cells.price, cells.amount].filter(text => text !== undefined)),
   )
   const head = readHead(table.above)
   const { vatRate, ...totals } = readTotals(table.below, read)
   const lines = table.rows
-    .flatMap(row => readLine(row, read, today))
+    .flatMap(row => readLine(row, table.kinds, read, today))
     .map(line => (line.vatRate === null && vatRate !== null ? { ...line, vatRate } : line))
   const sum = lines.reduce((all, { kind, amount }) => all + (kind === 'DISCOUNT' ? -amount : amount), 0)
   const wrongSum = doubtOfSum(totals, sum, lines.length)
@@ -37,16 +38,26 @@ export function readPrintedInvoice(
     invoice: {
       ...head,
       ...totals,
-      doubts: [...doubtsOfHead(head), wrongSum, doubtOfTotal(totals), doubtOfOrder(table.rows)].filter(
-        doubt => doubt !== null,
-      ),
+      doubts: [
+        ...doubtsOfHead(head),
+        wrongSum,
+        doubtOfTotal(totals),
+        // Of other lines the VAT is another too.
+        wrongSum === null ? doubtOfVat(lines, totals.vatAmount) : null,
+        doubtOfOrder(table.rows),
+      ].filter(doubt => doubt !== null),
       // Somewhere among them a figure is wrong or a line is missing.
       lines: isUnexplained ? lines.map(line => ({ ...line, doubt: 'tổng các dòng không khớp hóa đơn' })) : lines,
     },
   }
 }
 
-function readLine({ cells, isMixed }: PrintedRow, read: ReadNumber, today: string): InvoiceLine[] {
+function readLine(
+  { cells, isMixed }: PrintedRow,
+  kinds: readonly ColumnKind[],
+  read: ReadNumber,
+  today: string,
+): InvoiceLine[] {
   const name = cells.name?.trim() ?? ''
   const [quantity, price, discountWritten, amountWritten] = [
     cells.quantity,
@@ -77,9 +88,11 @@ function readLine({ cells, isMixed }: PrintedRow, read: ReadNumber, today: strin
     else if (!isNear(gross - discount, amountWritten!, 1 + (quantity! * 0.5) / 10 ** decimalsOf(cells.price, read)))
       doubts.push(`${formatNumber(quantity!)} × ${formatNumber(price!)} không ra ${formatNumber(amountWritten!)}`)
   }
-  const expiryDate = cells.expiry?.trim() ? parseDate(cells.expiry.trim(), { today, monthEnd: true }) : null
-  if (cells.expiry?.trim() && expiryDate === null)
-    doubts.push(`không đọc được hạn dùng "${cells.expiry.trim().slice(0, 20)}"`)
+  // It may have run into the name.
+  if (!isDiscount && kinds.includes('unit') && !cells.unit?.trim()) doubts.push('không thấy đơn vị tính')
+  const { lot, expiry } = lotOf(cells)
+  const expiryDate = expiry === null ? null : parseDate(expiry, { today, monthEnd: true })
+  if (expiry !== null && expiryDate === null) doubts.push(`không đọc được hạn dùng "${expiry.slice(0, 20)}"`)
   if (cells.vatRate?.trim() && rateOf(cells.vatRate) === null)
     doubts.push(`không đọc được thuế suất "${cells.vatRate.trim().slice(0, 20)}"`)
   return [
@@ -92,11 +105,19 @@ function readLine({ cells, isMixed }: PrintedRow, read: ReadNumber, today: strin
       price: price ?? null,
       amount: Math.abs(Math.round(isFree ? 0 : (amountWritten ?? gross - discount))),
       vatRate: rateOf(cells.vatRate ?? null),
-      lotNumber: cells.lot?.trim() || null,
+      lotNumber: lot,
       expiryDate,
       doubt: doubts.length > 0 ? doubts.join('; ') : null,
     },
   ]
+}
+
+/** Lot and expiry as they are written, also where one column has both. */
+function lotOf(cells: PrintedRow['cells']): { lot: string | null; expiry: string | null } {
+  const both = cells.lotExpiry?.trim() ?? ''
+  const [, first = '', day = ''] = /^(.*?)((?:\d{1,2}[/.-])?\d{1,2}[/.-]\d{2,4})$/.exec(both) ?? [both, both]
+  const lot = cells.lot?.trim() || first.replace(/[\s,;:/-]+(hsd|hd|hạn dùng)?[\s:.-]*$/i, '').trim()
+  return { lot: lot || null, expiry: cells.expiry?.trim() || day || null }
 }
 
 const figureOf = (text: string | undefined, read: ReadNumber) => (text?.trim() ? read(text.trim()) : null)
@@ -138,6 +159,16 @@ function doubtOfSum({ goodsAmount, vatAmount, total }: Sums, sum: number, lines:
 function doubtOfTotal({ goodsAmount, vatAmount, total }: Sums): string | null {
   if (goodsAmount === null || total === null || isNear(goodsAmount + (vatAmount ?? 0), total, 1)) return null
   return 'Tiền hàng cộng tiền thuế không ra tổng thanh toán của hóa đơn.'
+}
+
+/** By the rates that were read; where one was not, nothing can be said. A rate is rounded for each line or for all. */
+function doubtOfVat(lines: readonly InvoiceLine[], vatAmount: number | null): string | null {
+  if (vatAmount === null || lines.some(line => line.kind !== 'GOODS' && line.kind !== 'BONUS')) return null
+  if (lines.some(({ amount, vatRate }) => amount > 0 && vatRate === null))
+    return vatAmount > 0 ? 'Không thấy thuế suất của mọi dòng.' : null
+  const vat = lines.reduce((sum, { amount, vatRate }) => sum + (amount * Math.max(vatRate ?? 0, 0)) / 100, 0)
+  if (isNear(vat, vatAmount, Math.max(1, lines.length))) return null
+  return `Thuế của các dòng cộng lại được ${formatNumber(Math.round(vat))}, hóa đơn ghi ${formatNumber(vatAmount)}.`
 }
 
 /** A number that is left out is a line that was not read. */

@@ -1,3 +1,4 @@
+import type { NotPrinted } from '@quay/domain/supplier-invoice/read-printed-invoice'
 import type { SupplierInvoice } from '@quay/domain/supplier-invoice/read-supplier-invoice'
 
 /** What the process that reads a PDF is asked; `today` as the readers of invoices take it. */
@@ -7,7 +8,7 @@ export interface PdfTask {
 }
 
 /** Why nothing can be read of a file. */
-export type PdfProblem = 'password' | 'broken' | 'too-many-pages' | 'too-much-text' | 'no-text' | 'no-table'
+export type PdfProblem = 'password' | 'broken' | 'too-many-pages' | 'too-much-text' | NotPrinted
 
 /** What it answers. */
 export type PdfAnswer =

@@ -22,6 +22,7 @@ const words: Readonly<Record<PdfProblem, string>> = {
   'too-many-pages': 'tệp có hơn 30 trang',
   'too-much-text': 'tệp có quá nhiều chữ để là một hóa đơn',
   'no-text': 'đây là ảnh chụp hoặc bản quét, không có chữ để đọc. Hãy xin nhà cung cấp tệp XML',
+  'no-columns': 'các cột của bảng hàng in sát nhau quá, không tách ra chắc chắn được. Hãy dùng tệp XML hoặc nhập tay',
   'no-table':
     'không thấy bảng hàng với các cột STT, tên hàng, số lượng, đơn giá, thành tiền. Hãy dùng tệp XML hoặc nhập tay',
 }
