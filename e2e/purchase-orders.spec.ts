@@ -237,3 +237,40 @@ test('an order and a return are written by keyboard alone: find, how many, price
   await page.keyboard.press('F9')
   await expect(page.getByRole('heading', { name: /^THN\d{6}$/ })).toBeVisible()
 })
+
+test('a draft that a colleague changed meanwhile is not lost: one sees what differs and chooses whose goes on', async ({
+  page,
+  store,
+}) => {
+  const { data: provider } = await store.call('POST', 'provider', { name: 'Dược Bình Minh' })
+  const gloves = store.products['Găng tay y tế']
+  const unitId = gloves.units[0].id
+  const items = (quantity: number) => [{ productId: gloves.id, unitId, quantity, price: 2_000 }]
+  const order = { status: 'DRAFT', providerId: provider.id }
+  const { data: draft } = await store.call('POST', 'purchase-order', { ...order, items: items(1) })
+  await page.goto(`/products/purchase-order/${draft.id}`)
+  await page.getByRole('textbox', { name: 'Số lượng Găng tay y tế' }).fill('5')
+  await store.call('PUT', `purchase-order/${draft.id}`, { ...order, version: draft.version, items: items(9) })
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Bản mới có 1 mặt hàng, tổng 18.000', { exact: false })).toBeVisible()
+  await checkAccessibility(page, 'an order that was changed meanwhile')
+  await page.getByRole('button', { name: 'Lưu đè bằng bản của tôi' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect.poll(async () => (await store.call('GET', `purchase-order/${draft.id}`)).data.items[0].quantity).toBe(5)
+
+  await store.call('POST', 'inbound', { status: 'SUCCEED', providerId: provider.id, items: items(20), payments: [] })
+  const [lot] = (await store.call('GET', `inbound-return/candidate?providerId=${provider.id}`)).data
+  const lines = (quantity: number) => [{ productId: gloves.id, lotId: lot.lotId, unitId, quantity, price: 2_000 }]
+  const back = { status: 'DRAFT', reason: 'DAMAGED', providerId: provider.id, payments: [] }
+  const { data: goods } = await store.call('POST', 'inbound-return', { ...back, items: lines(4) })
+  await page.goto(`/products/return/${goods.id}`)
+  const quantity = page.getByRole('textbox', { name: 'SL của Găng tay y tế' })
+  await quantity.fill('2')
+  await store.call('PUT', `inbound-return/${goods.id}`, { ...back, version: goods.version, items: lines(7) })
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Bản mới có 1 mặt hàng, tổng 14.000', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Xem bản mới, bỏ phần tôi sửa' }).click()
+  await expect(quantity).toHaveValue('7')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

@@ -109,6 +109,17 @@ test('somebody writes a transfer that waits; a colleague who may send changes a 
   await phone.getByText(code).click()
   await expect(phone.getByText(clerk.fullName, { exact: false }).first()).toBeVisible()
   await expect(phone.getByText('ghi 9 vỉ', { exact: false })).toBeVisible()
+  // The writer changes it while the colleague looks at it.
+  const { data: drafts } = await store.call('GET', 'stock-transfer?awaitsApproval=true')
+  const { data: draft } = await clerk.call('GET', `stock-transfer/${drafts.items[0].id}`)
+  const [line] = draft.items
+  const items = [{ productId: line.productId, unitId: line.unitId, quantity: 7 }]
+  const body = { version: draft.version, status: 'DRAFT', targetBranchId: draft.targetBranchId, items }
+  expect((await clerk.call('PUT', `stock-transfer/${draft.id}`, body)).status).toBe(200)
+  await phone.getByRole('button', { name: 'Duyệt và gửi hàng đi' }).click()
+  await expect(phone.getByText('Bản mới: Panadol Extra 500mg 7 vỉ')).toBeVisible()
+  await phone.getByRole('button', { name: 'Xem bản mới, bỏ phần tôi sửa' }).click()
+  await expect(phone.getByText('ghi 7 vỉ', { exact: false })).toBeVisible()
   await phone.getByRole('textbox', { name: 'Số lượng Panadol Extra 500mg' }).fill('4')
   await checkAccessibility(phone, 'approving a transfer')
   await checkWidth(phone, 'approving a transfer')

@@ -9,6 +9,7 @@ export const inboundReturnText = {
   find: 'Mã phiếu, phiếu nhập, nhà cung cấp, hàng, lô',
   counted: (shown: string, all: string) => `${shown} / ${all} phiếu`,
   totals: (count: string) => `Cả ${count} phiếu hoàn thành theo bộ lọc`,
+  conflictChanges: (items: number, total: string) => `Bản mới có ${items} mặt hàng, tổng ${total}`,
   exportTitle: 'Xuất phiếu trả hàng ra Excel',
   exportHint: (count: string) => `${count} phiếu trả hàng theo bộ lọc đang chọn.`,
   exportLines: 'Kèm từng dòng hàng, số lô, hạn dùng',

@@ -7,6 +7,7 @@ export const orderText = {
   find: 'Mã phiếu, nhà cung cấp, ghi chú',
   counted: (shown: string, all: string) => `${shown} / ${all} phiếu`,
   totals: (count: string) => `Cả ${count} phiếu đã đặt theo bộ lọc`,
+  conflictChanges: (items: number, total: string) => `Bản mới có ${items} mặt hàng, tổng ${total}`,
   exportTitle: 'Xuất phiếu đặt hàng ra Excel',
   exportHint: (count: string) => `${count} phiếu đặt hàng theo bộ lọc đang chọn.`,
   exportLines: 'Kèm từng dòng hàng: đặt, đã nhận, còn thiếu',

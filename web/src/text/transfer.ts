@@ -74,8 +74,8 @@ export const transferText = {
   send: 'Gửi hàng đi',
   approve: 'Duyệt và gửi hàng đi',
   line: (number: number) => `Dòng ${number}`,
-  conflict: 'Phiếu vừa được người khác sửa.',
-  reload: 'Tải bản mới',
+  theirGoods: (goods: string | null) => `Bản mới: ${goods ?? 'không có'}`,
+  myGoods: (goods: string | null) => `Bản của bạn: ${goods ?? 'không có'}`,
 
   receive: 'Nhận hàng',
   receiveTitle: (code: string) => `Nhận hàng phiếu ${code}`,

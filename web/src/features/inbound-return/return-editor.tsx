@@ -4,6 +4,8 @@ import { providerRoutes } from '@quay/contract/partner'
 import { priceReturn } from '@quay/domain/inbound-return/price-return'
 import { stockInWords } from '@quay/domain/quantity/stock-in-words'
 import { formatDate } from '@quay/domain/text/format-date'
+import { formatDong } from '@quay/domain/text/format-number'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import Truck from 'lucide-react/icons/truck'
 import { useEffect, useRef, useState } from 'react'
@@ -13,11 +15,13 @@ import { newId } from '../../api/new-id.ts'
 import { useBranchId } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
+import { useLastEditor } from '../../api/use-last-editor.ts'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
+import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { DateInput } from '../../ui/date-input.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -30,7 +34,7 @@ import { useHotkey } from '../../ui/use-hotkey.ts'
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
 import { focusLineSoon } from '../../ui/walk-lines.ts'
 import { CancelReturn } from './cancel-return.tsx'
-import { lineOf, type ReturnEditorState } from './editor-state.ts'
+import { editorOfReturn, lineOf, type ReturnEditorState } from './editor-state.ts'
 import { ReturnLines } from './return-lines.tsx'
 import { ReturnMoney } from './return-money.tsx'
 
@@ -48,6 +52,7 @@ type EditorProps = {
 /** Writes a return: the lots of a receipt or any that lie there, the reason, and how the provider gives the money back. */
 export function ReturnEditor({ begin, stored }: EditorProps) {
   const router = useRouter()
+  const client = useQueryClient()
   const today = useBusinessDay()
   const branchId = useBranchId()
   const [begun] = useState(begin)
@@ -57,6 +62,10 @@ export function ReturnEditor({ begin, stored }: EditorProps) {
   const finder = useRef<HTMLDivElement>(null)
   const partner = useRef<HTMLDivElement>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
+  // The version that this one was read in.
+  const [version, setVersion] = useState(stored?.version)
+  const [theirs, setTheirs] = useState<InboundReturn | null>(null)
+  const who = useLastEditor(theirs?.id ?? null)
   const [cancelling, setCancelling] = useState(false)
   const patch = (change: Partial<ReturnEditorState>) => setState(before => ({ ...before, ...change }))
 
@@ -68,7 +77,10 @@ export function ReturnEditor({ begin, stored }: EditorProps) {
   const options = {
     onDone: ({ id }: InboundReturn) => router.history.push(`/products/return/${id}`),
     showError: (error: ApiError) => {
-      setRefusal(error.code === 'invalid-input' ? (error.issues[0]?.message ?? error.message) : error.message)
+      if (error.code === 'version-conflict') setTheirs(error.details.current as InboundReturn)
+      else setRefusal(error.code === 'invalid-input' ? (error.issues[0]?.message ?? error.message) : error.message)
+      // It is no draft any more: the page shows what it is.
+      if (error.code === 'not-a-draft') void client.invalidateQueries()
       return true
     },
   }
@@ -76,7 +88,7 @@ export function ReturnEditor({ begin, stored }: EditorProps) {
   const replace = useAction(inboundReturnRoutes.replace, options)
   const busy = create.isPending || replace.isPending
 
-  function save(status: 'DRAFT' | 'SUCCEED') {
+  function save(status: 'DRAFT' | 'SUCCEED', over = version) {
     if (busy) return
     if (kept.length === 0) return setRefusal(inboundReturnText.noLines)
     if (!priced.ok) return setRefusal(errorMessage(priced.code, priced.details))
@@ -98,7 +110,7 @@ export function ReturnEditor({ begin, stored }: EditorProps) {
       })),
       payments: refund > 0 ? [{ method: state.method, amount: refund }] : [],
     }
-    if (stored) replace.mutate({ params: { id: stored.id }, body: { ...body, version: stored.version } })
+    if (stored && over !== undefined) replace.mutate({ params: { id: stored.id }, body: { ...body, version: over } })
     else create.mutate({ body: { ...body, id } })
   }
   const { scope } = inboundReturnText
@@ -200,6 +212,22 @@ export function ReturnEditor({ begin, stored }: EditorProps) {
         </>
       }
     >
+      {theirs && (
+        <ConflictNote
+          who={who}
+          changes={[inboundReturnText.conflictChanges(theirs.itemCount, formatDong(theirs.refundable))]}
+          onReload={() => {
+            setState(editorOfReturn(theirs))
+            setVersion(theirs.version)
+            setTheirs(null)
+          }}
+          onOverwrite={() => {
+            setVersion(theirs.version)
+            setTheirs(null)
+            save('DRAFT', theirs.version)
+          }}
+        />
+      )}
       {refusal && (
         <div ref={bringIntoSight}>
           <Note tone="danger" alert>

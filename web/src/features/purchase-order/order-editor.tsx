@@ -1,28 +1,25 @@
 import { certificateKindText, providerRoutes } from '@quay/contract/partner'
 import { type Product, productRoutes } from '@quay/contract/product'
-import { purchaseOrderRoutes } from '@quay/contract/purchase-order'
 import { expiredPapers } from '@quay/domain/partner/expired-papers'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong } from '@quay/domain/text/format-number'
 import { addDays } from '@quay/domain/time/calendar'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import PackagePlus from 'lucide-react/icons/package-plus'
 import Send from 'lucide-react/icons/send'
 import Truck from 'lucide-react/icons/truck'
 import { useEffect, useRef, useState } from 'react'
-import type { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { newId } from '../../api/new-id.ts'
-import { useAction } from '../../api/use-action.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
+import { useLastEditor } from '../../api/use-last-editor.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { orderText } from '../../text/purchase-order.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
+import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { DateInput } from '../../ui/date-input.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -35,25 +32,21 @@ import { Textarea } from '../../ui/textarea.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
 import { focusLineSoon, walkLines } from '../../ui/walk-lines.ts'
-import { bodyOfOrder, type OrderLine as Line, type OrderDraft, sumsOfOrder } from './editor-state.ts'
+import { editorOfOrder, type OrderLine as Line, type OrderDraft, sumsOfOrder } from './editor-state.ts'
 import { EndOrder } from './end-order.tsx'
 import { OrderLine } from './order-line.tsx'
 import { OrderState } from './order-state.tsx'
+import { useSaveOrder } from './use-save-order.ts'
 
 const mostFound = 12
 const mostProviders = 20
 
-type Problem = { path: string; text: string; of: OrderDraft }
-
 /** Writes an order to a provider: whom, what, how many, when; kept as a draft or confirmed. */
 export function OrderEditor({ begin }: { begin: OrderDraft }) {
-  const router = useRouter()
-  const client = useQueryClient()
   const today = useBusinessDay()
   const [draft, setDraft] = useState(begin)
   const finder = useRef<HTMLDivElement>(null)
   const partner = useRef<HTMLDivElement>(null)
-  const [refused, setRefused] = useState<Problem | null>(null)
   const [cancelling, setCancelling] = useState(false)
   const { branchId, provider } = draft
   const detail = useRoute(providerRoutes.get, { params: { id: provider?.id ?? '' } }, { enabled: provider !== null })
@@ -62,18 +55,8 @@ export function OrderEditor({ begin }: { begin: OrderDraft }) {
   const title = draft.code ?? orderText.newTitle
   useDocumentTitle(title)
   useUnsavedGuard(draft !== begin)
-  const problem = refused?.of === draft ? refused : null
-  const showError = (error: ApiError) => {
-    const [issue] = error.issues
-    const text = error.code === 'invalid-input' && issue ? issue.message : error.message
-    setRefused({ path: issue?.path ?? '', text, of: draft })
-    if (error.code === 'not-a-draft') void client.invalidateQueries()
-    return true
-  }
-  const onDone = ({ id }: { id: string }) => router.history.replace(`/products/purchase-order/${id}`)
-  const create = useAction(purchaseOrderRoutes.create, { showError, onDone })
-  const replace = useAction(purchaseOrderRoutes.replace, { showError, onDone })
-  const saving = create.isPending || replace.isPending
+  const { save, saving, problem, theirs, forget } = useSaveOrder(draft)
+  const who = useLastEditor(theirs?.id ?? null)
 
   const change = (patch: Partial<OrderDraft>) => setDraft(before => ({ ...before, ...patch }))
   const changeLine = (key: string, patch: Partial<Line>) =>
@@ -82,15 +65,6 @@ export function OrderEditor({ begin }: { begin: OrderDraft }) {
       lines: before.lines.map(line => (line.key === key ? { ...line, ...patch } : line)),
     }))
 
-  function save(status: 'DRAFT' | 'SUCCEED') {
-    const tell = (path: string, text: string) => setRefused({ path, text, of: draft })
-    if (!provider) return tell('providerId', orderText.noProvider)
-    if (draft.lines.length === 0) return tell('items', orderText.noLines)
-    if (saving) return
-    const body = { ...bodyOfOrder(draft), status, branchId }
-    if (draft.version === null) create.mutate({ body: { ...body, id: draft.id } })
-    else replace.mutate({ params: { id: draft.id }, body: { ...body, version: draft.version } })
-  }
   const { scope } = orderText
   const findProduct = () => finder.current?.querySelector('input')?.focus()
   useHotkey({ id: 'order.provider', key: 'F4', label: orderText.provider, scope }, () =>
@@ -170,6 +144,23 @@ export function OrderEditor({ begin }: { begin: OrderDraft }) {
           </>
         }
       />
+      {theirs && (
+        <div className="mb-4">
+          <ConflictNote
+            who={who}
+            changes={[orderText.conflictChanges(theirs.itemCount, formatDong(theirs.payable))]}
+            onReload={() => {
+              setDraft(editorOfOrder(theirs))
+              forget()
+            }}
+            onOverwrite={() => {
+              change({ version: theirs.version })
+              forget()
+              save('DRAFT', theirs.version)
+            }}
+          />
+        </div>
+      )}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_308px]">
         <section
           aria-label={orderText.product}

@@ -2,16 +2,12 @@ import { isAllowed } from '@quay/contract/permission'
 import { type Product, productRoutes } from '@quay/contract/product'
 import { sendsGoods, transferRoutes } from '@quay/contract/stock-transfer'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import PackagePlus from 'lucide-react/icons/package-plus'
 import Truck from 'lucide-react/icons/truck'
 import { useState } from 'react'
-import type { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { newId } from '../../api/new-id.ts'
 import { useBranchId, useProfile, useSession } from '../../api/session.ts'
-import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { transferText } from '../../text/transfer.ts'
@@ -27,25 +23,23 @@ import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
 import { CancelTransfer } from './cancel-transfer.tsx'
 import { DraftStanding } from './draft-standing.tsx'
-import { bodyOfTransfer, type TransferLine as Line, type TransferDraft } from './editor-state.ts'
+import { editorOfTransfer, type TransferLine as Line, type TransferDraft } from './editor-state.ts'
+import { TransferConflict } from './transfer-conflict.tsx'
 import { TransferLine } from './transfer-line.tsx'
 import { TransferState } from './transfer-state.tsx'
+import { useSaveTransfer } from './use-save-transfer.ts'
 
 const mostFound = 12
 
-type Problem = { path: string; text: string; of: TransferDraft }
-
 /** Writes a transfer: which branch, which goods, how many, from which lots. A request is answered here too, by its sender. */
 export function TransferEditor({ begin }: { begin: TransferDraft }) {
-  const router = useRouter()
-  const client = useQueryClient()
   const here = useBranchId()
   const profile = useProfile()
   const { rights } = useSession()
   const [draft, setDraft] = useState(begin)
-  const [refused, setRefused] = useState<Problem | null>(null)
   const [cancelling, setCancelling] = useState(false)
   const [isPriced, setPriced] = useState(begin.lines.some(line => line.price !== null))
   const branches = useRoute(transferRoutes.branches, {})
@@ -67,21 +61,8 @@ export function TransferEditor({ begin }: { begin: TransferDraft }) {
   const mayCancel = isStored && isAllowed(rights, transferRoutes.cancel.permission)
   const title = draft.code ?? (origin === 'REQUEST' ? transferText.newRequest : transferText.newTitle)
   useDocumentTitle(title)
-  const problem = refused?.of === draft ? refused : null
-  const showError = (error: ApiError) => {
-    const [issue] = error.issues
-    setRefused({
-      path: issue?.path ?? '',
-      text: error.code === 'invalid-input' && issue ? issue.message : error.message,
-      of: draft,
-    })
-    if (error.code === 'not-a-draft') void client.invalidateQueries()
-    return true
-  }
-  const onDone = ({ id }: { id: string }) => router.history.replace(`/products/transfer/${id}`)
-  const create = useAction(transferRoutes.create, { showError, onDone })
-  const replace = useAction(transferRoutes.replace, { showError, onDone })
-  const saving = create.isPending || replace.isPending
+  const { save, saving, problem, theirs, forget } = useSaveTransfer(draft)
+  useUnsavedGuard(draft !== begin)
 
   const change = (patch: Partial<TransferDraft>) => setDraft(before => ({ ...before, ...patch }))
   const changeLine = (key: string, patch: Partial<Line>) =>
@@ -90,15 +71,6 @@ export function TransferEditor({ begin }: { begin: TransferDraft }) {
       lines: before.lines.map(line => (line.key === key ? { ...line, ...patch } : line)),
     }))
 
-  function save(status: 'DRAFT' | 'SUCCEED') {
-    const tell = (path: string, text: string) => setRefused({ path, text, of: draft })
-    if (draft.branchId === '' || draft.targetBranchId === '') return tell('targetBranchId', transferText.noTarget)
-    if (draft.lines.length === 0) return tell('items', transferText.noLines)
-    if (saving) return
-    const body = { ...bodyOfTransfer(draft), status }
-    if (draft.version === null) create.mutate({ body: { ...body, id: draft.id, origin, branchId: draft.branchId } })
-    else replace.mutate({ params: { id: draft.id }, body: { ...body, version: draft.version } })
-  }
   const { scope } = transferText
   useHotkey({ id: 'transfer.draft', key: 'Ctrl+S', label: saveText, scope }, () => save('DRAFT'))
   useHotkey({ id: 'transfer.send', key: 'F9', label: transferText.send, scope }, () => save('SUCCEED'), {
@@ -182,6 +154,21 @@ export function TransferEditor({ begin }: { begin: TransferDraft }) {
           </>
         }
       />
+      {theirs && (
+        <TransferConflict
+          draft={draft}
+          theirs={theirs}
+          onReload={() => {
+            setDraft(editorOfTransfer(theirs))
+            forget()
+          }}
+          onOverwrite={() => {
+            change({ version: theirs.version })
+            forget()
+            save('DRAFT', theirs.version)
+          }}
+        />
+      )}
       <DraftStanding draft={draft} maySend={maySend} me={profile.id} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_308px]">
         <section aria-label={transferText.product} className="min-w-0 rounded-3 border border-line bg-surface">
