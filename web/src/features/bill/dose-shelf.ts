@@ -36,12 +36,16 @@ export async function fetchSamples(place: TillPlace): Promise<TillSample[] | nul
   }
 }
 
-/** Those whose name, code, disease, doctor or components hold every word; a whole code alone. */
+/**
+ * Those whose name, code, disease, doctor or components hold every word; a whole code alone. First come those whose name or
+ * disease holds them as they were typed: "đau đầu" is not "đau dạ dày".
+ */
 export function matchSamples(samples: readonly TillSample[], query: string): readonly TillSample[] {
   const exact = samples.find(({ code }) => fold(code) === fold(query))
   if (exact) return [exact]
   const words = searchWords(query)
-  return samples.filter(sample => {
+  const phrase = fold(query)
+  const found = samples.filter(sample => {
     const text = fold(
       [
         sample.name,
@@ -53,6 +57,8 @@ export function matchSamples(samples: readonly TillSample[], query: string): rea
     )
     return words.every(word => text.includes(word))
   })
+  const isAsTyped = ({ name, disease }: TillSample) => [name, disease ?? ''].some(text => fold(text).includes(phrase))
+  return [...found.filter(isAsTyped), ...found.filter(sample => !isAsTyped(sample))]
 }
 
 /** The doctors whose templates are here, by name. A till that kept its templates before they had doctors knows of none. */
