@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { checkAccessibility, checkWidth } from './check-accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -66,7 +67,7 @@ test('the PDF of a supplier’s invoice is read too, and says that it has to be 
     vatRate: 5,
     units: [{ name: 'Tuýp', ratio: 1, price: 30_000, isBase: true }],
   })
-  const invoice = (name: string) => new URL(`../server/test/invoices/${name}.pdf`, import.meta.url).pathname
+  const invoice = (name: string) => fileURLToPath(new URL(`../server/test/invoices/${name}.pdf`, import.meta.url))
   await page.goto('/products/import/new')
   const input = page.getByLabel('Đọc hóa đơn XML, PDF').first()
   await input.setInputFiles(invoice('scan'))
