@@ -51,6 +51,7 @@ export async function fetchPictures(
       const got = await take(claimed, fetching)
       const answer = 'picture' in got ? ({ outcome: 'taken' } as const) : got
       await inStore(owner, storeId, async () => {
+        if (!(await isOurs(owner, storeId, claimed))) return
         const kept = 'picture' in got ? await keep(owner, storeId, claimed, got.picture, fetching.now()) : answer
         await writeAnswer(owner, storeId, claimed, kept, fetching.now())
       })
@@ -155,7 +156,15 @@ async function keep(
   return { outcome: 'taken' }
 }
 
-/** Throws where somebody else had the picture meanwhile: then nothing of this try is kept. */
+/** Whether it is still this try that the picture waits for, under lock: somebody may have asked for it anew meanwhile. */
+async function isOurs(owner: pg.ClientBase, storeId: string, { id, attempts }: Claimed): Promise<boolean> {
+  const { rowCount } = await owner.query(
+    `select from picture_fetch where store_id = $1 and id = $2 and attempts = $3 and state = 'WAITING' for update`,
+    [storeId, id, attempts],
+  )
+  return rowCount === 1
+}
+
 async function writeAnswer(
   owner: pg.ClientBase,
   storeId: string,
@@ -164,10 +173,8 @@ async function writeAnswer(
   now: Date,
 ): Promise<void> {
   const { state, nextAttemptAt, problem } = afterFetch(attempts, answer, now)
-  const { rowCount } = await owner.query(
-    `update picture_fetch set state = $4, next_attempt_at = $5, problem = $6
-     where store_id = $1 and id = $2 and attempts = $3 and state = 'WAITING'`,
-    [storeId, id, attempts, state, nextAttemptAt, problem],
+  await owner.query(
+    'update picture_fetch set state = $3, next_attempt_at = $4, problem = $5 where store_id = $1 and id = $2',
+    [storeId, id, state, nextAttemptAt, problem],
   )
-  if (!rowCount && answer.outcome === 'taken') throw new Error('A picture was fetched by two at once')
 }

@@ -21,13 +21,16 @@ let at: string
 /** What the server of pictures was asked for. */
 let asked: string[] = []
 let isDown = false
+/** What happens while a picture is on its way. */
+let meanwhile: (() => Promise<unknown>) | null = null
 beforeAll(async () => {
   shop = await testApp()
   const png = await sharp({ create: { width: 900, height: 450, channels: 3, background: '#0a7d5a' } })
     .png()
     .toBuffer()
-  pictures = createServer((request, reply) => {
+  pictures = createServer(async (request, reply) => {
     asked.push(request.url!)
+    await meanwhile?.()
     if (isDown) reply.writeHead(503).end()
     else if (/^\/p\d/.test(request.url!)) reply.end(png)
     else if (request.url === '/page') reply.end('<html>')
@@ -41,6 +44,7 @@ beforeEach(async () => {
   owner = await shop.registerStore()
   asked = []
   isDown = false
+  meanwhile = null
 })
 afterAll(async () => {
   pictures.closeAllConnections()
@@ -175,6 +179,24 @@ it('is had once by two rounds at the same time', async () => {
   expect(asked.toSorted()).toEqual(['/p1', '/p2', '/p3'])
   expect(await stateOf(id)).toMatchObject({ done: 3 })
   expect((await productOf('H1')).images).toHaveLength(3)
+})
+
+it('is had once by a try that somebody asks for again while it is under way', async () => {
+  const { id } = await bring([row('H1', `${at}/p1`), row('H2', `${at}/p2`)])
+  isDown = true
+  await round()
+  isDown = false
+  let asksAgain = true
+  meanwhile = async () => {
+    if (asksAgain) {
+      asksAgain = false
+      await owner.post(`excel/${id}/pictures/retry`, {})
+    }
+  }
+  await round(60)
+  await round(60)
+  expect(await stateOf(id)).toMatchObject({ done: 2, failed: 0, delayed: 0 })
+  expect((await productOf('H1')).images).toHaveLength(1)
 })
 
 it('leaves goods alone that were merged away meanwhile', async () => {
