@@ -74,6 +74,8 @@ export const reviewColumns = ({ checkId, isEditable }: Choices): ReadonlyArray<C
     header: head.reason,
     width: '132px',
     hideBelow: 'md',
+    // On a card it is read only; it is chosen in the line's detail.
+    ...(isEditable ? {} : { card: 'line2' as const }),
     cell: line =>
       line.counted === null || line.difference === 0 ? null : isEditable ? (
         <LineReason checkId={checkId} line={line} />
