@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { documentStatuses, draftStatuses } from './enumeration.ts'
+import { sheetType } from './excel.ts'
 import { day, dong, id, idParams, instant, maxLines, maxQuantity, quantity, text, version } from './field.ts'
 import { branchFilter, flag, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
@@ -214,6 +215,20 @@ export const transferRoutes = routes({
       value: z.int().optional(),
       lostValue: z.int().optional(),
     }),
+  },
+  export: {
+    method: 'POST',
+    path: '/stock-transfer/export',
+    summary:
+      'Xuất phiếu chuyển kho của bộ lọc ra tệp Excel: mỗi phiếu một dòng, hoặc mỗi lô của từng dòng hàng một dòng',
+    permission: { model: 'stock_transfer', action: 'read' },
+    /** With an `id` the progress can be asked for (GET export/:id). Flags are words, as in the address of the list. */
+    body: z.strictObject({ id: id.optional(), withLines: z.boolean().default(false), ...transferFilter.shape }),
+    file: sheetType,
+    response: z.null(),
+    audit: 'excel.export',
+    idempotency: 'natural',
+    errors: ['forbidden', 'export-too-large', 'not-found'],
   },
   waiting: {
     method: 'GET',

@@ -2,6 +2,7 @@ import type { transferRoutes } from '@quay/contract/stock-transfer'
 import type { Handlers } from '../../http/call.ts'
 import { cancelTransfer } from './cancel-transfer.ts'
 import { createTransfer, replaceTransfer } from './create-transfer.ts'
+import { exportTransfers } from './export-transfers.ts'
 import { receiveTransfer } from './receive-transfer.ts'
 import { listTransfers, readTransfer, totalTransfers } from './transfer-queries.ts'
 import { countWaiting, listTransferBranches, readAvailable, readInTransit } from './transfer-reports.ts'
@@ -9,6 +10,7 @@ import { countWaiting, listTransferBranches, readAvailable, readInTransit } from
 export const transferHandlers: Handlers<typeof transferRoutes> = {
   list: ({ tx, actor, query }) => listTransfers(tx, actor, query),
   total: ({ tx, actor, query }) => totalTransfers(tx, actor, query),
+  export: ({ tx, actor, body }) => exportTransfers(tx, actor, body),
   waiting: ({ tx, actor, query }) => countWaiting(tx, actor, query),
   inTransit: ({ tx, actor, query }) => readInTransit(tx, actor, query),
   branches: ({ tx }) => listTransferBranches(tx),

@@ -36,7 +36,7 @@ export const endsSql = sql.raw(`
 
 /** Transfers from and to a branch, the last written first, as a page of the contract. */
 export async function listTransfers(tx: Tx, actor: Actor, query: ListQuery) {
-  const where = conditions(tx, actor, query)
+  const where = transferConditions(tx, actor, query)
   const [direction, after] = query.orderBy === 'ASC' ? ['asc', '>'] : ['desc', '<']
   const page = [...where]
   if (query.cursor) {
@@ -58,7 +58,7 @@ export async function listTransfers(tx: Tx, actor: Actor, query: ListQuery) {
 
 /** The sums of a whole filter; only what was sent counts. */
 export async function totalTransfers(tx: Tx, actor: Actor, filter: Filter) {
-  const where = [...conditions(tx, actor, filter), sql`t.status = 'SUCCEED'`]
+  const where = [...transferConditions(tx, actor, filter), sql`t.status = 'SUCCEED'`]
   const { rows } = await sql<{ count: number; itemCount: number; value: number; lostValue: number }>`
     select count(*) as count, coalesce(sum(t.item_count), 0)::bigint as "itemCount", coalesce(sum(t.value), 0)::bigint as value,
       coalesce(sum(t.lost_value), 0)::bigint as "lostValue"
@@ -66,7 +66,8 @@ export async function totalTransfers(tx: Tx, actor: Actor, filter: Filter) {
   return withoutCost(actor)(rows[0]!)
 }
 
-function conditions(tx: Tx, actor: Actor, filter: Filter) {
+/** What a filter asks of a transfer `t`. Throws `not-found` for a branch that is not the caller's. */
+export function transferConditions(tx: Tx, actor: Actor, filter: Filter) {
   const branchId = branchOf(actor, filter.branchId)
   const [out, into] = [sql`t.branch_id = ${branchId}`, sql`t.target_branch_id = ${branchId}`]
   const { direction, otherBranchId, keyword } = filter

@@ -23,6 +23,7 @@ import { daysOf, readPeriod, writePeriod } from '../../ui/period.ts'
 import { PeriodPicker } from '../../ui/period-picker.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
+import { ExportTransfers } from './export-transfers.tsx'
 import { transferColumns } from './transfer-columns.tsx'
 
 const pageSize = 50
@@ -118,7 +119,12 @@ export default function TransferList() {
           {transferText.emptyHint}
         </EmptyState>
       }
-      actions={add}
+      actions={
+        <>
+          <ExportTransfers filter={filter} count={all ?? rows.length} />
+          {add}
+        </>
+      }
       paging={paging}
       foot={all !== undefined && transferText.counted(formatNumber(rows.length), formatNumber(all))}
     />
