@@ -1,4 +1,11 @@
+/** The errors of a refused answer are drawn some frames after it came, on a busy machine later. */
+const frames = 20
+
 /** Moves the focus to the first field in error inside `root`, once the errors have been drawn. */
-export function focusFirstError(root: HTMLElement | null) {
-  requestAnimationFrame(() => root?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+export function focusFirstError(root: HTMLElement | null, left = frames) {
+  requestAnimationFrame(() => {
+    const field = root?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (field) field.focus()
+    else if (root?.isConnected && left > 1) focusFirstError(root, left - 1)
+  })
 }
