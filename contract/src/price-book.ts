@@ -241,7 +241,7 @@ export const priceBookRoutes = routes({
     status: 204,
     audit: 'price.set',
     idempotency: 'natural',
-    errors: ['not-found', 'price-moved', 'price-is-sum', 'price-needed'],
+    errors: ['not-found', 'product-merged', 'price-moved', 'price-is-sum', 'price-needed'],
   },
   setTiers: {
     method: 'PUT',
@@ -253,7 +253,7 @@ export const priceBookRoutes = routes({
     status: 204,
     audit: 'price.set-tiers',
     idempotency: 'natural',
-    errors: ['not-found', 'price-moved', 'tiers-not-rising', 'tiers-not-cheaper', 'price-needed'],
+    errors: ['not-found', 'product-merged', 'price-moved', 'tiers-not-rising', 'tiers-not-cheaper', 'price-needed'],
   },
   setPosted: {
     method: 'PUT',
@@ -265,7 +265,7 @@ export const priceBookRoutes = routes({
     status: 204,
     audit: 'price.set-posted',
     idempotency: 'natural',
-    errors: ['not-found', 'price-moved'],
+    errors: ['not-found', 'product-merged', 'price-moved'],
   },
   previewFormula: {
     method: 'POST',
@@ -333,7 +333,14 @@ export const plannedPriceRoutes = routes({
     status: 201,
     audit: 'price-change.create',
     idempotency: 'client-id',
-    errors: ['not-found', 'price-is-sum', 'price-change-past', 'price-change-exists', 'idempotency-conflict'],
+    errors: [
+      'not-found',
+      'product-merged',
+      'price-is-sum',
+      'price-change-past',
+      'price-change-exists',
+      'idempotency-conflict',
+    ],
   },
   cancel: {
     method: 'POST',

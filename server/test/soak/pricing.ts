@@ -91,9 +91,12 @@ const bookOrGeneral = (shop: SoakShop, random: Random): string | null =>
 
 /** A row of the grid as somebody sees it, with the column of one book. */
 async function someRow(send: Send, shop: SoakShop, random: Random, bookId: string | null): Promise<PriceRow> {
-  const path = `price-book/grid?productId=${random.pick(shop.products).id}${bookId ? `&bookIds=${bookId}` : ''}`
-  const { items } = await expectSuccess(send, { method: 'GET', path })
-  return random.pick(items as PriceRow[])
+  for (;;) {
+    const path = `price-book/grid?productId=${random.pick(shop.products).id}${bookId ? `&bookIds=${bookId}` : ''}`
+    const { items } = await expectSuccess(send, { method: 'GET', path })
+    // Goods that another till has merged by now have none.
+    if (items.length > 0) return random.pick(items as PriceRow[])
+  }
 }
 
 const aroundPrice = (price: number, random: Random) =>

@@ -6,6 +6,7 @@ import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { readPlaces } from '../../db/read-places.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { lockPricedUnit } from './lock-priced-unit.ts'
 import { storeClock } from './store-clock.ts'
 
 type ListQuery = z.output<(typeof plannedPriceRoutes)['list']['query']>
@@ -31,7 +32,7 @@ export async function listPlannedPrices(tx: Tx, query: ListQuery) {
 }
 
 /**
- * Plans a general price from a minute on, by the clock of each branch. Throws `not-found`, `price-is-sum`,
+ * Plans a general price from a minute on, by the clock of each branch. Throws `not-found`, `product-merged`, `price-is-sum`,
  * `price-change-past`, `price-change-exists`, `idempotency-conflict`.
  */
 export async function planPrice(tx: Tx, actor: Actor, body: CreateBody, hash: Buffer): Promise<PlannedPrice> {
@@ -43,7 +44,7 @@ export async function planPrice(tx: Tx, actor: Actor, body: CreateBody, hash: Bu
     hash,
     read,
     async make() {
-      const unit = await lockUnit(tx, unitId)
+      const unit = await lockPricedUnit(tx, unitId)
       if (unit.isSum) throw refuseField('price-is-sum', 'price')
       const { fastest } = await storeClock(tx)
       if (startsAt <= fastest) throw refuseField('price-change-past', 'startsAt')
@@ -98,21 +99,4 @@ async function readPlanned(tx: Tx, id: string): Promise<PlannedPrice> {
   const [planned] = await tx.query<PlannedPrice>(detailsSql, [tx.storeId, [id]])
   if (!planned) throw new DomainError('not-found', { kind: 'price-change', id })
   return planned
-}
-
-async function lockUnit(tx: Tx, unitId: string) {
-  const [unit] = await tx.query<{
-    productId: string
-    productCode: string
-    unitName: string
-    price: number
-    isSum: boolean
-  }>(
-    `select p.id as "productId", p.code as "productCode", u.name as "unitName", u.price, p.combo_price is not distinct from 'SUM' as "isSum"
-     from product_unit u join product p on p.store_id = u.store_id and p.id = u.product_id
-     where u.store_id = $1 and u.id = $2 and u.is_active and p.merged_into is null for no key update of p`,
-    [tx.storeId, unitId],
-  )
-  if (!unit) throw refuseField('not-found', 'unitId', { kind: 'unit', id: unitId })
-  return unit
 }

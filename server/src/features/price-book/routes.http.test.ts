@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { addBranch, addEmployee, inStore } from '../../../test/factories.ts'
+import { addBranch, addEmployee, inStore, someProduct } from '../../../test/factories.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { applyDuePrices } from './apply-due-prices.ts'
 
@@ -362,6 +362,23 @@ describe('a formula', () => {
     expect((await owner.post(`price-book/${book.id}/formula`, asked)).status).toBe(200)
     await off(book)
   })
+})
+
+it('says of goods that a colleague merged into others where they went, whatever price is set', async () => {
+  const [winner, loser] = [await someProduct(owner, { name: 'Vitamin C 500' }), await someProduct(owner)]
+  const merged = await owner.post(`product/${winner.id}/merge`, { loserId: loser.id, loserVersion: loser.version })
+  expect(merged.status).toBe(200)
+  const { id: unitId, price } = loser.units[0]
+  const replies = await Promise.all([
+    owner.put('price-book/price', { bookId: null, unitId, price: price + 1, expected: price }),
+    owner.put('price-book/tiers', { bookId: null, unitId, tiers: [{ from: 9, price: 1 }], expected: [] }),
+    owner.put('price-book/posted', { unitId, price: 99_000, expected: null }),
+    owner.post('price-change', { unitId, startsAt: '2038-01-01T00:00', price: price + 1 }),
+  ])
+  for (const { status, body } of replies) {
+    expect([status, body.error]).toEqual([409, 'product-merged'])
+    expect(body.message).toContain('đã gộp vào Vitamin C 500')
+  }
 })
 
 it('keeps stores apart', async () => {

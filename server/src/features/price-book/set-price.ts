@@ -10,12 +10,13 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { keepPriceHistory } from '../product/price-history.ts'
 import { applyDuePrices } from './apply-due-prices.ts'
 import { followPrices } from './follow-prices.ts'
+import { lockPricedUnit } from './lock-priced-unit.ts'
 
 type Body<Name extends 'setPrice' | 'setTiers' | 'setPosted'> = z.output<(typeof priceBookRoutes)[Name]['body']>
 
 /**
  * Sets the price of a unit in the general list (no book) or in a book; null takes it out of the book. Throws `not-found`,
- * `price-is-sum`, `price-needed` for a general price of nothing, and `price-moved` where it is not what the screen showed.
+ * `product-merged`, `price-is-sum`, `price-needed` for a general price of nothing, and `price-moved` where it is not what the screen showed.
  */
 export async function setPrice(tx: Tx, actor: Actor, { bookId, unitId, price, expected }: Body<'setPrice'>) {
   const unit = await lockUnit(tx, bookId, unitId)
@@ -35,7 +36,7 @@ export async function setPrice(tx: Tx, actor: Actor, { bookId, unitId, price, ex
   await auditPrice(tx, 'price.set', unit, { price: before }, { price })
 }
 
-/** Sets the prices from a number on. Throws `not-found`, `price-needed`, `price-moved`, and what checkTiers refuses. */
+/** Sets the prices from a number on. Throws `not-found`, `product-merged`, `price-needed`, `price-moved`, and what checkTiers refuses. */
 export async function setTiers(tx: Tx, { bookId, unitId, tiers, expected }: Body<'setTiers'>): Promise<void> {
   const unit = await lockUnit(tx, bookId, unitId)
   if (isSame(unit.tiers, tiers)) return asBefore(tx)
@@ -49,7 +50,7 @@ export async function setTiers(tx: Tx, { bookId, unitId, tiers, expected }: Body
   await auditPrice(tx, 'price.set-tiers', unit, { tiers: inWords(unit.tiers) }, { tiers: inWords(tiers) })
 }
 
-/** Sets what a unit may cost at most; null takes the limit away. Throws `not-found`, `price-moved`. */
+/** Sets what a unit may cost at most; null takes the limit away. Throws `not-found`, `product-merged`, `price-moved`. */
 export async function setPosted(tx: Tx, { unitId, price, expected }: Body<'setPosted'>): Promise<void> {
   const unit = await lockUnit(tx, null, unitId)
   if (unit.postedPrice === price) return asBefore(tx)
@@ -78,13 +79,8 @@ interface PricedUnit {
 
 /** The unit with its price in the list asked for; what was due is written first, so that the newest is compared. */
 async function lockUnit(tx: Tx, bookId: string | null, unitId: string): Promise<PricedUnit> {
-  const [owner] = await tx.query<{ productId: string }>(
-    `select p.id as "productId" from product_unit u join product p on p.store_id = u.store_id and p.id = u.product_id
-     where u.store_id = $1 and u.id = $2 and u.is_active and p.merged_into is null for no key update of p`,
-    [tx.storeId, unitId],
-  )
-  if (!owner) throw refuseField('not-found', 'unitId', { kind: 'unit', id: unitId })
-  if (!bookId) await applyDuePrices(tx, [owner.productId])
+  const { productId } = await lockPricedUnit(tx, unitId)
+  if (!bookId) await applyDuePrices(tx, [productId])
   const [unit] = await tx.query<PricedUnit>(unitSql, [tx.storeId, unitId, bookId])
   if (!unit) throw refuseField('not-found', 'bookId', { kind: 'price-book', id: bookId })
   return unit

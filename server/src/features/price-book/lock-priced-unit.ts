@@ -1,0 +1,34 @@
+import { DomainError, refuseField } from '../../db/domain-error.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+/** A unit whose price is to change, with its product locked. */
+export interface LockedUnit {
+  productId: string
+  productCode: string
+  unitName: string
+  /** The general price, as it is written: one that is due may not be yet. */
+  price: number
+  /** A combo that costs what its parts cost has no price of its own. */
+  isSum: boolean
+}
+
+/**
+ * Locks the product of a unit. Throws `product-merged` for goods that live on as others, as a screen shows them that was opened
+ * before, and `not-found` beside the field.
+ */
+export async function lockPricedUnit(tx: Tx, unitId: string): Promise<LockedUnit> {
+  const [found] = await tx.query<LockedUnit & { isActive: boolean; product: string; winner: string | null }>(lockSql, [
+    tx.storeId,
+    unitId,
+  ])
+  if (found?.winner) throw new DomainError('product-merged', { product: found.product, winner: found.winner })
+  if (!found?.isActive) throw refuseField('not-found', 'unitId', { kind: 'unit', id: unitId })
+  return found
+}
+
+const lockSql = `
+  select p.id as "productId", p.code as "productCode", u.name as "unitName", u.price, u.is_active as "isActive",
+    p.combo_price is not distinct from 'SUM' as "isSum", p.name as product,
+    (select w.name from product w where w.store_id = p.store_id and w.id = p.merged_into) as winner
+  from product_unit u join product p on p.store_id = u.store_id and p.id = u.product_id
+  where u.store_id = $1 and u.id = $2 for no key update of p`
