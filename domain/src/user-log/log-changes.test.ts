@@ -56,3 +56,13 @@ it('tells of units only what changed, each by its name', () => {
     { field: 'Đơn vị tính', before: null, after: 'Tên Vỉ, Tỷ lệ quy đổi 10, Giá 4.500' },
   ])
 })
+
+it('tells what a check came to', () => {
+  const after = { kind: 'PRODUCT', plusCount: 1, newLots: 1, zeroedUncounted: true }
+  expect(logChanges(undefined, after).map(({ field, after }) => `${field}: ${after}`)).toEqual([
+    'Loại: Theo mặt hàng',
+    'Dòng thừa: 1',
+    'Lô mới: 1',
+    'Chưa đếm coi như hết: Có',
+  ])
+})

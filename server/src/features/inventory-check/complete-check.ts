@@ -81,7 +81,8 @@ export async function completeCheck(
     'inventory-check.complete',
     { kind: 'inventory-check', id, code: check.code, branchId: check.branchId, amount: plusValue - minusValue || null },
     { status: 'DRAFT' },
-    inWords(plan),
+    // Decided again, they were known.
+    inWords({ ...plan, newLots: draft.newLots }),
   )
   return answer
 }

@@ -331,6 +331,8 @@ describe('lots', () => {
     const product = await shelve(shop, owner, [{ quantity: 5 }])
     const check = await counted([product], [countLine(product, ' b77 ', 6, { expiryDate: '2031-05-31' })])
     expect(check).toMatchObject({ plusCount: 1, plusValue: 3_600 })
+    const [log] = (await owner.get('user_log?action=inventory-check.complete')).data.items
+    expect(log).toMatchObject({ subjectId: check.id, after: { plusCount: 1, newLots: 1 } })
     const { data } = await owner.get(`lot?productId=${product.id}`)
     expect(data.items).toMatchObject([
       { number: 'LO1', quantity: 5 },
