@@ -46,6 +46,17 @@ describe('a draft', () => {
     const toApprove = decide({ origin: 'SEND', needsApproval: true }, { requested })
     expect(toApprove.ok && toApprove.plan.items.map(item => item.requestedQuantity)).toEqual([null, 5, null])
   })
+  it('keeps what was asked for once, where goods stand on several lines, however often it is saved', () => {
+    const twice = [
+      { id: 'a', productId: 'pill', unitId: 'vien', quantity: 3 },
+      { id: 'b', productId: 'pill', unitId: 'vien', quantity: 5 },
+    ]
+    const first = decide({ items: twice }, { requested: twice })
+    expect(first.ok && first.plan.items.map(item => item.requestedQuantity)).toEqual([8, null])
+    const stored = [{ productId: 'pill', unitId: 'vien', quantity: 8 }]
+    const again = decide({ items: twice }, { requested: stored })
+    expect(again.ok && again.plan.items.map(item => item.requestedQuantity)).toEqual([8, null])
+  })
   it('adds up the prices that it has, and has no total without one', () => {
     const priced = decide()
     expect(priced.ok && priced.plan.transfer.priceTotal).toBe(90_000)

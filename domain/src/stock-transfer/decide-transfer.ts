@@ -94,10 +94,12 @@ function findLines(
 
 function rowOf(
   { index, item, product, unit, baseQuantity }: TransferLine,
-  { origin, needsApproval }: TransferInput,
+  { origin, needsApproval, items }: TransferInput,
   { requested }: TransferFacts,
 ): TransferItemRow {
-  const asked = requested.find(({ productId, unitId }) => productId === product.id && unitId === unit.id)
+  // Of goods that stand on several lines the first one says what was wanted of them all.
+  const isSame = (one: { productId: string; unitId: string }) => one.productId === product.id && one.unitId === unit.id
+  const asked = items.findIndex(isSame) === index ? requested.filter(isSame) : []
   return {
     id: item.id,
     position: index,
@@ -109,7 +111,10 @@ function rowOf(
     ratio: unit.ratio,
     quantity: item.quantity,
     baseQuantity,
-    requestedQuantity: origin === 'REQUEST' || needsApproval ? (asked?.quantity ?? null) : null,
+    requestedQuantity:
+      (origin === 'REQUEST' || needsApproval) && asked.length > 0
+        ? asked.reduce((sum, { quantity }) => sum + quantity, 0)
+        : null,
     price: item.price ?? null,
     note: item.note ?? null,
   }

@@ -60,6 +60,16 @@ it('says which line does not come to its amount, and that the sum is another', (
   expect(doubts).toEqual(['Các dòng cộng lại được 110.000, hóa đơn ghi 100.000.'])
 })
 
+it('says which line takes back what an earlier invoice sold', () => {
+  const { lines } = read([
+    ...head,
+    ...titles(90),
+    ...row(110, 1, 'Thuốc', 'Hộp', 2, '-10.000', '-20.000'),
+    ...sums(160, '-20.000'),
+  ])
+  expect(lines[0]!.doubt).toBe('số âm: dòng này giảm một hóa đơn trước, không phải hàng mua')
+})
+
 it('doubts every line where the sum is another and no line says why, as when a line was not seen', () => {
   const { lines, doubts } = read([
     ...head,

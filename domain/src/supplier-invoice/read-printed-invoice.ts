@@ -5,7 +5,7 @@ import { rateOf, readHead, readTotals } from './printed-head.ts'
 import { linesOf, type TextRun } from './printed-line.ts'
 import { numbersOf, type ReadNumber } from './printed-number.ts'
 import { type PrintedRow, readTable } from './printed-rows.ts'
-import type { InvoiceLine, SupplierInvoice } from './read-supplier-invoice.ts'
+import { type InvoiceLine, type SupplierInvoice, takenBack, takesBack } from './read-supplier-invoice.ts'
 
 /** Without text it is a picture; without a table whose columns are known and stand apart it cannot be read. */
 export type NotPrinted = 'no-text' | 'no-table' | 'no-columns'
@@ -70,6 +70,7 @@ function readLine(
   const isDiscount = !cells.quantity && /^(chiết khấu|giảm giá)/i.test(name)
   const doubts: string[] = []
   if (name === '') doubts.push('không có tên hàng')
+  if (takesBack(isDiscount ? 'DISCOUNT' : 'GOODS', [quantity, price, amountWritten])) doubts.push(takenBack)
   if (isMixed) doubts.push('tên có thể lẫn với dòng bên cạnh')
   for (const [word, text, figure] of [
     ['số lượng', cells.quantity, quantity],

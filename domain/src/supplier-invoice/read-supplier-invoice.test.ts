@@ -76,6 +76,22 @@ describe('a supplier’s e-invoice', () => {
     expect(readSupplierInvoice(invoiceOf(line({ ...boxes, TSuat: text })), today)!.lines[0]!.vatRate).toBe(rate)
   })
 
+  it('says which lines take back what an earlier invoice sold, and which rate it does not know', () => {
+    const read = readSupplierInvoice(
+      invoiceOf(
+        line(boxes),
+        line({ ...boxes, DGia: '-40000', ThTien: '-400000' }),
+        line({ ...boxes, SLuong: '-10', ThTien: '-400000' }),
+        line({ TChat: '3', THHDVu: 'Chiết khấu', ThTien: '-5000' }),
+        line({ ...boxes, TSuat: 'KHAC:7.00%' }),
+      ),
+      today,
+    )!
+    const taken = 'số âm: dòng này giảm một hóa đơn trước, không phải hàng mua'
+    const rate = 'không đọc được thuế suất "KHAC:7.00%"'
+    expect(read.lines.map(({ doubt }) => doubt)).toEqual([null, taken, taken, null, rate])
+  })
+
   it.each(['', '<a/>', 'không phải hóa đơn', '<HDon><DLHDon><TTChung/></DLHDon></HDon>'])(
     'knows that %j is none',
     text => {

@@ -23,7 +23,7 @@ export interface InvoiceLine {
   vatRate: VatRate | null
   lotNumber: string | null
   expiryDate: string | null
-  /** Why it is not certain, in words; of an XML never. */
+  /** Why it is not certain, in words. */
   doubt: string | null
 }
 
@@ -83,6 +83,12 @@ function readLine(row: XmlElement, today: string): InvoiceLine[] {
   const discount = numberOf(row, 'STCKhau') ?? 0
   const written = numberOf(row, 'ThTien')
   const amount = kind === 'BONUS' ? 0 : Math.round(written ?? (quantity ?? 0) * (price ?? 0) - discount)
+  const rate = textOf(row, 'TSuat')
+  const vatRate = rateOf(rate)
+  const doubts = [
+    takesBack(kind, [quantity, price, amount]) && takenBack,
+    rate !== null && vatRate === null && `không đọc được thuế suất "${rate.slice(0, 20)}"`,
+  ].filter(doubt => doubt !== false)
   const extra = (child(row, 'TTKhac')?.children ?? []).map(one => ({
     label: fold(textOf(one, 'TTruong') ?? ''),
     value: textOf(one, 'DLieu') ?? '',
@@ -97,13 +103,19 @@ function readLine(row: XmlElement, today: string): InvoiceLine[] {
       quantity,
       price,
       amount: Math.abs(amount),
-      vatRate: rateOf(textOf(row, 'TSuat')),
+      vatRate,
       lotNumber: (extra.find(({ label }) => lotLabel.test(label))?.value ?? textOf(row, 'SLo')) || null,
       expiryDate: expiry ? parseDate(expiry.trim().slice(0, 10), { today, monthEnd: true }) : null,
-      doubt: null,
+      doubt: doubts.join('; ') || null,
     },
   ]
 }
+
+/** Whether a line takes goods or money back, as on an invoice that lessens another: nothing was bought by it. */
+export const takesBack = (kind: InvoiceLineKind, figures: readonly (number | null | undefined)[]): boolean =>
+  kind !== 'DISCOUNT' && figures.some(figure => figure != null && figure < 0)
+
+export const takenBack = 'số âm: dòng này giảm một hóa đơn trước, không phải hàng mua'
 
 // What programs of suppliers call them, accents taken off.
 const lotLabel = /^(so lo|solo|lo|lo sx|so lo sx|ma lo|lot|lot ?no\.?|batch|batch ?no\.?|lot_?number|batch_?number)$/
