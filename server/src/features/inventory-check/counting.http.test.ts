@@ -257,6 +257,25 @@ describe('lines', () => {
     await owner.post(`inventory-check/${check.id}/cancel`, { reason: 'Thôi' })
     expect(await sendLines(lan, sheet.id, line)).toMatchObject({ status: 409, body: { error: 'not-a-draft' } })
   })
+
+  it('that were taken are answered as taken once more, although the check has ended since', async () => {
+    const product = await shelve(shop, owner, [{ quantity: 10 }])
+    const check = await openCheck(lan)
+    const sheet = await openSheet(lan, check.id)
+    const lines = [countLine(product, 'LO1', 10)]
+    // The answer was lost on the way, and the phone sends again after somebody completed the check.
+    await sendLines(lan, sheet.id, lines)
+    expect((await owner.post(`inventory-check/${check.id}/complete`, {})).status).toBe(200)
+    const again = await sendLines(lan, sheet.id, lines)
+    expect(again).toMatchObject({ status: 200, data: { results: [{ outcome: 'kept', revision: 1 }] } })
+    for (const late of [
+      [{ ...lines[0]!, revision: 2 }],
+      [{ ...lines[0]!, parts: [{ unitId: product.units.Viên, quantity: 9 }] }],
+      [...lines, countLine(product, 'LO2', 1)],
+    ])
+      expect(await sendLines(lan, sheet.id, late)).toMatchObject({ status: 409, body: { error: 'not-a-draft' } })
+    expect((await sendLines(minh, sheet.id, lines)).status).toBe(404)
+  })
 })
 
 describe('several people at once', () => {

@@ -1,7 +1,7 @@
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { may } from '../../http/rights.ts'
-import { holdCheck, holdOpenCheck, type StoredCheck } from './check-store.ts'
+import { may, requireActiveBranch } from '../../http/rights.ts'
+import { holdCheck, requireDraft, type StoredCheck } from './check-store.ts'
 
 export interface HeldSheet {
   id: string
@@ -18,11 +18,19 @@ export interface HeldSheet {
  * A sheet whose check is open, locked. Its counter works on it; a reviewer may besides close it or throw it away. Throws
  * `not-found`, `not-a-draft` and `branch-inactive`.
  */
-export async function holdSheet(tx: Tx, actor: Actor, id: string, { forReviewer }: { forReviewer: boolean }) {
+export async function holdSheet(tx: Tx, actor: Actor, id: string, whose: { forReviewer: boolean }) {
+  const sheet = await holdAnySheet(tx, actor, id, whose)
+  requireDraft(sheet.check)
+  requireActiveBranch(actor, sheet.check.branchId)
+  return sheet
+}
+
+/** The same of a check that may have ended. Throws `not-found`. */
+export async function holdAnySheet(tx: Tx, actor: Actor, id: string, { forReviewer }: { forReviewer: boolean }) {
   // The check before the sheet, as completing it locks them. While it waits the sheet may move into a merged check.
   const { checkId } = await whoseSheet(tx, id)
   await holdCheck(tx, actor, checkId, 'for share')
-  const check = await holdOpenCheck(tx, actor, (await whoseSheet(tx, id)).checkId, 'for share')
+  const check = await holdCheck(tx, actor, (await whoseSheet(tx, id)).checkId, 'for share')
   const [sheet] = await tx.query<Omit<HeldSheet, 'check'>>(
     `select id, name, round, counter_id as "counterId", counter_name as "counterName", finished_at as "finishedAt",
        discarded_at as "discardedAt"

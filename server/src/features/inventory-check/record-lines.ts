@@ -5,8 +5,10 @@ import type { z } from 'zod'
 import { refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { requireActiveBranch } from '../../http/rights.ts'
 import { inScopeSql, scopeValues } from './check-scope.ts'
-import { type HeldSheet, holdSheet, requireKept } from './hold-sheet.ts'
+import { requireDraft } from './check-store.ts'
+import { type HeldSheet, holdAnySheet, requireKept } from './hold-sheet.ts'
 
 type Body = z.output<(typeof inventoryCheckRoutes)['record']['body']>
 type Line = Body['lines'][number]
@@ -14,26 +16,27 @@ type Line = Body['lines'][number]
 /**
  * Takes what a phone counted. A line is one lot of the sheet, told by its name and not by an id, with a revision that grows:
  * sent twice it is the same line, and a copy that comes late does not undo a later one. A line that cannot be taken is
- * answered with the reason, the others stay. Throws `not-found` for goods and units of nobody's, `not-a-draft` and
- * `sheet-closed`.
+ * answered with the reason, the others stay. What was taken before the check ended is answered as taken also afterwards: the
+ * phone whose first answer was lost would tell its counter otherwise. Throws `not-found` for goods and units of nobody's,
+ * `not-a-draft`, `branch-inactive` and `sheet-closed`.
  */
 export async function recordLines(tx: Tx, actor: Actor, sheetId: string, { clock, lines }: Body) {
-  const sheet = await holdSheet(tx, actor, sheetId, { forReviewer: false })
+  const sheet = await holdAnySheet(tx, actor, sheetId, { forReviewer: false })
   requireKept(sheet)
   const facts = await loadLineFacts(tx, actor, sheet, lines)
   const late = clockSkew(tx.now, clock)
 
   const judged = lines.map(line => ({ line, ...judgeLine({ ...line, lotKey: lotKey(line.lotNumber) }, facts) }))
+  if (sheet.check.status !== 'DRAFT') {
+    const results = outcomesOf(judged, await readStored(tx, sheet.id, lines))
+    if (results.some(({ outcome }) => outcome !== 'kept')) requireDraft(sheet.check)
+    tx.repeated = true
+    return { results }
+  }
+  requireActiveBranch(actor, sheet.check.branchId)
   const taken = judged.filter(one => one.kept !== null)
   const written = await keepLines(tx, sheet, taken as TakenLine[], late)
-  const stored = await readStored(tx, sheet.id, lines)
-  const results = judged.map(({ line, kept, refusal }): LineOutcome => {
-    const { productId, lotNumber, bucket, revision } = line
-    const now = stored.get(nameOf(line))
-    const isThere = now?.revision === revision && now.quantity === kept?.quantity
-    const outcome = refusal !== null ? 'refused' : isThere ? 'kept' : 'older'
-    return { productId, lotNumber, bucket, revision, outcome, storedRevision: now?.revision ?? null, message: refusal }
-  })
+  const results = outcomesOf(judged, await readStored(tx, sheet.id, lines))
   const changed = taken.filter(({ line }) => written.has(nameOf(line)))
   if (changed.length === 0) tx.repeated = true
   else {
@@ -47,6 +50,19 @@ export async function recordLines(tx: Tx, actor: Actor, sheetId: string, { clock
   }
   return { results }
 }
+
+/** What became of each line, by what the sheet holds now. */
+const outcomesOf = (
+  judged: readonly { line: Line; kept: JudgedLine | null; refusal: string | null }[],
+  stored: Awaited<ReturnType<typeof readStored>>,
+) =>
+  judged.map(({ line, kept, refusal }): LineOutcome => {
+    const { productId, lotNumber, bucket, revision } = line
+    const now = stored.get(nameOf(line))
+    const isThere = now?.revision === revision && now.quantity === kept?.quantity
+    const outcome = refusal !== null ? 'refused' : isThere ? 'kept' : 'older'
+    return { productId, lotNumber, bucket, revision, outcome, storedRevision: now?.revision ?? null, message: refusal }
+  })
 
 interface TakenLine {
   line: Line
