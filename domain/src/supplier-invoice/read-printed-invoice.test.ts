@@ -60,6 +60,23 @@ it('says which line does not come to its amount, and that the sum is another', (
   expect(doubts).toEqual(['Các dòng cộng lại được 110.000, hóa đơn ghi 100.000.'])
 })
 
+it.each([
+  ['2.00', '10.000', '20.000', '1.000', '21.000'],
+  ['2,00', '10,000', '20,000', '1,000', '21,000'],
+])(
+  'reads thousands as thousands where quantities have decimals by the same sign: %s',
+  (quantity, price, amount, vat, total) => {
+    const { lines, doubts, goodsAmount } = read([
+      ...head,
+      ...titles(90),
+      ...row(110, 1, 'Thuốc', 'Hộp', quantity, price, amount),
+      ...sums(140, amount, vat, total),
+    ])
+    expect(lines).toMatchObject([{ quantity: 2, price: 10_000, amount: 20_000, doubt: null }])
+    expect([goodsAmount, doubts]).toEqual([20_000, []])
+  },
+)
+
 it('says which line takes back what an earlier invoice sold', () => {
   const { lines } = read([
     ...head,
