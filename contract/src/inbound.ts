@@ -27,6 +27,9 @@ import { branchFilter, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
 import { submission, submissionStates } from './submission.ts'
 
+/** So much is remembered of what a supplier calls its goods. */
+export const supplierItemLetters = { code: 60, name: 300, unitName: 60 } as const
+
 const lotInput = z.strictObject({ lotNumber: text(40, 1), expiryDate: day, quantity })
 
 const inboundItemInput = z.strictObject({
@@ -47,7 +50,11 @@ const inboundItemInput = z.strictObject({
     .optional(),
   /** What the supplier calls it on the invoice: remembered with product and unit for the next one. */
   supplierItem: z
-    .strictObject({ code: text(60).nullish(), name: text(300, 1), unitName: text(60).nullish() })
+    .strictObject({
+      code: text(supplierItemLetters.code).nullish(),
+      name: text(supplierItemLetters.name, 1),
+      unitName: text(supplierItemLetters.unitName).nullish(),
+    })
     .optional(),
   /** What the inspection at the door found wrong with the goods of the line. */
   defect: text(200, 1).nullish(),

@@ -1,4 +1,5 @@
 import type { VatRate } from '@quay/contract/enumeration'
+import { supplierItemLetters } from '@quay/contract/inbound'
 import type { InvoiceLine, SupplierInvoice } from './read-supplier-invoice.ts'
 import { supplierItemKey } from './supplier-item-key.ts'
 
@@ -47,7 +48,11 @@ export function draftOfInvoice({ lines }: Pick<SupplierInvoice, 'lines'>): { lin
 }
 
 function draftOf(line: InvoiceLine): DraftLine {
-  const { code, name, unitName, amount, vatRate, lotNumber, expiryDate, doubt } = line
+  const { amount, vatRate, lotNumber, expiryDate, doubt } = line
+  // An invoice may say more than is remembered, and an import that says more would be refused.
+  const code = line.code?.slice(0, supplierItemLetters.code) ?? null
+  const name = line.name.slice(0, supplierItemLetters.name)
+  const unitName = line.unitName?.slice(0, supplierItemLetters.unitName) ?? null
   const quantity = line.quantity !== null && Number.isInteger(line.quantity) && line.quantity > 0 ? line.quantity : null
   const price = priceOf(line, quantity)
   return {

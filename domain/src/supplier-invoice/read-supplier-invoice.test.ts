@@ -1,3 +1,4 @@
+import { inboundBody } from '@quay/contract/inbound'
 import { describe, expect, it } from 'vitest'
 import { draftOfInvoice } from './draft-of-invoice.ts'
 import { readSupplierInvoice } from './read-supplier-invoice.ts'
@@ -123,6 +124,15 @@ describe('the import that it gives', () => {
       [40_000, 20_000],
     ])
     expect(discount).toBe(15_000)
+  })
+
+  it('calls goods by no more letters than an import may, and knows them again by these', () => {
+    const [long] = draft(
+      line({ ...boxes, MHHDVu: 'M'.repeat(70), THHDVu: 'T'.repeat(400), DVTinh: 'D'.repeat(70) }),
+    ).lines
+    const item = { code: long!.code, name: long!.name, unitName: long!.unitName }
+    expect(inboundBody.shape.items.element.shape.supplierItem.safeParse(item).success).toBe(true)
+    expect(supplierItemKey(item)).toBe(long!.key)
   })
 
   it('leaves a quantity open that is not whole', () => {
