@@ -171,7 +171,7 @@ export const transferFilter = z.object({
   productId: id.optional(),
   /** Only those of which something was lost on the way. */
   lost: flag.optional(),
-  /** Only drafts that wait to be approved and sent. */
+  /** Only drafts that wait for the branch to approve and send them. */
   awaitsApproval: flag.optional(),
   from: day.optional(),
   to: day.optional(),

@@ -142,9 +142,11 @@ describe('an approver', () => {
     expect(refusal(await write(approver, 'DRAFT'))).toEqual([403, 'forbidden', 'stock_transfer', 'create'])
   })
 
-  it('of the other branch only sends nothing', async () => {
+  it('of the other branch only sends nothing, and nothing waits there', async () => {
     const { id } = (await write(clerk, 'DRAFT')).data
     const there = await addEmployee(shop, owner, { grants: on('read', 'create', 'update'), branchIds: [second] })
+    expect((await there.get('stock-transfer/waiting')).data).toMatchObject({ approvals: 0 })
+    expect((await there.get('stock-transfer?awaitsApproval=true')).data.items).toEqual([])
     expect(refusal(await replace(there, id, 1, 'SUCCEED', [item(pill, 1)])).slice(0, 2)).toEqual([
       403,
       'transfer-not-yours',

@@ -81,7 +81,7 @@ export function transferConditions(tx: Tx, actor: Actor, filter: Filter) {
   if (otherBranchId) where.push(sql`${otherBranchId} in (t.branch_id::text, t.target_branch_id::text)`)
   if (filter.from) where.push(sql`t.business_day >= ${filter.from}::date`)
   if (filter.to) where.push(sql`t.business_day <= ${filter.to}::date`)
-  if (filter.awaitsApproval) where.push(sql`t.needs_approval and t.status = 'DRAFT'`)
+  if (filter.awaitsApproval) where.push(sql`t.needs_approval and t.status = 'DRAFT'`, out)
   if (filter.lost) where.push(sql`t.lost_value > 0`)
   if (filter.productId) where.push(named(sql`i.product_id = ${filter.productId}`))
   if (keyword) {
