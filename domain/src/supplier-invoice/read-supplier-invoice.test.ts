@@ -93,6 +93,15 @@ describe('a supplier’s e-invoice', () => {
     expect(read.lines.map(({ doubt }) => doubt)).toEqual([null, taken, taken, null, rate])
   })
 
+  it('says that it is in another currency', () => {
+    const xml = invoiceOf(line(boxes))
+    expect(readSupplierInvoice(xml, today)!.doubts).toEqual([])
+    expect(readSupplierInvoice(xml.replace('<DVTTe>VND</DVTTe>', ''), today)!.doubts).toEqual([])
+    expect(readSupplierInvoice(xml.replace('>VND<', '>USD<'), today)!.doubts).toEqual([
+      'Hóa đơn ghi bằng USD, không phải đồng: sửa lại đơn giá theo tỷ giá thanh toán.',
+    ])
+  })
+
   it.each(['', '<a/>', 'không phải hóa đơn', '<HDon><DLHDon><TTChung/></DLHDon></HDon>'])(
     'knows that %j is none',
     text => {

@@ -37,7 +37,7 @@ export interface SupplierInvoice {
   seller: { name: string; taxCode: string | null }
   buyerTaxCode: string | null
   lines: InvoiceLine[]
-  /** What of the whole invoice does not agree or was not found, as sentences; of an XML nothing. */
+  /** What of the whole invoice does not agree or was not found, as sentences. */
   doubts: string[]
   goodsAmount: number | null
   vatAmount: number | null
@@ -66,12 +66,18 @@ export function readSupplierInvoice(xml: string, today: string): SupplierInvoice
     seller: { name: textOf(seller, 'Ten') ?? '', taxCode: textOf(seller, 'MST') },
     buyerTaxCode: textOf(child(content, 'NMua'), 'MST'),
     lines: rows.flatMap(row => readLine(row, today)),
-    doubts: [],
+    doubts: currencyDoubts(textOf(general, 'DVTTe')),
     goodsAmount: wholeOf(totals, 'TgTCThue'),
     vatAmount: wholeOf(totals, 'TgTThue'),
     total: wholeOf(totals, 'TgTTTBSo'),
   }
 }
+
+/** An import is in đồng: amounts in another currency are told, because nobody knows at which rate they are paid. */
+const currencyDoubts = (currency: string | null): string[] =>
+  currency === null || /^(vnd|đồng|dong)$/i.test(currency.trim())
+    ? []
+    : [`Hóa đơn ghi bằng ${currency.slice(0, 10)}, không phải đồng: sửa lại đơn giá theo tỷ giá thanh toán.`]
 
 const kinds: Readonly<Record<string, InvoiceLineKind>> = { 1: 'GOODS', 2: 'BONUS', 3: 'DISCOUNT' }
 
