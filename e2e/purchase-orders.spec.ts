@@ -106,6 +106,19 @@ test('what a customer asks for is noted with one key, without a network too, and
   await expect(page.getByText('sẽ gửi khi có mạng')).toBeVisible()
   await page.context().setOffline(false)
 
+  // The notebook is read before what waits has arrived, and its answer comes after it.
+  const told = page.waitForResponse(
+    reply => reply.request().method() === 'POST' && reply.url().endsWith('/mp/api/want'),
+  )
+  await page.route(
+    /\/mp\/api\/want\?/,
+    async route => {
+      const early = await route.fetch()
+      await told
+      await route.fulfill({ response: early }).catch(() => {}) // the page may not wait for it any more
+    },
+    { times: 1 },
+  )
   await page.goto('/products/want')
   await expect(page.getByText('Kem chống nắng trẻ em')).toBeVisible()
   await expect(page.getByText('chưa có trong danh mục')).toBeVisible()

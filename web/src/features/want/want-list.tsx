@@ -2,6 +2,7 @@ import { isAllowed } from '@quay/contract/permission'
 import { type Want, wantRoutes, wantStates } from '@quay/contract/want'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatNumber } from '@quay/domain/text/format-number'
+import { useQueryClient } from '@tanstack/react-query'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import Phone from 'lucide-react/icons/phone'
 import { useEffect, useState } from 'react'
@@ -56,15 +57,18 @@ export default function WantList() {
       cursor: query.cursor,
     },
   })
+  const client = useQueryClient()
   const { refetch } = list
   useEffect(() => {
     const place = { userId, branchId }
     if (countWaitingWants(place) === 0) return
-    void sendWants(place).then(() => {
+    void sendWants(place).then(async () => {
       setWaiting(countWaitingWants(place))
+      // A first reading that is under way may be from before the notes arrived, and would be taken for the second.
+      await client.cancelQueries({ queryKey: [wantRoutes.list.path] })
       void refetch()
     })
-  }, [userId, branchId, refetch])
+  }, [userId, branchId, client, refetch])
   const paging = useListPaging(list.data?.nextCursor)
   const reopen = useAction(wantRoutes.answer)
   const mayWrite = isAllowed(rights, wantRoutes.create.permission)
