@@ -19,8 +19,10 @@ const setPin = (person: Pick<TestStore, 'call' | 'password'>, pin: string) =>
 
 async function signIn(page: Page, { username, password }: { username: string; password: string }) {
   await expect(page.getByRole('textbox', { name: 'Số điện thoại hoặc tên đăng nhập' })).toBeFocused()
+  // As everybody's hands know it: the name, Tab, the password, Enter.
   await page.keyboard.type(username)
-  await page.getByLabel('Mật khẩu', { exact: true }).fill(password)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
   await page.keyboard.press('Enter')
 }
 
@@ -245,6 +247,8 @@ test.describe('a visitor', () => {
     await expect(page.getByLabel('Số điện thoại hoặc tên đăng nhập')).toBeFocused()
     await page.getByRole('link', { name: 'Quên mật khẩu?' }).press('Enter')
     await expect(page).toHaveURL(/forgot/)
+    // The address is there before the page is.
+    await expect(page.getByRole('heading', { name: 'Quên mật khẩu', level: 1 })).toBeVisible()
     await expect(page.getByRole('textbox')).toBeFocused()
     await checkAccessibility(page, 'the forgotten password')
     await page.keyboard.type(colleague.username)

@@ -58,13 +58,18 @@ export default function SignIn() {
         <Field label="Số điện thoại hoặc tên đăng nhập" error={username?.message}>
           <TextInput size="lg" autoComplete="username" autoCapitalize="none" autoFocus {...register('username')} />
         </Field>
-        <Field
-          label="Mật khẩu"
-          error={password?.message}
-          aside={<TextLink to={`/auth/forgot${writeQuery({ return: query.return })}`}>Quên mật khẩu?</TextLink>}
-        >
-          <PasswordInput size="lg" autoComplete="current-password" {...register('password')} />
-        </Field>
+        {/* The link stands beside the label and comes after the field: Tab goes from the name to the password. */}
+        <div className="relative">
+          <Field label="Mật khẩu" error={password?.message}>
+            <PasswordInput size="lg" autoComplete="current-password" {...register('password')} />
+          </Field>
+          <TextLink
+            className="absolute top-0 right-0 text-12"
+            to={`/auth/forgot${writeQuery({ return: query.return })}`}
+          >
+            Quên mật khẩu?
+          </TextLink>
+        </div>
         {asksCode && (
           <Field
             label="Mã xác thực"
