@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import * as path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Embedded, startEmbedded } from './embedded.ts'
+import { copyBinaries, packagedBinaries } from './embedded-binaries.ts'
 import { withOwner } from './pool.ts'
 
 // Whole programs start here: a busy machine takes its time.
@@ -54,6 +55,16 @@ test('of two starts at once one owns the server and both use it', async () => {
   const both = await Promise.all([start(), start()])
   expect(both.map(server => server.owner).sort()).toEqual([false, true])
   for (const server of both) expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('two copies of the binaries at once become one whole copy, and nothing else is left', async () => {
+  const native = packagedBinaries()
+  const [one, other] = await Promise.all([copyBinaries(native, directory), copyBinaries(native, directory)])
+  expect(other).toBe(one)
+  expect(await fs.readdir(directory)).toEqual([path.basename(one)])
+  for (const name of ['postgres', 'initdb']) await fs.access(path.join(one, 'bin', name), fs.constants.X_OK)
+  // Another user runs them.
+  expect((await fs.stat(one)).mode & 0o005).toBe(0o005)
 })
 
 test('after kill -9 of the server the next start has every committed row', async () => {

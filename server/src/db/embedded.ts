@@ -4,6 +4,7 @@
  * this is used.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import * as fs from 'node:fs/promises'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
@@ -146,7 +147,8 @@ const commandOf = ({ native, prefix }: Identity, name: string, args: string[]) =
 /** A new cluster is made beside its place and renamed into it: a half-made one is never used. */
 async function makeCluster(dir: string, data: string, who: Identity): Promise<void> {
   if (await isThere(path.join(data, 'PG_VERSION'))) return
-  const fresh = `${data}.${process.pid}`
+  // A name of its own for each: two starts of one process may come here at the same moment.
+  const fresh = `${data}.${process.pid}.${randomBytes(4).toString('hex')}`
   const [command, ...args] = commandOf(who, 'initdb', [
     '-D',
     fresh,
