@@ -25,8 +25,7 @@ export async function startShopServer(environment: Record<string, string> = {}):
   const directory = await mkdtemp(path.join(tmpdir(), 'quay-bench-'))
   await chmod(directory, 0o755) // PostgreSQL may run as a user of its own
   const { baseUrl: origin, pid, stop } = await startServerProcess({ DATA_DIR: directory, ...environment })
-  const server = await startEmbedded(path.join(directory, 'postgres'), { join: true })
-  const address = { host: server.host, port: server.port, user: server.user, database: server.database }
+  const { address } = await startEmbedded(path.join(directory, 'postgres'), { join: true })
   const owner = await openOwner(address)
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
   return {

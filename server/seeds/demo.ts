@@ -1,12 +1,14 @@
 /** Fills a database with a believable pharmacy: `npm run demo -- --months 12`. What it takes: `--help`. */
+import { mkdir } from 'node:fs/promises'
 import type pg from 'pg'
 import { openDatabase } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { openOwner, openPool } from '../src/db/pool.ts'
-import { requireGuarded } from '../src/db/require-guarded.ts'
+import { openRequestLogin } from '../src/db/request-login.ts'
 import { storeIds } from '../src/db/stores.ts'
 import { readEnvironment } from '../src/environment.ts'
 import { reportFailure } from '../src/explain-failure.ts'
+import { readSecret } from '../src/secret.ts'
 import { StartError } from '../src/start-error.ts'
 import { pharmacy } from './cast/pharmacy.ts'
 import { staff } from './cast/staff.ts'
@@ -34,11 +36,13 @@ async function demonstrate(options: ReturnType<typeof readDemoOptions>): Promise
   try {
     const owner = await openOwner(database.address)
     await migrate(owner, { before: refuseUpgrade })
-    await requireGuarded(owner)
     await refuseUsed(owner, options.again, environment.databaseUrl ? 'The database' : environment.dataDirectory)
     const signIn = await freeSignIn(owner)
     await listDemoMedicines(owner, new Date())
-    const pool = openPool(database.address, { size: 2 })
+    await mkdir(environment.dataDirectory, { recursive: true, mode: 0o755 })
+    const { secret } = await readSecret(environment.dataDirectory, environment.secretKey)
+    const url = environment.databaseAppUrl
+    const pool = openPool(await openRequestLogin(owner, database.address, { url, secret }), { size: 2 })
     const filled = await fillDemo(
       { ...options, signIn, end: new Date() },
       {

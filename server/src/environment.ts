@@ -14,6 +14,7 @@ const variables = z.object({
   ADMIN_PORT: port.optional(),
   DATA_DIR: text.default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_APP_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SECRET_KEY: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   TLS_CERT: text.optional(),
@@ -28,6 +29,7 @@ const meanings: Record<string, string> = {
   PORT: 'PORT must be a port number from 0 to 65535 (0: any free one).',
   ADMIN_PORT: 'ADMIN_PORT must be a port number from 0 to 65535.',
   DATABASE_URL: 'DATABASE_URL must look like postgres://user:password@host:5432/database.',
+  DATABASE_APP_URL: 'DATABASE_APP_URL must look like postgres://user:password@host:5432/database.',
   TLS_PORT: 'TLS_PORT must be a port number from 0 to 65535.',
   TRUST_PORT: 'TRUST_PORT must be a port number from 0 to 65535.',
   SECRET_KEY: 'SECRET_KEY must have at least 32 characters.',
@@ -41,6 +43,8 @@ export interface Environment {
   adminPort: number | undefined
   dataDirectory: string
   databaseUrl: string | undefined
+  /** The login of requests at that database, where the operator made one; else the server makes it. */
+  databaseAppUrl?: string | undefined
   secretKey: string | undefined
   logLevel: z.infer<typeof variables>['LOG_LEVEL']
   /** Certificate and key, read from their files. */
@@ -64,6 +68,10 @@ export function readEnvironment(values: NodeJS.ProcessEnv = process.env): Enviro
   const it = read.data
   if (Boolean(it.TLS_CERT) !== Boolean(it.TLS_KEY))
     throw new StartError('TLS_CERT and TLS_KEY are set together or not.')
+  if (it.DATABASE_APP_URL && !it.DATABASE_URL)
+    throw new StartError(
+      'DATABASE_APP_URL is set together with DATABASE_URL: it is the login of requests at that database.',
+    )
   if (!loopback.has(it.HOST) && !it.TLS_CERT && it.TRUST_PROXY === '0')
     throw new StartError(
       `HOST=${it.HOST} needs TLS_CERT and TLS_KEY (files), or TRUST_PROXY=1 behind a reverse proxy with TLS; for the shop's own network leave HOST out and run: npm run trust. Browsers allow the offline till, camera and printer in secure contexts only.`,
@@ -74,6 +82,7 @@ export function readEnvironment(values: NodeJS.ProcessEnv = process.env): Enviro
     adminPort: it.ADMIN_PORT,
     dataDirectory: path.resolve(it.DATA_DIR),
     databaseUrl: it.DATABASE_URL,
+    databaseAppUrl: it.DATABASE_APP_URL,
     secretKey: it.SECRET_KEY,
     logLevel: it.LOG_LEVEL,
     tls:

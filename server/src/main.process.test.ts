@@ -127,8 +127,8 @@ test('a role that looks around row-level security is refused', async () => {
 })
 
 async function onDatabase(statement: string): Promise<void> {
-  const { host, port, user, database, stop } = await startEmbedded(path.join(directory, 'postgres'))
-  await withOwner({ host, port, user, database }, async client => void (await client.query(statement)))
+  const { address, stop } = await startEmbedded(path.join(directory, 'postgres'))
+  await withOwner(address, async client => void (await client.query(statement)))
   await stop()
 }
 

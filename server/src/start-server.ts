@@ -8,7 +8,7 @@ import { backupsDirectory, writeBackup } from './backup/write-backup.ts'
 import { ownData, startDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { type DatabaseAddress, openPool, withOwner } from './db/pool.ts'
-import { requireGuarded } from './db/require-guarded.ts'
+import { openRequestLogin } from './db/request-login.ts'
 import type { Environment } from './environment.ts'
 import { collectMetrics, serveMetrics } from './http/metrics.ts'
 import { startJobs } from './jobs/start-jobs.ts'
@@ -57,8 +57,11 @@ async function startAll(environment: Environment, running: (() => Promise<unknow
   running.push(database.stop)
   const { address } = database
   await prepareSchema(address, environment.dataDirectory, log)
+  const login = await withOwner(address, owner =>
+    openRequestLogin(owner, address, { url: environment.databaseAppUrl, secret: secrets.secret }),
+  )
 
-  const pool = openPool(address)
+  const pool = openPool(login)
   running.push(() => pool.end())
   const jobs = await startJobs({ address, dataDirectory: environment.dataDirectory, log }, workers)
   running.push(jobs.stop)
@@ -107,7 +110,6 @@ async function prepareSchema(address: DatabaseAddress, dataDirectory: string, lo
       },
     })
     if (applied.length) log.info({ applied }, 'The database was brought up to date')
-    await requireGuarded(owner)
   })
 }
 

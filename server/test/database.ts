@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type DatabaseAddress, openOwner, openPool } from '../src/db/pool.ts'
+import { loginAddress } from '../src/db/request-login.ts'
 import { inDatabase } from './test-cluster.ts'
 
 export interface TestDatabase {
   address: DatabaseAddress
-  /** As the server works: role quay_app, under row-level security. */
+  /** As the server works: an ordinary role, under row-level security. */
   pool: pg.Pool
   /** As the owner, to look at what was written. */
   owner: pg.Client
@@ -19,7 +20,7 @@ export async function testDatabase({ size = 12 } = {}): Promise<TestDatabase> {
   const name = `quay_${randomBytes(6).toString('hex')}`
   await maintain(cluster, `create database ${name} template ${inject('template')}`)
   const address = inDatabase(cluster, name)
-  const pool = openPool(address, { size })
+  const pool = openPool(loginAddress(address, inject('login')), { size })
   const owner = await openOwner(address)
   return {
     address,

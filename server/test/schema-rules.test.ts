@@ -5,8 +5,10 @@ import { migrationsDirectory } from '../src/db/migrate.ts'
 import { schemaText } from '../src/db/schema-text.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 
-/** Found before the store is known, or searched by trigram: without row-level security, and so without anything worth stealing. */
-const unfenced = ['login_name', 'public_slug', 'store_directory', 'product_search', 'customer_search']
+/** Read before the store is known, and without anything worth stealing: ids and states of stores. */
+const unfenced = ['store_directory']
+/** Fenced for requests, but not for the owner: the owner's functions look up whole names, and search by trigram. */
+const openToOwner = ['login_name', 'public_slug', 'product_search', 'customer_search']
 /** Looked up by something else than a store: their key is what they are found by. */
 const keyedOtherwise = ['login_name', 'public_slug', 'store_directory']
 /** Of no store: lists that all stores read and none writes. */
@@ -70,8 +72,9 @@ describe('every table of a store', () => {
   })
 
   it('is fenced by forced row-level security, but for the listed few', async () => {
-    expect((await column(`select name from (${tables}) t where not (fenced and forced)`)).sort()).toEqual(
-      [...unfenced].sort(),
+    expect(await column(`select name from (${tables}) t where not fenced`)).toEqual(unfenced)
+    expect((await column(`select name from (${tables}) t where fenced and not forced`)).sort()).toEqual(
+      [...openToOwner].sort(),
     )
     expect(
       await column(`select t.name from (${tables}) t where t.fenced and not exists
@@ -100,6 +103,58 @@ describe('every table of a store', () => {
       await client.query('rollback')
       client.release()
     }
+  })
+
+  it('is searched and looked up for the entered store alone', async () => {
+    const stores = ['01890000-0000-7000-8000-0000000000a1', '01890000-0000-7000-8000-0000000000b1']
+    const [a, b] = stores
+    const write = (text: string) => database.owner.query(text)
+    for (const id of stores) {
+      await write(`insert into product_search (store_id, id, folded) values ('${id}', '${id}', 'thuoc bi mat')`)
+      await write(`insert into customer_search (store_id, id, folded) values ('${id}', '${id}', 'khach bi mat')`)
+      await write(`insert into login_name (store_id, employee_id, folded) values ('${id}', '${id}', 'chu-${id}')`)
+      await write(`insert into public_slug (store_id, id, kind, slug) values ('${id}', '${id}', 'bill', 'slug-${id}')`)
+      await write(`insert into store_directory (store_id, status) values ('${id}', 'active')`)
+    }
+    const client = await database.pool.connect()
+    const read = async (text: string, ...values: unknown[]) =>
+      (await client.query({ text, values, rowMode: 'array' })).rows.flat()
+    const hits = (table: string, patterns: string[], parts: string[], whole: string) =>
+      read(`select id from hits_of_${table}($1, $2, $3)`, patterns, parts, whole)
+    try {
+      for (const table of openToOwner) expect(await read(`select * from ${table}`)).toEqual([])
+      expect(await hits('customer_search', ['%bi mat%'], [], 'x')).toEqual([])
+      await client.query(`begin; set local app.store_id = '${a}'`)
+      for (const table of openToOwner) expect(await read(`select store_id from ${table}`)).toEqual([a])
+      expect(await hits('product_search', ['%bi mat%'], ['bi'], 'x')).toEqual([a])
+      expect(await hits('customer_search', [], [], '')).toEqual([a])
+      // A word is a word, whatever stands in it.
+      expect(await hits('product_search', ["%' or true --%"], ["x') > 0 or ('"], "'")).toEqual([])
+      expect(await read('select employee_id from person_of_login_name($1)', [`chu-${b}`, 'chu-%'])).toEqual([b])
+      expect(await read('select id from thing_of_slug($1, $2)', `slug-${b}`, 'bill')).toEqual([b])
+      expect(await read('select id from thing_of_slug($1, $2)', `slug-${b}`, 'image')).toEqual([])
+      for (const table of openToOwner) {
+        await client.query('savepoint written')
+        await expect(client.query(`update ${table} set store_id = '${b}'`), table).rejects.toThrow(/row-level security/)
+        await client.query('rollback to written')
+      }
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  })
+
+  it('has no function that runs as the owner but the listed ones, and those are closed to others', async () => {
+    const own = `from pg_proc p where pronamespace = 'public'::regnamespace and prosecdef`
+    expect(await column(`select proname::text ${own} order by 1`)).toEqual([
+      'hits_of_customer_search',
+      'hits_of_product_search',
+      'person_of_login_name',
+      'thing_of_slug',
+    ])
+    expect(
+      await column(`select proname::text ${own} and exists (select 1 from aclexplode(proacl) a where a.grantee = 0)`),
+    ).toEqual([])
   })
 
   it('works as a role that cannot pass the fence, and cannot rewrite a ledger', async () => {

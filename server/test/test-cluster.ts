@@ -6,11 +6,14 @@ import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../src/db/embedded.ts'
 import { migrate } from '../src/db/migrate.ts'
 import type { DatabaseAddress } from '../src/db/pool.ts'
+import { makeRequestLogin, type RequestLogin, requestLogin } from '../src/db/request-login.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     cluster: DatabaseAddress
     template: string
+    /** What requests connect as, in every database of the cluster. */
+    login: RequestLogin
   }
 }
 
@@ -26,20 +29,24 @@ export default async function setup(project: TestProject) {
         settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
       })
     : undefined
-  const cluster: DatabaseAddress = server
-    ? { host: server.host, port: server.port, user: server.user, database: server.database }
-    : { connectionString: url! }
+  const cluster: DatabaseAddress = server?.address ?? { connectionString: url! }
   const template = `quay_template_${process.pid}`
   await onMaintenance(cluster, client => client.query(`create database ${template}`))
   const owner = new pg.Client({ ...inDatabase(cluster, template) })
   await owner.connect()
   await migrate(owner)
+  const login = requestLogin(template, 'secret-of-tests')
+  await makeRequestLogin(owner, login)
   await owner.end()
   project.provide('cluster', cluster)
+  project.provide('login', login)
   project.provide('template', template)
 
   return async () => {
-    await onMaintenance(cluster, client => client.query(`drop database ${template} with (force)`))
+    await onMaintenance(cluster, async client => {
+      await client.query(`drop database ${template} with (force)`)
+      await client.query(`drop role ${login.user}`)
+    })
     await server?.stop()
     if (directory) await rm(directory, { recursive: true, force: true })
   }

@@ -2,14 +2,14 @@ import type pg from 'pg'
 import type { BackupTable } from './format.ts'
 
 export interface CatalogueTable extends BackupTable {
-  /** Row-level security shows one store at a time, to the owner too. */
+  /** Row-level security shows one store at a time, to the owner too (FORCE). */
   guarded: boolean
 }
 
 /** Every table of ours with the columns that are written, in an order in which no row comes before what it refers to. */
 export async function tablesOf(owner: pg.ClientBase): Promise<CatalogueTable[]> {
   const { rows } = await owner.query<CatalogueTable & { needs: string[] }>(`
-    select c.relname as table, c.relrowsecurity as guarded,
+    select c.relname as table, c.relforcerowsecurity as guarded,
       (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
       (select coalesce(array_agg(distinct r.relname::text), '{}') from pg_constraint f join pg_class r on r.oid = f.confrelid

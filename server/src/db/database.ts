@@ -76,6 +76,5 @@ export async function openDatabase(program: string, place: Place = readEnvironme
 const embeddedDirectory = ({ dataDirectory }: Place) => path.join(dataDirectory, 'postgres')
 
 function addressOf(server: Awaited<ReturnType<typeof startEmbedded>>): OpenDatabase {
-  const { host, port, user, database } = server
-  return { address: { host, port, user, database }, stop: () => server.stop() }
+  return { address: server.address, stop: () => server.stop() }
 }

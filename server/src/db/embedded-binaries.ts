@@ -36,13 +36,28 @@ export async function packagedVersion(native: string): Promise<string> {
   return version
 }
 
-/** A copy of the binaries below `dir`, for a user who cannot reach the installed ones. Made once a version. */
+/**
+ * A copy of the binaries below `dir`, for a user who cannot reach the installed ones. Made once a version. Each copy is
+ * made under a name of its own and renamed: of two starts at the same moment the later one takes what the first made.
+ */
 export async function copyBinaries(native: string, dir: string): Promise<string> {
   const copy = path.join(dir, `server-${await packagedVersion(native)}`)
-  const known = await fs.stat(copy).catch(() => undefined)
-  if (known) return copy
-  const fresh = `${copy}.${process.pid}`
-  await fs.cp(native, fresh, { recursive: true, verbatimSymlinks: true })
-  await fs.rename(fresh, copy)
+  if (await isFolder(copy)) return copy
+  const fresh = await fs.mkdtemp(`${copy}.`)
+  try {
+    await fs.cp(native, fresh, { recursive: true, verbatimSymlinks: true })
+    // The server runs as another user than the one that made the folder.
+    await fs.chmod(fresh, 0o755)
+    await fs.rename(fresh, copy)
+  } catch (error) {
+    await fs.rm(fresh, { recursive: true, force: true })
+    if (!(await isFolder(copy))) throw error
+  }
   return copy
 }
+
+const isFolder = (name: string) =>
+  fs.stat(name).then(
+    found => found.isDirectory(),
+    () => false,
+  )

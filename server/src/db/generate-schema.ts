@@ -9,7 +9,7 @@ import { schemaText } from './schema-text.ts'
 
 const directory = await mkdtemp(path.join(tmpdir(), 'quay-schema-'))
 const server = await startEmbedded(directory, { settings: { fsync: 'off' } })
-const owner = await openOwner({ host: server.host, port: server.port, user: server.user, database: server.database })
+const owner = await openOwner(server.address)
 await migrate(owner)
 await writeFile(path.join(import.meta.dirname, 'schema.ts'), await schemaText(owner))
 await owner.end()

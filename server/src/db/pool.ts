@@ -4,7 +4,7 @@ import { PreparingClient } from './preparing-client.ts'
 /** Where a PostgreSQL is: of our own (socket directory or loopback port), or by its URL. */
 export type DatabaseAddress =
   | { connectionString: string }
-  | { host: string; port: number; user: string; database: string }
+  | { host: string; port: number; user: string; database: string; password?: string }
 
 /** int8 counts, đồng and base units: a number that JavaScript holds exactly, or an error; never a rounded one. */
 function parseInt8(text: string): number {
@@ -44,10 +44,11 @@ const sessionOptions = {
 }
 
 /**
- * The pool that serves requests. Its connections work as role `quay_app`, under row-level security, and send
- * statements without waiting for the answer of the one before (pipeline), so a command's writes cost one round trip.
+ * The pool that serves requests. Takes the address of their login (request-login.ts): an ordinary role under row-level
+ * security, so that no statement can bring a connection back to the owner's power. Its connections send statements
+ * without waiting for the answer of the one before (pipeline), so a command's writes cost one round trip.
  */
-export function openPool(address: DatabaseAddress, { size = 12, role = 'quay_app' } = {}): pg.Pool {
+export function openPool(address: DatabaseAddress, { size = 12 } = {}): pg.Pool {
   const pool = new pg.Pool({
     ...address,
     ...sessionOptions,
@@ -58,12 +59,10 @@ export function openPool(address: DatabaseAddress, { size = 12, role = 'quay_app
     pipeline: true,
     connectionTimeoutMillis: 20_000,
     Client: PreparingClient as never,
-    // Waited for: a connection that cannot take the role serves nobody, because the owner's would see every store.
-    async onConnect(client: pg.ClientBase) {
+    onConnect(client: pg.ClientBase) {
       // A connection that breaks while a request holds it fails that request's statements; without a listener the
       // event itself would end the process.
       client.on('error', () => {})
-      await client.query(`set role ${role}`)
     },
   } as pg.PoolConfig)
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.

@@ -5,31 +5,23 @@ import { type RawBuilder, sql } from 'kysely'
 /** How near a hit is: a whole key (code, barcode, phone), the beginning of the name, or a part of anything. */
 export const hitRank = { key: 0, prefix: 1, part: 2 } as const
 
-/** Letters of a hit's text that it is sorted by: a cursor carries them. */
-const keyLength = 80
-
 /** A trigram can be taken only from three letters or digits in a row. */
 const trigram = /[\p{L}\p{N}]{3}/u
 
 /**
- * The rows of a search table that hold every word of the keyword, with their rank and the beginning of their text, by
- * which hits of one rank are sorted: `id, rank, key`. To be put in a materialized CTE and joined to the guarded table, because under row-level security LIKE could not use the trigram
- * index. Each word is a condition of its own, since `like all (array)` could not use it either; a word too short for
- * a trigram only filters: asked of the index, it would have it read from end to end (500 ms instead of 5).
+ * The rows of a search table that hold every word of the keyword, with their rank and the beginning of their text (80
+ * letters), by which hits of one rank are sorted: `id, rank, key`. To be put in a materialized CTE and joined to the
+ * guarded table. The function of the database looks in the entered store only; it stands there because under row-level
+ * security LIKE could not use the trigram index. Each word is a condition of its own, since `like all (array)` could
+ * not use it either; a word too short for a trigram only filters: asked of the index, it would have it read from end
+ * to end (500 ms instead of 5).
  */
-export function searchHits(
-  table: 'product_search' | 'customer_search',
-  storeId: string,
-  keyword: string,
-): RawBuilder<unknown> {
+export function searchHits(table: 'product_search' | 'customer_search', keyword: string): RawBuilder<unknown> {
+  const words = searchWords(keyword)
+  const patterns = words.filter(word => trigram.test(word)).map(word => `%${escapeLike(word)}%`)
+  const parts = words.filter(word => !trigram.test(word))
   const whole = escapeLike(fold(keyword))
-  const words = searchWords(keyword).map(word =>
-    trigram.test(word) ? sql`and folded like ${`%${escapeLike(word)}%`}` : sql`and strpos(folded, ${word}) > 0`,
-  )
-  return sql`
-    select id, case when folded like ${`%\t${whole}\t%`} then ${sql.lit(hitRank.key)}
-      when folded like ${`${whole}%`} then ${sql.lit(hitRank.prefix)} else ${sql.lit(hitRank.part)} end as rank, left(folded, ${sql.lit(keyLength)}) collate "C" as key
-    from ${sql.table(table)} where store_id = ${storeId} ${sql.join(words, sql` `)}`
+  return sql`select id, rank, key from ${sql.raw(`hits_of_${table}`)}(${patterns}::text[], ${parts}::text[], ${whole})`
 }
 
 /**

@@ -41,9 +41,8 @@ export async function findLoginName(
   names: { folded: string; phone: string },
 ): Promise<{ storeId: string; employeeId: string } | undefined> {
   const [found] = await tx.query<{ storeId: string; employeeId: string }>(
-    `select l.store_id as "storeId", l.employee_id as "employeeId"
-     from login_name l join store_directory d on d.store_id = l.store_id and d.status = 'active'
-     where l.folded = any($1) order by l.folded = $2 desc limit 1`,
+    `select store_id as "storeId", employee_id as "employeeId" from person_of_login_name($1)
+     order by folded = $2 desc limit 1`,
     [[names.folded, names.phone], names.folded],
   )
   return found

@@ -1,6 +1,5 @@
 import type { Bill, billFilter, billRoutes } from '@quay/contract/bill'
 import { containedVat } from '@quay/domain/money/contained-vat'
-import { fold } from '@quay/domain/text/fold'
 import { addDays } from '@quay/domain/time/calendar'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -165,7 +164,7 @@ async function filterBills(tx: Tx, actor: Actor, filter: Filter) {
   if (filter.lotId) bills = bills.where('id', 'in', fromLot(tx, filter.lotId))
   if (filter.keyword) {
     const code = filter.keyword.trim().toUpperCase()
-    const customers = await searchCustomerIds(tx, fold(filter.keyword), 1000)
+    const customers = await searchCustomerIds(tx, filter.keyword, 1000)
     bills = bills.where(({ eb, or }) =>
       or([eb('code', '=', code), ...(customers.length ? [eb('customer_id', 'in', customers)] : [])]),
     )
@@ -320,7 +319,7 @@ const paymentsSql = `
 /** The bill behind a receipt's QR code. Throws `not-found`; who holds the slug holds the receipt. */
 export async function readPublicBill(tx: Tx, slug: string) {
   const [found] = await tx.query<{ storeId: string; id: string }>(
-    `select store_id as "storeId", id from public_slug where slug = $1 and kind = 'bill'`,
+    `select store_id as "storeId", id from thing_of_slug($1, 'bill')`,
     [slug],
   )
   if (!found) throw new DomainError('not-found')

@@ -52,7 +52,7 @@ export function customerPlaces(storeId: string, query: Partial<CustomerQuery>): 
   const list = { where, key: sql`c.name collate "vi-x-icu"`, id: sql`c.id` }
   if (!isSearch(query.keyword)) return { ...list, from: sql`customer c` }
   const keyword = phoneWord(query.keyword) ?? query.keyword
-  const hits = searchHits('customer_search', storeId, keyword)
+  const hits = searchHits('customer_search', keyword)
   return {
     ...list,
     before: [sql`hit as materialized (${hits})`],

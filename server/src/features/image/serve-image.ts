@@ -45,7 +45,7 @@ async function readBytes(runtime: Runtime, slug: string, requestId: string): Pro
   }
   return runRequest(opening, async tx => {
     const [found] = await tx.query<{ storeId: string; id: string }>(
-      `select store_id as "storeId", id from public_slug where slug = $1 and kind = 'image'`,
+      `select store_id as "storeId", id from thing_of_slug($1, 'image')`,
       [slug],
     )
     if (!found) throw new DomainError('not-found')

@@ -15,11 +15,11 @@ interface LotSearch {
 }
 
 /** What narrows a list of lots to a keyword: the number of the lot by its beginning, or the goods. Nothing for none. */
-export function searchLots(storeId: string, keyword: string | undefined): LotSearch {
+export function searchLots(keyword: string | undefined): LotSearch {
   if (!isSearch(keyword)) return { before: [], where: [] }
   const prefix = `${escapeLike(keyword.trim().toUpperCase())}%`
   return {
-    before: [sql`hit as materialized (${searchHits('product_search', storeId, keyword)})`],
+    before: [sql`hit as materialized (${searchHits('product_search', keyword)})`],
     where: [sql`(l.product_id in (select id from hit) or l.number_key like ${prefix})`],
   }
 }

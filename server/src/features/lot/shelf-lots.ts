@@ -63,6 +63,6 @@ function shelfPlaces(storeId: string, query: Query, branchId: string, today: str
   if (days !== undefined) where.push(sql`l.expiry_date <= ${lastDayOf(today, days)}::date`)
   if (hindrance === 'quarantine') where.push(sql`s.bucket = 'quarantine'`)
   else if (hindrance) where.push(sql`l.state = ${hindrance}`)
-  const search = searchLots(storeId, keyword)
+  const search = searchLots(keyword)
   return { ...lotsByExpiry, before: search.before, where: [...where, ...search.where], id: sql`s.id` }
 }

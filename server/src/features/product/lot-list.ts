@@ -62,6 +62,6 @@ function lotPlaces(storeId: string, query: LotQuery, branchId: string, today: st
   if (query.productId) where.push(sql`s.product_id = ${query.productId}`)
   if (query.expiringWithinDays !== undefined)
     where.push(sql`l.expiry_date <= ${addDays(today, query.expiringWithinDays)}::date`)
-  const search = searchLots(storeId, query.keyword)
+  const search = searchLots(query.keyword)
   return { ...lotsByExpiry, before: search.before, where: [...where, ...search.where], id: sql`l.id` }
 }

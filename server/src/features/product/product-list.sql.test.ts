@@ -7,6 +7,7 @@ import { inStore } from '../../../test/factories.ts'
 import { kyselyOn } from '../../db/kysely-on.ts'
 import { newId } from '../../db/new-id.ts'
 import { placesSql } from '../../db/read-places.ts'
+import { searchHits } from '../../db/search-hits.ts'
 import { setStore } from '../../db/transaction.ts'
 import { productPlaces } from './product-list.ts'
 
@@ -181,33 +182,39 @@ describe('the list of products', () => {
 })
 
 describe('the plan of a search', () => {
-  it('reads the trigram index, under row-level security and planned for any keyword', async () => {
+  it('reads the trigram index and little of it, as an ordinary role and planned for any keyword', async () => {
     for (let store = 0; store < 3; store++) await writeTexts(newId(), samples(6_000))
     await shop.database.owner.query('vacuum analyze product_search')
-    for (const keyword of ['paracetamol', 'para 500', 'đau đầu h'])
-      expect(await planOf(keyword)).toMatch(/Index Scan on product_search_by_text.*\n.*Index Cond:.*folded ~~/)
+    for (const keyword of ['Zyrtec', 'zyrtec 10', 'dau dau h']) {
+      const read = await readOf(keyword)
+      expect(read.ofTable).toBe(0)
+      expect(read.indexScans).toBeGreaterThan(0)
+      expect(read.ofIndex).toBeLessThan(600)
+    }
   })
 
   it('does not ask the index for a word that is too short for it', async () => {
-    expect(await planOf('pa')).not.toMatch(/Index Cond:.*folded/)
-    expect(await planOf('pa 500')).toMatch(/Index Cond:.*folded ~~/)
+    const client = await shop.database.pool.connect()
+    const asked = (keyword: string) => searchHits('product_search', keyword).compile(kyselyOn(client)).parameters
+    expect(asked('pa')).toEqual([[], ['pa'], 'pa'])
+    expect(asked('pa 500')).toEqual([['%500%'], ['pa'], 'pa 500'])
+    client.release()
   })
 
-  /** As the server runs it: as quay_app in a store, prepared, with a plan that holds for every parameter. */
-  async function planOf(keyword: string): Promise<string> {
+  /** What one search reads, as the server runs it: by an ordinary role, in a store. */
+  async function readOf(keyword: string) {
     const client = await shop.database.pool.connect()
     try {
       await client.query(`begin; ${setStore(owner.profile.store.id)}`)
       const query = { page: 1, limit: 20, keyword }
       const list = productPlaces(owner.profile.store.id, query, owner.branchId, '2026-11-21')
-      const { sql, parameters } = placesSql(list, query).compile(kyselyOn(client))
-      await client.query(`prepare asked as ${sql}`)
-      const literals = parameters.map(value =>
-        typeof value === 'number' ? String(value) : client.escapeLiteral(String(value)),
+      await placesSql(list, query).execute(kyselyOn(client))
+      const { rows } = await client.query<{ ofTable: number; indexScans: number; ofIndex: number }>(
+        `select pg_stat_get_xact_tuples_returned('product_search'::regclass) as "ofTable",
+           pg_stat_get_xact_numscans('product_search_by_text'::regclass) as "indexScans",
+           pg_stat_get_xact_tuples_returned('product_search_by_text'::regclass) as "ofIndex"`,
       )
-      const { rows } = await client.query(`explain execute asked(${literals.join()})`)
-      await client.query('deallocate asked')
-      return rows.map(row => row['QUERY PLAN']).join('\n')
+      return rows[0]!
     } finally {
       await client.query('rollback')
       client.release()

@@ -24,7 +24,7 @@ export async function listStockValue(tx: Tx, actor: Actor, query: ListQuery) {
     {
       before: [
         past(),
-        ...(isSearch(keyword) ? [sql`hit as materialized (${searchHits('product_search', tx.storeId, keyword)})`] : []),
+        ...(isSearch(keyword) ? [sql`hit as materialized (${searchHits('product_search', keyword)})`] : []),
       ],
       once: true,
       from: sql`past join product p on p.store_id = ${tx.storeId} and p.id = past."productId"`,
@@ -71,7 +71,7 @@ export async function readStockValues(
   const { day, of } = await shelvesOf(tx, branchId, query.day)
   const { keyword } = query
   const hits = isSearch(keyword)
-    ? sql`and p.id in (select id from (${searchHits('product_search', tx.storeId, keyword)}) hit)`
+    ? sql`and p.id in (select id from (${searchHits('product_search', keyword)}) hit)`
     : sql``
   const { rows } = await sql<StockValueRow>`
     select past.*, p.code as "productCode", p.name as "productName", u.name as "baseUnit"
