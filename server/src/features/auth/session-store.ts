@@ -7,7 +7,6 @@ export interface SessionRow {
   employeeId: string
   employeeName: string
   sequence: number
-  rotatedAt: string
   expiresAt: string
   revokedAt: string | null
   isActive: boolean
@@ -48,7 +47,7 @@ export async function insertSession(
 /** The family, locked: of two refreshes at once the second sees what the first did. */
 export async function lockSession(tx: Tx, id: string): Promise<SessionRow | undefined> {
   const [row] = await tx.query<SessionRow>(
-    `select s.id, s.employee_id as "employeeId", e.full_name as "employeeName", s.sequence, s.rotated_at as "rotatedAt",
+    `select s.id, s.employee_id as "employeeId", e.full_name as "employeeName", s.sequence,
             s.expires_at as "expiresAt", s.revoked_at as "revokedAt", e.is_active as "isActive"
      from session s join employee e on e.store_id = s.store_id and e.id = s.employee_id
      where s.store_id = $1 and s.id = $2 for update of s`,
