@@ -33,7 +33,8 @@ export const accessRoutes = routes({
     response: z.object({ temporaryPassword: z.string() }),
     audit: 'password.reset',
     idempotency: 'natural',
-    errors: ['own-account', 'outranked'],
+    asksPassword: true,
+    errors: ['password-confirm-needed', 'own-account', 'outranked'],
   },
   resetPin: {
     method: 'POST',
@@ -45,7 +46,8 @@ export const accessRoutes = routes({
     status: 204,
     audit: 'pin.reset',
     idempotency: 'natural',
-    errors: ['own-account', 'outranked'],
+    asksPassword: true,
+    errors: ['password-confirm-needed', 'own-account', 'outranked'],
   },
   resetTotp: {
     method: 'POST',
@@ -57,7 +59,8 @@ export const accessRoutes = routes({
     status: 204,
     audit: 'totp.reset',
     idempotency: 'natural',
-    errors: ['own-account', 'outranked'],
+    asksPassword: true,
+    errors: ['password-confirm-needed', 'own-account', 'outranked'],
   },
   sessions: {
     method: 'GET',

@@ -12,6 +12,7 @@ export const auditActions = {
   'session.login-failed': 'Đăng nhập sai',
   'session.switch': 'Đổi người tại máy',
   'session.unlock': 'Mở khóa màn hình',
+  'session.confirm': 'Nhập lại mật khẩu để làm việc quan trọng',
   'session.logout-others': 'Đăng xuất các thiết bị khác',
   'session.end': 'Đăng xuất thiết bị của nhân viên',
   'password.forgot': 'Báo quên mật khẩu',

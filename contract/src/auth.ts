@@ -129,7 +129,14 @@ export const authRoutes = routes({
     response: tokens,
     audit: 'session.login',
     idempotency: 'natural',
-    errors: ['wrong-login', 'login-locked', 'code-needed', 'wrong-code', 'outside-access-hours'],
+    errors: [
+      'wrong-login',
+      'login-locked',
+      'password-key-missing',
+      'code-needed',
+      'wrong-code',
+      'outside-access-hours',
+    ],
     ownLimit: true,
   },
   refreshToken: {
@@ -205,7 +212,7 @@ export const authRoutes = routes({
     status: 204,
     audit: 'password.change',
     idempotency: 'natural',
-    errors: ['wrong-password', 'same-password', 'password-too-easy', 'login-locked'],
+    errors: ['wrong-password', 'password-key-missing', 'same-password', 'password-too-easy', 'login-locked'],
   },
   setPin: {
     method: 'POST',
@@ -217,7 +224,7 @@ export const authRoutes = routes({
     status: 204,
     audit: 'pin.set',
     idempotency: 'natural',
-    errors: ['wrong-password', 'login-locked', 'pin-too-simple'],
+    errors: ['wrong-password', 'password-key-missing', 'login-locked', 'pin-too-simple', 'pin-six-digits'],
   },
   unlock: {
     method: 'POST',
@@ -234,24 +241,64 @@ export const authRoutes = routes({
     status: 204,
     audit: 'session.unlock',
     idempotency: 'natural',
-    errors: ['wrong-pin', 'pin-missing', 'pin-locked', 'wrong-password', 'login-locked'],
+    errors: [
+      'wrong-pin',
+      'pin-missing',
+      'pin-locked',
+      'pin-too-short',
+      'wrong-password',
+      'password-key-missing',
+      'login-locked',
+    ],
+  },
+  confirmPassword: {
+    method: 'POST',
+    path: '/auth/confirm-password',
+    summary: 'Nhập lại mật khẩu của tôi: mở các việc về nhân viên, vai trò và máy bán hàng trong 10 phút ở phiên này',
+    permission: 'signed-in',
+    body: z.strictObject({ password: knownPassword }),
+    response: nothing,
+    status: 204,
+    audit: 'session.confirm',
+    idempotency: 'natural',
+    errors: ['wrong-password', 'password-key-missing', 'login-locked'],
   },
   switch: {
     method: 'POST',
     path: '/auth/switch',
     summary:
-      'Đổi người ở máy này bằng mã PIN của người vào; phiên của người trước kết thúc, trừ khi còn hóa đơn chưa gửi',
+      'Đổi người ở máy này bằng mã PIN của người vào, hoặc bằng mật khẩu khi người đó chưa từng dùng mật khẩu ở máy này; phiên của người trước kết thúc, trừ khi còn hóa đơn chưa gửi',
     permission: 'signed-in',
-    body: z.strictObject({
-      employeeId: id,
-      pin,
-      /** The browser still has sales of the person before to send, under their name. */
-      keepEarlier: z.boolean().optional(),
-    }),
+    body: z
+      .strictObject({
+        employeeId: id,
+        pin: pin.optional(),
+        password: knownPassword.optional(),
+        /** Where signing in asks the person for a code. */
+        code: secondStep.optional(),
+        /** The browser still has sales of the person before to send, under their name. */
+        keepEarlier: z.boolean().optional(),
+      })
+      .refine(body => (body.pin === undefined) !== (body.password === undefined), {
+        path: ['pin'],
+        message: 'Cần mã PIN hoặc mật khẩu',
+      }),
     response: tokens,
     audit: 'session.switch',
     idempotency: 'natural',
-    errors: ['not-found', 'wrong-pin', 'pin-missing', 'pin-locked', 'password-needed'],
+    errors: [
+      'not-found',
+      'wrong-pin',
+      'pin-missing',
+      'pin-locked',
+      'pin-too-short',
+      'password-needed',
+      'wrong-password',
+      'password-key-missing',
+      'login-locked',
+      'code-needed',
+      'wrong-code',
+    ],
   },
   colleagues: {
     method: 'GET',
@@ -259,7 +306,16 @@ export const authRoutes = routes({
     summary: 'Người cùng chi nhánh có mã PIN: để đổi người, hoặc (khi nêu quyền) để duyệt việc vượt quyền',
     permission: 'signed-in',
     query: z.object({ model: right.model.optional(), action: right.action.optional() }),
-    response: z.array(z.object({ id, fullName: z.string(), roleName: z.string(), isPinLocked: z.boolean() })),
+    response: z.array(
+      z.object({
+        id,
+        fullName: z.string(),
+        roleName: z.string(),
+        isPinLocked: z.boolean(),
+        /** The person's PIN is no way in at this browser yet: the password is, once. */
+        needsPassword: z.boolean(),
+      }),
+    ),
   },
   override: {
     method: 'POST',
@@ -277,7 +333,7 @@ export const authRoutes = routes({
     response: z.object({ token: z.string(), expiresAt: instant }),
     audit: 'override.grant',
     idempotency: 'natural',
-    errors: ['not-found', 'wrong-pin', 'pin-missing', 'pin-locked', 'approver-lacks-right'],
+    errors: ['not-found', 'wrong-pin', 'pin-missing', 'pin-locked', 'pin-too-short', 'approver-lacks-right'],
   },
   startTotp: {
     method: 'POST',
@@ -288,7 +344,7 @@ export const authRoutes = routes({
     response: z.object({ secret: z.string(), uri: z.string() }),
     audit: 'totp.start',
     idempotency: 'natural',
-    errors: ['wrong-password', 'login-locked', 'totp-on'],
+    errors: ['wrong-password', 'password-key-missing', 'login-locked', 'totp-on'],
   },
   confirmTotp: {
     method: 'POST',
@@ -316,7 +372,7 @@ export const authRoutes = routes({
     status: 204,
     audit: 'totp.disable',
     idempotency: 'natural',
-    errors: ['wrong-password', 'login-locked'],
+    errors: ['wrong-password', 'password-key-missing', 'login-locked'],
   },
   endOtherSessions: {
     method: 'DELETE',

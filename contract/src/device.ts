@@ -79,7 +79,15 @@ export const deviceRoutes = routes({
     status: 201,
     audit: 'device.create',
     idempotency: 'client-id',
-    errors: ['device-name-taken', 'device-prefix-taken', 'branch-inactive', 'idempotency-conflict', 'not-found'],
+    asksPassword: true,
+    errors: [
+      'password-confirm-needed',
+      'device-name-taken',
+      'device-prefix-taken',
+      'branch-inactive',
+      'idempotency-conflict',
+      'not-found',
+    ],
   },
   update: {
     method: 'PATCH',
@@ -91,7 +99,8 @@ export const deviceRoutes = routes({
     response: device,
     audit: 'device.update',
     idempotency: 'key',
-    errors: ['device-name-taken', 'branch-inactive', 'version-conflict', 'not-found'],
+    asksPassword: true,
+    errors: ['password-confirm-needed', 'device-name-taken', 'branch-inactive', 'version-conflict', 'not-found'],
   },
   open: {
     method: 'POST',

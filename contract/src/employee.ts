@@ -141,7 +141,8 @@ export const employeeRoutes = routes({
     status: 201,
     audit: 'employee.create',
     idempotency: 'client-id',
-    errors: [...refusals, 'password-too-easy', 'idempotency-conflict'],
+    asksPassword: true,
+    errors: ['password-confirm-needed', ...refusals, 'password-too-easy', 'idempotency-conflict'],
   },
   update: {
     method: 'PATCH',
@@ -153,7 +154,8 @@ export const employeeRoutes = routes({
     response: employee,
     audit: 'employee.update',
     idempotency: 'key',
-    errors: [...refusals, 'person-above-own', 'last-admin', 'version-conflict'],
+    asksPassword: true,
+    errors: ['password-confirm-needed', ...refusals, 'person-above-own', 'last-admin', 'version-conflict'],
   },
   deactivate: {
     method: 'POST',
@@ -165,7 +167,15 @@ export const employeeRoutes = routes({
     response: employee,
     audit: 'employee.deactivate',
     idempotency: 'key',
-    errors: ['person-above-own', 'own-removal', 'last-admin', 'version-conflict', 'not-found'],
+    asksPassword: true,
+    errors: [
+      'password-confirm-needed',
+      'person-above-own',
+      'own-removal',
+      'last-admin',
+      'version-conflict',
+      'not-found',
+    ],
   },
   activate: {
     method: 'POST',
@@ -177,7 +187,8 @@ export const employeeRoutes = routes({
     response: employee,
     audit: 'employee.activate',
     idempotency: 'key',
-    errors: ['person-above-own', 'version-conflict', 'not-found'],
+    asksPassword: true,
+    errors: ['password-confirm-needed', 'person-above-own', 'version-conflict', 'not-found'],
   },
   delete: {
     method: 'DELETE',
@@ -189,6 +200,14 @@ export const employeeRoutes = routes({
     status: 204,
     audit: 'employee.delete',
     idempotency: 'natural',
-    errors: ['person-above-own', 'own-removal', 'last-admin', 'employee-in-use', 'not-found'],
+    asksPassword: true,
+    errors: [
+      'password-confirm-needed',
+      'person-above-own',
+      'own-removal',
+      'last-admin',
+      'employee-in-use',
+      'not-found',
+    ],
   },
 })

@@ -29,7 +29,16 @@ const table = {
   },
   'same-password': { status: 422, message: 'Mật khẩu mới phải khác mật khẩu hiện tại.' },
   'password-change-needed': { status: 403, message: 'Hãy đổi mật khẩu tạm trước khi làm việc khác.' },
-  'password-needed': { status: 409, message: '{name} phải đăng nhập bằng mật khẩu ở máy này trước.' },
+  'password-needed': {
+    status: 409,
+    message: '{name} chưa dùng mật khẩu ở máy này lần nào. Hãy nhập mật khẩu một lần; các lần sau chỉ cần mã PIN.',
+  },
+  'password-confirm-needed': { status: 403, message: 'Việc này cần bạn nhập lại mật khẩu.' },
+  'password-key-missing': {
+    status: 409,
+    message:
+      'Máy chủ được khôi phục mà không có khóa bí mật cũ nên không kiểm được mật khẩu này. Nhờ người trông máy chủ cấp mật khẩu tạm bằng lệnh npm run reset-password.',
+  },
   'code-needed': { status: 422, message: 'Nhập mã xác thực từ ứng dụng trên điện thoại.' },
   'wrong-code': { status: 422, message: 'Mã xác thực không đúng hoặc đã dùng. Hãy đợi mã mới.' },
   'totp-on': { status: 409, message: 'Mã xác thực đang bật. Hãy tắt trước khi đặt lại.' },
@@ -40,6 +49,14 @@ const table = {
     message: 'Mã PIN của {name} đã khóa vì sai 5 lần. Đăng nhập bằng mật khẩu để mở lại.',
   },
   'pin-missing': { status: 409, message: '{name} chưa đặt mã PIN. Đặt ở trang Tài khoản của tôi.' },
+  'pin-six-digits': {
+    status: 422,
+    message: 'Mã PIN của người được đổi vai trò, phân quyền gồm đúng 6 chữ số.',
+  },
+  'pin-too-short': {
+    status: 409,
+    message: 'Mã PIN của {name} phải có 6 chữ số. {name} dùng mật khẩu, rồi đặt mã PIN mới ở trang Tài khoản của tôi.',
+  },
   'pin-too-simple': {
     status: 422,
     message: 'Mã PIN này quá dễ đoán. Tránh số lặp, số liền nhau, năm sinh, số điện thoại.',

@@ -81,7 +81,14 @@ export const roleRoutes = routes({
     status: 201,
     audit: 'role.create',
     idempotency: 'client-id',
-    errors: ['role-name-taken', 'right-not-held', 'discount-limit-not-held', 'idempotency-conflict'],
+    asksPassword: true,
+    errors: [
+      'password-confirm-needed',
+      'role-name-taken',
+      'right-not-held',
+      'discount-limit-not-held',
+      'idempotency-conflict',
+    ],
   },
   update: {
     method: 'PATCH',
@@ -93,7 +100,9 @@ export const roleRoutes = routes({
     response: role,
     audit: 'role.update',
     idempotency: 'key',
+    asksPassword: true,
     errors: [
+      'password-confirm-needed',
       'role-name-taken',
       'role-locked',
       'role-is-default',
@@ -114,7 +123,9 @@ export const roleRoutes = routes({
     response: role,
     audit: 'role.reset',
     idempotency: 'key',
+    asksPassword: true,
     errors: [
+      'password-confirm-needed',
       'role-locked',
       'role-not-default',
       'role-above-own',
@@ -134,6 +145,7 @@ export const roleRoutes = routes({
     status: 204,
     audit: 'role.delete',
     idempotency: 'natural',
-    errors: ['role-is-default', 'role-in-use', 'role-above-own', 'not-found'],
+    asksPassword: true,
+    errors: ['password-confirm-needed', 'role-is-default', 'role-in-use', 'role-above-own', 'not-found'],
   },
 })

@@ -46,6 +46,11 @@ interface WriteRoute extends Common {
   bodyLimit?: number
   audit: AuditAction
   idempotency: IdempotencyClass
+  /**
+   * It changes who may do what, so it is done only within minutes of the caller's password: a PIN, or a device that was
+   * left signed in, is no way there. Nor can somebody else's PIN lift a missing right here.
+   */
+  asksPassword?: true
 }
 
 /** A read whose question is too long for an address: a POST that changes nothing, so it is neither logged nor repeated with care. */
@@ -103,3 +108,6 @@ export const isWrite = (route: RouteSpec): route is WriteRoute => route.method !
 
 /** What a client reads as `data`. */
 export type Answer<R extends RouteSpec> = z.output<R['response']>
+
+/** Whether a route is done only within minutes of the caller's password. */
+export const asksPassword = (route: RouteSpec): boolean => isWrite(route) && route.asksPassword === true

@@ -38,6 +38,8 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+/** What passwords are hashed with in tests. */
+export const testKeys = { secret: 'secret-of-tests', passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 } }
 export const testPassword = 'mat-khau-thu'
 let made = 0
 
@@ -52,10 +54,9 @@ export async function testApp(
     {
       pool: database.pool,
       sendJob: async (_client, job) => void jobs.push(job),
-      secret: 'secret-of-tests',
       strictAudit: true,
       publicRateLimit: false,
-      passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+      ...testKeys,
       refusedSignInMs: 0,
       ...overrides,
     },

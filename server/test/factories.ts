@@ -3,7 +3,7 @@ import { fold } from '@quay/domain/text/fold'
 import { newId } from '../src/db/new-id.ts'
 import { hashPassword } from '../src/features/auth/password.ts'
 import { importMedicines } from '../src/features/medicine/import-medicines.ts'
-import { type Person, type Reply, type TestApp, testPassword } from './app.ts'
+import { type Person, type Reply, type TestApp, testKeys, testPassword } from './app.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
 type Json = any
@@ -43,7 +43,7 @@ interface EmployeeOverrides {
 export async function addEmployee(shop: TestApp, owner: Person, overrides: EmployeeOverrides = {}): Promise<Person> {
   const storeId = owner.profile.store.id
   const username = `nhan-vien-${process.pid}-${++made}`
-  const passwordHash = await hashPassword({ memoryCost: 8, timeCost: 1, parallelism: 1 }, testPassword)
+  const passwordHash = await hashPassword(testKeys, testPassword)
   await inStore(shop, storeId, async query => {
     const roleId =
       overrides.roleId ??

@@ -4,6 +4,7 @@ import { DomainError } from './domain-error.ts'
 /** What the database refuses, by the name of its constraint: the last word when two people act at once. */
 const byConstraint: Record<string, ErrorCode> = {
   login_name_pk: 'username-taken',
+  login_name_once: 'username-taken',
   role_name_once: 'role-name-taken',
   employee_role_fk: 'not-found',
   employee_branch_branch_fk: 'not-found',

@@ -1488,6 +1488,8 @@ export interface SessionTable {
   created_at: Generated<string>
   browser_id: string | null
   started_by: Generated<string>
+  password_at: string | null
+  device_id: string | null
 }
 
 export interface SettingTable {

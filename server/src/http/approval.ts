@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { rightBehind } from '@quay/contract/missing-right'
 import { type Grant, isAllowed, rightsOf } from '@quay/contract/permission'
 import { rightText } from '@quay/contract/right-text'
-import { isWrite, type RouteSpec } from '@quay/contract/route'
+import { asksPassword, isWrite, type RouteSpec } from '@quay/contract/route'
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from '../db/domain-error.ts'
 import type { Actor, Tx } from '../db/transaction.ts'
@@ -30,11 +30,12 @@ export const approvalHash = (token: string): Buffer => createHash('sha256').upda
 /**
  * The caller with the rights that somebody allowed for this very call (header X-Override), used up in the transaction
  * of the action: a refusal gives them back. The log names both. Tokens that are spent, late or of another call count
- * as none: the refusal then says what is missing.
+ * as none: the refusal then says what is missing. What asks for the password is never lifted: a right over people and
+ * roles that is lent once would be kept for ever.
  */
 export async function withApprovals(tx: Tx, actor: Actor, route: RouteSpec, request: FastifyRequest): Promise<Actor> {
   const header = request.headers['x-override']
-  if (header === undefined || !isWrite(route)) return actor
+  if (header === undefined || !isWrite(route) || asksPassword(route)) return actor
   const tokens = String(header).slice(0, 1000).split(',').slice(0, atMost)
   const used = await tx.query<UsedApproval>(useSql, [
     tx.storeId,
@@ -60,7 +61,7 @@ export async function withApprovals(tx: Tx, actor: Actor, route: RouteSpec, requ
  * somebody who has it. Other errors go on as they are.
  */
 export function namingRight(error: unknown, actor: Actor, route: RouteSpec, request: FastifyRequest): unknown {
-  if (!(error instanceof DomainError) || !isWrite(route)) return error
+  if (!(error instanceof DomainError) || !isWrite(route) || asksPassword(route)) return error
   const right = rightBehind[error.code] ?? (error.code === 'forbidden' ? forbiddenRight(error, route) : undefined)
   if (!right || isAllowed(actor.rights, right)) return error
   const { code, details, issues, afterwards } = error

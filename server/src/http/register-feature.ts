@@ -10,6 +10,7 @@ import type { Runtime } from '../runtime.ts'
 import { accessClaims, bearerOf } from './access-token.ts'
 import { namingRight, withApprovals } from './approval.ts'
 import type { Handlers } from './call.ts'
+import { requireFreshPassword } from './fresh-password.ts'
 import { claimKey, keepAnswer, readKey } from './idempotency.ts'
 import { leavingTrace } from './leaving-trace.ts'
 import { parseJson, parsePart } from './parse.ts'
@@ -78,7 +79,10 @@ async function answer(
     tx.actor = actor
     try {
       // Rights are checked before the body is looked at: who may not act learns nothing of what would have been wrong.
-      if (actor) requirePermission(actor, route.permission as Exclude<Permission, 'public'>)
+      if (actor) {
+        requirePermission(actor, route.permission as Exclude<Permission, 'public'>)
+        await requireFreshPassword(tx, actor, route)
+      }
       return await carryOut(tx, actor, route, handler, request, runtime)
     } catch (error) {
       throw actor ? leavingTrace(namingRight(error, actor, route, request), actor, route) : error

@@ -31,8 +31,9 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
   'auth.refreshToken': ({ caller }) => ({ body: { refreshTk: caller.refreshToken } }),
   'auth.logout': ({ caller }) => ({ body: { refreshTk: caller.refreshToken } }),
   'auth.setPin': () => ({ body: { currentPassword: testPassword, pin: '907412' } }),
+  'auth.confirmPassword': () => ({ body: { password: testPassword } }),
   'auth.unlock': () => ({ body: { password: testPassword } }),
-  'auth.switch': ({ colleague }) => ({ body: { employeeId: colleague.profile.id, pin: colleaguePin } }),
+  'auth.switch': ({ colleague }) => ({ body: { employeeId: colleague.profile.id, password: testPassword } }),
   'auth.override': ({ colleague }) => ({
     body: {
       employeeId: colleague.profile.id,

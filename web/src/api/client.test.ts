@@ -152,6 +152,33 @@ describe('HTTP 401', () => {
     expect(useSession.getState().signedIn).toBe(true)
   })
 
+  it('asks again with the same token after an answer that was lost, and nobody is signed out', async () => {
+    let lost = true
+    serve(made => {
+      if (made.path !== '/auth/refresh-token')
+        return made.headers.authorization === 'Bearer a2' ? ok(null) : notSignedIn
+      return lost ? new TypeError('failed to fetch') : refreshed
+    })
+    await expect(readBill()).rejects.toMatchObject({ code: 'network' })
+    lost = false
+    await readBill()
+    expect(refreshes().map(made => made.body)).toEqual([{ refreshTk: 'r1' }, { refreshTk: 'r1' }])
+    expect(session.refreshToken()).toBe('r2')
+  })
+
+  it('goes on with what another tab without locks got, where the own token was too old', async () => {
+    serve(made => {
+      if (made.headers.authorization === 'Bearer b') return ok(null)
+      if (made.path !== '/auth/refresh-token') return notSignedIn
+      browser.store.set('accessToken', 'b')
+      browser.store.set('refreshToken', 'rb')
+      return notSignedIn
+    })
+    await readBill()
+    expect(session.refreshToken()).toBe('rb')
+    expect(useSession.getState().signedIn).toBe(true)
+  })
+
   it('of a public call never refreshes', async () => {
     serve(() => notSignedIn)
     await expect(call(authRoutes.login, { body: { username: 'ha', password: 'x' } })).rejects.toMatchObject({

@@ -1,6 +1,7 @@
 import type { MissingRight } from '@quay/contract/missing-right'
 import { create } from 'zustand'
 import type { ApiErrorCode } from './api-error.ts'
+import { askPassword, needsOwnPassword } from './password-question.ts'
 
 /** A refusal that somebody with the right could lift. */
 export interface LiftableRefusal {
@@ -24,15 +25,22 @@ export const useOverrideQuestion = create<{ question: OverrideQuestion | null }>
 const roundsAtMost = 5
 
 /**
- * Does a call, and where it is refused for want of a right, asks somebody who has it at this screen and does it again,
- * as often as one more right turns out to be missing. Throws the refusal when nobody allows it.
+ * Does a call. Where it is refused for want of a right, asks somebody who has it at this screen and does it again, as
+ * often as one more right turns out to be missing; where it is open only after the caller's password, asks for that and
+ * does it again. Throws the refusal when nobody allows it.
  */
 export async function withOverrides<T>(send: (tokens: readonly string[]) => Promise<T>): Promise<T> {
   const tokens: string[] = []
+  let asked = false
   for (;;) {
     try {
       return await send(tokens)
     } catch (error) {
+      if (!asked && needsOwnPassword(error)) {
+        asked = true
+        if (await askPassword()) continue
+        throw error
+      }
       const token = tokens.length < roundsAtMost && isRefusal(error) ? await askOverride(error) : null
       if (token === null) throw error
       tokens.push(token)

@@ -7,7 +7,8 @@ let running: Promise<string | null> | null = null
 /**
  * Exchanges the refresh token once for all who wait, in this tab and (by Web Locks) in all others. `spent` is the
  * access token that was refused. Gives the new access token, or null when the server ended the session; throws
- * ApiError when the server could not be reached or could not work, because that ends nothing.
+ * ApiError when the answer did not come or says anything else, because that ends nothing: the same token is good for
+ * another try until its successor was exchanged.
  */
 export function refreshSession(spent: string | null): Promise<string | null> {
   running ??= alone(() => exchange(spent)).finally(() => {
@@ -24,14 +25,16 @@ async function exchange(spent: string | null): Promise<string | null> {
   if (refreshTk === null) return null
   const { method, path } = authRoutes.refreshToken
   const answer = await send({ method, path, body: { refreshTk } })
-  if (answer.status >= 500 || answer.status === 429) throw refusalOf(answer)
-  const { data, accessToken } = answer.envelope
-  if (!isSuccess(answer) || typeof data !== 'string' || typeof accessToken !== 'string') return null
+  const { data, accessToken, code } = answer.envelope
+  if (answer.status === 401 || code === 401)
+    // Without locks another tab may have gone on with the session while this one asked with its token of before.
+    return session.refreshToken() === refreshTk ? null : session.accessToken()
+  if (!isSuccess(answer) || typeof data !== 'string' || typeof accessToken !== 'string') throw refusalOf(answer)
   session.keepTokens({ accessToken, refreshToken: data })
   return accessToken
 }
 
 function alone<T>(work: () => Promise<T>): Promise<T> {
-  // Only secure contexts have locks; elsewhere the server's grace of ten seconds covers two tabs at once.
+  // Only secure contexts have locks; elsewhere the server gives both tabs the same successor.
   return navigator.locks ? navigator.locks.request('quay-refresh', work) : work()
 }

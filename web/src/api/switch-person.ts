@@ -5,13 +5,16 @@ import { call } from './client.ts'
 import { queryClient } from './query-client.ts'
 import { session, useSession } from './session.ts'
 
+/** What a colleague proves it with; the code where signing in asks them for one. */
+export type SwitchProof = { pin: string } | { password: string; code?: string }
+
 /**
- * Gives this browser to a colleague by the colleague's PIN. Sales of the person before that are still on their way go
+ * Gives this browser to a colleague by the colleague's PIN, or by the password where no PIN is a way in yet. Sales of the person before that are still on their way go
  * on being sent under that person's name. Throws ApiError.
  */
-export async function switchPerson(employeeId: string, pin: string): Promise<void> {
+export async function switchPerson(employeeId: string, proof: SwitchProof): Promise<void> {
   const keepEarlier = useConnection.getState().pending > 0
-  const tokens = await call(authRoutes.switch, { body: { employeeId, pin, keepEarlier } })
+  const tokens = await call(authRoutes.switch, { body: { employeeId, ...proof, keepEarlier } })
   const { profile } = useSession.getState()
   const [accessToken, refreshToken] = [session.accessToken(), session.refreshToken()]
   if (keepEarlier && profile && accessToken && refreshToken) parkSession(profile.id, { accessToken, refreshToken })

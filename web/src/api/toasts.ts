@@ -31,6 +31,7 @@ const silent: Record<'POST' | 'PUT' | 'PATCH' | 'DELETE', ReadonlySet<string>> =
     'auth/refresh-token',
     'auth/logout',
     'auth/unlock',
+    'auth/confirm-password',
     'auth/switch',
     'auth/override',
     'auth/forgot',

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLock } from '../api/lock.ts'
 import { useOverrideQuestion } from '../api/override.ts'
+import { usePasswordQuestion } from '../api/password-question.ts'
 import { useSession } from '../api/session.ts'
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx'
 import { ModalLayer } from '../ui/modal-layer.tsx'
@@ -8,15 +9,18 @@ import { usePart } from '../ui/use-part.ts'
 
 const loadLock = async () => (await import('../features/lock/lock-screen.tsx')).LockScreen
 const loadOverride = async () => (await import('../features/override/override-form.tsx')).OverrideForm
+const loadPassword = async () => (await import('../features/override/password-form.tsx')).PasswordForm
 const aheadMs = 15_000
 
-/** What stands over every screen: the cover of a locked one, and the question to somebody with more rights. */
+/** What stands over every screen: the cover of a locked one, the question to somebody with more rights, and that for one's own password. */
 export function Covers() {
   const { locked } = useLock()
   const { question } = useOverrideQuestion()
+  const { question: passwordQuestion } = usePasswordQuestion()
   const profile = useSession(state => state.profile)
   // Without a network the question cannot be asked, and a no is the answer.
   const OverrideForm = usePart(question !== null, loadOverride, () => question?.answer(null))
+  const PasswordForm = usePart(passwordQuestion !== null, loadPassword, () => passwordQuestion?.answer(false))
   const LockScreen = usePart(locked, loadLock, () => {})
 
   // Fetched before the network may go: a covered screen must be able to be opened.
@@ -36,6 +40,12 @@ export function Covers() {
     return (
       <ModalLayer key="override" label="Cần người có quyền" onCancel={() => question.answer(null)}>
         <OverrideForm key={question.right.subject} question={question} />
+      </ModalLayer>
+    )
+  if (passwordQuestion && PasswordForm)
+    return (
+      <ModalLayer key="password" label="Nhập lại mật khẩu" onCancel={() => passwordQuestion.answer(false)}>
+        <PasswordForm question={passwordQuestion} />
       </ModalLayer>
     )
   return null

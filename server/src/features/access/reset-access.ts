@@ -20,7 +20,7 @@ export async function resetPassword(
 ): Promise<{ temporaryPassword: string }> {
   await requireManaged(tx, actor, employeeId)
   const temporaryPassword = randomSigns(temporaryLength)
-  const hash = await tx.outside(() => hashPassword(runtime.passwordCost, temporaryPassword))
+  const hash = await tx.outside(() => hashPassword(runtime, temporaryPassword))
   // Asked again: while it was hashed, somebody may have given the person more rights.
   const person = await requireManaged(tx, actor, employeeId)
   await tx.query(

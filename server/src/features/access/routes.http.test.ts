@@ -2,6 +2,7 @@ import { actions, models } from '@quay/contract/permission'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp, testPassword } from '../../../test/app.ts'
 import { addEmployee } from '../../../test/factories.ts'
+import { standAtTill } from '../../../test/stand-at-till.ts'
 
 let shop: TestApp
 let owner: Person
@@ -63,6 +64,7 @@ describe('a password given by an administrator', () => {
   it('closes the way by PIN until it is changed', async () => {
     const [lan, hoa] = [await addEmployee(shop, owner), await addEmployee(shop, owner)]
     await hoa.post('auth/pin', { currentPassword: testPassword, pin: '4071' })
+    await standAtTill(owner, lan)
     await owner.post(`employee/${hoa.profile.id}/reset-password`)
     expect((await lan.post('auth/switch', { employeeId: hoa.profile.id, pin: '4071' })).status).toBe(404)
   })

@@ -55,11 +55,11 @@ export async function changePassword(
   attempts: Attempts,
   body: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  const known = await requireOwnPassword(tx, actor, attempts, body.currentPassword)
+  const known = await requireOwnPassword(tx, actor, runtime, attempts, body.currentPassword)
   if (body.newPassword === body.currentPassword) throw refuseField('same-password', 'newPassword')
   const { username, fullName, phone, store } = await readProfile(tx, actor)
   refuseEasyPassword('newPassword', body.newPassword, [username, fullName, phone, store.name])
-  const hash = await tx.outside(() => hashPassword(runtime.passwordCost, body.newPassword))
+  const hash = await tx.outside(() => hashPassword(runtime, body.newPassword))
   const changed = await tx.query(
     `update employee set password_hash = $3, must_change_password = false, version = version + 1
      where store_id = $1 and id = $2 and password_hash = $4 returning id`,

@@ -7,11 +7,22 @@ interface Colleague {
   fullName: string
   roleName: string
   isPinLocked: boolean
+  needsPassword: boolean
 }
 
+/**
+ * Whether the PIN of `e` is a way in at the browser of the session `b`: they used the password there before, or it is
+ * a registered till; somebody with codes must have used them there.
+ */
+export const mayComeByPinSql = `(
+  exists (select from session s where s.store_id = e.store_id and s.employee_id = e.id and s.browser_id = b.browser_id and s.started_by = 'password')
+  or (e.totp_confirmed_at is null and exists (select from device d where d.store_id = b.store_id and d.id = b.device_id and d.is_active)))`
+
 const colleaguesSql = `
-  select e.id, e.full_name as "fullName", r.name as "roleName", e.pin_failures >= $4 as "isPinLocked"
+  select e.id, e.full_name as "fullName", r.name as "roleName", e.pin_failures >= $4 as "isPinLocked",
+    not ${mayComeByPinSql} as "needsPassword"
   from employee e join role r on r.store_id = e.store_id and r.id = e.role_id
+  join session b on b.store_id = e.store_id and b.id = $7
   where e.store_id = $1 and e.id <> $2 and e.is_active and e.pin_hash is not null and not e.must_change_password
     and exists (select from employee_branch b where b.store_id = e.store_id and b.employee_id = e.id and b.branch_id = any($3::uuid[]))
     and ($5::text is null or exists (
@@ -32,6 +43,7 @@ export async function listColleagues(
     pinAttempts,
     model ?? null,
     action ?? null,
+    actor.sessionId,
   ])
 }
 

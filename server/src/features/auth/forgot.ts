@@ -5,8 +5,11 @@ import type { Tx } from '../../db/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
 import { phoneKey } from '../customer/phone-key.ts'
 import { type Attempts, countedAddress } from './attempts.ts'
-import { findLoginName } from './person-store.ts'
+import { findLoginNames } from './person-store.ts'
 import { restUntil } from './rest-until.ts'
+
+/** A phone may be known to several stores; so many hear of it. */
+const toldAtMost = 4
 
 /**
  * Lets the administrators of a shop see that somebody forgot the password; there is no e-mail to send. The answer and
@@ -16,8 +19,10 @@ import { restUntil } from './rest-until.ts'
 export async function askForPassword(tx: Tx, runtime: Runtime, attempts: Attempts, username: string): Promise<void> {
   const moment = performance.now() + runtime.refusedSignInMs
   attempts.begin([`forgot:${countedAddress(tx.origin.address)}`], tx.now)
-  const found = await findLoginName(tx, { folded: fold(username), phone: phoneKey(username) })
-  if (!found || !(await note(tx, found))) tx.repeated = true
+  const found = await findLoginNames(tx, { folded: fold(username), phone: phoneKey(username) })
+  let isNoted = false
+  for (const one of found.slice(0, toldAtMost)) isNoted = (await note(tx, one)) || isNoted
+  if (!isNoted) tx.repeated = true
   await tx.outside(() => restUntil(moment))
 }
 

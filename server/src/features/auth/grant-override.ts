@@ -6,26 +6,31 @@ import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { refuseOutsideHoursOf } from '../../http/access-hours.ts'
 import { approvalHash } from '../../http/approval.ts'
+import type { Runtime } from '../../runtime.ts'
 import { checkPin } from './check-pin.ts'
 import { mayApprove } from './colleague-queries.ts'
 
 const livesMs = 60_000
+/** Rights with which everything else can be had for good; what they open asks for the password of who has them. */
+const neverLent: ReadonlySet<Model> = new Set(['employee', 'role'])
 
 /**
  * Somebody with the right allows one call of the asker by PIN. Gives a token that is good once, for a minute, for that
  * call with that content in the asker's session. Throws `not-found`, `approver-lacks-right`, and what checkPin throws;
- * `outside-access-hours` for an approver who may not work now.
+ * `outside-access-hours` for an approver who may not work now; `forbidden` for a right over people or roles.
  */
 export async function grantOverride(
   tx: Tx,
   asker: Actor,
+  runtime: Runtime,
   body: { employeeId: string; pin: string; model: Model; action: Action; subject: string; reason?: string | undefined },
 ): Promise<{ token: string; expiresAt: string }> {
   const { model, action } = body
+  if (neverLent.has(model)) throw new DomainError('forbidden')
   const approver = await mayApprove(tx, asker, { id: body.employeeId, model, action })
   if (!approver) throw new DomainError('not-found')
   if (!approver.holdsRight) throw new DomainError('approver-lacks-right', { name: approver.fullName })
-  await checkPin(tx, asker, body.employeeId, body.pin)
+  await checkPin(tx, asker, runtime, body.employeeId, body.pin)
   await refuseOutsideHoursOf(tx, body.employeeId)
 
   const token = randomBytes(24).toString('base64url')

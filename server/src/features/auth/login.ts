@@ -11,8 +11,9 @@ import { phoneKey, phoneWord } from '../customer/phone-key.ts'
 import { type Attempt, type AttemptKey, type Attempts, countedAddress } from './attempts.ts'
 import { readBrowserToken } from './browser-token.ts'
 import type { NewSession } from './new-session.ts'
-import { dummyHash, passwordFits } from './password.ts'
-import { findLoginName, forgivePin, isStillSo, readSignInPerson, type SignInPerson } from './person-store.ts'
+import { checkPassword, dummyHash } from './password.ts'
+import { findLoginNames, forgivePin, readSignInPerson, type SignInPerson } from './person-store.ts'
+import { provePassword } from './prove-password.ts'
 import { restUntil } from './rest-until.ts'
 import { takeSecondStep } from './second-step.ts'
 import { insertSession } from './session-store.ts'
@@ -20,8 +21,8 @@ import { insertSession } from './session-store.ts'
 /**
  * Signs a person in by user name or phone, password, and where it is on, the second step. Gives the new session.
  * Throws `wrong-login` for an unknown name and a wrong password alike and at the same time after the call,
- * `login-locked` while attempts wait (attempts.ts), and behind the right password `code-needed`,
- * `wrong-code` and `outside-access-hours`.
+ * `login-locked` while attempts wait (attempts.ts), `password-key-missing` where the secret is gone with which the
+ * password was hashed, and behind the right password `code-needed`, `wrong-code` and `outside-access-hours`.
  */
 export async function login(
   tx: Tx,
@@ -31,16 +32,22 @@ export async function login(
 ): Promise<NewSession> {
   const began = performance.now()
   const browserId = readBrowserToken(runtime.secret, body.browserToken)
-  const { person, attempt } = await begin(tx, attempts, body.username, browserId)
-  const fits = await tx.outside(async () =>
-    passwordFits(person?.passwordHash ?? (await dummyHash(runtime.passwordCost)), body.password),
-  )
-  if (!person || !fits || !(await isStillSo(tx, person.id, person.passwordHash)))
-    return refuse(tx, person, began + runtime.refusedSignInMs)
+  const { people, attempt } = await begin(tx, attempts, body.username, browserId)
+  const proven = await prove(tx, runtime, people, body.password)
+  if (!proven.person)
+    return refuse(
+      tx,
+      proven.isGone ? 'password-key-missing' : 'wrong-login',
+      people[0],
+      began + runtime.refusedSignInMs,
+    )
 
+  const { person } = proven
   tx.actor = namedActor(tx.storeId, { employeeId: person.id, fullName: person.fullName, sessionId: null })
   if (person.totpSecret) await secondStep(tx, runtime, person, attempt, body.code)
-  attempt.succeed()
+  // Who shares a phone with somebody else proves nothing about the guesses that were made at the other's password.
+  if (people.length > 1) attempt.withdraw()
+  else attempt.succeed()
   await refuseOutsideHoursOf(tx, person.id)
   await forgivePin(tx, person.id)
   const session = { browserId: browserId ?? newId(), startedBy: 'password' as const }
@@ -50,7 +57,7 @@ export async function login(
   return { storeId: tx.storeId, sessionId, sequence: 1, browserId: session.browserId }
 }
 
-/** Finds the person and counts the attempt. The store of a known name is entered. */
+/** Finds who may be meant and counts the attempt. */
 async function begin(tx: Tx, attempts: Attempts, username: string, browserId: string | null) {
   const names = { folded: fold(username), phone: phoneKey(username) }
   // A phone is one name however it is spaced.
@@ -60,26 +67,73 @@ async function begin(tx: Tx, attempts: Attempts, username: string, browserId: st
   // Refused without a look at the database, unless the browser may turn out to be known.
   if (!browserId) attempts.refuseWaiting(here, tx.now)
 
-  const found = await findLoginName(tx, names)
-  if (found) await tx.enterStore(found.storeId)
-  const person = await readSignInPerson(tx, found?.employeeId ?? null, browserId)
-  const keys: AttemptKey[] = person?.knowsBrowser
+  const people = await peopleOf(tx, names, browserId)
+  const keys: AttemptKey[] = people[0]?.knowsBrowser
     ? [`browser:${browserId} ${name}`]
-    : person?.knowsAddress
+    : people[0]?.knowsAddress
       ? here
       : [...here, `name:${name}`]
-  return { person, attempt: attempts.begin(keys, tx.now) }
+  return { people, attempt: attempts.begin(keys, tx.now) }
+}
+
+/** So many passwords of one phone are tried; the others sign in by their user names. */
+const triedAtMost = 4
+
+/**
+ * The people of the name whose password is tried. In a browser in which one of them signed in before, the name means
+ * that one: guesses at the others are not counted there.
+ */
+async function peopleOf(
+  tx: Tx,
+  names: { folded: string; phone: string },
+  browserId: string | null,
+): Promise<SignInPerson[]> {
+  const found = await findLoginNames(tx, names)
+  // Asked for an unknown name too, so that it costs what a known one costs.
+  if (!found.length) await readSignInPerson(tx, null, browserId)
+  const people: SignInPerson[] = []
+  for (const { storeId, employeeId } of found) {
+    await tx.enterStore(storeId)
+    const person = await readSignInPerson(tx, employeeId, browserId)
+    if (person) people.push(person)
+  }
+  const here = people.find(person => person.knowsBrowser)
+  return here ? [here] : people.slice(0, triedAtMost)
+}
+
+/** The first of them whom the password fits; their store is entered. */
+async function prove(
+  tx: Tx,
+  runtime: Runtime,
+  people: readonly SignInPerson[],
+  password: string,
+): Promise<{ person: SignInPerson | null; isGone: boolean }> {
+  if (!people.length) await tx.outside(async () => checkPassword(runtime, await dummyHash(runtime), password))
+  let isGone = false
+  for (const person of people) {
+    await tx.enterStore(person.storeId)
+    const { fit } = await provePassword(tx, runtime, { id: person.id, stored: person.passwordHash }, password)
+    if (fit === 'fits') return { person, isGone: false }
+    isGone ||= fit === 'gone'
+  }
+  return { person: null, isGone }
 }
 
 /** Logs a wrong password of a known name, and answers no sooner than at the given moment of the process's clock. */
-async function refuse(tx: Tx, person: SignInPerson | undefined, moment: number): Promise<never> {
+async function refuse(
+  tx: Tx,
+  code: 'wrong-login' | 'password-key-missing',
+  person: SignInPerson | undefined,
+  moment: number,
+): Promise<never> {
   if (person) {
+    await tx.enterStore(person.storeId)
     tx.actor = namedActor(tx.storeId, { employeeId: person.id, fullName: person.fullName, sessionId: null })
     await tx.audit('session.login-failed', { kind: 'employee', id: person.id, code: person.fullName })
   }
   return tx.outside(async () => {
     await restUntil(moment)
-    throw new DomainError('wrong-login')
+    throw new DomainError(code)
   })
 }
 

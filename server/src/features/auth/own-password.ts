@@ -1,25 +1,32 @@
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import type { Attempts } from './attempts.ts'
-import { passwordFits } from './password.ts'
-import { forgivePin, isStillSo } from './person-store.ts'
+import type { PasswordKeys } from './password.ts'
+import { forgivePin } from './person-store.ts'
+import { provePassword } from './prove-password.ts'
+import { notePassword } from './session-store.ts'
 
 /**
  * Asks somebody who is signed in for the password again, outside the transaction. Gives its hash, for a write that
- * must not overtake a change. Throws `wrong-password`, and `login-locked` after five: who found a device signed in may
+ * must not overtake a change, and notes in the session that the password was given just now. Throws `wrong-password`, `password-key-missing`, and `login-locked` after five: who found a device signed in may
  * guess no more often than a stranger, and makes nobody wait but that device.
  */
-export async function requireOwnPassword(tx: Tx, actor: Actor, attempts: Attempts, password: string): Promise<string> {
+export async function requireOwnPassword(
+  tx: Tx,
+  actor: Actor,
+  keys: PasswordKeys,
+  attempts: Attempts,
+  password: string,
+): Promise<string> {
   const attempt = attempts.begin([`session:${actor.sessionId}`], tx.now)
   const [person] = await tx.query<{ hash: string }>(
     'select password_hash as hash from employee where store_id = $1 and id = $2',
     [tx.storeId, actor.employeeId],
   )
-  const { hash } = person!
-  const fits = await tx.outside(() => passwordFits(hash, password))
-  if (!fits || !(await isStillSo(tx, actor.employeeId, hash)))
+  const proof = await provePassword(tx, keys, { id: actor.employeeId, stored: person!.hash }, password)
+  if (proof.fit !== 'fits')
     throw new DomainError(
-      'wrong-password',
+      proof.fit === 'gone' ? 'password-key-missing' : 'wrong-password',
       {},
       {
         async afterwards(later) {
@@ -30,5 +37,6 @@ export async function requireOwnPassword(tx: Tx, actor: Actor, attempts: Attempt
     )
   attempt.succeed()
   await forgivePin(tx, actor.employeeId)
-  return hash
+  await notePassword(tx, actor.sessionId)
+  return proof.hash
 }

@@ -34,7 +34,7 @@ export async function startTotp(
   attempts: Attempts,
   body: { currentPassword: string },
 ): Promise<{ secret: string; uri: string }> {
-  await requireOwnPassword(tx, actor, attempts, body.currentPassword)
+  await requireOwnPassword(tx, actor, runtime, attempts, body.currentPassword)
   const { username, isOn } = await lockTotp(tx, actor.employeeId)
   if (isOn) throw new DomainError('totp-on')
   const secret = newTotpSecret()
@@ -91,10 +91,11 @@ export async function confirmTotp(
 export async function disableTotp(
   tx: Tx,
   actor: Actor,
+  runtime: Runtime,
   attempts: Attempts,
   body: { currentPassword: string },
 ): Promise<void> {
-  await requireOwnPassword(tx, actor, attempts, body.currentPassword)
+  await requireOwnPassword(tx, actor, runtime, attempts, body.currentPassword)
   await clearTotp(tx, actor.employeeId)
   await tx.audit('totp.disable', { kind: 'employee', id: actor.employeeId, code: actor.fullName })
 }

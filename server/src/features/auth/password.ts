@@ -1,6 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import type { Runtime } from '../../runtime.ts'
+import { pepperWith, secretNamed } from './pepper.ts'
+
+/** What hashing takes of the runtime: the cost, and the secrets of which the key of the pepper comes. */
+export type PasswordKeys = Pick<Runtime, 'passwordCost' | 'secret' | 'oldSecrets'>
+
+/** `gone`: it was made with a secret that this server does not have, so that nothing can ever fit it. */
+export type Fit = 'fits' | 'wrong' | 'gone'
 
 /** Half of the threads that files and names share: a flood of sign-ins leaves the other half to the shop. */
 const atOnce = 2
@@ -19,18 +26,35 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
+/** Before the hash of argon2 stands which key was used; hashes of before the pepper begin with the hash itself. */
+const written = /^k1\.([\w-]{8})(\$argon2.*)$/s
+
 /** Hashes a password or PIN with argon2id; any length counts in full. Takes long: run it outside a transaction. */
-export const hashPassword = (cost: Runtime['passwordCost'], password: string): Promise<string> =>
-  inTurn(() => hash(password, cost))
+export async function hashPassword({ passwordCost, secret }: PasswordKeys, password: string): Promise<string> {
+  const { peppered, keyName } = pepperWith(secret, password)
+  return `k1.${keyName}${await inTurn(() => hash(peppered, passwordCost))}`
+}
 
 /** Whether the password or PIN fits the stored hash. Takes as long. */
-export const passwordFits = (stored: string, password: string): Promise<boolean> =>
-  inTurn(() => verify(stored, password))
+export async function checkPassword(keys: PasswordKeys, stored: string, password: string): Promise<Fit> {
+  const [, keyName, bare] = written.exec(stored) ?? []
+  if (keyName === undefined) return fitOf(await inTurn(() => verify(stored, password)))
+  const secret = secretNamed(keys, keyName)
+  if (secret === undefined) return 'gone'
+  const { peppered } = pepperWith(secret, password)
+  return fitOf(await inTurn(() => verify(bare!, peppered)))
+}
+
+const fitOf = (fits: boolean): Fit => (fits ? 'fits' : 'wrong')
+
+/** Whether a stored hash was made without a pepper, or with that of an older secret: it is made anew at its next use. */
+export const isOldHash = ({ secret }: PasswordKeys, stored: string): boolean =>
+  written.exec(stored)?.[1] !== pepperWith(secret, '').keyName
 
 /** What an unknown name is checked against, so that it takes as long as a known one. */
 let dummy: Promise<string> | undefined
-export function dummyHash(cost: Runtime['passwordCost']): Promise<string> {
-  dummy ??= hash('no such person', cost)
+export function dummyHash(keys: PasswordKeys): Promise<string> {
+  dummy ??= hashPassword(keys, 'no such person')
   return dummy
 }
 

@@ -2,6 +2,7 @@ import type { Tx } from '../../db/transaction.ts'
 
 /** Somebody who says who they are, before it is believed. */
 export interface SignInPerson {
+  storeId: string
   id: string
   fullName: string
   username: string
@@ -16,7 +17,7 @@ export interface SignInPerson {
 }
 
 const personSql = `
-  select e.id, e.full_name as "fullName", e.username, e.password_hash as "passwordHash", e.is_active as "isActive",
+  select e.store_id as "storeId", e.id, e.full_name as "fullName", e.username, e.password_hash as "passwordHash", e.is_active as "isActive",
          case when e.totp_confirmed_at is not null then e.totp_secret end as "totpSecret", e.totp_last_step as "totpLastStep",
          exists (select from session s where s.store_id = e.store_id and s.employee_id = e.id and s.browser_id = $3 and s.started_by = 'password') as "knowsBrowser",
          exists (select from session s where s.store_id = e.store_id and s.employee_id = e.id and s.address = $4 and s.started_by = 'password') as "knowsAddress"
@@ -35,26 +36,22 @@ export async function readSignInPerson(
   return rows[0]
 }
 
-/** The store and the person behind a user name or a phone, however it is written; of an active store only. */
-export async function findLoginName(
+/** So many stores with one phone are looked at: more is no shop's doing. */
+const sharedAtMost = 20
+
+/**
+ * The people behind a user name or a phone, however it is written; of active stores only. A user name has one. A phone
+ * may be known to several stores; the oldest store comes first.
+ */
+export function findLoginNames(
   tx: Tx,
   names: { folded: string; phone: string },
-): Promise<{ storeId: string; employeeId: string } | undefined> {
-  const [found] = await tx.query<{ storeId: string; employeeId: string }>(
+): Promise<{ storeId: string; employeeId: string }[]> {
+  return tx.query<{ storeId: string; employeeId: string }>(
     `select store_id as "storeId", employee_id as "employeeId" from person_of_login_name($1)
-     order by folded = $2 desc limit 1`,
-    [[names.folded, names.phone], names.folded],
+     order by folded = $2 desc, store_id limit $3`,
+    [[names.folded, names.phone], names.folded, sharedAtMost],
   )
-  return found
-}
-
-/** Whether the password that was just checked is still the person's, and the person still there: hashing takes a while. */
-export async function isStillSo(tx: Tx, employeeId: string, passwordHash: string): Promise<boolean> {
-  const rows = await tx.query(
-    'select id from employee where store_id = $1 and id = $2 and password_hash = $3 and is_active for no key update',
-    [tx.storeId, employeeId, passwordHash],
-  )
-  return rows.length > 0
 }
 
 /** Wrong PINs are forgiven: the person proved it by password. */

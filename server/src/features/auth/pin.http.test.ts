@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp, testPassword } from '../../../test/app.ts'
-import { addBranch, addEmployee } from '../../../test/factories.ts'
+import { addBranch, addEmployee, inStore } from '../../../test/factories.ts'
 import { shelve } from '../../../test/shelf.ts'
+import { standAtTill } from '../../../test/stand-at-till.ts'
 
 const goodPin = '4071'
 const otherPin = '82964'
@@ -42,14 +43,37 @@ describe('one’s own PIN', () => {
     expect((await seller.post('auth/unlock', { pin: goodPin, password: testPassword })).status).toBe(422)
   })
 
+  let seller: Promise<Person>
+  beforeAll(() => {
+    seller = addEmployee(shop, owner)
+  })
   it.each(['1234', '0000', '123123', '1990', '12ab', '123', '1234567', ''])(
     'refuses %s beside the field',
     async pin => {
-      const reply = await setPin(owner, pin)
+      const reply = await setPin(await seller, pin)
       expect(reply.status).toBe(422)
       expect(reply.body.issues[0].path).toBe('pin')
     },
   )
+
+  it('has six digits where it stands for changing roles', async () => {
+    expect(await setPin(owner, goodPin)).toMatchObject({
+      status: 422,
+      body: { error: 'pin-six-digits', issues: [{ path: 'pin' }] },
+    })
+    expect((await setPin(owner, '407183')).body.code).toBe(204)
+    const promoted = await addEmployee(shop, owner, { fullName: 'Mai' })
+    await setPin(promoted)
+    await inStore(shop, owner.profile.store.id, query =>
+      query(`update employee set role_id = (select id from role where name = 'admin') where id = $1`, [
+        promoted.profile.id,
+      ]),
+    )
+    expect(await promoted.post('auth/unlock', { pin: goodPin })).toMatchObject({
+      status: 409,
+      body: { error: 'pin-too-short', details: { name: 'Mai' } },
+    })
+  })
 
   it('is locked by five wrong ones, not the person, and opened by the password', async () => {
     const seller = await addEmployee(shop, owner)
@@ -90,11 +114,13 @@ describe('the switch to a colleague', () => {
       await addEmployee(shop, owner, { fullName: 'Hoa' }),
     ]
     await setPin(hoa, otherPin)
+    await standAtTill(owner, lan)
     expect((await lan.get('auth/colleague')).data).toContainEqual({
       id: hoa.profile.id,
       fullName: 'Hoa',
       roleName: 'staff',
       isPinLocked: false,
+      needsPassword: false,
     })
     const reply = await lan.post('auth/switch', { employeeId: hoa.profile.id, pin: otherPin })
     expect(reply.status).toBe(200)
@@ -121,6 +147,7 @@ describe('the switch to a colleague', () => {
       await addEmployee(shop, owner, { fullName: 'Hoa' }),
     ]
     await setPin(hoa, otherPin)
+    await standAtTill(owner, lan)
     const reply = await lan.post('auth/switch', { employeeId: hoa.profile.id, pin: otherPin, keepEarlier: true })
     const sold = await shop.call({
       method: 'POST',
@@ -140,8 +167,9 @@ describe('the switch to a colleague', () => {
     const far = await addEmployee(shop, owner, { branchIds: [elsewhere] })
     const stranger = await shop.registerStore()
     const bare = await addEmployee(shop, owner)
+    await standAtTill(owner, lan)
     await setPin(far)
-    await setPin(stranger)
+    await setPin(stranger, '407183')
     for (const person of [far, stranger])
       expect(await lan.post('auth/switch', { employeeId: person.profile.id, pin: goodPin })).toMatchObject({
         status: 404,
@@ -154,4 +182,62 @@ describe('the switch to a colleague', () => {
     for (const person of [far, stranger, bare]) expect(names).not.toContain(person.profile.id)
     expect((await lan.get('auth/profile')).status).toBe(200)
   })
+
+  it('by PIN is for browsers where the person used the password before, and for registered tills', async () => {
+    const [lan, hoa] = [await addEmployee(shop, owner), await addEmployee(shop, owner, { fullName: 'Hoa' })]
+    for (const person of [lan, hoa]) await setPin(person, otherPin)
+    const byPin = (session: { accessToken: string }) => switchTo(session, { employeeId: hoa.profile.id, pin: otherPin })
+    expect(await byPin(lan)).toMatchObject({
+      status: 409,
+      body: { error: 'password-needed', details: { name: 'Hoa' } },
+    })
+    const marked = (await lan.get('auth/colleague')).data.find((one: { id: string }) => one.id === hoa.profile.id)
+    expect(marked).toMatchObject({ needsPassword: true })
+
+    // The password does it once; then Lan signs in again in the same browser, and the PIN is enough.
+    const wrong = await switchTo(lan, { employeeId: hoa.profile.id, password: 'khong-phai' })
+    expect(wrong).toMatchObject({ status: 422, body: { error: 'wrong-password' } })
+    const first = await switchTo(lan, { employeeId: hoa.profile.id, password: testPassword })
+    expect(first.status).toBe(200)
+    const again = await shop.call({
+      method: 'POST',
+      url: '/mp/api/auth/login',
+      payload: {
+        username: lan.profile.username,
+        password: testPassword,
+        browserToken: first.data.browserToken,
+      },
+    })
+    expect((await byPin(again.data)).status).toBe(200)
+
+    // Elsewhere it still is not, unless the browser is a till; one that was retired is none.
+    const elsewhere = await shop.signIn(lan.profile.username, testPassword)
+    expect((await byPin(elsewhere)).body.error).toBe('password-needed')
+    const till = await standAtTill(owner, elsewhere)
+    await owner.patch(`device/${till}`, { version: 1, isActive: 0 })
+    expect((await byPin(elsewhere)).body.error).toBe('password-needed')
+    await standAtTill(owner, elsewhere)
+    const taken = await byPin(elsewhere)
+    expect(taken.status).toBe(200)
+    // The till stays one for who came by PIN.
+    expect((await switchTo(taken.data, { employeeId: lan.profile.id, pin: otherPin })).status).toBe(200)
+  })
+
+  it('gives no more guesses at the password of a colleague than at one’s own', async () => {
+    const [lan, hoa] = [await addEmployee(shop, owner), await addEmployee(shop, owner)]
+    await setPin(hoa, otherPin)
+    const guess = () => switchTo(lan, { employeeId: hoa.profile.id, password: 'khong-phai' })
+    const errors = []
+    for (let i = 0; i < 6; i++) errors.push((await guess()).body.error)
+    expect(errors).toEqual([...Array(5).fill('wrong-password'), 'login-locked'])
+    expect((await shop.signIn(hoa.profile.username, testPassword)).profile.id).toBe(hoa.profile.id)
+  })
 })
+
+const switchTo = ({ accessToken }: { accessToken: string }, body: object) =>
+  shop.call({
+    method: 'POST',
+    url: '/mp/api/auth/switch',
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    payload: JSON.stringify(body),
+  })

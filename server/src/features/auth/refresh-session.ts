@@ -3,12 +3,12 @@ import { namedActor } from '../../db/named-actor.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
 import { lockSession, revokeSession, rotateSession, type SessionRow } from './session-store.ts'
-import { graceMs, readRefreshToken } from './tokens.ts'
+import { readRefreshToken } from './tokens.ts'
 
 /**
- * Exchanges a refresh token for its successor. The one before the live one gets the same successor again within the
- * grace (two tabs at once); an older one was stolen or replayed, so its whole family ends and the log says so.
- * Throws `not-signed-in`.
+ * Exchanges a refresh token for its successor. The token before the live one gets the same successor again until that
+ * is exchanged in turn: an answer can get lost, a browser can be killed before it stored it, two tabs can ask at once.
+ * An older token was stolen or replayed, so its whole family ends and the log says so. Throws `not-signed-in`.
  */
 export async function refreshSession(tx: Tx, runtime: Runtime, token: string) {
   const read = readRefreshToken(runtime.secret, token)
@@ -20,13 +20,11 @@ export async function refreshSession(tx: Tx, runtime: Runtime, token: string) {
   nameActor(tx, session)
 
   const behind = session.sequence - read.sequence
-  const inGrace = behind === 1 && tx.now.getTime() - Date.parse(session.rotatedAt) <= graceMs
-  if (behind !== 0 && !inGrace)
-    throw new DomainError('not-signed-in', {}, { afterwards: endFamily(read.storeId, session) })
-  if (inGrace) {
+  if (behind === 1) {
     tx.repeated = true
     return { storeId: read.storeId, sessionId: session.id, sequence: session.sequence }
   }
+  if (behind !== 0) throw new DomainError('not-signed-in', {}, { afterwards: endFamily(read.storeId, session) })
   await rotateSession(tx, session.id)
   await tx.audit('session.refresh', { kind: 'session', id: session.id })
   return { storeId: read.storeId, sessionId: session.id, sequence: session.sequence + 1 }

@@ -18,10 +18,10 @@ const sequenceOf = (owner: Person, id: string) =>
     return row as { sequence: number; revoked_at: string | null }
   })
 
-/** As if the last rotation was longer ago than two tabs may differ. */
-const afterGrace = (owner: Person, id: string) =>
+/** As if the last exchange was so long ago. */
+const wait = (owner: Person, id: string, time: string) =>
   inStore(shop, owner.profile.store.id, query =>
-    query(`update session set rotated_at = rotated_at - interval '11 seconds' where id = $1`, [id]),
+    query('update session set rotated_at = rotated_at - $2::interval where id = $1', [id, time]),
   )
 
 it('200 refreshes of one family at once leave exactly one live token', async () => {
@@ -34,7 +34,6 @@ it('200 refreshes of one family at once leave exactly one live token', async () 
   expect(await sequenceOf(owner, sessionId)).toMatchObject({ sequence: 2, revoked_at: null })
   expect((await owner.get('user_log?action=session.refresh')).data.totalItem).toBe(1)
 
-  await afterGrace(owner, sessionId)
   const [successor] = tokens
   expect((await refresh(successor!)).status).toBe(200)
   expect(await sequenceOf(owner, sessionId)).toMatchObject({ sequence: 3, revoked_at: null })
@@ -52,18 +51,49 @@ it('200 refreshes with the two newest tokens mixed end in one live token too', a
   else expect(live.size).toBeLessThanOrEqual(2)
 })
 
-it('a token that comes back after the grace ends the family and is logged, once however often it comes', async () => {
+it('an answer that was lost comes again minutes later, and a browser killed before it kept the answer comes back the next day', async () => {
+  for (const time of ['7 minutes', '22 hours']) {
+    const owner = await shop.registerStore()
+    const { sessionId } = readRefreshToken('secret-of-tests', owner.refreshToken)!
+    const lost = await refresh(owner.refreshToken)
+    await wait(owner, sessionId, time)
+    const again = await refresh(owner.refreshToken)
+    expect(again.status).toBe(200)
+    expect(again.data).toBe(lost.data)
+    expect((await refresh(again.data)).status).toBe(200)
+    expect(await sequenceOf(owner, sessionId)).toMatchObject({ sequence: 3, revoked_at: null })
+    expect((await owner.get('user_log?action=session.reuse')).data.totalItem).toBe(0)
+  }
+})
+
+it('once its successor was exchanged, a token that comes back ends the family and is logged, once however often it comes', async () => {
   const owner = await shop.registerStore()
   const { sessionId } = readRefreshToken('secret-of-tests', owner.refreshToken)!
   const other = await shop.signIn(owner.profile.username, 'mat-khau-thu')
   const second = (await refresh(owner.refreshToken)).data as string
-  await afterGrace(owner, sessionId)
+  const third = (await refresh(second)).data as string
   const replies = await Promise.all(Array.from({ length: 20 }, () => refresh(owner.refreshToken)))
   expect(replies.map(reply => reply.status)).toEqual(Array(20).fill(401))
-  expect((await refresh(second)).status).toBe(401)
+  expect((await refresh(third)).status).toBe(401)
   expect((await owner.get('auth/profile')).status).toBe(401)
   expect((await sequenceOf(other, sessionId)).revoked_at).not.toBeNull()
   expect((await other.get('user_log?action=session.reuse')).data.totalItem).toBe(1)
+})
+
+it('a lost answer lengthens nothing: the token before ends with its session', async () => {
+  const owner = await shop.registerStore()
+  const { sessionId } = readRefreshToken('secret-of-tests', owner.refreshToken)!
+  await refresh(owner.refreshToken)
+  const expiry = () =>
+    inStore(shop, owner.profile.store.id, query => query('select expires_at from session where id = $1', [sessionId]))
+  const before = await expiry()
+  await wait(owner, sessionId, '3 days')
+  expect((await refresh(owner.refreshToken)).status).toBe(200)
+  expect(await expiry()).toEqual(before)
+  await inStore(shop, owner.profile.store.id, query =>
+    query(`update session set expires_at = now() - interval '1 second' where id = $1`, [sessionId]),
+  )
+  expect((await refresh(owner.refreshToken)).status).toBe(401)
 })
 
 it('a device that is used every day signs in anew after half a year', async () => {

@@ -25,7 +25,7 @@ type RegisterStore = z.output<typeof registerStoreBody>
  */
 export async function registerStore(tx: Tx, runtime: Runtime, body: RegisterStore): Promise<NewSession> {
   refuseEasyPassword('password', body.password, [body.username, body.fullName, body.storeName, body.phone])
-  const passwordHash = await tx.outside(() => hashPassword(runtime.passwordCost, body.password))
+  const passwordHash = await tx.outside(() => hashPassword(runtime, body.password))
   const storeId = newId()
   const branchId = newId()
   const employeeId = newId()
@@ -103,7 +103,7 @@ const ownerOf = (person: Actor, roleId: string, branchId: string): Actor => ({
 
 async function claimLoginName(tx: Tx, folded: string, employeeId: string, taken: DomainError): Promise<void> {
   const rows = await tx.query(
-    'insert into login_name (folded, store_id, employee_id) values ($1, $2, $3) on conflict (folded) do nothing returning folded',
+    'insert into login_name (folded, store_id, employee_id) values ($1, $2, $3) on conflict do nothing returning folded',
     [folded, tx.storeId, employeeId],
   )
   if (!rows.length) throw taken

@@ -5,6 +5,7 @@ import { makeAttempts } from './attempts.ts'
 import { writeBrowserToken } from './browser-token.ts'
 import { changePassword, endOtherSessions, endOwnSession, updateProfile } from './change-account.ts'
 import { listColleagues } from './colleague-queries.ts'
+import { confirmPassword } from './confirm-password.ts'
 import { askForPassword } from './forgot.ts'
 import { grantOverride } from './grant-override.ts'
 import { login } from './login.ts'
@@ -58,16 +59,20 @@ export function authHandlers(runtime: Runtime, signAccess: SignAccess): Handlers
       return null
     },
     unlock: async ({ tx, actor, body }) => {
-      await unlock(tx, actor, attempts, body)
+      await unlock(tx, actor, runtime, attempts, body)
       return null
     },
-    switch: async ({ tx, actor, body }) => entered(await switchPerson(tx, actor, body)),
+    confirmPassword: async ({ tx, actor, body }) => {
+      await confirmPassword(tx, actor, runtime, attempts, body.password)
+      return null
+    },
+    switch: async ({ tx, actor, body }) => entered(await switchPerson(tx, actor, runtime, attempts, body)),
     colleagues: ({ tx, actor, query }) => listColleagues(tx, actor, query),
-    override: ({ tx, actor, body }) => grantOverride(tx, actor, body),
+    override: ({ tx, actor, body }) => grantOverride(tx, actor, runtime, body),
     startTotp: ({ tx, actor, body }) => startTotp(tx, actor, runtime, attempts, body),
     confirmTotp: ({ tx, actor, body }) => confirmTotp(tx, actor, runtime, attempts, body.code),
     disableTotp: async ({ tx, actor, body }) => {
-      await disableTotp(tx, actor, attempts, body)
+      await disableTotp(tx, actor, runtime, attempts, body)
       return null
     },
     sessions: ({ tx, actor }) => listSessions(tx, actor.employeeId, actor.sessionId),

@@ -7,7 +7,6 @@ export interface SessionRow {
   employeeId: string
   employeeName: string
   sequence: number
-  rotatedAt: string
   expiresAt: string
   revokedAt: string | null
   isActive: boolean
@@ -20,13 +19,15 @@ export interface SessionStart {
   browserId: string
   /** A PIN opens for a colleague what a password opened before in the same shop. */
   startedBy: 'password' | 'pin'
+  /** The till at which the session before it worked, whose browser it takes over. */
+  deviceId?: string | null
 }
 
 /** Begins a family of refresh tokens for a person on a device. Gives its id. */
 export async function insertSession(
   tx: Tx,
   employeeId: string,
-  { browserId, startedBy }: SessionStart,
+  { browserId, startedBy, deviceId = null }: SessionStart,
 ): Promise<string> {
   const id = newId()
   await tx.insert('session', [
@@ -40,6 +41,8 @@ export async function insertSession(
       address: tx.origin.address,
       browser_id: browserId,
       started_by: startedBy,
+      password_at: startedBy === 'password' ? tx.now : null,
+      device_id: deviceId,
     },
   ])
   return id
@@ -48,7 +51,7 @@ export async function insertSession(
 /** The family, locked: of two refreshes at once the second sees what the first did. */
 export async function lockSession(tx: Tx, id: string): Promise<SessionRow | undefined> {
   const [row] = await tx.query<SessionRow>(
-    `select s.id, s.employee_id as "employeeId", e.full_name as "employeeName", s.sequence, s.rotated_at as "rotatedAt",
+    `select s.id, s.employee_id as "employeeId", e.full_name as "employeeName", s.sequence,
             s.expires_at as "expiresAt", s.revoked_at as "revokedAt", e.is_active as "isActive"
      from session s join employee e on e.store_id = s.store_id and e.id = s.employee_id
      where s.store_id = $1 and s.id = $2 for update of s`,
@@ -63,6 +66,19 @@ export async function rotateSession(tx: Tx, id: string): Promise<void> {
     `update session set sequence = sequence + 1, rotated_at = $3, expires_at = least($4, created_at + make_interval(days => $6)), address = $5
      where store_id = $1 and id = $2`,
     [tx.storeId, id, tx.now, expiry(tx.now), tx.origin.address, sessionDays],
+  )
+}
+
+/** Notes that the session's person gave the password just now. */
+export async function notePassword(tx: Tx, id: string): Promise<void> {
+  await tx.query('update session set password_at = $3 where store_id = $1 and id = $2', [tx.storeId, id, tx.now])
+}
+
+/** Notes the registered till at which the session works. */
+export async function noteDevice(tx: Tx, id: string, deviceId: string): Promise<void> {
+  await tx.query(
+    'update session set device_id = $3 where store_id = $1 and id = $2 and device_id is distinct from $3',
+    [tx.storeId, id, deviceId],
   )
 }
 

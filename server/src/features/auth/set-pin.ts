@@ -1,4 +1,5 @@
 import { isEasyPin } from '@quay/domain/session/is-easy-pin'
+import { shortestPin } from '@quay/domain/session/shortest-pin'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
@@ -7,7 +8,8 @@ import { requireOwnPassword } from './own-password.ts'
 import { hashPassword } from './password.ts'
 
 /**
- * Sets one's own PIN; a locked one is open again. Throws `pin-too-simple`, and what asking for the password throws.
+ * Sets one's own PIN; a locked one is open again. Throws `pin-six-digits` to who may
+ * change roles, `pin-too-simple`, and what asking for the password throws.
  */
 export async function setPin(
   tx: Tx,
@@ -20,9 +22,10 @@ export async function setPin(
     'select phone from employee where store_id = $1 and id = $2',
     [tx.storeId, actor.employeeId],
   )
+  if (body.pin.length < shortestPin(actor.rights)) throw refuseField('pin-six-digits', 'pin')
   if (isEasyPin(body.pin, person!.phone)) throw refuseField('pin-too-simple', 'pin')
-  const passwordHash = await requireOwnPassword(tx, actor, attempts, body.currentPassword)
-  const pinHash = await tx.outside(() => hashPassword(runtime.passwordCost, body.pin))
+  const passwordHash = await requireOwnPassword(tx, actor, runtime, attempts, body.currentPassword)
+  const pinHash = await tx.outside(() => hashPassword(runtime, body.pin))
   const set = await tx.query(
     'update employee set pin_hash = $3, pin_failures = 0 where store_id = $1 and id = $2 and password_hash = $4 returning id',
     [tx.storeId, actor.employeeId, pinHash, passwordHash],

@@ -1,45 +1,64 @@
+import type { authRoutes } from '@quay/contract/auth'
+import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import { namedActor } from '../../db/named-actor.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { refuseOutsideHoursOf } from '../../http/access-hours.ts'
+import type { Runtime } from '../../runtime.ts'
+import type { Attempts } from './attempts.ts'
 import { checkPin } from './check-pin.ts'
+import { mayComeByPinSql } from './colleague-queries.ts'
 import type { NewSession } from './new-session.ts'
+import { forgivePin } from './person-store.ts'
+import { provePassword } from './prove-password.ts'
+import { takeSecondStep } from './second-step.ts'
 import { insertSession, revokeSession } from './session-store.ts'
 
 const targetSql = `
-  select e.full_name as "fullName", b.browser_id as "browserId",
-         e.totp_confirmed_at is null or exists (
-           select from session s where s.store_id = e.store_id and s.employee_id = e.id and s.browser_id = b.browser_id and s.started_by = 'password'
-         ) as "mayComeByPin"
+  select e.full_name as "fullName", e.password_hash as "passwordHash", b.browser_id as "browserId", b.device_id as "deviceId",
+    case when e.totp_confirmed_at is not null then e.totp_secret end as "totpSecret", e.totp_last_step as "totpLastStep",
+    ${mayComeByPinSql} as "mayComeByPin"
   from employee e, session b
   where e.store_id = $1 and e.id = $2 and e.is_active and b.store_id = $1 and b.id = $3
     and exists (select from employee_branch o where o.store_id = e.store_id and o.employee_id = e.id and o.branch_id = any($4::uuid[]))`
 
+interface Target {
+  fullName: string
+  passwordHash: string
+  browserId: string | null
+  deviceId: string | null
+  totpSecret: string | null
+  totpLastStep: number | null
+  mayComeByPin: boolean
+}
+
+type SwitchBody = z.output<NonNullable<typeof authRoutes.switch.body>>
+
 /**
- * Gives a device from one colleague to another by the PIN of who comes. The session of who goes ends, unless the
+ * Gives a device from one colleague to another, by the PIN of who comes where that person used the password in this
+ * browser before or the browser is a registered till, else by the password. The session of who goes ends, unless the
  * browser still has sales of theirs to send. Throws `not-found` for somebody without a branch in common,
- * `password-needed` where somebody with a second step never signed in with it in this browser, and what checkPin throws;
- * `outside-access-hours` for somebody who may not work now.
+ * `password-needed` for a PIN that is no way in here, what checkPin throws, `wrong-password`, `login-locked`,
+ * `code-needed`, `wrong-code`; `outside-access-hours` for somebody who may not work now.
  */
 export async function switchPerson(
   tx: Tx,
   actor: Actor,
-  body: { employeeId: string; pin: string; keepEarlier?: boolean | undefined },
+  runtime: Runtime,
+  attempts: Attempts,
+  body: SwitchBody,
 ): Promise<NewSession> {
-  const [target] = await tx.query<{ fullName: string; browserId: string | null; mayComeByPin: boolean }>(targetSql, [
-    tx.storeId,
-    body.employeeId,
-    actor.sessionId,
-    actor.branchIds,
-  ])
+  const [target] = await tx.query<Target>(targetSql, [tx.storeId, body.employeeId, actor.sessionId, actor.branchIds])
   if (!target) throw new DomainError('not-found')
-  if (!target.mayComeByPin) throw new DomainError('password-needed', { name: target.fullName })
-  await checkPin(tx, actor, body.employeeId, body.pin)
+  if (body.pin === undefined) await takePassword(tx, actor, runtime, attempts, target, body)
+  else if (!target.mayComeByPin) throw new DomainError('password-needed', { name: target.fullName })
+  else await checkPin(tx, actor, runtime, body.employeeId, body.pin)
   await refuseOutsideHoursOf(tx, body.employeeId)
 
   const browserId = target.browserId ?? newId()
-  const sessionId = await insertSession(tx, body.employeeId, { browserId, startedBy: 'pin' })
+  const startedBy = body.pin === undefined ? 'password' : 'pin'
+  const sessionId = await insertSession(tx, body.employeeId, { browserId, startedBy, deviceId: target.deviceId })
   if (!body.keepEarlier) await revokeSession(tx, actor.sessionId, 'switched')
   tx.actor = namedActor(tx.storeId, { employeeId: body.employeeId, fullName: target.fullName, sessionId })
   await tx.audit(
@@ -49,4 +68,38 @@ export async function switchPerson(
     { employee: target.fullName },
   )
   return { storeId: tx.storeId, sessionId, sequence: 1, browserId }
+}
+
+/** Takes the password of who comes. Guesses are counted by the session that asks and by the name they are made at. */
+async function takePassword(
+  tx: Tx,
+  asker: Actor,
+  runtime: Runtime,
+  attempts: Attempts,
+  target: Target,
+  { employeeId, password, code }: SwitchBody,
+): Promise<void> {
+  const attempt = attempts.begin([`session:${asker.sessionId}`, `name:${employeeId}`], tx.now)
+  const { fit } = await provePassword(tx, runtime, { id: employeeId, stored: target.passwordHash }, password!)
+  const failed = (error: 'wrong-password' | 'password-key-missing' | 'wrong-code') =>
+    new DomainError(
+      error,
+      {},
+      {
+        async afterwards(later) {
+          later.actor = asker
+          await later.audit('session.login-failed', { kind: 'employee', id: employeeId, code: target.fullName })
+        },
+      },
+    )
+  if (fit !== 'fits') throw failed(fit === 'gone' ? 'password-key-missing' : 'wrong-password')
+  if (target.totpSecret) {
+    if (code === undefined) {
+      attempt.withdraw()
+      throw new DomainError('code-needed')
+    }
+    if (!(await takeSecondStep(tx, runtime, { id: employeeId, ...target }, code))) throw failed('wrong-code')
+  }
+  attempt.succeed()
+  await forgivePin(tx, employeeId)
 }

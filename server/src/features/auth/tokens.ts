@@ -11,8 +11,6 @@ export const refreshDays = 30
 /** The longest that a device stays signed in, used every day. */
 export const sessionDays = 180
 export const accessMinutes = 15
-/** The previous token gets the same successor again for this long: two tabs may refresh at once. */
-export const graceMs = 10_000
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const form = new RegExp(`^(${uuid})\\.(${uuid})\\.(\\d{1,9})\\.([\\w-]{43})$`)

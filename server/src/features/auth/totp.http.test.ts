@@ -80,10 +80,10 @@ it('is not on before a code came back, and off with the password', async () => {
 
 it('cannot be passed by a PIN in a browser where the person never gave it', async () => {
   const owner = await shop.registerStore()
-  await owner.post('auth/pin', { currentPassword: testPassword, pin: '4071' })
+  await owner.post('auth/pin', { currentPassword: testPassword, pin: '407183' })
   await turnOn(owner)
   const seller = await addEmployee(shop, owner)
-  expect(await seller.post('auth/switch', { employeeId: owner.profile.id, pin: '4071' })).toMatchObject({
+  expect(await seller.post('auth/switch', { employeeId: owner.profile.id, pin: '407183' })).toMatchObject({
     status: 409,
     body: { error: 'password-needed' },
   })

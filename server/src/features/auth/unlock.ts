@@ -1,4 +1,5 @@
 import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Runtime } from '../../runtime.ts'
 import type { Attempts } from './attempts.ts'
 import { checkPin } from './check-pin.ts'
 import { requireOwnPassword } from './own-password.ts'
@@ -7,10 +8,11 @@ import { requireOwnPassword } from './own-password.ts'
 export async function unlock(
   tx: Tx,
   actor: Actor,
+  runtime: Runtime,
   attempts: Attempts,
   body: { pin?: string | undefined; password?: string | undefined },
 ): Promise<void> {
-  if (body.pin !== undefined) await checkPin(tx, actor, actor.employeeId, body.pin)
-  else await requireOwnPassword(tx, actor, attempts, body.password!)
+  if (body.pin !== undefined) await checkPin(tx, actor, runtime, actor.employeeId, body.pin)
+  else await requireOwnPassword(tx, actor, runtime, attempts, body.password!)
   await tx.audit('session.unlock', { kind: 'session', id: actor.sessionId })
 }

@@ -4,6 +4,7 @@ import { createOnce } from '../../db/create-once.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
+import { noteDevice } from '../auth/session-store.ts'
 import { deviceInWords, hashOfSecret, readDevice, refuseTakenDevice } from './device-store.ts'
 
 /**
@@ -35,6 +36,7 @@ export function createDevice(tx: Tx, actor: Actor, body: z.output<typeof deviceB
           created_at: tx.now,
         },
       ])
+      await noteDevice(tx, actor.sessionId, id)
       const device = await readDevice(tx, actor, id)
       await tx.audit(
         'device.create',

@@ -44,7 +44,7 @@ export async function createEmployee(
     read,
     async make() {
       refuseEasyPassword('password', password, [body.username, body.fullName, body.phone])
-      const passwordHash = await tx.outside(() => hashPassword(runtime.passwordCost, password))
+      const passwordHash = await tx.outside(() => hashPassword(runtime, password))
       const role = await keepRole(tx, body.roleId, 'roleId')
       const refusal = checkRoleGiven(actor, role, await readSetting(tx, 'discountLimit'))
       if (refusal) throw refuseAs(refusal)

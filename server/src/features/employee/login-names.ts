@@ -4,8 +4,9 @@ import type { Tx } from '../../db/transaction.ts'
 import { phoneKey } from '../customer/phone-key.ts'
 
 /**
- * Makes these the names by which somebody signs in: the user name, and the phone where there is one. They are known
- * before the store is, so no two people of all stores share one. Throws `username-taken` and `login-phone-taken`,
+ * Makes these the names by which somebody signs in: the user name, and the phone where there is one. They are looked up
+ * before the store is known, so no two people of all stores share a user name; a phone, which nobody verified, is one
+ * person's within a store. Throws `username-taken` and `login-phone-taken`,
  * beside their fields.
  */
 export async function setLoginNames(
@@ -33,7 +34,7 @@ export async function setLoginNames(
   for (const [folded, taken] of [...wanted].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     if (kept.has(folded)) continue
     const rows = await tx.query(
-      'insert into login_name (folded, store_id, employee_id) values ($1, $2, $3) on conflict (folded) do nothing returning folded',
+      'insert into login_name (folded, store_id, employee_id) values ($1, $2, $3) on conflict do nothing returning folded',
       [folded, tx.storeId, employeeId],
     )
     if (!rows.length) throw taken

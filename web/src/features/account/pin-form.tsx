@@ -1,4 +1,6 @@
 import { authRoutes, type Profile } from '@quay/contract/auth'
+import { rightsOf } from '@quay/contract/permission'
+import { shortestPin } from '@quay/domain/session/shortest-pin'
 import { Controller, useForm } from 'react-hook-form'
 import { formResolver } from '../../api/form-resolver.ts'
 import { session } from '../../api/session.ts'
@@ -37,7 +39,12 @@ export function PinForm({ profile }: { profile: Profile }) {
             máy chung, và cho phép việc mà đồng nghiệp không có quyền làm.
           </p>
         )}
-        <Field label="Mã PIN mới" required hint="4–6 chữ số, không dễ đoán" error={pin?.message}>
+        <Field
+          label="Mã PIN mới"
+          required
+          hint={pinRule(shortestPin(rightsOf(profile.role.permissions)))}
+          error={pin?.message}
+        >
           <Controller
             name="pin"
             control={control}
@@ -67,3 +74,7 @@ export function PinForm({ profile }: { profile: Profile }) {
     </div>
   )
 }
+
+/** What a PIN has to be, said before it is sent. */
+const pinRule = (digits: 4 | 6): string =>
+  `${digits === 6 ? '6 chữ số vì bạn được đổi vai trò' : '4–6 chữ số'}; không phải số lặp, số liền nhau, ngày hay năm sinh, đuôi số điện thoại của bạn`

@@ -23,7 +23,7 @@ export function OpenForm() {
     showError: error => {
       setProblem(error.message)
       setTyped('')
-      if (error.code === 'pin-locked' || error.code === 'pin-missing') setByPin(false)
+      if (['pin-locked', 'pin-missing', 'pin-too-short'].includes(error.code)) setByPin(false)
       return true
     },
   })

@@ -1,4 +1,6 @@
+import type { authRoutes } from '@quay/contract/auth'
 import { roleText } from '@quay/contract/role-text'
+import type { Answer } from '@quay/contract/route'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { switchPerson } from '../../api/switch-person.ts'
@@ -7,15 +9,21 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
 import { PersonChoice } from '../../ui/person-choice.tsx'
 import { PinInput } from '../../ui/pin-input.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 
-/** Gives the device to a colleague: name, PIN, done. The cart of who goes waits for them. */
+/**
+ * Gives the device to a colleague: name, PIN, done; where the person never used the password at this browser, the
+ * password in the place of the PIN. The cart of who goes waits for them.
+ */
 export function SwitchForm() {
   const { data: colleagues, error, refetch } = useColleagues(null)
   const [chosen, setChosen] = useState<string | null>(null)
-  const [pin, setPin] = useState('')
+  const [typed, setTyped] = useState('')
+  const [code, setCode] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   if (error) return <ErrorState title={error.message} onRetry={() => refetch()} />
@@ -24,19 +32,25 @@ export function SwitchForm() {
     return <Note>Chưa có đồng nghiệp nào ở chi nhánh này đặt mã PIN. Mỗi người đặt ở trang Tài khoản của tôi.</Note>
   const id = chosen ?? (colleagues.length === 1 ? colleagues[0]!.id : null)
 
+  const byPassword = colleagues.find(one => one.id === id)?.needsPassword ?? false
+  const proof = () => (byPassword ? { password: typed, ...(code && { code }) } : { pin: typed })
+
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (id === null) return setProblem('Hãy chọn người')
-    if (pin === '') return setProblem('Không được để trống')
+    if (typed === '' || code === '') return setProblem('Không được để trống')
     setBusy(true)
     setProblem(null)
     try {
-      await switchPerson(id, pin)
+      await switchPerson(id, proof())
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setProblem(error.message)
-      setPin('')
       setBusy(false)
+      setProblem(error.message)
+      // The password was right: what was typed stays, and the code is asked for beside it.
+      if (error.code === 'code-needed' || error.code === 'wrong-code') return setCode('')
+      setTyped('')
+      setCode(null)
     }
   }
   return (
@@ -46,21 +60,56 @@ export function SwitchForm() {
         value={id}
         onChange={next => {
           setChosen(next)
+          setTyped('')
+          setCode(null)
           setProblem(null)
         }}
         people={colleagues.map(one => ({
           id: one.id,
           name: one.fullName,
-          detail: one.isPinLocked ? 'Mã PIN đang khóa' : roleText(one.roleName),
-          disabled: one.isPinLocked,
+          detail: detailOf(one),
+          disabled: one.isPinLocked && !one.needsPassword,
         }))}
       />
-      <Field label="Mã PIN của người đó" error={problem}>
-        <PinInput autoFocus value={pin} onChange={setPin} />
-      </Field>
+      {byPassword ? (
+        <Field
+          label="Mật khẩu của người đó"
+          error={code === null ? problem : null}
+          hint="Chỉ lần đầu ở máy này; các lần sau dùng mã PIN"
+        >
+          <PasswordInput
+            key={id}
+            autoFocus
+            size="lg"
+            autoComplete="off"
+            value={typed}
+            onChange={event => setTyped(event.target.value)}
+          />
+        </Field>
+      ) : (
+        <Field label="Mã PIN của người đó" error={problem}>
+          <PinInput autoFocus value={typed} onChange={setTyped} />
+        </Field>
+      )}
+      {code !== null && (
+        <Field label="Mã xác thực" error={problem}>
+          <TextInput
+            autoFocus
+            inputMode="numeric"
+            maxLength={20}
+            value={code}
+            onChange={event => setCode(event.target.value)}
+          />
+        </Field>
+      )}
       <Button type="submit" variant="primary" size="lg" busy={busy}>
         Vào máy
       </Button>
     </form>
   )
+}
+
+function detailOf({ needsPassword, isPinLocked, roleName }: Answer<typeof authRoutes.colleagues>[number]): string {
+  if (needsPassword) return `${roleText(roleName)} · cần mật khẩu ở máy này`
+  return isPinLocked ? 'Mã PIN đang khóa' : roleText(roleName)
 }
