@@ -509,6 +509,11 @@ const table = {
     message: 'Có hơn {mostText} dòng nên không xuất được một lần. Hãy thu hẹp khoảng thời gian hoặc bộ lọc.',
   },
   // Files in.
+  'files-waiting': {
+    status: 429,
+    message: 'Cửa hàng đang có {count} tệp chờ đọc. Hãy đợi các tệp đó đọc xong rồi gửi lại tệp này.',
+  },
+  'excel-busy': { status: 409, message: 'Tệp này đang được nhập. Hãy đợi nhập xong rồi xem kết quả.' },
   'excel-unreadable': { status: 422, message: 'Tệp không đọc được: {reason}' },
   'excel-no-header': {
     status: 422,

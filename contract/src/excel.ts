@@ -160,7 +160,9 @@ const readErrors = [
   'excel-unreadable',
   'excel-cancelled',
   'excel-columns',
-  'too-many-requests',
+  'excel-busy',
+  'branch-inactive',
+  'files-waiting',
 ] as const
 
 export const excelRoutes = routes({
@@ -184,7 +186,7 @@ export const excelRoutes = routes({
     status: 201,
     audit: 'excel.upload',
     idempotency: 'client-id',
-    errors: ['forbidden', 'excel-unreadable', 'excel-no-header', 'too-many-requests', 'idempotency-conflict'],
+    errors: ['forbidden', 'excel-unreadable', 'excel-no-header', 'files-waiting', 'idempotency-conflict'],
   },
   get: {
     method: 'GET',
@@ -228,7 +230,7 @@ export const excelRoutes = routes({
     response: counts.extend({ documents: z.array(z.string()) }),
     audit: 'excel.import',
     idempotency: 'natural',
-    errors: [...readErrors, 'excel-has-errors', 'branch-inactive'],
+    errors: [...readErrors, 'excel-has-errors'],
   },
   progress: {
     method: 'GET',

@@ -449,7 +449,7 @@ export const inboundRoutes = routes({
     lookup: true,
     body: z.strictObject({ branchId: id.optional(), xml: text(900_000, 1) }),
     response: invoiceDraft,
-    errors: ['not-found', 'supplier-invoice-unreadable'],
+    errors: ['not-found', 'supplier-invoice-unreadable', 'files-waiting'],
   },
   readPdfInvoice: {
     method: 'POST',
@@ -468,7 +468,7 @@ export const inboundRoutes = routes({
     }),
     bodyLimit: Math.ceil(pdfInvoiceLimit / 3) * 4 + 10_000,
     response: invoiceDraft,
-    errors: ['not-found', 'supplier-invoice-pdf-unreadable', 'too-many-requests'],
+    errors: ['not-found', 'supplier-invoice-pdf-unreadable', 'files-waiting'],
   },
   replace: {
     method: 'PUT',

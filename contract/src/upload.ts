@@ -45,6 +45,6 @@ export const uploadRoutes = routes({
     status: 201,
     audit: 'image.upload',
     idempotency: 'client-id',
-    errors: ['image-unreadable', 'image-too-large', 'too-many-requests', 'idempotency-conflict'],
+    errors: ['image-unreadable', 'image-too-large', 'files-waiting', 'idempotency-conflict'],
   },
 })

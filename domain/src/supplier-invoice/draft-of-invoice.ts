@@ -30,6 +30,8 @@ export interface DraftLine {
  */
 export function draftOfInvoice({ lines }: Pick<SupplierInvoice, 'lines'>): { lines: DraftLine[]; discount: number } {
   const drafts: DraftLine[] = []
+  /** The first line of the goods with a quantity, by their key. */
+  const counted = new Map<string, DraftLine>()
   let discount = 0
   for (const line of lines) {
     if (line.kind === 'DISCOUNT') {
@@ -37,13 +39,17 @@ export function draftOfInvoice({ lines }: Pick<SupplierInvoice, 'lines'>): { lin
       continue
     }
     const draft = draftOf(line)
-    const bought = line.kind === 'BONUS' && drafts.find(one => one.key === draft.key && one.quantity !== null)
+    const bought = line.kind === 'BONUS' && counted.get(draft.key)
     if (bought && draft.quantity !== null) {
       bought.bonusQuantity += draft.quantity
-      bought.lots = joined([...bought.lots, ...draft.lots])
+      bought.lots.push(...draft.lots)
       bought.doubt ??= draft.doubt
-    } else drafts.push(draft)
+      continue
+    }
+    drafts.push(draft)
+    if (draft.quantity !== null && !counted.has(draft.key)) counted.set(draft.key, draft)
   }
+  for (const draft of drafts) draft.lots = joined(draft.lots)
   return { lines: drafts, discount }
 }
 

@@ -148,8 +148,11 @@ function find(element: XmlElement, name: string): XmlElement | null {
 const child = (element: XmlElement | null | undefined, name: string): XmlElement | null =>
   element?.children.find(one => one.name === name) ?? null
 
+/** Longer than anything that an import keeps of an invoice. Cut before it is composed, which takes long for marks without end. */
+const longestText = 2_000
+
 function textOf(element: XmlElement | null | undefined, name: string): string | null {
-  const text = child(element, name)?.text.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const text = child(element, name)?.text.slice(0, longestText).normalize('NFC').replace(/\s+/g, ' ').trim()
   return text ? text : null
 }
 

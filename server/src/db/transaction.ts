@@ -200,9 +200,12 @@ export function transactionOn(first: pg.ClientBase, start: Start): Tx {
       if (!start.leave || !start.comeBack) return work()
       client = null
       await start.leave(tx)
-      const result = await work()
-      client = await start.comeBack(tx)
-      return result
+      try {
+        return await work()
+      } finally {
+        // After a refusal too: whoever hears it may look whether a copy of the call was quicker.
+        client = await start.comeBack(tx)
+      }
     },
     async enterStore(storeId) {
       await connection().query(setStore(storeId))

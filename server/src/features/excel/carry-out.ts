@@ -9,7 +9,7 @@ import { DomainError, refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
-import { finishFile, loadFile, rememberFields, type StoredFile } from './file-store.ts'
+import { finishFile, loadFile, lockFile, rememberFields, type StoredFile } from './file-store.ts'
 import { requireTaking } from './import-rights.ts'
 import { withRecords } from './read-sheet.ts'
 import { underWay } from './running-imports.ts'
@@ -19,13 +19,13 @@ import { type Taken, takeProducts } from './take-products.ts'
 
 /**
  * Tries a file out: reads all of it and says what would be made, changed and left, and what is wrong with which row.
- * Throws `not-found`, `forbidden`, `excel-finished`, `excel-columns`, `excel-unreadable`, `excel-cancelled`.
+ * Throws `not-found`, `forbidden`, `branch-inactive`, `excel-finished`, `excel-columns`, `excel-unreadable`,
+ * `excel-cancelled`, `excel-busy`, `files-waiting`.
  */
 export async function checkFile(tx: Tx, actor: Actor, id: string, taking: ExcelTaking): Promise<Taken> {
   const file = await loadFile(tx, id)
   requireTaking(actor, file.kind, taking)
-  const book = await bookOf(tx, file, taking, false)
-  return take(tx, actor, file, taking, { book, isDry: true })
+  return (await take(tx, actor, file, taking, { isDry: true })).taken
 }
 
 /** A dry run as the screen shows it: no more than a person reads. */
@@ -35,7 +35,7 @@ export function shown({ counts, issues, prices }: Taken) {
 
 /**
  * Takes a file over: all of it or, where one row cannot be, nothing. A second call for the same file gives what the
- * first did. Throws what checkFile throws, `branch-inactive`, and `excel-has-errors` with the first of them.
+ * first did. Throws what checkFile throws, and `excel-has-errors` with the first of them.
  */
 export async function runFile(
   tx: Tx,
@@ -43,14 +43,14 @@ export async function runFile(
   id: string,
   taking: ExcelTaking,
 ): Promise<ExcelCounts & { documents: string[] }> {
-  const file = await loadFile(tx, id, true)
+  const file = await loadFile(tx, id)
   requireTaking(actor, file.kind, taking)
   if (file.status === 'DONE' && file.result) {
     tx.repeated = true
     return file.result
   }
-  const book = await bookOf(tx, file, taking, true)
-  const { counts, issues, documents } = await take(tx, actor, file, taking, { book, isDry: false })
+  const { taken, book } = await take(tx, actor, file, taking, { isDry: false })
+  const { counts, issues, documents } = taken
   const errors = issues.filter(issue => issue.level === 'error')
   if (errors[0])
     throw new DomainError('excel-has-errors', {
@@ -95,12 +95,12 @@ async function take(
   actor: Actor,
   file: StoredFile,
   taking: ExcelTaking,
-  { book, isDry }: { book: BookName | null; isDry: boolean },
-): Promise<Taken> {
+  { isDry }: { isDry: boolean },
+): Promise<{ taken: Taken; book: BookName | null }> {
   if (file.status === 'DONE' || !file.content) throw new DomainError('excel-finished')
   const columns = choose(file, taking)
   const branchId = branchOf(actor, taking.branchId)
-  if (!isDry) requireActiveBranch(actor, branchId)
+  requireActiveBranch(actor, branchId)
   const { today } = await readBranchDay(tx, branchId)
   const eye = { id: file.id, employeeId: actor.employeeId, total: file.rowCount, isWriting: !isDry }
   const task = {
@@ -111,12 +111,15 @@ async function take(
     headerRow: file.headerRow,
     today,
   } as const
-  const taken = await underWay(eye, progress =>
+  return underWay(eye, progress =>
     // Reading is the first tenth of the work, as the bar shows it.
-    withRecords<ProductRecord & PartnerRecord, Taken>(
+    withRecords<ProductRecord & PartnerRecord, { taken: Taken; book: BookName | null }>(
+      tx,
       task,
       read => progress.at(Math.floor(read / 10)),
-      ({ issues, total, portions }) => {
+      async ({ issues, total, portions }) => {
+        if (!isDry) await lockFile(tx, file.id)
+        const book = await bookOf(tx, file, taking, !isDry)
         const tell = (share: number) => progress.at(Math.floor(file.rowCount * (0.1 + 0.9 * share)))
         const input = {
           taking,
@@ -130,16 +133,17 @@ async function take(
           tell,
         }
         const { kind } = file
-        if (book) return takeBookPrices(tx, actor, book, input)
-        return kind === 'customer' || kind === 'provider'
-          ? takePartners(tx, actor, { ...input, kind })
-          : takeProducts(tx, actor, { ...input, kind })
+        const taken = await (book
+          ? takeBookPrices(tx, actor, book, input)
+          : kind === 'customer' || kind === 'provider'
+            ? takePartners(tx, actor, { ...input, kind })
+            : takeProducts(tx, actor, { ...input, kind }))
+        taken.issues.sort((a, b) => rank(a) - rank(b) || a.row - b.row)
+        for (const issue of taken.issues) taken.counts[issue.level === 'error' ? 'errors' : 'warnings']++
+        return { taken, book }
       },
     ),
   )
-  taken.issues.sort((a, b) => rank(a) - rank(b) || a.row - b.row)
-  for (const issue of taken.issues) taken.counts[issue.level === 'error' ? 'errors' : 'warnings']++
-  return taken
 }
 
 /** Errors before warnings. */

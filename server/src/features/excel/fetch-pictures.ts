@@ -8,8 +8,8 @@ import { storeIds } from '../../db/stores.ts'
 import { setStore } from '../../db/transaction.ts'
 import { fetchPublic } from '../../outside/fetch-public.ts'
 import { newSlug } from '../bill/new-slug.ts'
-import { type DecodedImage, decodeImage } from '../image/decode-image.ts'
-import { oneAtATime } from '../image/one-at-a-time.ts'
+import type { DecodedImage } from '../image/decode-image.ts'
+import { readPicture } from '../image/read-picture.ts'
 
 interface Fetching {
   now: () => Date
@@ -48,7 +48,7 @@ export async function fetchPictures(
     while (lost < lostInARow && Date.now() < until) {
       const claimed = await inStore(owner, storeId, () => claim(owner, storeId, of?.fileId ?? null, fetching.now()))
       if (!claimed) break
-      const got = await take(claimed, fetching)
+      const got = await take(storeId, claimed, fetching)
       const answer = 'picture' in got ? ({ outcome: 'taken' } as const) : got
       await inStore(owner, storeId, async () => {
         if (!(await isOurs(owner, storeId, claimed))) return
@@ -94,6 +94,7 @@ async function claim(owner: pg.ClientBase, storeId: string, fileId: string | nul
 
 /** The picture of an address, by the same checks and in the same size as one that is uploaded. */
 async function take(
+  storeId: string,
   { id, address }: Claimed,
   { log, patience = patienceOfOne, isAllowed }: Fetching,
 ): Promise<{ picture: DecodedImage } | Exclude<FetchOutcome, { outcome: 'taken' }>> {
@@ -104,10 +105,10 @@ async function take(
       ...(isAllowed && { isAllowed }),
     })
     if (fetched.outcome !== 'taken') return fetched
-    return { picture: await oneAtATime(() => decodeImage(fetched.bytes, 'product')) }
+    return { picture: await readPicture(storeId, { file: fetched.bytes, purpose: 'product' }) }
   } catch (error) {
     if (error instanceof DomainError)
-      return { outcome: error.code === 'too-many-requests' ? 'unreachable' : 'refused', words: error.message }
+      return { outcome: error.code === 'files-waiting' ? 'unreachable' : 'refused', words: error.message }
     log.error({ err: error, picture: id }, 'A picture could not be read')
     return { outcome: 'refused', words: 'Không đọc được hình này.' }
   }

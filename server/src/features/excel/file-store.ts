@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ExcelCounts, ExcelFile, ExcelKind, ExcelLayout } from '@quay/contract/excel'
 import { headerKey } from '@quay/domain/excel/recognise-columns'
+import { isDatabaseError } from '../../db/constraint-errors.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -28,11 +29,30 @@ const fileSql = `
   from excel_file where store_id = $1 and id = $2`
 
 /** A file with its content. Throws `not-found`. */
-export async function loadFile(tx: Tx, id: string, lock = false): Promise<StoredFile> {
-  const [file] = await tx.query<StoredFile>(lock ? `${fileSql} for update` : fileSql, [tx.storeId, id])
+export async function loadFile(tx: Tx, id: string): Promise<StoredFile> {
+  const [file] = await tx.query<StoredFile>(fileSql, [tx.storeId, id])
   if (!file) throw new DomainError('not-found', { kind: 'excel', id })
   // Files of before there were pictures say nothing of them.
   return file.result ? { ...file, result: { ...file.result, pictures: file.result.pictures ?? 0 } } : file
+}
+
+/** What PostgreSQL says of a row that another transaction holds, asked not to wait for it. */
+const lockNotAvailable = '55P03'
+
+/**
+ * Keeps a file from being taken over by another call until the transaction ends. Nobody waits for it: copies of one call
+ * would each hold a connection. Throws `excel-busy` where another call has it, or had it while this one read.
+ */
+export async function lockFile(tx: Tx, id: string): Promise<void> {
+  const rows = await tx
+    .query<{ status: StoredFile['status'] }>(
+      'select status from excel_file where store_id = $1 and id = $2 for update nowait',
+      [tx.storeId, id],
+    )
+    .catch(error => {
+      throw isDatabaseError(error) && error.code === lockNotAvailable ? new DomainError('excel-busy') : error
+    })
+  if (rows[0]?.status !== 'WAITING') throw new DomainError('excel-busy')
 }
 
 /** A file as the screen shows it, with the columns as they were chosen the last time for these titles. */
@@ -95,7 +115,10 @@ export async function rememberFields(
 export async function dropOldContents(tx: Tx): Promise<void> {
   await tx.query(
     `update excel_file set content = null
-     where store_id = $1 and content is not null and created_at < $2::timestamptz - interval '1 day'`,
+     where store_id = $1 and id in (
+       select id from excel_file
+       where store_id = $1 and content is not null and created_at < $2::timestamptz - interval '1 day'
+       for update skip locked)`,
     [tx.storeId, tx.now],
   )
 }

@@ -1,21 +1,22 @@
-import { fork } from 'node:child_process'
 import type { RowIssue } from '@quay/domain/excel/cell'
+import { askApart } from '../../apart/ask-apart.ts'
+import { fileReading, takingOver } from '../../apart/file-queues.ts'
 import { DomainError } from '../../db/domain-error.ts'
+import type { Tx } from '../../db/transaction.ts'
 import type { Answer, HeadFacts, SheetTask } from './sheet-task.ts'
 
 const program = new URL('./sheet-program.ts', import.meta.url)
-/** Of the reading process alone: a list of 50,000 rows takes a fraction of it. */
-const memory = ['--max-old-space-size=400', '--max-semi-space-size=8']
-/** Reading takes seconds; what takes longer was made to. */
-const patienceMs = 120_000
-/** Each reading is a process: more at once would only take turns. */
-const atOnce = 2
-let running = 0
+/** A list of 50,000 rows takes a fraction of the memory, and four seconds. */
+const limits = { heapMb: 400, residentMb: 900, cpuSeconds: 10, silentSeconds: 20 }
 
-/** Reads what a file is. Throws `excel-unreadable`, `too-many-requests`. */
-export async function readHead(task: Extract<SheetTask, { work: 'head' }>): Promise<HeadFacts> {
-  for await (const answer of answers(task)) if ('head' in answer) return answer.head
-  throw broken()
+/** Reads what a file is, while the transaction is left. Throws `excel-unreadable`, `files-waiting`. */
+export function readHead(tx: Tx, task: Extract<SheetTask, { work: 'head' }>): Promise<HeadFacts> {
+  return tx.outside(() =>
+    fileReading.run(tx.storeId, async () => {
+      for await (const answer of answers(task)) if ('head' in answer) return answer.head
+      throw broken()
+    }),
+  )
 }
 
 interface Records<Record> {
@@ -26,31 +27,39 @@ interface Records<Record> {
 }
 
 /**
- * Reads all records of a file, then lets `work` take them portion by portion. `tell` hears how many rows are read.
- * Throws `excel-unreadable`, `too-many-requests`, and what `tell` throws.
+ * Reads all records of a file while the transaction is left, then lets `work` take them portion by portion in a new one.
+ * `tell` hears how many rows are read. Throws `excel-unreadable`, `files-waiting`, and what `tell` throws.
  */
 export async function withRecords<Record, Result>(
+  tx: Tx,
   task: Extract<SheetTask, { work: 'records' }>,
   tell: (read: number) => void,
   work: (records: Records<Record>) => Promise<Result>,
 ): Promise<Result> {
   const heard = answers(task)
+  let leave = () => {}
   try {
-    for (;;) {
-      const { value, done } = await heard.next()
-      if (done) throw broken()
-      if ('read' in value) tell(value.read)
-      if ('issues' in value) return await work({ ...value, portions: portionsOf<Record>(heard, value.total) })
-    }
+    const read = await tx.outside(async () => {
+      leave = await takingOver.enter(tx.storeId)
+      return fileReading.run(tx.storeId, () => untilRead(heard, tell))
+    })
+    return await work({ ...read, portions: portionsOf<Record>(heard, read.total) })
   } finally {
     await heard.return(undefined)
+    leave()
   }
 }
 
-async function* portionsOf<Record>(
-  heard: AsyncGenerator<Answer, void, 'more' | undefined>,
-  total: number,
-): AsyncGenerator<Record[]> {
+async function untilRead(heard: Heard, tell: (read: number) => void) {
+  for (;;) {
+    const { value, done } = await heard.next()
+    if (done) throw broken()
+    if ('read' in value) tell(value.read)
+    if ('issues' in value) return value
+  }
+}
+
+async function* portionsOf<Record>(heard: Heard, total: number): AsyncGenerator<Record[]> {
   for (let got = 0; got < total; ) {
     const { value, done } = await heard.next('more')
     if (done) throw broken()
@@ -62,51 +71,20 @@ async function* portionsOf<Record>(
 
 const broken = () => new DomainError('excel-unreadable', { reason: 'tệp quá lớn hoặc được làm để gây hại' })
 
-/** What the process says, until it ends or nobody listens any more; `next('more')` asks it for a portion. */
-async function* answers(task: SheetTask): AsyncGenerator<Answer, void, 'more' | undefined> {
-  if (running >= atOnce) throw new DomainError('too-many-requests', { seconds: 5 })
-  running++
-  const reader = fork(program, {
-    serialization: 'advanced',
-    execArgv: memory,
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
-  const inbox: Answer[] = []
-  let ended: Error | true | undefined
-  let wake = () => {}
-  const end = (how: Error | true) => {
-    ended ??= how
-    wake()
-  }
-  const timer = setTimeout(() => reader.kill('SIGKILL'), patienceMs)
-  reader.on('message', answer => {
-    inbox.push(answer as Answer)
-    wake()
-  })
-  reader.on('error', end)
-  reader.on('exit', () => end(true))
-  // What cannot be sent has no reader any more: its end tells.
-  reader.send(task, () => {})
+type Heard = AsyncGenerator<Answer, void, 'more' | undefined>
+
+/** What the reading process says, its complaints as errors; `next('more')` asks it for a portion. */
+async function* answers(task: SheetTask): Heard {
+  const heard = askApart<Answer, 'more'>(program, task, limits)
   try {
-    for (;;) {
-      const answer = inbox.shift()
-      if (answer) {
-        if ('unreadable' in answer) throw new DomainError('excel-unreadable', { reason: answer.unreadable })
-        if ('failure' in answer)
-          throw new Error(`A file could not be read because of a mistake of ours: ${answer.failure}`)
-        // Rows are read: from here on it only waits for whoever takes them.
-        if ('issues' in answer) clearTimeout(timer)
-        if ((yield answer) === 'more') reader.send('more', () => {})
-      } else if (ended instanceof Error) throw ended
-      else if (ended) return
-      else
-        await new Promise<void>(resolve => {
-          wake = resolve
-        })
+    for (let words: 'more' | undefined; ; ) {
+      const { value, done } = await heard.next(words)
+      if (done) return
+      if ('unreadable' in value) throw new DomainError('excel-unreadable', { reason: value.unreadable })
+      if ('failure' in value) throw new Error(`A file could not be read because of a mistake of ours: ${value.failure}`)
+      words = yield value
     }
   } finally {
-    clearTimeout(timer)
-    reader.kill('SIGKILL')
-    running--
+    await heard.return()
   }
 }

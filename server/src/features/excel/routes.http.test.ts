@@ -1,7 +1,8 @@
 import type { ExcelFile } from '@quay/contract/excel'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { addEmployee, someProduct } from '../../../test/factories.ts'
+import { addEmployee, inStore, someProduct } from '../../../test/factories.ts'
+import { hostileWorkbooks } from '../../../test/hostile-files.ts'
 import { asRecognised, sheet, sheetAnswered, upload } from '../../../test/sheet.ts'
 import { verifyDatabase } from '../../verification/verify-database.ts'
 
@@ -423,13 +424,42 @@ describe('a file under way', () => {
     expect((await person.get(`excel/${file.id}/progress`)).status).toBe(404)
   })
 
-  it('is taken over once, by however many calls at once', async () => {
+  it('is taken over once: copies of the call are refused at once, and later ones get what it did', async () => {
     const person = await shop.registerStore()
     const file = await send(person, 'product', long(300))
-    const replies = await Promise.all([1, 2, 3].map(() => person.post(`excel/${file.id}/run`, asRecognised(file))))
-    expect(replies.map(reply => [reply.status, reply.data?.created])).toEqual(Array(3).fill([200, 300]))
+    const run = () => person.post(`excel/${file.id}/run`, asRecognised(file))
+    const replies = await Promise.all(Array.from({ length: 14 }, run))
+    expect(replies.filter(reply => reply.status === 200)).toMatchObject([{ data: { created: 300 } }])
+    const refused = replies.filter(reply => reply.status !== 200)
+    expect(refused.map(reply => [reply.status, reply.body.error])).toEqual(Array(13).fill([409, 'excel-busy']))
+    expect((await run()).data).toMatchObject({ created: 300 })
     expect((await person.get('product')).data.totalItem).toBe(300)
     expect((await person.get('user_log?action=excel.import')).data.totalItem).toBe(1)
+  })
+
+  it('waits for no other server that has it', async () => {
+    const person = await shop.registerStore()
+    const file = await send(person, 'product', long(3))
+    await inStore(shop, person.profile.store.id, async query => {
+      await query('select from excel_file where id = $1 for update', [file.id])
+      expect(await person.post(`excel/${file.id}/run`, asRecognised(file))).toMatchObject({
+        status: 409,
+        body: { error: 'excel-busy' },
+      })
+      // Nor is it when the content of old files goes.
+      await query(`update excel_file set created_at = created_at - interval '2 days' where id = $1`, [file.id])
+      expect((await upload(person, 'product', long(2))).status).toBe(201)
+    })
+    expect((await person.post(`excel/${file.id}/run`, asRecognised(file))).status).toBe(200)
+  })
+
+  it('of a store with many: some wait, the rest are asked to come again, and another store waits for none', async () => {
+    const [person, other] = [await shop.registerStore(), await shop.registerStore()]
+    const many = Promise.all(Array.from({ length: 8 }, () => upload(person, 'product', long(2_000))))
+    expect((await upload(other, 'product', long(10))).status).toBe(201)
+    const refused = (await many).filter(reply => reply.status !== 201)
+    expect(refused.map(reply => [reply.status, reply.body.error])).toEqual(Array(4).fill([429, 'files-waiting']))
+    expect(refused[0]!.body.message).toContain('tệp chờ đọc')
   })
 
   it('gives codes to goods that have none, past those that somebody typed', async () => {
@@ -577,6 +607,12 @@ describe('files that are none', () => {
     const hides = Buffer.from(content)
     hides.writeUInt32LE(0, entry + 24)
     expect((await upload(owner, 'product', hides)).body).toMatchObject({ error: 'excel-unreadable' })
+  })
+
+  it('refuses a workbook that is made to take long', async () => {
+    const content = hostileWorkbooks['cells that are not closed']!(60_000_000)
+    expect(content.length).toBeLessThan(200_000)
+    expect(await upload(owner, 'product', content)).toMatchObject({ status: 422, body: { error: 'excel-unreadable' } })
   })
 
   it('wants a row of titles, and reads CSV of Windows and of old fonts', async () => {

@@ -16,11 +16,15 @@ export interface Progress {
   at(done: number): void
 }
 
-/** Runs work on a file under an eye: others can ask how far it is, and stop it. Kept by the server that does it. */
+/**
+ * Runs work on a file under an eye: others can ask how far it is, and stop it. Kept by the server that does it. Throws
+ * `excel-busy` at once while the file is being taken over.
+ */
 export async function underWay<Result>(
   { id, employeeId, total, isWriting }: { id: string; employeeId: string; total: number; isWriting: boolean },
   work: (progress: Progress) => Promise<Result>,
 ): Promise<Result> {
+  if (running.get(id)?.isWriting) throw new DomainError('excel-busy')
   const state: Running = { employeeId, done: 0, total, isWriting, isCancelled: false }
   running.set(id, state)
   try {

@@ -6,8 +6,10 @@ import { cellText } from '@quay/domain/excel/read-cell'
 import { readPartners } from '@quay/domain/excel/read-partners'
 import { readProducts } from '@quay/domain/excel/read-products'
 import { findHeader, headerKey, layoutOf, recogniseColumns } from '@quay/domain/excel/recognise-columns'
-import { sheetRows, UnreadableFile } from './sheet-rows.ts'
+import { guardLimits } from '../../apart/guard-limits.ts'
+import { sheetRows } from './sheet-rows.ts'
 import type { Answer, HeadFacts, SheetTask } from './sheet-task.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
 // A process of its own: reading a big or a hostile file takes nobody else's time, and one that bursts ends it alone.
 // A thread would not do: a single text that is larger than its memory ends the whole process.
@@ -80,6 +82,8 @@ async function readRecords(task: Extract<SheetTask, { work: 'records' }>): Promi
     })
   })
 }
+
+guardLimits()
 
 process.once('message', async (task: SheetTask) => {
   try {

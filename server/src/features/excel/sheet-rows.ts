@@ -2,15 +2,11 @@ import { isUtf8 } from 'node:buffer'
 import { excelColumnsAtMost, excelRowsAtMost } from '@quay/contract/excel-limits'
 import type { Cell, SheetRow } from '@quay/domain/excel/cell'
 import { decodeLetters, vietnameseScore } from '@quay/domain/excel/legacy-text'
-import { isSafeZip } from './check-zip.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+import { widestAtMost, xlsxRows } from './xlsx-rows.ts'
 
-/** No list is this wide: what is there is there to take time. */
-const widestAtMost = 2_000
 /** The name of the shop, the date and the titles may stand above the rows. */
 const rowsAboveAtMost = 20
-
-/** Why a file cannot be read, in words for the person who chose it. */
-export class UnreadableFile extends Error {}
 
 /** The rows of a file's first sheet; what kind of file it is, its bytes tell. Throws UnreadableFile. */
 export async function* sheetRows(bytes: Buffer): AsyncGenerator<SheetRow> {
@@ -61,13 +57,7 @@ function kindOf(bytes: Buffer): 'zip' | 'ole' | 'text' {
   return 'text'
 }
 
-// Each reader is loaded only for its own files: starting the program is most of the work for a small one.
-async function* xlsxRows(bytes: Buffer): AsyncGenerator<SheetRow> {
-  if (!isSafeZip(bytes)) throw new UnreadableFile('tệp nén này không phải bảng tính, hoặc giải nén ra quá lớn')
-  const { streamXlsxRows } = await import('hucre/xlsx')
-  for await (const { index, values } of streamXlsxRows(bytes)) yield { row: index + 1, cells: values.map(cellOf) }
-}
-
+// The reader of other forms is loaded only for them: starting the program is most of the work for a small file.
 /** Excel 97–2003. A workbook with a password is kept in the same container. */
 async function* xlsRows(bytes: Buffer): AsyncGenerator<SheetRow> {
   const { readXls } = await import('hucre')

@@ -14,7 +14,7 @@ type Body = z.output<(typeof excelRoutes)['upload']['body']>
 
 /**
  * Keeps a file and says what it is: whose layout, which columns. Nothing of it is taken over yet. Throws `forbidden` for a
- * kind that the caller may not bring in, `excel-unreadable`, `excel-no-header`, `too-many-requests`, `idempotency-conflict`.
+ * kind that the caller may not bring in, `excel-unreadable`, `excel-no-header`, `files-waiting`, `idempotency-conflict`.
  */
 export async function uploadFile(tx: Tx, actor: Actor, body: Body, hash: Buffer): Promise<ExcelFile> {
   const { kind, fileName } = body
@@ -30,7 +30,7 @@ export async function uploadFile(tx: Tx, actor: Actor, body: Body, hash: Buffer)
       const content = Buffer.from(body.content, 'base64')
       if (content.length > excelFileLimit)
         throw refuseField('excel-unreadable', 'content', { reason: 'tệp lớn hơn 10 MB, hãy chia làm nhiều tệp' })
-      const head = await readHead({ work: 'head', kind, bytes: content }).catch(besideTheField)
+      const head = await readHead(tx, { work: 'head', kind, bytes: content }).catch(besideTheField)
       if ('noHeader' in head) throw refuseField('excel-no-header', 'content', { columns: head.noHeader })
       await dropOldContents(tx)
       await tx.insert('excel_file', [

@@ -140,11 +140,15 @@ describe('refused, beside the field', () => {
     expect(stranger.status).toBe(401)
   })
 
-  it('many at once: some wait, the rest are asked to come again', async () => {
+  it('many at once: some wait, the rest are asked to come again, and another store waits for none of them', async () => {
     const file = await picture(2000, 2000)
-    const replies = await Promise.all(Array.from({ length: 12 }, () => upload(file)))
-    const refused = replies.filter(reply => reply.status !== 201)
-    expect(refused.every(reply => reply.body.error === 'too-many-requests')).toBe(true)
+    const other = await shop.registerStore()
+    const many = Promise.all(Array.from({ length: 16 }, () => upload(file)))
+    expect((await upload(file, {}, other)).status).toBe(201)
+    const refused = (await many).filter(reply => reply.status !== 201)
+    expect(refused.map(reply => [reply.status, reply.body.error])).toEqual(
+      Array.from({ length: 5 }, () => [429, 'files-waiting']),
+    )
     expect((await upload(file)).status).toBe(201)
   })
 })

@@ -5,14 +5,13 @@ import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { newSlug } from '../bill/new-slug.ts'
-import { decodeImage } from './decode-image.ts'
 import { dropUnusedImages, readImage } from './image-store.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { readPicture } from './read-picture.ts'
 
 /**
  * Keeps a picture and gives its id and address. What it is used for says whoever saves the id (a store its logo, a
  * person their face); what nobody uses goes after a day. Throws `image-unreadable`, `image-too-large`,
- * `too-many-requests`, `idempotency-conflict`.
+ * `files-waiting`, `idempotency-conflict`.
  */
 export async function uploadImage(
   tx: Tx,
@@ -28,9 +27,10 @@ export async function uploadImage(
     hash,
     read,
     async make() {
-      const { bytes, width, height } = await oneAtATime(() =>
-        decodeImage(Buffer.from(body.content, 'base64'), body.purpose),
-      ).catch(besideTheField)
+      const file = Buffer.from(body.content, 'base64')
+      const { bytes, width, height } = await tx
+        .outside(() => readPicture(tx.storeId, { file, purpose: body.purpose }))
+        .catch(besideTheField)
       const slug = newSlug()
       const now = tx.now
       await dropUnusedImages(tx, actor)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { someProduct } from '../../../test/factories.ts'
+import { inStore, someProduct } from '../../../test/factories.ts'
 import { boxes, receive, unitOf } from '../../../test/receive.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
@@ -91,4 +91,34 @@ it('says of another file that it is none, and shows nothing of another store', a
     duplicate: null,
     lines: [{ product: null }],
   })
+})
+
+it('matches a long invoice against thousands of goods of one name as fast as against none', async () => {
+  const shopOwner = await shop.registerStore()
+  const storeId = shopOwner.profile.store.id
+  const name = 'Thuốc trùng tên'
+  const known = await someProduct(shopOwner, { name: 'Thuốc một mình' })
+  const text = xml('91', ...Array.from({ length: 1_000 }, (_, i) => line(`M${i}`, i % 2 ? name : 'Thuốc một mình')))
+  const reading = async () => {
+    const before = process.cpuUsage()
+    const reply = await read(text, shopOwner)
+    const { user, system } = process.cpuUsage(before)
+    expect(reply.data.lines[0]).toMatchObject({ matchedBy: 'NAME', product: { id: known.id } })
+    expect(reply.data.lines[1]).toMatchObject({ matchedBy: null, product: null })
+    return user + system
+  }
+  await reading()
+  const without = await reading()
+  await inStore(shop, storeId, query =>
+    query(
+      `with made as (
+         insert into product (store_id, id, code, name, type, is_lot_managed, vat_rate, is_active, changed_at)
+         select $1, uuidv7(), 'X' || n, $2, 1, true, 5, true, now() from generate_series(1, 5000) n returning id)
+       insert into product_unit (store_id, id, product_id, name, ratio, price, is_base, is_default_sale, is_default_purchase, is_sold, position, is_active)
+       select $1, uuidv7(), id, 'Hộp', 1, 1000, true, true, true, true, 0, true from made`,
+      [storeId, name],
+    ),
+  )
+  // Folding each name for each line took seconds; a busy machine may take some times as long as before.
+  expect(await reading()).toBeLessThan(Math.max(without, 100_000) * 10)
 })

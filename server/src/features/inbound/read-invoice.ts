@@ -1,12 +1,11 @@
 import type { InvoiceDraft } from '@quay/contract/inbound'
 import { type DraftLine, draftOfInvoice } from '@quay/domain/supplier-invoice/draft-of-invoice'
-import { readSupplierInvoice, type SupplierInvoice } from '@quay/domain/supplier-invoice/read-supplier-invoice'
+import type { SupplierInvoice } from '@quay/domain/supplier-invoice/read-supplier-invoice'
 import { fold } from '@quay/domain/text/fold'
-import { refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
-import { readPdf } from './read-pdf.ts'
+import { readPdfFile, readXmlFile } from './read-invoice-file.ts'
 import { readSupplierItems } from './supplier-item-store.ts'
 
 interface Asked {
@@ -16,24 +15,23 @@ interface Asked {
 
 /**
  * Reads a supplier's e-invoice into the lines of an import. The supplier is known by the tax code; goods by what was chosen
- * for its codes before, else by name and unit. Throws `supplier-invoice-unreadable`.
+ * for its codes before, else by name and unit. Throws `supplier-invoice-unreadable`, `files-waiting`.
  */
 export async function readInvoice(tx: Tx, actor: Actor, { branchId, xml }: Asked): Promise<InvoiceDraft> {
   const { today } = await readBranchDay(tx, branchOf(actor, branchId))
-  const invoice = readSupplierInvoice(xml, today)
-  if (!invoice) throw refuseField('supplier-invoice-unreadable', 'xml')
-  return draftFor(tx, actor, invoice, 'XML')
+  const { invoice, source } = await readXmlFile(tx, { xml, today })
+  return draftFor(tx, actor, invoice, source)
 }
 
 type AskedPdf = { branchId?: string | undefined; content: string }
 
 /**
  * Reads the PDF of a supplier's e-invoice: the XML that is attached to it, else what is printed. Throws
- * `supplier-invoice-pdf-unreadable`, `too-many-requests`.
+ * `supplier-invoice-pdf-unreadable`, `files-waiting`.
  */
 export async function readPdfInvoice(tx: Tx, actor: Actor, { branchId, content }: AskedPdf): Promise<InvoiceDraft> {
   const { today } = await readBranchDay(tx, branchOf(actor, branchId))
-  const { invoice, source } = await readPdf({ bytes: Buffer.from(content, 'base64'), today })
+  const { invoice, source } = await readPdfFile(tx, { pdf: Buffer.from(content, 'base64'), today })
   return draftFor(tx, actor, invoice, source)
 }
 
@@ -58,11 +56,9 @@ async function draftFor(
     unitsByName(tx, lines),
     provider && number ? importOf(tx, actor, provider.id, { number, series }) : null,
   ])
-  const matches = lines.map(line => matchOf(line, remembered, named))
-  const products = await readProducts(
-    tx,
-    matches.flatMap(match => match?.productId ?? []),
-  )
+  const matches = matchesOf(lines, remembered, named)
+  const products = await readProducts(tx, [...new Set(matches.flatMap(match => match?.productId ?? []))])
+  const productById = new Map(products.map(product => [product.id, product]))
   return {
     source,
     doubts,
@@ -73,7 +69,7 @@ async function draftFor(
     discount,
     lines: lines.map(({ key: _, ...line }, place) => {
       const match = matches[place]
-      const product = match && products.find(({ id }) => id === match.productId)
+      const product = match && productById.get(match.productId)
       return {
         ...line,
         matchedBy: product ? match.by : null,
@@ -96,17 +92,20 @@ interface NamedUnit {
   unitName: string
 }
 
-function matchOf(
-  line: DraftLine,
+/** For each line the goods that it means: found in time that grows with the lines alone. */
+function matchesOf(
+  lines: readonly DraftLine[],
   remembered: readonly { key: string; productId: string; unitId: string }[],
   named: readonly NamedUnit[],
-): Match | null {
-  const known = remembered.find(({ key }) => key === line.key)
-  if (known) return { productId: known.productId, unitId: known.unitId, by: 'REMEMBERED' }
-  const unit = fold(line.unitName ?? '')
-  const same = named.filter(one => one.name === fold(line.name) && one.unitName === unit)
-  // Two products of one name are a question, not an answer.
-  return same.length === 1 ? { productId: same[0]!.productId, unitId: same[0]!.unitId, by: 'NAME' } : null
+): (Match | null)[] {
+  const byKey = new Map(remembered.map(one => [one.key, one]))
+  const byName = new Map(named.map(one => [`${one.name}\n${one.unitName}`, one]))
+  return lines.map(line => {
+    const known = byKey.get(line.key)
+    if (known) return { productId: known.productId, unitId: known.unitId, by: 'REMEMBERED' }
+    const same = byName.get(`${fold(line.name)}\n${fold(line.unitName ?? '')}`)
+    return same ? { productId: same.productId, unitId: same.unitId, by: 'NAME' } : null
+  })
 }
 
 /** The supplier with a tax code; its debt for whoever may see suppliers. */
@@ -136,11 +135,13 @@ async function importOf(
   return found ?? null
 }
 
+/** The units whose goods and unit are named as a line. Two of one name are a question, not an answer: they are left out. */
 const unitsByName = (tx: Tx, lines: readonly DraftLine[]) =>
   tx.query<NamedUnit>(
-    `select p.id as "productId", u.id as "unitId", fold(p.name) as name, fold(u.name) as "unitName"
+    `select (array_agg(p.id))[1] as "productId", (array_agg(u.id))[1] as "unitId", fold(p.name) as name, fold(u.name) as "unitName"
      from product p join product_unit u on u.store_id = p.store_id and u.product_id = p.id and u.is_active
-     where p.store_id = $1 and p.is_active and p.merged_into is null and p.type <> 3 and fold(p.name) = any($2::text[])`,
+     where p.store_id = $1 and p.is_active and p.merged_into is null and p.type <> 3 and fold(p.name) = any($2::text[])
+     group by fold(p.name), fold(u.name) having count(*) = 1`,
     [tx.storeId, [...new Set(lines.map(line => fold(line.name)))]],
   )
 

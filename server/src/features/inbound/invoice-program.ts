@@ -1,9 +1,9 @@
-import { Worker } from 'node:worker_threads'
 import type { TextRun } from '@quay/domain/supplier-invoice/printed-line'
 import { readPrintedInvoice } from '@quay/domain/supplier-invoice/read-printed-invoice'
 import { readSupplierInvoice, type SupplierInvoice } from '@quay/domain/supplier-invoice/read-supplier-invoice'
-import { getDocumentProxy } from 'unpdf'
-import type { PdfAnswer, PdfTask } from './pdf-task.ts'
+import type { getDocumentProxy } from 'unpdf'
+import { guardLimits } from '../../apart/guard-limits.ts'
+import type { InvoiceAnswer, InvoiceTask } from './invoice-task.ts'
 
 // A process of its own, as for sheets: a file that is made to burst or to run for ever ends it alone. It is started so that
 // it can make no code out of text, write no file and start nothing.
@@ -16,7 +16,13 @@ const largestXml = 900_000
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
-async function read({ bytes, today }: PdfTask): Promise<PdfAnswer> {
+async function read(task: InvoiceTask): Promise<InvoiceAnswer> {
+  if ('pdf' in task) return readPdf(task.pdf, task.today)
+  const invoice = readSupplierInvoice(task.xml, task.today)
+  return invoice ? { invoice, source: 'XML' } : { problem: 'no-invoice' }
+}
+
+async function readPdf(bytes: Uint8Array, today: string): Promise<InvoiceAnswer> {
   const pdf = await open(bytes)
   if ('problem' in pdf) return pdf
   if (pdf.numPages > mostPages) return { problem: 'too-many-pages' }
@@ -37,6 +43,8 @@ async function read({ bytes, today }: PdfTask): Promise<PdfAnswer> {
 async function open(bytes: Uint8Array): Promise<Pdf | { problem: 'password' | 'broken' }> {
   // The reader finds its mark anywhere in the first kilobyte; so do viewers.
   if (!Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) return { problem: 'broken' }
+  // Most of the time that the program takes to start: an XML needs none of it.
+  const { getDocumentProxy } = await import('unpdf')
   try {
     return await getDocumentProxy(new Uint8Array(bytes), {
       useSystemFonts: false,
@@ -79,11 +87,11 @@ async function runsOf(pdf: Pdf, number: number): Promise<TextRun[]> {
   })
 }
 
-const tell = (answer: PdfAnswer) => void process.send!(answer)
+const tell = (answer: InvoiceAnswer) => void process.send!(answer)
 
-new Worker(new URL('./watch-memory.ts', import.meta.url))
+guardLimits()
 
-process.once('message', async (task: PdfTask) => {
+process.once('message', async (task: InvoiceTask) => {
   try {
     tell(await read(task))
   } catch (error) {

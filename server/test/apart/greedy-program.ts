@@ -1,0 +1,15 @@
+import { guardLimits } from '../../src/apart/guard-limits.ts'
+
+// What a hostile file makes of a reader, for the tests of `askApart`.
+
+guardLimits()
+
+process.on('message', (task: { do: string } | 'again') => {
+  const what = task === 'again' ? 'again' : task.do
+  process.send!(what)
+  if (what === 'spin') for (;;);
+  if (what === 'eat') {
+    const held: Buffer[] = []
+    for (;;) held.push(Buffer.alloc(1_000_000, 1))
+  }
+})
