@@ -10,6 +10,7 @@ export interface KnownCustomer {
   debt: number
   points: number
   groupId?: string | null | undefined
+  note?: string | null | undefined
   folded: string
   seenAt: number
 }

@@ -63,6 +63,8 @@ export interface LineView {
   refusedLot: { number: string; expiryDate: string | null } | null
   /** What is left of the product for this line, in words. */
   left: string
+  /** The allergy of the customer that the medicine meets, as their note words it; it warns and stops nothing. */
+  allergy: string | null
   problem: LineProblem | null
 }
 

@@ -3,6 +3,7 @@ import Clock from 'lucide-react/icons/clock'
 import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import Shuffle from 'lucide-react/icons/shuffle'
 import StickyNote from 'lucide-react/icons/sticky-note'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { saleText } from '../../text/sale.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Tag } from '../../ui/tag.tsx'
@@ -66,11 +67,16 @@ function Problem({ view, problem, row }: { view: LineView; problem: LineProblem;
 
 function Facts({ view, row, isSelected }: LineAboutProps) {
   const { till } = useSale()
-  const { line, product, parts, left, lots, nextTier, offBook } = view
+  const { line, product, parts, left, lots, nextTier, offBook, allergy } = view
   const change = useTill(state => state.priceChanges.get(line.id))
   const near = lots.find(lot => lot.nearDays !== null)
   return (
     <>
+      {allergy !== null && (
+        <Tag tone="danger" icon={<TriangleAlert />}>
+          <span className="max-w-40 truncate">{saleText.allergy(allergy)}</span>
+        </Tag>
+      )}
       {(product?.isLotManaged || parts.length > 0) && lots.length > 0 && (
         <span data-cell="lots" className={!near && isSelected ? 'flex *:bg-surface' : 'flex'}>
           <Tag

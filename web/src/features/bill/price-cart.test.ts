@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Cart, type CartCommand, changeCart, emptyCart } from './cart.ts'
 import { priceCart } from './price-cart.ts'
-import { box, cartLine, factsOf, lot, product, tablet } from './sale-samples.ts'
+import { box, cartLine, combo, factsOf, lot, mask, product, tablet } from './sale-samples.ts'
 
 const cartOf = (...lines: Cart['lines']): Cart => ({ ...emptyCart, lines })
 
@@ -150,6 +150,34 @@ describe('what keeps a cart from being sold', () => {
     const view = priceCart(cartOf(cartLine('a')), facts, { lineId: 'a', sentence: 'Chỉ còn 2 hộp' })
     expect(view.lines[0]!.problem).toMatchObject({ sentence: 'Chỉ còn 2 hộp', isPast: true })
     expect(view.problem).toBeNull()
+  })
+})
+
+describe('an allergy of the customer', () => {
+  const buyer = { id: 'c1', code: 'KH1', name: 'Trang', phone: null, debt: 0, points: 0 }
+  const amoxicillin = product({ id: 'p2', name: 'Moxacin 500mg', ingredient: 'Amoxicilin' })
+  const facts = factsOf([product({ ingredient: 'Paracetamol' }), amoxicillin, combo(), mask(9)])
+  const lines = [cartLine('a'), cartLine('b', { productId: 'p2' })]
+  const allergies = (note: string | undefined, more: Cart['lines'] = []) =>
+    priceCart({ ...cartOf(...lines, ...more), customer: { ...buyer, note } }, facts).lines.map(view => view.allergy)
+
+  it('marks the lines whose ingredients meet it, and stops nothing', () => {
+    expect(allergies('Dị ứng Penicillin')).toEqual([null, 'Penicillin'])
+    expect(allergies('Không dị ứng penicillin')).toEqual([null, null])
+    expect(allergies(undefined)).toEqual([null, null])
+    const cart = { ...cartOf(...lines), customer: { ...buyer, note: 'Dị ứng Penicillin' } }
+    expect(priceCart(cart, facts).problem).toBeNull()
+  })
+
+  it('looks into combos', () => {
+    const inCombo = cartLine('c', { productId: 'kit', unit: { id: 'bo', name: 'Bộ', ratio: 1 } })
+    expect(allergies('dị ứng paracetamol', [inCombo])).toEqual(['paracetamol', null, 'paracetamol'])
+  })
+
+  it('draws the line again when the customer comes after the goods', () => {
+    const before = priceCart(cartOf(...lines), facts)
+    const cart = { ...cartOf(...lines), customer: { ...buyer, note: 'Dị ứng Penicillin' } }
+    expect(priceCart(cart, facts, null, before).lines[1]!.allergy).toBe('Penicillin')
   })
 })
 
