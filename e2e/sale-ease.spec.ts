@@ -54,11 +54,13 @@ test('letters typed after a click on a line or beside it go to the find box', as
   await expect(till.lines).toHaveCount(2)
 
   await till.facts.getByText('Tiền hàng').click()
-  await page.keyboard.press('+')
-  await expect(till.quantity(2)).toHaveValue('2')
   await scan(page, capsule)
   await expect(till.lines).toHaveCount(3)
   await expect(till.find).toHaveValue('')
+  // A key of the till stays one.
+  await till.facts.getByText('Tiền hàng').click()
+  await page.keyboard.press('+')
+  await expect(till.quantity(3)).toHaveValue('2')
 })
 
 test('an allergy of the customer is on the screen, and is asked about once before the bill is paid', async ({
@@ -91,4 +93,41 @@ test('an allergy of the customer is on the screen, and is asked about once befor
   await question.getByRole('button', { name: 'Vẫn bán' }).click()
   await expect(till.lines).toHaveCount(0)
   expect(await newestBill(store)).toMatchObject({ customerName: 'Đỗ Thu Trang', payable: 20_000 })
+})
+
+test('goods that nobody finds are noted for the customer, or added under the name that was typed', async ({ page }) => {
+  const till = await openTill(page)
+  await typeLikeAPerson(page, 'thuoc la')
+  await expect(page.getByText('Không có hàng khớp “thuoc la”')).toBeVisible()
+  await page.getByRole('button', { name: 'Ghi hàng khách hỏi' }).filter({ hasText: 'Ghi' }).click()
+  const note = page.getByRole('dialog', { name: 'Ghi hàng khách hỏi' })
+  await expect(note.getByRole('combobox').first()).toHaveValue('thuoc la')
+  await page.keyboard.press('Escape')
+  await expect(note).toBeHidden()
+
+  await page.keyboard.press('F3')
+  await typeLikeAPerson(page, 'thuoc la')
+  await page.getByRole('link', { name: 'Thêm hàng' }).click()
+  await expect(page.getByRole('textbox', { name: 'Tên hàng' })).toHaveValue('thuoc la')
+  expect(till).toBeTruthy()
+})
+
+test('the list of what was found grows as it is scrolled, by keyboard too', async ({ page, store }) => {
+  for (let number = 11; number <= 30; number++)
+    await store.call('POST', 'product', {
+      type: 1,
+      name: `Oresol vị ${number}`,
+      isLotManaged: false,
+      vatRate: 5,
+      units: [{ name: 'Gói', ratio: 1, price: 3_000, isBase: true, isDefaultSale: true }],
+    })
+  const till = await openTill(page)
+  await typeLikeAPerson(page, 'oresol')
+  await expect(till.suggestions).toHaveCount(12)
+  for (let press = 0; press < 12; press++) await page.keyboard.press('ArrowDown')
+  await expect(till.suggestions).toHaveCount(20)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(till.lines).toHaveCount(1)
 })

@@ -34,7 +34,7 @@ export function FindBox() {
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [marked, setMarked] = useState(0)
-  const { found, suggest } = useSuggestions(catalogue)
+  const { found, suggest, suggestMore } = useSuggestions(catalogue)
   const latest = useRef('')
   const lastMiss = useRef(-1)
   const { query } = readFind(text)
@@ -121,7 +121,10 @@ export function FindBox() {
     } else if (by !== undefined && found.products.length > 0) {
       event.preventDefault()
       setOpen(true)
-      const next = (place + by + found.products.length) % found.products.length
+      const { length } = found.products
+      if (place + by >= length - 3) suggestMore()
+      // Round the ends, unless more is about to come at this one.
+      const next = place + by === length && found.mayHaveMore ? place : (place + by + length) % length
       setMarked(next)
       document.getElementById(suggestionId(next))?.scrollIntoView({ block: 'nearest' })
     } else if (event.key === 'Escape' && text !== '') {
@@ -184,6 +187,8 @@ export function FindBox() {
           place={place}
           today={today}
           onMark={setMarked}
+          onMore={suggestMore}
+          onLeave={() => type('')}
           onTake={product => take(product, null, readFind(latest.current).quantity)}
         />
       )}

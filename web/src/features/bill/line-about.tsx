@@ -34,14 +34,16 @@ function Problem({ view, problem, row }: { view: LineView; problem: LineProblem;
   function mend() {
     if (!fix) return
     if ('panel' in fix) return till.openPanel(fix.panel, line.id)
-    if ('quantity' in fix) till.dispatch({ do: 'set-quantity', lineId: line.id, quantity: fix.quantity })
-    else if (fix.lots === 'automatic') till.dispatch({ do: 'set-lots', lineId: line.id, lots: null })
+    if ('quantity' in fix) {
+      if (fix.unit) till.dispatch({ do: 'set-unit', lineId: line.id, unit: fix.unit })
+      till.dispatch({ do: 'set-quantity', lineId: line.id, quantity: fix.quantity })
+    } else if (fix.lots === 'automatic') till.dispatch({ do: 'set-lots', lineId: line.id, lots: null })
     else return till.openPanel('lots', line.id)
     focusFind()
   }
   return (
     <>
-      {refusedLot?.expiryDate ? (
+      {refusedLot ? (
         <span data-cell="lots">
           <Tag
             tone="danger"
@@ -49,7 +51,9 @@ function Problem({ view, problem, row }: { view: LineView; problem: LineProblem;
             label={saleText.lotsOf(row)}
             onClick={() => till.openPanel('lots', line.id)}
           >
-            {saleText.expiredOn(refusedLot.number, formatShortDay(refusedLot.expiryDate))}
+            {refusedLot.why === 'expired' && refusedLot.expiryDate
+              ? saleText.expiredOn(refusedLot.number, formatShortDay(refusedLot.expiryDate))
+              : refusedLot.number}
           </Tag>
         </span>
       ) : (

@@ -94,8 +94,35 @@ describe('lots', () => {
     expect(line).toMatchObject({
       lots: [],
       refusedLot: { number: 'OLD' },
-      problem: { sentence: 'Không còn lô bán được' },
+      problem: { sentence: 'Lô OLD đã hết hạn' },
     })
+  })
+})
+
+describe('goods of which not enough is left', () => {
+  const problemOf = (over: Parameters<typeof product>[0], line = cartLine('a')) =>
+    priceCart(cartOf(line), factsOf([product(over)])).lines[0]!.problem
+
+  it('offers the smaller unit where not one of the unit is left', () => {
+    const inBoxes = cartLine('a', { unit: box })
+    expect(problemOf({ lots: [lot('l1', 5)] }, inBoxes)).toMatchObject({
+      sentence: 'Chỉ còn 5 viên, thiếu 5 viên',
+      fix: { label: 'Bán 5 viên', quantity: 5, unit: tablet },
+    })
+    const units = product().units.map(unit => ({ ...unit, isSold: unit.id === box.id }))
+    expect(problemOf({ lots: [lot('l1', 5)], units }, inBoxes)).toMatchObject({ fix: null })
+  })
+
+  it('names the lots that are passed over, with the reason', () => {
+    const old = { expiryDate: '2026-11-20' }
+    expect(problemOf({ lots: [lot('a1', 5, old)] })!.sentence).toBe('Lô A1 đã hết hạn')
+    expect(
+      problemOf({ lots: [lot('a1', 5, old), lot('a2', 5, old), lot('a3', 5, old), lot('b', 1, { state: 'held' })] })!
+        .sentence,
+    ).toBe('Lô A1, A2 và 1 lô nữa đã hết hạn; Lô B đang tạm giữ')
+    expect(problemOf({ lots: [lot('c', 5, { state: 'recalled' })] })!.sentence).toBe('Lô C đang bị thu hồi')
+    expect(problemOf({ lots: [] })!.sentence).toBe('Hết hàng')
+    expect(problemOf({ reserved: 100 })!.sentence).toBe('Số còn lại đã giữ cho đơn đặt hàng')
   })
 })
 
