@@ -10,6 +10,7 @@ export interface KnownCustomer {
   debt: number
   points: number
   groupId?: string | null | undefined
+  note?: string | null | undefined
   folded: string
   seenAt: number
 }
@@ -30,7 +31,7 @@ const customer = 'customer'
 const note = 'note'
 
 /** Goes up when what the till keeps of a product changes in a way that old copies cannot serve. */
-const shapeOfProducts = 3
+const shapeOfProducts = 4
 
 /** Opens the goods of a user at a branch: rights differ by user, stock and prices by branch. */
 export async function openCatalogueStore(userId: string, branchId: string): Promise<CatalogueStore> {

@@ -23,7 +23,8 @@ export interface CatalogueState {
 
 export interface Catalogue {
   state: StoreApi<CatalogueState>
-  search(query: string): Promise<KnownProduct[]>
+  /** The best products, twelve unless more are asked for. */
+  search(query: string, limit?: number): Promise<KnownProduct[]>
   findCode(code: string): Promise<CodeHit | null>
   get(ids: readonly string[]): Promise<KnownProduct[]>
   /** Products with an ingredient in common. */
@@ -39,7 +40,8 @@ export interface Catalogue {
 }
 
 const pageSize = 1000
-const mostSuggestions = 12
+/** Suggestions that stand at once, without scrolling. */
+export const firstSuggestions = 12
 const mostCustomers = 8
 const syncEvery = 30_000
 
@@ -98,9 +100,9 @@ export function openCatalogue(userId: string, branchId: string, load: LoadPage):
 
   return {
     state,
-    search: async query => {
+    search: async (query, limit = firstSuggestions) => {
       await opened
-      return worker.search(query, mostSuggestions)
+      return worker.search(query, limit)
     },
     findCode: async code => {
       await opened

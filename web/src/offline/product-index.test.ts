@@ -54,6 +54,62 @@ it('finds words in any order, without accents, names that begin with the query f
   expect(index.search('%', 10)).toEqual([])
 })
 
+it('takes each word of the search by itself, and respects accents that were typed', () => {
+  const index = makeProductIndex()
+  index.put([
+    product('Kẹo ngậm hương dâu'),
+    product('Dầu gió xanh'),
+    product('Cao dán đau đầu gối'),
+    product('Thuoc dau dau khong dau'),
+    product('Hapacol trị Đau Đầu'),
+  ])
+  expect(names(index.search('đau đầu', 10))).toEqual([
+    'Cao dán đau đầu gối',
+    'Hapacol trị Đau Đầu',
+    'Thuoc dau dau khong dau',
+  ])
+  expect(names(index.search('dau dau', 10))).toEqual([
+    'Cao dán đau đầu gối',
+    'Hapacol trị Đau Đầu',
+    'Thuoc dau dau khong dau',
+  ])
+  expect(names(index.search('dâu', 10))[0]).toBe('Kẹo ngậm hương dâu')
+  // Accents may still come; what agrees wholly comes first.
+  expect(names(index.search('DẦU', 10))[0]).toBe('Dầu gió xanh')
+  expect(names(index.search('DẦU', 10))).not.toContain('Kẹo ngậm hương dâu')
+  // Half typed: the accents still come.
+  expect(names(index.search('đau đâ', 10))).toContain('Hapacol trị Đau Đầu')
+  // Only other accents: better than nothing.
+  expect(names(index.search('giò', 10))).toEqual(['Dầu gió xanh'])
+})
+
+it('finds goods by what they are for, after those whose name says it', () => {
+  const index = makeProductIndex()
+  index.put([
+    product('Hapacol 650', { group: 'Hạ sốt, giảm đau' }),
+    product('Nước muối', { group: 'Mũi, xoang' }),
+    product('Viên giảm đau X'),
+  ])
+  expect(names(index.search('giam dau', 10))).toEqual(['Viên giảm đau X', 'Hapacol 650'])
+  expect(names(index.search('hạ sốt', 10))).toEqual(['Hapacol 650'])
+})
+
+it('puts what is sold most before the rest of its rank, and what is sold out last', () => {
+  const index = makeProductIndex()
+  index.put([
+    product('Paracetamol A', { sold: 1 }),
+    product('Paracetamol B', { sold: 40 }),
+    product('Paracetamol C', { sold: 90, lots: [] }),
+    product('Siro Paracetamol', { sold: 500 }),
+  ])
+  expect(names(index.search('para', 10))).toEqual([
+    'Paracetamol B',
+    'Paracetamol A',
+    'Paracetamol C',
+    'Siro Paracetamol',
+  ])
+})
+
 it('forgives one wrong letter only when nothing matches as typed', () => {
   const index = makeProductIndex()
   index.put([product('Amoxicillin 500 mg')])

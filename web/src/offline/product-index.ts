@@ -1,6 +1,7 @@
 import UFuzzy from '@leeoniya/ufuzzy'
 import type { TillProduct } from '@quay/contract/till'
 import { fold } from '@quay/domain/text/fold'
+import { accents, accentsOf, type FindText, type FindWord, findText, findWords, holdsAll } from './find-text.ts'
 import type { KnownProduct } from './known-product.ts'
 
 /** A product that an exact code names, and the unit whose barcode it was (null: the code is the product's own). */
@@ -12,7 +13,10 @@ export interface CodeHit {
 export interface ProductIndex {
   /** Puts products in or replaces them. */
   put(products: readonly TillProduct[]): void
-  /** Products by words in any order, without accents; the best first. Codes that match exactly come before all. */
+  /**
+   * Products by words in any order, of name, ingredient, codes and group; the best first, what is sold most before the
+   * rest of its rank. Accents may be left out; typed, they are respected. A code that matches exactly comes before all.
+   */
   search(query: string, limit: number): KnownProduct[]
   /** The product of a barcode, a product code or a registration number, in this order. */
   findCode(code: string): CodeHit | null
@@ -24,6 +28,7 @@ export interface ProductIndex {
 
 interface Row {
   product: TillProduct
+  text: FindText
   foldedName: string
   inStock: boolean
 }
@@ -42,12 +47,14 @@ export function makeProductIndex(): ProductIndex {
     const place = known ?? rows.length
     if (known === undefined) places.set(product.id, place)
     else forgetCodes(rows[known]!.product, known)
+    const text = findText(product)
     rows[place] = {
       product,
-      foldedName: fold(product.name),
+      text,
+      foldedName: text.folded.slice(0, text.nameEnd),
       inStock: product.lots.some(lot => lot.quantity > 0),
     }
-    haystack[place] = searchText(product)
+    haystack[place] = text.folded
     for (const { id, barcodes: own } of product.units)
       for (const barcode of own) barcodes.set(codeKey(barcode), { place, unitId: id })
     codes.set(codeKey(product.code), place)
@@ -87,17 +94,23 @@ export function makeProductIndex(): ProductIndex {
 
   function search(query: string, limit: number): KnownProduct[] {
     const wanted = fold(query)
-    const words = wanted.split(' ').filter(word => /[a-z\d]/.test(word))
+    const words = findWords(query)
     if (words.length === 0) return []
     const exact = findCode(query)?.product
-    const found = match(exactly, haystack, words) ?? match(withOneError, haystack, words) ?? []
-    const ranked = found
-      .filter(place => isOffered(rows[place]!.product) && rows[place]!.product.id !== exact?.id)
-      .map(place => ({ place, rank: rankOf(rows[place]!, isThere(rows[place]!), wanted, words) }))
+    const letters = words.map(word => word.folded)
+    const found = match(exactly, haystack, letters) ?? match(withOneError, haystack, letters) ?? []
+    const held = found.filter(place => {
+      const { product, text } = rows[place]!
+      return isOffered(product) && product.id !== exact?.id && holdsAll(text, words)
+    })
+    const ranked = withBestAccents(rows, held, words).map(({ place, worst }) => ({
+      place,
+      rank: worst * placesOfMatch * 2 + rankOf(rows[place]!, isThere(rows[place]!), wanted, letters),
+    }))
     const best = takeBest(
       ranked,
       exact ? limit - 1 : limit,
-      (a, b) => a.rank - b.rank || byName(rows, a.place, b.place),
+      (a, b) => a.rank - b.rank || soldOf(rows, b.place) - soldOf(rows, a.place) || byName(rows, a.place, b.place),
     )
     const products = best.map(({ place }) => whole(rows[place]!.product))
     return exact ? [exact, ...products] : products
@@ -135,27 +148,45 @@ function match(matcher: UFuzzy, haystack: string[], words: readonly string[]): n
   return places ?? null
 }
 
-function searchText(product: TillProduct): string {
-  const barcodes = product.units.flatMap(unit => unit.barcodes).join(' ')
-  return fold(
-    `${product.name} ${product.ingredient ?? ''} ${product.code} ${product.registrationNumber ?? ''} ${barcodes}`,
-  )
+/** Places with how their accents agree. What has other accents than those typed is left out where anything agrees. */
+function withBestAccents(rows: readonly Row[], places: readonly number[], words: readonly FindWord[]) {
+  if (words.every(word => word.accented === null)) return places.map(place => ({ place, worst: accents.same }))
+  const judged = places.map(place => ({ place, worst: accentsOf(rows[place]!.text, words) }))
+  const agreeing = judged.filter(({ worst }) => worst !== accents.other)
+  return agreeing.length > 0 ? agreeing : judged
 }
 
 /** What only goes into combos is not offered by itself. */
 const isOffered = (product: TillProduct) => product.isActive && product.isSoldDirectly
 
-/** Lower is better: the name begins with the query, a word of it does, all words begin words, the rest; sold out last. */
-function rankOf({ foldedName }: Row, isThere: boolean, query: string, words: readonly string[]): number {
+const placesOfMatch = 6
+
+/**
+ * Lower is better: the name begins with the query, a word of it does, all words begin words of the name, stand in it,
+ * in the ingredient or a code, in the group; sold out last of each.
+ */
+function rankOf({ foldedName, text }: Row, isThere: boolean, query: string, words: readonly string[]): number {
   const place = foldedName.startsWith(query)
     ? 0
     : foldedName.includes(` ${query}`)
       ? 1
       : words.every(word => foldedName.startsWith(word) || foldedName.includes(` ${word}`))
         ? 2
-        : 3
+        : words.every(word => foldedName.includes(word))
+          ? 3
+          : words.every(word => isBefore(text, word))
+            ? 4
+            : 5
   return place * 2 + (isThere ? 0 : 1)
 }
+
+/** Whether a word stands before the group. */
+function isBefore({ folded, groupStart }: FindText, word: string): boolean {
+  const at = folded.indexOf(word)
+  return at >= 0 && at < groupStart
+}
+
+const soldOf = (rows: readonly Row[], place: number): number => rows[place]!.product.sold ?? 0
 
 function byName(rows: readonly Row[], a: number, b: number): number {
   const one = rows[a]!.foldedName

@@ -8,12 +8,14 @@ export const saleText = {
   findHint: 'Tìm hoặc quét hàng',
   clearFind: 'Xóa chữ đã gõ',
   suggestions: 'Hàng tìm thấy',
-  found: (count: number, more: boolean) => `${count}${more ? '+' : ''} kết quả, không phân biệt dấu`,
+  found: (count: number, more: boolean) => (more ? `${count} kết quả đầu, cuộn xuống để xem thêm` : `${count} kết quả`),
   priceColumn: 'Giá bán',
   stockColumn: 'Tồn',
   expiryColumn: 'HSD gần nhất',
   shelfColumn: 'Kệ',
   soldOut: 'Hết hàng',
+  soldOutWhy: { expired: 'Hết hạn', held: 'Tạm giữ', recalled: 'Thu hồi', empty: 'Hết hàng' },
+  noLots: 'Kho không còn lô nào của hàng này. Hàng biệt trữ xem ở mục Lô và hạn dùng.',
   needsPrescription: 'Thuốc kê đơn: cần mã đơn thuốc',
   doses: 'Liều',
   dose: (name: string, count: number) => `${name} × ${count}`,
@@ -37,6 +39,7 @@ export const saleText = {
 
   drawer: 'Mở ngăn kéo',
   want: 'Ghi hàng khách hỏi',
+  addProduct: 'Thêm hàng',
   drawerHint:
     'Ghi lý do; người mở và lý do được lưu vào nhật ký. Một phiếu nhỏ in ra và ngăn kéo nối với máy in sẽ bật.',
   drawerReason: 'Lý do',
@@ -152,6 +155,12 @@ export const saleText = {
   short: (available: string, missing: string) => `Chỉ còn ${available}, thiếu ${missing}`,
   none: 'Hết hàng',
   noneSellable: 'Không còn lô bán được',
+  allReserved: 'Số còn lại đã giữ cho đơn đặt hàng',
+  allTaken: 'Dòng khác trong giỏ đã lấy hết',
+  lotsSkipped: (lots: readonly string[], count: number, why: 'expired' | 'held' | 'recalled' | 'empty') =>
+    `Lô ${lots.join(', ')}${count > lots.length ? ` và ${count - lots.length} lô nữa` : ''} ${
+      { expired: 'đã hết hạn', held: 'đang tạm giữ', recalled: 'đang bị thu hồi', empty: 'đã hết' }[why]
+    }`,
   sellWhatIs: (quantity: string) => `Bán ${quantity}`,
   lotGone: 'Lô đã chọn không còn trong kho',
   lotExpired: (lot: string, day: string) => `Lô ${lot} hết hạn ${day}, không bán được`,
@@ -178,6 +187,14 @@ export const saleText = {
   saveCustomer: 'Lưu khách',
   cancel: 'Bỏ',
   customerOffline: 'Cần có mạng để thêm khách mới.',
+  allergy: (words: string) => `Dị ứng: ${words}`,
+  allergyLine: (row: number, name: string) => `dòng ${row} ${name}`,
+  allergyMet: (lines: string) => `Cẩn thận ${lines}`,
+  allergyAsk: 'Khách dị ứng với thuốc trong giỏ',
+  allergyAskHint: (note: string, lines: string) =>
+    `Ghi chú của khách: “${note}”. Xem lại ${lines}. Chỉ bán khi dược sĩ đã hỏi khách và chắc chắn.`,
+  allergySell: 'Vẫn bán',
+  allergyBack: 'Xem lại giỏ hàng',
   debt: 'Nợ',
   points: 'Điểm',
   goods: 'Tiền hàng',

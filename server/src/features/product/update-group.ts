@@ -18,8 +18,8 @@ interface GroupChange {
 }
 
 /**
- * Renames a group or moves it with all that is under it. Products of a moved group count as changed, because the VAT of a
- * group above may be theirs now. Throws `version-conflict` with the group as it is, `group-name-taken`, `group-too-deep`,
+ * Renames a group or moves it with all that is under it. Its products count as changed: tills find them by the name
+ * of their groups, and the VAT of a group above may be theirs now. Throws `version-conflict` with the group as it is, `group-name-taken`, `group-too-deep`,
  * `group-into-itself`, `not-found`.
  */
 export async function updateGroup(tx: Tx, id: string, body: GroupChange): Promise<ProductGroup> {
@@ -40,7 +40,7 @@ export async function updateGroup(tx: Tx, id: string, body: GroupChange): Promis
       [tx.storeId, id, name, parentId],
     ),
     moves ? setGroupLevels(tx, decided.levels) : undefined,
-    moves
+    moves || name !== before.name
       ? tx.query('update product set changed_at = $3 where store_id = $1 and group_id = any($2::uuid[])', [
           tx.storeId,
           decided.levels.map(group => group.id),

@@ -15,6 +15,9 @@ export type CatalogueQuery = z.output<(typeof tillRoutes)['catalogue']['query']>
  */
 const inFlight = 5_000
 
+/** Bills of this long ago count for what is sold most. Milliseconds. */
+const soldWithin = 30 * 86_400_000
+
 const noProduct = '00000000-0000-0000-0000-000000000000'
 
 /**
@@ -25,7 +28,7 @@ const noProduct = '00000000-0000-0000-0000-000000000000'
 export async function readCatalogue(tx: Tx, actor: Actor, query: CatalogueQuery) {
   const branchId = branchOf(actor, query.branchId)
   const [after, asOf] = query.cursor ? decodeCursor(query.cursor, 2) : [noProduct, tx.now.toISOString()]
-  const parameters = [tx.storeId, branchId, after, query.limit + 1]
+  const parameters = [tx.storeId, branchId, after, query.limit + 1, new Date(tx.now.getTime() - soldWithin)]
   const rows = query.since
     ? await tx.query<TillProduct>(changedSql, [...parameters, new Date(Date.parse(query.since) - inFlight)])
     : await tx.query<TillProduct>(wholeSql, parameters)
@@ -47,6 +50,11 @@ const detailsOf = (page: string) => `
     p.is_prescription as "isPrescription", p.vat_rate as "vatRate", ${datedRatesSql('$2::uuid')} as "vatRates", p.active_ingredient as ingredient, p.strength,
     p.registration_number as "registrationNumber",
     (select o.name from product_position o where o.store_id = $1 and o.id = p.position_id) as position,
+    (select concat_ws(', ', g.name, above.name, top.name) from product_group g
+      left join product_group above on above.store_id = $1 and above.id = g.parent_id
+      left join product_group top on top.store_id = $1 and top.id = above.parent_id
+      where g.store_id = $1 and g.id = p.group_id) as "group",
+    (select count(*)::int from bill_item i where i.store_id = $1 and i.product_id = p.id and i.business_day > $5::timestamptz::date) as sold,
     p.note_template as "noteTemplate", ${comboPartsSql} as parts,
     coalesce((select ps.reserved from product_stock ps where ps.store_id = $1 and ps.branch_id = $2 and ps.product_id = p.id), 0) as reserved,
     coalesce((select json_agg(json_strip_nulls(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'price', ${unitPriceSql},
@@ -68,17 +76,17 @@ const wholeSql = detailsOf(
 const changedSql = detailsOf(`
   select p.* from product p
   where p.store_id = $1 and p.id > $3 and p.id in (
-    select id from product where store_id = $1 and changed_at >= $5
+    select id from product where store_id = $1 and changed_at >= $6
     union
-    select product_id from product_stock where store_id = $1 and branch_id = $2 and changed_at >= $5
+    select product_id from product_stock where store_id = $1 and branch_id = $2 and changed_at >= $6
     -- What a unit costs in a book, or is to cost.
     union
-    select product_id from price_book_item where store_id = $1 and changed_at >= $5
+    select product_id from price_book_item where store_id = $1 and changed_at >= $6
     union
-    select product_id from price_change where store_id = $1 and changed_at >= $5
+    select product_id from price_change where store_id = $1 and changed_at >= $6
     -- What a combo costs may be what its components do.
     union
     select ci.combo_id from product c join combo_item ci on ci.store_id = $1 and ci.component_id = c.id
-    where c.store_id = $1 and c.changed_at >= $5
+    where c.store_id = $1 and c.changed_at >= $6
   )
   order by p.id limit $4`)

@@ -55,6 +55,19 @@ describe('the whole catalogue', () => {
     expect(JSON.stringify(items)).not.toMatch(/cost|value/)
   })
 
+  it('says what goods are for and on how many bills they stood; a renamed group comes again', async () => {
+    const person = await shop.registerStore()
+    const above = await person.post('product-group', { name: 'Giảm đau, hạ sốt' })
+    const group = await person.post('product-group', { name: 'Đau nửa đầu', parentId: above.data.id })
+    const { id } = await shelve(shop, person, [{ quantity: 9 }])
+    await person.patch(`product/${id}`, { version: 1, groupId: group.data.id })
+    expect((await catalogue(person)).items[0]).toMatchObject({ group: 'Đau nửa đầu, Giảm đau, hạ sốt', sold: 0 })
+    await anHourLater(person)
+    const { asOf } = await catalogue(person)
+    await person.patch(`product-group/${above.data.id}`, { version: 1, name: 'Giảm đau' })
+    expect((await catalogue(person, `since=${asOf}`)).items).toMatchObject([{ id, group: 'Đau nửa đầu, Giảm đau' }])
+  })
+
   it('comes in pages that put together are the whole, with one instant', async () => {
     const person = await shop.registerStore()
     for (let i = 0; i < 7; i++) await someProduct(person)

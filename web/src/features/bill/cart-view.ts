@@ -4,7 +4,8 @@ import type { PricedBill } from '@quay/domain/bill/price-bill'
 import type { PriceSource } from '@quay/domain/bill/resolve-price'
 import type { SettledPayment } from '@quay/domain/bill/settle-payment'
 import type { PaymentRow } from '@quay/domain/cashbook/split-payments'
-import type { CartLine } from './cart.ts'
+import type { SkippedLot } from '@quay/domain/stock/pick-lots'
+import type { CartLine, LineUnit } from './cart.ts'
 
 /** A lot that a line takes, with what is printed about it. */
 export interface TakenLot {
@@ -24,7 +25,7 @@ export interface LineProblem {
   sentence: string
   fix:
     | { label: string; panel: 'price' }
-    | { label: string; quantity: number }
+    | { label: string; quantity: number; unit?: LineUnit }
     | { label: string; lots: 'choose' | 'automatic' }
     | null
   /** The server said it of what was sent before; paying again asks anew. */
@@ -60,9 +61,11 @@ export interface LineView {
   amount: number
   lots: readonly TakenLot[]
   /** The first lot that was passed over, where none could be taken: what the person holds in the hand. */
-  refusedLot: { number: string; expiryDate: string | null } | null
+  refusedLot: { number: string; expiryDate: string | null; why: SkippedLot['reason'] } | null
   /** What is left of the product for this line, in words. */
   left: string
+  /** The allergy of the customer that the medicine meets, as their note words it; it warns and stops nothing. */
+  allergy: string | null
   problem: LineProblem | null
 }
 

@@ -54,6 +54,8 @@ export interface CartCustomer {
   points: number
   /** Left out by what this browser kept before there were groups. */
   groupId?: string | null | undefined
+  /** As the shop wrote it: allergies stand here. Left out by what this browser kept before. */
+  note?: string | null | undefined
 }
 
 /** One method of a mixed payment; the last row without an amount takes what is left. */

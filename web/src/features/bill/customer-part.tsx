@@ -1,4 +1,5 @@
 import { customerRoutes } from '@quay/contract/partner'
+import { readAllergies } from '@quay/domain/medicine/find-allergy'
 import { fold } from '@quay/domain/text/fold'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Plus from 'lucide-react/icons/plus'
@@ -12,6 +13,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Note } from '../../ui/note.tsx'
 import type { CartCustomer } from './cart.ts'
 import { AddCustomer } from './later-parts.ts'
 import { type Sale, useSale, useTill } from './sale-context.ts'
@@ -77,6 +79,7 @@ function CustomerCard({ customer, onDrop }: { customer: CartCustomer; onDrop: ()
         <p className="truncate text-12 text-ink-3">{[customer.phone, customer.code].filter(Boolean).join(' · ')}</p>
       </div>
       <IconButton label={saleText.dropCustomer} size="sm" icon={<X className="size-3.5!" />} onClick={onDrop} />
+      <CustomerNote note={customer.note} />
       <div className="col-span-3 flex gap-1.5 text-12 *:rounded-full *:border *:px-2 *:leading-[22px]">
         {customer.points > 0 && (
           <span className="border-line-strong text-ink-2">
@@ -90,6 +93,27 @@ function CustomerCard({ customer, onDrop }: { customer: CartCustomer; onDrop: ()
         )}
       </div>
     </section>
+  )
+}
+
+/** What the shop wrote about the customer. An allergy is red, and says which lines of the cart meet it. */
+function CustomerNote({ note }: { note: string | null | undefined }) {
+  const met = useTill(({ view }) =>
+    view.lines
+      .flatMap(({ allergy, line }, index) =>
+        allergy === null ? [] : saleText.allergyLine(index + 1, line.productName),
+      )
+      .join('; '),
+  )
+  if (!note) return null
+  const hasAllergy = readAllergies(note).length > 0
+  return (
+    <div className="col-span-3">
+      <Note tone={hasAllergy ? 'danger' : 'info'}>
+        <span className={hasAllergy ? 'font-medium' : 'line-clamp-3'}>{note}</span>
+        {met && <b className="block">{saleText.allergyMet(met)}</b>}
+      </Note>
+    </div>
   )
 }
 
@@ -108,15 +132,15 @@ async function findCustomers({ catalogue }: Sale, query: string) {
   } catch {
     found = await catalogue.findCustomers(query)
   }
-  return found.map(({ id, code, name, phone, debt, points, groupId }) => ({
+  return found.map(({ id, code, name, phone, debt, points, groupId, note }) => ({
     value: id,
     label: name,
     detail: phone ?? code,
-    customer: { id, code, name, phone, debt, points, groupId },
+    customer: { id, code, name, phone, debt, points, groupId, note },
   }))
 }
 
-function known({ id, code, name, phone, debt, points, groupId }: CartCustomer): KnownCustomer {
+function known({ id, code, name, phone, debt, points, groupId, note }: CartCustomer): KnownCustomer {
   return {
     id,
     code,
@@ -125,6 +149,7 @@ function known({ id, code, name, phone, debt, points, groupId }: CartCustomer): 
     debt,
     points,
     groupId,
+    note,
     folded: fold(`${name} ${code} ${phone ?? ''}`),
     seenAt: Date.now(),
   }

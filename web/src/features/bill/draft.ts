@@ -42,6 +42,7 @@ const cart = z.object({
       debt: z.int(),
       points: z.int(),
       groupId: id.nullish(),
+      note: z.string().nullish(),
     })
     .nullable(),
   discount: discount.nullable(),

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { KnownProduct } from '../../offline/known-product.ts'
 import { beep } from '../../scan/beep.ts'
-import { useScanner } from '../../scan/use-scanner.ts'
+import { type Scan, useScanner } from '../../scan/use-scanner.ts'
 import { saleText } from '../../text/sale.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -14,6 +14,7 @@ import { readFind } from './read-find.ts'
 import { useSale, useTill } from './sale-context.ts'
 import { saleKeys } from './sale-keys.ts'
 import { SuggestionList, suggestionId } from './suggestion-list.tsx'
+import { useLettersToFind } from './use-letters-to-find.ts'
 import { runLineKey } from './use-sale-keys.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -33,7 +34,7 @@ export function FindBox() {
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [marked, setMarked] = useState(0)
-  const { found, suggest } = useSuggestions(catalogue)
+  const { found, suggest, suggestMore } = useSuggestions(catalogue)
   const latest = useRef('')
   const lastMiss = useRef(-1)
   const { query } = readFind(text)
@@ -61,12 +62,12 @@ export function FindBox() {
   }
 
   /** What stood in the box before may be `5*`, the beginning of a code whose scanner paused, or something else. */
-  async function scan(code: string, before: string) {
+  async function scan({ code, before, isAside }: Scan) {
     // A word without a digit is a name that came in at once: pasted by a program, not read from a box.
     if (!/\d/.test(code) && latest.current !== '') return enter()
     const whole = readFind(before + code)
     type('')
-    const goBack = whereItStays(focusFind)
+    const goBack = isAside ? stay : whereItStays(focusFind)
     const hit = (await catalogue.findCode(whole.query)) ?? (await catalogue.findCode(code))
     if (hit) return take(hit.product, hit.unitId, whole.quantity, goBack)
     if (await takePack(code, whole.quantity, goBack)) return
@@ -91,7 +92,8 @@ export function FindBox() {
     sale.finding.current = Promise.allSettled([sale.finding.current, work]).then(() => {})
     await work
   }
-  useScanner(find, (code, before) => void lookUp(scan(code, before)))
+  useScanner(find, scanned => void lookUp(scan(scanned)))
+  useLettersToFind(find)
 
   /** Enter takes what is marked; a text whose list has not come yet is looked up first. */
   async function enter() {
@@ -119,7 +121,10 @@ export function FindBox() {
     } else if (by !== undefined && found.products.length > 0) {
       event.preventDefault()
       setOpen(true)
-      const next = (place + by + found.products.length) % found.products.length
+      const { length } = found.products
+      if (place + by >= length - 3) suggestMore()
+      // Round the ends, unless more is about to come at this one.
+      const next = place + by === length && found.mayHaveMore ? place : (place + by + length) % length
       setMarked(next)
       document.getElementById(suggestionId(next))?.scrollIntoView({ block: 'nearest' })
     } else if (event.key === 'Escape' && text !== '') {
@@ -182,12 +187,17 @@ export function FindBox() {
           place={place}
           today={today}
           onMark={setMarked}
+          onMore={suggestMore}
+          onLeave={() => type('')}
           onTake={product => take(product, null, readFind(latest.current).quantity)}
         />
       )}
     </form>
   )
 }
+
+/** Leaves the keyboard where it is. */
+const stay = () => {}
 
 /** Does it only if the focus is where it is now: a key that came while something was looked up has moved it on purpose. */
 function whereItStays(then: () => void): () => void {

@@ -3,6 +3,7 @@ import Clock from 'lucide-react/icons/clock'
 import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import Shuffle from 'lucide-react/icons/shuffle'
 import StickyNote from 'lucide-react/icons/sticky-note'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { saleText } from '../../text/sale.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Tag } from '../../ui/tag.tsx'
@@ -33,14 +34,16 @@ function Problem({ view, problem, row }: { view: LineView; problem: LineProblem;
   function mend() {
     if (!fix) return
     if ('panel' in fix) return till.openPanel(fix.panel, line.id)
-    if ('quantity' in fix) till.dispatch({ do: 'set-quantity', lineId: line.id, quantity: fix.quantity })
-    else if (fix.lots === 'automatic') till.dispatch({ do: 'set-lots', lineId: line.id, lots: null })
+    if ('quantity' in fix) {
+      if (fix.unit) till.dispatch({ do: 'set-unit', lineId: line.id, unit: fix.unit })
+      till.dispatch({ do: 'set-quantity', lineId: line.id, quantity: fix.quantity })
+    } else if (fix.lots === 'automatic') till.dispatch({ do: 'set-lots', lineId: line.id, lots: null })
     else return till.openPanel('lots', line.id)
     focusFind()
   }
   return (
     <>
-      {refusedLot?.expiryDate ? (
+      {refusedLot ? (
         <span data-cell="lots">
           <Tag
             tone="danger"
@@ -48,7 +51,9 @@ function Problem({ view, problem, row }: { view: LineView; problem: LineProblem;
             label={saleText.lotsOf(row)}
             onClick={() => till.openPanel('lots', line.id)}
           >
-            {saleText.expiredOn(refusedLot.number, formatShortDay(refusedLot.expiryDate))}
+            {refusedLot.why === 'expired' && refusedLot.expiryDate
+              ? saleText.expiredOn(refusedLot.number, formatShortDay(refusedLot.expiryDate))
+              : refusedLot.number}
           </Tag>
         </span>
       ) : (
@@ -66,11 +71,16 @@ function Problem({ view, problem, row }: { view: LineView; problem: LineProblem;
 
 function Facts({ view, row, isSelected }: LineAboutProps) {
   const { till } = useSale()
-  const { line, product, parts, left, lots, nextTier, offBook } = view
+  const { line, product, parts, left, lots, nextTier, offBook, allergy } = view
   const change = useTill(state => state.priceChanges.get(line.id))
   const near = lots.find(lot => lot.nearDays !== null)
   return (
     <>
+      {allergy !== null && (
+        <Tag tone="danger" icon={<TriangleAlert />}>
+          <span className="max-w-40 truncate">{saleText.allergy(allergy)}</span>
+        </Tag>
+      )}
       {(product?.isLotManaged || parts.length > 0) && lots.length > 0 && (
         <span data-cell="lots" className={!near && isSelected ? 'flex *:bg-surface' : 'flex'}>
           <Tag

@@ -121,6 +121,7 @@ export function LotsPanel({ view, first, onClose }: LinePanelProps) {
           </tbody>
         </table>
       </div>
+      {lots.length === 0 && <p className="px-3 py-2 text-ink-2">{saleText.noLots}</p>}
       <div className="flex items-center gap-3 px-3 py-2.5">
         <Sum got={got} need={need} inBase={inBase} />
         <Button variant="ghost" size="sm" className="ml-auto" onClick={() => setTyped(new Map())}>

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Cart, type CartCommand, changeCart, emptyCart } from './cart.ts'
 import { priceCart } from './price-cart.ts'
-import { box, cartLine, factsOf, lot, product, tablet } from './sale-samples.ts'
+import { box, cartLine, combo, factsOf, lot, mask, product, tablet } from './sale-samples.ts'
 
 const cartOf = (...lines: Cart['lines']): Cart => ({ ...emptyCart, lines })
 
@@ -94,8 +94,35 @@ describe('lots', () => {
     expect(line).toMatchObject({
       lots: [],
       refusedLot: { number: 'OLD' },
-      problem: { sentence: 'Không còn lô bán được' },
+      problem: { sentence: 'Lô OLD đã hết hạn' },
     })
+  })
+})
+
+describe('goods of which not enough is left', () => {
+  const problemOf = (over: Parameters<typeof product>[0], line = cartLine('a')) =>
+    priceCart(cartOf(line), factsOf([product(over)])).lines[0]!.problem
+
+  it('offers the smaller unit where not one of the unit is left', () => {
+    const inBoxes = cartLine('a', { unit: box })
+    expect(problemOf({ lots: [lot('l1', 5)] }, inBoxes)).toMatchObject({
+      sentence: 'Chỉ còn 5 viên, thiếu 5 viên',
+      fix: { label: 'Bán 5 viên', quantity: 5, unit: tablet },
+    })
+    const units = product().units.map(unit => ({ ...unit, isSold: unit.id === box.id }))
+    expect(problemOf({ lots: [lot('l1', 5)], units }, inBoxes)).toMatchObject({ fix: null })
+  })
+
+  it('names the lots that are passed over, with the reason', () => {
+    const old = { expiryDate: '2026-11-20' }
+    expect(problemOf({ lots: [lot('a1', 5, old)] })!.sentence).toBe('Lô A1 đã hết hạn')
+    expect(
+      problemOf({ lots: [lot('a1', 5, old), lot('a2', 5, old), lot('a3', 5, old), lot('b', 1, { state: 'held' })] })!
+        .sentence,
+    ).toBe('Lô A1, A2 và 1 lô nữa đã hết hạn; Lô B đang tạm giữ')
+    expect(problemOf({ lots: [lot('c', 5, { state: 'recalled' })] })!.sentence).toBe('Lô C đang bị thu hồi')
+    expect(problemOf({ lots: [] })!.sentence).toBe('Hết hàng')
+    expect(problemOf({ reserved: 100 })!.sentence).toBe('Số còn lại đã giữ cho đơn đặt hàng')
   })
 })
 
@@ -150,6 +177,34 @@ describe('what keeps a cart from being sold', () => {
     const view = priceCart(cartOf(cartLine('a')), facts, { lineId: 'a', sentence: 'Chỉ còn 2 hộp' })
     expect(view.lines[0]!.problem).toMatchObject({ sentence: 'Chỉ còn 2 hộp', isPast: true })
     expect(view.problem).toBeNull()
+  })
+})
+
+describe('an allergy of the customer', () => {
+  const buyer = { id: 'c1', code: 'KH1', name: 'Trang', phone: null, debt: 0, points: 0 }
+  const amoxicillin = product({ id: 'p2', name: 'Moxacin 500mg', ingredient: 'Amoxicilin' })
+  const facts = factsOf([product({ ingredient: 'Paracetamol' }), amoxicillin, combo(), mask(9)])
+  const lines = [cartLine('a'), cartLine('b', { productId: 'p2' })]
+  const allergies = (note: string | undefined, more: Cart['lines'] = []) =>
+    priceCart({ ...cartOf(...lines, ...more), customer: { ...buyer, note } }, facts).lines.map(view => view.allergy)
+
+  it('marks the lines whose ingredients meet it, and stops nothing', () => {
+    expect(allergies('Dị ứng Penicillin')).toEqual([null, 'Penicillin'])
+    expect(allergies('Không dị ứng penicillin')).toEqual([null, null])
+    expect(allergies(undefined)).toEqual([null, null])
+    const cart = { ...cartOf(...lines), customer: { ...buyer, note: 'Dị ứng Penicillin' } }
+    expect(priceCart(cart, facts).problem).toBeNull()
+  })
+
+  it('looks into combos', () => {
+    const inCombo = cartLine('c', { productId: 'kit', unit: { id: 'bo', name: 'Bộ', ratio: 1 } })
+    expect(allergies('dị ứng paracetamol', [inCombo])).toEqual(['paracetamol', null, 'paracetamol'])
+  })
+
+  it('draws the line again when the customer comes after the goods', () => {
+    const before = priceCart(cartOf(...lines), facts)
+    const cart = { ...cartOf(...lines), customer: { ...buyer, note: 'Dị ứng Penicillin' } }
+    expect(priceCart(cart, facts, null, before).lines[1]!.allergy).toBe('Penicillin')
   })
 })
 

@@ -1,16 +1,24 @@
+import { isAllowed } from '@quay/contract/permission'
 import { countCombos } from '@quay/domain/product/count-combos'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { sellableQuantity, whyNotSellable } from '@quay/domain/stock/pick-lots'
 import { daysBetween } from '@quay/domain/time/calendar'
+import type { SyntheticEvent } from 'react'
+import { useSession } from '../../api/session.ts'
 import type { KnownProduct } from '../../offline/known-product.ts'
 import { saleText } from '../../text/sale.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Kbd } from '../../ui/kbd.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
 import { formatExpiry } from './format-expiry.ts'
 import { highlight } from './highlight.ts'
 import { priceOfOne } from './line-price.ts'
 import { useTill } from './sale-context.ts'
+import { saleKeys } from './sale-keys.ts'
+import { showWant } from './use-sale-keys.ts'
 import type { Suggestions } from './use-suggestions.ts'
 
 type SuggestionListProps = {
@@ -18,6 +26,10 @@ type SuggestionListProps = {
   place: number
   today: string
   onMark: (place: number) => void
+  /** The end of the list came into sight. */
+  onMore: () => void
+  /** Somebody went on with one of the offers for goods that are not there. */
+  onLeave: () => void
   onTake: (product: KnownProduct) => void
 }
 
@@ -28,24 +40,30 @@ const columns =
   'grid grid-cols-[minmax(0,1fr)_104px_112px_104px_36px] items-center gap-2 px-3 max-lg:grid-cols-[minmax(0,1fr)_84px_84px]'
 
 /** What was found, under the find box: price, what is left, the next expiry, the shelf. */
-export function SuggestionList({ found, place, today, onMark, onTake }: SuggestionListProps) {
-  const { query, products } = found
+export function SuggestionList({ found, place, today, onMark, onMore, onLeave, onTake }: SuggestionListProps) {
+  const { query, products, mayHaveMore } = found
   return (
     <div className="absolute top-[calc(100%+2px)] left-0 z-popover w-[860px] max-w-[calc(100vw-24px)] overflow-hidden rounded-[8px] bg-raised text-13 shadow-2 contain-content max-lg:w-[calc(100vw-16px)]">
       {products.length === 0 ? (
-        <p role="status" className="px-3 py-3 text-ink-2">
-          {saleText.noMatch(query)}
-        </p>
+        <NothingFound query={query} onLeave={onLeave} />
       ) : (
         <>
           <div aria-hidden className={`${columns} min-h-7 border-line border-b bg-surface-2 text-12 text-ink-3`}>
-            <span>{saleText.found(products.length, products.length >= 12)}</span>
+            <span>{saleText.found(products.length, mayHaveMore)}</span>
             <span className="text-right">{saleText.priceColumn}</span>
             <span className="text-right">{saleText.stockColumn}</span>
             <span className="text-right max-lg:hidden">{saleText.expiryColumn}</span>
             <span className="max-lg:hidden">{saleText.shelfColumn}</span>
           </div>
-          <div id="suggestions" role="listbox" aria-label={saleText.suggestions} className="max-h-[50vh] overflow-auto">
+          <div
+            id="suggestions"
+            role="listbox"
+            aria-label={saleText.suggestions}
+            className="max-h-[50vh] overflow-auto"
+            onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+              if (scrollTop + clientHeight * 2 >= scrollHeight) onMore()
+            }}
+          >
             {products.map((product, index) => (
               <Suggestion
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row per place, so that another list changes words only
@@ -67,7 +85,40 @@ export function SuggestionList({ found, place, today, onMark, onTake }: Suggesti
   )
 }
 
-type SuggestionProps = Omit<SuggestionListProps, 'found'> & { product: KnownProduct; query: string; isMarked: boolean }
+/** What can be done about goods that nobody finds: a note for who buys, or the goods themselves. */
+function NothingFound({ query, onLeave }: { query: string; onLeave: () => void }) {
+  const { rights } = useSession()
+  const mayAdd = isAllowed(rights, { model: 'list_product', action: 'create' })
+  // The find box keeps the focus, and what was typed into it goes along.
+  const stay = (event: SyntheticEvent) => event.preventDefault()
+  return (
+    <div className="flex flex-wrap items-center gap-2 px-3 py-2.5">
+      <p role="status" className="min-w-0 flex-1 text-ink-2">
+        {saleText.noMatch(query)}
+      </p>
+      <Button size="sm" onPointerDown={stay} onClick={showWant} keyHint={saleKeys.want.key}>
+        {saleText.want}
+      </Button>
+      {mayAdd && (
+        <span onPointerDown={stay}>
+          <Link
+            to={`/products/list?add=${encodeURIComponent(query)}`}
+            className={buttonClass({ size: 'sm' })}
+            onClick={onLeave}
+          >
+            {saleText.addProduct}
+          </Link>
+        </span>
+      )}
+    </div>
+  )
+}
+
+type SuggestionProps = Omit<SuggestionListProps, 'found' | 'onMore' | 'onLeave'> & {
+  product: KnownProduct
+  query: string
+  isMarked: boolean
+}
 
 function Suggestion({ product, query, today, place, isMarked, onMark, onTake }: SuggestionProps) {
   const near = useTill(state => state.facts.context?.nearExpiryDays ?? 0)
@@ -117,7 +168,7 @@ function Suggestion({ product, query, today, place, isMarked, onMark, onTake }: 
       </span>
       <span className="truncate text-right">
         {free === 0
-          ? saleText.soldOut
+          ? soldOutText(product, today)
           : formatUnits(
               free,
               product.units.filter(one => one.ratio <= (unit?.ratio ?? 1) || one.ratio === 1),
@@ -135,6 +186,13 @@ function Suggestion({ product, query, today, place, isMarked, onMark, onTake }: 
 /** What may be sold of a product, in base units. */
 const freeOf = ({ lots, reserved }: KnownProduct, today: string) =>
   Math.max(sellableQuantity(lots, today) - reserved, 0)
+
+/** That there is none; or why what is there cannot be sold. */
+function soldOutText({ lots, isLotManaged }: KnownProduct, today: string): string {
+  const [first] = lots.filter(lot => lot.quantity > 0)
+  const why = first && isLotManaged ? whyNotSellable(first, today) : null
+  return why ? saleText.soldOutWhy[why] : saleText.soldOut
+}
 
 /** How many of a combo its components allow; none while one of them is not known here. */
 function combosOf({ parts, components = [] }: KnownProduct, today: string): number {

@@ -113,14 +113,18 @@ function pick({ product, need, shelf, wanted }: Draw, { today, nearExpiryDays }:
 function takeForLine(line: CartLine, draw: Draw, day: Day): { result: LineLots; taken: readonly TakenLot[] } {
   const { product, shelf, need } = draw
   const { lots, skipped } = pick(draw, day)
-  const passed = lots.length === 0 ? product.lots.find(({ id }) => id === skipped[0]?.lotId) : undefined
+  const [skip] = lots.length === 0 ? skipped : []
+  const passed = product.lots.find(({ id }) => id === skip?.lotId)
   const result = {
     lots,
-    refusedLot: passed && product.isLotManaged ? { number: passed.number, expiryDate: passed.expiryDate } : null,
+    refusedLot:
+      skip && passed && product.isLotManaged
+        ? { number: passed.number, expiryDate: passed.expiryDate, why: skip.reason }
+        : null,
     left: formatUnits(shelf.free, product.units),
     problem:
       chosenProblem(line, product, shelf, day.today) ??
-      unlessOwed(product, day.owing, shortProblem(line, product, shelf, need)),
+      unlessOwed(product, day.owing, shortProblem(line, product, shelf, need, day.today)),
   }
   return { result, taken: lots }
 }
@@ -184,19 +188,49 @@ function chosenProblem(line: CartLine, product: TillProduct, shelf: Shelf, today
   return { sentence: saleText.lotMismatch, fix: { label: saleText.pickLots, lots: 'choose' } }
 }
 
-function shortProblem(line: CartLine, product: TillProduct, shelf: Shelf, need: number): LineProblem | null {
+function shortProblem(
+  line: CartLine,
+  product: TillProduct,
+  shelf: Shelf,
+  need: number,
+  today: string,
+): LineProblem | null {
   if (shelf.free >= need) return null
-  if (shelf.free === 0) {
-    const isAnyLeft = product.lots.some(lot => lot.quantity > 0)
-    return { sentence: isAnyLeft && product.isLotManaged ? saleText.noneSellable : saleText.none, fix: null }
-  }
-  const whole = Math.floor(shelf.free / line.unit.ratio)
+  if (shelf.free === 0) return { sentence: noneProblem(product, today), fix: null }
   const sentence = saleText.short(inUnits(shelf.free, product), inUnits(need - shelf.free, product))
-  if (whole === 0) return { sentence, fix: null }
-  return {
-    sentence,
-    fix: { label: saleText.sellWhatIs(`${whole} ${line.unit.name.toLowerCase()}`), quantity: whole },
-  }
+  const whole = Math.floor(shelf.free / line.unit.ratio)
+  if (whole > 0)
+    return {
+      sentence,
+      fix: { label: saleText.sellWhatIs(`${whole} ${line.unit.name.toLowerCase()}`), quantity: whole },
+    }
+  return { sentence, fix: smallerUnit(line, product, shelf.free) }
+}
+
+/** Sells what is left in the largest smaller unit that there is one of. */
+function smallerUnit(line: CartLine, { units }: TillProduct, free: number): LineProblem['fix'] {
+  const [unit] = units
+    .filter(one => one.isSold && one.ratio < line.unit.ratio && one.ratio <= free)
+    .toSorted((a, b) => b.ratio - a.ratio)
+  if (!unit) return null
+  const { id, name, ratio } = unit
+  const quantity = Math.floor(free / ratio)
+  const label = saleText.sellWhatIs(`${formatNumber(quantity)} ${name.toLowerCase()}`)
+  return { label, quantity, unit: { id, name, ratio } }
+}
+
+/** Why nothing of a product can be sold though some lies there: lot by lot; else that there is none. */
+function noneProblem(product: TillProduct, today: string): string {
+  const lots = product.lots.filter(lot => lot.quantity > 0)
+  if (lots.length === 0) return saleText.none
+  const whys = lots.flatMap(lot => whyNotSellable(lot, today) ?? [])
+  // Some could be sold: customers ordered it, or lines above took it.
+  if (whys.length < lots.length) return product.reserved > 0 ? saleText.allReserved : saleText.allTaken
+  if (!product.isLotManaged) return saleText.noneSellable
+  const groups = Map.groupBy(lots, lot => whyNotSellable(lot, today) ?? 'empty')
+  return [...groups]
+    .map(([why, some]) => saleText.lotsSkipped(some.map(lot => lot.number).slice(0, 2), some.length, why))
+    .join('; ')
 }
 
 /** At most the two largest units: the sentence has to fit the line. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { StoredKey } from '../../storage/record-table.ts'
 import { readText, writeText } from '../../storage/stored.ts'
+import { allowAllergies } from './allow-allergies.ts'
 import type { CartProblem } from './cart-view.ts'
 import { focusPart, focusQuantity } from './line-actions.ts'
 import { paySale } from './pay-sale.ts'
@@ -32,6 +33,7 @@ export function usePay() {
       sale.till.markTried()
       return goTo(sale, problem)
     }
+    if (!(await allowAllergies(sale))) return sale.focusFind()
     await paySale(sale, { print: sale.print, isOn: isPrinting })
     sale.focusFind()
   }

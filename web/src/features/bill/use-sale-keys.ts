@@ -58,6 +58,11 @@ export function runLineKey(sale: Sale, event: KeyboardEvent): boolean {
   return found !== undefined
 }
 
+/** Opens the note of what a customer asks for, as its key does. */
+export function showWant() {
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F4', shiftKey: true }))
+}
+
 /** Opens the kit's overview of keys, which listens for `?` outside fields. */
 export function showKeys() {
   window.dispatchEvent(new KeyboardEvent('keydown', { key: '?' }))

@@ -41,7 +41,7 @@ export function CountFind({ index, onScan, onTake }: FindProps) {
     toast.close(lastMiss.current)
     onScan(hit)
   }
-  useScanner(find, (code, before) => scan(index.findCode(before + code) ? before + code : code))
+  useScanner(find, ({ code, before }) => scan(index.findCode(before + code) ? before + code : code))
 
   function take(product: CountGoods) {
     setText('')

@@ -62,7 +62,13 @@ export function LotChoice({ product, waiting, onTake, onCancel }: ChoiceProps) {
             }}
           >
             <Field label={countingText.lotNumber} required>
-              <TextInput size="lg" maxLength={40} value={number} onChange={event => setNumber(event.target.value)} />
+              <TextInput
+                data-scan="own"
+                size="lg"
+                maxLength={40}
+                value={number}
+                onChange={event => setNumber(event.target.value)}
+              />
             </Field>
             <Field label={countingText.expiry} required={!known}>
               <DateInput

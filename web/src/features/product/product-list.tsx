@@ -10,6 +10,7 @@ import type { Narrowed } from '../../api/narrowed.ts'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { useAddress } from '../../routing/use-address.ts'
 import { useListPaging } from '../../routing/use-list-paging.ts'
 import { useTypedSearch } from '../../routing/use-typed-search.ts'
 import { productText } from '../../text/product.ts'
@@ -54,8 +55,14 @@ export function ProductList({ Views, Excel }: { Views: ComponentType<ViewsProps>
   const [task, setTask] = useState<'add' | 'groups' | 'manufacturers' | 'positions' | null>(null)
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const [columnsOf, setColumnsOf] = useState(0)
-  const close = () => setTask(null)
   const mayAdd = isAllowed(rights, { model: 'list_product', action: 'create' })
+  // `?add=` opens the form of a new product, with what was looked for and not found as its name.
+  const { query, change } = useAddress()
+  const isAdding = task === 'add' || (mayAdd && query.add !== undefined)
+  function close() {
+    setTask(null)
+    if (query.add !== undefined) change({ add: undefined }, { replace: true })
+  }
   const seesCost = isAllowed(rights, { model: 'cost', action: 'read' })
   useHotkey({ id: 'product.new', key: 'N', label: productText.add, scope: productText.title }, () => setTask('add'), {
     enabled: mayAdd,
@@ -139,7 +146,7 @@ export function ProductList({ Views, Excel }: { Views: ComponentType<ViewsProps>
         paging={paging}
         foot={all !== undefined && productText.counted(formatNumber(rows.length), formatNumber(all))}
       />
-      {task === 'add' && <ProductSheet onClose={close} />}
+      {isAdding && <ProductSheet name={query.add} onClose={close} />}
       {task === 'groups' && <GroupDialog onClose={close} />}
       {(task === 'manufacturers' || task === 'positions') && <ListDialog list={task} onClose={close} />}
     </>

@@ -14,14 +14,16 @@ import { changesBetween, formOf, patchOf, productResolver } from './product-form
 type ProductSheetProps = {
   /** As last read; left out, a new one is made. */
   product?: Product
+  /** What a new one is called to begin with. */
+  name?: string | undefined
   onClose: () => void
   onSaved?: (product: Product) => void
 }
 
 /** Makes or edits a product, units and prices included. */
-export function ProductSheet({ product, onClose, onSaved }: ProductSheetProps) {
+export function ProductSheet({ product, name = '', onClose, onSaved }: ProductSheetProps) {
   const { base, theirs, who, catches, accept } = useVersionConflict(product ?? null)
-  const form = useForm({ resolver: productResolver, defaultValues: formOf(base) })
+  const form = useForm({ resolver: productResolver, defaultValues: { ...formOf(base), ...(!base && { name }) } })
   const { isDirty, errors } = form.formState
 
   function done(saved: Product) {

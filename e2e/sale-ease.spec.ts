@@ -1,0 +1,133 @@
+import { expect, test } from './fixtures.ts'
+import { newestBill } from './newest-bill.ts'
+import { scan } from './scan.ts'
+import { openTill, take } from './till.ts'
+import { typeLikeAPerson } from './type-like-a-person.ts'
+
+const strip = '8930000000028'
+const capsule = '8930000000042'
+
+test('a scan goes to the cart wherever the focus is, and the field keeps what it had', async ({ page }) => {
+  const till = await openTill(page)
+  await page.keyboard.press('F4')
+  await typeLikeAPerson(page, 'Ngu')
+  await scan(page, strip)
+  await expect(till.lines).toHaveCount(1)
+  await expect(till.customer).toHaveValue('Ngu')
+  await expect(till.customer).toBeFocused()
+
+  const note = page.getByRole('textbox', { name: 'Ghi chú hóa đơn' })
+  await note.click()
+  await typeLikeAPerson(page, 'giao sau 5')
+  await scan(page, capsule)
+  await expect(till.lines).toHaveCount(2)
+  await expect(note).toHaveValue('giao sau 5')
+  await expect(note).toBeFocused()
+  await typeLikeAPerson(page, 'h')
+  await expect(note).toHaveValue('giao sau 5h')
+
+  // The note of a line, which opens at it.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Ghi chú dòng 2' }).click()
+  await expect(page.getByRole('textbox', { name: 'Ghi chú, liều dùng' })).toBeFocused()
+  await typeLikeAPerson(page, 'sau ăn')
+  await scan(page, strip)
+  await expect(till.quantity(1)).toHaveValue('2')
+  await expect(till.line(2)).toContainText('sau ăn')
+  await expect(till.line(2)).not.toContainText('8930')
+  await expect(till.find).toBeFocused()
+
+  await page.keyboard.press('F6')
+  await scan(page, strip)
+  await expect(till.quantity(1)).toHaveValue('3')
+  await expect(till.orderDiscount).toHaveValue('')
+})
+
+test('letters typed after a click on a line or beside it go to the find box', async ({ page }) => {
+  const till = await openTill(page)
+  await take(page, till, 'panadol')
+  await till.line(1).getByText('Panadol Extra 500mg').click()
+  await expect(till.find).not.toBeFocused()
+  await typeLikeAPerson(page, 'gang')
+  await expect(till.find).toHaveValue('gang')
+  await page.keyboard.press('Enter')
+  await expect(till.lines).toHaveCount(2)
+
+  await till.facts.getByText('Tiền hàng').click()
+  await scan(page, capsule)
+  await expect(till.lines).toHaveCount(3)
+  await expect(till.find).toHaveValue('')
+  // A key of the till stays one.
+  await till.facts.getByText('Tiền hàng').click()
+  await page.keyboard.press('+')
+  await expect(till.quantity(3)).toHaveValue('2')
+})
+
+test('an allergy of the customer is on the screen, and is asked about once before the bill is paid', async ({
+  page,
+  store,
+}) => {
+  await store.call('POST', 'customer', { name: 'Đỗ Thu Trang', note: 'Dị ứng paracetamol. Khách quen' })
+  const till = await openTill(page)
+  await page.keyboard.press('F4')
+  await typeLikeAPerson(page, 'trang')
+  await expect(page.getByRole('option', { name: /Đỗ Thu Trang/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  const customer = till.facts.getByRole('region', { name: 'Khách hàng' })
+  await expect(customer).toContainText('Dị ứng paracetamol')
+  await take(page, till, 'gang')
+  await expect(till.line(1)).not.toContainText('Dị ứng')
+  // A medicine that comes after the customer is checked as well.
+  await take(page, till, 'panadol')
+  await expect(till.line(2)).toContainText('Dị ứng: paracetamol')
+  await expect(customer).toContainText('dòng 2 Panadol Extra 500mg')
+
+  await page.keyboard.press('F9')
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(question).toContainText('Dị ứng paracetamol')
+  await expect(question.getByRole('button', { name: 'Xem lại giỏ hàng' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(till.lines).toHaveCount(2)
+  await expect(till.line(2)).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('F9')
+  await question.getByRole('button', { name: 'Vẫn bán' }).click()
+  await expect(till.lines).toHaveCount(0)
+  expect(await newestBill(store)).toMatchObject({ customerName: 'Đỗ Thu Trang', payable: 20_000 })
+})
+
+test('goods that nobody finds are noted for the customer, or added under the name that was typed', async ({ page }) => {
+  const till = await openTill(page)
+  await typeLikeAPerson(page, 'thuoc la')
+  await expect(page.getByText('Không có hàng khớp “thuoc la”')).toBeVisible()
+  await page.getByRole('button', { name: 'Ghi hàng khách hỏi' }).filter({ hasText: 'Ghi' }).click()
+  const note = page.getByRole('dialog', { name: 'Ghi hàng khách hỏi' })
+  await expect(note.getByRole('combobox').first()).toHaveValue('thuoc la')
+  await page.keyboard.press('Escape')
+  await expect(note).toBeHidden()
+
+  await page.keyboard.press('F3')
+  await typeLikeAPerson(page, 'thuoc la')
+  await page.getByRole('link', { name: 'Thêm hàng' }).click()
+  await expect(page.getByRole('textbox', { name: 'Tên hàng' })).toHaveValue('thuoc la')
+  expect(till).toBeTruthy()
+})
+
+test('the list of what was found grows as it is scrolled, by keyboard too', async ({ page, store }) => {
+  for (let number = 11; number <= 30; number++)
+    await store.call('POST', 'product', {
+      type: 1,
+      name: `Oresol vị ${number}`,
+      isLotManaged: false,
+      vatRate: 5,
+      units: [{ name: 'Gói', ratio: 1, price: 3_000, isBase: true, isDefaultSale: true }],
+    })
+  const till = await openTill(page)
+  await typeLikeAPerson(page, 'oresol')
+  await expect(till.suggestions).toHaveCount(12)
+  for (let press = 0; press < 12; press++) await page.keyboard.press('ArrowDown')
+  await expect(till.suggestions).toHaveCount(20)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(till.lines).toHaveCount(1)
+})
