@@ -58,8 +58,24 @@ const plan = (part: Partial<MergeFacts> = {}) => {
 
 describe('what goes over', () => {
   it('joins lots of one number and makes those that the winner did not have', () => {
-    expect(plan().newLots).toEqual([{ ...lot('l', 'B2'), id: 'f3', productId: 'w' }])
+    expect(plan().newLots).toEqual([
+      { ...lot('l', 'B2'), id: 'f3', productId: 'w' },
+      { ...lot('l', 'OLD', { expiryDate: '2020-01-31' }), id: 'f4', productId: 'w' },
+    ])
     expect(plan().joinedLots).toEqual([{ id: 'w-A1', state: 'normal', firstReceivedAt: '2026-05-01T00:00:00.000Z' }])
+  })
+
+  it('says of every lot what it is now, of empty ones too, and keeps what was said of those', () => {
+    const lots = [lot('w', 'A1'), lot('l', 'A1', { state: 'recalled' }), lot('l', 'B2', { state: 'held' })]
+    const { lotOf, joinedLots, newLots, branches, shelves } = plan({ lots, shelves: [shelf('b1', 'l-B2', 0, 0)] })
+    expect(branches).toEqual([])
+    expect(shelves).toEqual([{ branchId: 'b1', lotId: 'f3', productId: 'w', bucket: 'sellable' }])
+    expect([...lotOf]).toEqual([
+      ['l-A1', 'w-A1'],
+      ['l-B2', 'f3'],
+    ])
+    expect(joinedLots).toMatchObject([{ id: 'w-A1', state: 'recalled' }])
+    expect(newLots).toMatchObject([{ id: 'f3', state: 'held' }])
   })
 
   it('continues both chains of each branch, the loser down to nothing', () => {
@@ -165,7 +181,8 @@ describe('what is refused', () => {
     expect(decideMerge(facts(part))).toMatchObject({ ok: false, code })
   })
 
-  it('not an expiry of a lot of which nothing is left', () => {
-    expect(plan({ lots: [...facts().lots, lot('w', 'OLD')] }).joinedLots).toHaveLength(1)
+  it('two expiries of a lot of which nothing is left: goods may come back to it', () => {
+    const lots = [...facts().lots, lot('w', 'OLD')]
+    expect(decideMerge(facts({ lots }))).toMatchObject({ ok: false, code: 'merge-expiry-differs' })
   })
 })

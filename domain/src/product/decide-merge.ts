@@ -1,4 +1,4 @@
-import { type LotState, productType, type StockBucket } from '@quay/contract/enumeration'
+import { type LedgerBucket, type LotState, productType } from '@quay/contract/enumeration'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { type PostedStock, postStock, type StockMovement } from '../stock/post-stock.ts'
 import { fold } from '../text/fold.ts'
@@ -50,8 +50,8 @@ export interface MergeFacts {
   lots: readonly MergeLot[]
   /** Of both, in every branch that one of them was in. */
   stocks: readonly MergeStock[]
-  /** What of the loser lies anywhere. */
-  shelves: readonly { branchId: string; lotId: string; bucket: StockBucket; quantity: number; value: number }[]
+  /** Where the loser's lots lie or lay, empty shelves too. */
+  shelves: readonly { branchId: string; lotId: string; bucket: LedgerBucket; quantity: number; value: number }[]
   /** Drafts that still name the loser. */
   draftCodes: readonly string[]
   /** Combos of which both are components. */
@@ -69,7 +69,11 @@ export interface MergePlan {
   newLots: MergeLot[]
   /** Lots that the winner had, with what the loser's lot of the same number makes of them. */
   joinedLots: { id: string; state: LotState; firstReceivedAt: string }[]
+  /** Which lot of the winner each lot of the loser is from now on, empty ones too: goods may come back to them. */
+  lotOf: ReadonlyMap<string, string>
   branches: ({ branchId: string } & PostedStock<MergeMovement>)[]
+  /** Shelves that the winner's lots need: where the loser's lots lay, these are found. */
+  shelves: { branchId: string; lotId: string; productId: string; bucket: LedgerBucket }[]
   /** Which unit of the winner stands for a unit of the loser, and those that the winner gets. */
   unitOf: ReadonlyMap<string, string>
   newUnits: (MergeUnit & { position: number })[]
@@ -77,8 +81,8 @@ export interface MergePlan {
 
 /**
  * Decides the merge of two products that are one: what the loser has, in every branch, lot and bucket, goes over to the
- * winner by pairs of rows of kind MERGE that add up to nothing. Lots of one number and expiry join; of two states the
- * stricter stays. Units are matched by ratio, so both must count in the same smallest unit. Refused while a draft names
+ * winner by pairs of rows of kind MERGE that add up to nothing. Lots of one number and expiry join, empty ones too; of two
+ * states the stricter stays. Units are matched by ratio, so both must count in the same smallest unit. Refused while a draft names
  * the loser, goods are reserved or on their way, or one lot number has two expiries.
  */
 export function decideMerge(facts: MergeFacts): Outcome<{ plan: MergePlan }> {
@@ -88,8 +92,11 @@ export function decideMerge(facts: MergeFacts): Outcome<{ plan: MergePlan }> {
   if ('ok' in units) return units
   const lots = matchLots(facts)
   if ('ok' in lots) return lots
-  const { lotOf, ...lotPlan } = lots
-  return { ok: true, plan: { ...lotPlan, ...units, branches: moveStock(facts, lotOf) } }
+  const needed = facts.shelves.map(({ branchId, lotId, bucket }) => ({
+    ...{ branchId, bucket, productId: facts.winner.id },
+    lotId: lots.lotOf.get(lotId)!,
+  }))
+  return { ok: true, plan: { ...lots, ...units, shelves: needed, branches: moveStock(facts, lots.lotOf) } }
 }
 
 function refuseUnlike({ winner, loser }: MergeFacts): Refusal | null {
@@ -131,16 +138,15 @@ function matchUnits({ winner, loser, freshIds }: MergeFacts): Pick<MergePlan, 'u
 
 const strictness: Record<LotState, number> = { normal: 0, held: 1, recalled: 2 }
 
-type MatchedLots = Pick<MergePlan, 'newLots' | 'joinedLots'> & { lotOf: ReadonlyMap<string, string> }
+type MatchedLots = Pick<MergePlan, 'newLots' | 'joinedLots' | 'lotOf'>
 
-function matchLots({ winner, loser, lots, shelves, freshIds }: MergeFacts): MatchedLots | Refusal {
+function matchLots({ winner, loser, lots, freshIds }: MergeFacts): MatchedLots | Refusal {
   const matched = {
     newLots: [] as MergeLot[],
     joinedLots: [] as MergePlan['joinedLots'],
     lotOf: new Map<string, string>(),
   }
-  const moved = lots.filter(lot => lot.productId === loser.id && shelves.some(shelf => shelf.lotId === lot.id))
-  for (const [place, lot] of moved.entries()) {
+  for (const [place, lot] of lots.filter(one => one.productId === loser.id).entries()) {
     const own = lots.find(one => one.productId === winner.id && one.numberKey === lot.numberKey)
     if (!own) {
       const id = freshIds[loser.units.length + place]!
@@ -162,7 +168,9 @@ function matchLots({ winner, loser, lots, shelves, freshIds }: MergeFacts): Matc
 
 const inWords = (expiry: string | null) => (expiry ? formatDate(expiry) : 'không có')
 
-function moveStock({ winner, loser, stocks, shelves }: MergeFacts, lotOf: ReadonlyMap<string, string>) {
+function moveStock(facts: MergeFacts, lotOf: ReadonlyMap<string, string>) {
+  const { winner, loser, stocks } = facts
+  const shelves = facts.shelves.filter(({ quantity, value }) => quantity !== 0 || value !== 0)
   const branchIds = [...new Set(shelves.map(shelf => shelf.branchId))].sort()
   return branchIds.map(branchId => {
     const movements = shelves

@@ -109,7 +109,7 @@ const stocksSql = `
 
 const shelvesSql = `
   select branch_id as "branchId", product_id as "productId", lot_id as "lotId", bucket, quantity, value
-  from stock where store_id = $1 and product_id = any($2::uuid[]) and (quantity <> 0 or value <> 0) order by lot_id, bucket for update`
+  from stock where store_id = $1 and product_id = any($2::uuid[]) order by lot_id, bucket for update`
 
 const lotsSql = `
   select id, product_id as "productId", number, number_key as "numberKey", expiry_date as "expiryDate", state,
@@ -133,7 +133,7 @@ const sharedCombosSql = `
 /** Makes the lots, shelves and units that the winner needs for what comes. */
 async function makeRoom(
   tx: Tx,
-  { newLots, joinedLots, branches, newUnits }: MergePlan,
+  { newLots, joinedLots, lotOf, shelves, newUnits }: MergePlan,
   winnerId: string,
 ): Promise<void> {
   await tx.insert(
@@ -159,12 +159,13 @@ async function makeRoom(
         joinedLots.map(lot => lot.firstReceivedAt),
       ],
     )
-  for (const { branchId, lotChanges } of branches)
-    await openShelf(
-      tx,
-      branchId,
-      lotChanges.filter(change => change.productId === winnerId),
+  if (lotOf.size)
+    await tx.query(
+      `update lot l set merged_into = m.winner_lot from unnest($2::uuid[], $3::uuid[]) m (loser_lot, winner_lot)
+       where l.store_id = $1 and l.id = m.loser_lot`,
+      [tx.storeId, [...lotOf.keys()], [...lotOf.values()]],
     )
+  for (const [branchId, own] of Map.groupBy(shelves, shelf => shelf.branchId)) await openShelf(tx, branchId, own)
   await tx.insert(
     'product_unit',
     newUnits.map(unit => ({
