@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { decideMerge, type MergeFacts, type MergeLot, type MergeProduct } from './decide-merge.ts'
 
 const units = (prefix: string) => [
-  { id: `${prefix}-vien`, name: 'Viên', ratio: 1, price: 700, isBase: true },
-  { id: `${prefix}-hop`, name: 'Hộp', ratio: 100, price: 60_000, isBase: false },
+  { id: `${prefix}-vien`, name: 'Viên', ratio: 1, price: 700, isBase: true, isActive: true },
+  { id: `${prefix}-hop`, name: 'Hộp', ratio: 100, price: 60_000, isBase: false, isActive: true },
 ]
 const product = (id: string, part: Partial<MergeProduct> = {}): MergeProduct => ({
   id,
@@ -107,7 +107,7 @@ describe('what goes over', () => {
     const loser = product('l', {
       units: [
         ...units('l').map(unit => ({ ...unit, name: unit.isBase ? 'viên' : 'Lốc' })),
-        { id: 'l-vi', name: 'Vỉ', ratio: 10, price: 6_500, isBase: false },
+        { id: 'l-vi', name: 'Vỉ', ratio: 10, price: 6_500, isBase: false, isActive: true },
       ],
     })
     const { unitOf, newUnits } = plan({ loser })
@@ -116,7 +116,9 @@ describe('what goes over', () => {
       ['l-hop', 'w-hop'],
       ['l-vi', 'f2'],
     ])
-    expect(newUnits).toEqual([{ id: 'f2', name: 'Vỉ', ratio: 10, price: 6_500, isBase: false, position: 4 }])
+    expect(newUnits).toEqual([
+      { id: 'f2', name: 'Vỉ', ratio: 10, price: 6_500, isBase: false, isActive: true, position: 4 },
+    ])
   })
 
   it('changes neither the quantity nor the value of the store, in any branch', () => {
@@ -154,7 +156,7 @@ describe('what is refused', () => {
     ['goods with lots and goods without', { loser: product('l', { isLotManaged: false }) }, 'merge-lots-differ'],
     [
       'another smallest unit',
-      { loser: product('l', { units: [{ id: 'x', name: 'Hộp', ratio: 1, price: 1, isBase: true }] }) },
+      { loser: product('l', { units: [{ id: 'x', name: 'Hộp', ratio: 1, price: 1, isBase: true, isActive: true }] }) },
       'merge-base-unit-differs',
     ],
     [

@@ -10,6 +10,8 @@ interface MergeUnit {
   ratio: number
   price: number
   isBase: boolean
+  /** In use. */
+  isActive: boolean
 }
 
 export interface MergeProduct {
@@ -17,7 +19,6 @@ export interface MergeProduct {
   name: string
   type: number
   isLotManaged: boolean
-  /** Those in use. */
   units: readonly MergeUnit[]
 }
 
@@ -74,7 +75,10 @@ export interface MergePlan {
   branches: ({ branchId: string } & PostedStock<MergeMovement>)[]
   /** Shelves that the winner's lots need: where the loser's lots lay, these are found. */
   shelves: { branchId: string; lotId: string; productId: string; bucket: LedgerBucket }[]
-  /** Which unit of the winner stands for a unit of the loser, and those that the winner gets. */
+  /**
+   * Which unit of the winner stands for a unit of the loser, and those that the winner gets. A unit that is not in use any more
+   * is left out where the winner has none of its ratio.
+   */
   unitOf: ReadonlyMap<string, string>
   newUnits: (MergeUnit & { position: number })[]
 }
@@ -104,7 +108,7 @@ function refuseUnlike({ winner, loser }: MergeFacts): Refusal | null {
   const combo = [winner, loser].find(product => product.type === productType.COMBO)
   if (combo) return refuse('merge-combo', { product: combo.name }, 'loserId')
   if (winner.isLotManaged !== loser.isLotManaged) return refuse('merge-lots-differ', {}, 'loserId')
-  const baseOf = ({ units }: MergeProduct) => units.find(unit => unit.isBase)?.name ?? ''
+  const baseOf = ({ units }: MergeProduct) => units.find(unit => unit.isBase && unit.isActive)?.name ?? ''
   if (fold(baseOf(winner)) !== fold(baseOf(loser)))
     return refuse('merge-base-unit-differs', { loser: baseOf(loser), winner: baseOf(winner) }, 'loserId')
   return null
@@ -122,10 +126,15 @@ function refuseOpen({ loser, stocks, draftCodes, sharedCombos }: MergeFacts): Re
 function matchUnits({ winner, loser, freshIds }: MergeFacts): Pick<MergePlan, 'unitOf' | 'newUnits'> | Refusal {
   const unitOf = new Map<string, string>()
   const newUnits: MergePlan['newUnits'] = []
+  const inUse = winner.units.filter(own => own.isActive)
   for (const [place, unit] of loser.units.entries()) {
-    const ofRatio = winner.units.filter(own => own.ratio === unit.ratio)
+    const ofRatio = inUse.filter(own => own.ratio === unit.ratio)
     const own = ofRatio.find(one => fold(one.name) === fold(unit.name)) ?? ofRatio[0]
-    const namesake = winner.units.find(one => fold(one.name) === fold(unit.name))
+    if (!unit.isActive) {
+      if (own) unitOf.set(unit.id, own.id)
+      continue
+    }
+    const namesake = inUse.find(one => fold(one.name) === fold(unit.name))
     if (!own && namesake) {
       const details = { unit: unit.name, loser: unit.ratio, winner: namesake.ratio }
       return refuse('merge-unit-differs', details, 'loserId')

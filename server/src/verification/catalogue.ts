@@ -1,3 +1,4 @@
+import { leftBehindSql } from '../features/product/product-references.ts'
 import type { Check } from './check.ts'
 
 /** What the catalogue must never hold, whatever was sold, merged and moved. */
@@ -25,6 +26,10 @@ export const catalogueChecks: Check[] = [
         where e.store_id = $1 and e.document_kind = 'product-merge' group by e.document_id, e.branch_id
       ) e on e.document_id = m.id
       where m.store_id = $1 and (e.quantity <> 0 or e.value <> 0 or e.strange)`,
+  },
+  {
+    law: 'catalogue: nothing that is still to happen refers to a merged product',
+    sql: `select thing, 'the product that it is now' as expected, found from (${leftBehindSql}) left_behind`,
   },
   {
     law: 'catalogue: a lot of a merged product is a lot of the product that this is now',
