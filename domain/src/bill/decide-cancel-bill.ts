@@ -2,6 +2,7 @@ import { type CancellableDocument, checkCancellable } from '../ledger/check-canc
 import { postRows } from '../ledger/post-rows.ts'
 import { type MoneyToUndo, type UndoneMoney, undoMoney } from '../ledger/undo-money.ts'
 import type { Outcome } from '../refusal.ts'
+import type { StockValue } from '../stock/issue-value.ts'
 import { type OwedMovement, type OwedShelf, shelveOverpaid } from '../stock/owed.ts'
 import { type PostedStock, type ProductStock, postStock, type StockMovement } from '../stock/post-stock.ts'
 
@@ -22,7 +23,10 @@ export interface CancelBillFacts extends MoneyToUndo {
   closedThrough: string | null
   stockEntries: readonly WrittenStock[]
   /** What the lots owe now, of goods that the bill sold before they came. */
-  owed: readonly OwedShelf[]
+  owed: readonly (OwedShelf & {
+    /** What settled its debts so far, less what went back to the shelf (shelveOverpaid). */
+    settled: StockValue
+  })[]
   products: readonly ProductStock[]
   pointEntries: readonly { id: string; kind: 'SPEND' | 'EARN'; amount: number }[]
   /** The end of the customer's point ledger; null without a customer. */
@@ -53,7 +57,8 @@ export interface CancelBillPlan
 
 /**
  * Decides the cancel of a bill: the exact opposite of every row it wrote, into the same lots. The goods come back with
- * the value they left with, so no revaluation is needed; goods that were owed, and settled since, go to the shelf.
+ * the value they left with, so no revaluation is needed; goods that were owed, and settled since, go to the shelf at what
+ * they cost.
  */
 export function decideCancelBill(
   { reason, keepPayments = false }: CancelInput,
@@ -83,10 +88,10 @@ function opposite({ id, productId, lotId, bucket, lineId, quantity, value }: Wri
   return { kind: 'SALE_CANCEL', productId, lotId, ...(bucket && { bucket }), lineId, ...back, undoesId: id }
 }
 
-function overpaid(shelf: OwedShelf, { stockEntries }: CancelBillFacts): OwedMovement[] {
+function overpaid(shelf: CancelBillFacts['owed'][number], { stockEntries }: CancelBillFacts): OwedMovement[] {
   const own = stockEntries.filter(entry => entry.bucket === 'owed' && entry.lotId === shelf.lotId)
   const sum = (field: 'quantity' | 'value') => own.reduce((all, entry) => all - entry[field], 0)
-  return shelveOverpaid(shelf, { quantity: sum('quantity'), value: sum('value') })
+  return shelveOverpaid(shelf, { quantity: sum('quantity'), value: sum('value') }, shelf.settled)
 }
 
 function undoPoints({ pointEntries, points }: CancelBillFacts): CancelledPoints[] {

@@ -66,7 +66,10 @@ interface RepricedMovement extends StockMovement {
 }
 
 export interface AmendPlan extends PostedStock<RepricedMovement>, AmendedDebt {
-  /** Whether prices or the provider change, and not only words. */
+  /**
+   * Whether prices, discounts, VAT or the provider change, and not only words: also where two of them change so that neither
+   * what is owed nor what the goods are worth moves.
+   */
   movesMoney: boolean
   head: Omit<PricedInbound, 'lines' | 'lineDiscount' | 'documentDiscount' | 'otherCost'> & {
     discount: Discount | null
@@ -109,7 +112,8 @@ export function decideAmendInbound(input: AmendInput, facts: AmendFacts): Outcom
   const movesMoney =
     providerId !== inbound.providerId ||
     debt !== inbound.debt ||
-    facts.lines.some((line, index) => line.value !== values[index])
+    !isSameDiscount(discount, inbound.discount) ||
+    facts.lines.some((line, index) => line.value !== values[index] || !isPricedAlike(line, lines[index]!))
   const refusal = movesMoney ? checkMayMove(facts) : null
   if (refusal) return refusal
   if (debt !== 0 && !providerId) {
@@ -137,6 +141,13 @@ function checkMayMove({ inbound, returns, closedThrough }: AmendFacts): Refusal 
   }
   return checkCancellable({ ...inbound, status: 'SUCCEED' }, closedThrough)
 }
+
+const isPricedAlike = (one: PostedLine, other: PostedLine) =>
+  one.price === other.price && one.vatRate === other.vatRate && isSameDiscount(one.discount, other.discount)
+
+/** Nothing off is the same whether it is left empty or written as 0. */
+const isSameDiscount = (one: Discount | null, other: Discount | null) =>
+  (one?.value || 0) === (other?.value || 0) && (!one?.value || one.unit === other?.unit)
 
 function corrected(line: PostedLine, { items }: AmendInput): PostedLine {
   const change = items?.findLast(({ id }) => id === line.id)

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { decideMerge, type MergeFacts, type MergeLot, type MergeProduct } from './decide-merge.ts'
 
 const units = (prefix: string) => [
-  { id: `${prefix}-vien`, name: 'Viên', ratio: 1, price: 700, isBase: true },
-  { id: `${prefix}-hop`, name: 'Hộp', ratio: 100, price: 60_000, isBase: false },
+  { id: `${prefix}-vien`, name: 'Viên', ratio: 1, price: 700, isBase: true, isActive: true },
+  { id: `${prefix}-hop`, name: 'Hộp', ratio: 100, price: 60_000, isBase: false, isActive: true },
 ]
 const product = (id: string, part: Partial<MergeProduct> = {}): MergeProduct => ({
   id,
@@ -58,8 +58,24 @@ const plan = (part: Partial<MergeFacts> = {}) => {
 
 describe('what goes over', () => {
   it('joins lots of one number and makes those that the winner did not have', () => {
-    expect(plan().newLots).toEqual([{ ...lot('l', 'B2'), id: 'f3', productId: 'w' }])
+    expect(plan().newLots).toEqual([
+      { ...lot('l', 'B2'), id: 'f3', productId: 'w' },
+      { ...lot('l', 'OLD', { expiryDate: '2020-01-31' }), id: 'f4', productId: 'w' },
+    ])
     expect(plan().joinedLots).toEqual([{ id: 'w-A1', state: 'normal', firstReceivedAt: '2026-05-01T00:00:00.000Z' }])
+  })
+
+  it('says of every lot what it is now, of empty ones too, and keeps what was said of those', () => {
+    const lots = [lot('w', 'A1'), lot('l', 'A1', { state: 'recalled' }), lot('l', 'B2', { state: 'held' })]
+    const { lotOf, joinedLots, newLots, branches, shelves } = plan({ lots, shelves: [shelf('b1', 'l-B2', 0, 0)] })
+    expect(branches).toEqual([])
+    expect(shelves).toEqual([{ branchId: 'b1', lotId: 'f3', productId: 'w', bucket: 'sellable' }])
+    expect([...lotOf]).toEqual([
+      ['l-A1', 'w-A1'],
+      ['l-B2', 'f3'],
+    ])
+    expect(joinedLots).toMatchObject([{ id: 'w-A1', state: 'recalled' }])
+    expect(newLots).toMatchObject([{ id: 'f3', state: 'held' }])
   })
 
   it('continues both chains of each branch, the loser down to nothing', () => {
@@ -91,7 +107,7 @@ describe('what goes over', () => {
     const loser = product('l', {
       units: [
         ...units('l').map(unit => ({ ...unit, name: unit.isBase ? 'viên' : 'Lốc' })),
-        { id: 'l-vi', name: 'Vỉ', ratio: 10, price: 6_500, isBase: false },
+        { id: 'l-vi', name: 'Vỉ', ratio: 10, price: 6_500, isBase: false, isActive: true },
       ],
     })
     const { unitOf, newUnits } = plan({ loser })
@@ -100,7 +116,9 @@ describe('what goes over', () => {
       ['l-hop', 'w-hop'],
       ['l-vi', 'f2'],
     ])
-    expect(newUnits).toEqual([{ id: 'f2', name: 'Vỉ', ratio: 10, price: 6_500, isBase: false, position: 4 }])
+    expect(newUnits).toEqual([
+      { id: 'f2', name: 'Vỉ', ratio: 10, price: 6_500, isBase: false, isActive: true, position: 4 },
+    ])
   })
 
   it('changes neither the quantity nor the value of the store, in any branch', () => {
@@ -138,7 +156,7 @@ describe('what is refused', () => {
     ['goods with lots and goods without', { loser: product('l', { isLotManaged: false }) }, 'merge-lots-differ'],
     [
       'another smallest unit',
-      { loser: product('l', { units: [{ id: 'x', name: 'Hộp', ratio: 1, price: 1, isBase: true }] }) },
+      { loser: product('l', { units: [{ id: 'x', name: 'Hộp', ratio: 1, price: 1, isBase: true, isActive: true }] }) },
       'merge-base-unit-differs',
     ],
     [
@@ -165,7 +183,8 @@ describe('what is refused', () => {
     expect(decideMerge(facts(part))).toMatchObject({ ok: false, code })
   })
 
-  it('not an expiry of a lot of which nothing is left', () => {
-    expect(plan({ lots: [...facts().lots, lot('w', 'OLD')] }).joinedLots).toHaveLength(1)
+  it('two expiries of a lot of which nothing is left: goods may come back to it', () => {
+    const lots = [...facts().lots, lot('w', 'OLD')]
+    expect(decideMerge(facts({ lots }))).toMatchObject({ ok: false, code: 'merge-expiry-differs' })
   })
 })

@@ -1,4 +1,4 @@
-import { type LotState, productType, type StockBucket } from '@quay/contract/enumeration'
+import { type LedgerBucket, type LotState, productType } from '@quay/contract/enumeration'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { type PostedStock, postStock, type StockMovement } from '../stock/post-stock.ts'
 import { fold } from '../text/fold.ts'
@@ -10,6 +10,8 @@ interface MergeUnit {
   ratio: number
   price: number
   isBase: boolean
+  /** In use. */
+  isActive: boolean
 }
 
 export interface MergeProduct {
@@ -17,7 +19,6 @@ export interface MergeProduct {
   name: string
   type: number
   isLotManaged: boolean
-  /** Those in use. */
   units: readonly MergeUnit[]
 }
 
@@ -50,8 +51,8 @@ export interface MergeFacts {
   lots: readonly MergeLot[]
   /** Of both, in every branch that one of them was in. */
   stocks: readonly MergeStock[]
-  /** What of the loser lies anywhere. */
-  shelves: readonly { branchId: string; lotId: string; bucket: StockBucket; quantity: number; value: number }[]
+  /** Where the loser's lots lie or lay, empty shelves too. */
+  shelves: readonly { branchId: string; lotId: string; bucket: LedgerBucket; quantity: number; value: number }[]
   /** Drafts that still name the loser. */
   draftCodes: readonly string[]
   /** Combos of which both are components. */
@@ -69,16 +70,23 @@ export interface MergePlan {
   newLots: MergeLot[]
   /** Lots that the winner had, with what the loser's lot of the same number makes of them. */
   joinedLots: { id: string; state: LotState; firstReceivedAt: string }[]
+  /** Which lot of the winner each lot of the loser is from now on, empty ones too: goods may come back to them. */
+  lotOf: ReadonlyMap<string, string>
   branches: ({ branchId: string } & PostedStock<MergeMovement>)[]
-  /** Which unit of the winner stands for a unit of the loser, and those that the winner gets. */
+  /** Shelves that the winner's lots need: where the loser's lots lay, these are found. */
+  shelves: { branchId: string; lotId: string; productId: string; bucket: LedgerBucket }[]
+  /**
+   * Which unit of the winner stands for a unit of the loser, and those that the winner gets. A unit that is not in use any more
+   * is left out where the winner has none of its ratio.
+   */
   unitOf: ReadonlyMap<string, string>
   newUnits: (MergeUnit & { position: number })[]
 }
 
 /**
  * Decides the merge of two products that are one: what the loser has, in every branch, lot and bucket, goes over to the
- * winner by pairs of rows of kind MERGE that add up to nothing. Lots of one number and expiry join; of two states the
- * stricter stays. Units are matched by ratio, so both must count in the same smallest unit. Refused while a draft names
+ * winner by pairs of rows of kind MERGE that add up to nothing. Lots of one number and expiry join, empty ones too; of two
+ * states the stricter stays. Units are matched by ratio, so both must count in the same smallest unit. Refused while a draft names
  * the loser, goods are reserved or on their way, or one lot number has two expiries.
  */
 export function decideMerge(facts: MergeFacts): Outcome<{ plan: MergePlan }> {
@@ -88,8 +96,11 @@ export function decideMerge(facts: MergeFacts): Outcome<{ plan: MergePlan }> {
   if ('ok' in units) return units
   const lots = matchLots(facts)
   if ('ok' in lots) return lots
-  const { lotOf, ...lotPlan } = lots
-  return { ok: true, plan: { ...lotPlan, ...units, branches: moveStock(facts, lotOf) } }
+  const needed = facts.shelves.map(({ branchId, lotId, bucket }) => ({
+    ...{ branchId, bucket, productId: facts.winner.id },
+    lotId: lots.lotOf.get(lotId)!,
+  }))
+  return { ok: true, plan: { ...lots, ...units, shelves: needed, branches: moveStock(facts, lots.lotOf) } }
 }
 
 function refuseUnlike({ winner, loser }: MergeFacts): Refusal | null {
@@ -97,7 +108,7 @@ function refuseUnlike({ winner, loser }: MergeFacts): Refusal | null {
   const combo = [winner, loser].find(product => product.type === productType.COMBO)
   if (combo) return refuse('merge-combo', { product: combo.name }, 'loserId')
   if (winner.isLotManaged !== loser.isLotManaged) return refuse('merge-lots-differ', {}, 'loserId')
-  const baseOf = ({ units }: MergeProduct) => units.find(unit => unit.isBase)?.name ?? ''
+  const baseOf = ({ units }: MergeProduct) => units.find(unit => unit.isBase && unit.isActive)?.name ?? ''
   if (fold(baseOf(winner)) !== fold(baseOf(loser)))
     return refuse('merge-base-unit-differs', { loser: baseOf(loser), winner: baseOf(winner) }, 'loserId')
   return null
@@ -115,10 +126,15 @@ function refuseOpen({ loser, stocks, draftCodes, sharedCombos }: MergeFacts): Re
 function matchUnits({ winner, loser, freshIds }: MergeFacts): Pick<MergePlan, 'unitOf' | 'newUnits'> | Refusal {
   const unitOf = new Map<string, string>()
   const newUnits: MergePlan['newUnits'] = []
+  const inUse = winner.units.filter(own => own.isActive)
   for (const [place, unit] of loser.units.entries()) {
-    const ofRatio = winner.units.filter(own => own.ratio === unit.ratio)
+    const ofRatio = inUse.filter(own => own.ratio === unit.ratio)
     const own = ofRatio.find(one => fold(one.name) === fold(unit.name)) ?? ofRatio[0]
-    const namesake = winner.units.find(one => fold(one.name) === fold(unit.name))
+    if (!unit.isActive) {
+      if (own) unitOf.set(unit.id, own.id)
+      continue
+    }
+    const namesake = inUse.find(one => fold(one.name) === fold(unit.name))
     if (!own && namesake) {
       const details = { unit: unit.name, loser: unit.ratio, winner: namesake.ratio }
       return refuse('merge-unit-differs', details, 'loserId')
@@ -131,16 +147,15 @@ function matchUnits({ winner, loser, freshIds }: MergeFacts): Pick<MergePlan, 'u
 
 const strictness: Record<LotState, number> = { normal: 0, held: 1, recalled: 2 }
 
-type MatchedLots = Pick<MergePlan, 'newLots' | 'joinedLots'> & { lotOf: ReadonlyMap<string, string> }
+type MatchedLots = Pick<MergePlan, 'newLots' | 'joinedLots' | 'lotOf'>
 
-function matchLots({ winner, loser, lots, shelves, freshIds }: MergeFacts): MatchedLots | Refusal {
+function matchLots({ winner, loser, lots, freshIds }: MergeFacts): MatchedLots | Refusal {
   const matched = {
     newLots: [] as MergeLot[],
     joinedLots: [] as MergePlan['joinedLots'],
     lotOf: new Map<string, string>(),
   }
-  const moved = lots.filter(lot => lot.productId === loser.id && shelves.some(shelf => shelf.lotId === lot.id))
-  for (const [place, lot] of moved.entries()) {
+  for (const [place, lot] of lots.filter(one => one.productId === loser.id).entries()) {
     const own = lots.find(one => one.productId === winner.id && one.numberKey === lot.numberKey)
     if (!own) {
       const id = freshIds[loser.units.length + place]!
@@ -162,7 +177,9 @@ function matchLots({ winner, loser, lots, shelves, freshIds }: MergeFacts): Matc
 
 const inWords = (expiry: string | null) => (expiry ? formatDate(expiry) : 'không có')
 
-function moveStock({ winner, loser, stocks, shelves }: MergeFacts, lotOf: ReadonlyMap<string, string>) {
+function moveStock(facts: MergeFacts, lotOf: ReadonlyMap<string, string>) {
+  const { winner, loser, stocks } = facts
+  const shelves = facts.shelves.filter(({ quantity, value }) => quantity !== 0 || value !== 0)
   const branchIds = [...new Set(shelves.map(shelf => shelf.branchId))].sort()
   return branchIds.map(branchId => {
     const movements = shelves

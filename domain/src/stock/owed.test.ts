@@ -48,16 +48,20 @@ describe('goods that came to what is owed', () => {
 })
 
 describe('a sale of owed goods that is undone', () => {
+  const none = { quantity: 0, value: 0 }
   it('owes less, and nothing more happens', () => {
-    expect(shelveOverpaid(owed(-5, -500), { quantity: 3, value: 300 })).toEqual([])
+    expect(shelveOverpaid(owed(-5, -500), { quantity: 3, value: 300 }, none)).toEqual([])
   })
   it('leaves no value where goods are still owed: a dear sale is undone, and a cheap one was left', () => {
-    expect(shelveOverpaid(owed(-6, -500), { quantity: 5, value: 900 })).toEqual([row('REVALUATION', 0, -400, 'owed')])
+    expect(shelveOverpaid(owed(-6, -500), { quantity: 5, value: 900 }, none)).toEqual([
+      row('REVALUATION', 0, -400, 'owed'),
+    ])
   })
-  it('puts what was settled meanwhile on the shelf with its value', () => {
-    expect(shelveOverpaid(owed(0, 0), { quantity: 3, value: 300 })).toEqual([
-      row('OWED_SETTLED', 3, 300),
-      row('OWED_SETTLED', -3, -300, 'owed'),
+  it('puts what was settled meanwhile on the shelf at what it cost, and the thought cost goes', () => {
+    expect(shelveOverpaid(owed(0, 0), { quantity: 3, value: 300 }, { quantity: 5, value: 5_000 })).toEqual([
+      row('OWED_SETTLED', 3, 3_000),
+      row('OWED_SETTLED', -3, -3_000, 'owed'),
+      row('REVALUATION', 0, 2_700, 'owed'),
     ])
   })
 })
@@ -67,7 +71,7 @@ it('thinks of the cost of what was there last, and of none where nothing was', (
   expect(thoughtValue(3, { quantity: 0, value: 0 })).toBe(0)
 })
 
-it('however it goes, nothing is owed twice, an empty debt holds no value, and no shelf goes below zero', () => {
+it('however it goes, nothing is owed twice, an empty debt holds no value, no shelf goes below zero, and what came is worth what was paid', () => {
   const step = fc.record({
     do: fc.constantFrom('sell', 'buy', 'undo'),
     quantity: fc.integer({ min: 1, max: 30 }),
@@ -77,8 +81,14 @@ it('however it goes, nothing is owed twice, an empty debt holds no value, and no
     const shelf = { quantity: 0, value: 0 }
     const debt = owed(0, 0)
     const sold: { quantity: number; value: number }[] = []
+    const settled = { quantity: 0, value: 0 }
+    const bought = { quantity: 0, value: 0 }
     const apply = (rows: readonly OwedMovement[]) => {
-      for (const { bucket, quantity, value } of rows) {
+      for (const { kind, bucket, quantity, value } of rows) {
+        if (kind === 'OWED_SETTLED' && bucket === 'owed') {
+          settled.quantity += quantity
+          settled.value += value
+        }
         const place = bucket === 'owed' ? debt : shelf
         place.quantity += quantity
         place.value += value
@@ -95,6 +105,8 @@ it('however it goes, nothing is owed twice, an empty debt holds no value, and no
       } else if (what === 'buy') {
         shelf.quantity += quantity
         shelf.value += value
+        bought.quantity += quantity
+        bought.value += value
         onHand += quantity
         apply(settleOwed(debt, { quantity, value }))
       } else {
@@ -104,7 +116,7 @@ it('however it goes, nothing is owed twice, an empty debt holds no value, and no
         debt.quantity += bill.quantity
         debt.value += bill.value
         onHand += bill.quantity
-        apply(shelveOverpaid(before, bill))
+        apply(shelveOverpaid(before, bill, { ...settled }))
       }
       expect(debt.quantity).toBeLessThanOrEqual(0)
       expect(debt.value).toBeLessThanOrEqual(0)
@@ -113,6 +125,9 @@ it('however it goes, nothing is owed twice, an empty debt holds no value, and no
       expect(shelf.quantity + debt.quantity).toBe(onHand)
       if (debt.quantity === 0) expect(debt.value).toBe(0)
       if (shelf.quantity === 0 && what !== 'sell') expect(shelf.value).toBe(0)
+      // What settled a debt and what lies there is what came, to the đồng; so all of it lies there once no sale is left.
+      expect([shelf.quantity + settled.quantity, shelf.value + settled.value]).toEqual([bought.quantity, bought.value])
+      if (sold.length === 0) expect(shelf).toEqual(bought)
     }
   })
   fc.assert(property, { numRuns: 300 })

@@ -1,5 +1,5 @@
 import { multiplyDivide } from '../money/multiply-divide.ts'
-import type { StockValue } from './issue-value.ts'
+import { issueValue, type StockValue } from './issue-value.ts'
 import type { StockMovement } from './post-stock.ts'
 
 // Goods without lots that were sold before they came are owed: the row of a lot in the bucket `owed` holds what the
@@ -38,13 +38,15 @@ export function settleOwed(owed: OwedShelf, brought: StockValue): OwedMovement[]
 
 /**
  * A sale that owed goods is undone: `back` has just been written to what is owed. What it owes too little then, because
- * an import settled it meanwhile, goes to the shelf with its value. What is still owed is worth nothing at most: a debt
- * with a value would make the stock dearer than what lies there.
+ * goods that came later settled it, goes to the shelf at what those goods cost. `settled` is what settled this lot's debts
+ * so far, less what went back to the shelf: when the last of these sales is undone, the shelf is worth to the đồng what
+ * was paid for it. What is still owed is worth nothing at most: a debt with a value would make the stock dearer than what
+ * lies there.
  */
-export function shelveOverpaid(owed: OwedShelf, back: StockValue): OwedMovement[] {
+export function shelveOverpaid(owed: OwedShelf, back: StockValue, settled: StockValue): OwedMovement[] {
   const now = { quantity: owed.quantity + back.quantity, value: owed.value + back.value }
   if (now.quantity <= 0) return revalued(owed, now, now.quantity === 0 ? 0 : Math.min(now.value, 0))
-  const value = Math.max(now.value, 0)
+  const value = issueValue(settled, now.quantity)
   return [...between(owed, now.quantity, value), ...revalued(owed, { quantity: 0, value: now.value - value }, 0)]
 }
 

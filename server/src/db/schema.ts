@@ -895,6 +895,7 @@ export interface LotTable {
   state: Generated<string>
   first_received_at: string
   version: Generated<number>
+  merged_into: string | null
 }
 
 export interface ManufacturerTable {

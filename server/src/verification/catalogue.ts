@@ -1,3 +1,4 @@
+import { leftBehindSql } from '../features/product/product-references.ts'
 import type { Check } from './check.ts'
 
 /** What the catalogue must never hold, whatever was sold, merged and moved. */
@@ -16,12 +17,32 @@ export const catalogueChecks: Check[] = [
         'quantity ' || e.quantity || ', value ' || e.value || case when e.strange then ', of another product' else '' end as found
       from product_merge m
       join (
-        select e.document_id, e.branch_id, sum(e.quantity) as quantity, sum(e.value) as value,
-          bool_or(e.kind <> 'MERGE' or e.product_id not in (m.winner_id, m.loser_id)) as strange
+        select e.document_id, e.branch_id, sum(e.quantity) as quantity,
+          -- What one of the two owed is settled by the shelf of the other; what it was thought to cost may have been off.
+          sum(e.value) filter (where e.kind <> 'REVALUATION') as value,
+          bool_or(e.kind not in ('MERGE', 'OWED_SETTLED', 'REVALUATION') or e.kind = 'REVALUATION' and e.bucket <> 'owed'
+            or e.product_id not in (m.winner_id, m.loser_id)) as strange
         from stock_entry e join product_merge m on m.store_id = e.store_id and m.id = e.document_id
         where e.store_id = $1 and e.document_kind = 'product-merge' group by e.document_id, e.branch_id
       ) e on e.document_id = m.id
       where m.store_id = $1 and (e.quantity <> 0 or e.value <> 0 or e.strange)`,
+  },
+  {
+    law: 'catalogue: nothing that is still to happen refers to a merged product',
+    sql: `select thing, 'the product that it is now' as expected, found from (${leftBehindSql}) left_behind`,
+  },
+  {
+    law: 'catalogue: a lot of a merged product is a lot of the product that this is now',
+    sql: `
+      select 'lot ' || l.number || ' of ' || m.loser_name as thing, 'a lot of the winner of ' || m.code as expected,
+        'a lot of another product' as found
+      from product_merge m join lot l on l.store_id = $1 and l.product_id = m.loser_id
+      left join lot w on w.store_id = $1 and w.id = l.merged_into
+      where m.store_id = $1 and l.merged_into is not null and w.product_id <> m.winner_id
+      union all
+      select 'lot ' || l.number, 'a lot of its own', 'one that was merged' from lot l
+      where l.store_id = $1 and l.merged_into is not null
+        and not exists (select from product_merge m where m.store_id = $1 and m.loser_id = l.product_id)`,
   },
   {
     law: 'catalogue: a combo is made of goods, and of a unit of each',

@@ -59,6 +59,14 @@ export const stockChecks: Check[] = [
         or r.branch_id <> o.branch_id or r.document_id <> o.document_id)`,
   },
   {
+    law: 'stock: a lot that owes goods has nothing to sell',
+    sql: `
+      select 'stock of ' || ${product} || ', lot ' || ${lot} || ', ' || ${branch} as thing,
+        'nothing on the shelf while ' || -r.quantity || ' are owed' as expected, s.quantity || ' on the shelf' as found
+      from stock r join stock s on s.store_id = r.store_id and s.branch_id = r.branch_id and s.lot_id = r.lot_id and s.bucket = 'sellable'
+      where r.store_id = $1 and r.bucket = 'owed' and r.quantity < 0 and s.quantity > 0`,
+  },
+  {
     law: 'stock: the end of a month is the sum of the ledger up to it',
     sql: `
       select 'stock of ' || ${product} || ', lot ' || ${lot} || ', ' || r.bucket || ', ' || ${branch} || ' on ' || r.day as thing,

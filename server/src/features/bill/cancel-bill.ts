@@ -1,6 +1,5 @@
 import type { Bill } from '@quay/contract/bill'
 import { type CancelBillPlan, decideCancelBill } from '@quay/domain/bill/decide-cancel-bill'
-import { businessDay } from '@quay/domain/time/business-day'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
@@ -8,7 +7,6 @@ import { postCash } from '../cashbook/apply-cash.ts'
 import { postDebt } from '../debt/apply-debt.ts'
 import { postPoints } from '../point/apply-points.ts'
 import { openShelf, postStock } from '../stock/apply-stock.ts'
-import type { Posting } from '../stock/posting.ts'
 import { readBill } from './bill-queries.ts'
 import { type BillToCancel, loadBillToCancel } from './load-bill-to-cancel.ts'
 import { addToSaleHour } from './sale-hour.ts'
@@ -48,16 +46,8 @@ async function applyCancel(
   tx: Tx,
   actor: Actor,
   plan: CancelBillPlan,
-  { facts, counted, place }: BillToCancel,
+  { facts, counted, posting }: BillToCancel,
 ): Promise<void> {
-  const { partner } = facts
-  const posting: Posting = {
-    branchId: counted.branchId,
-    businessDay: businessDay(tx.now.toISOString(), place.timeZone, place.dayCutOffHour),
-    employeeId: actor.employeeId,
-    document: { kind: 'bill', id: facts.bill.id, code: facts.bill.code },
-    partner: partner ? { kind: 'customer', id: partner.id, name: place.customerName } : null,
-  }
   // Goods that were owed may come to a shelf that was never opened.
   const shelved = plan.lotChanges.filter(({ lotId }) => facts.owed.some(shelf => shelf.lotId === lotId))
   if (shelved.length) await openShelf(tx, counted.branchId, shelved)

@@ -1,17 +1,21 @@
 import type { DocumentStatus } from '@quay/contract/enumeration'
 import type { CancelBillFacts } from '@quay/domain/bill/decide-cancel-bill'
+import { businessDay } from '@quay/domain/time/business-day'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { lockFundsById } from '../cashbook/apply-cash.ts'
 import { lockPartner } from '../debt/apply-debt.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { lockStock } from '../stock/apply-stock.ts'
+import type { Posting } from '../stock/posting.ts'
+import { loadOwed } from './load-owed.ts'
 import type { CountedBill } from './sale-hour.ts'
 
 export interface BillToCancel {
   facts: CancelBillFacts
   counted: CountedBill
-  place: { timeZone: string; dayCutOffHour: number; customerName: string | null }
+  /** What its opposite rows carry. */
+  posting: Posting
 }
 
 interface HeadRow {
@@ -39,17 +43,19 @@ export async function loadBillToCancel(tx: Tx, actor: Actor, id: string): Promis
   if (!head || !actor.branchIds.includes(head.branchId)) throw new DomainError('not-found')
   const documentOf = [tx.storeId, id]
   const [stockEntries, cashEntries, debtEntries, pointEntries, payments] = await Promise.all([
-    tx.query<CancelBillFacts['stockEntries'][number]>(stockSql, documentOf),
+    tx.query<CancelBillFacts['stockEntries'][number] & { mergedInto: string | null }>(stockSql, documentOf),
     tx.query<CancelBillFacts['cashEntries'][number]>(cashSql, documentOf),
     tx.query<CancelBillFacts['debtEntries'][number]>(debtSql, documentOf),
     tx.query<CancelBillFacts['pointEntries'][number]>(pointSql, documentOf),
     tx.query<CountedBill['payments'][number]>(paymentSql, documentOf),
   ])
-  const stocks = await lockStock(tx, head.branchId, [...new Set(stockEntries.map(entry => entry.productId))].sort())
-  const owing = stockEntries.filter(entry => entry.bucket === 'owed').map(entry => entry.lotId)
-  const owed = owing.length
-    ? await tx.query<CancelBillFacts['owed'][number]>(owedSql, [tx.storeId, head.branchId, owing])
-    : []
+  const productIds = [...new Set(stockEntries.map(entry => entry.productId))]
+  // With what they were merged into, so that all that may move is locked in the order of products.
+  const survivors = stockEntries.flatMap(entry => entry.mergedInto ?? [])
+  const locked = await lockStock(tx, head.branchId, [...new Set([...productIds, ...survivors])].sort())
+  const posting = postingOf(tx, actor, head)
+  const owed = await loadOwed(tx, posting, stockEntries)
+  const stocks = owed.length && survivors.length ? await lockStock(tx, head.branchId, productIds) : locked
   const partner = head.customerId ? await lockPartner(tx, 'customer', head.customerId) : undefined
   const [allocations, points, funds, mayOverdraw] = await Promise.all([
     tx.query<CancelBillFacts['allocations'][number]>(allocationSql, documentOf),
@@ -61,7 +67,10 @@ export async function loadBillToCancel(tx: Tx, actor: Actor, id: string): Promis
     facts: {
       bill: head,
       closedThrough: head.closedThrough,
-      stockEntries: stockEntries.map(({ bucket, ...entry }) => ({ ...entry, ...(bucket && { bucket }) })),
+      stockEntries: stockEntries.map(({ bucket, mergedInto: _, ...entry }) => ({
+        ...entry,
+        ...(bucket && { bucket }),
+      })),
       owed,
       products: stocks.map(({ productId, ...stock }) => ({ id: productId, ...stock })),
       cashEntries,
@@ -74,9 +83,17 @@ export async function loadBillToCancel(tx: Tx, actor: Actor, id: string): Promis
       points: partner && points[0] ? { customerId: partner.id, ...points[0] } : null,
     },
     counted: { ...head, payments },
-    place: head,
+    posting: { ...posting, partner: partner ? { kind: 'customer', id: partner.id, name: head.customerName } : null },
   }
 }
+
+const postingOf = (tx: Tx, actor: Actor, head: HeadRow): Posting => ({
+  branchId: head.branchId,
+  businessDay: businessDay(tx.now.toISOString(), head.timeZone, head.dayCutOffHour),
+  employeeId: actor.employeeId,
+  document: { kind: 'bill', id: head.id, code: head.code },
+  partner: null,
+})
 
 const headSql = `
   select b.id, b.code, b.status, b.branch_id as "branchId", b.business_day as "businessDay", b.sold_at as "soldAt",
@@ -87,12 +104,10 @@ const headSql = `
   where b.store_id = $1 and b.id = $2 for update of b`
 
 const stockSql = `
-  select id, product_id as "productId", lot_id as "lotId", nullif(bucket, 'sellable') as bucket, line_id as "lineId", quantity, value
-  from stock_entry where store_id = $1 and document_id = $2 and kind = 'SALE' order by product_id, sequence`
-
-const owedSql = `
-  select product_id as "productId", lot_id as "lotId", quantity, value from stock
-  where store_id = $1 and branch_id = $2 and lot_id = any($3::uuid[]) and bucket = 'owed'`
+  select e.id, e.product_id as "productId", e.lot_id as "lotId", nullif(e.bucket, 'sellable') as bucket, e.line_id as "lineId", e.quantity, e.value,
+    p.merged_into as "mergedInto"
+  from stock_entry e join product p on p.store_id = e.store_id and p.id = e.product_id
+  where e.store_id = $1 and e.document_id = $2 and e.kind = 'SALE' order by e.product_id, e.sequence`
 
 const cashSql = `
   select id, account_id as "accountId", amount from cash_entry where store_id = $1 and document_id = $2 and kind = 'SALE' order by id`

@@ -1,15 +1,7 @@
 import type { BillBody } from '@quay/contract/bill'
 import type { VatRate } from '@quay/contract/enumeration'
 import { discountPower } from '@quay/domain/access/power'
-import type {
-  Account,
-  BillCustomer,
-  BillFacts,
-  ComboPart,
-  PointFacts,
-  SaleLot,
-  SaleProduct,
-} from '@quay/domain/bill/bill-facts'
+import type { BillCustomer, BillFacts, ComboPart, PointFacts, SaleLot, SaleProduct } from '@quay/domain/bill/bill-facts'
 import type { PricedUnit } from '@quay/domain/bill/resolve-price'
 import { booksAt } from '@quay/domain/price/books-at'
 import { branchClock } from '@quay/domain/price/branch-clock'
@@ -18,6 +10,7 @@ import { type DatedVatRate, resolveVatRate } from '@quay/domain/tax/resolve-vat-
 import { businessDay } from '@quay/domain/time/business-day'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
+import { fundsToPay, lockFunds } from '../cashbook/apply-cash.ts'
 import { booksSql, boughtSql, unitBooksSql, unitPlannedSql } from '../price-book/price-sql.ts'
 import { comboPartsSql, tradedSql, unitPriceSql, withComponentsSql } from '../product/combo-sql.ts'
 import { loadSoldSamples } from '../sample-medicine/load-sold-samples.ts'
@@ -35,7 +28,7 @@ export interface LoadedSale {
 
 /**
  * Reads, under lock, all that a sale depends on: first the stock in product order, then its lots, then the customer,
- * then the funds (data-model, law 4). Everything is sent in one go; the locks come in the order of the statements.
+ * then the funds that the payments name (data-model, law 4). Everything is sent in one go; the locks come in the order of the statements.
  */
 export async function loadSale(
   tx: Tx,
@@ -48,7 +41,7 @@ export async function loadSale(
     tx.query<StockRow>(lockStockSql, [tx.storeId, body.branchId, productIds]),
     tx.query<SaleLot>(lockLotsSql, [tx.storeId, body.branchId, productIds, chosenLots]),
     body.customerId ? tx.query<CustomerRow>(lockCustomerSql, [tx.storeId, body.customerId]) : [],
-    tx.query<AccountRow>(lockAccountsSql, [tx.storeId, body.branchId]),
+    lockFunds(tx, body.branchId, body.payments),
     tx.query<UnitRow>(unitsSql, [tx.storeId, productIds, body.branchId]),
     tx.query<SalePlace>(placeSql, [tx.storeId, body.branchId, saleSettingKeys]),
     tx.query<{ hash: Buffer }>(earlierSql, [tx.storeId, body.id]),
@@ -73,7 +66,7 @@ export async function loadSale(
     owing: null,
     customer: customer && { ...customer, debtLimit: customer.debtLimit ?? settings.defaultDebtLimit },
     prices: { books, at, groupId: customer?.groupId ?? null, chosenId: body.priceBookId ?? null },
-    ...fundsOf(accounts),
+    ...fundsToPay(accounts),
     rights: {
       mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),
       maySellOverPosted: may(actor, { model: 'posted_price', action: 'update' }),
@@ -121,7 +114,6 @@ interface UnitRow {
   unitSold: boolean
 }
 type CustomerRow = BillCustomer & { points: number; pointEntryCount: number; groupId: string | null }
-type AccountRow = Account & { kind: 'CASH' | 'BANK'; isDefault: boolean }
 
 const lockStockSql = `
   select product_id as "productId", on_hand as "onHand", reserved, entry_count as "entryCount"
@@ -140,10 +132,6 @@ const lockCustomerSql = `
   select id, code, name, phone, debt, debt_entry_count as "debtEntryCount", debt_limit as "debtLimit", points,
          point_entry_count as "pointEntryCount", group_id as "groupId"
   from customer where store_id = $1 and id = $2 for update`
-
-const lockAccountsSql = `
-  select id, kind, balance, entry_count as "entryCount", is_default as "isDefault" from cash_account
-  where store_id = $1 and is_active and (kind = 'BANK' or branch_id = $2) order by id for update`
 
 // Dated VAT rates are looked up once a product and not once a unit: "offset 0" keeps the planner from moving them.
 const unitsSql = `
@@ -207,17 +195,6 @@ function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[], sold
       units: own,
     }
   })
-}
-
-function fundsOf(
-  accounts: readonly AccountRow[],
-): Pick<BillFacts, 'cashAccount' | 'bankAccounts' | 'defaultBankAccountId'> {
-  const bankAccounts = accounts.filter(account => account.kind === 'BANK')
-  return {
-    cashAccount: accounts.find(account => account.kind === 'CASH')!,
-    bankAccounts,
-    defaultBankAccountId: (bankAccounts.find(account => account.isDefault) ?? bankAccounts[0])?.id ?? null,
-  }
 }
 
 const pointsOf = (customer: CustomerRow, rule: Pick<PointFacts, 'earnPerDong' | 'dongPerPoint'>): PointFacts => ({

@@ -88,6 +88,30 @@ describe('goods without lots that are not there', () => {
     expect((await stockOf(goods))[0]).toBe(0)
   })
 
+  it('are worth what was paid for them when the sale that an import settled is cancelled, whatever they were thought to cost', async () => {
+    await allow()
+    const goods = await mask()
+    const { data: bill } = await sell(owner, goods, 5)
+    await buy(goods, 8, 1_000)
+    expect(await stockOf(goods)).toEqual([3, 3_000])
+    await owner.post(`bill/${bill.id}/cancel`, { reason: 'Thử' })
+    expect(await stockOf(goods)).toEqual([8, 8_000])
+  })
+
+  it('are settled by goods that come back to the shelf from an older sale, so that a lot that owes has nothing to sell', async () => {
+    await allow()
+    const goods = await mask()
+    await buy(goods, 4, 1_000)
+    const { data: older } = await sell(owner, goods, 4)
+    const { data: newer } = await sell(owner, goods, 3)
+    expect(await stockOf(goods)).toEqual([-3, -3_000])
+    await owner.post(`bill/${older.id}/cancel`, { reason: 'Thử' })
+    expect(await stockOf(goods)).toEqual([1, 1_000])
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+    await owner.post(`bill/${newer.id}/cancel`, { reason: 'Thử' })
+    expect(await stockOf(goods)).toEqual([4, 4_000])
+  })
+
   it('keep the import that settled them from being cancelled, as sold goods do', async () => {
     await allow()
     const goods = await mask()

@@ -36,14 +36,47 @@ export interface CashEntryRow {
   undoesId?: string | null
 }
 
-/** Locks the funds that a document at a branch may use: its cash and the store's bank accounts, in order of their ids. */
-export function lockFunds(tx: Tx, branchId: string): Promise<LockedFund[]> {
-  return tx.query<LockedFund>(
-    `select id, kind, name, balance, entry_count as "entryCount", is_default as "isDefault" from cash_account
-     where store_id = $1 and is_active and (kind = 'BANK' or branch_id = $2) order by id for update`,
-    [tx.storeId, branchId],
-  )
+/** What is paid, as far as it names a fund. */
+export interface NamedPayment {
+  method: 'CASH' | 'BANK' | 'DEBT'
+  accountId?: string | null | undefined
 }
+
+/**
+ * The funds that a document at a branch may use, by id: its cash and the store's bank accounts. Of them those are locked that
+ * the payments name, in order of their ids; a bank payment without an account means the default one. So a sale in cash waits
+ * for its drawer and for no bank account. Values: `namedFunds`.
+ */
+export const lockFundsSql = `
+  with named as materialized (
+    select id, kind, name, balance, entry_count as "entryCount", is_default as "isDefault" from cash_account
+    where store_id = $1 and is_active and (kind = 'BANK' or branch_id = $2) and (
+      id = any($4::uuid[]) or kind = 'CASH' and $3::boolean or $5::boolean and id = (
+        select d.id from cash_account d where d.store_id = $1 and d.is_active and d.kind = 'BANK' order by d.is_default desc, d.id limit 1))
+    order by id for update
+  )
+  select * from (
+    select * from named
+    union all
+    select id, kind, name, balance, entry_count, is_default from cash_account
+    where store_id = $1 and is_active and (kind = 'BANK' or branch_id = $2) and id not in (select id from named)
+  ) funds order by id`
+
+/** What `lockFundsSql` takes. */
+export function namedFunds(tx: Tx, branchId: string, payments: readonly NamedPayment[]): unknown[] {
+  const bank = payments.filter(({ method }) => method === 'BANK')
+  return [
+    tx.storeId,
+    branchId,
+    payments.some(({ method }) => method === 'CASH'),
+    bank.flatMap(({ accountId }) => accountId ?? []),
+    bank.some(({ accountId }) => !accountId),
+  ]
+}
+
+/** Reads the funds that a document at a branch may use, and locks those that its payments name (`lockFundsSql`). */
+export const lockFunds = (tx: Tx, branchId: string, payments: readonly NamedPayment[]): Promise<LockedFund[]> =>
+  tx.query<LockedFund>(lockFundsSql, namedFunds(tx, branchId, payments))
 
 /** The same funds without a lock: for what moves no money yet. */
 export function readFunds(tx: Tx, branchId: string): Promise<LockedFund[]> {

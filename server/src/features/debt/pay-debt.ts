@@ -43,7 +43,7 @@ export async function payDebt(tx: Tx, actor: Actor, payment: DebtPayment, hash: 
   const branchId = branchOf(actor, payment.branchId)
   const partner = await lockPartner(tx, partnerKind, partnerId)
   if (!partner) throw refuseField('not-found', `${partnerKind}Id`)
-  const funds = await lockFunds(tx, branchId)
+  const funds = await lockFunds(tx, branchId, [payment])
   if (await isRepeat(tx, 'cash_voucher', id, hash)) return paidAlready(tx, id, partner.debt)
   requireActiveBranch(actor, branchId)
 

@@ -20,7 +20,7 @@ async function loadReturn(tx: Tx, input: ReturnInput, locked: boolean): Promise<
   const source = inboundId ? await readSource(tx, branchId, inboundId, locked) : null
   const [shelves, day] = await Promise.all([loadShelves(tx, branchId, items, locked), readBranchDay(tx, branchId)])
   const provider = providerId ? await (locked ? lockPartner : readPartner)(tx, 'provider', providerId) : null
-  const funds = await (locked ? lockFunds : readFunds)(tx, branchId)
+  const funds = await (locked ? lockFunds(tx, branchId, input.payments ?? []) : readFunds(tx, branchId))
   return {
     now: tx.now.toISOString(),
     businessDay: day.today,

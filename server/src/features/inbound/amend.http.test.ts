@@ -78,6 +78,34 @@ describe('what is written on a completed import', () => {
     expect(refused.body).toMatchObject({ code: 403, error: 'amend-right-missing' })
   })
 
+  it('is not price, VAT and discount, also where they change so that no đồng moves: that needs the right, and an open day', async () => {
+    const document = await bought({ items: [{ ...boxes(product, 2), price: 10_000, vatRate: 5 }] })
+    const clerk = await addEmployee(shop, owner, {
+      grants: [
+        { model: 'import_product', action: 'read' },
+        { model: 'import_product', action: 'update' },
+      ],
+    })
+    const [{ id }] = document.items
+    const sly = [
+      { items: [{ id, price: 10_500, vatRate: 0 }] },
+      { items: [{ id, price: 11_000, discount: { unit: 2, value: 1_000 } }] },
+    ]
+    for (const body of sly) {
+      expect((await amend(document, body, clerk)).body).toMatchObject({ code: 403, error: 'amend-right-missing' })
+      await rows('update branch set closed_through = $1 where id = $2', [document.businessDay, owner.branchId])
+      expect((await amend(document, body)).body).toMatchObject({ code: 409, error: 'day-closed' })
+      expect((await amend(document, body, clerk)).body.error).toBe('day-closed')
+      await rows('update branch set closed_through = null')
+    }
+    // The same once more is no change.
+    expect((await amend(document, { items: [{ id, price: 10_000, vatRate: 5 }], note: 'x' }, clerk)).status).toBe(200)
+    expect((await amend({ ...document, version: 2 }, sly[0]!)).data.items[0]).toMatchObject({
+      price: 10_500,
+      vatRate: 0,
+    })
+  })
+
   it('stays what it is while it is a draft, or cancelled', async () => {
     const { data: draft } = await owner.post('inbound', { status: 'DRAFT', items: [boxes(product, 1)] })
     expect((await amend(draft, { note: 'x' })).body).toMatchObject({ code: 409, error: 'inbound-not-amendable' })

@@ -50,7 +50,9 @@ export async function loadInbound(tx: Tx, input: InboundInput): Promise<InboundF
     tx.query<UnitRow>(unitsSql, [tx.storeId, productIds]),
     lockPartners(tx, 'provider', partnerIds(input)),
     // Stock of the first day moves no money: tills are not kept from theirs.
-    input.kind === 'OPENING' ? readFunds(tx, input.branchId) : lockFunds(tx, input.branchId),
+    input.kind === 'OPENING'
+      ? readFunds(tx, input.branchId)
+      : lockFunds(tx, input.branchId, [...(input.payments ?? []), ...(input.costs ?? []).flatMap(paidCost)]),
     readBranchDay(tx, input.branchId),
     readSetting(tx, 'fundMayBeNegative'),
   ])
@@ -66,6 +68,10 @@ export async function loadInbound(tx: Tx, input: InboundInput): Promise<InboundF
     mayOverdraw,
   }
 }
+
+/** What is paid at once for a cost beside the goods; what the provider charges is paid with them. */
+const paidCost = ({ payer, method, accountId }: NonNullable<InboundInput['costs']>[number]) =>
+  payer === 'OTHER' ? [{ method: method ?? ('CASH' as const), accountId }] : []
 
 type ProductRow = Pick<InboundProduct, 'id' | 'code' | 'name' | 'type' | 'isActive' | 'isLotManaged'>
 type UnitRow = InboundProduct['units'][number] & { productId: string }

@@ -9,12 +9,14 @@ interface Lot {
   version: number
   productId: string
   product: string
+  winner: string | null
   isLotManaged: boolean
 }
 
 /**
  * Corrects the expiry of a lot that was typed wrongly: in every branch, for every sale from now on; what was sold keeps what it
- * said. Its product counts as changed, so that tills learn of it. Throws `version-conflict`, `lots-not-managed`, `not-found`.
+ * said. Its product counts as changed, so that tills learn of it. Throws `version-conflict`, `product-merged`,
+ * `lots-not-managed`, `not-found`.
  */
 export async function changeExpiry(
   tx: Tx,
@@ -23,12 +25,14 @@ export async function changeExpiry(
 ) {
   const [before] = await tx.query<Lot>(
     `select l.number, l.expiry_date as "expiryDate", l.version, l.product_id as "productId", p.name as product,
-       p.is_lot_managed as "isLotManaged"
+       p.is_lot_managed as "isLotManaged", w.name as winner
      from lot l join product p on p.store_id = l.store_id and p.id = l.product_id
+     left join product w on w.store_id = p.store_id and w.id = p.merged_into
      where l.store_id = $1 and l.id = $2 for update of l`,
     [tx.storeId, id],
   )
   if (!before) throw new DomainError('not-found', { kind: 'lot', id })
+  if (before.winner) throw new DomainError('product-merged', { product: before.product, winner: before.winner })
   if (before.version !== version)
     throw new DomainError('version-conflict', {
       current: { id, expiryDate: before.expiryDate, version: before.version },

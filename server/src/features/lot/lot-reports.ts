@@ -86,11 +86,17 @@ const movesSql = `
 
 const endOf = (phone: string | null) => phone && `•••${phone.slice(-3)}`
 
+// Of lots that were joined with this one when their products were merged too.
 const salesSql = `
+  with recursive lots as (
+    select $2::uuid as id
+    union all
+    select l.id from lots join lot l on l.store_id = $1 and l.merged_into = lots.id
+  )
   select b.id as "billId", b.code as "billCode", max(b.sold_at) as "soldAt", max(br.name) as "branchName", b.customer_id as "customerId",
     b.customer_name as "customerName", coalesce(max(c.phone), b.customer_phone) as "customerPhone", sum(i.quantity)::bigint as quantity
   from bill_item_lot i join bill b on b.store_id = i.store_id and b.id = i.bill_id and b.status = 'SUCCEED'
   join branch br on br.store_id = b.store_id and br.id = b.branch_id
   left join customer c on c.store_id = b.store_id and c.id = b.customer_id
-  where i.store_id = $1 and i.lot_id = $2 and b.branch_id = any($3::uuid[])
+  where i.store_id = $1 and i.lot_id in (select id from lots) and b.branch_id = any($3::uuid[])
   group by b.id, b.code, b.customer_id, b.customer_name, b.customer_phone`

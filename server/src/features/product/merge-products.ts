@@ -8,6 +8,7 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { openShelf, openStock, postStock } from '../stock/apply-stock.ts'
 import { readProduct } from './product-details.ts'
+import { productReferences } from './product-references.ts'
 import { lockProducts, productSearchText, refuseMerged, type StoredProduct, writeSearchText } from './product-store.ts'
 import { draftsOf } from './product-uses.ts'
 import { readUnitsOf } from './unit-store.ts'
@@ -89,7 +90,7 @@ async function loadMerge(tx: Tx, winner: StoredProduct, loser: StoredProduct): P
     draftsOf(tx, loser.id),
     tx.query<{ name: string }>(sharedCombosSql, [tx.storeId, winner.id, loser.id]),
   ])
-  const unitsOf = (id: string) => units.filter(unit => unit.productId === id && unit.isActive)
+  const unitsOf = (id: string) => units.filter(unit => unit.productId === id)
   return {
     winner: { ...winner, units: unitsOf(winner.id) },
     loser: { ...loser, units: unitsOf(loser.id) },
@@ -109,7 +110,7 @@ const stocksSql = `
 
 const shelvesSql = `
   select branch_id as "branchId", product_id as "productId", lot_id as "lotId", bucket, quantity, value
-  from stock where store_id = $1 and product_id = any($2::uuid[]) and (quantity <> 0 or value <> 0) order by lot_id, bucket for update`
+  from stock where store_id = $1 and product_id = any($2::uuid[]) order by lot_id, bucket for update`
 
 const lotsSql = `
   select id, product_id as "productId", number, number_key as "numberKey", expiry_date as "expiryDate", state,
@@ -133,7 +134,7 @@ const sharedCombosSql = `
 /** Makes the lots, shelves and units that the winner needs for what comes. */
 async function makeRoom(
   tx: Tx,
-  { newLots, joinedLots, branches, newUnits }: MergePlan,
+  { newLots, joinedLots, lotOf, shelves, newUnits }: MergePlan,
   winnerId: string,
 ): Promise<void> {
   await tx.insert(
@@ -159,12 +160,13 @@ async function makeRoom(
         joinedLots.map(lot => lot.firstReceivedAt),
       ],
     )
-  for (const { branchId, lotChanges } of branches)
-    await openShelf(
-      tx,
-      branchId,
-      lotChanges.filter(change => change.productId === winnerId),
+  if (lotOf.size)
+    await tx.query(
+      `update lot l set merged_into = m.winner_lot from unnest($2::uuid[], $3::uuid[]) m (loser_lot, winner_lot)
+       where l.store_id = $1 and l.id = m.loser_lot`,
+      [tx.storeId, [...lotOf.keys()], [...lotOf.values()]],
     )
+  for (const [branchId, own] of Map.groupBy(shelves, shelf => shelf.branchId)) await openShelf(tx, branchId, own)
   await tx.insert(
     'product_unit',
     newUnits.map(unit => ({
@@ -202,15 +204,15 @@ async function moveStock(tx: Tx, actor: Actor, plan: MergePlan, document: { id: 
 /** What a scanner can read: codes that were typed by hand may hold other letters. */
 const isBarcode = /^[\x21-\x7e]+$/
 
-/** Barcodes, the loser's code among them, places in combos and, where the winner has none, pictures go over; the loser is put away. */
+/** Each statement takes of the values what it needs; those that it leaves out have to have a type all the same. */
+const given = 'with given as (select $1::uuid, $2::uuid, $3::uuid, $4::uuid[], $5::uuid[], $6::timestamptz)'
+
+/** What refers to the loser and is still to happen goes over (productReferences), its code as a barcode; the loser is put away. */
 async function moveBelongings(tx: Tx, plan: MergePlan, winner: StoredProduct, loser: StoredProduct): Promise<void> {
-  const [from, to] = [[...plan.unitOf.keys()], [...plan.unitOf.values()]]
+  const values = [tx.storeId, winner.id, loser.id, [...plan.unitOf.keys()], [...plan.unitOf.values()], tx.now]
+  for (const { move = [] } of Object.values(productReferences))
+    for (const sql of move) await tx.query(`${given} ${sql}`, values)
   const pair = [tx.storeId, winner.id, loser.id]
-  await tx.query(
-    `update product_barcode b set product_id = $2, unit_id = u.winner_unit, position = b.position + 100
-     from unnest($4::uuid[], $5::uuid[]) u (loser_unit, winner_unit) where b.store_id = $1 and b.product_id = $3 and b.unit_id = u.loser_unit`,
-    [...pair, from, to],
-  )
   if (isBarcode.test(loser.code))
     await tx.query(
       `insert into product_barcode (store_id, id, product_id, unit_id, barcode, position)
@@ -219,29 +221,6 @@ async function moveBelongings(tx: Tx, plan: MergePlan, winner: StoredProduct, lo
      on conflict (store_id, barcode) do nothing`,
       [tx.storeId, winner.id, loser.code, newId()],
     )
-  await tx.query('update want set product_id = $2, version = version + 1 where store_id = $1 and product_id = $3', pair)
-  await tx.query(
-    `update combo_item c set component_id = $2, unit_id = u.winner_unit
-     from unnest($4::uuid[], $5::uuid[]) u (loser_unit, winner_unit) where c.store_id = $1 and c.component_id = $3 and c.unit_id = u.loser_unit`,
-    [...pair, from, to],
-  )
-  // A template that holds both was deleted: it only has to stay whole for its bills.
-  await tx.query(
-    `delete from sample_medicine_item i where i.store_id = $1 and i.product_id = $3 and exists (
-       select from sample_medicine_item other where other.store_id = $1 and other.sample_medicine_id = i.sample_medicine_id
-         and other.product_id = $2)`,
-    pair,
-  )
-  await tx.query(
-    `update sample_medicine_item i set product_id = $2, unit_id = u.winner_unit
-     from unnest($4::uuid[], $5::uuid[]) u (loser_unit, winner_unit) where i.store_id = $1 and i.product_id = $3 and i.unit_id = u.loser_unit`,
-    [...pair, from, to],
-  )
-  await tx.query(
-    `update product_image set product_id = $2 where store_id = $1 and product_id = $3
-       and not exists (select from product_image own where own.store_id = $1 and own.product_id = $2)`,
-    pair,
-  )
   // How the national list has the goods goes on to be known where the winner was linked to nothing.
   if (loser.medicineId && !winner.medicineId)
     await tx.query('update product set medicine_id = $3 where store_id = $1 and id = $2', [
@@ -249,8 +228,6 @@ async function moveBelongings(tx: Tx, plan: MergePlan, winner: StoredProduct, lo
       winner.id,
       loser.medicineId,
     ])
-  // What was merged into the loser before is the winner's from now on.
-  await tx.query('update product set merged_into = $2 where store_id = $1 and merged_into = $3', pair)
   await tx.query(
     `update product set is_active = false, merged_into = $2, version = version + 1, changed_at = $4 where store_id = $1 and id = $3`,
     [...pair, tx.now],

@@ -162,6 +162,67 @@ describe('a merge', () => {
     ])
   })
 
+  it('takes along what providers call the goods, who delivers them, their prices in books and their VAT by date', async () => {
+    const [winner, loser] = await pair()
+    const storeId = owner.profile.store.id
+    const provider = (await owner.post('provider', { name: 'Dược Hậu Giang' })).data
+    const other = await someProduct(owner, { name: 'Khác hẳn' })
+    const box = unitOf(loser, 'Hộp')
+    const book = (await owner.post('price-book', { name: 'Giá sỉ' })).data
+    await inStore(shop, storeId, async query => {
+      const add = (table: string, columns: string, values: unknown[]) =>
+        query(
+          `insert into ${table} (store_id, id, ${columns}) values ($1, gen_random_uuid(), ${values.map((_, i) => `$${i + 2}`).join()})`,
+          [storeId, ...values],
+        )
+      await add('supplier_item', 'provider_id, key, name, product_id, unit_id, used_at', [
+        ...[provider.id, 'pana', 'PANA 500', loser.id, box, new Date()],
+      ])
+      await add('product_supply', 'product_id, provider_id', [loser.id, provider.id])
+      await add('price_book_item', 'book_id, product_id, unit_id, price, changed_at', [
+        ...[book.id, loser.id, box, 51_000, new Date()],
+      ])
+      await add('price_book_item', 'book_id, product_id, unit_id, price, changed_at', [
+        ...[book.id, loser.id, unitOf(loser, 'Viên'), 700, new Date()],
+      ])
+      await add('price_book_item', 'book_id, product_id, unit_id, price, changed_at', [
+        ...[book.id, winner.id, unitOf(winner, 'Viên'), 650, new Date()],
+      ])
+      await add('tax_data', 'product_id, vat_rate, from_day, created_by_name, created_at', [
+        ...[loser.id, 8, '2026-01-01', 'A', new Date()],
+      ])
+      const [one, two] = [loser.id, other.id].sort()
+      await add('product_distinct', 'one_id, other_id', [one, two])
+      await add(
+        'price_change',
+        'product_id, unit_id, unit_name, starts_at, price, price_before, state, created_by, created_by_name, changed_at',
+        [...[loser.id, box, 'Hộp', '2031-01-01T00:00', 9, 8, 'PENDING', owner.profile.id, 'A', new Date()]],
+      )
+    })
+    expect((await merge(winner, loser)).status).toBe(200)
+    const rows = await inStore(shop, storeId, async query => ({
+      named: await query('select product_id, unit_id from supplier_item where provider_id = $1', [provider.id]),
+      supply: await query('select product_id from product_supply where provider_id = $1', [provider.id]),
+      book: await query('select unit_id, price from price_book_item where book_id = $1 order by price', [book.id]),
+      vat: await query('select product_id, vat_rate from tax_data'),
+      distinct: await query('select one_id, other_id from product_distinct where $1 in (one_id, other_id)', [other.id]),
+      planned: await query('select state from price_change where product_id = $1', [loser.id]),
+    }))
+    expect(rows).toEqual({
+      named: [{ product_id: winner.id, unit_id: unitOf(winner, 'Hộp') }],
+      supply: [{ product_id: winner.id }],
+      // What the winner costs in the book stays.
+      book: [
+        { unit_id: unitOf(winner, 'Viên'), price: 650 },
+        { unit_id: unitOf(winner, 'Hộp'), price: 51_000 },
+      ],
+      vat: [{ product_id: winner.id, vat_rate: 8 }],
+      distinct: [{ one_id: [winner.id, other.id].sort()[0], other_id: [winner.id, other.id].sort()[1] }],
+      planned: [{ state: 'CANCELLED' }],
+    })
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+
   it('and a sale of the loser at the same moment end well in either order', async () => {
     for (let round = 0; round < 5; round++) {
       const [winner, loser] = await pair()

@@ -63,6 +63,7 @@ const draftSources = [
   { head: 'inbound_return', lines: 'inbound_return_item' },
   { head: 'inventory_check', lines: 'inventory_check_product' },
   { head: 'inventory_check', lines: 'count_line' },
+  { head: 'quality_check', lines: 'quality_check_item' },
   { head: 'disposal', lines: 'disposal_item' },
   { head: 'stock_transfer', lines: 'stock_transfer_item' },
   // What is ordered comes under the name it was ordered by.

@@ -10,7 +10,7 @@ interface LotChange {
 
 /**
  * Holds a lot back, recalls it, or lets it be sold again: in every branch, since the lot is the same everywhere. Its
- * product counts as changed, so that tills learn of it. Throws `version-conflict` with the lot as it is, `not-found`.
+ * product counts as changed, so that tills learn of it. Throws `version-conflict` with the lot as it is, `product-merged`, `not-found`.
  */
 export async function updateLot(tx: Tx, id: string, { version, state, reason }: LotChange) {
   const [before] = await tx.query<{
@@ -19,13 +19,16 @@ export async function updateLot(tx: Tx, id: string, { version, state, reason }: 
     version: number
     productId: string
     product: string
+    winner: string | null
   }>(
-    `select l.number, l.state, l.version, l.product_id as "productId", p.name as product
+    `select l.number, l.state, l.version, l.product_id as "productId", p.name as product, w.name as winner
      from lot l join product p on p.store_id = l.store_id and p.id = l.product_id
+     left join product w on w.store_id = p.store_id and w.id = p.merged_into
      where l.store_id = $1 and l.id = $2 for update of l`,
     [tx.storeId, id],
   )
   if (!before) throw new DomainError('not-found', { kind: 'lot', id })
+  if (before.winner) throw new DomainError('product-merged', { product: before.product, winner: before.winner })
   if (before.version !== version)
     throw new DomainError('version-conflict', { current: { id, state: before.state, version: before.version } })
 

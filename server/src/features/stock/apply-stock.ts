@@ -5,6 +5,7 @@ import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { followMerge } from './follow-merge.ts'
 import type { Posting } from './posting.ts'
+import { settleShelves } from './settle-shelves.ts'
 
 /** A product's stock at a branch, locked. */
 export interface LockedStock {
@@ -83,7 +84,7 @@ interface PostedStock {
 
 /**
  * Writes rows of the stock ledger and the balances beside it: three statements, whatever the number of lines. Where goods came
- * one more looks whether a product of them was merged meanwhile.
+ * one more looks whether their lots owe some, and another whether a product of them was merged meanwhile.
  */
 export async function postStock(
   tx: Tx,
@@ -110,8 +111,12 @@ export async function postStock(
       tx.now,
     ]),
   ])
-  const brought = entries.filter(entry => entry.quantity > 0).map(entry => entry.productId)
-  if (brought.length && posting.document.kind !== 'product-merge') await followMerge(tx, posting, [...new Set(brought)])
+  // A merge may also bring what is owed to goods that are there.
+  const brought = entries.filter(entry => entry.quantity > 0 || entry.kind === 'MERGE').map(entry => entry.productId)
+  if (!brought.length) return
+  const productIds = [...new Set(brought)]
+  await settleShelves(tx, posting, productIds)
+  if (posting.document.kind !== 'product-merge') await followMerge(tx, posting, productIds)
 }
 
 const changeLotsSql = `

@@ -1,4 +1,6 @@
 import { postStock as decidePosting, type StockMovement } from '@quay/domain/stock/post-stock'
+import { formatDate } from '@quay/domain/text/format-date'
+import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { lockStock, openShelf, openStock, postStock } from './apply-stock.ts'
@@ -10,14 +12,15 @@ interface Strayed {
   mergeId: string
   mergeCode: string
   lotId: string
-  lotKey: string
+  /** The winner's lot that this one is since the merge. */
+  winnersLotId: string | null
   bucket: 'sellable' | 'quarantine'
   quantity: number
   value: number
 }
 
 const strayedSql = `
-  select m.loser_id as "productId", m.winner_id as "winnerId", m.id as "mergeId", m.code as "mergeCode", s.lot_id as "lotId", l.number_key as "lotKey", s.bucket,
+  select m.loser_id as "productId", m.winner_id as "winnerId", m.id as "mergeId", m.code as "mergeCode", s.lot_id as "lotId", l.merged_into as "winnersLotId", s.bucket,
     s.quantity, s.value
   from product_merge m
   join stock s on s.store_id = m.store_id and s.product_id = m.loser_id and s.branch_id = $3 and s.quantity > 0
@@ -41,12 +44,10 @@ async function moveOn(tx: Tx, posting: Posting, loserId: string, shelves: readon
   await openStock(tx, posting.branchId, [winnerId])
   const stocks = await lockStock(tx, posting.branchId, [loserId, winnerId])
   const lots = await winnersLots(tx, winnerId, shelves)
-  const movements = shelves.flatMap(
-    ({ lotId, lotKey, bucket, quantity, value }): (StockMovement & { kind: 'MERGE' })[] => [
-      { kind: 'MERGE', productId: loserId, lotId, bucket, quantity: 0 - quantity, value: 0 - value },
-      { kind: 'MERGE', productId: winnerId, lotId: lots.get(lotKey)!, bucket, quantity, value },
-    ],
-  )
+  const movements = shelves.flatMap(({ lotId, bucket, quantity, value }): (StockMovement & { kind: 'MERGE' })[] => [
+    { kind: 'MERGE', productId: loserId, lotId, bucket, quantity: 0 - quantity, value: 0 - value },
+    { kind: 'MERGE', productId: winnerId, lotId: lots.get(lotId)!, bucket, quantity, value },
+  ])
   await openShelf(
     tx,
     posting.branchId,
@@ -62,20 +63,41 @@ async function moveOn(tx: Tx, posting: Posting, loserId: string, shelves: readon
   await followMerge(tx, posting, [winnerId])
 }
 
-/** The winner's lots of the same numbers; one that it does not have is made like the loser's. */
+/**
+ * The winner's lot that each lot is since the merge. One that came to the loser after it has none yet: it joins the one of its
+ * number and expiry, or one is made like it. Throws `lot-expiry-differs`.
+ */
 async function winnersLots(tx: Tx, winnerId: string, shelves: readonly Strayed[]): Promise<Map<string, string>> {
-  const keys = [...new Set(shelves.map(shelf => shelf.lotKey))]
+  const lots = new Map(shelves.map(shelf => [shelf.lotId, shelf.winnersLotId]))
+  for (const [lotId, known] of lots) if (!known) lots.set(lotId, await joinLot(tx, winnerId, lotId))
+  return lots as Map<string, string>
+}
+
+async function joinLot(tx: Tx, winnerId: string, lotId: string): Promise<string> {
   await tx.query(
     `insert into lot (store_id, id, product_id, number, number_key, expiry_date, state, first_received_at)
-     select l.store_id, u.id, $2, l.number, l.number_key, l.expiry_date, l.state, l.first_received_at
-     from unnest($3::uuid[], $4::uuid[]) as u (id, lot_id) join lot l on l.store_id = $1 and l.id = u.lot_id
-     where not exists (select from lot w where w.store_id = $1 and w.product_id = $2 and w.number_key = l.number_key)
-     on conflict do nothing`,
-    [tx.storeId, winnerId, keys.map(newId), keys.map(key => shelves.find(shelf => shelf.lotKey === key)!.lotId)],
+     select store_id, $4, $2, number, number_key, expiry_date, state, first_received_at from lot where store_id = $1 and id = $3
+     on conflict on constraint lot_number_once do nothing`,
+    [tx.storeId, winnerId, lotId, newId()],
   )
-  const rows = await tx.query<{ id: string; key: string }>(
-    'select id, number_key as key from lot where store_id = $1 and product_id = $2 and number_key = any($3::text[])',
-    [tx.storeId, winnerId, keys],
+  const [lot] = await tx.query<{ id: string; number: string; expiryDate: string | null; ownExpiry: string | null }>(
+    `select w.id, l.number, w.expiry_date as "expiryDate", l.expiry_date as "ownExpiry"
+     from lot l join lot w on w.store_id = $1 and w.product_id = $2 and w.number_key = l.number_key
+     where l.store_id = $1 and l.id = $3`,
+    [tx.storeId, winnerId, lotId],
   )
-  return new Map(rows.map(row => [row.key, row.id]))
+  if (lot!.expiryDate !== lot!.ownExpiry)
+    throw new DomainError('lot-expiry-differs', {
+      lotId: lot!.id,
+      lot: lot!.number,
+      expiry: lot!.expiryDate ? formatDate(lot!.expiryDate) : 'không có',
+    })
+  await tx.query(
+    `update lot w set version = w.version + 1, state = l.state from lot l
+     where w.store_id = $1 and w.id = $2 and l.store_id = $1 and l.id = $3
+       and array_position(array['normal', 'held', 'recalled'], l.state) > array_position(array['normal', 'held', 'recalled'], w.state)`,
+    [tx.storeId, lot!.id, lotId],
+  )
+  await tx.query('update lot set merged_into = $3 where store_id = $1 and id = $2', [tx.storeId, lotId, lot!.id])
+  return lot!.id
 }

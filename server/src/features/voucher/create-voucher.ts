@@ -23,7 +23,7 @@ type Body = z.output<(typeof voucherRoutes)['create']['body']>
 export async function createVoucher(tx: Tx, actor: Actor, body: Body, hash: Buffer) {
   const id = body.id ?? newId()
   const branchId = branchOf(actor, body.branchId)
-  const funds = await lockFunds(tx, branchId)
+  const funds = await lockFunds(tx, branchId, [{ method: 'BANK', accountId: body.accountId }])
   if (await isRepeat(tx, 'cash_voucher', id, hash)) return readVoucher(tx, actor, id)
   requireActiveBranch(actor, branchId)
   const [kind, { today }, mayOverdraw] = await Promise.all([

@@ -1,0 +1,48 @@
+import type { CancelBillFacts } from '@quay/domain/bill/decide-cancel-bill'
+import type { Tx } from '../../db/transaction.ts'
+import type { Posting } from '../stock/posting.ts'
+import { pullOwedBack } from '../stock/pull-owed-back.ts'
+
+/**
+ * What the lots of which a bill sold goods before they came owe now, and what settled their debts. Debts that went to another
+ * product with a merge come back first. The caller holds the stock of the products; it has grown by rows where this gives any.
+ */
+export async function loadOwed(
+  tx: Tx,
+  posting: Posting,
+  stockEntries: CancelBillFacts['stockEntries'],
+): Promise<CancelBillFacts['owed']> {
+  const owing = Map.groupBy(
+    stockEntries.filter(entry => entry.bucket === 'owed'),
+    entry => entry.lotId,
+  )
+  if (!owing.size) return []
+  for (const [lotId, own] of owing) {
+    const sold = own.reduce((sum, entry) => sum - entry.quantity, 0)
+    await pullOwedBack(tx, posting, lotId, sold)
+  }
+  const rows = await tx.query<OwedRow>(owedSql, [tx.storeId, posting.branchId, [...owing.keys()]])
+  return rows.map(({ settledQuantity, settledValue, ...shelf }) => ({
+    ...shelf,
+    settled: { quantity: settledQuantity, value: settledValue },
+  }))
+}
+
+type OwedRow = Omit<CancelBillFacts['owed'][number], 'settled'> & { settledQuantity: number; settledValue: number }
+
+/** What settled a debt after it went over with a merge stands at the lot that the owing one is since. */
+const owedSql = `
+  with recursive chain as (
+    select id as origin, id, merged_into from lot where store_id = $1 and id = any($3::uuid[])
+    union all
+    select c.origin, l.id, l.merged_into from chain c join lot l on l.store_id = $1 and l.id = c.merged_into
+  )
+  select o.product_id as "productId", o.lot_id as "lotId", o.quantity, o.value,
+    coalesce(e.quantity, 0) as "settledQuantity", coalesce(e.value, 0) as "settledValue"
+  from stock o
+  left join (
+    select c.origin, sum(e.quantity)::bigint as quantity, sum(e.value)::bigint as value
+    from chain c join stock_entry e on e.store_id = $1 and e.branch_id = $2 and e.lot_id = c.id
+    where e.kind = 'OWED_SETTLED' and e.bucket = 'owed' group by c.origin
+  ) e on e.origin = o.lot_id
+  where o.store_id = $1 and o.branch_id = $2 and o.lot_id = any($3::uuid[]) and o.bucket = 'owed'`

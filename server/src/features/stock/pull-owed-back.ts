@@ -1,0 +1,51 @@
+import { multiplyDivide } from '@quay/domain/money/multiply-divide'
+import { postStock as decidePosting } from '@quay/domain/stock/post-stock'
+import type { Tx } from '../../db/transaction.ts'
+import { lockStock, postStock } from './apply-stock.ts'
+import type { Posting } from './posting.ts'
+
+interface Hop {
+  mergeId: string
+  mergeCode: string
+  productId: string
+  winnerId: string
+  winnersLotId: string
+  quantity: number
+  value: number
+}
+
+const hopSql = `
+  select m.id as "mergeId", m.code as "mergeCode", m.loser_id as "productId", m.winner_id as "winnerId", l.merged_into as "winnersLotId",
+    coalesce(o.quantity, 0) as quantity, coalesce(o.value, 0) as value
+  from lot l
+  join product_merge m on m.store_id = $1 and m.loser_id = l.product_id
+  left join stock o on o.store_id = $1 and o.branch_id = $3 and o.lot_id = l.merged_into and o.bucket = 'owed'
+  where l.store_id = $1 and l.id = $2 and l.merged_into is not null`
+
+/**
+ * What a lot owed went to another product when its own was merged into that. A sale from before is cancelled: up to `quantity`
+ * base units of what is still owed there come back to the lot, with their share of the value, by rows of that merge. So the
+ * sale is taken out of what is owed, and only what was settled meanwhile comes to a shelf.
+ */
+export async function pullOwedBack(tx: Tx, posting: Posting, lotId: string, quantity: number): Promise<void> {
+  const hopOf = async () => (await tx.query<Hop>(hopSql, [tx.storeId, lotId, posting.branchId]))[0]
+  const merged = await hopOf()
+  if (!merged) return
+  // That product may have been merged in its turn: then what is owed is farther on.
+  await pullOwedBack(tx, posting, merged.winnersLotId, quantity)
+  const { productId, winnerId, winnersLotId, mergeId, mergeCode, ...owed } = (await hopOf())!
+  const back = Math.min(quantity, 0 - owed.quantity)
+  if (back <= 0) return
+  const value = multiplyDivide(0 - owed.value, back, 0 - owed.quantity)
+  const stocks = await lockStock(tx, posting.branchId, [productId, winnerId])
+  const row = { kind: 'MERGE' as const, bucket: 'owed' as const }
+  const { stockEntries, ...changes } = decidePosting(
+    [
+      { ...row, productId: winnerId, lotId: winnersLotId, quantity: back, value },
+      { ...row, productId, lotId, quantity: 0 - back, value: 0 - value },
+    ],
+    stocks.map(({ productId: id, onHand, entryCount }) => ({ id, onHand, entryCount })),
+  )
+  const document = { kind: 'product-merge' as const, id: mergeId, code: mergeCode }
+  await postStock(tx, { ...posting, document, partner: null }, { ...changes, entries: stockEntries })
+}
