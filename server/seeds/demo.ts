@@ -7,6 +7,7 @@ import { requireGuarded } from '../src/db/require-guarded.ts'
 import { storeIds } from '../src/db/stores.ts'
 import { readEnvironment } from '../src/environment.ts'
 import { reportFailure } from '../src/explain-failure.ts'
+import { readSecret } from '../src/secret.ts'
 import { StartError } from '../src/start-error.ts'
 import { pharmacy } from './cast/pharmacy.ts'
 import { staff } from './cast/staff.ts'
@@ -43,7 +44,7 @@ async function demonstrate(options: ReturnType<typeof readDemoOptions>): Promise
       { ...options, signIn, end: new Date() },
       {
         pool,
-        runtime: demoRuntime(pool),
+        runtime: demoRuntime(pool, await readSecret(environment.dataDirectory, environment.secretKey)),
         progress: showProgress(process.stderr),
         afterOpening: async () => void (await owner.query('analyze')),
       },
