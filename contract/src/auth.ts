@@ -30,6 +30,8 @@ export const registerStoreBody = z.strictObject({
   /** Goods to try with, of this kind; they are taken out again with one call. */
   samples: z.enum(sampleKinds).optional(),
   browserToken: browserToken.optional(),
+  /** The code of an invitation, where the server asks for one. */
+  invitation: text(40).optional(),
 })
 
 export const loginBody = z.strictObject({
@@ -104,6 +106,10 @@ export const sessionItem = z.object({
 })
 export type SessionItem = z.output<typeof sessionItem>
 
+/** Whether a store may register at this server now: freely, with the code of an invitation, or not. */
+const registrationState = z.object({ state: z.enum(['open', 'invited', 'closed']) })
+export type RegistrationState = z.output<typeof registrationState>
+
 /** A right that a role may lack. */
 const right = { model: z.enum(models), action: z.enum(actions) }
 
@@ -118,7 +124,21 @@ export const authRoutes = routes({
     status: 201,
     audit: 'store.register',
     idempotency: 'natural',
-    errors: ['username-taken', 'login-phone-taken', 'password-too-easy'],
+    errors: [
+      'registration-closed',
+      'invitation-needed',
+      'invitation-unknown',
+      'username-taken',
+      'login-phone-taken',
+      'password-too-easy',
+    ],
+  },
+  registration: {
+    method: 'GET',
+    path: '/auth/registration',
+    summary: 'Máy chủ này có nhận đăng ký cửa hàng mới không',
+    permission: 'public',
+    response: registrationState,
   },
   login: {
     method: 'POST',

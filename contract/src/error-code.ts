@@ -17,7 +17,18 @@ const table = {
     status: 422,
     message: 'Danh sách quá dài để nhảy tới trang này. Hãy thu hẹp bộ lọc hoặc đi tiếp từng trang.',
   },
+  'quota-reached': {
+    status: 409,
+    message:
+      'Cửa hàng đã đủ {what}, mức mà máy chủ này cho một cửa hàng. Xóa bớt, hoặc nhờ người trông máy chủ nâng mức.',
+  },
   // Session and rights.
+  'registration-closed': {
+    status: 403,
+    message: 'Máy chủ này không nhận đăng ký cửa hàng mới. Nếu bạn là nhân viên, hãy nhờ chủ cửa hàng tạo tài khoản.',
+  },
+  'invitation-needed': { status: 422, message: 'Cần mã mời của người trông máy chủ để mở cửa hàng ở đây.' },
+  'invitation-unknown': { status: 422, message: 'Mã mời không đúng, đã dùng hoặc đã hết hạn.' },
   'not-signed-in': { status: 401, message: 'Bạn chưa đăng nhập hoặc phiên đã hết hạn.' },
   'wrong-login': { status: 422, message: 'Tên đăng nhập hoặc mật khẩu không đúng.' },
   'login-locked': { status: 429, message: 'Đăng nhập sai quá nhiều lần. Hãy thử lại sau {seconds} giây.' },

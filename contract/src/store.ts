@@ -37,6 +37,11 @@ const fields = {
 }
 export const storePatch = z.strictObject({ version, ...fields })
 
+const quota = z.object({ used: z.int(), limit: z.int().nullable() })
+/** How much of what the server gives the store is filled; storage in bytes. */
+export const storeUsage = z.object({ products: quota, employees: quota, files: quota, storage: quota })
+export type StoreUsage = z.output<typeof storeUsage>
+
 const refusals = ['tax-code-shape', 'tax-code-check-digit', 'coordinates-invalid', 'not-found'] as const
 
 export const storeRoutes = routes({
@@ -57,6 +62,13 @@ export const storeRoutes = routes({
     audit: 'store.update',
     idempotency: 'key',
     errors: [...refusals, 'version-conflict'],
+  },
+  usage: {
+    method: 'GET',
+    path: '/store/usage',
+    summary: 'Cửa hàng đã dùng bao nhiêu trong mức máy chủ cho phép: sản phẩm, nhân viên, hình và tệp',
+    permission: { model: 'store', action: 'read' },
+    response: storeUsage,
   },
   /** For clients that know only the specification's path; docs/decisions/2026-11-21-post-store-saves.md. */
   save: {

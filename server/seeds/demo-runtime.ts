@@ -1,19 +1,20 @@
 import type pg from 'pg'
+import { passwordCost as shopsPasswordCost } from '../src/features/auth/password.ts'
 import type { Runtime } from '../src/runtime.ts'
+import type { SecretKeys } from '../src/secret-box.ts'
 
 const silent = { error() {}, info() {}, warn() {} }
 
-/** What registering a store needs of a server; the password is hashed as the server does it. */
-export const demoRuntime = (
-  pool: pg.Pool,
-  passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
-): Runtime => ({
+/** What registering a store needs of a server; passwords are hashed with its secret, as the server does it. */
+export const demoRuntime = (pool: pg.Pool, secrets: SecretKeys, passwordCost = shopsPasswordCost): Runtime => ({
   pool,
   sendJob: async () => {},
-  secret: '',
+  ...secrets,
   log: silent,
   strictAudit: true,
   publicRateLimit: false,
   passwordCost,
   refusedSignInMs: 0,
+  registration: 'open',
+  quotas: undefined,
 })

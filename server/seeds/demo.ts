@@ -47,7 +47,7 @@ async function demonstrate(options: ReturnType<typeof readDemoOptions>): Promise
       { ...options, signIn, end: new Date() },
       {
         pool,
-        runtime: demoRuntime(pool),
+        runtime: demoRuntime(pool, await readSecret(environment.dataDirectory, environment.secretKey)),
         progress: showProgress(process.stderr),
         afterOpening: async () => void (await owner.query('analyze')),
       },

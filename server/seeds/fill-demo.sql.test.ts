@@ -30,7 +30,11 @@ afterAll(() => database.close())
 async function fill(): Promise<Filled> {
   const signIn = await freeSignIn(database.owner)
   const plan = { days: 4, billsPerDay: [14, 9] as const, seed: 5, signIn, end, catalogue, customers: 30 }
-  const runtime = demoRuntime(database.pool, { memoryCost: 8, timeCost: 1, parallelism: 1 })
+  const runtime = demoRuntime(
+    database.pool,
+    { secret: 'secret-of-tests' },
+    { memoryCost: 8, timeCost: 1, parallelism: 1 },
+  )
   return fillDemo(plan, { pool: database.pool, runtime, progress: silent })
 }
 

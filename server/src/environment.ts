@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import * as path from 'node:path'
 import { z } from 'zod'
+import type { Registration } from './features/auth/registration.ts'
+import type { Quotas } from './quotas.ts'
 import { StartError } from './start-error.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 /** A variable that is set to nothing counts as not set. */
 const text = z.string().trim().min(1)
+const quota = z.coerce.number().int().min(1).max(100_000_000)
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 
 const variables = z.object({
@@ -23,6 +26,11 @@ const variables = z.object({
   TLS_PORT: port.default(3443),
   TRUST_PORT: port.optional(),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  REGISTRATION: z.enum(['open', 'invited', 'closed', 'first']).optional(),
+  QUOTA_PRODUCTS: quota.default(50_000),
+  QUOTA_EMPLOYEES: quota.default(500),
+  QUOTA_FILES: quota.default(50_000),
+  QUOTA_STORAGE_MB: quota.default(5_000),
 })
 
 const meanings: Record<string, string> = {
@@ -35,6 +43,13 @@ const meanings: Record<string, string> = {
   SECRET_KEY: 'SECRET_KEY must have at least 32 characters.',
   LOG_LEVEL: 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
   TRUST_PROXY: 'TRUST_PROXY must be 0 or 1.',
+  REGISTRATION: 'REGISTRATION must be one of open, invited, closed, first.',
+  ...Object.fromEntries(
+    ['PRODUCTS', 'EMPLOYEES', 'FILES', 'STORAGE_MB'].map(name => [
+      `QUOTA_${name}`,
+      `QUOTA_${name} must be a whole number from 1 to 100000000.`,
+    ]),
+  ),
 }
 
 export interface Environment {
@@ -55,6 +70,9 @@ export interface Environment {
    */
   trust: { host: string; port: number; pagePort: number | undefined }
   trustProxy: boolean
+  /** Who may register a store. Left out, a shop's own PC takes its first store, and a hosted server who is invited. */
+  registration: Registration
+  quotas: Quotas
 }
 
 /** The settings of a run, from environment variables. Throws StartError with a line that names the variable. */
@@ -91,8 +109,19 @@ export function readEnvironment(values: NodeJS.ProcessEnv = process.env): Enviro
         : undefined,
     trust: { host: it.TLS_HOST, port: it.TLS_PORT, pagePort: it.TRUST_PORT },
     trustProxy: it.TRUST_PROXY === '1',
+    registration: it.REGISTRATION ?? (isHosted(it) ? 'invited' : 'first'),
+    quotas: {
+      products: it.QUOTA_PRODUCTS,
+      employees: it.QUOTA_EMPLOYEES,
+      files: it.QUOTA_FILES,
+      storage: it.QUOTA_STORAGE_MB * 1_048_576,
+    },
   }
 }
+
+/** A shop's PC has its database in the data directory and is reached on itself and in the shop's network only. */
+const isHosted = (it: z.infer<typeof variables>): boolean =>
+  it.DATABASE_URL !== undefined || it.TRUST_PROXY !== '0' || !loopback.has(it.HOST)
 
 function readTls(name: string, file: string): Buffer {
   try {

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { SendJob } from './db/transaction.ts'
+import type { Registration } from './features/auth/registration.ts'
+import type { Quotas } from './quotas.ts'
 
 /** What the routes of one running server share. Passed along, never imported. */
 export interface Runtime {
@@ -18,4 +20,8 @@ export interface Runtime {
   passwordCost: { memoryCost: number; timeCost: number; parallelism: number }
   /** A refused sign-in is answered this long after it came, so that its time tells nothing: longer than a password takes. */
   refusedSignInMs: number
+  /** Who may register a store. */
+  registration: Registration
+  /** What a store may fill at most; undefined is no limit. */
+  quotas: Quotas | undefined
 }

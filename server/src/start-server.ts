@@ -10,6 +10,7 @@ import { migrate } from './db/migrate.ts'
 import { type DatabaseAddress, openPool, withOwner } from './db/pool.ts'
 import { openRequestLogin } from './db/request-login.ts'
 import type { Environment } from './environment.ts'
+import { passwordCost } from './features/auth/password.ts'
 import { collectMetrics, serveMetrics } from './http/metrics.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { workers } from './jobs/workers.ts'
@@ -63,7 +64,10 @@ async function startAll(environment: Environment, running: (() => Promise<unknow
 
   const pool = openPool(login)
   running.push(() => pool.end())
-  const jobs = await startJobs({ address, dataDirectory: environment.dataDirectory, log }, workers)
+  const jobs = await startJobs(
+    { address, dataDirectory: environment.dataDirectory, quotas: environment.quotas, log },
+    workers,
+  )
   running.push(jobs.stop)
 
   const metrics = environment.adminPort === undefined ? undefined : collectMetrics(pool)
@@ -74,8 +78,10 @@ async function startAll(environment: Environment, running: (() => Promise<unknow
       ...secrets,
       strictAudit: false,
       publicRateLimit: { max: 60, timeWindow: '1 minute' },
-      passwordCost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
+      passwordCost,
       refusedSignInMs: 300,
+      registration: environment.registration,
+      quotas: environment.quotas,
     },
     {
       logger: log,

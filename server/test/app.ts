@@ -58,6 +58,8 @@ export async function testApp(
       publicRateLimit: false,
       ...testKeys,
       refusedSignInMs: 0,
+      registration: 'open',
+      quotas: undefined,
       ...overrides,
     },
     options,

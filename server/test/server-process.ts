@@ -64,7 +64,7 @@ interface Run {
 function runServer(environment: Record<string, string>): Run {
   const child = spawn(projectNode, ['server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: '', PORT: '0', LOG_LEVEL: 'error', ...environment },
+    env: { ...process.env, DATABASE_URL: '', PORT: '0', REGISTRATION: 'open', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

@@ -1676,6 +1676,9 @@ export interface StoreDirectoryTable {
   store_id: string
   status: Generated<string>
   created_at: Generated<string>
+  code_hash: Buffer | null
+  expires_at: string | null
+  is_first: Generated<boolean>
 }
 
 export interface SubmissionTable {

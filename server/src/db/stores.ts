@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import { setStore } from './transaction.ts'
 
-/** All stores of a database, oldest first. Takes a connection of the owner. */
+/** All stores of a database, oldest first; invitations are none yet. Takes a connection of the owner. */
 export async function storeIds(owner: pg.ClientBase): Promise<string[]> {
   const { rows } = await owner.query<{ id: string }>(
-    'select store_id as id from store_directory order by created_at, store_id',
+    `select store_id as id from store_directory where status <> 'invited' order by created_at, store_id`,
   )
   return rows.map(row => row.id)
 }

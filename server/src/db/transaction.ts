@@ -1,6 +1,7 @@
 import type { AuditAction } from '@quay/contract/audit-action'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
+import type { Quotas } from '../quotas.ts'
 import { isDatabaseError } from './constraint-errors.ts'
 import { kyselyOn } from './kysely-on.ts'
 import { newId } from './new-id.ts'
@@ -76,6 +77,8 @@ export interface Tx {
    * Only for routes of class `natural`: a key that was claimed before would be kept without an answer.
    */
   outside<Result>(work: () => Promise<Result>): Promise<Result>
+  /** What the store may fill at most; undefined where nothing is limited: tools, the demo. */
+  quotas: Quotas | undefined
   /** Enters a store found by a public route (log-in, a bill's public page). */
   enterStore(storeId: string): Promise<void>
   /** Whose name the log carries; null before log-in. */
@@ -121,6 +124,7 @@ interface Start {
   origin: Origin
   sendJob: SendJob
   now?: Date
+  quotas?: Quotas | undefined
   /** Commits, lends the connection to others while the work runs, and begins again. Left out, the work runs in between. */
   leave?: (tx: Tx) => Promise<void>
   comeBack?: (tx: Tx) => Promise<pg.ClientBase>
@@ -150,6 +154,7 @@ export function transactionOn(first: pg.ClientBase, start: Start): Tx {
     now: start.now ?? new Date(),
     origin: start.origin,
     actor: null,
+    quotas: start.quotas,
     audited: 0,
     repeated: false,
     ended: false,

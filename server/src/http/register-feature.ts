@@ -72,6 +72,7 @@ async function answer(
     },
     storeId: token?.store ?? null,
     readOnly: !isWrite(route),
+    quotas: runtime.quotas,
   }
   const result = await runRequest(opening, async tx => {
     const asker = token ? await readActor(tx, token.sid, openBeforeChange.has(`${route.method} ${route.path}`)) : null

@@ -3,6 +3,7 @@ import { isDatabaseError, refusalOf } from '../db/constraint-errors.ts'
 import { DomainError } from '../db/domain-error.ts'
 import type { PreparingClient } from '../db/preparing-client.ts'
 import { afterFailure, type Origin, type SendJob, setStore, type Tx, transactionOn } from '../db/transaction.ts'
+import type { Quotas } from '../quotas.ts'
 
 export interface Opening {
   pool: pg.Pool
@@ -11,6 +12,7 @@ export interface Opening {
   /** Null before log-in: row-level security then shows nothing until a store is entered. */
   storeId: string | null
   readOnly: boolean
+  quotas?: Quotas | undefined
 }
 
 const unseen = 'A statement failed unseen, so nothing of the request was kept'
@@ -59,6 +61,7 @@ async function inTransaction<Result>(opening: Opening, work: (tx: Tx) => Promise
     storeId: opening.storeId ?? noStore,
     origin: opening.origin,
     sendJob: opening.sendJob,
+    quotas: opening.quotas,
     async leave() {
       await commit(client!)
       client!.release()

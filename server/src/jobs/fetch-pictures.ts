@@ -9,9 +9,9 @@ const now = () => new Date()
 export const fetchPicturesOfFile: JobWorker = {
   kind: fetchPicturesKind,
   minutes: 60,
-  run: ({ address, log }, job) =>
+  run: ({ address, log, quotas }, job) =>
     withOwner(address, async owner => {
-      if (job) await fetchPictures(owner, { storeId: job.storeId, fileId: job.id }, { now, log })
+      if (job) await fetchPictures(owner, { storeId: job.storeId, fileId: job.id }, { now, log, quotas })
     }),
 }
 
@@ -20,5 +20,5 @@ export const fetchDuePictures: JobWorker = {
   kind: 'fetch-due-pictures',
   schedule: '*/5 * * * *',
   minutes: 60,
-  run: ({ address, log }) => withOwner(address, owner => fetchPictures(owner, null, { now, log })),
+  run: ({ address, log, quotas }) => withOwner(address, owner => fetchPictures(owner, null, { now, log, quotas })),
 }

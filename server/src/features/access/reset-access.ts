@@ -6,7 +6,8 @@ import { hashPassword, randomSigns } from '../auth/password.ts'
 import { lockSession, revokeSession, revokeSessionsOf } from '../auth/session-store.ts'
 import { closePasswordRequest, requireManaged } from './access-store.ts'
 
-const temporaryLength = 10
+/** Letters and digits of a password that is given: 5 bits each, good until it is changed. */
+export const temporaryLength = 10
 
 /**
  * Gives a colleague a password that is shown once and has to be changed at the next sign-in; every device of theirs is

@@ -6,6 +6,9 @@ import { pepperWith, secretNamed } from './pepper.ts'
 /** What hashing takes of the runtime: the cost, and the secrets of which the key of the pepper comes. */
 export type PasswordKeys = Pick<Runtime, 'passwordCost' | 'secret' | 'oldSecrets'>
 
+/** What argon2id costs at a shop's server, by OWASP: 19 MiB, two passes. */
+export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
 /** `gone`: it was made with a secret that this server does not have, so that nothing can ever fit it. */
 export type Fit = 'fits' | 'wrong' | 'gone'
 

@@ -15,21 +15,23 @@ import { firstVoucherKinds } from './first-voucher-kinds.ts'
 import type { NewSession } from './new-session.ts'
 import { hashPassword } from './password.ts'
 import { refuseEasyPassword } from './refuse-easy-password.ts'
+import { requireInvited, takePlace } from './registration.ts'
 import { insertSession } from './session-store.ts'
 
 type RegisterStore = z.output<typeof registerStoreBody>
 
 /**
  * Makes a store with its default branch, its funds, the three default roles and its first admin, and signs that
- * person in. Gives the session. Throws `username-taken`, `login-phone-taken` and `password-too-easy`.
+ * person in. Gives the session. Throws `registration-closed`, `invitation-needed`, `invitation-unknown`,
+ * `username-taken`, `login-phone-taken` and `password-too-easy`.
  */
 export async function registerStore(tx: Tx, runtime: Runtime, body: RegisterStore): Promise<NewSession> {
+  await requireInvited(tx, runtime.registration, body.invitation)
   refuseEasyPassword('password', body.password, [body.username, body.fullName, body.storeName, body.phone])
   const passwordHash = await tx.outside(() => hashPassword(runtime, body.password))
-  const storeId = newId()
   const branchId = newId()
   const employeeId = newId()
-  await tx.enterStore(storeId)
+  const storeId = await takePlace(tx, runtime.registration, body.invitation)
   await claimLoginName(
     tx,
     fold(body.username),
@@ -43,7 +45,6 @@ export async function registerStore(tx: Tx, runtime: Runtime, body: RegisterStor
     new DomainError('login-phone-taken', { phone: body.phone }),
   )
 
-  await tx.insert('store_directory', [{ status: 'active' }])
   await tx.insert('store', [
     {
       id: storeId,

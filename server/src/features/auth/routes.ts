@@ -14,6 +14,7 @@ import { confirmTotp, disableTotp, startTotp } from './own-totp.ts'
 import { readProfile } from './profile-queries.ts'
 import { endSessionOf, refreshSession } from './refresh-session.ts'
 import { registerStore } from './register-store.ts'
+import { readRegistration } from './registration.ts'
 import { listSessions } from './session-queries.ts'
 import { setPin } from './set-pin.ts'
 import { switchPerson } from './switch-person.ts'
@@ -34,6 +35,7 @@ export function authHandlers(runtime: Runtime, signAccess: SignAccess): Handlers
     browserToken: writeBrowserToken(runtime.secret, session.browserId),
   })
   return {
+    registration: ({ tx }) => readRegistration(tx, runtime.registration),
     registerStore: async ({ tx, body }) => entered(await registerStore(tx, runtime, body)),
     login: async ({ tx, body }) => entered(await login(tx, runtime, attempts, body)),
     refreshToken: async ({ tx, body }) => {

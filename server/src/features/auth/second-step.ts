@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Tx } from '../../db/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
-import { openSecret, type SecretPlace } from '../../secret-box.ts'
+import { openSecret, SealedValueError, type SecretKeys, type SecretPlace } from '../../secret-box.ts'
 import { totpStepOf } from './totp.ts'
 
 /** Where the sealed secret of a person's app lies. */
@@ -10,6 +10,21 @@ export const totpPlace = (storeId: string, employeeId: string): SecretPlace => (
   purpose: 'employee.totp',
   rowId: employeeId,
 })
+
+/** Whether the secret of a person's app cannot be opened any more, so that no code of it is ever right. */
+export function isSecondStepGone(
+  keys: SecretKeys,
+  { storeId, employeeId, totpSecret }: { storeId: string; employeeId: string; totpSecret: string | null },
+): boolean {
+  if (totpSecret === null) return false
+  try {
+    openSecret(keys, totpPlace(storeId, employeeId), totpSecret)
+    return false
+  } catch (error) {
+    if (error instanceof SealedValueError) return true
+    throw error
+  }
+}
 
 /** A recovery code has 50 bits; a copy of the database without the key is no help in guessing one. */
 export const recoveryHash = (runtime: Runtime, employeeId: string, code: string): Buffer =>

@@ -12,6 +12,7 @@ import { refuseEasyPassword } from '../auth/refuse-easy-password.ts'
 import { requireImage } from '../image/image-store.ts'
 import { keepRole } from '../role/role-store.ts'
 import { readSetting } from '../setting/read-setting.ts'
+import { requireRoom } from '../store/require-room.ts'
 import { certificateOf } from './certificate-of.ts'
 import { employeeInWords } from './employee-in-words.ts'
 import { readEmployee } from './employee-queries.ts'
@@ -45,6 +46,7 @@ export async function createEmployee(
     async make() {
       refuseEasyPassword('password', password, [body.username, body.fullName, body.phone])
       const passwordHash = await tx.outside(() => hashPassword(runtime, password))
+      await requireRoom(tx, 'employees', 1)
       const role = await keepRole(tx, body.roleId, 'roleId')
       const refusal = checkRoleGiven(actor, role, await readSetting(tx, 'discountLimit'))
       if (refusal) throw refuseAs(refusal)

@@ -7,9 +7,11 @@ import { newId } from '../../db/new-id.ts'
 import { storeIds } from '../../db/stores.ts'
 import { setStore } from '../../db/transaction.ts'
 import { fetchPublic } from '../../outside/fetch-public.ts'
+import type { Quotas } from '../../quotas.ts'
 import { newSlug } from '../bill/new-slug.ts'
 import type { DecodedImage } from '../image/decode-image.ts'
 import { readPicture } from '../image/read-picture.ts'
+import { type RoomOwner, requireRoom } from '../store/require-room.ts'
 
 interface Fetching {
   now: () => Date
@@ -18,6 +20,8 @@ interface Fetching {
   patience?: number
   /** Which addresses of the network may be connected to; left out, those of the open internet. */
   isAllowed?: (address: string) => boolean
+  /** What a store may fill at most. */
+  quotas?: Quotas | undefined
 }
 
 interface Claimed {
@@ -52,7 +56,7 @@ export async function fetchPictures(
       const answer = 'picture' in got ? ({ outcome: 'taken' } as const) : got
       await inStore(owner, storeId, async () => {
         if (!(await isOurs(owner, storeId, claimed))) return
-        const kept = 'picture' in got ? await keep(owner, storeId, claimed, got.picture, fetching.now()) : answer
+        const kept = 'picture' in got ? await keep(owner, storeId, claimed, got.picture, fetching) : answer
         await writeAnswer(owner, storeId, claimed, kept, fetching.now())
       })
       lost = answer.outcome === 'unreachable' ? lost + 1 : 0
@@ -120,8 +124,14 @@ async function keep(
   storeId: string,
   { productId, createdBy }: Claimed,
   { bytes, width, height }: DecodedImage,
-  now: Date,
+  { now: clock, quotas }: Fetching,
 ): Promise<FetchOutcome> {
+  const now = clock()
+  const full = await fullness(
+    { storeId, quotas, query: async (text, values) => (await owner.query(text, values)).rows },
+    bytes,
+  )
+  if (full !== null) return { outcome: 'refused', words: full }
   const { rows: products } = await owner.query<{ isMerged: boolean }>(
     'select merged_into is not null as "isMerged" from product where store_id = $1 and id = $2 for no key update',
     [storeId, productId],
@@ -155,6 +165,18 @@ async function keep(
     now,
   ])
   return { outcome: 'taken' }
+}
+
+/** What to say where the store has no room for the picture; null where it has. */
+async function fullness(store: RoomOwner, bytes: Buffer): Promise<string | null> {
+  try {
+    await requireRoom(store, 'files', 1)
+    await requireRoom(store, 'storage', bytes.length)
+    return null
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'quota-reached') return error.message
+    throw error
+  }
 }
 
 /** Whether it is still this try that the picture waits for, under lock: somebody may have asked for it anew meanwhile. */

@@ -2,6 +2,7 @@ import type { ExcelCounts, ExcelTaking, PriceMove } from '@quay/contract/excel'
 import type { RowIssue } from '@quay/domain/excel/cell'
 import type { ProductRecord } from '@quay/domain/excel/product-record'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { requireRoom } from '../store/require-room.ts'
 import { loadCatalogueLists } from './catalogue-lists.ts'
 import { loadProducts } from './load-products.ts'
 import { openStock } from './open-stock.ts'
@@ -82,6 +83,9 @@ export async function takeProducts(tx: Tx, actor: Actor, input: Taking): Promise
     tell((done / input.total) * (isDry ? 1 : goodsShare))
   }
   counts.stocked = stocks.length
+  // Combos are counted one by one as they are written.
+  if (isDry) await requireRoom(tx, 'products', counts.created, { lock: false })
+  else if (clean) await requireRoom(tx, 'products', 0)
   if (!isDry && counts.pictures > 0) await tx.enqueue({ kind: fetchPicturesKind, id: input.fileId })
   let documents: string[] = []
   if (isDry) issues.push(...(await checkCombos(tx, combos, codes)))

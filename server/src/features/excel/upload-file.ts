@@ -6,6 +6,7 @@ import { createOnce } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { requireRoom } from '../store/require-room.ts'
 import { dropOldContents, readFile } from './file-store.ts'
 import { requireImport } from './import-rights.ts'
 import { readHead } from './read-sheet.ts'
@@ -33,6 +34,8 @@ export async function uploadFile(tx: Tx, actor: Actor, body: Body, hash: Buffer)
       const head = await readHead(tx, { work: 'head', kind, bytes: content }).catch(besideTheField)
       if ('noHeader' in head) throw refuseField('excel-no-header', 'content', { columns: head.noHeader })
       await dropOldContents(tx)
+      await requireRoom(tx, 'files', 1)
+      await requireRoom(tx, 'storage', content.length)
       await tx.insert('excel_file', [
         {
           id,

@@ -5,6 +5,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { newSlug } from '../bill/new-slug.ts'
+import { requireRoom } from '../store/require-room.ts'
 import { dropUnusedImages, readImage } from './image-store.ts'
 import { readPicture } from './read-picture.ts'
 
@@ -34,6 +35,8 @@ export async function uploadImage(
       const slug = newSlug()
       const now = tx.now
       await dropUnusedImages(tx, actor)
+      await requireRoom(tx, 'files', 1)
+      await requireRoom(tx, 'storage', bytes.length)
       await tx.insert('image', [
         {
           id,

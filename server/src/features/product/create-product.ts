@@ -9,6 +9,7 @@ import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { medicineNameOf } from '../medicine/medicine-name.ts'
+import { requireRoom } from '../store/require-room.ts'
 import { planComponents, replaceComponents } from './component-store.ts'
 import { entryOfName } from './list-entry-store.ts'
 import { replacePictures } from './picture-store.ts'
@@ -38,6 +39,7 @@ export async function createProduct(tx: Tx, actor: Actor, body: ProductBody, has
     hash,
     read,
     async make() {
+      await requireRoom(tx, 'products', 1)
       const units = body.units.map(unit => ({ ...unit, barcodes: barcodesOf(unit) }))
       const asked = body.components ?? []
       const [groupName, medicine, manufacturer, position, components] = await Promise.all([
