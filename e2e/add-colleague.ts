@@ -23,7 +23,10 @@ export async function addColleague(
   const username = `lan-${randomBytes(4).toString('hex')}`
   const password = 'mat-khau-thu'
   const fullName = 'Nguyễn Thị Lan'
-  const hash = await hashPassword({ memoryCost: 8, timeCost: 1, parallelism: 1 }, password)
+  const hash = await hashPassword({ memoryCost: 8, timeCost: 1, parallelism: 1 }, password, {
+    store: store.id,
+    session: '',
+  })
   await inStore(database, store.id, async query => {
     const roleId =
       typeof role === 'string' ? await defaultRole(query, store.id, role) : await ownRole(query, store.id, role)

@@ -444,6 +444,7 @@ export const inboundRoutes = routes({
   readInvoice: {
     method: 'POST',
     path: '/inbound/read-invoice',
+    work: 'file',
     summary: 'Đọc hóa đơn điện tử (XML) của nhà cung cấp thành dòng nhập, ghép hàng theo mã đã nhớ; không ghi gì',
     permission: { model: 'import_product', action: 'create' },
     lookup: true,
@@ -454,6 +455,7 @@ export const inboundRoutes = routes({
   readPdfInvoice: {
     method: 'POST',
     path: '/inbound/read-invoice-pdf',
+    work: 'file',
     summary:
       'Đọc hóa đơn của nhà cung cấp từ PDF: tệp XML đính kèm nếu có, không thì bảng hàng in trên đó; không ghi gì',
     permission: { model: 'import_product', action: 'create' },

@@ -65,6 +65,7 @@ export const reorderRoutes = routes({
   list: {
     method: 'GET',
     path: '/reorder',
+    work: 'report',
     summary: 'Dự trù đặt hàng: hàng cần nhập với số lượng gợi ý, hàng sắp hết trước',
     permission: read,
     query: pageQuery.omit({ orderBy: true }).extend(reorderFilter.shape),
@@ -73,6 +74,7 @@ export const reorderRoutes = routes({
   providers: {
     method: 'GET',
     path: '/reorder/provider',
+    work: 'report',
     summary: 'Dự trù đặt hàng theo nhà cung cấp',
     permission: read,
     query: reorderFilter,

@@ -11,6 +11,7 @@ import { type DatabaseAddress, openPool, withOwner } from './db/pool.ts'
 import { requireGuarded } from './db/require-guarded.ts'
 import type { Environment } from './environment.ts'
 import { collectMetrics, serveMetrics } from './http/metrics.ts'
+import { connectionsNeeded } from './http/turns.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { workers } from './jobs/workers.ts'
 import { quietLog } from './quiet-log.ts'
@@ -27,6 +28,8 @@ export interface RunningServer {
 
 const webDirectory = path.resolve(import.meta.dirname, '../../web/dist')
 const keptBeforeUpgrade = 5
+/** For the health of the database, beside all calls. */
+const spareConnections = 2
 
 /**
  * Starts everything: lock of the data directory, PostgreSQL, migrations, jobs, the app on its port. What was started
@@ -58,7 +61,7 @@ async function startAll(environment: Environment, running: (() => Promise<unknow
   const { address } = database
   await prepareSchema(address, environment.dataDirectory, log)
 
-  const pool = openPool(address)
+  const pool = openPool(address, { size: connectionsNeeded + spareConnections })
   running.push(() => pool.end())
   const jobs = await startJobs({ address, dataDirectory: environment.dataDirectory, log }, workers)
   running.push(jobs.stop)
@@ -77,6 +80,7 @@ async function startAll(environment: Environment, running: (() => Promise<unknow
     {
       logger: log,
       trustProxy: environment.trustProxy,
+      allowedHosts: environment.allowedHosts,
       ...(environment.tls ? { tls: environment.tls } : {}),
       ...(metrics ? { metrics } : {}),
       ...((await isBuilt()) ? { webDirectory } : {}),

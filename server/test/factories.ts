@@ -43,7 +43,10 @@ interface EmployeeOverrides {
 export async function addEmployee(shop: TestApp, owner: Person, overrides: EmployeeOverrides = {}): Promise<Person> {
   const storeId = owner.profile.store.id
   const username = `nhan-vien-${process.pid}-${++made}`
-  const passwordHash = await hashPassword({ memoryCost: 8, timeCost: 1, parallelism: 1 }, testPassword)
+  const passwordHash = await hashPassword({ memoryCost: 8, timeCost: 1, parallelism: 1 }, testPassword, {
+    store: storeId,
+    session: '',
+  })
   await inStore(shop, storeId, async query => {
     const roleId =
       overrides.roleId ??

@@ -1,6 +1,6 @@
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { passwordFits } from './password.ts'
+import { passwordFits, payerOf } from './password.ts'
 
 /** Wrong PINs that one person's PIN stands in all, whoever types them. */
 export const pinAttempts = 5
@@ -32,7 +32,7 @@ export async function checkPin(tx: Tx, asker: Actor, employeeId: string, pin: st
   const [counted] = await tx.query<{ failures: number }>(countSql, [tx.storeId, employeeId, pinAttempts, pinHash])
   if (!counted) throw new DomainError('pin-locked', { name: fullName })
 
-  const fits = await tx.outside(() => passwordFits(pinHash, pin))
+  const fits = await tx.outside(() => passwordFits(pinHash, pin, payerOf(tx)))
   if (!fits) throw wrong(asker, { id: employeeId, fullName }, pinAttempts - counted.failures)
   await tx.query('update employee set pin_failures = 0 where store_id = $1 and id = $2 and pin_hash = $3', [
     tx.storeId,

@@ -6,12 +6,13 @@ import { namedActor } from '../../db/named-actor.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { refuseOutsideHoursOf } from '../../http/access-hours.ts'
+import { countedAddress } from '../../http/counted-address.ts'
 import type { Runtime } from '../../runtime.ts'
 import { phoneKey, phoneWord } from '../customer/phone-key.ts'
-import { type Attempt, type AttemptKey, type Attempts, countedAddress } from './attempts.ts'
+import type { Attempt, AttemptKey, Attempts } from './attempts.ts'
 import { readBrowserToken } from './browser-token.ts'
 import type { NewSession } from './new-session.ts'
-import { dummyHash, passwordFits } from './password.ts'
+import { dummyHash, passwordFits, payerOf } from './password.ts'
 import { findLoginName, forgivePin, isStillSo, readSignInPerson, type SignInPerson } from './person-store.ts'
 import { restUntil } from './rest-until.ts'
 import { takeSecondStep } from './second-step.ts'
@@ -33,7 +34,7 @@ export async function login(
   const browserId = readBrowserToken(runtime.secret, body.browserToken)
   const { person, attempt } = await begin(tx, attempts, body.username, browserId)
   const fits = await tx.outside(async () =>
-    passwordFits(person?.passwordHash ?? (await dummyHash(runtime.passwordCost)), body.password),
+    passwordFits(person?.passwordHash ?? (await dummyHash(runtime.passwordCost)), body.password, payerOf(tx)),
   )
   if (!person || !fits || !(await isStillSo(tx, person.id, person.passwordHash)))
     return refuse(tx, person, began + runtime.refusedSignInMs)

@@ -1,7 +1,7 @@
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import type { Attempts } from './attempts.ts'
-import { passwordFits } from './password.ts'
+import { passwordFits, payerOf } from './password.ts'
 import { forgivePin, isStillSo } from './person-store.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function requireOwnPassword(tx: Tx, actor: Actor, attempts: Attempt
     [tx.storeId, actor.employeeId],
   )
   const { hash } = person!
-  const fits = await tx.outside(() => passwordFits(hash, password))
+  const fits = await tx.outside(() => passwordFits(hash, password, payerOf(tx)))
   if (!fits || !(await isStillSo(tx, actor.employeeId, hash)))
     throw new DomainError(
       'wrong-password',

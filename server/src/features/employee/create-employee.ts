@@ -7,7 +7,7 @@ import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
-import { hashPassword } from '../auth/password.ts'
+import { hashPassword, payerOf } from '../auth/password.ts'
 import { refuseEasyPassword } from '../auth/refuse-easy-password.ts'
 import { requireImage } from '../image/image-store.ts'
 import { keepRole } from '../role/role-store.ts'
@@ -44,7 +44,7 @@ export async function createEmployee(
     read,
     async make() {
       refuseEasyPassword('password', password, [body.username, body.fullName, body.phone])
-      const passwordHash = await tx.outside(() => hashPassword(runtime.passwordCost, password))
+      const passwordHash = await tx.outside(() => hashPassword(runtime.passwordCost, password, payerOf(tx)))
       const role = await keepRole(tx, body.roleId, 'roleId')
       const refusal = checkRoleGiven(actor, role, await readSetting(tx, 'discountLimit'))
       if (refusal) throw refuseAs(refusal)
