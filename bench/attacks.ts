@@ -2,7 +2,7 @@ import { newId } from '@quay/server/db/new-id'
 import type { Assault, PreparedCall } from './attacker.ts'
 import { emptyPicture, endlessCells, longInvoice, mixedMarks, nestedForms } from './crafted-files.ts'
 import { uploadList } from './excel.ts'
-import type { Shop } from './shop.ts'
+import { openShop, type Shop } from './shop.ts'
 import type { ShopServer } from './shop-server.ts'
 
 export type Attack = Pick<Assault, 'calls' | 'parallel' | 'most'>
@@ -39,7 +39,8 @@ export const attacks: Record<string, (server: ShopServer, shop: Shop) => Promise
     const content = emptyPicture(6_300).toString('base64')
     return several(40, 10, () => post('upload', { id: newId(), purpose: 'product', content }, shop))
   },
-  'import run ×14': async (server, shop) => {
+  'import run ×14': async server => {
+    const shop = await openShop(server, 1)
     const { upload, taking } = await uploadList(server, shop, 5_000)
     return several(14, 14, () => post(`excel/${upload.id}/run`, taking, shop))
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, id, maxQuantity } from './field.ts'
+import { day, id, maxQuantity, text } from './field.ts'
 import { branchFilter, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
 
@@ -105,7 +105,7 @@ export const reorderRoutes = routes({
       coverDays: how.coverDays,
       groupId: id.optional(),
       providerId: id.optional(),
-      keyword: z.string().trim().max(100).optional(),
+      keyword: text(100).optional(),
       changes: z
         .array(
           z.strictObject({

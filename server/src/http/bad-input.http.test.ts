@@ -92,7 +92,7 @@ describe('bodies', () => {
   })
 
   it('with a list of a hundred thousand empty lines are refused before a line is looked at', async () => {
-    const reply = await send('bill', { payload: `{"items":[${'{},'.repeat(60_000)}{}]}` })
+    const reply = await send('bill', { payload: `{"items":[${'{},'.repeat(30_000)}{}]}` })
     expect(reply.json()).toMatchObject({ code: 422, issues: [{ path: 'items', message: 'Tối đa 500 mục' }] })
     expect(reply.json().issues).toHaveLength(1)
   })
