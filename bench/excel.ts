@@ -54,7 +54,8 @@ async function measureFile(server: ShopServer, rows: number) {
   }
 }
 
-async function uploadList(server: ShopServer, shop: Shop, rows: number) {
+/** Sends a list of so many rows. Gives the upload and how it is taken over. */
+export async function uploadList(server: ShopServer, shop: Shop, rows: number) {
   const content = await listOf(rows)
   const upload = await call<ExcelFile>(server, shop, 'excel', {
     id: newId(),

@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --only checkout,access,count,inbound,excel,excel-memory,stock-room,search,log,bills,stock-card,medicines,start,load,keys] [--quick]
+ * npm run bench [-- --only checkout,access,count,inbound,excel,excel-memory,fairness,stock-room,search,log,bills,stock-card,medicines,start,load,keys] [--quick]
  * Measures what the README claims, prints it, and writes it as JSON into bench/results.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -11,6 +11,7 @@ import { measureAccess } from './access.ts'
 import { measureCheckout } from './checkout.ts'
 import { measureCount } from './count.ts'
 import { measureExcel, measureExcelMemory } from './excel.ts'
+import { measureFairness } from './fairness.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureBills, measureSearch } from './growth.ts'
 import { measureInbound } from './inbound.ts'
@@ -32,6 +33,7 @@ const measurements: Record<string, () => Promise<unknown>> = {
   inbound: () => onServer(server => measureInbound(server, quick ? { rounds: 5 } : {})),
   excel: () => onServer(server => measureExcel(server, quick ? { rows: 2_000 } : {})),
   'excel-memory': () => measureExcelMemory(quick ? [1_000, 2_000] : undefined),
+  fairness: () => measureFairness(quick ? { seconds: 5 } : {}),
   'stock-room': () =>
     onServer(server =>
       measureStockRoom(server, quick ? { products: 1_000, sales: 10_000, imports: 100, times: 2 } : {}),

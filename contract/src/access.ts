@@ -27,6 +27,7 @@ export const accessRoutes = routes({
   resetPassword: {
     method: 'POST',
     path: '/employee/:id/reset-password',
+    perMinute: 20,
     summary: 'Cấp mật khẩu tạm, chỉ hiện một lần; mọi thiết bị của người đó bị đăng xuất và lần sau phải đổi mật khẩu',
     permission: { model: 'employee', action: 'update' },
     params: idParams,

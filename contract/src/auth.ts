@@ -170,7 +170,8 @@ export const authRoutes = routes({
     audit: 'session.refresh',
     idempotency: 'natural',
     errors: ['not-signed-in'],
-    ownLimit: true,
+    // Many devices of a shop stand behind one address.
+    perMinute: 300,
   },
   logout: {
     method: 'POST',
@@ -182,7 +183,7 @@ export const authRoutes = routes({
     status: 204,
     audit: 'session.logout',
     idempotency: 'natural',
-    ownLimit: true,
+    perMinute: 300,
   },
   forgot: {
     method: 'POST',

@@ -1,5 +1,5 @@
 export interface ErrorEntry {
-  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 | 422 | 429 | 500 | 503
   /** A sentence for the person at the till; `{name}` is filled from the details. */
   message: string
 }

@@ -145,6 +145,7 @@ export const disposalRoutes = routes({
   candidates: {
     method: 'GET',
     path: '/disposal/candidate',
+    work: 'report',
     summary: 'Lô có thể phải hủy: hết hạn, tạm giữ, thu hồi, biệt trữ; hoặc lô bất kỳ theo từ khóa',
     permission: { model: 'disposal', action: 'create' },
     query: z.object({

@@ -134,6 +134,7 @@ export const employeeRoutes = routes({
   create: {
     method: 'POST',
     path: '/employee',
+    perMinute: 30,
     summary: 'Thêm nhân viên với mật khẩu đầu tiên',
     permission: { model: 'employee', action: 'create' },
     body: employeeBody,

@@ -8,6 +8,14 @@ const table = {
   'unsupported-content': { status: 415, message: 'Máy chủ chỉ nhận dữ liệu JSON.' },
   'body-too-large': { status: 413, message: 'Dữ liệu gửi lên quá lớn.' },
   'too-many-requests': { status: 429, message: 'Bạn thao tác quá nhanh. Hãy chờ {seconds} giây rồi thử lại.' },
+  'store-busy': {
+    status: 429,
+    message: 'Cửa hàng hoặc mạng của bạn đang gửi quá nhiều yêu cầu cùng lúc. Hãy chờ {seconds} giây rồi thử lại.',
+  },
+  'unknown-host': {
+    status: 421,
+    message: 'Máy chủ không phục vụ tên miền này. Hãy mở bằng địa chỉ đúng của cửa hàng.',
+  },
   'internal-error': { status: 500, message: 'Có lỗi ở máy chủ. Hãy thử lại; nếu còn lỗi, báo mã {requestId}.' },
   'database-unavailable': {
     status: 503,

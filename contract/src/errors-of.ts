@@ -3,13 +3,17 @@ import { isWrite, type RouteSpec } from './route.ts'
 
 /**
  * Every refusal that a caller of a route has to expect: what the route declares, and what follows from its shape. Left
- * out are the two that any call can meet, `internal-error` and `database-unavailable`.
+ * out are those that any call can meet: `internal-error`, `database-unavailable`,
+ * `store-busy` and `unknown-host`.
  */
 export function errorsOf(route: RouteSpec): ErrorCode[] {
   const fields = { ...route.params?.shape, ...route.query?.shape }
   const codes: ErrorCode[] = []
   if (route.permission === 'public') codes.push('too-many-requests')
-  else codes.push('not-signed-in', 'password-change-needed', 'outside-access-hours')
+  else {
+    codes.push('not-signed-in', 'password-change-needed', 'outside-access-hours')
+    if (route.perMinute) codes.push('too-many-requests')
+  }
   if (typeof route.permission === 'object') codes.push('forbidden')
   if (route.body || Object.keys(fields).length) codes.push('invalid-input')
   if (route.method !== 'GET') codes.push('malformed-request', 'unsupported-content', 'body-too-large')

@@ -169,6 +169,7 @@ export const excelRoutes = routes({
   upload: {
     method: 'POST',
     path: '/excel',
+    work: 'file',
     summary: 'Tải tệp Excel hoặc CSV lên để nhập: nhận ra mẫu tệp và các cột, chưa ghi gì',
     permission: importPermission,
     body: z.strictObject({
@@ -200,6 +201,7 @@ export const excelRoutes = routes({
   check: {
     method: 'POST',
     path: '/excel/:id/check',
+    work: 'file',
     summary: 'Nhập thử: đọc cả tệp và cho biết từng dòng sai, chưa ghi gì',
     permission: importPermission,
     lookup: true,
@@ -223,6 +225,7 @@ export const excelRoutes = routes({
   run: {
     method: 'POST',
     path: '/excel/:id/run',
+    work: 'file',
     summary: 'Nhập cả tệp: mọi dòng hoặc không dòng nào',
     permission: importPermission,
     params: idParams,

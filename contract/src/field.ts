@@ -12,12 +12,32 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 /** A UUIDv7 in lower case, made by the client or the server. */
 export const id = z.string().regex(uuid, 'Mã định danh không hợp lệ')
 /**
+ * How long a text may be as it is sent, before anything is done with it. A letter in decomposed form is three signs
+ * (ễ), and pasted text brings spaces at its ends.
+ */
+const rawLength = (max: number) => 4 * max + 100
+
+/**
+ * Putting marks into their order costs the square of how many follow one another, and no writing has more than a few
+ * on one letter.
+ */
+const tooManyMarks = /\p{M}{17}/u
+
+/**
+ * Text as it is sent, its length held before any work on it. `tooLong` is what is said of a longer one; pieces of work
+ * (trim, normalize) come behind it.
+ */
+export const rawText = (most: number, tooLong = `Tối đa ${most} ký tự`) =>
+  z.string().max(most, { error: tooLong, abort: true })
+
+/**
  * Text from a person: trimmed, Unicode NFC (other forms print and search wrongly), without control characters and
- * halves of a character, which PostgreSQL refuses. With a minimum something of it can be seen.
+ * halves of a character, which PostgreSQL refuses. With a minimum something of it can be seen. What is far too long or
+ * has piles of marks is refused before any of that, so no text costs more than in proportion to its length.
  */
 export const text = (max: number, min = 0) => {
-  const clean = z
-    .string()
+  const clean = rawText(rawLength(max), `Tối đa ${max} ký tự`)
+    .refine(value => !tooManyMarks.test(value), { error: 'Có quá nhiều dấu chồng lên một chữ', abort: true })
     .trim()
     .normalize('NFC')
     .min(min, { error: min === 1 ? 'Không được để trống' : `Cần ít nhất ${min} ký tự`, abort: true })

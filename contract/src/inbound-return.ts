@@ -239,6 +239,7 @@ export const inboundReturnRoutes = routes({
   candidates: {
     method: 'GET',
     path: '/inbound-return/candidate',
+    work: 'report',
     summary: 'Lô có thể trả: của một phiếu nhập, hoặc đang có trong kho theo từ khóa, theo nhà cung cấp',
     permission: { model: 'return_product', action: 'create' },
     query: z.object({

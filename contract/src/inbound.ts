@@ -19,6 +19,7 @@ import {
   maxQuantity,
   nothing,
   quantity,
+  rawText,
   text,
   vatRate,
   version,
@@ -444,16 +445,21 @@ export const inboundRoutes = routes({
   readInvoice: {
     method: 'POST',
     path: '/inbound/read-invoice',
+    work: 'file',
     summary: 'Đọc hóa đơn điện tử (XML) của nhà cung cấp thành dòng nhập, ghép hàng theo mã đã nhớ; không ghi gì',
     permission: { model: 'import_product', action: 'create' },
     lookup: true,
-    body: z.strictObject({ branchId: id.optional(), xml: text(900_000, 1) }),
+    body: z.strictObject({
+      branchId: id.optional() /** As it came: what is read of it is normalised field by field. */,
+      xml: rawText(900_000, 'Tệp quá lớn').min(1, 'Chưa chọn tệp'),
+    }),
     response: invoiceDraft,
     errors: ['not-found', 'supplier-invoice-unreadable', 'files-waiting'],
   },
   readPdfInvoice: {
     method: 'POST',
     path: '/inbound/read-invoice-pdf',
+    work: 'file',
     summary:
       'Đọc hóa đơn của nhà cung cấp từ PDF: tệp XML đính kèm nếu có, không thì bảng hàng in trên đó; không ghi gì',
     permission: { model: 'import_product', action: 'create' },

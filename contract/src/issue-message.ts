@@ -35,7 +35,7 @@ function sentence(issue: Issue): string {
     case 'too_big':
       return amount(issue, 'Tối đa', issue.maximum)
     case 'unrecognized_keys':
-      return `Trường không có trong yêu cầu: ${issue.keys?.join(', ')}`
+      return `Trường không có trong yêu cầu: ${issue.keys?.slice(0, 5).join(', ').slice(0, 200)}`
     default:
       return 'Giá trị không hợp lệ'
   }

@@ -111,6 +111,7 @@ export const lotRoutes = routes({
   list: {
     method: 'GET',
     path: '/lot/shelf',
+    work: 'report',
     summary: 'Lô trên kệ và biệt trữ của chi nhánh, hạn gần nhất trước; tìm theo số lô hoặc tên hàng',
     permission: { model: 'list_product', action: 'read' },
     query: pageQuery.omit({ orderBy: true }).extend({
@@ -135,6 +136,7 @@ export const lotRoutes = routes({
   steps: {
     method: 'GET',
     path: '/lot/expiring',
+    work: 'report',
     summary: 'Số lô và giá vốn của hàng hết hạn và sắp hết hạn theo mốc 180, 90, 30 ngày',
     permission: { model: 'list_product', action: 'read' },
     query: z.object(branchFilter),

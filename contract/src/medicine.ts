@@ -201,6 +201,7 @@ export const medicineRoutes = routes({
   matches: {
     method: 'GET',
     path: '/medicine-match',
+    work: 'report',
     summary: 'Hàng chưa ghép và thuốc của danh mục có vẻ là nó: cùng số đăng ký trước, rồi tên giống',
     permission: { model: 'list_product', action: 'read' },
     query: z.object({ limit: z.coerce.number().int().min(1).max(500).default(200) }),

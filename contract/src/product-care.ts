@@ -194,6 +194,7 @@ export const productCareRoutes = routes({
   duplicates: {
     method: 'GET',
     path: '/product-duplicate',
+    work: 'report',
     summary: 'Những cặp mặt hàng có vẻ là một',
     permission: { model: 'list_product', action: 'read' },
     query: z.object({ productId: id.optional(), limit: z.coerce.number().int().min(1).max(200).default(100) }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, id, maxQuantity } from './field.ts'
+import { day, id, maxQuantity, text } from './field.ts'
 import { branchFilter, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
 
@@ -65,6 +65,7 @@ export const reorderRoutes = routes({
   list: {
     method: 'GET',
     path: '/reorder',
+    work: 'report',
     summary: 'Dự trù đặt hàng: hàng cần nhập với số lượng gợi ý, hàng sắp hết trước',
     permission: read,
     query: pageQuery.omit({ orderBy: true }).extend(reorderFilter.shape),
@@ -73,6 +74,7 @@ export const reorderRoutes = routes({
   providers: {
     method: 'GET',
     path: '/reorder/provider',
+    work: 'report',
     summary: 'Dự trù đặt hàng theo nhà cung cấp',
     permission: read,
     query: reorderFilter,
@@ -103,7 +105,7 @@ export const reorderRoutes = routes({
       coverDays: how.coverDays,
       groupId: id.optional(),
       providerId: id.optional(),
-      keyword: z.string().trim().max(100).optional(),
+      keyword: text(100).optional(),
       changes: z
         .array(
           z.strictObject({

@@ -13,6 +13,11 @@ interface Common {
   query?: z.ZodObject
   /** What `data` holds. Undeclared fields never leave the server. */
   response: z.ZodType
+  /**
+   * How often it may be called a minute: by one address before signing in (60 where a route says nothing), by one store
+   * after it (no limit where a route says nothing).
+   */
+  perMinute?: number
   /** A public route that counts for itself whom it lets wait; the others wait by address alone. */
   ownLimit?: true
   /** Fields beside `data` in the envelope; only the session's refresh has one. */
@@ -20,6 +25,11 @@ interface Common {
   /** 204 means: there is no `data`. */
   status?: 200 | 201 | 204
   errors?: readonly ErrorCode[]
+  /**
+   * Work that waits apart from the store's sales and lists, and may take longer: `report` reads a store's whole past or
+   * stock, `file` reads a file that was sent (a route that answers with a file is one by itself).
+   */
+  work?: 'report' | 'file'
   /** The media type of the file that is answered in the place of an envelope; `response` is then nothing. */
   file?: string
 }

@@ -20,6 +20,7 @@ export const stockValueRoutes = routes({
   list: {
     method: 'GET',
     path: '/stock-value',
+    work: 'report',
     summary: 'Tồn kho và giá trị vào cuối một ngày đã qua, theo mặt hàng (hôm nay: đến lúc này)',
     permission: { model: 'cost', action: 'read' },
     query: pageQuery.extend(past),
@@ -28,6 +29,7 @@ export const stockValueRoutes = routes({
   total: {
     method: 'GET',
     path: '/stock-value/total',
+    work: 'report',
     summary: 'Tổng giá trị tồn kho vào cuối một ngày đã qua',
     permission: { model: 'cost', action: 'read' },
     query: z.object(past),

@@ -85,7 +85,7 @@ export const tillRoutes = routes({
       /** The `asOf` of the last answer: only what changed since. Absent: everything, a page at a time. */
       since: instant.optional(),
       cursor: z.string().max(400).optional(),
-      limit: z.coerce.number().int().min(1).max(5000).default(2000),
+      limit: z.coerce.number().int().min(1).max(1000).default(1000),
     }),
     response: z.object({ items: z.array(tillProduct), asOf: instant, nextCursor: z.string().nullable() }),
   },

@@ -67,6 +67,7 @@ export const userLogRoutes = routes({
   list: {
     method: 'GET',
     path: '/user_log',
+    work: 'report',
     summary: 'Nhật ký thao tác, mới nhất trước',
     permission: { model: 'user_log', action: 'read' },
     query: pageQuery.extend(filter),
@@ -89,6 +90,7 @@ export const userLogRoutes = routes({
   suspicious: {
     method: 'GET',
     path: '/user_log/suspicious',
+    work: 'report',
     summary: 'Dấu hiệu bất thường theo nhân viên',
     permission: { model: 'user_log', action: 'read' },
     query: z.object(period),
@@ -107,6 +109,7 @@ export const userLogRoutes = routes({
   suspiciousBills: {
     method: 'GET',
     path: '/user_log/suspicious/bill',
+    work: 'report',
     summary: 'Hóa đơn giảm giá sâu hoặc bán dưới giá',
     permission: { model: 'user_log', action: 'read' },
     query: pageQuery.extend({ ...period, sign: z.enum(billSuspicions), employeeId: id.optional() }),

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { passwordCost as shopsPasswordCost } from '../src/features/auth/password.ts'
+import { makeTurns } from '../src/http/turns.ts'
 import type { Runtime } from '../src/runtime.ts'
 import type { SecretKeys } from '../src/secret-box.ts'
 
@@ -8,6 +9,7 @@ const silent = { error() {}, info() {}, warn() {} }
 /** What registering a store needs of a server; passwords are hashed with its secret, as the server does it. */
 export const demoRuntime = (pool: pg.Pool, secrets: SecretKeys, passwordCost = shopsPasswordCost): Runtime => ({
   pool,
+  turns: makeTurns(),
   sendJob: async () => {},
   ...secrets,
   log: silent,

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { createServer, type ServerOptions } from 'node:https'
 import fastifyJwt from '@fastify/jwt'
 import fastifyRateLimit from '@fastify/rate-limit'
@@ -44,8 +45,9 @@ import { tillRoutes } from '@quay/contract/till'
 import { uploadRoutes } from '@quay/contract/upload'
 import { userLogRoutes } from '@quay/contract/user-log'
 import { wantRoutes } from '@quay/contract/want'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 import { DomainError } from './db/domain-error.ts'
+import type { Environment } from './environment.ts'
 import { accessHandlers } from './features/access/routes.ts'
 import { authHandlers } from './features/auth/routes.ts'
 import { accessMinutes } from './features/auth/tokens.ts'
@@ -93,13 +95,17 @@ import { tillHandlers } from './features/till/routes.ts'
 import { userLogHandlers } from './features/user-log/routes.ts'
 import { voucherHandlers } from './features/voucher/routes.ts'
 import { wantHandlers } from './features/want/routes.ts'
+import { callerAddress } from './http/caller-address.ts'
+import { countedAddress } from './http/counted-address.ts'
 import { errorReply } from './http/error-reply.ts'
 import { registerHealth } from './http/health.ts'
 import { keepSecure } from './http/keep-secure.ts'
+import { checkHost } from './http/known-host.ts'
 import type { Metrics } from './http/metrics.ts'
 import { registerOpenapi } from './http/openapi.ts'
 import { registerFeature } from './http/register-feature.ts'
 import { headersOfTheLost, registerSecurityHeaders } from './http/security-headers.ts'
+import { makeTurns } from './http/turns.ts'
 import { answerUnreadable } from './http/unreadable-request.ts'
 import { registerWebClient } from './http/web-client.ts'
 import type { Runtime } from './runtime.ts'
@@ -109,19 +115,28 @@ interface Options {
   /** Certificate and key: HTTPS instead of HTTP. */
   tls?: Pick<ServerOptions, 'cert' | 'key'>
   metrics?: Metrics
-  /** Behind a reverse proxy that says so, the caller's address is the one it passes on. */
-  trustProxy?: boolean
+  /** Behind these reverse proxies the caller's address is the one that they pass on. */
+  trustProxy?: Environment['trustProxy']
+  /** Names of the internet under which it answers; left out, it answers under any. */
+  allowedHosts?: Environment['allowedHosts']
   /** The built web client; left out where only the API is wanted. */
   webDirectory?: string
   bodyLimit?: number
 }
 
+/** A number is how many proxies stand in front: what the farthest of them wrote is the caller's address. */
+const trustedProxies = (proxies: Environment['trustProxy']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
+
 /** Puts the server together: plugins, error mapping, and one line for each feature. */
-export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  runtime: Omit<Runtime, 'log' | 'turns'>,
+  options: Options = {},
+): Promise<FastifyInstance> {
   setIssueMessages()
   const { tls } = options
-  const settings: FastifyServerOptions = {
-    trustProxy: options.trustProxy ?? false,
+  const settings: FastifyHttpOptions<Server> = {
+    trustProxy: trustedProxies(options.trustProxy ?? false),
     bodyLimit: options.bodyLimit ?? 1_048_576,
     // A whole request comes within it, or the connection ends: without it a stranger could hold one for ever.
     requestTimeout: 120_000,
@@ -129,15 +144,18 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
     // An address that the router cannot read comes by no hook, so it gets its headers here.
     frameworkErrors: (error, request, reply) => void errorReply(error, request, reply.headers(headersOfTheLost)),
     clientErrorHandler: answerUnreadable,
+    // Looked at by http/known-host.ts, which answers with our headers.
+    http: { requireHostHeader: false },
     genReqId: () => crypto.randomUUID().slice(0, 8),
     ...(options.logger ? { loggerInstance: options.logger } : {}),
-    ...(tls ? { serverFactory: handler => createServer(tls, handler) } : {}),
+    ...(tls ? { serverFactory: handler => createServer({ ...tls, requireHostHeader: false }, handler) } : {}),
   }
   const app = Fastify(settings)
-  const complete: Runtime = { ...runtime, log: app.log }
+  const complete: Runtime = { ...runtime, log: app.log, turns: makeTurns() }
   options.metrics?.observe(app)
 
   await registerSecurityHeaders(app)
+  checkHost(app, options.allowedHosts ?? 'any')
   if (tls) keepSecure(app)
   await app.register(fastifyJwt, {
     secret: `${runtime.secret}:access`,
@@ -147,6 +165,7 @@ export async function buildApp(runtime: Omit<Runtime, 'log'>, options: Options =
   })
   await app.register(fastifyRateLimit, {
     global: false,
+    keyGenerator: request => countedAddress(callerAddress(request)),
     errorResponseBuilder: (_request, { ttl }) =>
       new DomainError('too-many-requests', { seconds: Math.ceil(ttl / 1000) }),
   })

@@ -14,6 +14,7 @@ test('nothing set: loopback, port 3000, ./data, the embedded database', () => {
     tls: undefined,
     trust: { host: '0.0.0.0', port: 3443, pagePort: undefined },
     trustProxy: false,
+    allowedHosts: [],
   })
 })
 
@@ -28,6 +29,9 @@ test.each([
   [{ SECRET_KEY: 'short' }, /^SECRET_KEY must/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must/],
   [{ HOST: '0.0.0.0' }, /TLS_CERT and TLS_KEY.*TRUST_PROXY=1/],
+  [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must/],
+  [{ TRUST_PROXY: '10.0.0.2/99' }, /^TRUST_PROXY must/],
+  [{ ALLOWED_HOSTS: 'https://quay.example.vn' }, /^ALLOWED_HOSTS must/],
   [{ TLS_CERT: 'cert.pem' }, /set together/],
   [{ TLS_CERT: '/none/cert.pem', TLS_KEY: '/none/key.pem' }, /^TLS_CERT: .*\/none\/cert.pem/],
 ])('%o is refused with a line that names it', (values, sentence) => {
@@ -35,6 +39,22 @@ test.each([
   expect(() => readEnvironment(values)).toThrow(StartError)
 })
 
-test('another host is fine behind a proxy that says so', () => {
-  expect(readEnvironment({ HOST: '0.0.0.0', TRUST_PROXY: '1' })).toMatchObject({ host: '0.0.0.0', trustProxy: true })
+test.each([
+  ['1', 1],
+  ['2', 2],
+  ['10.0.0.2', ['10.0.0.2']],
+  ['10.0.0.2, 192.168.1.0/24,fd00::/8', ['10.0.0.2', '192.168.1.0/24', 'fd00::/8']],
+])('another host is fine behind proxies that are named: %s', (TRUST_PROXY, trustProxy) => {
+  expect(readEnvironment({ HOST: '0.0.0.0', TRUST_PROXY })).toMatchObject({
+    host: '0.0.0.0',
+    trustProxy,
+    allowedHosts: 'any',
+  })
+})
+
+test('hosts of the internet are named', () => {
+  expect(readEnvironment({ ALLOWED_HOSTS: 'Quay.example.vn, www.example.vn' }).allowedHosts).toEqual([
+    'quay.example.vn',
+    'www.example.vn',
+  ])
 })

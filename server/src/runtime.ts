@@ -2,12 +2,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { SendJob } from './db/transaction.ts'
 import type { Registration } from './features/auth/registration.ts'
+import type { Turns } from './http/turns.ts'
 import type { Quotas } from './quotas.ts'
 
 /** What the routes of one running server share. Passed along, never imported. */
 export interface Runtime {
   pool: pg.Pool
   sendJob: SendJob
+  /** Who may hold a connection next. */
+  turns: Turns
   /** Signs tokens and seals what is kept for outside systems (secret-box.ts); lives in DATA_DIR/secret or SECRET_KEY. */
   secret: string
   /** Secrets of before: they only open what they sealed. */

@@ -12,6 +12,7 @@ import { openRequestLogin } from './db/request-login.ts'
 import type { Environment } from './environment.ts'
 import { passwordCost } from './features/auth/password.ts'
 import { collectMetrics, serveMetrics } from './http/metrics.ts'
+import { connectionsNeeded } from './http/turns.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { workers } from './jobs/workers.ts'
 import { quietLog } from './quiet-log.ts'
@@ -28,6 +29,8 @@ export interface RunningServer {
 
 const webDirectory = path.resolve(import.meta.dirname, '../../web/dist')
 const keptBeforeUpgrade = 5
+/** For the health of the database, beside all calls. */
+const spareConnections = 2
 
 /**
  * Starts everything: lock of the data directory, PostgreSQL, migrations, jobs, the app on its port. What was started
@@ -62,7 +65,7 @@ async function startAll(environment: Environment, running: (() => Promise<unknow
     openRequestLogin(owner, address, { url: environment.databaseAppUrl, secret: secrets.secret }),
   )
 
-  const pool = openPool(login)
+  const pool = openPool(login, { size: connectionsNeeded + spareConnections })
   running.push(() => pool.end())
   const jobs = await startJobs(
     { address, dataDirectory: environment.dataDirectory, quotas: environment.quotas, log },
@@ -86,6 +89,7 @@ async function startAll(environment: Environment, running: (() => Promise<unknow
     {
       logger: log,
       trustProxy: environment.trustProxy,
+      allowedHosts: environment.allowedHosts,
       ...(environment.tls ? { tls: environment.tls } : {}),
       ...(metrics ? { metrics } : {}),
       ...((await isBuilt()) ? { webDirectory } : {}),

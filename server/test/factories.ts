@@ -1,7 +1,7 @@
 import type { Grant } from '@quay/contract/permission'
 import { fold } from '@quay/domain/text/fold'
 import { newId } from '../src/db/new-id.ts'
-import { hashPassword } from '../src/features/auth/password.ts'
+import { hashPassword, ownWork } from '../src/features/auth/password.ts'
 import { importMedicines } from '../src/features/medicine/import-medicines.ts'
 import { type Person, type Reply, type TestApp, testKeys, testPassword } from './app.ts'
 
@@ -43,7 +43,7 @@ interface EmployeeOverrides {
 export async function addEmployee(shop: TestApp, owner: Person, overrides: EmployeeOverrides = {}): Promise<Person> {
   const storeId = owner.profile.store.id
   const username = `nhan-vien-${process.pid}-${++made}`
-  const passwordHash = await hashPassword(testKeys, testPassword)
+  const passwordHash = await hashPassword(testKeys, testPassword, ownWork)
   await inStore(shop, storeId, async query => {
     const roleId =
       overrides.roleId ??

@@ -1,3 +1,5 @@
+import { compose, cutMarks } from '../text/compose.ts'
+
 /** How the letters of a text are kept: as Unicode, or in one of the fonts of before it (TCVN3 is .VnTime, VNI is VNI-Times). */
 export type Lettering = 'unicode' | 'tcvn3' | 'vni'
 
@@ -35,14 +37,14 @@ const vniLetter = /([aeouyôöAEOUYÔÖ])([ùøûõïâáàåãäêéèúüëÙ�
 export function decodeLetters(text: string, lettering: Lettering): string {
   if (lettering === 'tcvn3') return text.replace(/[\u00a1-\u00fe]/g, sign => tcvn3Letters[sign] ?? sign)
   if (lettering === 'vni') return fromVni(text)
-  return text.normalize('NFC')
+  return compose(text)
 }
 
 function fromVni(text: string): string {
   const marked = text.replace(vniLetter, (letter, vowel?: string, sign?: string) =>
     vowel && sign ? (vniAlone[vowel] ?? vowel) + vniMarks[sign.toLowerCase()] : (vniAlone[letter] ?? letter),
   )
-  return marked.normalize('NFC')
+  return compose(marked)
 }
 
 /**
@@ -53,7 +55,7 @@ export function detectLettering(texts: Iterable<string>): Lettering {
   let [unicode, tcvn3, vni] = [0, 0, 0]
   for (const text of texts) {
     if (!/[^\p{ASCII}\xa0]/u.test(text)) continue
-    unicode += vietnameseScore(text.normalize('NFC'))
+    unicode += vietnameseScore(compose(text))
     tcvn3 += vietnameseScore(decodeLetters(text, 'tcvn3'))
     vni += vietnameseScore(decodeLetters(text, 'vni'))
   }
@@ -71,7 +73,9 @@ const syllable =
  */
 export function vietnameseScore(text: string): number {
   let score = 0
-  for (const word of text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []) {
+  for (const word of cutMarks(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{M}]+/gu) ?? []) {
     if (/^[\p{ASCII}]*$/u.test(word)) continue
     score += isSyllable(word) ? 1 : -1
   }

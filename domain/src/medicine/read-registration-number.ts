@@ -1,4 +1,5 @@
 import type { ControlGroup } from '@quay/contract/enumeration'
+import { compose } from '../text/compose.ts'
 import { countryOfPrefix } from './country-of-prefix.ts'
 
 /** What goods are by the kind of number they bear. */
@@ -123,8 +124,7 @@ export function readRegistrationNumber(text: string, thisYear: number): Registra
  * medicine has the old one in brackets behind the new one.
  */
 export function numbersIn(text: string): string[] {
-  const clean = text
-    .normalize('NFC')
+  const clean = compose(text)
     .toUpperCase()
     .replaceAll('Ð', 'Đ') // the Icelandic letter, which old papers were typed with
     .replace(/[‐‑‒–—−]/g, '-')

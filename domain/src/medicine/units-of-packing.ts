@@ -1,3 +1,5 @@
+import { compose } from '../text/compose.ts'
+
 /** A unit that a packing tells of: its name and how many of the smallest one it is. */
 export interface PackingUnit {
   name: string
@@ -34,8 +36,7 @@ const mostPieces = 999_999
  */
 export function unitsOfPacking(packing: string | null): PackingUnit[] | null {
   if (!packing) return null
-  const first = packing
-    .normalize('NFC')
+  const first = compose(packing)
     .toLowerCase()
     .replace(/\([^)]*\)/g, ' ')
     .split(/[;,]|\bhoặc\b|(?<=\p{L})\.\s/u)[0]!

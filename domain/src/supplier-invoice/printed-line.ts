@@ -1,3 +1,5 @@
+import { compose } from '../text/compose.ts'
+
 /** A piece of text where it stands on a page: points from the left and from the top, `y` that of its baseline. */
 export interface TextRun {
   text: string
@@ -69,7 +71,7 @@ function phrasesOf(runs: readonly TextRun[]): Phrase[] {
       last.right = Math.max(last.right, x + width)
     } else phrases.push({ text: text.trimStart(), left: x, right: x + width, y })
   }
-  return phrases.map(phrase => ({ ...phrase, text: phrase.text.normalize('NFC').replace(/\s+/g, ' ').trim() }))
+  return phrases.map(phrase => ({ ...phrase, text: compose(phrase.text).replace(/\s+/g, ' ').trim() }))
 }
 
 /** A line as somebody reads it. */

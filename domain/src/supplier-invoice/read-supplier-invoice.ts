@@ -1,4 +1,5 @@
 import { type VatRate, vatRates } from '@quay/contract/enumeration'
+import { compose } from '../text/compose.ts'
 import { fold } from '../text/fold.ts'
 import { isDate } from '../time/calendar.ts'
 import { parseDate } from '../time/parse-date.ts'
@@ -152,7 +153,9 @@ const child = (element: XmlElement | null | undefined, name: string): XmlElement
 const longestText = 2_000
 
 function textOf(element: XmlElement | null | undefined, name: string): string | null {
-  const text = child(element, name)?.text.slice(0, longestText).normalize('NFC').replace(/\s+/g, ' ').trim()
+  const text = compose(child(element, name)?.text.slice(0, longestText) ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
   return text ? text : null
 }
 

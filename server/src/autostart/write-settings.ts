@@ -15,6 +15,7 @@ const names = [
   'TLS_PORT',
   'TRUST_PORT',
   'TRUST_PROXY',
+  'ALLOWED_HOSTS',
 ] as const
 
 /**

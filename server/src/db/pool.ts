@@ -38,7 +38,7 @@ export const types: pg.CustomTypesConfig = {
 /** Settings of every session that works for people: nothing waits for ever, a forgotten transaction ends. */
 const sessionOptions = {
   application_name: 'quay',
-  statement_timeout: 60_000,
+  statement_timeout: 20_000,
   lock_timeout: 15_000,
   idle_in_transaction_session_timeout: 60_000,
 }

@@ -62,7 +62,14 @@ describe('bodies', () => {
     ['NUL', '{"name":"a\\u0000b"}', 422, 'invalid-input'],
     ['a key of every object', '{"name":"a","__proto__":{"isAdmin":true}}', 422, 'invalid-input'],
     ['compressed', Buffer.from([0x1f, 0x8b, 8, 0]), 400, 'malformed-request'],
-    ['deeper than a stack', `{"name":${'['.repeat(300_000)}${']'.repeat(300_000)}}`, 422, 'invalid-input'],
+    ['deeper than a stack', `{"name":${'['.repeat(300_000)}${']'.repeat(300_000)}}`, 400, 'malformed-request'],
+    [
+      'deep in something that is no field',
+      `{"x":${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}}`,
+      400,
+      'malformed-request',
+    ],
+    ['more values than a form has', `{"name":"a",${'"x":1,'.repeat(5_000)}"y":1}`, 413, 'body-too-large'],
   ])('%s', async (_name, payload, status, error) => {
     const reply = await send('customer', { payload })
     expect(reply.json()).toMatchObject({ code: status, error })
@@ -75,10 +82,26 @@ describe('bodies', () => {
   })
 
   it('with a hundred thousand unknown fields are not answered with a sentence for each', async () => {
-    const fields = Object.fromEntries(Array.from({ length: 80_000 }, (_, i) => [`k${i}`, 1]))
-    const reply = await send('auth/login', { payload: JSON.stringify(fields) })
-    expect(reply.statusCode).toBe(422)
-    expect(reply.json().issues).toHaveLength(100)
+    const fields = (length: number) =>
+      JSON.stringify(Object.fromEntries(Array.from({ length }, (_, i) => [`k${i}`, 1])))
+    const few = await send('customer', { payload: fields(700) })
+    expect(few.statusCode).toBe(422)
+    expect(few.json().issues).toHaveLength(100)
+    const many = await send('bill', { payload: fields(90_000) })
+    expect(many.statusCode).toBe(413)
+  })
+
+  it('with a list of a hundred thousand empty lines are refused before a line is looked at', async () => {
+    const reply = await send('bill', { payload: `{"items":[${'{},'.repeat(30_000)}{}]}` })
+    expect(reply.json()).toMatchObject({ code: 422, issues: [{ path: 'items', message: 'Tối đa 500 mục' }] })
+    expect(reply.json().issues).toHaveLength(1)
+  })
+
+  it('of a stranger are short', async () => {
+    const long = await send('auth/login', { payload: JSON.stringify({ username: 'a'.repeat(9_000), password: 'x' }) })
+    expect(long.json()).toMatchObject({ code: 413, error: 'body-too-large' })
+    const short = await send('auth/login', { payload: JSON.stringify({ username: 'a'.repeat(5_000), password: 'x' }) })
+    expect(short.json()).toMatchObject({ code: 422, issues: [{ path: 'username', message: 'Tối đa 40 ký tự' }] })
   })
 })
 

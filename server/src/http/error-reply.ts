@@ -29,8 +29,7 @@ export function errorReply(error: Error & Partial<FastifyError>, request: Fastif
   if (known.code === 'internal-error' || known.code === 'database-unavailable')
     request.log.error({ err: error }, known.code)
   const { status } = errorCodes[known.code]
-  if (known.code === 'too-many-requests' || known.code === 'login-locked')
-    reply.header('retry-after', String(known.details.seconds ?? 60))
+  if (status === 429) reply.header('retry-after', String(known.details.seconds ?? 60))
   const details = known.code === 'internal-error' ? { requestId: request.id } : known.details
   const body: ErrorEnvelope = {
     code: status,

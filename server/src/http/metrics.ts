@@ -6,6 +6,9 @@ import type pg from 'pg'
 /** Upper bounds of the duration classes, in seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
+/** How often the event loop is looked at; its delays are counted from one look to the next, so they hold this much. */
+const sampleMs = 10
+
 interface Series {
   labels: string
   classes: number[]
@@ -23,7 +26,7 @@ export interface Metrics {
 /** What an operator watches: requests by route, the pool, the event loop, memory and processor. */
 export function collectMetrics(pool: pg.Pool): Metrics {
   const series = new Map<string, Series>()
-  const delay = monitorEventLoopDelay({ resolution: 20 })
+  const delay = monitorEventLoopDelay({ resolution: sampleMs })
   delay.enable()
   return {
     observe(app) {
@@ -74,6 +77,11 @@ function processLines(pool: pg.Pool, delay: ReturnType<typeof monitorEventLoopDe
       'quay_event_loop_delay_p99_seconds',
       'Delay of the event loop, 99th percentile.',
       ns(delay.percentile(99)),
+    ),
+    ...gauge(
+      'quay_event_loop_longest_stop_seconds',
+      'Longest time that the event loop stood still since the last look.',
+      ns(Math.max(0, delay.max - sampleMs * 1e6)),
     ),
     ...gauge('process_resident_memory_bytes', 'Memory of the server.', process.memoryUsage.rss()),
     '# HELP process_cpu_seconds_total Processor time of the server.',

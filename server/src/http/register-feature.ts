@@ -9,7 +9,10 @@ import type { Actor, Tx } from '../db/transaction.ts'
 import type { Runtime } from '../runtime.ts'
 import { accessClaims, bearerOf } from './access-token.ts'
 import { namingRight, withApprovals } from './approval.ts'
+import { type BodyPlan, bodyPlanOf } from './body-plan.ts'
 import type { Handlers } from './call.ts'
+import { callerAddress } from './caller-address.ts'
+import { countedAddress } from './counted-address.ts'
 import { requireFreshPassword } from './fresh-password.ts'
 import { claimKey, keepAnswer, readKey } from './idempotency.ts'
 import { leavingTrace } from './leaving-trace.ts'
@@ -18,8 +21,10 @@ import { responseSchema } from './response-schema.ts'
 import { readActor, requirePermission } from './rights.ts'
 import { runRequest } from './run-request.ts'
 import { sendFile } from './send-file.ts'
+import type { Lane } from './turns.ts'
 
 export const basePath = '/mp/api'
+const publicBodyLimit = 8 * 1024
 
 // biome-ignore lint/suspicious/noExplicitAny: the map of routes was typed where it was declared; here each is one of many
 type AnyHandler = (call: any) => Promise<unknown>
@@ -33,17 +38,18 @@ export function registerFeature<F extends FeatureRoutes>(
 ): void {
   for (const [name, route] of Object.entries(routes)) {
     const handler = handlers[name] as AnyHandler
+    const plan = bodyPlanOf(route.body)
     app.route({
       method: route.method,
       url: basePath + route.path,
-      ...(route.method !== 'GET' && route.bodyLimit ? { bodyLimit: route.bodyLimit } : {}),
+      ...bodyLimitOf(route),
       schema: route.file ? {} : { response: { '2xx': responseSchema(route) } },
-      config: { rateLimit: route.permission === 'public' && !route.ownLimit ? runtime.publicRateLimit : false },
+      config: { rateLimit: rateLimitOf(route, runtime) },
       // The token is checked before the body arrives, so a stranger's upload is never read.
       onRequest: async request => {
         if (route.permission !== 'public') request.user = app.jwt.verify(bearerOf(request.headers.authorization))
       },
-      handler: (request, reply) => answer(runtime, route, handler, request, reply),
+      handler: (request, reply) => answer(runtime, { route, handler, plan }, request, reply),
     })
   }
 }
@@ -51,19 +57,28 @@ export function registerFeature<F extends FeatureRoutes>(
 /** What somebody with a password that was given to them may do: see who they are, and change it. */
 const openBeforeChange = new Set(['GET /auth/profile', 'POST /auth/change-password'])
 
-async function answer(
-  runtime: Runtime,
-  route: RouteSpec,
-  handler: AnyHandler,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+interface Endpoint {
+  route: RouteSpec
+  handler: AnyHandler
+  plan: BodyPlan
+}
+
+async function answer(runtime: Runtime, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+  const { route } = endpoint
+  const address = callerAddress(request)
   const token = route.permission === 'public' ? null : accessClaims(request.user)
   const opening = {
     pool: runtime.pool,
+    turns: runtime.turns,
+    lane: laneOf(route),
+    caller: {
+      store: token?.store ?? countedAddress(address),
+      session: token?.sid ?? '',
+      isGone: () => request.raw.socket?.destroyed === true,
+    },
     sendJob: runtime.sendJob,
     origin: {
-      address: request.ip,
+      address,
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
       get device() {
         return describeDevice(request.headers['user-agent'] ?? null)
@@ -84,7 +99,7 @@ async function answer(
         requirePermission(actor, route.permission as Exclude<Permission, 'public'>)
         await requireFreshPassword(tx, actor, route)
       }
-      return await carryOut(tx, actor, route, handler, request, runtime)
+      return await carryOut(tx, actor, endpoint, request, runtime)
     } catch (error) {
       throw actor ? leavingTrace(namingRight(error, actor, route, request), actor, route) : error
     }
@@ -99,6 +114,26 @@ async function answer(
     .send(envelope(route, result))
 }
 
+/** By address before signing in, by store after it. */
+function rateLimitOf(route: RouteSpec, { publicRateLimit: ordinary }: Runtime) {
+  if (!ordinary || route.ownLimit) return false
+  if (route.permission === 'public') return { ...ordinary, max: route.perMinute ?? ordinary.max }
+  if (!route.perMinute) return false
+  const keyGenerator = (request: FastifyRequest) => accessClaims(request.user).store
+  return { ...ordinary, max: route.perMinute, keyGenerator }
+}
+
+/** A stranger's form is short; what carries a file says how long it may be. */
+function bodyLimitOf(route: RouteSpec): { bodyLimit?: number } {
+  const limit = (route.method !== 'GET' && route.bodyLimit) || (route.permission === 'public' ? publicBodyLimit : 0)
+  return limit ? { bodyLimit: limit } : {}
+}
+
+function laneOf(route: RouteSpec): Lane {
+  if (route.permission === 'public') return 'public'
+  return route.work ?? (route.file ? 'file' : isWrite(route) ? 'write' : 'read')
+}
+
 /** A cursor holds values of the columns that its list is sorted by; those of a forged one the database cannot read. */
 const isCursorMistake = (error: unknown, request: FastifyRequest) =>
   'cursor' in (request.query as object) && isDatabaseError(error) && error.code.startsWith('22')
@@ -106,12 +141,11 @@ const isCursorMistake = (error: unknown, request: FastifyRequest) =>
 async function carryOut(
   tx: Tx,
   actor: Actor | null,
-  route: RouteSpec,
-  handler: AnyHandler,
+  { route, handler, plan }: Endpoint,
   request: FastifyRequest,
   runtime: Runtime,
 ) {
-  const json = route.body && parseJson(request.body as Buffer | undefined)
+  const json = route.body && parseJson(request.body as Buffer | undefined, plan)
   const input = {
     params: parsePart(route.params, request.params),
     query: parsePart(route.query, request.query),

@@ -6,9 +6,11 @@ import { shelve } from '../../test/shelf.ts'
 import { newId } from '../db/new-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { runRequest } from './run-request.ts'
+import { makeTurns } from './turns.ts'
 
 let shop: TestApp
 let owner: Person
+const turns = makeTurns()
 beforeAll(async () => {
   shop = await testApp()
   owner = await shop.registerStore()
@@ -19,6 +21,9 @@ const run = <Result>(work: (tx: Tx) => Promise<Result>, readOnly = false) =>
   runRequest(
     {
       pool: shop.database.pool,
+      turns,
+      lane: readOnly ? 'read' : 'write',
+      caller: { store: owner.profile.store.id, session: '' },
       sendJob: async () => {},
       origin: { address: null, userAgent: null, requestId: 'thu' },
       storeId: owner.profile.store.id,

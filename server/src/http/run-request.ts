@@ -4,9 +4,14 @@ import { DomainError } from '../db/domain-error.ts'
 import type { PreparingClient } from '../db/preparing-client.ts'
 import { afterFailure, type Origin, type SendJob, setStore, type Tx, transactionOn } from '../db/transaction.ts'
 import type { Quotas } from '../quotas.ts'
+import type { Caller, Lane, Leave, Turns } from './turns.ts'
 
 export interface Opening {
   pool: pg.Pool
+  turns: Turns
+  lane: Lane
+  /** On whose account it waits for its turn. */
+  caller: Caller
   sendJob: SendJob
   origin: Origin
   /** Null before log-in: row-level security then shows nothing until a store is entered. */
@@ -14,6 +19,9 @@ export interface Opening {
   readOnly: boolean
   quotas?: Quotas | undefined
 }
+
+/** How long one statement may take where it is not the session's own limit (db/pool.ts), in milliseconds. */
+const statementLimits: Partial<Record<Lane, number>> = { public: 5_000, report: 60_000, file: 60_000 }
 
 const unseen = 'A statement failed unseen, so nothing of the request was kept'
 const noStore = '00000000-0000-0000-0000-000000000000'
@@ -35,7 +43,7 @@ export async function runRequest<Result>(opening: Opening, work: (tx: Tx) => Pro
   } catch (error) {
     const refusal = error instanceof DomainError ? error : refusalOf(error)
     if (!refusal) throw error
-    if (refusal.afterwards) await inTransaction({ ...opening, readOnly: false }, refusal.afterwards)
+    if (refusal.afterwards) await inTransaction({ ...opening, readOnly: false }, refusal.afterwards, true)
     throw refusal
   }
 }
@@ -55,8 +63,12 @@ async function repeatedly<Result>(opening: Opening, work: (tx: Tx) => Promise<Re
   }
 }
 
-async function inTransaction<Result>(opening: Opening, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  let client: pg.PoolClient | null = await opening.pool.connect()
+async function inTransaction<Result>(
+  opening: Opening,
+  work: (tx: Tx) => Promise<Result>,
+  isBack = false,
+): Promise<Result> {
+  let { client, leave }: Partial<Held> = await hold(opening, isBack)
   const tx = transactionOn(client, {
     storeId: opening.storeId ?? noStore,
     origin: opening.origin,
@@ -65,10 +77,12 @@ async function inTransaction<Result>(opening: Opening, work: (tx: Tx) => Promise
     async leave() {
       await commit(client!)
       client!.release()
-      client = null
+      client = undefined
+      leave!()
+      leave = undefined
     },
     async comeBack(tx) {
-      client = await opening.pool.connect()
+      ;({ client, leave } = await hold(opening, true))
       await client.query(beginning(opening, tx.storeId))
       return client
     },
@@ -93,12 +107,30 @@ async function inTransaction<Result>(opening: Opening, work: (tx: Tx) => Promise
     throw isDatabaseError(error) && error.code === afterFailure ? (tx.failure ?? error) : error
   } finally {
     client?.release(broken)
+    leave?.()
   }
 }
 
-function beginning({ readOnly }: Opening, storeId: string | null): string {
+interface Held {
+  client: pg.PoolClient
+  leave: Leave
+}
+
+/** Waits for the caller's turn, and with it for a connection. */
+async function hold({ turns, lane, caller, pool }: Opening, isBack = false): Promise<Held> {
+  const leave = await turns.take(lane, caller, isBack)
+  try {
+    return { client: await pool.connect(), leave }
+  } catch (error) {
+    leave()
+    throw error
+  }
+}
+
+function beginning({ readOnly, lane }: Opening, storeId: string | null): string {
   const mode = readOnly ? ' isolation level repeatable read, read only' : ''
-  return `begin${mode}${storeId ? `; ${setStore(storeId)}` : ''}`
+  const limit = statementLimits[lane]
+  return `begin${mode}${storeId ? `; ${setStore(storeId)}` : ''}${limit ? `; set local statement_timeout = ${limit}` : ''}`
 }
 
 const reading = (client: pg.PoolClient) => client as unknown as PreparingClient

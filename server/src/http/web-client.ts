@@ -21,8 +21,9 @@ export async function registerWebClient(app: FastifyInstance, directory: string)
     },
   })
   app.get('/*', (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost')
-    if (pathname.startsWith('/mp/') || /\.[a-z0-9]+$/i.test(pathname))
+    const pathname = request.url.split('?', 1)[0]!
+    // The browser reads `//name` as another host, so it is no path of a page.
+    if (pathname.startsWith('//') || pathname.startsWith('/mp/') || /\.[a-z0-9]+$/i.test(pathname))
       return errorReply(new DomainError('not-found'), request, reply)
     return reply.sendFile('index.html')
   })

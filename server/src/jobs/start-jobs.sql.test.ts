@@ -4,6 +4,7 @@ import { type TestDatabase, testDatabase } from '../../test/database.ts'
 import { newId } from '../db/new-id.ts'
 import type { Job } from '../db/transaction.ts'
 import { runRequest } from '../http/run-request.ts'
+import { makeTurns } from '../http/turns.ts'
 import type { JobWorker } from './job-worker.ts'
 import { type Jobs, startJobs } from './start-jobs.ts'
 
@@ -41,8 +42,9 @@ afterAll(async () => {
 /** Sends a job as a request does: as quay_app, through the connection of its transaction. */
 async function request(kind: string, id: string, { refuse = false } = {}): Promise<void> {
   const origin = { address: null, userAgent: null, requestId: 'test' }
+  const alone = { turns: makeTurns(), lane: 'write' as const, caller: { store: '', session: '' } }
   await runRequest(
-    { pool: database.pool, sendJob: jobs.sendJob, origin, storeId: newId(), readOnly: false },
+    { pool: database.pool, sendJob: jobs.sendJob, origin, storeId: newId(), readOnly: false, ...alone },
     async tx => {
       await tx.enqueue({ kind, id })
       if (refuse) throw new Error('refused')

@@ -20,8 +20,11 @@ export function listenSecurely(
   { host, port }: { host: string; port: number },
 ): Promise<SecureListener> {
   const tls = ({ server }: Trust) => ({ cert: server.certificate, key: server.key, minVersion: 'TLSv1.2' as const })
+  // The application looks at the host itself, as at its first door.
   return new Promise((resolve, reject) => {
-    const server = createServer(tls(trust), (request, response) => app.routing(request, response))
+    const server = createServer({ ...tls(trust), requireHostHeader: false }, (request, response) =>
+      app.routing(request, response),
+    )
     server.keepAliveTimeout = app.server.keepAliveTimeout
     server.requestTimeout = app.server.requestTimeout
     for (const listener of app.server.listeners('clientError'))

@@ -2,7 +2,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
 import { clearTotp } from '../auth/own-totp.ts'
-import { hashPassword, randomSigns } from '../auth/password.ts'
+import { hashPassword, payerOf, randomSigns } from '../auth/password.ts'
 import { lockSession, revokeSession, revokeSessionsOf } from '../auth/session-store.ts'
 import { closePasswordRequest, requireManaged } from './access-store.ts'
 
@@ -21,7 +21,7 @@ export async function resetPassword(
 ): Promise<{ temporaryPassword: string }> {
   await requireManaged(tx, actor, employeeId)
   const temporaryPassword = randomSigns(temporaryLength)
-  const hash = await tx.outside(() => hashPassword(runtime, temporaryPassword))
+  const hash = await tx.outside(() => hashPassword(runtime, temporaryPassword, payerOf(tx)))
   // Asked again: while it was hashed, somebody may have given the person more rights.
   const person = await requireManaged(tx, actor, employeeId)
   await tx.query(

@@ -4,7 +4,7 @@ import { setStore, transactionOn } from '../../db/transaction.ts'
 import type { SecretKeys } from '../../secret-box.ts'
 import { StartError } from '../../start-error.ts'
 import { clearTotp } from '../auth/own-totp.ts'
-import { hashPassword, passwordCost, randomSigns } from '../auth/password.ts'
+import { hashPassword, ownWork, passwordCost, randomSigns } from '../auth/password.ts'
 import { isSecondStepGone } from '../auth/second-step.ts'
 import { revokeSessionsOf } from '../auth/session-store.ts'
 import { closePasswordRequest } from './access-store.ts'
@@ -24,7 +24,7 @@ export async function resetByOperator(
   now: Date,
 ): Promise<{ fullName: string; storeName: string; temporaryPassword: string }> {
   const temporaryPassword = randomSigns(temporaryLength)
-  const hash = await hashPassword({ ...secrets, passwordCost }, temporaryPassword)
+  const hash = await hashPassword({ ...secrets, passwordCost }, temporaryPassword, ownWork)
   await owner.query('begin')
   try {
     // A phone may be known to several stores: only a user name says who is meant.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type AttemptKey, countedAddress, makeAttempts } from './attempts.ts'
+import { countedAddress } from '../../http/counted-address.ts'
+import { type AttemptKey, makeAttempts } from './attempts.ts'
 
 const start = Date.parse('2026-11-21T08:00:00Z')
 const at = (seconds: number) => new Date(start + seconds * 1000)

@@ -77,16 +77,23 @@ export function makeAttempts(): Attempts {
     begin(keys, now) {
       refuseWaiting(keys, now)
       const at = now.getTime()
+      const earlier = new Map(keys.map(key => [key, read(key, at)]))
+      const ownWaits = new Map<AttemptKey, number>()
       for (const key of keys) {
         const failures = read(key, at).failures + 1
         const wait = waitMs(limitOf(key), failures)
         // Attempts that came together do not begin in the order of their clocks: no wait is none.
-        write(key, { failures, waitsUntil: wait > 0 ? at + wait : 0, touchedAt: at })
+        const waitsUntil = wait > 0 ? at + wait : 0
+        ownWaits.set(key, waitsUntil)
+        write(key, { failures, waitsUntil, touchedAt: at })
       }
       const takeBack = (key: AttemptKey) => {
-        const failures = read(key, at).failures - 1
-        const free = failures < limitOf(key).free
-        write(key, { failures, waitsUntil: free ? 0 : read(key, at).waitsUntil, touchedAt: at })
+        const now = read(key, at)
+        const failures = now.failures - 1
+        // The wait that this attempt brought goes with it; one that others brought since stays.
+        const isOwnWait = now.waitsUntil === ownWaits.get(key)
+        const waitsUntil = isOwnWait ? earlier.get(key)!.waitsUntil : now.waitsUntil
+        write(key, { failures, waitsUntil: failures < limitOf(key).free ? 0 : waitsUntil, touchedAt: at })
       }
       return {
         succeed: () => {
@@ -107,21 +114,4 @@ const limitOf = (key: AttemptKey): Limit => limits[key.slice(0, key.indexOf(':')
 function waitMs({ free, firstWaitSeconds, longestWaitSeconds }: Limit, failures: number): number {
   if (failures < free) return 0
   return Math.min(firstWaitSeconds * 2 ** (failures - free), longestWaitSeconds) * 1000
-}
-
-/** An address as it is counted: of IPv6 the network of 64 bits, because each house has one and hosts change in it. */
-export function countedAddress(address: string | null): string {
-  if (!address?.includes(':')) return address ?? ''
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
-  const [head = '', tail = ''] = address.toLowerCase().split('::')
-  const groups = head.split(':').filter(group => group !== '')
-  const rest = tail.split(':').filter(group => group !== '')
-  const all = address.includes('::')
-    ? [...groups, ...Array<string>(8 - groups.length - rest.length).fill('0'), ...rest]
-    : groups
-  return all
-    .slice(0, 4)
-    .map(group => group.replace(/^0+(?=.)/, ''))
-    .join(':')
 }

@@ -4,7 +4,7 @@ import type { Runtime } from '../../runtime.ts'
 import { requireImage } from '../image/image-store.ts'
 import type { Attempts } from './attempts.ts'
 import { requireOwnPassword } from './own-password.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword, payerOf } from './password.ts'
 import { readProfile } from './profile-queries.ts'
 import { refuseEasyPassword } from './refuse-easy-password.ts'
 import { lockSession, revokeSession, revokeSessionsOf } from './session-store.ts'
@@ -59,7 +59,7 @@ export async function changePassword(
   if (body.newPassword === body.currentPassword) throw refuseField('same-password', 'newPassword')
   const { username, fullName, phone, store } = await readProfile(tx, actor)
   refuseEasyPassword('newPassword', body.newPassword, [username, fullName, phone, store.name])
-  const hash = await tx.outside(() => hashPassword(runtime, body.newPassword))
+  const hash = await tx.outside(() => hashPassword(runtime, body.newPassword, payerOf(tx)))
   const changed = await tx.query(
     `update employee set password_hash = $3, must_change_password = false, version = version + 1
      where store_id = $1 and id = $2 and password_hash = $4 returning id`,

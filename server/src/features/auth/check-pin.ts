@@ -1,7 +1,7 @@
 import { shortestPin } from '@quay/domain/session/shortest-pin'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { checkPassword, hashPassword, isOldHash, type PasswordKeys } from './password.ts'
+import { checkPassword, hashPassword, isOldHash, type PasswordKeys, payerOf } from './password.ts'
 
 /** Wrong PINs that one person's PIN stands in all, whoever types them. */
 export const pinAttempts = 5
@@ -37,8 +37,11 @@ export async function checkPin(
   const { owner, failures } = await beginCheck(tx, employeeId, pin)
   const { fullName, pinHash } = owner
   const checked = await tx.outside(async () => {
-    const fit = await checkPassword(keys, pinHash, pin)
-    return { fit, anew: fit === 'fits' && isOldHash(keys, pinHash) ? await hashPassword(keys, pin) : pinHash }
+    const fit = await checkPassword(keys, pinHash, pin, payerOf(tx))
+    return {
+      fit,
+      anew: fit === 'fits' && isOldHash(keys, pinHash) ? await hashPassword(keys, pin, payerOf(tx)) : pinHash,
+    }
   })
   // Without its key no PIN ever fits: its owner sets a new one by password.
   if (checked.fit === 'gone') throw new DomainError('pin-missing', { name: fullName })

@@ -6,12 +6,13 @@ import { namedActor } from '../../db/named-actor.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { refuseOutsideHoursOf } from '../../http/access-hours.ts'
+import { countedAddress } from '../../http/counted-address.ts'
 import type { Runtime } from '../../runtime.ts'
 import { phoneKey, phoneWord } from '../customer/phone-key.ts'
-import { type Attempt, type AttemptKey, type Attempts, countedAddress } from './attempts.ts'
+import type { Attempt, AttemptKey, Attempts } from './attempts.ts'
 import { readBrowserToken } from './browser-token.ts'
 import type { NewSession } from './new-session.ts'
-import { checkPassword, dummyHash } from './password.ts'
+import { checkPassword, dummyHash, payerOf } from './password.ts'
 import { findLoginNames, forgivePin, readSignInPerson, type SignInPerson } from './person-store.ts'
 import { provePassword } from './prove-password.ts'
 import { restUntil } from './rest-until.ts'
@@ -108,7 +109,8 @@ async function prove(
   people: readonly SignInPerson[],
   password: string,
 ): Promise<{ person: SignInPerson | null; isGone: boolean }> {
-  if (!people.length) await tx.outside(async () => checkPassword(runtime, await dummyHash(runtime), password))
+  if (!people.length)
+    await tx.outside(async () => checkPassword(runtime, await dummyHash(runtime), password, payerOf(tx)))
   let isGone = false
   for (const person of people) {
     await tx.enterStore(person.storeId)

@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import type { Tx } from '../../db/transaction.ts'
+import { countedAddress } from '../../http/counted-address.ts'
+import { type Caller, makeTurns } from '../../http/turns.ts'
 import type { Runtime } from '../../runtime.ts'
 import { pepperWith, secretNamed } from './pepper.ts'
 
@@ -12,40 +15,48 @@ export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** `gone`: it was made with a secret that this server does not have, so that nothing can ever fit it. */
 export type Fit = 'fits' | 'wrong' | 'gone'
 
-/** Half of the threads that files and names share: a flood of sign-ins leaves the other half to the shop. */
-const atOnce = 2
-let running = 0
-const waiting: (() => void)[] = []
+/** Of all stores of this process: the processors are shared, whoever asks. */
+const turns = makeTurns()
 
-/** Runs slow work when one of the few places is free. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= atOnce) await new Promise<void>(resolve => waiting.push(resolve))
-  running++
+/** On whose account a password is hashed: the store that somebody is signed in to, else the address that asks. */
+export function payerOf({ actor, storeId, origin }: Pick<Tx, 'actor' | 'storeId' | 'origin'>): Caller {
+  return actor ? { store: storeId, session: actor.sessionId } : { store: countedAddress(origin.address), session: '' }
+}
+
+/** Runs slow work when it is the payer's turn. Throws `store-busy`. */
+async function inTurn<Result>(payer: Caller, work: () => Promise<Result>): Promise<Result> {
+  const leave = await turns.take('hash', payer)
   try {
     return await work()
   } finally {
-    running--
-    waiting.shift()?.()
+    leave()
   }
 }
 
 /** Before the hash of argon2 stands which key was used; hashes of before the pepper begin with the hash itself. */
 const written = /^k1\.([\w-]{8})(\$argon2.*)$/s
 
-/** Hashes a password or PIN with argon2id; any length counts in full. Takes long: run it outside a transaction. */
-export async function hashPassword({ passwordCost, secret }: PasswordKeys, password: string): Promise<string> {
+/**
+ * Hashes a password or PIN with argon2id; any length counts in full. Takes long: run it outside a transaction. Throws
+ * `store-busy` when too many of the payer's wait already.
+ */
+export async function hashPassword(
+  { passwordCost, secret }: PasswordKeys,
+  password: string,
+  payer: Caller,
+): Promise<string> {
   const { peppered, keyName } = pepperWith(secret, password)
-  return `k1.${keyName}${await inTurn(() => hash(peppered, passwordCost))}`
+  return `k1.${keyName}${await inTurn(payer, () => hash(peppered, passwordCost))}`
 }
 
-/** Whether the password or PIN fits the stored hash. Takes as long. */
-export async function checkPassword(keys: PasswordKeys, stored: string, password: string): Promise<Fit> {
+/** Whether the password or PIN fits the stored hash. Takes as long, and throws as hashing does. */
+export async function checkPassword(keys: PasswordKeys, stored: string, password: string, payer: Caller): Promise<Fit> {
   const [, keyName, bare] = written.exec(stored) ?? []
-  if (keyName === undefined) return fitOf(await inTurn(() => verify(stored, password)))
+  if (keyName === undefined) return fitOf(await inTurn(payer, () => verify(stored, password)))
   const secret = secretNamed(keys, keyName)
   if (secret === undefined) return 'gone'
   const { peppered } = pepperWith(secret, password)
-  return fitOf(await inTurn(() => verify(bare!, peppered)))
+  return fitOf(await inTurn(payer, () => verify(bare!, peppered)))
 }
 
 const fitOf = (fits: boolean): Fit => (fits ? 'fits' : 'wrong')
@@ -54,10 +65,13 @@ const fitOf = (fits: boolean): Fit => (fits ? 'fits' : 'wrong')
 export const isOldHash = ({ secret }: PasswordKeys, stored: string): boolean =>
   written.exec(stored)?.[1] !== pepperWith(secret, '').keyName
 
+/** Work that the server does on nobody's account. */
+export const ownWork: Caller = { store: '', session: '' }
+
 /** What an unknown name is checked against, so that it takes as long as a known one. */
 let dummy: Promise<string> | undefined
 export function dummyHash(keys: PasswordKeys): Promise<string> {
-  dummy ??= hashPassword(keys, 'no such person')
+  dummy ??= hashPassword(keys, 'no such person', ownWork)
   return dummy
 }
 

@@ -2,7 +2,7 @@ import { hash as argon2, verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp, testKeys, testPassword } from '../../../test/app.ts'
 import { addEmployee, inStore } from '../../../test/factories.ts'
-import { checkPassword, hashPassword, isOldHash } from './password.ts'
+import { checkPassword, hashPassword, isOldHash, ownWork } from './password.ts'
 
 let shop: TestApp
 let owner: Person
@@ -46,8 +46,8 @@ it('what the database keeps of a PIN or a password fits neither without the secr
   const plain = (kept: string) => kept.slice(kept.indexOf('$'))
   expect(await verify(plain(hashes.pin!), pin)).toBe(false)
   expect(await verify(plain(hashes.password), testPassword)).toBe(false)
-  expect(await checkPassword(testKeys, hashes.pin!, pin)).toBe('fits')
-  expect(await checkPassword(otherKeys, hashes.pin!, pin)).toBe('gone')
+  expect(await checkPassword(testKeys, hashes.pin!, pin, ownWork)).toBe('fits')
+  expect(await checkPassword(otherKeys, hashes.pin!, pin, ownWork)).toBe('gone')
 })
 
 it('a hash of before is made anew when it is used, by devices that sign in at the same moment too', async () => {
@@ -68,15 +68,18 @@ it('a hash of before is made anew when it is used, by devices that sign in at th
 it('a hash of an older secret still fits, and is made anew with the one of now', async () => {
   const old = { ...testKeys, secret: 'the secret of before, at least 32 characters' }
   const now = { ...testKeys, oldSecrets: [old.secret] }
-  const hash = await hashPassword(old, testPassword)
-  expect(await checkPassword(now, hash, testPassword)).toBe('fits')
-  expect(await checkPassword(now, hash, 'khong-phai')).toBe('wrong')
+  const hash = await hashPassword(old, testPassword, ownWork)
+  expect(await checkPassword(now, hash, testPassword, ownWork)).toBe('fits')
+  expect(await checkPassword(now, hash, 'khong-phai', ownWork)).toBe('wrong')
   expect(isOldHash(now, hash)).toBe(true)
 })
 
 it('where the secret is gone, the sign-in says how to get in, and a PIN that it has to be set anew', async () => {
   const lan = await addEmployee(shop, owner)
-  await store(lan, { password: await hashPassword(otherKeys, testPassword), pin: await hashPassword(otherKeys, pin) })
+  await store(lan, {
+    password: await hashPassword(otherKeys, testPassword, ownWork),
+    pin: await hashPassword(otherKeys, pin, ownWork),
+  })
   const reply = await login(lan)
   expect(reply).toMatchObject({ status: 409, body: { error: 'password-key-missing' } })
   expect(reply.body.message).toContain('npm run reset-password')

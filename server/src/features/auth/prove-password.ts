@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/transaction.ts'
-import { checkPassword, type Fit, hashPassword, isOldHash, type PasswordKeys } from './password.ts'
+import { checkPassword, type Fit, hashPassword, isOldHash, type PasswordKeys, payerOf } from './password.ts'
 
 export type Proof = { fit: 'fits'; hash: string } | { fit: Exclude<Fit, 'fits'> }
 
@@ -19,9 +19,10 @@ export async function provePassword(
 ): Promise<Proof> {
   let { stored } = person
   for (let look = 1; look <= looksAtMost; look++) {
+    const payer = payerOf(tx)
     const checked = await tx.outside(async () => {
-      const fit = await checkPassword(keys, stored, password)
-      return { fit, anew: fit === 'fits' && isOldHash(keys, stored) ? await hashPassword(keys, password) : null }
+      const fit = await checkPassword(keys, stored, password, payer)
+      return { fit, anew: fit === 'fits' && isOldHash(keys, stored) ? await hashPassword(keys, password, payer) : null }
     })
     if (checked.fit !== 'fits') return { fit: checked.fit }
     const [now] = await tx.query<{ hash: string }>(

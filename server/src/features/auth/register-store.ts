@@ -13,7 +13,7 @@ import { firstDifferenceReasons } from '../inventory-check/difference-reasons.ts
 import { readBrowserToken } from './browser-token.ts'
 import { firstVoucherKinds } from './first-voucher-kinds.ts'
 import type { NewSession } from './new-session.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword, payerOf } from './password.ts'
 import { refuseEasyPassword } from './refuse-easy-password.ts'
 import { requireInvited, takePlace } from './registration.ts'
 import { insertSession } from './session-store.ts'
@@ -28,7 +28,7 @@ type RegisterStore = z.output<typeof registerStoreBody>
 export async function registerStore(tx: Tx, runtime: Runtime, body: RegisterStore): Promise<NewSession> {
   await requireInvited(tx, runtime.registration, body.invitation)
   refuseEasyPassword('password', body.password, [body.username, body.fullName, body.storeName, body.phone])
-  const passwordHash = await tx.outside(() => hashPassword(runtime, body.password))
+  const passwordHash = await tx.outside(() => hashPassword(runtime, body.password, payerOf(tx)))
   const branchId = newId()
   const employeeId = newId()
   const storeId = await takePlace(tx, runtime.registration, body.invitation)

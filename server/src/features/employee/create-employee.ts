@@ -7,7 +7,7 @@ import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
-import { hashPassword } from '../auth/password.ts'
+import { hashPassword, payerOf } from '../auth/password.ts'
 import { refuseEasyPassword } from '../auth/refuse-easy-password.ts'
 import { requireImage } from '../image/image-store.ts'
 import { keepRole } from '../role/role-store.ts'
@@ -45,7 +45,7 @@ export async function createEmployee(
     read,
     async make() {
       refuseEasyPassword('password', password, [body.username, body.fullName, body.phone])
-      const passwordHash = await tx.outside(() => hashPassword(runtime, password))
+      const passwordHash = await tx.outside(() => hashPassword(runtime, password, payerOf(tx)))
       await requireRoom(tx, 'employees', 1)
       const role = await keepRole(tx, body.roleId, 'roleId')
       const refusal = checkRoleGiven(actor, role, await readSetting(tx, 'discountLimit'))

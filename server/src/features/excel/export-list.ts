@@ -38,7 +38,7 @@ const portion = 500
 export async function exportList(
   tx: Tx,
   actor: Actor,
-  { pool, sendJob }: Pick<Runtime, 'pool' | 'sendJob'>,
+  { pool, sendJob, turns }: Pick<Runtime, 'pool' | 'sendJob' | 'turns'>,
   asked: Asked,
 ): Promise<FileAnswer> {
   const { id, kind, priceBookId } = asked
@@ -57,7 +57,17 @@ export async function exportList(
     rowCount: rows,
   })
 
-  const opening = { pool, sendJob, origin: tx.origin, storeId: tx.storeId, readOnly: true }
+  const caller = { store: tx.storeId, session: actor.sessionId }
+  const opening = {
+    pool,
+    sendJob,
+    turns,
+    lane: 'file' as const,
+    caller,
+    origin: tx.origin,
+    storeId: tx.storeId,
+    readOnly: true,
+  }
   async function* portions<Row>(read: (own: Tx, ids: readonly string[]) => Promise<Row[]>): AsyncGenerator<Row> {
     for (let from = 0; from < rows; from += portion)
       yield* await runRequest(opening, own => read(own, ids.slice(from, from + portion)))

@@ -11,7 +11,7 @@ import { cancelWork, progressOf } from './running-imports.ts'
 import { templateSheet } from './template-sheet.ts'
 import { uploadFile } from './upload-file.ts'
 
-export const excelHandlers = (runtime: Pick<Runtime, 'pool' | 'sendJob'>): Handlers<typeof excelRoutes> => ({
+export const excelHandlers = (runtime: Pick<Runtime, 'pool' | 'sendJob' | 'turns'>): Handlers<typeof excelRoutes> => ({
   upload: ({ tx, actor, body, hash }) => uploadFile(tx, actor, body, hash),
   async get({ tx, actor, params }) {
     const file = await readFile(tx, params.id)

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { excelColumnsAtMost, excelRowsAtMost } from '@quay/contract/excel-limits'
 import type { Cell, SheetRow } from '@quay/domain/excel/cell'
 import { decodeLetters, vietnameseScore } from '@quay/domain/excel/legacy-text'
+import { compose } from '@quay/domain/text/compose'
 import { UnreadableFile } from './unreadable-file.ts'
 import { widestAtMost, xlsxRows } from './xlsx-rows.ts'
 
@@ -78,9 +79,9 @@ function csvText(bytes: Buffer): string {
   const sample = bytes.subarray(0, 65_536)
   const windows = new TextDecoder('windows-1258')
   const old = sample.toString('latin1')
-  const asWindows = vietnameseScore(windows.decode(sample).normalize('NFC'))
+  const asWindows = vietnameseScore(compose(windows.decode(sample)))
   const asOld = Math.max(vietnameseScore(decodeLetters(old, 'tcvn3')), vietnameseScore(decodeLetters(old, 'vni')))
-  return asWindows > asOld ? windows.decode(bytes).normalize('NFC') : bytes.toString('latin1')
+  return asWindows > asOld ? compose(windows.decode(bytes)) : bytes.toString('latin1')
 }
 
 function cellOf(value: unknown): Cell {

@@ -1,6 +1,8 @@
 import { imagePath, imageSlug } from '@quay/contract/upload'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../../db/domain-error.ts'
+import { callerAddress } from '../../http/caller-address.ts'
+import { countedAddress } from '../../http/counted-address.ts'
 import { basePath } from '../../http/register-feature.ts'
 import { runRequest } from '../../http/run-request.ts'
 import type { Runtime } from '../../runtime.ts'
@@ -18,7 +20,7 @@ export function registerImages(app: FastifyInstance, runtime: Runtime): void {
     basePath + imagePath,
     { config: { rateLimit: ordinary && { ...ordinary, max: ordinary.max * timesTheOrdinary } } },
     async (request, reply) => {
-      const bytes = await readBytes(runtime, request.params.slug, request.id)
+      const bytes = await readBytes(runtime, request.params.slug, request)
       return headed(reply).send(bytes)
     },
   )
@@ -34,12 +36,15 @@ const headed = (reply: FastifyReply) =>
     'cache-control': 'public, max-age=31536000, immutable',
   })
 
-async function readBytes(runtime: Runtime, slug: string, requestId: string): Promise<Buffer> {
+async function readBytes(runtime: Runtime, slug: string, request: FastifyRequest): Promise<Buffer> {
   if (!imageSlug.test(slug)) throw new DomainError('not-found')
   const opening = {
     pool: runtime.pool,
+    turns: runtime.turns,
+    lane: 'public' as const,
+    caller: { store: countedAddress(callerAddress(request)), session: '' },
     sendJob: runtime.sendJob,
-    origin: { address: null, userAgent: null, device: null, requestId },
+    origin: { address: null, userAgent: null, device: null, requestId: request.id },
     storeId: null,
     readOnly: true,
   }

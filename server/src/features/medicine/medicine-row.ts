@@ -1,6 +1,7 @@
 import type { ControlGroup } from '@quay/contract/enumeration'
 import { numbersIn, readRegistrationNumber } from '@quay/domain/medicine/read-registration-number'
 import { controlGroupText } from '@quay/domain/product/control-group'
+import { compose } from '@quay/domain/text/compose'
 import { fold } from '@quay/domain/text/fold'
 import { parseDate } from '@quay/domain/time/parse-date'
 
@@ -128,7 +129,7 @@ export function medicineRow(row: FileRow, columns: ReadonlyMap<Column, string>, 
   const textOf = (column: Column): string | null => {
     const header = columns.get(column)
     const value = header === undefined ? null : row[header]
-    const text = value === null || value === undefined ? '' : String(value).normalize('NFC').replace(/\s+/g, ' ').trim()
+    const text = value === null || value === undefined ? '' : compose(String(value)).replace(/\s+/g, ' ').trim()
     return text === '' ? null : text
   }
   const written = textOf('registrationNumber')

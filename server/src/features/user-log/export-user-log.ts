@@ -48,7 +48,7 @@ const columns: readonly ExportColumn<Row>[] = [
 export async function exportUserLog(
   tx: Tx,
   actor: Actor,
-  { pool, sendJob }: Pick<Runtime, 'pool' | 'sendJob'>,
+  { pool, sendJob, turns }: Pick<Runtime, 'pool' | 'sendJob' | 'turns'>,
   { id, ...filter }: Body,
 ): Promise<FileAnswer> {
   requirePermission(actor, { model: 'data_export', action: 'create' })
@@ -57,7 +57,17 @@ export async function exportUserLog(
   if (rows > mostExported) throw new DomainError('export-too-large', { mostText: formatNumber(mostExported) })
   await tx.audit('user_log.export', null, undefined, { ...filter, rowCount: rows })
 
-  const opening = { pool, sendJob, origin: tx.origin, storeId: tx.storeId, readOnly: true }
+  const caller = { store: tx.storeId, session: actor.sessionId }
+  const opening = {
+    pool,
+    sendJob,
+    turns,
+    lane: 'file' as const,
+    caller,
+    origin: tx.origin,
+    storeId: tx.storeId,
+    readOnly: true,
+  }
   async function* read(): AsyncGenerator<Row> {
     let position: [string, string] | null = [tx.now.toISOString(), 'ffffffff-ffff-ffff-ffff-ffffffffffff']
     while (position) {
