@@ -73,6 +73,8 @@ export function QuantityInput(props: QuantityInputProps) {
         ref={ref}
         aria-label={label}
         aria-invalid={wrong || undefined}
+        title={field.problem ?? undefined}
+        data-unreadable={field.unreadable}
         inputMode="numeric"
         autoComplete="off"
         disabled={disabled}
