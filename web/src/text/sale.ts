@@ -188,6 +188,7 @@ export const saleText = {
   methods: { CASH: 'Tiền mặt', BANK: 'Chuyển khoản', DEBT: 'Ghi nợ' },
   mixed: 'Nhiều hình thức',
   given: 'Khách đưa',
+  leftOut: (count: number, amount: string) => `Chưa tính ${count} dòng chưa bán được (${amount})`,
   suggestions4: 'Gợi ý tiền khách đưa',
   partAmount: (method: string) => `Số tiền ${method.toLowerCase()}`,
   dropPart: (method: string) => `Bỏ ${method.toLowerCase()}`,

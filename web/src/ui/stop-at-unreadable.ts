@@ -5,17 +5,13 @@ import { toast } from './toast.ts'
  * says so, puts the focus there and gives true. The action must not go on then: the field's value is not what it shows.
  */
 export function stopAtUnreadable(root: ParentNode = document): boolean {
-  const field = root.querySelector<HTMLInputElement>('input[data-unreadable]')
+  const fields = [...root.querySelectorAll<HTMLInputElement>('input[data-unreadable]')]
+  const field = fields.find(one => !one.disabled && one.closest('[inert]') === null)
   if (!field) return false
-  // Left once, so that the field itself shows what is wrong with it.
+  // Left once, so that the field itself shows what is wrong with it; in a Field it says it, too.
   field.blur()
   field.focus()
-  toast.error(`${nameOf(field)}: ${field.dataset.unreadable}`)
+  const name = field.getAttribute('aria-label')
+  if (name) toast.error(`${name}: ${field.dataset.unreadable}`)
   return true
-}
-
-/** The name by which a person knows the field: its label. */
-function nameOf(field: HTMLInputElement): string {
-  const label = field.labels?.[0]?.querySelector('span')?.previousSibling?.textContent ?? field.labels?.[0]?.textContent
-  return (field.getAttribute('aria-label') ?? label ?? field.name).replace(/\s*\*$/, '').trim()
 }

@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { useFieldContext } from './field-context.ts'
 import { UnreadableFields } from './unreadable-fields.ts'
 
@@ -18,7 +18,7 @@ type DraftTextOptions<T> = {
  * The text of a field whose value is not text (money, date). While the person types, the text stays exactly as
  * typed and the value follows; on leaving, readable text is rewritten in the one format and unreadable text stays
  * to be mended, its problem shown by the Field. A value that changes from outside wins over the draft; one that stays,
- * because whoever owns it takes no null, leaves the typed text where it is: 1,5 never becomes 15.
+ * or becomes another one in answer to a text that cannot be read, leaves the text where it is: 1,5 never becomes 15.
  *
  * Put `unreadable` on the input as `data-unreadable`: stopAtUnreadable looks for it before a main action.
  */
@@ -29,10 +29,15 @@ export function useDraftText<T extends string | number>({ value, onChange, read,
   const unreadableFields = use(UnreadableFields)
 
   const [seen, setSeen] = useState(value)
+  const answering = useRef(false)
   if (seen !== value) {
     setSeen(value)
-    if (draft && draft.sent !== value) setDraft(null)
+    const isAnswer = answering.current && draft !== null && 'problem' in read(draft.text)
+    if (draft && draft.sent !== value && !isAnswer) setDraft(null)
   }
+  useEffect(() => {
+    answering.current = false
+  })
 
   const live = draft !== null && (draft.sent === value || seen === value) ? draft : null
   const text = live ? live.text : value === null ? '' : format(value)
@@ -52,6 +57,7 @@ export function useDraftText<T extends string | number>({ value, onChange, read,
   function type(next: string, as?: Pick<DraftTextOptions<T>, 'read' | 'onChange'>) {
     const meant = (as?.read ?? read)(next)
     const sent = 'value' in meant ? meant.value : null
+    answering.current = true
     setDraft({ text: next, sent })
     setLeft(false)
     if (as) as.onChange(sent)

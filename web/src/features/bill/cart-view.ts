@@ -63,6 +63,8 @@ export interface LineView {
   refusedLot: { number: string; expiryDate: string | null } | null
   /** What is left of the product for this line, in words. */
   left: string
+  /** False where its goods cannot be sold: then it is not in the total. */
+  isCounted: boolean
   problem: LineProblem | null
 }
 
@@ -71,7 +73,10 @@ export interface CartView {
   lines: readonly LineView[]
   /** The price book that the cashier chose, while it holds. */
   chosenBookId: string | null
+  /** Of the lines that can be sold. */
   priced: PricedBill
+  /** Lines that cannot be sold, and their amount in đồng: not in `priced`. Null where there are none. */
+  leftOut: { count: number; amount: number } | null
   unitCount: number
   payments: readonly PaymentRow[]
   /** Null where the payment does not add up; `problem` says why. */

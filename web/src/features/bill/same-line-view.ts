@@ -16,6 +16,7 @@ export function sameLineView(a: LineView, b: LineView): boolean {
     a.posted === b.posted &&
     a.amount === b.amount &&
     a.left === b.left &&
+    a.isCounted === b.isCounted &&
     a.refusedLot?.number === b.refusedLot?.number &&
     a.problem?.sentence === b.problem?.sentence &&
     a.problem?.isPast === b.problem?.isPast &&
