@@ -6,6 +6,7 @@ export const saleSteps = [
   'the outbox stores the sale',
   'the outbox marks it before sending',
   'the sale is posted',
+  'the sale is noted as acknowledged',
   'the outbox forgets it',
   'the draft is closed',
 ] as const
@@ -37,17 +38,26 @@ export async function makeMortal(page: Page): Promise<void> {
 
     const { setItem } = Storage.prototype
     Storage.prototype.setItem = function (key, value) {
-      if (key.endsWith('.orders') ? steps() : mortal.isDead) return
-      setItem.call(this, key, value)
+      if (!mortal.isDead) setItem.call(this, key, value)
+    }
+    /** A transaction is one step, with all that it writes. */
+    const judged = new WeakMap<IDBTransaction, boolean>()
+    const isTooLate = (store: IDBObjectStore) => {
+      if (!['entry', 'draft', 'sent'].includes(store.name)) return false
+      const known = judged.get(store.transaction)
+      if (known !== undefined) return known
+      const verdict = steps()
+      judged.set(store.transaction, verdict)
+      return verdict
     }
     const { put, delete: remove } = IDBObjectStore.prototype
     IDBObjectStore.prototype.put = function (...record) {
       // A request that changes nothing, so that the page believes and goes on.
-      if (this.name === 'entry' && steps()) return this.count() as IDBRequest
+      if (isTooLate(this)) return this.count() as IDBRequest
       return put.apply(this, record)
     }
     IDBObjectStore.prototype.delete = function (key) {
-      if (this.name === 'entry' && steps()) return this.count() as IDBRequest
+      if (isTooLate(this)) return this.count() as IDBRequest
       return remove.call(this, key)
     }
     const { fetch } = window

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { damageDrafts } from './damage-drafts.ts'
 import { death, dieBefore, makeMortal, saleSteps } from './die-before-step.ts'
 import { expect, test } from './fixtures.ts'
 import type { TestStore } from './register-store.ts'
@@ -60,7 +61,7 @@ test('a sale whose answer is lost is asked about, not made again', async ({ page
 
 test('a browser that ends between any two steps of a sale has sold once, or not yet', async ({ context, store }) => {
   // What the person finds at the next start: the cart to be paid again, or a sale that is done.
-  const finds: ('cart' | 'sale')[] = ['cart', 'cart', 'sale', 'sale', 'sale', 'sale']
+  const finds: ('cart' | 'sale')[] = ['cart', 'cart', 'sale', 'sale', 'sale', 'sale', 'sale']
   for (const [step, name] of saleSteps.entries())
     await test.step(`before ${name}`, async () => {
       const first = await context.newPage()
@@ -138,6 +139,38 @@ test('without a network two sales are made, the tab is closed, and both arrive a
   await expect(again.line(1)).toContainText('Găng tay y tế')
   await expect(again.saved).toHaveText('Đã lưu')
   expect(await billsOf(store)).toHaveLength(2)
+})
+
+test('a cart that the server has another bill of says so, and what was added since is sold under a new id', async ({
+  page,
+  store,
+}) => {
+  const till = await openTill(page)
+  await scan(page, capsule)
+  await expect(till.lots(1)).toBeVisible()
+  let isFirst = true
+  await page.route(sales, async route => {
+    if (!isSale(route) || !isFirst) return route.continue()
+    isFirst = false
+    // As if it had been paid before with one capsule, and come back changed.
+    const { items, payments, ...sale } = route.request().postDataJSON()
+    const [item] = items
+    const earlier = { ...sale, items: [{ ...item, quantity: 1 }], payments: [{ ...payments[0], amount: 2_000 }] }
+    const said = await store.call('POST', 'bill', { ...earlier, expectedPayable: 2_000 })
+    expect(said.status).toBe(201)
+    await route.continue()
+  })
+  await scan(page, capsule)
+  await scan(page, strip)
+  await expect(till.lines).toHaveCount(2)
+  await page.keyboard.press('F9')
+  await expect(till.toast).toContainText(/HD\d+ đã lưu/)
+  await expect(till.problem).toContainText(/HD\d+ \(2.000đ\) đã lưu trước đó/)
+  await expect(till.quantity(1)).toHaveValue('1')
+  await expect(till.due).toHaveText('19.000')
+  await page.keyboard.press('F9')
+  await expect(till.lines).toHaveCount(0)
+  expect((await billsOf(store)).map(bill => bill.payable).toSorted((a, b) => a - b)).toEqual([2_000, 19_000])
 })
 
 test('a sale that the server refuses later waits for a person, and can be opened again', async ({ page, store }) => {
@@ -265,23 +298,15 @@ test.describe('what is open at the till', () => {
     await take(page, till, 'amox')
     await page.goto('/account')
     // One of the two drafts is damaged.
-    await page.evaluate(() => {
-      const key = Object.keys(localStorage).find(name => name.endsWith('.orders')) ?? ''
-      const record = JSON.parse(localStorage.getItem(key) ?? '')
-      record.drafts[0].cart.lines[0].quantity = 'ba'
-      localStorage.setItem(key, JSON.stringify(record))
-    })
+    await damageDrafts(page, '{"id":"ba"}', 'Panadol')
     const again = await openTill(page)
     await expect(again.toast).toContainText('1 đơn nháp không đọc được đã được cất riêng')
     await expect(again.line(1)).toContainText('Amoxicillin 500mg')
 
-    // The whole record is.
+    // Each is.
     await page.goto('/account')
-    await page.evaluate(() => {
-      const key = Object.keys(localStorage).find(name => name.endsWith('.orders')) ?? ''
-      localStorage.setItem(key, '{"version":1,"dra')
-      localStorage.setItem('profile', '{')
-    })
+    await damageDrafts(page, '{"version":1,"dra')
+    await page.evaluate(() => localStorage.setItem('profile', '{'))
     const third = await openTill(page)
     await expect(third.lines).toHaveCount(0)
     await expect(third.toast).toContainText('đã được cất riêng')

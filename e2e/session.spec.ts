@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { totpCode, totpStepAt } from '../server/src/features/auth/totp.ts'
 import { checkAccessibility, checkWidth } from './check-accessibility.ts'
+import { damageDrafts } from './damage-drafts.ts'
 import { expect, nobody, test } from './fixtures.ts'
 import { newestBill } from './newest-bill.ts'
 import type { TestStore } from './register-store.ts'
@@ -300,6 +301,7 @@ test('records that cannot be read are set aside, whatever they are, and every pa
     for (const key of ['quay.v1.lock', 'quay.v1.lastActive', 'quay.v1.idleLock', 'quay.v1.columns.products', 'taxCode'])
       localStorage.setItem(key, '\u0000{')
   })
+  await damageDrafts(page, '{"version":0,"dra')
   for (const path of ['/products/list', '/account', '/']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

@@ -1,16 +1,19 @@
-/** From 5.000 up: smaller notes make no amount that somebody hands over on purpose. */
-const notes = [5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000]
-const largest = 500_000
-const suggestions = 4
+/** What a total is rounded up to, after the exact amount: small change, a note or two, and the largest note. */
+const steps = [[10_000], [50_000, 100_000], [500_000]] as const
+const smallSteps = [[5000], [10_000, 20_000], [50_000, 100_000]] as const
 
 /**
- * Up to four amounts that a customer is likely to hand over for `payable`, the exact one first: 187.000 → 187.000,
- * 190.000, 200.000, 500.000. Each is a multiple of one note; notes below a twentieth of the amount are not counted out.
+ * Up to four amounts that a customer is likely to hand over for `payable` đồng, the exact one first: then the next ten
+ * thousand, the next fifty or hundred thousand, and notes of 500.000: 251.500 → 251.500, 260.000, 300.000, 500.000. Below
+ * 10.000 the same with smaller notes. What is already suggested gives way to the next larger round amount.
  */
 export function suggestNotes(payable: number): number[] {
   if (payable <= 0) return []
-  const rounded = notes
-    .filter(note => note * 20 >= payable || note === largest)
-    .map(note => Math.ceil(payable / note) * note)
-  return [...new Set([payable, ...rounded])].sort((a, b) => a - b).slice(0, suggestions)
+  const amounts = [payable]
+  for (const notes of payable < 10_000 ? smallSteps : steps) {
+    const rounded = notes.map(note => Math.ceil(payable / note) * note)
+    const next = rounded.find(amount => amount > amounts.at(-1)!)
+    if (next !== undefined) amounts.push(next)
+  }
+  return amounts
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { readRecord } from '../storage/stored.ts'
+import { draftDisk, type WorkPlace } from './draft-disk.ts'
 
 const unsaved = new Map<string, string>()
 
@@ -13,15 +13,19 @@ export function useOpenWork(id: string, what: string | null) {
 }
 
 /** What is unfinished at a branch: on the screen now, and the drafts of sales kept in the browser (spec §3). */
-export function openWork(userId: string, branchId: string): string[] {
-  const drafts = readRecord(`quay.v1.${userId}.${branchId}.orders`, countDrafts) ?? 0
+export async function openWork(place: WorkPlace): Promise<string[]> {
+  const records = await draftDisk(place, 'sale')
+    .read()
+    .catch(() => new Map<string, string>())
+  const drafts = [...records.values()].filter(hasGoods).length
   return [...unsaved.values(), ...(drafts > 0 ? [`${drafts} đơn bán chưa thu tiền`] : [])]
 }
 
-type StoredDrafts = { drafts?: ReadonlyArray<{ cart?: { lines?: readonly unknown[] } }> }
-
-/** Drafts with goods in them; an empty tab is no work. What it does not know it leaves to the till to judge. */
-function countDrafts(record: unknown): number {
-  const { drafts } = (record ?? {}) as StoredDrafts
-  return Array.isArray(drafts) ? drafts.filter(draft => (draft?.cart?.lines?.length ?? 0) > 0).length : 0
+/** Whether a stored draft has goods in it; an empty tab is no work. What it does not know it leaves to the till to judge. */
+function hasGoods(text: string): boolean {
+  try {
+    return JSON.parse(text)?.cart?.lines?.length > 0
+  } catch {
+    return false
+  }
 }

@@ -5,16 +5,17 @@ import { useSession } from '../api/session.ts'
 import type { Outbox } from './outbox.ts'
 import type { OutboxEntry, SendAnswer } from './outbox-entry.ts'
 import { overridesOf } from './sale-overrides.ts'
+import { noteSent } from './sent-sales.ts'
 import { waitsForSession } from './waits-for-session.ts'
 
 let opened: { userId: string; outbox: Promise<Outbox> } | null = null
 
-/** The outbox of a user, opened once in this tab; another user's is closed. */
-export function outboxOf(userId: string): Promise<Outbox> {
+/** The outbox of a user of a store, opened once in this tab; another user's is closed. */
+export function outboxOf(userId: string, storeId: string): Promise<Outbox> {
   if (opened?.userId === userId) return opened.outbox
   void opened?.outbox.then(outbox => outbox.close())
   // Loaded apart: the sign-in page needs no database.
-  const outbox = import('./outbox.ts').then(({ openOutbox }) => openOutbox(userId, sendSale))
+  const outbox = import('./outbox.ts').then(({ openOutbox }) => openOutbox(userId, entry => sendSale(entry, storeId)))
   opened = { userId, outbox }
   return outbox
 }
@@ -22,7 +23,7 @@ export function outboxOf(userId: string): Promise<Outbox> {
 /** Sends, on whatever screen, the sales that a signed-in person left in this browser. Gives the function that stops it. */
 export function watchOutbox(): () => void {
   const open = ({ profile, rights }: ReturnType<typeof useSession.getState>) => {
-    if (profile && rights.has('sale')) void outboxOf(profile.id)
+    if (profile && rights.has('sale')) void outboxOf(profile.id, profile.store.id)
   }
   open(useSession.getState())
   return useSession.subscribe(open)
@@ -30,13 +31,15 @@ export function watchOutbox(): () => void {
 
 const patience = 20_000
 
-async function sendSale(entry: OutboxEntry): Promise<SendAnswer> {
+async function sendSale(entry: OutboxEntry, storeId: string): Promise<SendAnswer> {
   try {
     const bill = await call(
       billRoutes.create,
       { body: entry.body },
       { signal: AbortSignal.timeout(patience), overrides: overridesOf(entry.id) },
     )
+    // Before the outbox forgets it. Where it cannot be noted, the mark on the cart asks the server at the next start.
+    await noteSent(storeId, { id: bill.id, code: bill.code, at: Date.now() }).catch(() => {})
     return { kind: 'saved', bill }
   } catch (error) {
     return answerOf(error)

@@ -18,7 +18,7 @@ async function loadTill() {
   const { SaleScreen } = await import('../features/bill/sale-screen.tsx')
 
   function SalesPage() {
-    const { id: userId, fullName: userName } = useProfile()
+    const { id: userId, fullName: userName, store } = useProfile()
     const branchId = useBranchId()
     const [bags, setBags] = useState<Bill | null>(null)
     const BagLabels = usePart(bags !== null, loadBags, () => {
@@ -28,7 +28,7 @@ async function loadTill() {
     return (
       <>
         <SaleScreen
-          place={{ userId, userName, branchId }}
+          place={{ storeId: store.id, userId, userName, branchId }}
           print={(bill, options) =>
             options.areBags
               ? setBags(bill)

@@ -205,6 +205,7 @@ export const saleText = {
   methods: { CASH: 'Tiền mặt', BANK: 'Chuyển khoản', DEBT: 'Ghi nợ' },
   mixed: 'Nhiều hình thức',
   given: 'Khách đưa',
+  leftOut: (count: number, amount: string) => `Chưa tính ${count} dòng chưa bán được (${amount})`,
   suggestions4: 'Gợi ý tiền khách đưa',
   partAmount: (method: string) => `Số tiền ${method.toLowerCase()}`,
   dropPart: (method: string) => `Bỏ ${method.toLowerCase()}`,
@@ -235,9 +236,13 @@ export const saleText = {
   keptOffline: (number: string) => `Mất mạng: đơn ${number} giữ ở máy này và sẽ tự gửi khi có mạng.`,
   unclear: (number: string) => `Chưa rõ kết quả đơn ${number}. Quầy sẽ tự hỏi lại máy chủ, đừng nhập lại đơn này.`,
   confirmed: (number: string, code: string) => `Đơn ${number} đã lên máy chủ: ${code}`,
+  alreadySaved: (code: string) => `${code} đã lưu`,
+  savedBefore: (code: string, payable: string) =>
+    `${code} (${payable}) đã lưu trước đó. Đơn này chỉ còn hàng thêm sau hóa đơn ấy`,
+  savedUnknown: 'Đơn này đã lưu trước đó. Hãy xem ở mục Hóa đơn trước khi thanh toán lần nữa',
   refusedLater: (number: string, sentence: string) => `Đơn ${number} chưa được nhận: ${sentence}`,
   notStored: 'Trình duyệt không lưu được đơn vào máy này nên chưa gửi. Hãy thử lại, hoặc kiểm tra dung lượng ổ đĩa.',
-  draftNotStored: 'Trình duyệt không còn chỗ để lưu đơn đang bán. Đơn sẽ mất nếu tải lại trang.',
+  draftNotStored: 'Máy này chưa ghi được đơn đang bán vào ổ đĩa. Hãy kiểm tra dung lượng ổ đĩa, đừng tắt máy.',
   setAside: (count: number) => `${count} đơn nháp không đọc được đã được cất riêng.`,
 
   close: 'Đóng',

@@ -3,6 +3,7 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class
 import { classNames } from './class-names.ts'
 import { Kbd } from './kbd.tsx'
 import { Spinner } from './spinner.tsx'
+import { stopAtUnreadable } from './stop-at-unreadable.ts'
 
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant | undefined
@@ -15,7 +16,10 @@ export type ButtonProps = ComponentProps<'button'> & {
   keyHint?: string | undefined
 }
 
-/** A button with words. For a lone icon take IconButton, which demands a name. */
+/**
+ * A button with words. For a lone icon take IconButton, which demands a name. The main button of a screen, a dialog or a
+ * form does nothing while a field of it cannot be read: it says which one, and goes there.
+ */
 export function Button({
   variant = 'default',
   size = 'base',
@@ -29,7 +33,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function click(event: MouseEvent<HTMLButtonElement>) {
-    if (busy) event.preventDefault()
+    const isMain = variant === 'primary' || keyHint === 'Ctrl+S'
+    if (busy || (isMain && stopAtUnreadable(formAround(event.currentTarget)))) event.preventDefault()
     else onClick?.(event)
   }
   return (
@@ -47,3 +52,6 @@ export function Button({
     </button>
   )
 }
+
+const formAround = (button: HTMLElement): ParentNode =>
+  button.closest('form, [role="dialog"], [role="alertdialog"]') ?? document

@@ -39,6 +39,7 @@ export function DateInput(props: DateInputProps) {
       inputMode="numeric"
       value={field.text}
       invalid={rest.invalid || field.problem !== null}
+      data-unreadable={field.unreadable}
       onChange={event => field.type(event.target.value)}
       onBlur={event => {
         field.leave()

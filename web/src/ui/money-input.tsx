@@ -1,5 +1,6 @@
 import { formatNumber } from '@quay/domain/text/format-number'
 import { kitText } from '../text/kit.ts'
+import { groupTyped } from './group-typed.ts'
 import { readNumber } from './read-number.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 import { useDraftText } from './use-draft-text.ts'
@@ -17,7 +18,7 @@ export type MoneyInputProps = Omit<
   max?: number
 }
 
-/** An amount in đồng. Thousands are marked on leaving the field, never while typing. */
+/** An amount in đồng, its thousands marked while it is typed. */
 export function MoneyInput({ value, onChange, min = 0, max = largestAmount, onBlur, ...rest }: MoneyInputProps) {
   const field = useDraftText({
     value,
@@ -32,7 +33,8 @@ export function MoneyInput({ value, onChange, min = 0, max = largestAmount, onBl
       inputMode="decimal"
       value={field.text}
       invalid={rest.invalid || field.problem !== null}
-      onChange={event => field.type(event.target.value)}
+      data-unreadable={field.unreadable}
+      onChange={event => field.type(groupTyped(event, field.text))}
       onFocus={event => {
         event.target.select()
         rest.onFocus?.(event)

@@ -27,6 +27,7 @@ export function NumberInput({ value, onChange, min, max, whole = true, onBlur, .
       inputMode="decimal"
       value={field.text}
       invalid={rest.invalid || field.problem !== null}
+      data-unreadable={field.unreadable}
       onChange={event => field.type(event.target.value)}
       onBlur={event => {
         field.leave()

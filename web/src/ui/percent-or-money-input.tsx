@@ -2,6 +2,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { type KeyboardEvent, type Ref, useState } from 'react'
 import { kitText } from '../text/kit.ts'
 import { classNames } from './class-names.ts'
+import { groupTyped } from './group-typed.ts'
 import type { InputSize } from './input-frame.tsx'
 import { readNumber } from './read-number.ts'
 import { TextInput } from './text-input.tsx'
@@ -34,8 +35,17 @@ export function PercentOrMoneyInput(props: PercentOrMoneyInputProps) {
     value: value.value === 0 ? null : value.value,
     onChange: next => onChange({ unit, value: next ?? 0 }),
     format: number => formatNumber(number, percent ? 2 : 0),
-    read: text => readNumber(text, percent ? { min: 0, max: 100 } : { min: 0, max: maxMoney, whole: true }),
+    read: readAs(unit, maxMoney),
   })
+  /** `10%` is a share, whichever of the two is switched on. */
+  function type(typed: string) {
+    if (!typed.includes('%')) return field.type(typed)
+    setChosen(1)
+    field.type(typed.replace('%', ''), {
+      read: readAs(1, maxMoney),
+      onChange: next => onChange({ unit: 1, value: next ?? 0 }),
+    })
+  }
   function switchTo(next: Discount['unit']) {
     if (next === unit) return
     setChosen(next)
@@ -52,8 +62,10 @@ export function PercentOrMoneyInput(props: PercentOrMoneyInputProps) {
       quiet={quiet}
       disabled={disabled}
       invalid={field.problem !== null}
+      title={field.problem ?? undefined}
+      data-unreadable={field.unreadable}
       value={field.text}
-      onChange={event => field.type(event.target.value)}
+      onChange={event => type(percent ? event.target.value : groupTyped(event, field.text))}
       onFocus={event => event.target.select()}
       onBlur={field.leave}
       onKeyDown={onKeyDown}
@@ -83,6 +95,9 @@ export function PercentOrMoneyInput(props: PercentOrMoneyInputProps) {
     />
   )
 }
+
+const readAs = (unit: Discount['unit'], maxMoney: number | undefined) => (text: string) =>
+  readNumber(text, unit === 1 ? { min: 0, max: 100 } : { min: 0, max: maxMoney, whole: true })
 
 type UnitButtonProps = { on: boolean; label: string; sign: string; disabled: boolean | undefined; onClick: () => void }
 

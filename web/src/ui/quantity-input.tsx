@@ -16,6 +16,8 @@ type QuantityInputProps = {
   /** Names the field where no Field does: "Số lượng Paracetamol". */
   label?: string
   min?: number
+  /** A typed 0 can be read although `min` is above it: the line goes. */
+  takesZero?: boolean
   max?: number
   disabled?: boolean
   invalid?: boolean
@@ -30,13 +32,14 @@ const step =
 
 /** A whole quantity with − and +. The keys + and − work inside the field too. */
 export function QuantityInput(props: QuantityInputProps) {
-  const { value, onChange, label, min = 1, max = largestQuantity, disabled, invalid, quiet, ref, onKeyDown } = props
+  const { value, onChange, label, min = 1, max = largestQuantity, takesZero = false } = props
+  const { disabled, invalid, quiet, ref, onKeyDown } = props
   const { control } = useFieldContext()
   const field = useDraftText({
     value,
     onChange,
     format: quantity => formatNumber(quantity),
-    read: text => readNumber(text, { min, max, whole: true }),
+    read: text => readNumber(text, { min: takesZero ? 0 : min, max, whole: true }),
   })
   const wrong = invalid || field.problem !== null || control['aria-invalid']
   const change = (by: number) => field.put(Math.min(max, Math.max(min, (value ?? 0) + by)))
@@ -73,6 +76,8 @@ export function QuantityInput(props: QuantityInputProps) {
         ref={ref}
         aria-label={label}
         aria-invalid={wrong || undefined}
+        title={field.problem ?? undefined}
+        data-unreadable={field.unreadable}
         inputMode="numeric"
         autoComplete="off"
         disabled={disabled}

@@ -18,6 +18,7 @@ export function TimeInput({ value, onChange, onBlur, ...rest }: TimeInputProps) 
       inputMode="numeric"
       value={field.text}
       invalid={rest.invalid || field.problem !== null}
+      data-unreadable={field.unreadable}
       onChange={event => field.type(event.target.value)}
       onBlur={event => {
         field.leave()

@@ -10,6 +10,7 @@ export function BillSums() {
   const { till, focusFind } = useSale()
   const billId = useTill(state => state.activeId)
   const priced = useTill(state => state.view.priced)
+  const leftOut = useTill(state => state.view.leftOut)
   const discount = useTill(state => state.drafts.find(draft => draft.id === state.activeId)?.cart.discount ?? null)
   const subtotal = priced.totalPrice - priced.lineDiscount
   return (
@@ -44,6 +45,9 @@ export function BillSums() {
           {formatNumber(priced.payable)}
         </output>
       </div>
+      {leftOut && (
+        <p className="text-12 text-warning-text">{saleText.leftOut(leftOut.count, formatNumber(leftOut.amount))}</p>
+      )}
     </section>
   )
 }

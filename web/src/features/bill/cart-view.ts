@@ -66,6 +66,8 @@ export interface LineView {
   left: string
   /** The allergy of the customer that the medicine meets, as their note words it; it warns and stops nothing. */
   allergy: string | null
+  /** False where its goods cannot be sold: then it is not in the total. */
+  isCounted: boolean
   problem: LineProblem | null
 }
 
@@ -74,7 +76,10 @@ export interface CartView {
   lines: readonly LineView[]
   /** The price book that the cashier chose, while it holds. */
   chosenBookId: string | null
+  /** Of the lines that can be sold. */
   priced: PricedBill
+  /** Lines that cannot be sold, and their amount in đồng: not in `priced`. Null where there are none. */
+  leftOut: { count: number; amount: number } | null
   unitCount: number
   payments: readonly PaymentRow[]
   /** Null where the payment does not add up; `problem` says why. */

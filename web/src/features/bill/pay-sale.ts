@@ -14,6 +14,7 @@ import { toast } from '../../ui/toast.ts'
 import { billBodyOf } from './bill-body-of.ts'
 import type { CartView } from './cart-view.ts'
 import type { Draft } from './draft.ts'
+import { goOnAsNew } from './go-on-as-new.ts'
 import { localNumberOf } from './reference-of.ts'
 import type { PrintBill, TillSession } from './till-session.ts'
 import { unsentBill } from './unsent-bill.ts'
@@ -43,10 +44,16 @@ export async function paySale(session: TillSession, printing: Printing): Promise
   }
 
   till.markSent(draft.id, true)
+  // First the mark, then the sale: a browser that ends between the two asks the server what became of the cart.
+  await till.written()
   const body = billBodyOf(draft, view, place)
   const outcome = await submitAllowed(outbox, body, draft)
   if (outcome === null) {
     till.refuse(draft.id, { lineId: null, sentence: saleText.notStored })
+    return false
+  }
+  if (outcome.kind === 'refused' && outcome.refusal.code === 'idempotency-conflict') {
+    await goOnAsNew(till, draft.id, id => call(billRoutes.get, { params: { id } }))
     return false
   }
   if (outcome.kind === 'refused') {

@@ -37,6 +37,27 @@ describe('a price book that the cashier chooses', () => {
   })
 })
 
+describe('a line that cannot be sold', () => {
+  const goods = product({ lots: [lot('few', 5)] })
+  const cart = cartOf(cartLine('a', { quantity: 2 }), cartLine('b', { productId: 'gone', quantity: 3 }))
+
+  it('is not in what the customer pays, and is told beside it', () => {
+    const facts = factsOf([goods, product({ id: 'gone', isActive: false })])
+    const view = priceCart(cart, facts)
+    expect(view.priced).toMatchObject({ payable: 2000, totalPrice: 2000 })
+    expect(view.leftOut).toEqual({ count: 1, amount: 3000 })
+    expect(view.lines.map(({ amount }) => amount)).toEqual([2000, 3000])
+    expect(view.payments).toEqual([{ method: 'CASH', amount: 2000 }])
+    expect(view.problem).toMatchObject({ at: { lineId: 'b' } })
+  })
+
+  it('is counted where only somebody with more rights, or the server once more, has to say yes', () => {
+    const dear = { ...cart, lines: [cartLine('a', { price: 900 })] }
+    const view = priceCart(dear, factsOf([goods], { mayChangePrice: false }))
+    expect(view).toMatchObject({ leftOut: null, priced: { payable: 900 } })
+  })
+})
+
 describe('lots', () => {
   const lots = [
     lot('late', 50, { expiryDate: '2028-05-31' }),
@@ -258,10 +279,10 @@ it('comes to the total of priceBill whatever was done, and its lines add up to i
       const cart = commands.reduce(changeCart, emptyCart)
       const view = priceCart(cart, facts)
       const whole = priceBill({
-        lines: view.lines.map(({ line, unitPrice, product }) => ({
-          quantity: line.quantity,
+        lines: view.lines.map(({ line, unitPrice, product, isCounted }) => ({
+          quantity: isCounted ? line.quantity : 0,
           unitPrice,
-          discount: line.discount,
+          discount: isCounted ? line.discount : null,
           vatRate: product!.vatRate as 5 | 10,
         })),
         discount: cart.discount,
@@ -269,7 +290,7 @@ it('comes to the total of priceBill whatever was done, and its lines add up to i
       if (whole.ok) expect(view.priced).toEqual(whole)
       else expect(view.problem).not.toBeNull()
       expect(view.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(
-        view.priced.payable + view.priced.orderDiscount,
+        view.priced.payable + view.priced.orderDiscount + (view.leftOut?.amount ?? 0),
       )
     }),
   )

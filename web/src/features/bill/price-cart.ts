@@ -47,6 +47,7 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
     const parts = partsOf(product, facts.products)
     const { gross, lineDiscount } = priced.lines[index]!
     const posted = postedOf(line, product, priced.lines[index]!)
+    const ofGoods = productProblem(line, facts, prices[index]!, cart.prescription) ?? lots[index]!.problem
     const view: LineView = {
       line,
       product,
@@ -56,20 +57,20 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
       posted,
       ...lots[index]!,
       allergy: allergyOf(allergies, product, parts),
+      isCounted: ofGoods === null || ofGoods.needsRight === true,
       problem:
-        productProblem(line, facts, prices[index]!, cart.prescription) ??
-        lots[index]!.problem ??
-        postedProblem(line, posted, facts) ??
-        refusalAt(refusals, `items.${index}.`) ??
-        noteOf(line, note),
+        ofGoods ?? postedProblem(line, posted, facts) ?? refusalAt(refusals, `items.${index}.`) ?? noteOf(line, note),
     }
     const known = before?.lines[index]
     return known && sameLineView(known, view) ? known : view
   })
 
-  const payments = paymentsOf(cart.payment, priced.payable)
+  // What cannot be sold is not asked for: the customer pays for the rest, or nothing is paid.
+  const left = lines.map(line => !line.isCounted)
+  const counted = left.includes(true) ? priceWhatIsRight(cart, prices, facts, left).priced : priced
+  const payments = paymentsOf(cart.payment, counted.payable)
   const settled = settlePayment({
-    payable: priced.payable,
+    payable: counted.payable,
     payments,
     hasCustomer: cart.customer !== null,
     accounts: accountsOf(facts.context),
@@ -77,7 +78,8 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
   return {
     lines,
     chosenBookId: pricesFor(facts, cart).chosenId ?? null,
-    priced,
+    priced: counted,
+    leftOut: leftOutOf(lines),
     unitCount: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
     payments,
     settled: settled.ok ? settled : null,
@@ -120,14 +122,19 @@ function withinDose({ dose, unit, quantity }: CartLine, price: ResolvedPrice): C
   return { ...price, ...priceComponent({ ...dose, share: dose.share }, unit.ratio, quantity), source: 'SAMPLE' }
 }
 
-/** A total is shown also while a discount is being typed that is too large: it is left out and told. */
-function priceWhatIsRight(cart: Cart, prices: readonly CartPrice[], facts: TillFacts) {
+/** A total is shown also while a discount is being typed that is too large: it is left out and told. So are the lines of `leftOut`. */
+function priceWhatIsRight(
+  cart: Cart,
+  prices: readonly CartPrice[],
+  facts: TillFacts,
+  leftOut: readonly boolean[] = [],
+) {
   const refusals: Refusal[] = []
   const lines: PriceLine[] = cart.lines.map((line, index) => ({
-    quantity: line.quantity,
+    quantity: leftOut[index] ? 0 : line.quantity,
     unitPrice: prices[index]!.unitPrice,
     rounding: prices[index]!.rounding,
-    discount: line.discount,
+    discount: leftOut[index] ? null : line.discount,
     vatRate: vatRateOf(facts.products.get(line.productId), facts.today),
     parts: facts.products.get(line.productId)?.parts?.map(part => ({
       weight: part.price * part.quantity,
@@ -145,6 +152,12 @@ function priceWhatIsRight(cart: Cart, prices: readonly CartPrice[], facts: TillF
     else if (discount) discount = null
     else for (const line of lines) line.quantity = 0
   }
+}
+
+/** The lines that cannot be sold, and what they would come to. */
+function leftOutOf(lines: readonly LineView[]): CartView['leftOut'] {
+  const bad = lines.filter(line => !line.isCounted)
+  return bad.length === 0 ? null : { count: bad.length, amount: bad.reduce((sum, { amount }) => sum + amount, 0) }
 }
 
 function productProblem(

@@ -7,6 +7,7 @@ import { Kbd } from '../../ui/kbd.tsx'
 import { Money } from '../../ui/money.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { PercentOrMoneyInput } from '../../ui/percent-or-money-input.tsx'
+import { stopAtUnreadable } from '../../ui/stop-at-unreadable.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { LinePanelProps } from './line-panel.tsx'
 import { PriceFacts } from './price-facts.tsx'
@@ -28,7 +29,7 @@ export function PricePanel({ view, first, startAt, onClose }: PricePanelProps) {
   const onEnter = (then: () => void) => (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    then()
+    if (!stopAtUnreadable(event.currentTarget.parentElement ?? document)) then()
   }
   return (
     <div className="grid w-[300px] gap-3 p-3">

@@ -2,16 +2,10 @@ import type { TillSample } from '@quay/contract/sample-medicine'
 import { describe, expect, it } from 'vitest'
 import { emptyCart } from './cart.ts'
 import { matchSamples } from './dose-shelf.ts'
-import type { DraftStorage } from './draft-storage.ts'
 import { mostOf, priceOfDoses, putDoses, withCount, withFreshShares, withSubstitute } from './put-dose.ts'
-import { lot, product, tablet } from './sale-samples.ts'
+import { lot, noDrafts, product, tablet } from './sale-samples.ts'
 import { makeTill } from './till.ts'
 
-const storage: DraftStorage = {
-  load: () => ({ drafts: [], activeId: null, setAside: 0 }),
-  save: () => true,
-  close: () => {},
-}
 const [para, ho] = [product(), product({ id: 'p2', name: 'Ho Bình Minh', lots: [lot('l2', 25)] })]
 const products = new Map([para, ho].map(one => [one.id, one]))
 const item = (productId: string, quantity: number, share: number | null = null) => ({
@@ -37,7 +31,7 @@ const sample = (over: Partial<TillSample> = {}): TillSample => ({
 const fixed = sample({ items: [item('p1', 2, 1_501), item('p2', 3, 1_000)] })
 
 function tillWith(doses: TillSample, count: number) {
-  const till = makeTill(storage)
+  const till = makeTill(noDrafts)
   putDoses(till, doses, count, [para, ho])
   return till
 }
@@ -87,7 +81,7 @@ describe('liều in the cart', () => {
   })
 
   it('ask for the prescription where one of them needs it', () => {
-    const till = makeTill(storage)
+    const till = makeTill(noDrafts)
     putDoses(till, sample(), 1, [para, { ...ho, isPrescription: true }])
     expect(till.store.getState().view.lines[1]!.problem?.sentence).toContain('đơn thuốc')
     till.dispatch({ do: 'replace', cart: { ...till.activeDraft().cart, prescription: 'DT-1' } })

@@ -13,8 +13,7 @@ export function QuantityCell({ lineId, quantity, row, isBad, isSelected }: Quant
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that its field was left
     <span
       onBlur={event => {
-        const left = event.target instanceof HTMLInputElement ? event.target.value.trim() : null
-        if (left === '' || left === '0') removeLine(sale, lineId)
+        if (event.target instanceof HTMLInputElement && isNothing(event.target.value)) removeLine(sale, lineId)
       }}
     >
       <QuantityInput
@@ -22,12 +21,13 @@ export function QuantityCell({ lineId, quantity, row, isBad, isSelected }: Quant
         quiet={!isSelected}
         invalid={isBad}
         value={quantity}
-        onChange={next => next !== null && till.dispatch({ do: 'set-quantity', lineId, quantity: next })}
+        takesZero
+        onChange={next => !!next && till.dispatch({ do: 'set-quantity', lineId, quantity: next })}
         onKeyDown={event => {
           if (event.nativeEvent.isComposing) return
           if (event.key === 'Enter') {
             event.preventDefault()
-            if (event.currentTarget.value.trim() === '') focusFind()
+            if (isNothing(event.currentTarget.value) || event.currentTarget.dataset.unreadable) focusFind()
             else till.openPanel('price', lineId)
           } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
             event.preventDefault()
@@ -39,3 +39,5 @@ export function QuantityCell({ lineId, quantity, row, isBad, isSelected }: Quant
     </span>
   )
 }
+
+const isNothing = (text: string) => /^0*$/.test(text.trim())

@@ -1,11 +1,21 @@
 import { ordinaryReceipt } from '@quay/contract/receipt'
 import type { TillProduct } from '@quay/contract/till'
 import type { CartLine, LineUnit } from './cart.ts'
+import type { DraftStorage } from './draft-storage.ts'
 import type { TillContext, TillFacts } from './till-facts.ts'
 
 /** Goods, lines and facts for the tests of the till. */
 export const tablet: LineUnit = { id: 'u-tablet', name: 'Viên', ratio: 1 }
 export const box: LineUnit = { id: 'u-box', name: 'Hộp', ratio: 10 }
+
+/** A storage that keeps nothing. */
+export const noDrafts: DraftStorage = {
+  kept: { drafts: [], activeId: null, setAside: 0 },
+  save: () => {},
+  written: async () => {},
+  watch: () => {},
+  close: () => {},
+}
 
 /** A line of one tablet of the sample product. */
 export function cartLine(id: string, over: Partial<CartLine> = {}): CartLine {

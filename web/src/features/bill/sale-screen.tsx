@@ -23,7 +23,7 @@ export type SaleScreenProps = {
 
 /** The till. One tab of the browser sells at a branch; another one says so and offers to take over. */
 export function SaleScreen({ place, print, printSlip, loadPrint, branch, user }: SaleScreenProps) {
-  const { userId, userName, branchId } = place
+  const { storeId, userId, userName, branchId } = place
   const [hold, setHold] = useState<TillHold>('asking')
   const keeper = useRef<TillKeeper | null>(null)
   useEffect(() => {
@@ -37,7 +37,7 @@ export function SaleScreen({ place, print, printSlip, loadPrint, branch, user }:
     if (hold !== 'mine') return
     let opened: TillSession | null = null
     let isGone = false
-    void openTillSession({ userId, userName, branchId }).then(session => {
+    void openTillSession({ storeId, userId, userName, branchId }).then(session => {
       if (isGone) session.close()
       else {
         opened = session
@@ -49,7 +49,7 @@ export function SaleScreen({ place, print, printSlip, loadPrint, branch, user }:
       setSession(null)
       opened?.close()
     }
-  }, [hold, userId, userName, branchId])
+  }, [hold, storeId, userId, userName, branchId])
 
   if (hold === 'taken') return <TakenElsewhere onTakeOver={() => keeper.current?.takeOver()} />
   if (!session) return <FullScreenSpinner />

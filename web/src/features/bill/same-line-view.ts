@@ -17,6 +17,7 @@ export function sameLineView(a: LineView, b: LineView): boolean {
     a.amount === b.amount &&
     a.left === b.left &&
     a.allergy === b.allergy &&
+    a.isCounted === b.isCounted &&
     a.refusedLot?.number === b.refusedLot?.number &&
     a.problem?.sentence === b.problem?.sentence &&
     a.problem?.isPast === b.problem?.isPast &&

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Catalogue } from '../../offline/catalogue.ts'
-import { openDraftStorage } from './draft-storage.ts'
-import { context, product } from './sale-samples.ts'
+import { context, noDrafts, product } from './sale-samples.ts'
 import { addPack, findPack } from './scan-pack.ts'
 import { makeTill } from './till.ts'
 
@@ -25,7 +24,7 @@ const catalogue = {
 } as unknown as Catalogue
 const scan = (number: string, expiry = '290630') => findPack(catalogue, `010893500100001317${expiry}10${number}`, today)
 function open() {
-  const till = makeTill(openDraftStorage('u', 'b', { getItem: () => null, setItem: () => undefined }))
+  const till = makeTill(noDrafts)
   till.setContext(context)
   till.keepProducts([goods])
   return till

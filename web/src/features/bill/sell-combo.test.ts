@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeProductIndex } from '../../offline/product-index.ts'
 import { type Cart, emptyCart } from './cart.ts'
 import { priceCart } from './price-cart.ts'
-import { cartLine, combo, factsOf, lot, mask, product } from './sale-samples.ts'
+import { cartLine, combo, factsOf, lot, mask, noDrafts, product } from './sale-samples.ts'
 import { makeTill } from './till.ts'
 
 const kitLine = (id: string, quantity: number) =>
@@ -62,11 +62,7 @@ describe('the index of the till', () => {
   })
 
   it('puts its components into the facts of the cart, and keeps them fresh', () => {
-    const till = makeTill({
-      load: () => ({ drafts: [], activeId: null, setAside: 0 }),
-      save: () => true,
-      close: () => {},
-    })
+    const till = makeTill(noDrafts)
     till.add(index.search('cum', 5)[0]!, null, 1)
     expect(till.store.getState().view.lines[0]).toMatchObject({ left: '3 bộ', problem: null })
     till.keepProducts([mask(3)])

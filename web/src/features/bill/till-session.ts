@@ -4,19 +4,22 @@ import { tillRoutes } from '@quay/contract/till'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { type Catalogue, openCatalogue } from '../../offline/catalogue.ts'
+import { draftDisk } from '../../offline/draft-disk.ts'
 import type { Outbox } from '../../offline/outbox.ts'
+import { findSent, forgetOldSent } from '../../offline/sent-sales.ts'
 import { outboxOf } from '../../offline/watch-outbox.ts'
 import type { StoredKey } from '../../storage/record-table.ts'
 import { readRecord, writeText } from '../../storage/stored.ts'
 import { saleText } from '../../text/sale.ts'
 import { toast } from '../../ui/toast.ts'
 import { type CartCuts, openCartCuts } from './cart-cuts.ts'
+import { closePaidDrafts } from './close-paid-drafts.ts'
 import { openDraftStorage } from './draft-storage.ts'
-import { reconcileDrafts } from './reconcile-drafts.ts'
 import { makeTill, type Till } from './till.ts'
 import type { TillContext } from './till-facts.ts'
 
 export interface TillPlace {
+  storeId: string
   userId: string
   userName: string
   branchId: string
@@ -56,13 +59,19 @@ const clockEvery = 5_000
 
 /** Opens the till of a person at a branch: drafts from this browser, goods, outbox, and the branch's settings. */
 export async function openTillSession(place: TillPlace): Promise<TillSession> {
-  const { userId, branchId } = place
-  const outbox = await outboxOf(userId)
+  const { storeId, userId, branchId } = place
+  const outbox = await outboxOf(userId, storeId)
   outbox.takeOver()
-  const storage = openDraftStorage(userId, branchId)
+  const storage = await openDraftStorage(place, draftDisk(place, 'sale'))
   const cuts = openCartCuts(userId, branchId)
   const till = makeTill(storage)
   if (till.setAside > 0) toast.warning(saleText.setAside(till.setAside))
+  await closePaidDrafts(till, {
+    outbox,
+    findSent: ids => findSent(storeId, ids),
+    readBill: id => call(billRoutes.get, { params: { id } }),
+  })
+  void forgetOldSent(storeId, Date.now()).catch(() => {})
 
   const catalogue = openCatalogue(userId, branchId, async query => {
     try {
@@ -96,7 +105,6 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
   }
   void loadContext()
   const timers = [setInterval(() => void loadContext(), contextEvery), setInterval(till.checkClock, clockEvery)]
-  void reconcileDrafts(till, outbox, id => call(billRoutes.get, { params: { id } }))
 
   return {
     place,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { openDraftStorage, type TextStore } from './draft-storage.ts'
-import { context, product } from './sale-samples.ts'
+import type { DraftStorage } from './draft-storage.ts'
+import { context, noDrafts, product } from './sale-samples.ts'
 import { makeTill, type Till } from './till.ts'
 
 const id = (last: number) => `01890000-0000-7000-8000-${String(last).padStart(12, '0')}`
@@ -13,12 +13,14 @@ const medicine = product({
   ],
 })
 
-let texts: Map<string, string>
+let kept: DraftStorage['kept']
 let till: Till
 
 function open(): Till {
-  const store: TextStore = { getItem: key => texts.get(key) ?? null, setItem: (key, text) => texts.set(key, text) }
-  const opened = makeTill(openDraftStorage('u', 'b', store))
+  const save: DraftStorage['save'] = (drafts, activeId) => {
+    kept = { drafts: [...drafts], activeId, setAside: 0 }
+  }
+  const opened = makeTill({ ...noDrafts, kept, save })
   opened.setContext(context)
   opened.keepProducts([medicine])
   return opened
@@ -26,11 +28,11 @@ function open(): Till {
 const state = () => till.store.getState()
 
 beforeEach(() => {
-  texts = new Map()
+  kept = noDrafts.kept
   till = open()
 })
 
-it('has everything on the disk after each command, and opens on it', () => {
+it('hands everything to the storage with each command, and opens on it', () => {
   till.add(medicine, null, 3)
   till.openTab()
   till.add(medicine, id(3), 1)

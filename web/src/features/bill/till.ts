@@ -35,7 +35,7 @@ export interface TillState {
   note: ServerNote | null
   /** Prices that changed while the cart stood open, by line. */
   priceChanges: ReadonlyMap<string, PriceChange>
-  /** False when the browser had no room for the drafts. */
+  /** False while the disk does not take the drafts. */
   isStored: boolean
 }
 
@@ -43,7 +43,7 @@ export type Till = ReturnType<typeof makeTill>
 
 /** Opens the till of a user at a branch on its stored drafts. All state of the sale screen lives here, outside React. */
 export function makeTill(storage: DraftStorage) {
-  const kept = storage.load()
+  const { kept } = storage
   const drafts = kept.drafts.length > 0 ? kept.drafts : [newDraft(newId(), [])]
   const facts: TillFacts = {
     products: new Map(),
@@ -66,19 +66,22 @@ export function makeTill(storage: DraftStorage) {
     isStored: true,
   }))
   const { getState } = store
+  storage.watch(isStored => {
+    if (isStored !== getState().isStored) store.setState({ isStored })
+  })
 
   const activeDraft = () => draftOf(getState())
 
   /** Stores drafts, prices the active one and shows it, in one go. */
   function commit(change: Partial<TillState>) {
     const next = { ...getState(), ...change }
-    const isStored = change.drafts || change.activeId ? storage.save(next.drafts, next.activeId) : next.isStored
+    if (change.drafts || change.activeId) storage.save(next.drafts, next.activeId)
     const sameTab = next.activeId === getState().activeId
     const view = priceCart(draftOf(next).cart, next.facts, next.note, sameTab ? getState().view : undefined)
     const selectedId = view.lines.some(({ line }) => line.id === next.selectedId)
       ? next.selectedId
       : (view.lines.at(-1)?.line.id ?? null)
-    store.setState({ ...next, view, selectedId, isStored })
+    store.setState({ ...next, view, selectedId })
   }
 
   /** Takes over what became known, and marks lines whose price it changed under the cashier's eyes. */
@@ -99,6 +102,8 @@ export function makeTill(storage: DraftStorage) {
   return {
     store,
     setAside: kept.setAside,
+    /** Kept once what the screen shows is on the disk (or could not be written, which `isStored` says). */
+    written: storage.written,
     activeDraft,
     /** A draft with its prices, also one that is not shown. */
     viewOf: (draft: Draft): CartView =>
@@ -206,6 +211,17 @@ export function makeTill(storage: DraftStorage) {
       if (!draft) return
       const isShown = getState().activeId === id
       commit({ drafts: putDraft({ ...draft, isSent: false }), savingId: null, ...(isShown && { note }) })
+    },
+    /** The server has a bill under the draft's id: what is left of the cart goes on under a new one. */
+    renew(id: string, cart: Cart, sentence: string) {
+      const { drafts, activeId } = getState()
+      const fresh = newId()
+      const isShown = activeId === id
+      commit({
+        drafts: drafts.map(draft => (draft.id === id ? { id: fresh, number: draft.number, cart } : draft)),
+        savingId: null,
+        ...(isShown && { activeId: fresh, note: { lineId: null, sentence } }),
+      })
     },
     /** The draft was paid, or is with the outbox: its tab goes, and an empty one stands there. */
     finish(id: string) {

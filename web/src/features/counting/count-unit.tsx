@@ -44,6 +44,7 @@ export function CountUnit({ unit, product, value, onAdd, onChange, onDone }: Uni
       <input
         aria-label={label}
         aria-invalid={field.problem !== null || undefined}
+        data-unreadable={field.unreadable}
         data-count-unit
         inputMode="numeric"
         autoComplete="off"

@@ -32,6 +32,7 @@ export function ExpiryInput({ value, onChange, today, ...rest }: ExpiryInputProp
       {...rest}
       invalid={rest.invalid || field.problem !== null}
       title={field.problem ?? undefined}
+      data-unreadable={field.unreadable}
       value={field.text}
       onChange={event => field.type(event.target.value)}
       onFocus={event => event.target.select()}

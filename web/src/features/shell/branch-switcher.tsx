@@ -1,3 +1,4 @@
+import type { Profile } from '@quay/contract/auth'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Store from 'lucide-react/icons/store'
 import { type Branch, session, useBranchId, useProfile } from '../../api/session.ts'
@@ -50,7 +51,7 @@ export function BranchSwitcher() {
         checked: branch.id === branchId,
         onCheckedChange: async () => {
           // The page of a list belongs to the branch that was left.
-          if (await change(profile.id, current, branch)) address.change({ cursor: undefined }, { replace: true })
+          if (await change(profile, current, branch)) address.change({ cursor: undefined }, { replace: true })
         },
       }))}
     />
@@ -58,9 +59,9 @@ export function BranchSwitcher() {
 }
 
 /** Gives whether the branch was changed. */
-async function change(userId: string, from: Branch | undefined, to: Branch): Promise<boolean> {
+async function change({ id: userId, store }: Profile, from: Branch | undefined, to: Branch): Promise<boolean> {
   if (from?.id === to.id) return false
-  const left = from ? openWork(userId, from.id) : []
+  const left = from ? await openWork({ storeId: store.id, userId, branchId: from.id }) : []
   const sure =
     left.length === 0 ||
     (await confirm({

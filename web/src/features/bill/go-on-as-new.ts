@@ -1,0 +1,20 @@
+import type { Bill } from '@quay/contract/bill'
+import { formatDong } from '@quay/domain/text/format-number'
+import { saleText } from '../../text/sale.ts'
+import { toast } from '../../ui/toast.ts'
+import { beyondBill } from './beyond-bill.ts'
+import type { Till } from './till.ts'
+
+/**
+ * The server has another bill under this cart's id: the cart was paid before and came back. Says which bill that is, and
+ * leaves in the cart, under a new id, what the bill does not have. Where the bill cannot be read the whole cart stays.
+ */
+export async function goOnAsNew(till: Till, id: string, readBill: (id: string) => Promise<Bill>): Promise<void> {
+  const bill = await readBill(id).catch(() => null)
+  const draft = till.store.getState().drafts.find(other => other.id === id)
+  if (!draft) return
+  const left = bill ? beyondBill(draft.cart, bill) : draft.cart
+  if (bill) toast.success(saleText.alreadySaved(bill.code))
+  if (left.lines.length === 0) return till.finish(id)
+  till.renew(id, left, bill ? saleText.savedBefore(bill.code, formatDong(bill.payable)) : saleText.savedUnknown)
+}
