@@ -171,3 +171,49 @@ test('unit, note, method of payment, per cent and undo take one key each', async
   for (const words of ['Đổi đơn vị dòng đang chọn', 'Ghi chú dòng đang chọn', 'Đổi hình thức trả tiền'])
     await expect(help.getByText(words, { exact: true })).toBeVisible()
 })
+
+test('on a tablet and a phone what is due and the pay button stay on the screen', async ({ page }) => {
+  const till = await openTill(page)
+  for (const letters of ['panadol', 'amox', 'gang']) await take(page, till, letters)
+  const pay = till.facts.getByRole('button', { name: /^Thanh toán/ })
+  for (const [width, height] of [
+    [820, 700],
+    [390, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const top of [0, 10_000]) {
+      await page.evaluate(to => window.scrollTo(0, to), top)
+      await expect(pay).toBeInViewport({ ratio: 1 })
+      await expect(till.facts.getByText('22.000').last()).toBeInViewport({ ratio: 1 })
+    }
+    // Scrolled to the end nothing stays under the foot.
+    const given = await till.given.boundingBox()
+    const foot = await pay.boundingBox()
+    expect(given!.y + given!.height).toBeLessThan(foot!.y)
+  }
+})
+
+test('messages cover no line of the cart, and a transfer is awaited until it came', async ({ page, store }) => {
+  await store.call('POST', 'cash-account', {
+    name: 'VCB',
+    bankBin: '970436',
+    accountNumber: '0011002233445',
+    accountName: 'TRAN THU HA',
+    isDefault: true,
+  })
+  const till = await openTill(page)
+  for (const letters of ['panadol', 'amox', 'gang']) await take(page, till, letters)
+  await page.setViewportSize({ width: 1366, height: 300 })
+  await page.keyboard.press('Delete')
+  await expect(till.toast).toContainText('Đã xóa')
+  const cart = await page.getByRole('table', { name: 'Các dòng hàng' }).locator('..').boundingBox()
+  const message = await till.toast.locator('div').first().boundingBox()
+  expect(cart!.y + cart!.height).toBeLessThanOrEqual(message!.y)
+
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.keyboard.press('Shift+F8')
+  await expect(till.facts).toContainText('Chờ khách chuyển khoản')
+  await expect(till.facts).not.toContainText('Đã nhận đủ')
+  const code = await till.facts.getByRole('img', { name: /VietQR/ }).boundingBox()
+  expect(code!.width).toBeGreaterThanOrEqual(160)
+})
