@@ -94,7 +94,7 @@ test('the shelves are looked at once a month; what is not good leaves the sale a
   await page.setViewportSize({ width: 390, height: 844 })
   await checkWidth(page, 'a monthly check')
   await page.setViewportSize({ width: 1366, height: 768 })
-  await page.getByRole('button', { name: 'Việc khác' }).click()
+  await page.getByRole('button', { name: 'Thao tác khác' }).click()
   await page.getByRole('menuitem', { name: 'In phiếu' }).click()
   await expect.poll(() => papers.at(-1)).toContain('Bỏ sót kỳ trước')
   await page.getByRole('link', { name: 'Lập phiếu hủy 1 lô' }).click()

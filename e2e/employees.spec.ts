@@ -68,7 +68,7 @@ test('the last admin stays admin, whatever is asked', async ({ page, store }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // The key counts from when there is somebody to edit.
   await expect(page.getByRole('button', { name: 'Sửa' }).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Ngừng tài khoản' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Ngưng tài khoản' })).toBeHidden()
   await page.keyboard.press('e')
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByRole('textbox', { name: 'Họ tên' })).toBeFocused()
@@ -97,8 +97,8 @@ test('an account that is ended is out on the next step of every device', async (
 
   const [person] = (await store.call('GET', `employee?keyword=${colleague.username}`)).data.items
   await page.goto(`/settings/employee/${person.id}`)
-  await page.getByRole('button', { name: 'Ngừng tài khoản' }).press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'Ngừng tài khoản' }).press('Enter')
+  await page.getByRole('button', { name: 'Ngưng tài khoản' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Ngưng tài khoản' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Mở lại' })).toBeVisible()
   await theirs.getByRole('link', { name: 'Khách hàng' }).first().press('Enter')
   await expect(theirs).toHaveURL(/\/auth\/sign-in/)

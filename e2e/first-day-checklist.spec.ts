@@ -37,6 +37,11 @@ test('a new store comes with sample goods; its list follows what it holds, and g
     await checkWidth(page, 'the list of the first day')
     await page.setViewportSize({ width: 1366, height: 768 })
     await expect(step('Nhập tồn đầu kỳ')).toHaveAttribute('href', '/products/import/new?kind=OPENING')
+    // Each opens where the thing is done, not the list beside it.
+    await expect(step('Thêm hàng')).toHaveAttribute('href', '/products/list?add=new')
+    await expect(step('Máy in và biên lai')).toHaveAttribute('href', /\/settings\/branch\/.+\?phan=mau-in$/)
+    await expect(step('Tài khoản ngân hàng')).toHaveAttribute('href', '/cashbooks?accounts=all')
+    await expect(step('Thêm nhân viên')).toHaveAttribute('href', '/settings/employee?add=new')
   })
 
   const billId = await test.step('sells of the sample goods: that step is done', async () => {

@@ -146,7 +146,12 @@ test('the help of ?, the top layer for Esc, and the find box after both', async 
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Phím tắt' })
   await expect(help).toBeVisible()
-  for (const words of ['Thanh toán', 'Tìm hàng, quét mã', 'Lô của dòng đang chọn', 'Giảm giá hóa đơn'])
+  for (const words of [
+    'Thanh toán',
+    'Tìm hàng, quét mã',
+    'Lô của dòng đang chọn',
+    'Giảm giá hóa đơn; lần nữa: đổi đ và %',
+  ])
     await expect(help.getByText(words, { exact: true })).toBeVisible()
   await page.keyboard.press('F9')
   await expect(help).toBeVisible()

@@ -135,7 +135,7 @@ test('a branch is opened, made the default, stopped, read, and not deleted while
   await expect(page.getByRole('main')).toContainText('CN02')
   await checkAccessibility(page, 'a branch')
 
-  const more = page.getByRole('button', { name: 'Việc khác với chi nhánh này' })
+  const more = page.getByRole('button', { name: 'Thao tác khác với chi nhánh này' })
   const choose = async (entry: string) => {
     await more.press('Enter')
     await page.getByRole('menuitem', { name: entry }).press('Enter')
@@ -152,8 +152,8 @@ test('a branch is opened, made the default, stopped, read, and not deleted while
   await question.getByRole('button', { name: 'Xóa chi nhánh' }).press('Enter')
   const refusal = page.getByRole('alert').filter({ hasText: 'không xóa được' })
   await expect(refusal).toContainText('3 mặt hàng còn tồn')
-  await refusal.getByRole('button', { name: 'Ngừng hoạt động thay cho xóa' }).press('Enter')
-  await expect(page.getByText('Chi nhánh đã ngừng hoạt động')).toBeVisible()
+  await refusal.getByRole('button', { name: 'Ngưng hoạt động thay cho xóa' }).press('Enter')
+  await expect(page.getByText('Chi nhánh đã ngưng hoạt động')).toBeVisible()
   // With one left there is nothing to choose.
   await expect(page.getByRole('button', { name: /đổi chi nhánh/ })).toBeHidden()
   await expect(page.getByRole('banner')).toContainText('Chi nhánh Gia Định')
@@ -170,7 +170,7 @@ test('a branch is opened, made the default, stopped, read, and not deleted while
   })
   expect(sale).toMatchObject({ status: 409, body: { error: 'branch-inactive' } })
   await choose('Xem sổ sách ở đây')
-  await expect(page.getByRole('banner')).toContainText('đã ngừng')
+  await expect(page.getByRole('banner')).toContainText('đã ngưng')
   await page.getByRole('link', { name: 'Sản phẩm' }).first().press('Enter')
   await expect(page.getByRole('main')).toContainText('Găng tay y tế')
 })

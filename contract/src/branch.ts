@@ -101,7 +101,7 @@ export const branchRoutes = routes({
   update: {
     method: 'PATCH',
     path: '/branch/:id',
-    summary: 'Sửa chi nhánh, đặt làm mặc định, ngừng hoặc mở lại, đổi mẫu in',
+    summary: 'Sửa chi nhánh, đặt làm mặc định, ngưng hoặc mở lại, đổi mẫu in',
     permission: { model: 'branch', action: 'update' },
     params: idParams,
     body: branchPatch,

@@ -96,7 +96,7 @@ export const climateRoutes = routes({
   places: {
     method: 'GET',
     path: '/storage-place',
-    summary: 'Nơi bảo quản của chi nhánh: giới hạn nhiệt độ, độ ẩm và nhiệt ẩm kế; nơi đã ngừng ở cuối',
+    summary: 'Nơi bảo quản của chi nhánh: giới hạn nhiệt độ, độ ẩm và nhiệt ẩm kế; nơi đã ngưng ở cuối',
     permission: read,
     query: z.object(branchFilter),
     response: z.array(storagePlace),
@@ -122,7 +122,7 @@ export const climateRoutes = routes({
   replacePlace: {
     method: 'PUT',
     path: '/storage-place/:id',
-    summary: 'Sửa nơi bảo quản, giới hạn, nhiệt ẩm kế; hoặc ngừng theo dõi',
+    summary: 'Sửa nơi bảo quản, giới hạn, nhiệt ẩm kế; hoặc ngưng theo dõi',
     permission: manage,
     params: idParams,
     body: z.strictObject({ version, isActive: z.boolean(), ...placeFields }),

@@ -65,14 +65,14 @@ export const deviceRoutes = routes({
   list: {
     method: 'GET',
     path: '/device',
-    summary: 'Máy bán hàng đã đăng ký ở các chi nhánh của tôi',
+    summary: 'Thiết bị bán hàng đã đăng ký ở các chi nhánh của tôi',
     permission: { model: 'branch', action: 'read' },
     response: z.array(device),
   },
   create: {
     method: 'POST',
     path: '/device',
-    summary: 'Đăng ký trình duyệt này làm máy bán hàng; mã bí mật do trình duyệt tạo và giữ',
+    summary: 'Đăng ký trình duyệt này làm thiết bị bán hàng; mã bí mật do trình duyệt tạo và giữ',
     permission: { model: 'branch', action: 'update' },
     body: deviceBody,
     response: device,
@@ -92,7 +92,7 @@ export const deviceRoutes = routes({
   update: {
     method: 'PATCH',
     path: '/device/:id',
-    summary: 'Đổi tên, chi nhánh, khổ giấy của máy; ngừng hoặc dùng lại',
+    summary: 'Đổi tên, chi nhánh, khổ giấy của máy; ngưng hoặc dùng lại',
     permission: { model: 'branch', action: 'update' },
     params: idParams,
     body: devicePatch,

@@ -111,7 +111,7 @@ export const doctorRoutes = routes({
   update: {
     method: 'PATCH',
     path: '/doctor/:id',
-    summary: 'Sửa, ngừng dùng, dùng lại một bác sĩ',
+    summary: 'Sửa, ngưng dùng, dùng lại một bác sĩ',
     permission: { model: 'doctor', action: 'update' },
     params: idParams,
     body: doctorPatch,

@@ -161,7 +161,7 @@ export const employeeRoutes = routes({
   deactivate: {
     method: 'POST',
     path: '/employee/:id/deactivate',
-    summary: 'Ngừng tài khoản; mọi thiết bị của người đó bị đăng xuất ngay',
+    summary: 'Ngưng tài khoản; mọi thiết bị của người đó bị đăng xuất ngay',
     permission: { model: 'employee', action: 'update' },
     params: idParams,
     body: versionBody,
@@ -181,7 +181,7 @@ export const employeeRoutes = routes({
   activate: {
     method: 'POST',
     path: '/employee/:id/activate',
-    summary: 'Mở lại tài khoản đã ngừng',
+    summary: 'Mở lại tài khoản đã ngưng',
     permission: { model: 'employee', action: 'update' },
     params: idParams,
     body: versionBody,

@@ -115,11 +115,11 @@ const table = {
     message:
       'Cửa hàng phải còn ít nhất một người giữ vai trò Quản trị đang hoạt động và vào được mọi lúc; {name} là người cuối cùng.',
   },
-  'own-removal': { status: 409, message: 'Bạn không thể ngừng hay xóa tài khoản của chính mình.' },
+  'own-removal': { status: 409, message: 'Bạn không thể ngưng hay xóa tài khoản của chính mình.' },
   'employee-in-use': {
     status: 409,
     message:
-      '{name} đã có {uses} nên không xóa được. Hãy ngừng tài khoản: người đó không vào được nữa, sổ sách giữ nguyên.',
+      '{name} đã có {uses} nên không xóa được. Hãy ngưng tài khoản: người đó không vào được nữa, sổ sách giữ nguyên.',
   },
   // Repeats and editing at the same time.
   'idempotency-conflict': {
@@ -219,7 +219,7 @@ const table = {
   'branch-is-default': {
     status: 409,
     message:
-      '"{name}" đang là chi nhánh mặc định nên không ngừng hay xóa được. Hãy đặt chi nhánh khác làm mặc định trước.',
+      '"{name}" đang là chi nhánh mặc định nên không ngưng hay xóa được. Hãy đặt chi nhánh khác làm mặc định trước.',
   },
   'samples-need-no-goods': { status: 409, message: 'Chỉ thêm được hàng mẫu khi cửa hàng chưa có hàng nào.' },
   'samples-in-use': {
@@ -229,16 +229,16 @@ const table = {
   'device-name-taken': { status: 409, message: 'Máy "{name}" đã có.' },
   'device-prefix-taken': {
     status: 409,
-    message: 'Mã "{prefix}" đã cấp cho máy {name}. Mỗi mã chỉ cấp một lần, kể cả khi máy đã ngừng.',
+    message: 'Mã "{prefix}" đã cấp cho máy {name}. Mỗi mã chỉ cấp một lần, kể cả khi máy đã ngưng.',
   },
   'branch-inactive': {
     status: 409,
     message:
-      'Chi nhánh này đã ngừng hoạt động nên không lập chứng từ mới, không làm mặc định được. Sổ sách cũ vẫn xem được.',
+      'Chi nhánh này đã ngưng hoạt động nên không lập chứng từ mới, không làm mặc định được. Sổ sách cũ vẫn xem được.',
   },
   'branch-in-use': {
     status: 409,
-    message: '"{name}" có {uses} nên không xóa được. Hãy ngừng hoạt động: sổ sách giữ nguyên và vẫn xem được.',
+    message: '"{name}" có {uses} nên không xóa được. Hãy ngưng hoạt động: sổ sách giữ nguyên và vẫn xem được.',
   },
   'coordinates-invalid': {
     status: 422,
@@ -379,7 +379,7 @@ const table = {
   // Orders to a provider.
   'nothing-to-order': { status: 422, message: 'Không có mặt hàng nào cần đặt, hoặc hàng chưa có nhà cung cấp.' },
   'order-product-repeated': { status: 422, message: '{product} đã có trong phiếu đặt. Hãy sửa số lượng ở dòng đó.' },
-  'provider-inactive': { status: 422, message: '{provider} đã ngừng giao dịch nên không đặt hàng được.' },
+  'provider-inactive': { status: 422, message: '{provider} đã ngưng giao dịch nên không đặt hàng được.' },
   'purchase-order-not-open': { status: 409, message: 'Phiếu đặt {code} không còn chờ hàng nên không nhận thêm được.' },
   'purchase-order-differs': {
     status: 422,
@@ -450,7 +450,7 @@ const table = {
     status: 422,
     message: 'Lần đo buổi chiều ghi từ {hour} giờ trưa: trước đó chưa ai đọc được.',
   },
-  'climate-place-stopped': { status: 409, message: 'Nơi "{name}" đã ngừng theo dõi nên không ghi thêm.' },
+  'climate-place-stopped': { status: 409, message: 'Nơi "{name}" đã ngưng theo dõi nên không ghi thêm.' },
   'climate-humidity-missing': { status: 422, message: 'Nơi này có giới hạn độ ẩm: hãy ghi cả độ ẩm.' },
   'climate-action-missing': { status: 422, message: 'Số đo vượt giới hạn: hãy ghi đã xử lý thế nào.' },
   // Between branches.
@@ -467,7 +467,7 @@ const table = {
     message: 'Lô {lot} của {product} đang bị thu hồi, không chuyển sang chi nhánh khác được.',
   },
   'transfer-to-itself': { status: 422, message: 'Nơi nhận phải khác nơi gửi.' },
-  'transfer-target-inactive': { status: 422, message: 'Chi nhánh {name} đã ngừng hoạt động nên không nhận được hàng.' },
+  'transfer-target-inactive': { status: 422, message: 'Chi nhánh {name} đã ngưng hoạt động nên không nhận được hàng.' },
   'transfer-request-is-draft': {
     status: 422,
     message: 'Yêu cầu chuyển hàng chỉ lưu là phiếu tạm: chi nhánh có hàng xác nhận rồi mới gửi.',
@@ -496,7 +496,7 @@ const table = {
   'doctor-in-use': {
     status: 409,
     message:
-      'Bác sĩ {name} đang đứng tên {count} liều mẫu ({samples}). Hãy đổi bác sĩ của liều hoặc ngừng dùng bác sĩ này.',
+      'Bác sĩ {name} đang đứng tên {count} liều mẫu ({samples}). Hãy đổi bác sĩ của liều hoặc ngưng dùng bác sĩ này.',
   },
   'sample-name-taken': { status: 409, message: 'Đã có liều mẫu tên "{name}".' },
   'sample-product-repeated': { status: 422, message: '{product} đã có trong liều. Hãy sửa số lượng ở dòng đó.' },

@@ -51,7 +51,7 @@ export const firstDayRoutes = routes({
   removeSamples: {
     method: 'DELETE',
     path: '/first-day/samples',
-    summary: 'Bỏ hàng mẫu: hủy phiếu nhập mẫu, ngừng bán hàng mẫu; chỉ khi không chứng từ nào đang dùng',
+    summary: 'Bỏ hàng mẫu: hủy phiếu nhập mẫu, ngưng bán hàng mẫu; chỉ khi không chứng từ nào đang dùng',
     permission: { model: 'list_product', action: 'delete' },
     response: firstDay,
     audit: 'sample.remove',

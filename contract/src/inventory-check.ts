@@ -626,7 +626,7 @@ export const inventoryCheckRoutes = routes({
   updateReason: {
     method: 'PATCH',
     path: '/difference-reason/:id',
-    summary: 'Sửa hoặc ngừng dùng một lý do',
+    summary: 'Sửa hoặc ngưng dùng một lý do',
     permission: review,
     params: idParams,
     body: z.strictObject({

@@ -65,5 +65,20 @@ export const actionText: Readonly<Record<Action, string>> = {
   delete: 'Xóa',
 }
 
+/** Rights that are a deed by themselves, whatever the action. */
+const deeds: Partial<Record<Model, string>> = {
+  sale_price: 'Sửa giá bán',
+  posted_price: 'Bán cao hơn giá niêm yết',
+  discount_limit: 'Giảm giá quá hạn mức',
+  debt_limit: 'Bán nợ quá hạn mức',
+  back_date: 'Ghi lùi ngày',
+  negative_stock: 'Bán khi hết tồn',
+  closed_day: 'Ghi vào ngày đã khóa sổ',
+}
+
+/** The right that somebody has to have, behind "Cần quyền": "Sửa giá bán", "Xóa hóa đơn". */
+export const neededRightText = ({ model, action }: Grant): string =>
+  deeds[model] ?? `${actionText[action]} ${modelText[model].toLowerCase()}`
+
 /** One right in words: "Hóa đơn: Xóa". */
 export const rightText = ({ model, action }: Grant): string => `${modelText[model]}: ${actionText[action]}`

@@ -236,7 +236,7 @@ export const sampleMedicineRoutes = routes({
   update: {
     method: 'PATCH',
     path: '/sample-medicine/:id',
-    summary: 'Sửa, ngừng dùng, dùng lại một liều mẫu',
+    summary: 'Sửa, ngưng dùng, dùng lại một liều mẫu',
     permission: { model: 'sample_medicine', action: 'update' },
     params: idParams,
     body: samplePatch,

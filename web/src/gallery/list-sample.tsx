@@ -177,7 +177,7 @@ export function ListSample() {
       onExpandedChange={setExpanded}
       renderDetail={row => <p className="px-12 py-4">Chi tiết của {row.name}</p>}
       totals={{
-        label: 'Cả 1.284 sản phẩm theo bộ lọc',
+        label: 'Tổng 1.284 sản phẩm',
         cells: { cost: <Money amount={412_860_500} />, stock: '12.400' },
       }}
       loading={state === 'loading'}

@@ -8,8 +8,6 @@ export const cashEntryKindText: Readonly<Record<string, string>> = {
   INBOUND_COST_CANCEL: 'Hủy chi phí nhập hàng',
   INBOUND_RETURN: 'Trả hàng nhập',
   INBOUND_RETURN_CANCEL: 'Hủy phiếu trả hàng nhập',
-  DEBT: 'Thu, trả nợ',
-  DEBT_CANCEL: 'Hủy thu, trả nợ',
   VOUCHER: 'Phiếu thu chi',
   VOUCHER_CANCEL: 'Hủy phiếu thu chi',
   OPENING: 'Tồn quỹ đầu kỳ',
@@ -22,4 +20,12 @@ export const partnerKindText = {
   provider: 'Nhà cung cấp',
   employee: 'Nhân viên',
   other: 'Người khác',
+} as const
+
+/** Money for a debt: from a customer, to a provider, and what took it back. */
+export const debtPaidText = {
+  IN: 'Thu nợ',
+  OUT: 'Trả nợ',
+  IN_CANCEL: 'Hủy thu nợ',
+  OUT_CANCEL: 'Hủy trả nợ',
 } as const

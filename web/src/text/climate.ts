@@ -8,7 +8,7 @@ export const climateText = {
   add: 'Thêm nơi bảo quản',
   edit: 'Sửa',
   editTitle: (name: string) => `Sửa ${name}`,
-  stopped: 'Đã ngừng theo dõi',
+  stopped: 'Đã ngưng theo dõi',
   name: 'Tên nơi bảo quản',
   namePlaceholder: 'Khu bán hàng, tủ lạnh, kho…',
   condition: 'Kiểu bảo quản',

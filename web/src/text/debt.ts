@@ -1,5 +1,16 @@
-/** Why a debt changed, as the statement calls it. */
-export const debtEntryKindText: Readonly<Record<string, string>> = {
+type PartnerKind = 'customer' | 'provider'
+
+/** Kinds that a customer's debt and a debt to a provider call by other words. */
+const kindTextByPartner: Readonly<Record<PartnerKind, Readonly<Record<string, string>>>> = {
+  customer: { PAYMENT: 'Thu nợ', PAYMENT_CANCEL: 'Hủy thu nợ', CREDIT: 'Khách trả dư' },
+  provider: { PAYMENT: 'Trả nợ', PAYMENT_CANCEL: 'Hủy trả nợ', CREDIT: 'Trả dư nhà cung cấp' },
+}
+
+/** Why a debt changed, as the statement of the partner calls it. */
+export const debtEntryKindText = (kind: string, partner: PartnerKind): string =>
+  kindTextByPartner[partner][kind] ?? kindText[kind] ?? kind
+
+const kindText: Readonly<Record<string, string>> = {
   SALE: 'Bán hàng ghi nợ',
   SALE_CANCEL: 'Hủy hóa đơn',
   INBOUND: 'Nhập hàng ghi nợ',
@@ -8,9 +19,6 @@ export const debtEntryKindText: Readonly<Record<string, string>> = {
   INBOUND_COST_CANCEL: 'Hủy chi phí nhập hàng',
   INBOUND_RETURN: 'Trả hàng nhập',
   INBOUND_RETURN_CANCEL: 'Hủy phiếu trả hàng nhập',
-  PAYMENT: 'Thu, trả nợ',
-  PAYMENT_CANCEL: 'Hủy thu, trả nợ',
-  CREDIT: 'Ghi có',
   OPENING: 'Nợ đầu kỳ',
   ADJUSTMENT: 'Điều chỉnh công nợ',
   DISCOUNT: 'Chiết khấu thanh toán',

@@ -1,6 +1,6 @@
 /** Every sentence of the screen of tills. */
 export const deviceText = {
-  title: 'Máy bán hàng',
+  title: 'Thiết bị bán hàng',
   intro:
     'Đặt tên cho từng máy ở quầy để hóa đơn và nhật ký ghi rõ bán ở máy nào. Số biên lai lập khi mất mạng có mã của máy, nên không lẫn giữa các quầy.',
   register: 'Đăng ký máy này',
@@ -21,7 +21,7 @@ export const deviceText = {
     isActive: 'Đang dùng',
   },
   papers: { 0: 'Theo chi nhánh', 80: 'K80 (80 mm)', 58: 'K58 (58 mm)' },
-  statuses: { 1: 'Đang dùng', 0: 'Đã ngừng' },
+  statuses: { 1: 'Đang dùng', 0: 'Đã ngưng' },
   thisOne: 'Máy này',
   edit: (name: string) => `Sửa ${name}`,
   registerTitle: 'Đăng ký máy này',

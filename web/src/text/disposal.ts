@@ -9,7 +9,7 @@ export const disposalText = {
   addExpired: 'Hủy các lô hết hạn',
   find: 'Mã phiếu, hàng, lô',
   counted: (shown: string, all: string) => `${shown} / ${all} phiếu`,
-  totals: (count: string) => `Cả ${count} phiếu hoàn thành theo bộ lọc`,
+  totals: (count: string) => `Tổng ${count} phiếu hoàn thành`,
   emptyTitle: 'Không có phiếu xuất hủy nào khớp',
   emptyHint: 'Hàng hết hạn, hỏng hoặc bị thu hồi rời kho bằng phiếu này, có biên bản và người chứng kiến.',
   statusFilter: 'Trạng thái',

@@ -11,7 +11,7 @@ export const doseText = {
   anyDoctor: 'Mọi bác sĩ',
   count: 'Số liều',
   add: 'Thêm vào hóa đơn',
-  cancel: 'Đóng',
+  cancel: 'Bỏ qua',
   have: (left: string) => `còn ${left}`,
   gone: 'hết hàng',
   unknown: 'không có ở quầy',

@@ -34,7 +34,7 @@ export const incidentText = {
   when: 'Khi nào, ở đâu',
   what: 'Việc xảy ra',
   noAnswer: 'Máy chủ chưa trả lời. Thử lại.',
-  menu: 'Việc khác',
+  menu: 'Thao tác khác',
   kind: 'Loại việc',
   discoveredAt: 'Phát hiện lúc',
   happenedAt: 'Xảy ra lúc',

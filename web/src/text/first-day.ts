@@ -19,7 +19,7 @@ export const firstDayText = {
   samplesPresent: 'Đang có hàng mẫu để dùng thử. Bỏ hàng mẫu trước khi bán thật.',
   removeSamples: 'Bỏ hàng mẫu',
   removeTitle: 'Bỏ hàng mẫu?',
-  removeText: 'Phiếu nhập mẫu bị hủy, hàng mẫu ngừng bán. Hàng và chứng từ của cửa hàng giữ nguyên.',
+  removeText: 'Phiếu nhập mẫu bị hủy, hàng mẫu ngưng bán. Hàng và chứng từ của cửa hàng giữ nguyên.',
   samplesPossible: 'Muốn thử trước khi nhập hàng thật?',
   addMedicines: 'Thêm thuốc mẫu',
   addGoods: 'Thêm hàng mẫu',

@@ -8,7 +8,7 @@ export const inboundReturnText = {
   addFree: 'Trả hàng nhập',
   find: 'Mã phiếu, phiếu nhập, nhà cung cấp, hàng, lô',
   counted: (shown: string, all: string) => `${shown} / ${all} phiếu`,
-  totals: (count: string) => `Cả ${count} phiếu hoàn thành theo bộ lọc`,
+  totals: (count: string) => `Tổng ${count} phiếu hoàn thành`,
   conflictChanges: (items: number, total: string) => `Bản mới có ${items} mặt hàng, tổng ${total}`,
   exportTitle: 'Xuất phiếu trả hàng ra Excel',
   exportHint: (count: string) => `${count} phiếu trả hàng theo bộ lọc đang chọn.`,

@@ -11,7 +11,7 @@ export const inboundText = {
 
   find: 'Mã phiếu, số hóa đơn, nhà cung cấp',
   counted: (shown: string, all: string) => `${shown} / ${all} phiếu`,
-  totals: (count: string) => `Cả ${count} phiếu hoàn thành theo bộ lọc`,
+  totals: (count: string) => `Tổng ${count} phiếu hoàn thành`,
   emptyTitle: 'Không có phiếu nhập nào khớp',
   emptyHint: 'Thử khoảng thời gian dài hơn hoặc bỏ bớt bộ lọc. Hàng vào kho khi phiếu nhập hoàn thành.',
   statusFilter: 'Trạng thái',
@@ -218,7 +218,7 @@ export const inboundText = {
   payable: 'Cần trả',
   openingValue: 'Giá trị tồn',
   openingHint: 'Phiếu tồn đầu kỳ đưa hàng có sẵn vào kho: không thanh toán, không ghi nợ, không đụng tới quỹ.',
-  openingFile: 'Có sẵn tệp Excel? Đưa cả tệp vào.',
+  openingFile: 'Có sẵn tệp Excel? Nhập từ Excel.',
   method: 'Cách trả',
   methods: { CASH: 'Tiền mặt', BANK: 'Chuyển khoản', DEBT: 'Ghi nợ' },
   payNow: 'Trả ngay',

@@ -79,7 +79,7 @@ export const medicineText = {
     sameIngredient: 'Thuốc khác cùng hoạt chất',
   },
   withdrawn: (day: string, reason: string | null) =>
-    `Danh mục đã rút thuốc này ngày ${day}${reason ? `: ${reason}` : ''}. Hãy ngừng bán, kiểm tra thông báo thu hồi và lô còn trên kệ.`,
+    `Danh mục đã rút thuốc này ngày ${day}${reason ? `: ${reason}` : ''}. Hãy ngưng bán, kiểm tra thông báo thu hồi và lô còn trên kệ.`,
   expired: (day: string) =>
     `Số đăng ký hết hạn ngày ${day}. Lô sản xuất trước ngày đó còn được bán đến hết hạn dùng; không nhập thêm nếu chưa có số mới.`,
 

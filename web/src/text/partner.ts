@@ -78,7 +78,7 @@ export const partnerText = {
   providers: 'Nhà cung cấp',
   providerAdd: 'Thêm nhà cung cấp',
   providerFind: 'Tên, điện thoại, mã số thuế',
-  providerTotals: (count: string) => `Cả ${count} nhà cung cấp theo bộ lọc`,
+  providerTotals: (count: string) => `Tổng ${count} nhà cung cấp`,
   providerCredit: 'họ còn giữ',
   providersCounted: (shown: string, all: string) => `${shown} / ${all} nhà cung cấp`,
   providerEmpty: 'Không có nhà cung cấp nào khớp',

@@ -119,7 +119,7 @@ export const priceText = {
   difference: 'Chênh',
   applyTo: (count: string) => `Áp dụng cho ${count} giá`,
   applied: (count: string) => `Đã đổi ${count} giá`,
-  cancel: 'Hủy',
+  cancel: 'Bỏ qua',
   close: 'Đóng',
 
   // A unit.

@@ -6,7 +6,7 @@ export const orderText = {
   newTitle: 'Phiếu đặt hàng mới',
   find: 'Mã phiếu, nhà cung cấp, ghi chú',
   counted: (shown: string, all: string) => `${shown} / ${all} phiếu`,
-  totals: (count: string) => `Cả ${count} phiếu đã đặt theo bộ lọc`,
+  totals: (count: string) => `Tổng ${count} phiếu đã đặt`,
   conflictChanges: (items: number, total: string) => `Bản mới có ${items} mặt hàng, tổng ${total}`,
   exportTitle: 'Xuất phiếu đặt hàng ra Excel',
   exportHint: (count: string) => `${count} phiếu đặt hàng theo bộ lọc đang chọn.`,

@@ -46,7 +46,7 @@ export const qualityText = {
   unsaved: (why: string) => `Chưa ghi được: ${why}`,
   retry: 'Ghi lại',
   noAnswer: 'Máy chủ chưa trả lời.',
-  menu: 'Việc khác',
+  menu: 'Thao tác khác',
   head: { product: 'Hàng và lô', quantity: 'Trên kệ', result: 'Kết quả', note: 'Ghi chú' },
   results: { PASS: 'Đạt', QUARANTINE: 'Biệt trữ', DISPOSE: 'Chờ hủy', RETURN: 'Chờ trả' },
   none: 'Chưa xem',

@@ -235,7 +235,7 @@ export const rightText: { readonly [M in Model]: Partial<Record<Action, string>>
   employee: {
     read: 'Xem nhân viên và thiết bị họ đang dùng.',
     create: 'Thêm nhân viên với vai trò không quá quyền của mình.',
-    update: 'Sửa, ngừng và mở lại tài khoản, cấp lại mật khẩu cho người không quá quyền của mình.',
+    update: 'Sửa, ngưng và mở lại tài khoản, cấp lại mật khẩu cho người không quá quyền của mình.',
     delete: 'Xóa nhân viên chưa có chứng từ.',
   },
   role: {

@@ -13,7 +13,7 @@ export const sampleText = {
   anyDisease: 'Mọi bệnh',
   status: 'Trạng thái',
   anyStatus: 'Mọi trạng thái',
-  statuses: { 1: 'Đang dùng', 0: 'Ngừng dùng' },
+  statuses: { 1: 'Đang dùng', 0: 'Ngưng dùng' },
   columns: {
     code: 'Mã',
     name: 'Liều mẫu',
@@ -40,7 +40,7 @@ export const sampleText = {
   firstHint: 'Bộ thuốc hay bán cùng nhau được lưu một lần, ở quầy chỉ cần gõ tên và số liều.',
   copy: 'Nhân bản',
   copyName: (name: string) => `${name} (bản sao)`,
-  stop: 'Ngừng dùng',
+  stop: 'Ngưng dùng',
   resume: 'Dùng lại',
   remove: 'Xóa',
   removeTitle: (name: string) => `Xóa liều mẫu ${name}?`,

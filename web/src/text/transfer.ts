@@ -10,7 +10,7 @@ export const transferText = {
 
   find: 'Mã phiếu, tên hàng, ghi chú',
   counted: (shown: string, all: string) => `${shown} / ${all} phiếu`,
-  totals: (count: string) => `Cả ${count} phiếu đã gửi theo bộ lọc`,
+  totals: (count: string) => `Tổng ${count} phiếu đã gửi`,
   exportTitle: 'Xuất phiếu chuyển kho ra Excel',
   exportHint: (count: string) => `${count} phiếu chuyển theo bộ lọc đang chọn.`,
   exportLines: 'Kèm từng dòng hàng, số lô, hạn dùng',

@@ -14,6 +14,8 @@ export type HotkeyOptions = {
   inFields?: boolean | undefined
   /** Lets the key act again and again while it is held: arrows, + and −. */
   repeat?: boolean | undefined
+  /** A field that holds text keeps the key: Ctrl+Z undoes typing there. */
+  leftToText?: boolean | undefined
 }
 
 type Binding = { hotkey: Hotkey; options: HotkeyOptions; layer: number; run: (event: KeyboardEvent) => void }
@@ -62,7 +64,10 @@ function dispatch(event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return
   const typing = isPlain(event) && isField(event.target)
   const pressed = [...bindings].filter(
-    ({ hotkey, options }) => matchesHotkey(hotkey.key, event) && (!typing || options.inFields === true),
+    ({ hotkey, options }) =>
+      matchesHotkey(hotkey.key, event) &&
+      (!typing || options.inFields === true) &&
+      !(options.leftToText && holdsText(event.target)),
   )
   if (pressed.length === 0) return
   event.preventDefault()
@@ -101,6 +106,9 @@ function isPlain(event: KeyboardEvent): boolean {
     (event.key.length === 1 || event.key === 'Delete' || event.key.startsWith('Arrow'))
   )
 }
+
+const holdsText = (target: EventTarget | null): boolean =>
+  isField(target) && (!('value' in target!) || target.value !== '')
 
 function isField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false

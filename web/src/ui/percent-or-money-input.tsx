@@ -49,7 +49,8 @@ export function PercentOrMoneyInput(props: PercentOrMoneyInputProps) {
   function switchTo(next: Discount['unit']) {
     if (next === unit) return
     setChosen(next)
-    onChange({ unit: next, value: 0 })
+    // The number stays where it may: 10, then %.
+    onChange({ unit: next, value: next === 1 && value.value > 100 ? 0 : value.value })
   }
   return (
     <TextInput

@@ -2,25 +2,29 @@ import Check from 'lucide-react/icons/check'
 import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { kitText } from '../text/kit.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { shownToasts, type Toast, type ToastTone, toast, watchToasts } from './toast.ts'
+import { useHeightAs } from './use-height-as.ts'
 
 // In the middle, over the foot: the pay button and the foot of a drawer at the right stay free.
 
 /** Where the messages of `toast` appear; read aloud, errors at once. Mounted once, by KitProvider. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(watchToasts, shownToasts)
+  const region = useRef<HTMLElement>(null)
+  useHeightAs('--toasts', region)
   const urgent = toasts.filter(item => item.tone === 'danger')
   const calm = toasts.filter(item => item.tone !== 'danger')
   return createPortal(
     <section
+      ref={region}
       aria-label={kitText.notifications}
-      className="screen-only pointer-events-none fixed bottom-14 left-1/2 z-toast grid w-96 max-w-[calc(100vw-2rem)] -translate-x-1/2 gap-2 max-sm:bottom-18"
+      className="screen-only pointer-events-none fixed bottom-11 left-1/2 z-toast grid w-96 max-w-[calc(100vw-2rem)] -translate-x-1/2 gap-2 has-[>div:not(:empty)]:pb-3 max-lg:bottom-[max(2.75rem,var(--pay-foot,0px))] max-sm:bottom-[max(3.75rem,var(--pay-foot,0px))]"
     >
       <div aria-live="polite" className="grid gap-2 empty:hidden">
         {calm.map(item => (

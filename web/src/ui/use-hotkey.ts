@@ -13,17 +13,17 @@ const mainKeys = new Set(['F9', 'Ctrl+S'])
 export function useHotkey(hotkey: Hotkey, handler: (event: KeyboardEvent) => void, options: HotkeyOptions = {}) {
   const layer = use(HotkeyLayerContext)
   const { id, key, label, scope } = hotkey
-  const { enabled, inFields, repeat } = options
+  const { enabled, inFields, repeat, leftToText } = options
   const run = useEffectEvent(handler)
   useEffect(() => {
     if (key === '') return
     return registerHotkey({
       hotkey: { id, key, label, scope },
-      options: { enabled, inFields, repeat },
+      options: { enabled, inFields, repeat, leftToText },
       layer,
       run: event => {
         if (!mainKeys.has(key) || !stopAtUnreadable()) run(event)
       },
     })
-  }, [id, key, label, scope, enabled, inFields, repeat, layer])
+  }, [id, key, label, scope, enabled, inFields, repeat, leftToText, layer])
 }

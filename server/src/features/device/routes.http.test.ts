@@ -76,7 +76,7 @@ describe('registering a browser', () => {
     await owner.patch(`device/${device.id}`, { version: 1, isActive: 0 })
     expect((await owner.post('device', bodyOf({ prefix: 'Q1' }))).body).toMatchObject({
       error: 'device-prefix-taken',
-      message: 'Mã "Q1" đã cấp cho máy Quầy 1. Mỗi mã chỉ cấp một lần, kể cả khi máy đã ngừng.',
+      message: 'Mã "Q1" đã cấp cho máy Quầy 1. Mỗi mã chỉ cấp một lần, kể cả khi máy đã ngưng.',
       issues: [{ path: 'prefix' }],
     })
     expect((await owner.post('device', bodyOf({ prefix: 'Q2' }))).status).toBe(201)

@@ -32,7 +32,7 @@ const inWords: Readonly<Record<string, (row: PartnerRow) => string | number | nu
   type: row => (row.type === 2 ? 'Công ty' : 'Cá nhân'),
   birthday: row => (row.birthday ? formatDate(String(row.birthday)) : null),
   gender: row => genders[String(row.gender)] ?? null,
-  status: row => (row.status === 'inactive' || row.status === false ? 'Ngừng hoạt động' : 'Đang hoạt động'),
+  status: row => (row.status === 'inactive' || row.status === false ? 'Ngưng hoạt động' : 'Đang hoạt động'),
 }
 
 /** The columns of a list of customers or suppliers, by the titles of the import. */

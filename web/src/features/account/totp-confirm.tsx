@@ -55,7 +55,7 @@ export function TotpConfirm({ started, onDone, onCancel }: TotpConfirmProps) {
         />
       </Field>
       <div className="flex gap-2">
-        <Button onClick={onCancel}>Thôi</Button>
+        <Button onClick={onCancel}>Bỏ qua</Button>
         <Button type="submit" variant="primary" busy={confirm.isPending}>
           Xác nhận
         </Button>

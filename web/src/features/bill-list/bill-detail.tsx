@@ -75,7 +75,7 @@ export default function BillDetail({ onPrint, bags }: BillDetailProps) {
               </Button>
             )}
             <Button icon={<LinkIcon />} onClick={() => void copyLink(bill.slug)}>
-              Chép liên kết
+              Sao chép liên kết
             </Button>
             <Button
               variant="primary"
@@ -111,7 +111,7 @@ export default function BillDetail({ onPrint, bags }: BillDetailProps) {
 async function copyLink(slug: string) {
   try {
     await navigator.clipboard.writeText(`${location.origin}/${slug}`)
-    toast.success('Đã chép liên kết hóa đơn')
+    toast.success('Đã sao chép liên kết hóa đơn')
   } catch {
     toast.warning('Trình duyệt không cho chép. Mở mã QR trên hóa đơn thay cho liên kết.')
   }

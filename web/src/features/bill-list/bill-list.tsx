@@ -120,7 +120,7 @@ export default function BillList() {
 
 function totalsOf(total: Answer<typeof billRoutes.total>): Totals {
   return {
-    label: `Cả ${formatNumber(total.count)} hóa đơn theo bộ lọc${total.cancelledCount > 0 ? ` (không tính ${formatNumber(total.cancelledCount)} đã hủy)` : ''}`,
+    label: `Tổng ${formatNumber(total.count)} hóa đơn${total.cancelledCount > 0 ? ` (không tính ${formatNumber(total.cancelledCount)} đã hủy)` : ''}`,
     cells: {
       totalPrice: <Money amount={total.totalPrice} />,
       discountAmount: <Money amount={total.discountAmount} />,

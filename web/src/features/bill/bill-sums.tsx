@@ -39,7 +39,8 @@ export function BillSums() {
           />
         </dd>
       </dl>
-      <div className="mt-2 flex items-baseline justify-between border-line-strong border-t pt-2">
+      {/* A narrow window shows it in the foot that stays. */}
+      <div className="mt-2 flex items-baseline justify-between border-line-strong border-t pt-2 max-lg:sr-only">
         <span className="font-semibold text-14">{saleText.due}</span>
         <output aria-live="off" className="font-bold text-30 leading-9 tracking-[-0.02em]">
           {formatNumber(priced.payable)}

@@ -1,5 +1,6 @@
 import { saleText } from '../../text/sale.ts'
-import { toast } from '../../ui/toast.ts'
+import { shownToasts, toast } from '../../ui/toast.ts'
+import { choosePayment, nextMethod } from './choose-payment.ts'
 import type { Sale } from './sale-context.ts'
 import type { PanelKind } from './till.ts'
 
@@ -22,18 +23,11 @@ export function removeLine({ till, cuts, focusFind }: Sale, lineId: string) {
   till.dispatch({ do: 'remove', lineId })
   const takeBack = view ? cuts.line(draft, view) : null
   focusFind()
-  toast.success(saleText.removed(line.productName), {
-    actions: [
-      {
-        label: saleText.undo,
-        onSelect: () => {
-          takeBack?.()
-          if (till.activeDraft().id !== draft.id) till.showTab(draft.id)
-          till.dispatch({ do: 'insert', line, at })
-          till.select(line.id)
-        },
-      },
-    ],
+  offerUndo(saleText.removed(line.productName), () => {
+    takeBack?.()
+    if (till.activeDraft().id !== draft.id) till.showTab(draft.id)
+    till.dispatch({ do: 'insert', line, at })
+    till.select(line.id)
   })
 }
 
@@ -51,17 +45,52 @@ export function closeTab({ till, cuts, focusFind }: Sale, id: string) {
   focusFind()
   if (draft.cart.lines.length === 0) return
   const takeBack = cuts.cart(draft, views)
-  toast.success(saleText.closedTab(draft.number), {
-    actions: [
-      {
-        label: saleText.undo,
-        onSelect: () => {
-          takeBack()
-          till.openDraft(draft)
-        },
-      },
-    ],
+  offerUndo(saleText.closedTab(draft.number), () => {
+    takeBack()
+    till.openDraft(draft)
   })
+}
+
+let offered: { toastId: number; run: () => void } | null = null
+
+/** Says what was done, with a button that takes it back; the key for that does the same while the words stand. */
+function offerUndo(text: string, run: () => void) {
+  const toastId = toast.success(text, { actions: [{ label: saleText.undo, onSelect: run }] })
+  offered = { toastId, run }
+}
+
+/** Takes back the last removal that can still be taken back. */
+export function undoRemoval() {
+  const last = offered
+  offered = null
+  if (!last || !shownToasts().some(({ id }) => id === last.toastId)) return
+  toast.close(last.toastId)
+  last.run()
+}
+
+/** Gives the selected line the next unit that it is sold in; behind the last comes the first. */
+export function stepUnit({ till }: Sale) {
+  const selected = selectedView(till)
+  const units = selected?.product?.units.filter(unit => unit.isSold) ?? []
+  if (!selected || units.length < 2) return
+  const at = units.findIndex(unit => unit.id === selected.line.unit.id)
+  const { id, name, ratio } = units[(at + 1) % units.length]!
+  till.dispatch({ do: 'set-unit', lineId: selected.line.id, unit: { id, name, ratio } })
+}
+
+/** Gives the bill the next method of payment. */
+export function stepMethod({ till }: Sale) {
+  const { payment } = till.activeDraft().cart
+  const { payable } = till.store.getState().view.priced
+  till.dispatch({ do: 'set-payment', payment: choosePayment(payment, nextMethod(payment.mode), payable) })
+}
+
+/** Goes to the discount of the bill; from there, to the other of đồng and per cent. */
+export function focusOrderDiscount() {
+  const part = document.querySelector('[data-part="order-discount"]')
+  if (part?.contains(document.activeElement))
+    part.querySelector<HTMLButtonElement>('button[aria-pressed="false"]')?.click()
+  focusPart('order-discount')
 }
 
 export function openSelected({ till }: Sale, kind: PanelKind) {

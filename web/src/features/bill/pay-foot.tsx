@@ -1,9 +1,11 @@
 import { formatNumber } from '@quay/domain/text/format-number'
 import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import Printer from 'lucide-react/icons/printer'
+import { useRef } from 'react'
 import { saleText } from '../../text/sale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
+import { useHeightAs } from '../../ui/use-height-as.ts'
 import { useTill } from './sale-context.ts'
 import { saleKeys } from './sale-keys.ts'
 import type { TillState } from './till.ts'
@@ -15,8 +17,14 @@ export function PayFoot({ onPay, isPrinting, onTogglePrint }: PayFootProps) {
   const sentence = useTill(sentenceOf)
   const isSaving = useTill(state => state.savingId === state.activeId)
   const isEmpty = useTill(state => state.view.lines.length === 0)
+  const foot = useRef<HTMLDivElement>(null)
+  useHeightAs('--pay-foot', foot)
   return (
-    <div className="sticky bottom-0 grid gap-2 border-line border-t bg-surface-2 px-3.5 pt-2 pb-3">
+    // On narrow windows the page scrolls, and this stays at its foot.
+    <div
+      ref={foot}
+      className="sticky bottom-0 grid gap-2 border-line border-t bg-surface-2 px-3.5 pt-2 pb-3 max-lg:fixed max-lg:inset-x-0 max-lg:z-sticky max-lg:gap-1.5"
+    >
       <p role="alert" className="flex items-start gap-1.5 font-medium text-danger-text empty:hidden">
         {sentence && (
           <>
@@ -25,6 +33,7 @@ export function PayFoot({ onPay, isPrinting, onTogglePrint }: PayFootProps) {
           </>
         )}
       </p>
+      <Due />
       <Change />
       <div className="grid grid-cols-[auto_1fr] gap-2">
         <Button
@@ -60,6 +69,17 @@ function sentenceOf({ view, note }: TillState): string | null {
   return row > 0 ? saleText.atLine(row, note.sentence) : `${note.sentence}.`
 }
 
+/** What is to be paid, again, where the sums may have been scrolled away. */
+function Due() {
+  const payable = useTill(state => state.view.priced.payable)
+  return (
+    <div aria-hidden className="flex items-baseline justify-between lg:hidden">
+      <span className="font-semibold text-14">{saleText.due}</span>
+      <b className="text-24 leading-8">{formatNumber(payable)}</b>
+    </div>
+  )
+}
+
 function Change() {
   const settled = useTill(state => state.view.settled)
   const missing = useTill(state => state.view.problem?.missing ?? 0)
@@ -69,7 +89,7 @@ function Change() {
       : settled && settled.debt > 0
         ? [saleText.owes, settled.debt, 'text-warning-text']
         : settled && settled.bank.length > 0 && settled.change === 0
-          ? [saleText.received, settled.paid, '']
+          ? [saleText.awaited, settled.paid - settled.cash, '']
           : [saleText.change, settled?.change ?? 0, '']
   return (
     <div className="flex items-center justify-between">

@@ -5,6 +5,7 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { BankTransfer } from './bank-transfer.tsx'
 import { type CartPayment, emptyCart } from './cart.ts'
 import { CashPayment } from './cash-payment.tsx'
+import { choosePayment } from './choose-payment.ts'
 import { DebtPayment } from './debt-payment.tsx'
 import { MixedPayment } from './later-parts.ts'
 import { useSale, useTill } from './sale-context.ts'
@@ -18,25 +19,13 @@ export function PaymentPart() {
   const payable = useTill(state => state.view.priced.payable)
   const put = (next: Partial<CartPayment>) => till.dispatch({ do: 'set-payment', payment: { ...payment, ...next } })
 
-  function choose(mode: CartPayment['mode']) {
-    const given = payment.tendered !== null && payment.tendered < payable ? payment.tendered : null
-    if (mode === 'MIXED' && payment.parts.length === 0) {
-      put({
-        mode,
-        parts: [
-          { method: 'CASH', amount: given },
-          { method: 'BANK', amount: null },
-        ],
-      })
-    } else put({ mode })
-  }
   return (
     <section data-part="payment" className="grid gap-2.5">
       <Segmented
         fill
         label={saleText.method}
         value={payment.mode}
-        onChange={choose}
+        onChange={mode => put(choosePayment(payment, mode, payable))}
         options={[
           { value: 'CASH', label: saleText.methods.CASH },
           { value: 'BANK', label: saleText.methods.BANK },

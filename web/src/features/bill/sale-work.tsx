@@ -45,6 +45,8 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
       <main aria-label={saleText.cart} className="flex min-h-0 min-w-0 flex-col bg-surface">
         <CartTable />
         {Doses && <Doses />}
+        {/* Messages stand here, over no line of the cart. */}
+        <div aria-hidden className="h-(--toasts) shrink-0 max-lg:hidden" />
         <CartFoot />
         {hasPanel && (
           <Suspense>

@@ -102,7 +102,7 @@ function NothingFound({ query, onLeave }: { query: string; onLeave: () => void }
       {mayAdd && (
         <span onPointerDown={stay}>
           <Link
-            to={`/products/list?add=${encodeURIComponent(query)}`}
+            to={`/products/list?add=new&name=${encodeURIComponent(query)}`}
             className={buttonClass({ size: 'sm' })}
             onClick={onLeave}
           >

@@ -13,8 +13,8 @@ export default function TransferCode({ account, amount, reference }: TransferCod
   const text = bankBin && accountNumber ? vietQr({ bankBin, accountNumber, amount, purpose: reference }) : null
   if (!text) return <Note tone="warning">{saleText.noQr}</Note>
   return (
-    <div className="grid grid-cols-[104px_minmax(0,1fr)] items-center gap-3 rounded-[8px] border border-line bg-surface p-2">
-      <QrCode text={text} label={saleText.qrOf(formatDong(amount))} className="size-[104px] rounded-1" />
+    <div className="grid grid-cols-[168px_minmax(0,1fr)] items-center gap-3 rounded-[8px] border border-line bg-surface p-2">
+      <QrCode text={text} label={saleText.qrOf(formatDong(amount))} className="size-[168px] rounded-1" />
       <div className="min-w-0 leading-[18px]">
         <p className="font-medium">{saleText.vietQr}</p>
         <p className="font-semibold text-16 leading-6">{formatDong(amount)}</p>

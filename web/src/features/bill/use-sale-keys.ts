@@ -1,6 +1,16 @@
 import { matchesHotkey } from '../../ui/hotkeys.ts'
 import { useHotkey } from '../../ui/use-hotkey.ts'
-import { changeQuantityBy, focusPart, focusQuantity, openSelected, removeSelected } from './line-actions.ts'
+import {
+  changeQuantityBy,
+  focusOrderDiscount,
+  focusPart,
+  focusQuantity,
+  openSelected,
+  removeSelected,
+  stepMethod,
+  stepUnit,
+  undoRemoval,
+} from './line-actions.ts'
 import type { Sale } from './sale-context.ts'
 import { saleKeys } from './sale-keys.ts'
 
@@ -20,7 +30,11 @@ export function useSaleKeys(sale: Sale, { pay, togglePrint }: SaleActions) {
   useHotkey(saleKeys.find, () => find.current?.select())
   useHotkey(saleKeys.doses, () => sale.openDoses(''))
   useHotkey(saleKeys.customer, () => focusPart('customer'))
-  useHotkey(saleKeys.orderDiscount, () => focusPart('order-discount'))
+  useHotkey(saleKeys.orderDiscount, focusOrderDiscount)
+  useHotkey(saleKeys.note, () => openSelected(sale, 'note'))
+  useHotkey(saleKeys.unit, () => stepUnit(sale))
+  useHotkey(saleKeys.method, () => stepMethod(sale))
+  useHotkey(saleKeys.undo, undoRemoval, { leftToText: true })
   useHotkey(saleKeys.lots, () => openSelected(sale, 'lots'))
   useHotkey(saleKeys.price, () => openSelected(sale, 'price'))
   useHotkey(saleKeys.given, () => focusPart('given'))

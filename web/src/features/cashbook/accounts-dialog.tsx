@@ -54,7 +54,7 @@ export function AccountsDialog({ accounts, onClose }: AccountsDialogProps) {
               <p className="flex flex-wrap items-center gap-2 font-medium">
                 {account.name}
                 {account.isDefault && <Badge tone="accent">Mặc định</Badge>}
-                {!account.isActive && <Badge>Ngừng dùng</Badge>}
+                {!account.isActive && <Badge>Ngưng dùng</Badge>}
               </p>
               {account.accountNumber && (
                 <p className="text-12 text-ink-3">

@@ -132,7 +132,15 @@ export default function Cashbook() {
       {writing && accounts.length > 0 && (
         <VoucherSheet direction={writing} accounts={accounts} onClose={() => setWriting(null)} />
       )}
-      {managing && <AccountsDialog accounts={accounts} onClose={() => setManaging(false)} />}
+      {(managing || query.accounts) && (
+        <AccountsDialog
+          accounts={accounts}
+          onClose={() => {
+            setManaging(false)
+            if (query.accounts) change({ accounts: undefined }, { replace: true })
+          }}
+        />
+      )}
       {query.voucher && (
         <VoucherDialog key={query.voucher} id={query.voucher} onClose={() => change({ voucher: undefined })} />
       )}

@@ -1,7 +1,7 @@
 import type { cashbookRoutes } from '@quay/contract/money'
 import type { Answer } from '@quay/contract/route'
 import { DocumentLink } from '../../routing/document-link.tsx'
-import { cashEntryKindText, directionText } from '../../text/cashbook.ts'
+import { cashEntryKindText, debtPaidText, directionText } from '../../text/cashbook.ts'
 import type { Column } from '../../ui/column.ts'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -54,5 +54,7 @@ export const entryColumns: ReadonlyArray<Column<Row>> = [
 
 function kindText({ kind, amount }: Row): string {
   if (kind === 'VOUCHER') return directionText[amount > 0 ? 'IN' : 'OUT']
+  if (kind === 'DEBT') return debtPaidText[amount > 0 ? 'IN' : 'OUT']
+  if (kind === 'DEBT_CANCEL') return debtPaidText[amount > 0 ? 'OUT_CANCEL' : 'IN_CANCEL']
   return cashEntryKindText[kind] ?? kind
 }

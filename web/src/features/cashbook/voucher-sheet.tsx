@@ -98,7 +98,7 @@ export function VoucherSheet({ direction, accounts, onClose }: VoucherSheetProps
         />
       </Field>
       <div className="grid gap-4 sm:grid-cols-[140px_minmax(0,1fr)]">
-        <Field label={direction === 'IN' ? 'Người nộp là' : 'Người nhận là'} error={errors.partnerKind?.message}>
+        <Field label={direction === 'IN' ? 'Đối tượng nộp' : 'Đối tượng nhận'} error={errors.partnerKind?.message}>
           <Controller
             control={control}
             name="partnerKind"

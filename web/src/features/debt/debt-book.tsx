@@ -100,7 +100,7 @@ export function DebtBook({ partner, mayPay, mayOpen, mayAdjust }: DebtBookProps)
         <DataTable
           label={debtText.statement}
           dense
-          columns={mayAdjust ? [...statementColumns, takeBackColumn(setTakenBack)] : statementColumns}
+          columns={[...statementColumns(partner.kind), ...(mayAdjust ? [takeBackColumn(setTakenBack)] : [])]}
           rows={statement.rows}
           rowKey={row => row.id}
           rowLabel={row => row.documentCode}
@@ -163,7 +163,7 @@ const openColumns: ReadonlyArray<Column<Open>> = [
   },
 ]
 
-const statementColumns: ReadonlyArray<Column<Entry>> = [
+const statementColumns = (partner: DebtPartner['kind']): ReadonlyArray<Column<Entry>> => [
   {
     id: 'at',
     header: debtText.columns.at,
@@ -183,7 +183,7 @@ const statementColumns: ReadonlyArray<Column<Entry>> = [
     header: debtText.columns.kind,
     width: '140px',
     card: 'line2',
-    cell: row => <span className="whitespace-nowrap">{debtEntryKindText[row.kind] ?? row.kind}</span>,
+    cell: row => <span className="whitespace-nowrap">{debtEntryKindText(row.kind, partner)}</span>,
   },
   {
     id: 'note',

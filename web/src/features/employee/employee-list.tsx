@@ -191,10 +191,13 @@ export default function EmployeeList({ AvatarField }: { AvatarField: AvatarField
         paging={paging}
         foot={all !== undefined && employeeText.counted(formatNumber(rows.length), formatNumber(all))}
       />
-      {adding && (
+      {(adding || (mayAdd && query.add)) && (
         <EmployeeSheet
           AvatarField={AvatarField}
-          onClose={() => setAdding(false)}
+          onClose={() => {
+            setAdding(false)
+            if (query.add) change({ add: undefined }, { replace: true })
+          }}
           onSaved={person => router.history.push(`/settings/employee/${person.id}`)}
         />
       )}

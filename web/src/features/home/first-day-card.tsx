@@ -15,12 +15,12 @@ import { SampleGoods } from './sample-goods.tsx'
 
 /** Where each step is done, and the right that it takes. */
 const places: Record<FirstDayStep, { to: (branchId: string) => string; right: ModelPermission }> = {
-  products: { to: () => '/products/list', right: { model: 'list_product', action: 'create' } },
+  products: { to: () => '/products/list?add=new', right: { model: 'list_product', action: 'create' } },
   opening: { to: () => '/products/import/new?kind=OPENING', right: { model: 'import_product', action: 'create' } },
-  receipt: { to: branchId => `/settings/branch/${branchId}`, right: { model: 'branch', action: 'update' } },
-  bank: { to: () => '/cashbooks', right: { model: 'cashbook', action: 'create' } },
+  receipt: { to: branchId => `/settings/branch/${branchId}?phan=mau-in`, right: { model: 'branch', action: 'update' } },
+  bank: { to: () => '/cashbooks?accounts=all', right: { model: 'cashbook', action: 'create' } },
   sale: { to: () => '/sales', right: { model: 'sale' } },
-  staff: { to: () => '/settings/employee', right: { model: 'employee', action: 'create' } },
+  staff: { to: () => '/settings/employee?add=new', right: { model: 'employee', action: 'create' } },
 }
 
 /** For a new store, to whoever may add goods: the way to the first sale. Gone when all is done, or when put away. */

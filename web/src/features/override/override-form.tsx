@@ -1,5 +1,5 @@
 import { authRoutes } from '@quay/contract/auth'
-import { rightText } from '@quay/contract/right-text'
+import { neededRightText } from '@quay/contract/right-text'
 import { roleText } from '@quay/contract/role-text'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import { type FormEvent, useState } from 'react'
@@ -52,7 +52,7 @@ export function OverrideForm({ question }: { question: OverrideQuestion }) {
           Cần người có quyền
         </h2>
         <p className="text-ink-2">
-          {sentence} Quyền cần có: <b>{rightText(right)}</b>.
+          {sentence} Cần quyền <b>{neededRightText(right)}</b>.
         </p>
         {error && <ErrorState title={error.message} onRetry={() => refetch()} />}
         {!people && !error && <Skeleton lines={3} />}
@@ -84,7 +84,7 @@ export function OverrideForm({ question }: { question: OverrideQuestion }) {
         )}
       </div>
       <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3">
-        <Button onClick={() => answer(null)}>Thôi</Button>
+        <Button onClick={() => answer(null)}>Bỏ qua</Button>
         {people && people.length > 0 && (
           <Button type="submit" variant="primary" busy={allow.isPending}>
             Cho phép một lần

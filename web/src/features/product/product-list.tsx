@@ -56,12 +56,12 @@ export function ProductList({ Views, Excel }: { Views: ComponentType<ViewsProps>
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const [columnsOf, setColumnsOf] = useState(0)
   const mayAdd = isAllowed(rights, { model: 'list_product', action: 'create' })
-  // `?add=` opens the form of a new product, with what was looked for and not found as its name.
+  // `?add=new` opens the form of a new product, `&name=` with what was looked for and not found.
   const { query, change } = useAddress()
   const isAdding = task === 'add' || (mayAdd && query.add !== undefined)
   function close() {
     setTask(null)
-    if (query.add !== undefined) change({ add: undefined }, { replace: true })
+    if (query.add !== undefined) change({ add: undefined, name: undefined }, { replace: true })
   }
   const seesCost = isAllowed(rights, { model: 'cost', action: 'read' })
   useHotkey({ id: 'product.new', key: 'N', label: productText.add, scope: productText.title }, () => setTask('add'), {
@@ -146,7 +146,7 @@ export function ProductList({ Views, Excel }: { Views: ComponentType<ViewsProps>
         paging={paging}
         foot={all !== undefined && productText.counted(formatNumber(rows.length), formatNumber(all))}
       />
-      {isAdding && <ProductSheet name={query.add} onClose={close} />}
+      {isAdding && <ProductSheet name={query.name} onClose={close} />}
       {task === 'groups' && <GroupDialog onClose={close} />}
       {(task === 'manufacturers' || task === 'positions') && <ListDialog list={task} onClose={close} />}
     </>

@@ -13,7 +13,7 @@ import { emptyUnit, type ProductForm } from './product-form.ts'
 
 const mostUnits = 10
 const grid =
-  'grid items-start gap-2 sm:grid-cols-[minmax(72px,1fr)_112px_108px_minmax(110px,1.4fr)_40px_44px_60px_28px] max-sm:grid-cols-2'
+  'grid items-start gap-2 sm:grid-cols-[minmax(72px,1fr)_112px_108px_minmax(110px,1.4fr)_60px_60px_48px_28px] max-sm:grid-cols-2'
 
 type Choice = 'isDefaultSale' | 'isDefaultPurchase'
 

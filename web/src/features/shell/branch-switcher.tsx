@@ -25,7 +25,7 @@ export function BranchSwitcher() {
         <span className={several ? 'max-lg:hidden' : undefined}>{profile.store.name}</span>
         <span className="max-lg:hidden"> · </span>
         <span className={several ? undefined : 'max-lg:hidden'}>{current?.name}</span>
-        {current && !current.isActive && <span className="text-warning-text"> (đã ngừng)</span>}
+        {current && !current.isActive && <span className="text-warning-text"> (đã ngưng)</span>}
       </span>
     </>
   )
@@ -47,7 +47,7 @@ export function BranchSwitcher() {
       }
       entries={offered.map(branch => ({
         id: branch.id,
-        label: branch.isActive ? branch.name : `${branch.name} (đã ngừng)`,
+        label: branch.isActive ? branch.name : `${branch.name} (đã ngưng)`,
         checked: branch.id === branchId,
         onCheckedChange: async () => {
           // The page of a list belongs to the branch that was left.
