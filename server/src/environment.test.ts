@@ -9,12 +9,15 @@ test('nothing set: loopback, port 3000, ./data, the embedded database', () => {
     adminPort: undefined,
     dataDirectory: `${process.cwd()}/data`,
     databaseUrl: undefined,
+    databaseAppUrl: undefined,
     secretKey: undefined,
     logLevel: 'warn',
     tls: undefined,
     trust: { host: '0.0.0.0', port: 3443, pagePort: undefined },
     trustProxy: false,
     allowedHosts: [],
+    registration: 'first',
+    quotas: { products: 50_000, employees: 500, files: 50_000, storage: 5_000 * 1_048_576 },
   })
 })
 
