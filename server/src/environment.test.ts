@@ -14,6 +14,8 @@ test('nothing set: loopback, port 3000, ./data, the embedded database', () => {
     tls: undefined,
     trust: { host: '0.0.0.0', port: 3443, pagePort: undefined },
     trustProxy: false,
+    registration: 'first',
+    quotas: { products: 50_000, employees: 500, files: 50_000, storage: 5_000 * 1_048_576 },
   })
 })
 
@@ -27,6 +29,9 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must/],
   [{ SECRET_KEY: 'short' }, /^SECRET_KEY must/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must/],
+  [{ REGISTRATION: 'yes' }, /^REGISTRATION must/],
+  [{ QUOTA_PRODUCTS: '0' }, /^QUOTA_PRODUCTS must/],
+  [{ QUOTA_STORAGE_MB: '1.5' }, /^QUOTA_STORAGE_MB must/],
   [{ HOST: '0.0.0.0' }, /TLS_CERT and TLS_KEY.*TRUST_PROXY=1/],
   [{ TLS_CERT: 'cert.pem' }, /set together/],
   [{ TLS_CERT: '/none/cert.pem', TLS_KEY: '/none/key.pem' }, /^TLS_CERT: .*\/none\/cert.pem/],
@@ -37,4 +42,16 @@ test.each([
 
 test('another host is fine behind a proxy that says so', () => {
   expect(readEnvironment({ HOST: '0.0.0.0', TRUST_PROXY: '1' })).toMatchObject({ host: '0.0.0.0', trustProxy: true })
+})
+
+test('a hosted server takes stores that are invited, a shop’s PC its first one, and each what it is told', () => {
+  const hosted = { DATABASE_URL: 'postgres://u:p@db/quay' }
+  expect(readEnvironment(hosted).registration).toBe('invited')
+  expect(readEnvironment({ TRUST_PROXY: '1' }).registration).toBe('invited')
+  expect(readEnvironment({ ...hosted, REGISTRATION: 'open' }).registration).toBe('open')
+  expect(readEnvironment({ REGISTRATION: 'closed' }).registration).toBe('closed')
+  expect(readEnvironment({ QUOTA_PRODUCTS: '20', QUOTA_STORAGE_MB: '2' }).quotas).toMatchObject({
+    products: 20,
+    storage: 2_097_152,
+  })
 })

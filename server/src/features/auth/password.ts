@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import type { Runtime } from '../../runtime.ts'
+import type { SecretKeys } from '../../secret-box.ts'
 import { pepperWith, secretNamed } from './pepper.ts'
 
 /** What hashing takes of the runtime: the cost, and the secrets of which the key of the pepper comes. */
@@ -53,6 +54,10 @@ const fitOf = (fits: boolean): Fit => (fits ? 'fits' : 'wrong')
 /** Whether a stored hash was made without a pepper, or with that of an older secret: it is made anew at its next use. */
 export const isOldHash = ({ secret }: PasswordKeys, stored: string): boolean =>
   written.exec(stored)?.[1] !== pepperWith(secret, '').keyName
+
+/** The names of the keys that this server has; hashes with another one fit nothing here. */
+export const knownKeys = ({ secret, oldSecrets = [] }: SecretKeys): string[] =>
+  [secret, ...oldSecrets].map(one => pepperWith(one, '').keyName)
 
 /** What an unknown name is checked against, so that it takes as long as a known one. */
 let dummy: Promise<string> | undefined
