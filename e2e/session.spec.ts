@@ -10,7 +10,7 @@ import { openTill, tillOn } from './till.ts'
 import { typeLikeAPerson } from './type-like-a-person.ts'
 
 const ownPin = '4071'
-const managersPin = '82964'
+const managersPin = '829641'
 const strip = '8930000000028'
 
 const cover = (page: Page) => page.getByRole('dialog', { name: 'Màn hình đã khóa' })
@@ -93,9 +93,11 @@ test.describe('at a shared counter', () => {
     await page.getByRole('menuitem', { name: 'Đổi người' }).press('Enter')
     await expect(cover(page)).toContainText('hóa đơn của Nguyễn Thị Lan đang chờ gửi')
     await expect(cover(page).getByRole('radio', { name: /Trần Thu Hà/ })).toBeChecked()
+    // She never used this browser: the password is her way in, once.
+    await expect(cover(page)).toContainText('cần mật khẩu ở máy này')
     await checkAccessibility(page, 'the change of person')
-    await cover(page).getByRole('textbox', { name: 'Mã PIN của người đó' }).focus()
-    await page.keyboard.type(managersPin)
+    await cover(page).getByLabel('Mật khẩu của người đó').focus()
+    await page.keyboard.type(store.password)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Tài khoản Trần Thu Hà' })).toBeVisible()
     await expect(till.lines).toHaveCount(0)
@@ -175,11 +177,16 @@ test('a PIN is set, the screen covers itself after the store’s minutes, and no
   await page.clock.install()
   expect((await store.call('PATCH', 'setting', { key: 'idleLockMinutes', value: 5, version: 0 })).status).toBe(200)
   await page.goto('/account?phan=ma-pin')
-  await page.getByRole('textbox', { name: 'Mã PIN mới' }).fill('1234')
+  await page.getByRole('textbox', { name: 'Mã PIN mới' }).fill('4071')
+  await page.getByLabel('Mật khẩu của bạn').fill(store.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('gồm đúng 6 chữ số')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Mã PIN mới' }).fill('123456')
   await page.getByLabel('Mật khẩu của bạn').fill(store.password)
   await page.keyboard.press('Enter')
   await expect(page.getByText('quá dễ đoán')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Mã PIN mới' }).fill(ownPin)
+  await expect(page.getByText('gồm đúng 6 chữ số')).toBeHidden()
+  await page.getByRole('textbox', { name: 'Mã PIN mới' }).fill(managersPin)
   await page.getByLabel('Mật khẩu của bạn').fill(store.password)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Bạn đã có mã PIN.')).toBeVisible()
@@ -190,7 +197,7 @@ test('a PIN is set, the screen covers itself after the store’s minutes, and no
   await page.clock.runFor(70_000)
   await expect(cover(page)).toBeVisible()
   await expect(cover(page).getByRole('textbox', { name: 'Mã PIN' })).toBeFocused()
-  await page.keyboard.type(ownPin)
+  await page.keyboard.type(managersPin)
   await page.keyboard.press('Enter')
   await expect(cover(page)).toBeHidden()
 

@@ -31,6 +31,9 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must/],
   [{ SECRET_KEY: 'short' }, /^SECRET_KEY must/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must/],
+  [{ REGISTRATION: 'yes' }, /^REGISTRATION must/],
+  [{ QUOTA_PRODUCTS: '0' }, /^QUOTA_PRODUCTS must/],
+  [{ QUOTA_STORAGE_MB: '1.5' }, /^QUOTA_STORAGE_MB must/],
   [{ HOST: '0.0.0.0' }, /TLS_CERT and TLS_KEY.*TRUST_PROXY=1/],
   [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must/],
   [{ TRUST_PROXY: '10.0.0.2/99' }, /^TRUST_PROXY must/],
@@ -60,4 +63,16 @@ test('hosts of the internet are named', () => {
     'quay.example.vn',
     'www.example.vn',
   ])
+})
+
+test('a hosted server takes stores that are invited, a shop’s PC its first one, and each what it is told', () => {
+  const hosted = { DATABASE_URL: 'postgres://u:p@db/quay' }
+  expect(readEnvironment(hosted).registration).toBe('invited')
+  expect(readEnvironment({ TRUST_PROXY: '1' }).registration).toBe('invited')
+  expect(readEnvironment({ ...hosted, REGISTRATION: 'open' }).registration).toBe('open')
+  expect(readEnvironment({ REGISTRATION: 'closed' }).registration).toBe('closed')
+  expect(readEnvironment({ QUOTA_PRODUCTS: '20', QUOTA_STORAGE_MB: '2' }).quotas).toMatchObject({
+    products: 20,
+    storage: 2_097_152,
+  })
 })

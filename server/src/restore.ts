@@ -1,9 +1,11 @@
 /** `npm run restore -- FILE`: fills an empty database (DATA_DIR or DATABASE_URL) from a backup, and verifies it. */
+import { lockedOut } from './backup/locked-out.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
 import { ownData, startDatabase } from './db/database.ts'
 import { withOwner } from './db/pool.ts'
 import { readEnvironment } from './environment.ts'
 import { reportFailure } from './explain-failure.ts'
+import { readSecret } from './secret.ts'
 import { StartError } from './start-error.ts'
 import { verifyDatabase } from './verification/verify-database.ts'
 
@@ -25,6 +27,14 @@ try {
         say(`${store}: ${thing}: expected ${expected}; found ${found}`)
       say(differences.length ? `${differences.length} differences` : 'Every balance is the sum of its ledger.')
       if (differences.length) process.exitCode = 1
+      const { people, admins } = await lockedOut(
+        owner,
+        await readSecret(environment.dataDirectory, environment.secretKey),
+      )
+      if (people > 0)
+        say(
+          `${people} people cannot sign in here: their passwords were hashed with another secret. Put the file secret (or SECRET_KEY) of the old machine in its place, or give the owners new passwords and let them do so for the others: ${admins.map(name => `npm run reset-password -- ${name}`).join('; ')}`,
+        )
     })
   } finally {
     await database.stop()

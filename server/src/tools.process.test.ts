@@ -59,9 +59,53 @@ test('a shop is copied and verified beside its server, and lives on in another p
 
   const restored = await tool('restore', place('other'), file())
   expect(restored).toMatchObject({ code: 0, said: expect.stringContaining(clean) })
+  expect(restored.said).toContain('1 people cannot sign in here')
+  expect(restored.said).toContain('npm run reset-password -- chu-quay')
   await server.stop()
   server = await startServerProcess({ DATA_DIR: place('other') })
-  expect((await post('auth/login', owner)).status).toBe(200)
+  expect((await post('auth/login', owner)).status).toBe(409)
+})
+
+test('without the old secret the operator gives the owner a password, with it all passwords are good again', async () => {
+  const reset = await tool('reset-password', place('other'), owner.username)
+  const [, password] = /An Khang: (\w{10})\n/.exec(reset.said) ?? []
+  expect(password).toBeDefined()
+  const entered = await post('auth/login', { ...owner, password })
+  expect(entered.status).toBe(200)
+  const { accessToken } = ((await entered.json()) as { data: { accessToken: string } }).data
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const held = await fetch(`${server.baseUrl}/mp/api/branch`, { headers })
+  expect(await held.json()).toMatchObject({ error: 'password-change-needed' })
+  expect(await tool('reset-password', place('other'), 'khong-ai')).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/No one signs in as khong-ai/),
+  })
+
+  await fs.mkdir(place('whole'))
+  await fs.copyFile(path.join(place('shop'), 'secret'), path.join(place('whole'), 'secret'))
+  const restored = await tool('restore', place('whole'), file())
+  expect(restored).toMatchObject({ code: 0, said: expect.not.stringContaining('cannot sign in') })
+})
+
+test('an invitation opens one store where the server takes them', async () => {
+  expect(await tool('invite', place('other'))).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/REGISTRATION=invited/),
+  })
+  vi.stubEnv('REGISTRATION', 'invited')
+  const made = await tool('invite', place('other'), '3')
+  vi.unstubAllEnvs()
+  const code = made.said.split('\n')[0]!
+  expect(code).toMatch(/^\w{4}(-\w{4}){3}$/)
+  await server.stop()
+  server = await startServerProcess({ DATA_DIR: place('other'), REGISTRATION: 'invited' })
+  const register = (username: string) =>
+    post('auth/register-store', {
+      ...{ storeName: 'Bình An', fullName: 'Lê An', phone: '0912000111', password: owner.password },
+      ...{ username, invitation: code },
+    })
+  expect((await register('chu-moi')).status).toBe(201)
+  expect((await register('chu-khac')).status).toBe(422)
 })
 
 test('a restore never runs beside a server, nor over a shop', async () => {

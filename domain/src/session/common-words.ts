@@ -1,3 +1,5 @@
+import { frequentVietnameseWords, frequentWords } from './frequent-words.ts'
+
 const words = `
 abcdef abcxyz access admin administrator alexander amanda america andrew angel anhyeuem anhyeuemnhieulam
 anhnhoem anhhai asdfasdf ashley asshole babygirl banhmi banhang bantoi baseball basketball batman benhvien beyeu biettoanlo
@@ -23,5 +25,10 @@ trustno trustnoone tuoitre user username vanphong vietnam vietnamvodich vinamilk
 whatever windows winter xinchao xincam xinhdep yahoo yamaha yeuanh yeuem yeuemmaimai yeuemnhieulam yeunhau yeuthuong zxcvbnm
 `
 
-/** Words and sayings that many people choose as a password, folded and without spaces: Vietnamese, English, of this trade. */
-export const commonWords: ReadonlySet<string> = new Set(words.trim().split(/\s+/))
+/**
+ * Some three thousand words, sayings and names that many people choose as a password, folded and without spaces:
+ * Vietnamese, English, of this trade. Only the server asks for them.
+ */
+export const commonWords: ReadonlySet<string> = new Set(
+  [words, frequentVietnameseWords, frequentWords].flatMap(list => list.trim().split(/\s+/)),
+)

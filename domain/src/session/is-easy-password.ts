@@ -1,5 +1,6 @@
 import { fold } from '../text/fold.ts'
 import { commonWords } from './common-words.ts'
+import { isVietnameseName } from './vietnamese-names.ts'
 
 /** Rows and columns of a keyboard, as fingers run along them. */
 const walks = [
@@ -12,7 +13,7 @@ const standsFor: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: '
 
 /**
  * Whether a password of eight and more characters is among the first that somebody would try: a word that many choose,
- * dressed up with digits, signs or look-alikes; a run, a walk over the keyboard, a pattern that repeats; a day; a phone
+ * dressed up with digits, signs or look-alikes; a run, a walk over the keyboard, a pattern that repeats, a run with a few letters; a day; a phone
  * number; the person's own names (`about`: user name, full name, name of the shop, phone). It asks for no kinds of
  * characters: a long sentence is as good as signs.
  */
@@ -23,9 +24,27 @@ export function isEasyPassword(password: string, about: readonly string[] = []):
   const names = about.map(fold).flatMap(name => [lettersOf(name), name.replace(/\W/g, '')])
   return (
     isPattern(plain.replace(/[\s._-]/g, '')) ||
-    [word, undressed].some(one => commonWords.has(one) || (one.length > 0 && names.includes(one))) ||
+    isDressedRun(plain) ||
+    [word, undressed].some(one => isCommon(one) || (one.length > 0 && names.includes(one))) ||
     names.includes(plain.replace(/\W/g, ''))
   )
+}
+
+/** So many letters of a word of the list, backwards or twice over too. */
+function isCommon(letters: string): boolean {
+  if (letters.length < 3) return false
+  const half = letters.slice(0, letters.length / 2)
+  const once = half + half === letters ? half : letters
+  return [once, [...once].reverse().join('')].some(one => commonWords.has(one)) || isVietnameseName(once)
+}
+
+/** A few letters about a run of digits: abc12345, 123456aa, a1b2c3d4; and two rows of keys in turn: 1q2w3e4r. */
+function isDressedRun(plain: string): boolean {
+  const text = plain.replace(/[^a-z0-9]/g, '')
+  const [letters, digits] = [text.replace(/\d/g, ''), text.replace(/\D/g, '')]
+  const isDigitPattern = digits.length >= 3 && (isRun(digits) || /^(.{1,3})\1+$/.test(digits) || isDay(digits))
+  if (!isDigitPattern) return false
+  return letters.length <= 2 || isRun(letters) || isWalk(letters) || /^(.{1,2})\1+$/.test(letters)
 }
 
 const lettersOf = (text: string) => text.replace(/[^a-z]/g, '')

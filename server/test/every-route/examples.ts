@@ -57,7 +57,7 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
   },
   'employee.delete': world => ({ params: { id: unknownPerson(world) } }),
   'employee.deactivate': world => ({ params: { id: unknownPerson(world) } }),
-  'auth.changePassword': () => ({ body: { currentPassword: testPassword, newPassword: 'mat khau moi 99' } }),
+  'auth.changePassword': () => ({ body: { currentPassword: testPassword, newPassword: 'mat khau rieng 99' } }),
   'product.create': () => ({
     body: {
       type: 1,

@@ -1,3 +1,4 @@
+import { passwordRule } from './password-rule.ts'
 /** Every sentence of the screens of employees. */
 export const employeeText = {
   title: 'Nhân viên',
@@ -35,7 +36,7 @@ export const employeeText = {
     username: 'Tên đăng nhập',
     usernameHint: 'Chữ thường không dấu, số, dấu chấm, gạch. Đăng nhập bằng tên này hoặc số điện thoại.',
     password: 'Mật khẩu đầu tiên',
-    passwordHint: 'Từ 8 ký tự. Người này phải tự đổi ở lần đăng nhập đầu tiên.',
+    passwordHint: `${passwordRule}. Người này phải tự đổi ở lần đăng nhập đầu tiên.`,
     phone: 'Điện thoại',
     email: 'Email',
     note: 'Ghi chú',

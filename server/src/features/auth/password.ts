@@ -4,6 +4,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { countedAddress } from '../../http/counted-address.ts'
 import { type Caller, makeTurns } from '../../http/turns.ts'
 import type { Runtime } from '../../runtime.ts'
+import type { SecretKeys } from '../../secret-box.ts'
 import { pepperWith, secretNamed } from './pepper.ts'
 
 /** What hashing takes of the runtime: the cost, and the secrets of which the key of the pepper comes. */
@@ -67,6 +68,10 @@ export const isOldHash = ({ secret }: PasswordKeys, stored: string): boolean =>
 
 /** Work that the server does on nobody's account. */
 export const ownWork: Caller = { store: '', session: '' }
+
+/** The names of the keys that this server has; hashes with another one fit nothing here. */
+export const knownKeys = ({ secret, oldSecrets = [] }: SecretKeys): string[] =>
+  [secret, ...oldSecrets].map(one => pepperWith(one, '').keyName)
 
 /** What an unknown name is checked against, so that it takes as long as a known one. */
 let dummy: Promise<string> | undefined

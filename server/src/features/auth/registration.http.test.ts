@@ -5,7 +5,8 @@ import type { Registration } from './registration.ts'
 
 const shops = {} as Record<Registration, TestApp>
 beforeAll(async () => {
-  for (const registration of ['invited', 'closed', 'first'] as const) shops[registration] = await testApp({ registration })
+  for (const registration of ['invited', 'closed', 'first'] as const)
+    shops[registration] = await testApp({ registration })
 })
 afterAll(() => Promise.all(Object.values(shops).map(shop => shop.close())))
 
@@ -49,7 +50,10 @@ it('a server for who is invited asks for the code beside its field, and takes it
     [{}, 'invitation-needed'],
     [{ invitation: 'abcd-efgh-jkmn-pqrs' }, 'invitation-unknown'],
   ] as const)
-    expect(await register(invited, more)).toMatchObject({ status: 422, body: { error, issues: [{ path: 'invitation' }] } })
+    expect(await register(invited, more)).toMatchObject({
+      status: 422,
+      body: { error, issues: [{ path: 'invitation' }] },
+    })
   const { code } = await invite(invited)
   expect((await register(invited, { invitation: ` ${code.toUpperCase().replaceAll('-', ' ')} ` })).status).toBe(201)
 })

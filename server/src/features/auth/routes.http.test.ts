@@ -118,16 +118,16 @@ describe('session', () => {
     const elsewhere = await shop.signIn(owner.profile.username, testPassword)
     const wrong = await owner.post('auth/change-password', {
       currentPassword: 'khong-phai',
-      newPassword: 'mat-khau-moi',
+      newPassword: 'mat-khau-rieng',
     })
     expect(wrong).toMatchObject({ status: 422, body: { error: 'wrong-password' } })
     expect(
-      (await owner.post('auth/change-password', { currentPassword: testPassword, newPassword: 'mat-khau-moi' })).body
+      (await owner.post('auth/change-password', { currentPassword: testPassword, newPassword: 'mat-khau-rieng' })).body
         .code,
     ).toBe(204)
     expect((await elsewhere.get('auth/profile')).status).toBe(401)
     expect((await owner.get('auth/profile')).status).toBe(200)
-    expect((await shop.signIn(owner.profile.username, 'mat-khau-moi')).profile.id).toBe(owner.profile.id)
+    expect((await shop.signIn(owner.profile.username, 'mat-khau-rieng')).profile.id).toBe(owner.profile.id)
   })
 
   it('gives 409 with the current profile to a stale edit', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { asRecognised, sheet, upload } from '../../../test/sheet.ts'
 import { newId } from '../../db/new-id.ts'
 
 let shop: TestApp
@@ -50,11 +51,35 @@ it('takes people and pictures up to theirs', async () => {
   expect(replies.map(reply => reply.status).toSorted()).toEqual([201, 409, 409])
   expect((await usage()).employees).toEqual({ used: 2, limit: 2 })
 
-  const upload = (purpose: string) => owner.post('upload', { purpose, content: png })
-  const first = await upload('avatar')
+  const send = (purpose: string) => owner.post('upload', { purpose, content: png })
+  const first = await send('avatar')
   const { files, storage } = await usage()
   if (first.status === 201) expect(files).toEqual({ used: 1, limit: 1 })
   else expect(first.body.details).toMatchObject({ kind: 'storage' })
   expect(storage.used).toBeLessThanOrEqual(40)
-  expect((await upload('avatar')).body.error).toBe('quota-reached')
+  expect((await send('avatar')).body.error).toBe('quota-reached')
 })
+
+it('refuses a file of goods that goes beyond, in the check and in the run alike, and takes one that fits', async () => {
+  const small = await testApp({ quotas: { products: 3, employees: 2, files: 10, storage: 10_000_000 } })
+  try {
+    const person = await small.registerStore()
+    const bring = async (...names: string[]) => {
+      const file = (
+        await upload(person, 'product', await sheet('Tên hàng|Giá bán|ĐVT', ...names.map(name => [name, 1000, 'Cái'])))
+      ).data
+      return { id: file.id, taking: asRecognised(file) }
+    }
+    const four = await bring('Một', 'Hai', 'Ba', 'Bốn')
+    for (const step of ['check', 'run'])
+      expect(await person.post(`excel/${four.id}/${step}`, four.taking)).toMatchObject({
+        status: 409,
+        body: { error: 'quota-reached', details: { limit: 3 } },
+      })
+    expect((await person.get('store/usage')).data.products.used).toBe(0)
+    const three = await bring('Một', 'Hai', 'Ba')
+    expect((await person.post(`excel/${three.id}/run`, three.taking)).data).toMatchObject({ created: 3 })
+  } finally {
+    await small.close()
+  }
+}, 120_000)

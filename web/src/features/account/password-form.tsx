@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { formResolver } from '../../api/form-resolver.ts'
 import { showIssues } from '../../api/show-issues.ts'
 import { useAction } from '../../api/use-action.ts'
+import { passwordRule } from '../../text/password-rule.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
@@ -32,7 +33,7 @@ export function PasswordForm() {
       <Field
         label="Mật khẩu mới"
         required
-        hint="Từ 8 ký tự. Các thiết bị khác sẽ bị đăng xuất."
+        hint={`${passwordRule}. Các thiết bị khác sẽ bị đăng xuất.`}
         error={newPassword?.message}
       >
         <PasswordInput autoComplete="new-password" {...register('newPassword')} />

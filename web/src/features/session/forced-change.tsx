@@ -7,6 +7,7 @@ import { showIssues } from '../../api/show-issues.ts'
 import { signOut } from '../../api/sign-out.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
+import { passwordRule } from '../../text/password-rule.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -49,7 +50,7 @@ export default function ForcedChange() {
         <Field label="Mật khẩu được cấp" required error={currentPassword?.message}>
           <PasswordInput size="lg" autoFocus autoComplete="current-password" {...register('currentPassword')} />
         </Field>
-        <Field label="Mật khẩu mới" required hint="Từ 8 ký tự" error={newPassword?.message}>
+        <Field label="Mật khẩu mới" required hint={passwordRule} error={newPassword?.message}>
           <PasswordInput size="lg" autoComplete="new-password" {...register('newPassword')} />
         </Field>
         <Button type="submit" variant="primary" size="lg" busy={save.isPending}>

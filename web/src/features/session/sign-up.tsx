@@ -4,13 +4,17 @@ import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
 import { session } from '../../api/session.ts'
 import { showIssues } from '../../api/show-issues.ts'
 import { useAction } from '../../api/use-action.ts'
+import { useRoute } from '../../api/use-route.ts'
 import { firstDayText } from '../../text/first-day.ts'
+import { passwordRule } from '../../text/password-rule.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { EntryPage } from './entry-page.tsx'
@@ -18,7 +22,7 @@ import { EntryPage } from './entry-page.tsx'
 const { kinds } = firstDayText
 const kindChoices = (['pharmacy', 'shop', 'agency'] as const).map(value => ({ value, label: kinds[value] }))
 const empty = {
-  ...{ storeName: '', fullName: '', phone: '', username: '', password: '', address: '', email: '' },
+  ...{ storeName: '', fullName: '', phone: '', username: '', password: '', address: '', email: '', invitation: '' },
   kind: 'pharmacy' as keyof typeof kinds,
   withSamples: false,
 }
@@ -30,19 +34,9 @@ const resolver = formResolver(registerStoreBody, ({ kind, withSamples, ...typed 
   ...(withSamples && { samples: kind === 'shop' ? 'goods' : 'medicines' }),
 }))
 
-/** Opens a store: its default branch, the three roles and the first admin come with it. */
+/** Says whether a store may be opened at this server, and opens it where it may. */
 export default function SignUp() {
-  const form = useForm({ resolver, defaultValues: empty })
-  const { control, register, handleSubmit, formState } = form
-  const { errors } = formState
-  const open = useAction(authRoutes.registerStore, {
-    onDone: tokens => session.keepTokens(tokens),
-    showError: error => {
-      const placed = showIssues(form, error, { 'username-taken': 'username', 'login-phone-taken': 'phone' })
-      if (!placed) form.setError('root', { message: error.message })
-      return true
-    },
-  })
+  const { data, error, refetch } = useRoute(authRoutes.registration, {})
   return (
     <EntryPage
       title="Mở cửa hàng mới"
@@ -55,56 +49,98 @@ export default function SignUp() {
         </>
       }
     >
-      <form
-        noValidate
-        className="grid gap-3"
-        onSubmit={handleSubmit(body => open.mutate({ body: { ...body, browserToken: session.browserToken() } }))}
-      >
-        {errors.root && (
-          <Note tone="danger" alert>
-            {errors.root.message}
-          </Note>
-        )}
-        <Field label="Tên cửa hàng" required error={errors.storeName?.message}>
-          <TextInput autoFocus autoComplete="organization" {...register('storeName')} />
-        </Field>
-        <Field label={firstDayText.kind} group>
-          <Controller
-            control={control}
-            name="kind"
-            render={({ field }) => <RadioGroup value={field.value} options={kindChoices} onChange={field.onChange} />}
+      {error && <ErrorState title={error.message} onRetry={() => refetch()} />}
+      {!data && !error && <Skeleton lines={6} />}
+      {data?.state === 'closed' && (
+        <Note>
+          Máy chủ này không nhận đăng ký cửa hàng mới. Nếu bạn là nhân viên, hãy nhờ chủ cửa hàng tạo tài khoản cho bạn.
+          Người trông máy chủ mở lại việc đăng ký bằng thiết lập REGISTRATION.
+        </Note>
+      )}
+      {data && data.state !== 'closed' && <SignUpForm isInvited={data.state === 'invited'} />}
+    </EntryPage>
+  )
+}
+
+/** Opens a store: its default branch, the three roles and the first admin come with it. */
+function SignUpForm({ isInvited }: { isInvited: boolean }) {
+  const form = useForm({ resolver, defaultValues: empty })
+  const { control, register, handleSubmit, formState } = form
+  const { errors } = formState
+  const open = useAction(authRoutes.registerStore, {
+    onDone: tokens => session.keepTokens(tokens),
+    showError: error => {
+      const placed = showIssues(form, error, { 'username-taken': 'username', 'login-phone-taken': 'phone' })
+      if (!placed) form.setError('root', { message: error.message })
+      return true
+    },
+  })
+  return (
+    <form
+      noValidate
+      className="grid gap-3"
+      onSubmit={handleSubmit(body => open.mutate({ body: { ...body, browserToken: session.browserToken() } }))}
+    >
+      {errors.root && (
+        <Note tone="danger" alert>
+          {errors.root.message}
+        </Note>
+      )}
+      {isInvited && (
+        <Field
+          label="Mã mời"
+          required
+          hint="Máy chủ này chỉ nhận cửa hàng được mời; mã do người trông máy chủ cấp, dùng một lần"
+          error={errors.invitation?.message}
+        >
+          <TextInput
+            autoFocus
+            autoCapitalize="none"
+            spellCheck={false}
+            autoComplete="off"
+            {...register('invitation')}
           />
         </Field>
-        <Field label="Địa chỉ" hint="In trên hóa đơn; sửa được sau" error={errors.address?.message}>
-          <TextInput autoComplete="street-address" {...register('address')} />
+      )}
+      <Field label="Tên cửa hàng" required error={errors.storeName?.message}>
+        <TextInput autoFocus={!isInvited} autoComplete="organization" {...register('storeName')} />
+      </Field>
+      <Field label={firstDayText.kind} group>
+        <Controller
+          control={control}
+          name="kind"
+          render={({ field }) => <RadioGroup value={field.value} options={kindChoices} onChange={field.onChange} />}
+        />
+      </Field>
+      <Field label="Địa chỉ" hint="In trên hóa đơn; sửa được sau" error={errors.address?.message}>
+        <TextInput autoComplete="street-address" {...register('address')} />
+      </Field>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field label="Họ tên chủ cửa hàng" required error={errors.fullName?.message}>
+          <TextInput autoComplete="name" {...register('fullName')} />
         </Field>
-        <div className="grid gap-3 sm:grid-cols-2">
-          <Field label="Họ tên chủ cửa hàng" required error={errors.fullName?.message}>
-            <TextInput autoComplete="name" {...register('fullName')} />
-          </Field>
-          <Field label="Số điện thoại" required error={errors.phone?.message}>
-            <TextInput type="tel" inputMode="tel" autoComplete="tel" {...register('phone')} />
-          </Field>
-        </div>
-        <Field label="Email" error={errors.email?.message}>
-          <TextInput type="email" inputMode="email" autoComplete="email" {...register('email')} />
+        <Field label="Số điện thoại" required error={errors.phone?.message}>
+          <TextInput type="tel" inputMode="tel" autoComplete="tel" {...register('phone')} />
         </Field>
-        <Field
-          label="Tên đăng nhập"
-          required
-          hint="Chữ thường không dấu, số, dấu chấm, gạch"
-          error={errors.username?.message}
-        >
-          <TextInput autoComplete="username" autoCapitalize="none" spellCheck={false} {...register('username')} />
-        </Field>
-        <Field label="Mật khẩu" required hint="Từ 8 ký tự" error={errors.password?.message}>
-          <PasswordInput autoComplete="new-password" {...register('password')} />
-        </Field>
-        <Checkbox {...register('withSamples')}>{firstDayText.withSamples}</Checkbox>
-        <Button type="submit" variant="primary" size="lg" busy={open.isPending} className="mt-1">
-          Mở cửa hàng
-        </Button>
-      </form>
-    </EntryPage>
+      </div>
+      <Field label="Email" error={errors.email?.message}>
+        <TextInput type="email" inputMode="email" autoComplete="email" {...register('email')} />
+      </Field>
+      <Field
+        label="Tên đăng nhập"
+        required
+        hint="Chữ thường không dấu, số, dấu chấm, gạch"
+        error={errors.username?.message}
+      >
+        <TextInput autoComplete="username" autoCapitalize="none" spellCheck={false} {...register('username')} />
+      </Field>
+      <Field label="Mật khẩu" required hint={passwordRule} error={errors.password?.message}>
+        <PasswordInput autoComplete="new-password" {...register('password')} />
+      </Field>
+      <Checkbox {...register('withSamples')}>{firstDayText.withSamples}</Checkbox>
+      <Button type="submit" variant="primary" size="lg" busy={open.isPending} className="mt-1">
+        Mở cửa hàng
+      </Button>
+    </form>
   )
 }

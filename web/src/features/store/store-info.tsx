@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { LicenceList } from './licence-list.tsx'
 import { MapLink } from './map-link.tsx'
+import { StoreUsage } from './store-usage.tsx'
 
 const { fields } = placeText
 
@@ -51,6 +52,7 @@ export function StoreInfo({ store }: { store: Store }) {
           <p className="text-ink-3">{placeText.storeEmpty}</p>
         )}
       </Card>
+      <StoreUsage />
     </div>
   )
 }
