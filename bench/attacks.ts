@@ -9,7 +9,7 @@ export type Attack = Pick<Assault, 'calls' | 'parallel' | 'most'>
 
 /** What a store, or a stranger, does to the server; each bounded in number, and in time by whoever runs it. */
 export const attacks: Record<string, (server: ShopServer, shop: Shop) => Promise<Attack>> = {
-  'catalogue ×300': async (_server, shop) => reads(shop, 'till/catalogue?limit=5000'),
+  'catalogue ×300': async (_server, shop) => reads(shop, 'till/catalogue?limit=1000'),
   'product pages ×300': async (_server, shop) => reads(shop, 'product?limit=200'),
   'reports ×300': async (_server, shop) => reads(shop, 'reorder?limit=200', 'lot?limit=200', 'product/duplicate'),
   'employees ×600': async (server, shop) => {

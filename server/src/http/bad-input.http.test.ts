@@ -133,11 +133,13 @@ describe('what is no HTTP', () => {
 
   it.each([
     ['no request at all', 'xin chào\r\n\r\n', 400, 'malformed-request'],
+    ['no host', 'GET /mp/api/health HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'malformed-request'],
     ['headers beyond measure', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 413, 'body-too-large'],
   ])('%s', async (_name, text, status, error) => {
     const [head = '', body = ''] = (await write(text)).split('\r\n\r\n')
     expect(head).toContain(`HTTP/1.1 ${status} `)
-    expect(head).toContain("content-security-policy: default-src 'none'")
+    expect(head).toMatch(/content-security-policy: default-src 'none'/i)
+    expect(head).toMatch(/x-content-type-options: nosniff/i)
     expect(JSON.parse(body)).toMatchObject({ code: status, error })
   })
 })

@@ -115,6 +115,10 @@ function overTheWire(line: string): Promise<string> {
   })
 }
 
+it.each(['//', '//?a', '///', '//evil.example.com/%2f'])('%s is no page', async path => {
+  expect(await overTheWire(`GET ${path} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 404/)
+})
+
 it.each([
   '/../secret',
   '/assets/../../secret',

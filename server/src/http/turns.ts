@@ -232,7 +232,8 @@ let resting = 0
 async function refuse(room: Room): Promise<never> {
   if (resting < restingAtMost) {
     resting++
-    await rest(refusedAfter)
+    // Not all at the same instant: that would be a pause for everybody else.
+    await rest(refusedAfter * (0.5 + Math.random()))
     resting--
   }
   throw busy(room)

@@ -46,6 +46,23 @@ describe('wrong attempts', () => {
     expect(() => attempts.begin([address], at(1))).toThrow()
   })
 
+  it('of an address: who gets in behind many wrong ones leaves no wait behind', () => {
+    const attempts = makeAttempts()
+    const address: AttemptKey = 'address:10.0.0.1'
+    for (let i = 0; i < 40; i++) {
+      try {
+        attempts.begin([address], at(i * 1000))
+      } catch {
+        // Still waiting: counts nothing.
+      }
+    }
+    const later = at(40_000)
+    attempts.begin([address], later).succeed()
+    expect(() => attempts.begin([address], later).succeed()).not.toThrow()
+    attempts.begin([address], later)
+    expect(() => attempts.begin([address], later)).toThrow()
+  })
+
   it('sent together are counted before any of them is known to be wrong', () => {
     const attempts = makeAttempts()
     const begun = Array.from({ length: 60 }, () => {
