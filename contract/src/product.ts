@@ -237,6 +237,8 @@ export const product = z.object({
   price: z.int(),
   /** On hand in base units at the branch asked for. */
   stock: z.int(),
+  /** Of what is on hand: expired, held, recalled or in quarantine, so that it cannot be sold today. */
+  unsellable: z.int(),
   /** Ordered of providers for the branch and still to come, in base units. */
   onOrder: z.int(),
   nearestExpiry: day.nullable(),

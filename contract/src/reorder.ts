@@ -31,6 +31,8 @@ const reorderRow = z.object({
   /** All in base units. */
   onHand: z.int(),
   reserved: z.int(),
+  /** Of what is on hand: expired, held, recalled or in quarantine. */
+  unsellable: z.int(),
   onOrder: z.int(),
   /** On its way from another branch. */
   inTransit: z.int(),

@@ -30,12 +30,9 @@ const facts: CancelInboundFacts = {
   costs: { cashEntries: [], debtEntries: [], partners: [] },
 }
 
-/** Without a word about the payments they come back. */
-function plan(part: Partial<CancelInboundFacts> = {}, keepPayments?: boolean) {
-  const decided = decideCancelInbound(
-    { reason: 'Giao nhầm', ...(keepPayments && { keepPayments }) },
-    { ...facts, ...part },
-  )
+/** The payments come back unless it is said otherwise here. */
+function plan(part: Partial<CancelInboundFacts> = {}, keepPayments: boolean | undefined = false) {
+  const decided = decideCancelInbound({ reason: 'Giao nhầm', keepPayments }, { ...facts, ...part })
   if (!decided.ok) throw new Error(decided.code)
   return decided.plan
 }
@@ -62,6 +59,20 @@ describe('cancelling an import', () => {
       ['INBOUND_CANCEL', 'implicit', -10, -200_000, 's3', 2, 0],
     ])
     expect(cancel.inbound).toEqual({ id: 'inbound', status: 'CANCELLED', reason: 'Giao nhầm', paymentsKept: false })
+  })
+
+  it('leaves what was paid with the provider unless it is said that it came back', () => {
+    const unsaid = (part: Partial<CancelInboundFacts> = {}) => {
+      const decided = decideCancelInbound({ reason: 'Giao nhầm' }, { ...facts, ...part })
+      if (!decided.ok) throw new Error(decided.code)
+      return decided.plan
+    }
+    expect(unsaid().cashEntries).toEqual([])
+    expect(unsaid().inbound.paymentsKept).toBe(true)
+    // Nothing was paid, or nobody is there to owe it.
+    expect(unsaid({ cashEntries: [] }).inbound.paymentsKept).toBe(false)
+    const nameless = unsaid({ partner: null, debtEntries: [] })
+    expect([nameless.inbound.paymentsKept, nameless.cashEntries.length]).toEqual([false, 1])
   })
 
   it('brings the money back and takes the debt away', () => {

@@ -57,14 +57,16 @@ export interface CancelInboundPlan
 
 /**
  * Decides the cancel of an import. It takes out its own quantities, which each lot must still hold, and its own value
- * (undoStock). What costs beside the goods were paid comes back, whoever got it. A draft wrote no rows, so its cancel
+ * (undoStock). What the provider was paid stays as its credit unless it is said that it came back: money that a provider holds
+ * seldom returns with the goods. What costs beside the goods were paid comes back, whoever got it. A draft wrote no rows, so its cancel
  * writes none.
  */
 export function decideCancelInbound(
-  { reason, keepPayments = false }: CancelInput,
+  input: CancelInput,
   facts: CancelInboundFacts,
 ): Outcome<{ plan: CancelInboundPlan }> {
   const { inbound } = facts
+  const keepPayments = input.keepPayments ?? (facts.partner !== null && facts.cashEntries.length > 0)
   const refusal = checkCancellable(inbound, facts.closedThrough)
   if (refusal) return refusal
   if (facts.returns.length > 0) {
@@ -83,7 +85,7 @@ export function decideCancelInbound(
   return {
     ok: true,
     plan: {
-      inbound: { id: inbound.id, status: 'CANCELLED', reason, paymentsKept: keepPayments },
+      inbound: { id: inbound.id, status: 'CANCELLED', reason: input.reason, paymentsKept: keepPayments },
       ...postStock(stock.movements, facts.products),
       ...undone,
       costs: { cashEntries: costs.cashEntries, debtEntries: costs.debtEntries },

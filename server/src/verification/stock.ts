@@ -1,3 +1,4 @@
+import { availableSql, todayOfSql } from '../features/stock/available-sql.ts'
 import { chainChecks } from './chain.ts'
 import type { Check } from './check.ts'
 
@@ -65,6 +66,24 @@ export const stockChecks: Check[] = [
         'nothing on the shelf while ' || -r.quantity || ' are owed' as expected, s.quantity || ' on the shelf' as found
       from stock r join stock s on s.store_id = r.store_id and s.branch_id = r.branch_id and s.lot_id = r.lot_id and s.bucket = 'sellable'
       where r.store_id = $1 and r.bucket = 'owed' and r.quantity < 0 and s.quantity > 0`,
+  },
+  {
+    // The one side is what lists and orders decide by, the other what a sale would find.
+    law: 'stock: what is available is what can be sold, less what is reserved and owed',
+    sql: `
+      select 'stock of ' || ${product} || ', ' || ${branch} as thing, r.sellable - r.reserved || ' available' as expected,
+        r.available || ' available' as found
+      from (
+        select ps.branch_id, ps.product_id, ps.reserved, ${availableSql('ps.product_id', 'ps.branch_id', 'b.today')} as available,
+          coalesce((
+            select sum(s.quantity) from stock s join lot l on l.store_id = $1 and l.id = s.lot_id
+            where s.store_id = $1 and s.branch_id = ps.branch_id and s.product_id = ps.product_id and (s.bucket = 'owed'
+              or s.bucket = 'sellable' and l.state = 'normal' and coalesce(l.expiry_date >= b.today, true))
+          ), 0) as sellable
+        from product_stock ps
+        join (select id, ${todayOfSql('branch.id')} as today from branch where store_id = $1 offset 0) b on b.id = ps.branch_id
+        where ps.store_id = $1
+      ) r where r.available <> r.sellable - r.reserved`,
   },
   {
     law: 'stock: the end of a month is the sum of the ledger up to it',

@@ -161,7 +161,10 @@ export const dropDraft: Operation = async (send, _shop, random, done) => {
 export const cancelInbound: Operation = async (send, _shop, random, done) => {
   const id = done.someOf(random, 'inbound', 'SUCCEED')
   if (!id) return
-  const body = { ...reason, ...(random.chance(0.3) && { keepPayments: true }) }
+  const body = {
+    ...reason,
+    ...random.pick([{}, { keepPayments: true }, { keepPayments: false }, { keepPayments: false }]),
+  }
   const call = { method: 'POST', path: `inbound/${id}/cancel`, key: newId(), body }
   if (note(done, await send(call))) done.settle('inbound', id, 'CANCELLED')
 }

@@ -42,6 +42,7 @@ export const productText = {
   vatDated: (rate: string, group: string | null, until: string | null, own: string) =>
     `${rate} ${group ? `theo nhóm ${group}` : 'theo thời hạn'}${until ? ` đến ${until}` : ''} (ghi ở hàng: ${own})`,
   title: 'Sản phẩm',
+  unsellable: (quantity: string, all: boolean) => (all ? 'không bán được' : `${quantity} không bán được`),
   onOrder: (quantity: string) => `đã đặt ${quantity}`,
   find: 'Tên, mã, mã vạch, hoạt chất, số đăng ký',
   add: 'Thêm sản phẩm',

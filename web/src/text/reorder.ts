@@ -15,7 +15,7 @@ export const reorderText = {
   providerChoice: (name: string, count: string) => `${name} (${count})`,
   columns: {
     product: 'Hàng',
-    stock: 'Tồn',
+    stock: 'Bán được',
     onOrder: 'Sắp về',
     sold: 'Đã bán',
     stockOut: 'Dự kiến hết',

@@ -2,16 +2,21 @@ import { sendsGoods } from '@quay/contract/stock-transfer'
 import { certificateWarningDays } from '@quay/domain/access/certificate-state'
 import { slotsPast } from '@quay/domain/climate/due-slots'
 import { addDays } from '@quay/domain/time/calendar'
+import { sql } from 'kysely'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readSetting } from '../setting/read-setting.ts'
+import { availableSql, unsellableGoods } from '../stock/available-sql.ts'
 
-interface Tasks {
-  expiredLots: number
-  expiringLots: number
+interface ShortGoods {
   lowStock: number
   outOfStock: number
+}
+
+interface Tasks extends ShortGoods {
+  expiredLots: number
+  expiringLots: number
   debtors: number
   debtorsAmount: number
   draftInbounds: number
@@ -39,7 +44,7 @@ export async function readTasks(tx: Tx, actor: Actor, query: { branchId?: string
   const [day, expiringWithinDays] = await Promise.all([readBranchDay(tx, branchId), readSetting(tx, 'nearExpiryDays')])
   const { today } = day
   const seesChecks = may(actor, { model: 'check_inventory', action: 'read' })
-  const [tasks] = await tx.query<Tasks>(tasksSql, [
+  const counted = tx.query<Omit<Tasks, keyof ShortGoods>>(tasksSql, [
     tx.storeId,
     branchId,
     today,
@@ -54,21 +59,32 @@ export async function readTasks(tx: Tx, actor: Actor, query: { branchId?: string
     may(actor, { model: 'medicine_category', action: 'read' }),
     may(actor, sendsGoods),
   ])
-  return { ...tasks!, expiringWithinDays }
+  const [[tasks], goods] = await Promise.all([counted, countShortGoods(tx, branchId, today)])
+  return { ...tasks!, ...goods, expiringWithinDays }
+}
+
+/** Goods that are in trade and run short of what can be sold: as the product list filters them. */
+async function countShortGoods(tx: Tx, branchId: string, today: string): Promise<ShortGoods> {
+  const { rows } = await sql<ShortGoods>`
+    with unsellable as materialized (${unsellableGoods(tx.storeId, branchId, today)})
+    select count(*) filter (where available < min_stock) as "lowStock", count(*) filter (where available <= 0) as "outOfStock"
+    from (
+      select p.min_stock, coalesce(s.on_hand - s.reserved, 0) - coalesce(u.quantity, 0) as available
+      from product p
+      left join product_stock s on s.store_id = p.store_id and s.branch_id = ${branchId} and s.product_id = p.id
+      left join unsellable u on u.product_id = p.id
+      where p.store_id = ${tx.storeId} and p.is_active
+    ) goods`.execute(tx.db)
+  return rows[0]!
 }
 
 const tasksSql = `
-  select checks.*, climate.*, lots.*, goods.*, debts.*, drafts.*, papers.*, people.*, transfers.*, buying.*, medicines.*
+  select checks.*, climate.*, lots.*, debts.*, drafts.*, papers.*, people.*, transfers.*, buying.*, medicines.*
   from (
     select count(*) filter (where l.expiry_date < $3) as "expiredLots", count(*) filter (where l.expiry_date >= $3) as "expiringLots"
     from lot l join stock s on s.store_id = l.store_id and s.lot_id = l.id
     where l.store_id = $1 and l.expiry_date <= $4 and s.branch_id = $2 and s.bucket = 'sellable' and s.quantity > 0
   ) lots, (
-    select count(*) filter (where coalesce(s.on_hand, 0) < p.min_stock) as "lowStock",
-      count(*) filter (where coalesce(s.on_hand, 0) <= 0) as "outOfStock"
-    from product p left join product_stock s on s.store_id = p.store_id and s.branch_id = $2 and s.product_id = p.id
-    where p.store_id = $1 and p.is_active
-  ) goods, (
     select count(*) as debtors, coalesce(sum(debt), 0)::bigint as "debtorsAmount" from customer where store_id = $1 and debt > 0
   ) debts, (
     select (select count(*) from inbound where store_id = $1 and branch_id = $2 and status = 'DRAFT') as "draftInbounds",
@@ -84,9 +100,8 @@ const tasksSql = `
   ) transfers, (
     select (select count(*) from purchase_order where store_id = $1 and branch_id = $2 and progress in ('CONFIRMED', 'PARTIAL')
         and expected_date < $3) as "lateOrders",
-      (select count(*) from want w join product_stock s on s.store_id = w.store_id and s.branch_id = w.branch_id
-        and s.product_id = w.product_id and s.on_hand > s.reserved
-        where w.store_id = $1 and w.branch_id = $2 and w.outcome is null) as "wantsArrived",
+      (select count(*) from want w where w.store_id = $1 and w.branch_id = $2 and w.outcome is null and w.product_id is not null
+        and ${availableSql('w.product_id', '$2', '$3')} > 0) as "wantsArrived",
       (select count(*) from provider p where p.store_id = $1 and $9 and p.is_active
         and (select min((c->>'expiresOn')::date) from jsonb_array_elements(p.certificates) c) <= $5) as "providerCertificates"
   ) buying, (

@@ -15,7 +15,7 @@ import { loadWritten } from './load-written.ts'
 
 interface Cancel {
   reason: string
-  /** The money stays with the provider as a credit. */
+  /** The money stays with the provider as a credit, which it does when this is left out; false: it came back. */
   keepPayments?: boolean | undefined
 }
 
@@ -60,7 +60,14 @@ export async function cancelInbound(tx: Tx, actor: Actor, id: string, cancel: Ca
 
   await tx.audit(
     'inbound.cancel',
-    { kind: 'inbound', id, code: inbound.code, branchId: inbound.branchId, amount: inbound.payable },
+    {
+      kind: 'inbound',
+      id,
+      code: inbound.code,
+      branchId: inbound.branchId,
+      // A draft moved nothing.
+      amount: inbound.status === 'SUCCEED' ? inbound.payable || null : null,
+    },
     { status: inbound.status, payable: inbound.payable },
     { status: 'CANCELLED', reason: cancel.reason, paymentsKept: plan.inbound.paymentsKept },
   )

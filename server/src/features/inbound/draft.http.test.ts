@@ -188,6 +188,19 @@ describe('throwing a draft away', () => {
     ).toMatchObject({ error: 'not-a-draft' })
   })
 
+  it('counts no money in the log, whichever way it is thrown away: a draft moved none', async () => {
+    const data = await draft([boxes(product, 2)])
+    const reply = await owner.post(`inbound/${data.id}/cancel`, { reason: 'Nhập nhầm' })
+    expect(reply.data).toMatchObject({ status: 'CANCELLED', payable: 60_000 })
+    const amounts = await inStore(shop, owner.profile.store.id, query =>
+      query(`select action, amount from user_log where subject_id = $1 order by at`, [data.id]),
+    )
+    expect(amounts).toEqual([
+      { action: 'inbound.create', amount: null },
+      { action: 'inbound.cancel', amount: null },
+    ])
+  })
+
   it('is refused for what is completed, also after its cancel', async () => {
     const { data } = await receive(owner, [boxes(product, 2)], { providerId: provider.id })
     expect((await owner.delete(`inbound/${data.id}`)).body).toMatchObject({ code: 409, error: 'not-a-draft' })

@@ -6,6 +6,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
 import { medicineLinkSql } from '../medicine/medicine-sql.ts'
 import { allOnOrderSql } from '../purchase-order/on-order-sql.ts'
+import { todayOfSql, unsellableSumSql } from '../stock/available-sql.ts'
 import { barcodesSql, unitPriceSql } from './combo-sql.ts'
 import { productFieldsSql } from './product-columns.ts'
 import { hasMoved } from './product-store.ts'
@@ -29,10 +30,11 @@ const detailsSql = `
       where bs.store_id = $1 and bs.product_id = p.id and not bs.is_active), '[]') as "stoppedBranchIds",
     (select i.slug from product_image pi join image i on i.store_id = pi.store_id and i.id = pi.image_id
       where pi.store_id = $1 and pi.product_id = p.id order by pi.position limit 1) as slug,
-    u.units, u.price, coalesce(ps.on_hand, 0) as stock, coalesce(po.quantity, 0) as "onOrder", held.expiry as "nearestExpiry",
+    u.units, u.price, coalesce(ps.on_hand, 0) as stock, held.unsellable, coalesce(po.quantity, 0) as "onOrder", held.expiry as "nearestExpiry",
     case when $4 then coalesce(held.cost, 0) end as cost
   from unnest($2::uuid[]) with ordinality as asked (id, place)
   join product p on p.store_id = $1 and p.id = asked.id
+  cross join (select ${todayOfSql('$3')} as today offset 0) day
   left join product_group g on g.store_id = $1 and g.id = p.group_id
   left join manufacturer m on m.store_id = $1 and m.id = p.manufacturer_id
   left join medicine d on d.id = p.medicine_id
@@ -48,7 +50,7 @@ const detailsSql = `
   ) u
   cross join lateral (
     select min(l.expiry_date) filter (where s.quantity > 0 and s.bucket = 'sellable' and l.state = 'normal') as expiry,
-      round(sum(s.value) / nullif(sum(s.quantity), 0)) as cost
+      round(sum(s.value) / nullif(sum(s.quantity), 0)) as cost, ${unsellableSumSql('day.today')} as unsellable
     from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
     where s.store_id = $1 and s.branch_id = $3 and s.product_id = p.id
   ) held

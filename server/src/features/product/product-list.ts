@@ -7,6 +7,7 @@ import { isSearch, rowsHit, searchHits } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { unsellableGoods } from '../stock/available-sql.ts'
 import { costMoved } from './cost-moved.ts'
 import { readProducts } from './product-details.ts'
 
@@ -27,7 +28,8 @@ export async function listProducts(tx: Tx, actor: Actor, query: ProductQuery) {
 
 /** The products of a query on the branch's day of now. */
 export async function productsToday(tx: Tx, query: Partial<ProductQuery>, branchId: string): Promise<PlaceList> {
-  const today = query.expiringWithinDays === undefined ? '' : (await readBranchDay(tx, branchId)).today
+  const asksDay = query.expiringWithinDays !== undefined || query.stock !== undefined
+  const today = asksDay ? (await readBranchDay(tx, branchId)).today : ''
   return productPlaces(tx.storeId, query, branchId, today)
 }
 
@@ -56,7 +58,9 @@ export function productPlaces(
     where.push(sql`p.id in (${expiringProducts(storeId, branchId, through)})`)
   }
   if (query.stock) {
-    from = sql`${from} left join product_stock ps on ps.store_id = ${storeId} and ps.branch_id = ${branchId} and ps.product_id = p.id`
+    before.push(sql`unsellable as materialized (${unsellableGoods(storeId, branchId, today)})`)
+    from = sql`${from} left join product_stock ps on ps.store_id = ${storeId} and ps.branch_id = ${branchId} and ps.product_id = p.id
+      left join unsellable us on us.product_id = p.id`
     where.push(stockConditions[query.stock])
   }
   if (query.groupId) where.push(sql`p.group_id in (${groupAndBelow(storeId, query.groupId)})`)
@@ -93,11 +97,14 @@ function readsProduct({
   return Object.values(asked).some(value => value !== undefined)
 }
 
+const available = sql`(coalesce(ps.on_hand - ps.reserved, 0) - coalesce(us.quantity, 0))`
+
+/** By what can be sold: goods of which the rest has expired are out of stock. */
 const stockConditions = {
-  out: sql`coalesce(ps.on_hand, 0) <= 0`,
-  in: sql`ps.on_hand > 0`,
-  below: sql`coalesce(ps.on_hand, 0) < p.min_stock`,
-  above: sql`ps.on_hand > p.max_stock`,
+  out: sql`${available} <= 0`,
+  in: sql`${available} > 0`,
+  below: sql`${available} < p.min_stock`,
+  above: sql`${available} > p.max_stock`,
 }
 
 /** What the branch has a lot of that expires by the day, or has expired. */

@@ -77,7 +77,7 @@ export async function readSuggestions(
 ): Promise<Suggestion[]> {
   const { rows } = await sql<Suggestion>`
     with ${sql.join(suggestedGoods(tx.storeId, branchId, today, query, ids))}
-    select s.id as "productId", p.code as "productCode", s.name as "productName", s.on_hand as "onHand", s.reserved,
+    select s.id as "productId", p.code as "productCode", s.name as "productName", s.on_hand as "onHand", s.reserved, s.unsellable,
       s.on_order as "onOrder", s.in_transit as "inTransit", s.min_stock as "minStock", s.max_stock as "maxStock", s.sold, s.wanted, s.need,
       s.days_left as "daysLeft", s.unit_id as "unitId", s.unit_name as "unitName", s.ratio, s.quantity, s.unit_price as price,
       s.provider_id as "providerId", s.provider_name as "providerName", s.is_preferred as "isPreferred", s.lead_days as "leadDays"

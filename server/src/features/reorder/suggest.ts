@@ -2,6 +2,7 @@ import type { salesDays } from '@quay/contract/reorder'
 import { addDays } from '@quay/domain/time/calendar'
 import { type RawBuilder, sql } from 'kysely'
 import { isSearch, searchHits } from '../../db/search-hits.ts'
+import { unsellableGoods } from '../stock/available-sql.ts'
 
 export interface ReorderQuery {
   basis: 'level' | 'sales'
@@ -19,7 +20,9 @@ const longest = 999_999
  * The goods of a branch that are to be ordered, as table expressions that end in `needed`: one row a product, all of the
  * store in one pass, with how much and for how many days what is there lasts.
  *
- *   need = target + wanted − (on hand + on order + on its way from another branch − reserved)
+ *   need = target + wanted − (available + on order + on its way from another branch)
+ *
+ * Available is what can be sold: on hand less what expired, is held, recalled or in quarantine, less what is reserved.
  *
  * By levels the target is the maximum (without one the minimum) of what fell below its minimum, or ran out where it has
  * none; by sales what is sold in the days to cover and the lead time of the provider, at the pace of the days looked at.
@@ -76,18 +79,20 @@ export function neededGoods(
     sql`wanted as materialized (
       select product_id, sum(quantity)::bigint as quantity from want
       where store_id = ${storeId} and branch_id = ${branchId} and outcome is null and product_id is not null group by product_id)`,
+    sql`unsellable as materialized (${unsellableGoods(storeId, branchId, today)})`,
     sql`goods as materialized (
       select p.id, p.name, p.min_stock, p.max_stock, coalesce(s.on_hand, 0) as on_hand, coalesce(s.reserved, 0) as reserved,
-        coalesce(s.on_hand, 0) - coalesce(s.reserved, 0) as free, coalesce(o.quantity, 0) as on_order,
+        coalesce(x.quantity, 0) as unsellable, ${free} as free, coalesce(o.quantity, 0) as on_order,
         coalesce(s.in_transit, 0) as in_transit, coalesce(o.quantity, 0) + coalesce(s.in_transit, 0) as coming,
         coalesce(w.quantity, 0) as wanted, coalesce(d.quantity, 0) as sold
       from product p
       left join product_stock s on s.store_id = ${storeId} and s.branch_id = ${branchId} and s.product_id = p.id
+      left join unsellable x on x.product_id = p.id
       left join ordered o on o.product_id = p.id
       left join wanted w on w.product_id = p.id
       left join sold d on d.product_id = p.id
       where ${sql.join(where, sql` and `)}
-        and (${bySales ? sql`d.quantity > 0` : sql`coalesce(s.on_hand, 0) - coalesce(s.reserved, 0) + coalesce(o.quantity, 0) + coalesce(s.in_transit, 0) < coalesce(p.min_stock, 1)`}
+        and (${bySales ? sql`d.quantity > 0` : sql`${free} + coalesce(o.quantity, 0) + coalesce(s.in_transit, 0) < coalesce(p.min_stock, 1)`}
           or w.quantity > 0))`,
     sql`needed as materialized (
       select n.*, case when n.sold > 0
@@ -99,6 +104,8 @@ export function neededGoods(
       ) n where n.need > 0 and ${byProvider})`,
   ]
 }
+
+const free = sql`(coalesce(s.on_hand - s.reserved, 0) - coalesce(x.quantity, 0))`
 
 /** The same with how each is bought: the provider with the last price, and the unit; table expressions that end in `suggested`. */
 export function suggestedGoods(...asked: Parameters<typeof neededGoods>): RawBuilder<unknown>[] {

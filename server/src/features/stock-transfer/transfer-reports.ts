@@ -6,6 +6,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { availableSql, todayOfSql } from '../stock/available-sql.ts'
 import { endsSql, summarySql, type TransferSummary, withoutCost } from './transfer-queries.ts'
 
 /** How many transfers wait for a branch: goods that come to it, requests that it has not answered, drafts to approve. */
@@ -67,15 +68,16 @@ export async function readAvailable(
     readBranchDay(tx, branchId),
     tx.query<PickableLot & { number: string }>(lotsSql, [tx.storeId, branchId, productId]),
     tx.query<{ id: string }>('select id from product where store_id = $1 and id = $2', [tx.storeId, productId]),
-    tx.query<{ onHand: number }>(
-      'select on_hand as "onHand" from product_stock where store_id = $1 and branch_id = $2 and product_id = $3',
-      [tx.storeId, targetBranchId ?? null, productId],
-    ),
+    tx.query<{ available: number }>(`select ${availableSql('$3', '$2', todayOfSql('$2'))} as available`, [
+      tx.storeId,
+      targetBranchId ?? null,
+      productId,
+    ]),
   ])
   if (!products.length) throw new DomainError('not-found')
   return {
     available: sellableQuantity(lots, today),
-    atTarget: targetBranchId ? (atTarget[0]?.onHand ?? 0) : null,
+    atTarget: targetBranchId ? atTarget[0]!.available : null,
     lots: lots
       .filter(lot => !whyNotSellable(lot, today))
       .map(({ id, number, expiryDate, quantity }) => ({ lotId: id, lotNumber: number, expiryDate, quantity })),

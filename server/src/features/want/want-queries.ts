@@ -8,17 +8,24 @@ import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
 import { onOrderSql } from '../purchase-order/on-order-sql.ts'
+import { availableSql, todayOfSql, unsellableGoods } from '../stock/available-sql.ts'
 
 type ListQuery = z.output<(typeof wantRoutes)['list']['query']>
 
-/** A want `w` of goods that the branch has now, beyond what is reserved. */
-const isArrived = `w.outcome is null and w.product_id is not null and exists (select from product_stock s
-  where s.store_id = w.store_id and s.branch_id = w.branch_id and s.product_id = w.product_id and s.on_hand > s.reserved)`
+/** What the branch of a want `w` can sell of its goods now, beyond what is reserved. */
+const available = availableSql('w.product_id', 'w.branch_id', todayOfSql('w.branch_id'))
+
+/** The same as a condition of a list of one branch. */
+const isArrived = (storeId: string, branchId: string, today: string) => sql`
+  w.outcome is null and w.product_id in (
+    select ps.product_id from product_stock ps left join (${unsellableGoods(storeId, branchId, today)}) u on u.product_id = ps.product_id
+    where ps.store_id = ${storeId} and ps.branch_id = ${branchId} and ps.on_hand - ps.reserved > coalesce(u.quantity, 0))`
 
 /** What customers asked for, newest first, as a page of the contract. */
 export async function listWants(tx: Tx, actor: Actor, query: ListQuery) {
-  const where = conditions(tx, actor, query)
+  const where = await conditions(tx, actor, query)
   const [direction, after] = query.orderBy === 'ASC' ? ['asc', '>'] : ['desc', '<']
   const page = [...where]
   if (query.cursor) {
@@ -46,11 +53,12 @@ export async function listWants(tx: Tx, actor: Actor, query: ListQuery) {
   }
 }
 
-function conditions(tx: Tx, actor: Actor, query: ListQuery): RawBuilder<unknown>[] {
-  const where = [sql`w.store_id = ${tx.storeId}`, sql`w.branch_id = ${branchOf(actor, query.branchId)}`]
+async function conditions(tx: Tx, actor: Actor, query: ListQuery): Promise<RawBuilder<unknown>[]> {
+  const branchId = branchOf(actor, query.branchId)
+  const where = [sql`w.store_id = ${tx.storeId}`, sql`w.branch_id = ${branchId}`]
   if (query.state === 'open') where.push(sql`w.outcome is null`)
   if (query.state === 'answered') where.push(sql`w.outcome is not null`)
-  if (query.state === 'arrived') where.push(sql.raw(`(${isArrived})`))
+  if (query.state === 'arrived') where.push(isArrived(tx.storeId, branchId, (await readBranchDay(tx, branchId)).today))
   if (query.productId) where.push(sql`w.product_id = ${query.productId}`)
   if (query.customerId) where.push(sql`w.customer_id = ${query.customerId}`)
   if (query.keyword) {
@@ -84,9 +92,9 @@ const detailsSql = `
   select w.id, w.branch_id as "branchId", w.product_id as "productId", p.code as "productCode", coalesce(p.name, w.name) as name, w.quantity,
     coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc) from product_unit u
       where u.store_id = w.store_id and u.product_id = w.product_id and (u.is_active or u.is_base)), '[]') as units,
-    coalesce((select s.on_hand - s.reserved from product_stock s
-      where s.store_id = w.store_id and s.branch_id = w.branch_id and s.product_id = w.product_id), 0) as stock,
-    ${onOrderSql('w.product_id', 'w.branch_id')} as "onOrder", (${isArrived}) as "isArrived",
+    ${available} as stock,
+    ${onOrderSql('w.product_id', 'w.branch_id')} as "onOrder", 
+    (w.outcome is null and w.product_id is not null and ${available} > 0) as "isArrived",
     w.customer_id as "customerId", w.customer_name as "customerName", w.customer_phone as "customerPhone", w.note,
     w.asked_at as "askedAt", w.business_day as "businessDay", w.asked_by_name as "askedByName", w.outcome,
     w.answer_note as "answerNote", w.answered_at as "answeredAt", w.answered_by_name as "answeredByName", w.version

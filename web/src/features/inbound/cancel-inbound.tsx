@@ -13,7 +13,7 @@ import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 
 /** Asks for the reason, says what happens to goods and money, and where goods are gone lists which. */
 export function CancelInbound({ inbound, onClose }: { inbound: Inbound; onClose: () => void }) {
-  const [money, setMoney] = useState<'back' | 'keep'>('back')
+  const [money, setMoney] = useState<'back' | 'keep'>('keep')
   const cancel = useAction(inboundRoutes.cancel, { onDone: onClose, showError: shownHere })
   const mayKeep = inbound.providerId !== null && inbound.paid > 0
   const keeps = mayKeep && money === 'keep'
@@ -21,7 +21,7 @@ export function CancelInbound({ inbound, onClose }: { inbound: Inbound; onClose:
     <ReasonDialog
       onClose={onClose}
       onConfirm={reason =>
-        cancel.mutate({ params: { id: inbound.id }, body: { reason, ...(keeps ? { keepPayments: true } : {}) } })
+        cancel.mutate({ params: { id: inbound.id }, body: { reason, ...(mayKeep ? { keepPayments: keeps } : {}) } })
       }
       busy={cancel.isPending}
       title={inboundText.cancelTitle(inbound.code)}
@@ -36,8 +36,8 @@ export function CancelInbound({ inbound, onClose }: { inbound: Inbound; onClose:
             value={money}
             onChange={setMoney}
             options={[
-              { value: 'back', label: inboundText.moneyBack },
               { value: 'keep', label: inboundText.moneyKeep },
+              { value: 'back', label: inboundText.moneyBack },
             ]}
           />
         </Field>

@@ -173,13 +173,16 @@ function ProductName({ product }: { product: Product }) {
   )
 }
 
-/** On hand in the units people count in: "3 hộp 2 vỉ 4 viên"; amber under the minimum, red when there is less than none. */
+/**
+ * On hand in the units people count in: "3 hộp 2 vỉ 4 viên", and what of it cannot be sold; amber when what can be sold is under
+ * the minimum, red when there is less than none.
+ */
 export function StockWords({
   product,
 }: {
-  product: Pick<Product, 'stock' | 'onOrder' | 'units' | 'minStock' | 'canMake'>
+  product: Pick<Product, 'stock' | 'unsellable' | 'onOrder' | 'units' | 'minStock' | 'canMake'>
 }) {
-  const { stock, onOrder, units, minStock, canMake } = product
+  const { stock, unsellable, onOrder, units, minStock, canMake } = product
   if (canMake !== null) {
     const words = productText.canMake(formatNumber(canMake), baseUnitOf(product))
     return <span className={canMake === 0 ? 'text-ink-3' : ''}>{words}</span>
@@ -187,14 +190,19 @@ export function StockWords({
   const tone =
     stock < 0
       ? 'text-danger-text'
-      : minStock !== null && stock < minStock
+      : minStock !== null && stock - unsellable < minStock
         ? 'text-warning-text'
-        : stock === 0
+        : stock - unsellable === 0
           ? 'text-ink-3'
           : ''
   return (
     <>
       <span className={tone}>{formatUnits(stock, units)}</span>
+      {unsellable > 0 && (
+        <span className="block text-11 text-warning-text">
+          {productText.unsellable(formatUnits(unsellable, units), unsellable >= stock)}
+        </span>
+      )}
       {onOrder > 0 && (
         <span className="block text-11 text-ink-3">{productText.onOrder(formatUnits(onOrder, units))}</span>
       )}

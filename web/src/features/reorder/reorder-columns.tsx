@@ -48,7 +48,7 @@ export function reorderColumns({ days, quantityOf, onQuantity, onProvider }: Opt
       numeric: true,
       width: '84px',
       card: 'line2',
-      cell: row => formatUnits(row.onHand - row.reserved, row.units),
+      cell: row => formatUnits(availableOf(row), row.units),
     },
     {
       id: 'onOrder',
@@ -141,8 +141,12 @@ export function reorderColumns({ days, quantityOf, onQuantity, onProvider }: Opt
 const levelsOf = ({ minStock, maxStock }: ReorderRow) =>
   minStock !== null && reorderText.level(formatNumber(minStock), formatNumber(maxStock ?? minStock))
 
-function StockOut({ row: { daysLeft, stockOutDate, onHand, reserved } }: { row: ReorderRow }) {
-  if (onHand - reserved <= 0) return <span className="text-danger-text">{reorderText.now}</span>
+/** What can be sold, in base units: what expired or is held back is no stock to count on. */
+const availableOf = ({ onHand, unsellable, reserved }: ReorderRow) => onHand - unsellable - reserved
+
+function StockOut({ row }: { row: ReorderRow }) {
+  const { daysLeft, stockOutDate } = row
+  if (availableOf(row) <= 0) return <span className="text-danger-text">{reorderText.now}</span>
   if (daysLeft === null || stockOutDate === null) return '—'
   return (
     <span className={daysLeft <= soonDays ? 'text-warning-text' : ''} title={reorderText.inDays(daysLeft)}>
