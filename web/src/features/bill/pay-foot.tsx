@@ -4,6 +4,7 @@ import Printer from 'lucide-react/icons/printer'
 import { saleText } from '../../text/sale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
+import { LastSale } from './last-sale.tsx'
 import { useTill } from './sale-context.ts'
 import { saleKeys } from './sale-keys.ts'
 import type { TillState } from './till.ts'
@@ -14,6 +15,7 @@ type PayFootProps = { onPay: () => void; isPrinting: boolean; onTogglePrint: () 
 export function PayFoot({ onPay, isPrinting, onTogglePrint }: PayFootProps) {
   const sentence = useTill(sentenceOf)
   const isSaving = useTill(state => state.savingId === state.activeId)
+  const hasLast = useTill(state => state.last !== null)
   const isEmpty = useTill(state => state.view.lines.length === 0)
   return (
     <div className="sticky bottom-0 grid gap-2 border-line border-t bg-surface-2 px-3.5 pt-2 pb-3">
@@ -25,7 +27,7 @@ export function PayFoot({ onPay, isPrinting, onTogglePrint }: PayFootProps) {
           </>
         )}
       </p>
-      <Change />
+      {hasLast ? <LastSale /> : <Change />}
       <div className="grid grid-cols-[auto_1fr] gap-2">
         <Button
           size="xl"
