@@ -36,8 +36,7 @@ export function DraftSlot<S extends object>({ kind, slot, begin, children }: Dra
   const [opened, setOpened] = useState<Opened<S> | null>(null)
   const [turn, setTurn] = useState(0)
   const start = useEffectEvent(begin)
-  const name = `${branchId}.${slot}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn reads the slot again
+  const name = `${branchId}.${slot}.${turn}`
   useEffect(() => {
     let isGone = false
     const disk = draftDisk({ storeId: store.id, userId, branchId }, kind)
@@ -60,7 +59,7 @@ export function DraftSlot<S extends object>({ kind, slot, begin, children }: Dra
     return () => {
       isGone = true
     }
-  }, [store.id, userId, branchId, kind, slot, name, turn])
+  }, [store.id, userId, branchId, kind, slot, name])
   useEffect(() => {
     if (!opened) return
     const leave = () => opened.writer.flush()
@@ -71,7 +70,7 @@ export function DraftSlot<S extends object>({ kind, slot, begin, children }: Dra
     }
   }, [opened])
   if (opened?.name !== name) return <FullScreenSpinner />
-  return <Slotted key={`${name}.${turn}`}>{children(opened.draft)}</Slotted>
+  return <Slotted key={name}>{children(opened.draft)}</Slotted>
 }
 
 interface Opened<S> {
