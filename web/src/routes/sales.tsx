@@ -1,6 +1,7 @@
-import type { Bill } from '@quay/contract/bill'
+import { type Bill, billRoutes } from '@quay/contract/bill'
+import { isAllowed } from '@quay/contract/permission'
 import { useState } from 'react'
-import { useBranchId, useProfile } from '../api/session.ts'
+import { useBranchId, useProfile, useSession } from '../api/session.ts'
 import { BranchSwitcher } from '../features/shell/branch-switcher.tsx'
 import { UserMenu } from '../features/shell/user-menu.tsx'
 import { defineScreen } from '../routing/define-screen.ts'
@@ -9,6 +10,7 @@ import { toast } from '../ui/toast.ts'
 import { usePart } from '../ui/use-part.ts'
 
 const loadBags = async () => (await import('../features/label/bag-labels.tsx')).default
+const loadCancel = async () => (await import('../features/bill-list/cancel-bill.tsx')).CancelBill
 const loadSlip = () => import('../features/receipt/print-slip.ts')
 const loadPrint = () => import('../features/receipt/print-receipt.ts')
 /** Fetched together while there is a network. */
@@ -20,6 +22,12 @@ async function loadTill() {
   function SalesPage() {
     const { id: userId, fullName: userName, store } = useProfile()
     const branchId = useBranchId()
+    const { rights } = useSession()
+    const [toCancel, setToCancel] = useState<{ bill: Bill; onCancelled: () => void } | null>(null)
+    const CancelBill = usePart(toCancel !== null, loadCancel, () => {
+      toast.warning(saleText.offline)
+      setToCancel(null)
+    })
     const [bags, setBags] = useState<Bill | null>(null)
     const BagLabels = usePart(bags !== null, loadBags, () => {
       toast.warning(saleText.notPrinted)
@@ -44,9 +52,15 @@ async function loadTill() {
             )
           }
           loadPrint={loadPapers}
+          cancelSale={
+            isAllowed(rights, billRoutes.cancel.permission)
+              ? (bill, onCancelled) => setToCancel({ bill, onCancelled })
+              : undefined
+          }
           branch={<BranchSwitcher />}
           user={<UserMenu />}
         />
+        {toCancel && CancelBill && <CancelBill {...toCancel} onClose={() => setToCancel(null)} />}
         {bags && BagLabels && <BagLabels bill={bags} onClose={() => setBags(null)} />}
       </>
     )

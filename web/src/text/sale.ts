@@ -229,7 +229,13 @@ export const saleText = {
   oneLine: (row: number, sentence: string) => `Dòng ${row}: ${sentence}. F9 tới dòng đó.`,
   manyLines: (count: number, rows: string) => `${count} dòng cần xử lý: ${rows}. F9 tới dòng đầu tiên.`,
 
-  sold: (code: string, change: string | null) => (change ? `${code} · tiền thừa ${change}` : `${code} · đã thanh toán`),
+  /** Amounts in words; null where there is none of it. */
+  sold: (code: string, { paid, change, debt }: { paid: string | null; change: string | null; debt: string | null }) => {
+    if (debt) return paid ? `${code} · đã thu ${paid}, ghi nợ ${debt}` : `${code} · ghi nợ ${debt}`
+    return change ? `${code} · tiền thừa ${change}` : `${code} · đã thanh toán`
+  },
+  justSold: 'Vừa bán',
+  cancelSale: 'Hủy',
   printAgain: 'In lại',
   printIt: 'In hóa đơn',
   notPrinted: 'Chưa in được vì mất mạng trước khi phần in tải xong. Đơn vẫn được giữ; có mạng thì in ở mục Hóa đơn.',

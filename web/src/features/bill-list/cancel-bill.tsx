@@ -6,10 +6,16 @@ import { Field } from '../../ui/field.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 
+type CancelBillProps = { bill: Bill; onClose: () => void; onCancelled?: () => void }
+
 /** Asks for the reason, and says in figures what will happen to goods and money. */
-export function CancelBill({ bill, onClose }: { bill: Bill; onClose: () => void }) {
+export function CancelBill({ bill, onClose, onCancelled }: CancelBillProps) {
   const [money, setMoney] = useState<'back' | 'keep'>('back')
-  const cancel = useAction(billRoutes.cancel, { onDone: onClose, showError: shownHere })
+  function done() {
+    onCancelled?.()
+    onClose()
+  }
+  const cancel = useAction(billRoutes.cancel, { onDone: done, showError: shownHere })
   const mayKeep = bill.customerId !== null && bill.paid > 0
   const keeps = mayKeep && money === 'keep'
   return (

@@ -6,6 +6,7 @@ import { saleText } from '../../text/sale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { useHeightAs } from '../../ui/use-height-as.ts'
+import { LastSale } from './last-sale.tsx'
 import { useTill } from './sale-context.ts'
 import { saleKeys } from './sale-keys.ts'
 import type { TillState } from './till.ts'
@@ -16,6 +17,7 @@ type PayFootProps = { onPay: () => void; isPrinting: boolean; onTogglePrint: () 
 export function PayFoot({ onPay, isPrinting, onTogglePrint }: PayFootProps) {
   const sentence = useTill(sentenceOf)
   const isSaving = useTill(state => state.savingId === state.activeId)
+  const hasLast = useTill(state => state.last !== null)
   const isEmpty = useTill(state => state.view.lines.length === 0)
   const foot = useRef<HTMLDivElement>(null)
   useHeightAs('--pay-foot', foot)
@@ -33,8 +35,8 @@ export function PayFoot({ onPay, isPrinting, onTogglePrint }: PayFootProps) {
           </>
         )}
       </p>
-      <Due />
-      <Change />
+      {!hasLast && <Due />}
+      {hasLast ? <LastSale /> : <Change />}
       <div className="grid grid-cols-[auto_1fr] gap-2">
         <Button
           size="xl"

@@ -16,6 +16,7 @@ import type { CartView } from './cart-view.ts'
 import type { Draft } from './draft.ts'
 import { goOnAsNew } from './go-on-as-new.ts'
 import { localNumberOf } from './reference-of.ts'
+import type { LastSale } from './till.ts'
 import type { PrintBill, TillSession } from './till-session.ts'
 import { unsentBill } from './unsent-bill.ts'
 
@@ -99,7 +100,9 @@ function announce(session: TillSession, bill: Bill, { print, isOn }: Printing) {
     // Counted behind the person's back: the paper need not wait for it.
     void countPrint(bill.id).catch(() => null)
   }
-  toast.success(saleText.sold(bill.code, bill.change > 0 ? formatDong(bill.change) : null), {
+  const { code, paid, change, debt } = bill
+  session.till.showLast({ code, paid, change, debt, bill })
+  toast.success(soldWords(bill), {
     actions: [
       {
         label: isOn ? saleText.printAgain : saleText.printIt,
@@ -108,6 +111,12 @@ function announce(session: TillSession, bill: Bill, { print, isOn }: Printing) {
       ...bagAction(session, bill, print),
     ],
   })
+}
+
+/** The sale in one line: what was paid, owed, given back. */
+export function soldWords({ code, paid, change, debt }: Pick<LastSale, 'code' | 'paid' | 'change' | 'debt'>): string {
+  const words = (amount: number) => (amount > 0 ? formatDong(amount) : null)
+  return saleText.sold(code, { paid: words(paid), change: words(change), debt: words(debt) })
 }
 
 /** Offers the labels of bags, where the sale has liều. */
@@ -147,6 +156,8 @@ function goOnWithout(
 ) {
   const number = localNumberOf(draft.id)
   const { context } = session.till.store.getState().facts
+  const { paid = 0, change = 0, debt = 0 } = view.settled ?? {}
+  session.till.showLast({ code: number, paid, change, debt, bill: null })
   const bill = context && unsentBill(draft, view, context, session.place, new Date().toISOString())
   toast.warning(isOffline ? saleText.keptOffline(number) : saleText.unclear(number), {
     milliseconds: 10_000,

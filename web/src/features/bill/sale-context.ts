@@ -1,3 +1,4 @@
+import type { Bill } from '@quay/contract/bill'
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'
 import type { TillState } from './till.ts'
@@ -6,6 +7,8 @@ import type { PrintBill, PrintSlip, TillSession } from './till-session.ts'
 export interface Sale extends TillSession {
   print: PrintBill
   printSlip: PrintSlip
+  /** Asks for a reason and cancels a bill just made; left out where the person may not. */
+  cancelSale: ((bill: Bill, onCancelled: () => void) => void) | undefined
   /** Fetches what printing needs, so that it prints without a network too. */
   loadPrint(): Promise<unknown>
   /** Brings the keyboard back to the find box, where the next scan goes. On a touch screen it stays where it is. */

@@ -16,13 +16,14 @@ export type SaleScreenProps = {
   print: PrintBill
   printSlip: PrintSlip
   loadPrint: Sale['loadPrint']
+  cancelSale: Sale['cancelSale']
   /** The branch switcher and the user menu, which belong to other features. */
   branch: ReactNode
   user: ReactNode
 }
 
 /** The till. One tab of the browser sells at a branch; another one says so and offers to take over. */
-export function SaleScreen({ place, print, printSlip, loadPrint, branch, user }: SaleScreenProps) {
+export function SaleScreen({ place, branch, user, ...papers }: SaleScreenProps) {
   const { storeId, userId, userName, branchId } = place
   const [hold, setHold] = useState<TillHold>('asking')
   const keeper = useRef<TillKeeper | null>(null)
@@ -53,9 +54,7 @@ export function SaleScreen({ place, print, printSlip, loadPrint, branch, user }:
 
   if (hold === 'taken') return <TakenElsewhere onTakeOver={() => keeper.current?.takeOver()} />
   if (!session) return <FullScreenSpinner />
-  return (
-    <OpenTill session={session} print={print} printSlip={printSlip} loadPrint={loadPrint} branch={branch} user={user} />
-  )
+  return <OpenTill session={session} branch={branch} user={user} {...papers} />
 }
 
 type OpenTillProps = { session: TillSession } & Omit<SaleScreenProps, 'place'>
@@ -63,7 +62,7 @@ type OpenTillProps = { session: TillSession } & Omit<SaleScreenProps, 'place'>
 /** Is being looked up. */
 const nothing = Promise.resolve()
 
-function OpenTill({ session, print, printSlip, loadPrint, branch, user }: OpenTillProps) {
+function OpenTill({ session, print, printSlip, loadPrint, cancelSale, branch, user }: OpenTillProps) {
   const find = useRef<HTMLInputElement>(null)
   const finding = useRef(nothing)
   const [doses, openDoses] = useState<string | null>(null)
@@ -72,6 +71,7 @@ function OpenTill({ session, print, printSlip, loadPrint, branch, user }: OpenTi
     print,
     printSlip,
     loadPrint,
+    cancelSale,
     find,
     finding,
     openDoses,

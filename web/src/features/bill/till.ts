@@ -1,3 +1,4 @@
+import type { Bill } from '@quay/contract/bill'
 import type { TillProduct } from '@quay/contract/till'
 import type { FreshLine } from '@quay/domain/refusal'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -13,6 +14,17 @@ import { clockAt, type TillContext, type TillFacts, todayAt } from './till-facts
 
 /** What opens at a line: never a dialog. */
 export type PanelKind = 'lots' | 'price' | 'discount' | 'note'
+
+/** A sale that was just made: what the cashier still needs of it. */
+export interface LastSale {
+  code: string
+  /** Đồng. */
+  paid: number
+  change: number
+  debt: number
+  /** Null while the server has not answered. */
+  bill: Bill | null
+}
 
 interface PriceChange {
   from: number
@@ -35,6 +47,8 @@ export interface TillState {
   note: ServerNote | null
   /** Prices that changed while the cart stood open, by line. */
   priceChanges: ReadonlyMap<string, PriceChange>
+  /** The sale just made, until the next one begins. */
+  last: LastSale | null
   /** False while the disk does not take the drafts. */
   isStored: boolean
 }
@@ -64,6 +78,7 @@ export function makeTill(storage: DraftStorage) {
     note: null,
     priceChanges: new Map(),
     isStored: true,
+    last: null,
   }))
   const { getState } = store
   storage.watch(isStored => {
@@ -81,7 +96,9 @@ export function makeTill(storage: DraftStorage) {
     const selectedId = view.lines.some(({ line }) => line.id === next.selectedId)
       ? next.selectedId
       : (view.lines.at(-1)?.line.id ?? null)
-    store.setState({ ...next, view, selectedId })
+    // The change stands there until the next customer's goods do.
+    const last = view.lines.length > 0 ? null : next.last
+    store.setState({ ...next, view, selectedId, last })
   }
 
   /** Takes over what became known, and marks lines whose price it changed under the cashier's eyes. */
@@ -231,6 +248,11 @@ export function makeTill(storage: DraftStorage) {
       const all = left.includes(empty) ? left : [...left, empty]
       store.setState({ savingId: null })
       show(activeId === id ? empty.id : activeId, all)
+    },
+
+    /** Shows what came of the sale just made; null takes it away. */
+    showLast(last: LastSale | null) {
+      if (getState().view.lines.length === 0) store.setState({ last })
     },
 
     /** The products that stand in a cart. */

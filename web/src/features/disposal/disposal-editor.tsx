@@ -9,8 +9,9 @@ import { call } from '../../api/client.ts'
 import { useBranchId } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
+import type { DocumentDraft } from '../../document/draft-slot.tsx'
+import { useKept } from '../../document/use-kept.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
-import { useLeaveGuard } from '../../routing/use-leave-guard.ts'
 import { disposalText } from '../../text/disposal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -37,7 +38,7 @@ const mostLots = 500
 const reasons = disposalReasons.map(value => ({ value, label: disposalText.reasons[value] }))
 
 type EditorProps = {
-  begin: () => DisposalEditorState
+  slot: DocumentDraft<DisposalEditorState>
   /** The draft that is changed; left out for a new one. */
   stored?: Disposal
   /** Why it begins empty. */
@@ -45,14 +46,15 @@ type EditorProps = {
 }
 
 /** Writes a disposal: which lots go and why, how they are destroyed and before whom. F9 takes them out of the stock. */
-export function DisposalEditor({ begin, stored, remark }: EditorProps) {
+export function DisposalEditor({ slot, stored, remark }: EditorProps) {
   const router = useRouter()
   const client = useQueryClient()
   const today = useBusinessDay()
   const branchId = useBranchId()
   const title = stored ? disposalText.documentTitle(stored.code) : disposalText.newTitle
   useDocumentTitle(title)
-  const [state, setState] = useState(begin)
+  const [state, setState] = useState(slot.begin)
+  const { end } = useKept(slot, state)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [issues, setIssues] = useState<ApiError['issues']>([])
   const [cancelling, setCancelling] = useState(false)
@@ -60,13 +62,12 @@ export function DisposalEditor({ begin, stored, remark }: EditorProps) {
   const kept = filledLines(state)
   const worths = kept.map(worthOf)
   const worth = worths.includes(null) ? null : worths.reduce<number>((sum, one) => sum + one!, 0)
-  const [clean] = useState(() => JSON.stringify(state))
-  useLeaveGuard(JSON.stringify(state) !== clean)
 
   const options = {
-    // Nothing is unsaved, whatever the guard still thinks.
-    onDone: ({ id }: Disposal) =>
-      router.history.replace(`/products/disposal/${id}`, undefined, { ignoreBlocker: true }),
+    onDone: ({ id }: Disposal) => {
+      end()
+      router.history.replace(`/products/disposal/${id}`)
+    },
     showError: (error: ApiError) => {
       setIssues(error.issues)
       setRefusal(error.code === 'invalid-input' ? (error.issues[0]?.message ?? error.message) : error.message)
@@ -84,7 +85,8 @@ export function DisposalEditor({ begin, stored, remark }: EditorProps) {
     setRefusal(null)
     setIssues([])
     const body = { status, branchId: stored?.branchId ?? branchId, ...bodyOfDisposal(state) }
-    if (stored) replace.mutate({ params: { id: stored.id }, body: { ...body, version: stored.version } })
+    if (stored)
+      replace.mutate({ params: { id: stored.id }, body: { ...body, version: state.version ?? stored.version } })
     else create.mutate({ body })
   }
   useHotkey({ id: 'disposal.keep', key: 'Ctrl+S', label: disposalText.saveDraft, scope: disposalText.scope }, () =>

@@ -3,12 +3,13 @@ import { isAllowed } from '@quay/contract/permission'
 import { useParams } from '@tanstack/react-router'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { DraftSlot } from '../../document/draft-slot.tsx'
 import { useAddress } from '../../routing/use-address.ts'
 import { disposalText } from '../../text/disposal.ts'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { DisposalDetail } from './disposal-detail.tsx'
 import { DisposalEditor } from './disposal-editor.tsx'
-import { editorOfDisposal, emptyDisposal, withLots } from './editor-state.ts'
+import { type DisposalEditorState, editorOfDisposal, emptyDisposal, withLots } from './editor-state.ts'
 
 const crumbs = [{ label: disposalText.title, to: '/products/disposal' }]
 const mostLots = 500
@@ -33,7 +34,8 @@ export function NewDisposal() {
   const isReady = (!hasLots || lots.data) && before.data && (lastId === undefined || last.data)
   if (isReady)
     return (
-      <DisposalEditor
+      <Editor
+        slot={`new.${ofExpired ? 'expired' : (lotIds ?? '')}`}
         begin={() => {
           const empty = emptyDisposal(last.data ?? null)
           return { ...empty, lines: withLots([], lots.data ?? []) }
@@ -73,9 +75,10 @@ export function DisposalPage() {
     )
   if (isEdited)
     return (
-      <DisposalEditor
-        key={`${id} ${data.version}`}
-        begin={() => editorOfDisposal(data, lots.data ?? [])}
+      <Editor
+        key={data.version}
+        slot={id}
+        begin={() => ({ ...editorOfDisposal(data, lots.data ?? []), version: data.version })}
         stored={data}
       />
     )
@@ -85,3 +88,11 @@ export function DisposalPage() {
 /** As many as the route takes at once; what lies there of the others is not shown. */
 const lotIdsOf = (document: Disposal | undefined): string =>
   [...new Set(document?.items.map(({ lotId }) => lotId))].slice(0, mostLotIds).join(',')
+
+type EditorProps = { slot: string; begin: () => DisposalEditorState; stored?: Disposal; remark?: string | undefined }
+
+const Editor = ({ slot, begin, stored, remark }: EditorProps) => (
+  <DraftSlot key={slot} kind="disposal" slot={slot} begin={begin}>
+    {draft => <DisposalEditor slot={draft} remark={remark} {...(stored && { stored })} />}
+  </DraftSlot>
+)

@@ -23,6 +23,8 @@ export interface Witness {
 }
 
 export interface DisposalEditorState {
+  /** In which a stored draft was read. */
+  version?: number
   reason: DisposalReason
   method: string
   place: string

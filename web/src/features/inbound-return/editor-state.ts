@@ -24,6 +24,10 @@ export interface ReturnLine {
 }
 
 export interface ReturnEditorState {
+  /** Of the document: a save whose answer was lost is known again. */
+  id?: string
+  /** In which a stored draft was read. */
+  version?: number
   provider: { id: string; name: string } | null
   source: { id: string; code: string } | null
   reason: InboundReturnReason

@@ -11,11 +11,12 @@ import Truck from 'lucide-react/icons/truck'
 import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
-import { newId } from '../../api/new-id.ts'
 import { useBranchId } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useLastEditor } from '../../api/use-last-editor.ts'
+import type { DocumentDraft } from '../../document/draft-slot.tsx'
+import { useKept } from '../../document/use-kept.ts'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,7 +32,6 @@ import { Select } from '../../ui/select.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
-import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
 import { focusLineSoon } from '../../ui/walk-lines.ts'
 import { CancelReturn } from './cancel-return.tsx'
 import { editorOfReturn, lineOf, type ReturnEditorState } from './editor-state.ts'
@@ -44,26 +44,24 @@ const bringIntoSight = (node: HTMLElement | null) => node?.scrollIntoView({ bloc
 const reasons = inboundReturnReasons.map(value => ({ value, label: inboundReturnText.reasons[value] }))
 
 type EditorProps = {
-  begin: () => ReturnEditorState
+  slot: DocumentDraft<ReturnEditorState>
   /** The draft that is changed; left out for a new one. */
   stored?: InboundReturn
 }
 
 /** Writes a return: the lots of a receipt or any that lie there, the reason, and how the provider gives the money back. */
-export function ReturnEditor({ begin, stored }: EditorProps) {
+export function ReturnEditor({ slot, stored }: EditorProps) {
   const router = useRouter()
   const client = useQueryClient()
   const today = useBusinessDay()
   const branchId = useBranchId()
-  const [begun] = useState(begin)
-  const [state, setState] = useState(begun)
-  // Of the document: a save whose answer was lost is known again.
-  const [id] = useState(newId)
+  const [state, setState] = useState(slot.begin)
+  const { end } = useKept(slot, state)
   const finder = useRef<HTMLDivElement>(null)
   const partner = useRef<HTMLDivElement>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   // The version that this one was read in.
-  const [version, setVersion] = useState(stored?.version)
+  const [version, setVersion] = useState(state.version)
   const [theirs, setTheirs] = useState<InboundReturn | null>(null)
   const who = useLastEditor(theirs?.id ?? null)
   const [cancelling, setCancelling] = useState(false)
@@ -75,7 +73,10 @@ export function ReturnEditor({ begin, stored }: EditorProps) {
     deduction: state.deduction ?? 0,
   })
   const options = {
-    onDone: ({ id }: InboundReturn) => router.history.push(`/products/return/${id}`),
+    onDone: ({ id }: InboundReturn) => {
+      end()
+      router.history.push(`/products/return/${id}`)
+    },
     showError: (error: ApiError) => {
       if (error.code === 'version-conflict') setTheirs(error.details.current as InboundReturn)
       else setRefusal(error.code === 'invalid-input' ? (error.issues[0]?.message ?? error.message) : error.message)
@@ -111,11 +112,10 @@ export function ReturnEditor({ begin, stored }: EditorProps) {
       payments: refund > 0 ? [{ method: state.method, amount: refund }] : [],
     }
     if (stored && over !== undefined) replace.mutate({ params: { id: stored.id }, body: { ...body, version: over } })
-    else create.mutate({ body: { ...body, id } })
+    else create.mutate({ body: { ...body, id: state.id } })
   }
   const { scope } = inboundReturnText
   const findLot = () => finder.current?.querySelector('input')?.focus()
-  useUnsavedGuard(state !== begun)
   useHotkey({ id: 'return.draft', key: 'Ctrl+S', label: inboundReturnText.saveDraft, scope }, () => save('DRAFT'))
   useHotkey({ id: 'return.complete', key: 'F9', label: inboundReturnText.complete, scope }, () => save('SUCCEED'))
   useHotkey({ id: 'return.find', key: 'F3', label: inboundReturnText.findLot, scope }, findLot, {

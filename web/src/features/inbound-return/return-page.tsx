@@ -1,13 +1,15 @@
 import { inboundRoutes } from '@quay/contract/inbound'
-import { inboundReturnRoutes } from '@quay/contract/inbound-return'
+import { type InboundReturn, inboundReturnRoutes } from '@quay/contract/inbound-return'
 import { isAllowed } from '@quay/contract/permission'
 import { useParams } from '@tanstack/react-router'
+import { newId } from '../../api/new-id.ts'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { DraftSlot } from '../../document/draft-slot.tsx'
 import { useAddress } from '../../routing/use-address.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { DetailPage } from '../../ui/detail-page.tsx'
-import { editorOfReturn, emptyReturn, returnOfReceipt } from './editor-state.ts'
+import { editorOfReturn, emptyReturn, type ReturnEditorState, returnOfReceipt } from './editor-state.ts'
 import { type Reports, ReturnDetail } from './return-detail.tsx'
 import { ReturnEditor } from './return-editor.tsx'
 
@@ -21,10 +23,11 @@ export function NewReturn() {
   const enabled = inboundId !== undefined
   const receipt = useRoute(inboundRoutes.get, { params: { id: inboundId ?? '' } }, { enabled })
   const lots = useRoute(inboundReturnRoutes.candidates, { query: { branchId, inboundId } }, { enabled })
-  if (!enabled) return <ReturnEditor begin={emptyReturn} />
+  if (!enabled) return <Editor slot="new" begin={() => ({ ...emptyReturn(), id: newId() })} />
   const { data: source } = receipt
   const { data: candidates } = lots
-  if (source && candidates) return <ReturnEditor begin={() => returnOfReceipt(source, candidates)} />
+  if (source && candidates)
+    return <Editor slot={`new.${source.id}`} begin={() => ({ ...returnOfReceipt(source, candidates), id: newId() })} />
   const error = receipt.error ?? lots.error
   return (
     <DetailPage
@@ -51,6 +54,21 @@ export function ReturnPage({ Reports }: { Reports: Reports }) {
       />
     )
   if (data.status === 'DRAFT' && isAllowed(rights, { model: 'return_product', action: 'update' }))
-    return <ReturnEditor key={`${id} ${data.version}`} begin={() => editorOfReturn(data)} stored={data} />
+    return (
+      <Editor
+        key={data.version}
+        slot={id}
+        begin={() => ({ ...editorOfReturn(data), version: data.version })}
+        stored={data}
+      />
+    )
   return <ReturnDetail document={data} Reports={Reports} />
 }
+
+type EditorProps = { slot: string; begin: () => ReturnEditorState; stored?: InboundReturn }
+
+const Editor = ({ slot, begin, stored }: EditorProps) => (
+  <DraftSlot key={slot} kind="import-return" slot={slot} begin={begin}>
+    {draft => <ReturnEditor slot={draft} {...(stored && { stored })} />}
+  </DraftSlot>
+)

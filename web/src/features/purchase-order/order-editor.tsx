@@ -14,6 +14,8 @@ import { newId } from '../../api/new-id.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useLastEditor } from '../../api/use-last-editor.ts'
 import { useRoute } from '../../api/use-route.ts'
+import type { DocumentDraft } from '../../document/draft-slot.tsx'
+import { useKept } from '../../document/use-kept.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { orderText } from '../../text/purchase-order.ts'
 import { Button } from '../../ui/button.tsx'
@@ -30,7 +32,6 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { SideFoot } from '../../ui/side-foot.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
-import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
 import { focusLineSoon, walkLines } from '../../ui/walk-lines.ts'
 import { editorOfOrder, type OrderLine as Line, type OrderDraft, sumsOfOrder } from './editor-state.ts'
 import { EndOrder } from './end-order.tsx'
@@ -42,9 +43,10 @@ const mostFound = 12
 const mostProviders = 20
 
 /** Writes an order to a provider: whom, what, how many, when; kept as a draft or confirmed. */
-export function OrderEditor({ begin }: { begin: OrderDraft }) {
+export function OrderEditor({ slot }: { slot: DocumentDraft<OrderDraft> }) {
   const today = useBusinessDay()
-  const [draft, setDraft] = useState(begin)
+  const [draft, setDraft] = useState(slot.begin)
+  const { end } = useKept(slot, draft)
   const finder = useRef<HTMLDivElement>(null)
   const partner = useRef<HTMLDivElement>(null)
   const [cancelling, setCancelling] = useState(false)
@@ -54,8 +56,7 @@ export function OrderEditor({ begin }: { begin: OrderDraft }) {
   const expired = expiredPapers(known?.certificates ?? [], today)
   const title = draft.code ?? orderText.newTitle
   useDocumentTitle(title)
-  useUnsavedGuard(draft !== begin)
-  const { save, saving, problem, theirs, forget } = useSaveOrder(draft)
+  const { save, saving, problem, theirs, forget } = useSaveOrder(draft, end)
   const who = useLastEditor(theirs?.id ?? null)
 
   const change = (patch: Partial<OrderDraft>) => setDraft(before => ({ ...before, ...patch }))

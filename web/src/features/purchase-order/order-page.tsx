@@ -5,10 +5,11 @@ import { useParams } from '@tanstack/react-router'
 import { newId } from '../../api/new-id.ts'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { DraftSlot } from '../../document/draft-slot.tsx'
 import { useAddress } from '../../routing/use-address.ts'
 import { orderText } from '../../text/purchase-order.ts'
 import { DetailPage } from '../../ui/detail-page.tsx'
-import { copyOfOrder, editorOfOrder, emptyOrder } from './editor-state.ts'
+import { copyOfOrder, editorOfOrder, emptyOrder, type OrderDraft } from './editor-state.ts'
 import { OrderDetail } from './order-detail.tsx'
 import { OrderEditor } from './order-editor.tsx'
 
@@ -21,11 +22,12 @@ export function NewOrder() {
   const named = useRoute(providerRoutes.get, { params: { id: provider ?? '' } }, { enabled: provider !== undefined })
   if (copy === undefined) {
     if (provider !== undefined && !named.data) return <Waiting error={named.error} onRetry={named.refetch} />
-    const begin = emptyOrder(newId(), branchId, named.data ? { id: named.data.id, name: named.data.name } : null)
-    return <OrderEditor key={`${branchId}.${provider ?? ''}`} begin={begin} />
+    const from = named.data ? { id: named.data.id, name: named.data.name } : null
+    return <Editor slot={`new.${provider ?? ''}`} begin={() => emptyOrder(newId(), branchId, from)} />
   }
   if (!source.data) return <Waiting error={source.error} onRetry={source.refetch} />
-  return <OrderEditor key={copy} begin={copyOfOrder(source.data, newId())} />
+  const copied = source.data
+  return <Editor slot={`new.${copy}`} begin={() => copyOfOrder(copied, newId())} />
 }
 
 /** A stored order: its editor while it is a draft that one may change, else the document to read. */
@@ -35,9 +37,15 @@ export function OrderPage() {
   const { data, error, refetch } = useRoute(purchaseOrderRoutes.get, { params: { id } }, { keepPrevious: false })
   if (!data) return <Waiting error={error} onRetry={refetch} />
   if (data.status === 'DRAFT' && isAllowed(rights, purchaseOrderRoutes.replace.permission))
-    return <OrderEditor key={`${id}.${data.version}`} begin={editorOfOrder(data)} />
+    return <Editor key={data.version} slot={id} begin={() => editorOfOrder(data)} />
   return <OrderDetail order={data} />
 }
+
+const Editor = ({ slot, begin }: { slot: string; begin: () => OrderDraft }) => (
+  <DraftSlot key={slot} kind="purchase-order" slot={slot} begin={begin}>
+    {draft => <OrderEditor slot={draft} />}
+  </DraftSlot>
+)
 
 type WaitingProps = { error: { message: string; requestId?: string | undefined } | null; onRetry: () => void }
 

@@ -11,9 +11,9 @@ type Problem = { path: string; text: string; of: OrderDraft }
 
 /**
  * Keeps or confirms an order and goes to its page. `problem` is the sentence of a refusal, gone with the next change;
- * `theirs` is what somebody else made of the draft in the meantime.
+ * `theirs` is what somebody else made of the draft in the meantime. `end` is called once it is saved.
  */
-export function useSaveOrder(draft: OrderDraft) {
+export function useSaveOrder(draft: OrderDraft, end: () => void) {
   const router = useRouter()
   const client = useQueryClient()
   const [refused, setRefused] = useState<Problem | null>(null)
@@ -29,7 +29,10 @@ export function useSaveOrder(draft: OrderDraft) {
     if (error.code === 'not-a-draft') void client.invalidateQueries()
     return true
   }
-  const onDone = ({ id }: { id: string }) => router.history.replace(`/products/purchase-order/${id}`)
+  const onDone = ({ id }: { id: string }) => {
+    end()
+    router.history.replace(`/products/purchase-order/${id}`)
+  }
   const create = useAction(purchaseOrderRoutes.create, { showError, onDone })
   const replace = useAction(purchaseOrderRoutes.replace, { showError, onDone })
   const saving = create.isPending || replace.isPending

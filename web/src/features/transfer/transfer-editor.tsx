@@ -9,6 +9,8 @@ import { call } from '../../api/client.ts'
 import { newId } from '../../api/new-id.ts'
 import { useBranchId, useProfile, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
+import type { DocumentDraft } from '../../document/draft-slot.tsx'
+import { useKept } from '../../document/use-kept.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { transferText } from '../../text/transfer.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +25,6 @@ import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
-import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
 import { CancelTransfer } from './cancel-transfer.tsx'
 import { DraftStanding } from './draft-standing.tsx'
 import { editorOfTransfer, type TransferLine as Line, type TransferDraft } from './editor-state.ts'
@@ -35,11 +36,13 @@ import { useSaveTransfer } from './use-save-transfer.ts'
 const mostFound = 12
 
 /** Writes a transfer: which branch, which goods, how many, from which lots. A request is answered here too, by its sender. */
-export function TransferEditor({ begin }: { begin: TransferDraft }) {
+export function TransferEditor({ slot }: { slot: DocumentDraft<TransferDraft> }) {
+  const { begin } = slot
   const here = useBranchId()
   const profile = useProfile()
   const { rights } = useSession()
   const [draft, setDraft] = useState(begin)
+  const { end } = useKept(slot, draft)
   const [cancelling, setCancelling] = useState(false)
   const [isPriced, setPriced] = useState(begin.lines.some(line => line.price !== null))
   const branches = useRoute(transferRoutes.branches, {})
@@ -61,8 +64,7 @@ export function TransferEditor({ begin }: { begin: TransferDraft }) {
   const mayCancel = isStored && isAllowed(rights, transferRoutes.cancel.permission)
   const title = draft.code ?? (origin === 'REQUEST' ? transferText.newRequest : transferText.newTitle)
   useDocumentTitle(title)
-  const { save, saving, problem, theirs, forget } = useSaveTransfer(draft)
-  useUnsavedGuard(draft !== begin)
+  const { save, saving, problem, theirs, forget } = useSaveTransfer(draft, end)
 
   const change = (patch: Partial<TransferDraft>) => setDraft(before => ({ ...before, ...patch }))
   const changeLine = (key: string, patch: Partial<Line>) =>

@@ -4,10 +4,11 @@ import { useParams } from '@tanstack/react-router'
 import { newId } from '../../api/new-id.ts'
 import { useBranchId, useProfile, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { DraftSlot } from '../../document/draft-slot.tsx'
 import { useAddress } from '../../routing/use-address.ts'
 import { transferText } from '../../text/transfer.ts'
 import { DetailPage } from '../../ui/detail-page.tsx'
-import { editorOfTransfer, emptyTransfer } from './editor-state.ts'
+import { editorOfTransfer, emptyTransfer, type TransferDraft } from './editor-state.ts'
 import { TransferDetail } from './transfer-detail.tsx'
 import { TransferEditor } from './transfer-editor.tsx'
 
@@ -16,7 +17,7 @@ export function NewTransfer() {
   const { query } = useAddress()
   const branchId = useBranchId()
   const origin = query.origin === 'REQUEST' ? 'REQUEST' : 'SEND'
-  return <TransferEditor key={`${origin}.${branchId}`} begin={emptyTransfer(newId(), origin, branchId)} />
+  return <Editor slot={`new.${origin}`} begin={() => emptyTransfer(newId(), origin, branchId)} />
 }
 
 /** A stored transfer: its editor while it is a draft that one may change, else the document to read. */
@@ -40,6 +41,12 @@ export function TransferPage() {
   const mayEdit =
     isAllowed(rights, sendsGoods) || (data.createdBy === me && isAllowed(rights, transferRoutes.replace.permission))
   if (data.status === 'DRAFT' && isAtEnd && mayEdit)
-    return <TransferEditor key={`${id}.${data.version}`} begin={editorOfTransfer(data)} />
+    return <Editor key={data.version} slot={id} begin={() => editorOfTransfer(data)} />
   return <TransferDetail transfer={data} />
 }
+
+const Editor = ({ slot, begin }: { slot: string; begin: () => TransferDraft }) => (
+  <DraftSlot key={slot} kind="transfer" slot={slot} begin={begin}>
+    {draft => <TransferEditor slot={draft} />}
+  </DraftSlot>
+)

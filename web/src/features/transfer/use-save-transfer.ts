@@ -11,9 +11,9 @@ type Problem = { path: string; text: string; of: TransferDraft }
 
 /**
  * Keeps or sends a transfer and goes to its page. `problem` is the sentence of a refusal, gone with the next change;
- * `theirs` is what somebody else made of the draft in the meantime.
+ * `theirs` is what somebody else made of the draft in the meantime. `end` is called once it is saved.
  */
-export function useSaveTransfer(draft: TransferDraft) {
+export function useSaveTransfer(draft: TransferDraft, end: () => void) {
   const router = useRouter()
   const client = useQueryClient()
   const [refused, setRefused] = useState<Problem | null>(null)
@@ -32,7 +32,10 @@ export function useSaveTransfer(draft: TransferDraft) {
     if (error.code === 'not-a-draft') void client.invalidateQueries()
     return true
   }
-  const onDone = ({ id }: { id: string }) => router.history.replace(`/products/transfer/${id}`)
+  const onDone = ({ id }: { id: string }) => {
+    end()
+    router.history.replace(`/products/transfer/${id}`)
+  }
   const create = useAction(transferRoutes.create, { showError, onDone })
   const replace = useAction(transferRoutes.replace, { showError, onDone })
   const saving = create.isPending || replace.isPending

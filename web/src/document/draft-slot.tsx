@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useBranchId, useProfile } from '../api/session.ts'
+import { type DraftDisk, draftDisk } from '../offline/draft-disk.ts'
+import { type NewestWriter, writeNewest } from '../offline/write-newest.ts'
+import { documentText } from '../text/document.ts'
+import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx'
+import { toast } from '../ui/toast.ts'
+import { readSlot, writeSlot } from './slot-record.ts'
+
+/** The half-written documents that this browser keeps, one kind an editor. */
+export type DraftKind = 'import' | 'import-return' | 'purchase-order' | 'transfer' | 'disposal'
+
+/** Where an editor keeps what is not saved yet. */
+export interface DocumentDraft<S> {
+  /** What the editor begins with: the work that was left here, else the state that was asked for. */
+  begin: S
+  /** Stores the state; null once it is as it began, saved or given up. */
+  keep(state: S | null): void
+}
+
+type DraftSlotProps<S extends object> = {
+  kind: DraftKind
+  /** The id of a stored draft, or `new` with what the address asks for. */
+  slot: string
+  begin: () => S
+  children: (draft: DocumentDraft<S>) => ReactNode
+}
+
+/**
+ * Gives an editor its slot in the browser's draft store (strict durability): half-written work outlives a reload, a click
+ * on the menu and a killed browser, and is offered again where it was left. A record of another shape is left out.
+ */
+export function DraftSlot<S extends object>({ kind, slot, begin, children }: DraftSlotProps<S>) {
+  const { id: userId, store } = useProfile()
+  const branchId = useBranchId()
+  const [opened, setOpened] = useState<Opened<S> | null>(null)
+  const [turn, setTurn] = useState(0)
+  const start = useEffectEvent(begin)
+  const name = `${branchId}.${slot}.${turn}`
+  useEffect(() => {
+    let isGone = false
+    const disk = draftDisk({ storeId: store.id, userId, branchId }, kind)
+    void open(disk, slot, start()).then(next => {
+      if (isGone) return
+      setOpened({ ...next, name })
+      if (!next.isFound) return
+      toast.success(documentText.broughtBack, {
+        actions: [
+          {
+            label: documentText.startAnew,
+            onSelect: () => {
+              next.draft.keep(null)
+              void next.writer.settled().then(() => setTurn(before => before + 1))
+            },
+          },
+        ],
+      })
+    })
+    return () => {
+      isGone = true
+    }
+  }, [store.id, userId, branchId, kind, slot, name])
+  useEffect(() => {
+    if (!opened) return
+    const leave = () => opened.writer.flush()
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      opened.writer.flush()
+    }
+  }, [opened])
+  if (opened?.name !== name) return <FullScreenSpinner />
+  return <Slotted key={name}>{children(opened.draft)}</Slotted>
+}
+
+interface Opened<S> {
+  name: string
+  draft: DocumentDraft<S>
+  writer: NewestWriter
+  isFound: boolean
+}
+
+/** Reads a slot; where the disk does not answer the editor opens all the same. */
+async function open<S extends object>(disk: DraftDisk, slot: string, begun: S): Promise<Omit<Opened<S>, 'name'>> {
+  const records = await disk.read().catch(() => new Map<string, string>())
+  const kept = readSlot(records.get(slot), begun)
+  const writer = writeNewest(disk.write, isStored => {
+    if (!isStored) toast.warning(documentText.notKept)
+  })
+  const keep = (state: S | null) => writer.put([[slot, state && writeSlot(state)]])
+  return { draft: { begin: kept ?? begun, keep }, writer, isFound: kept !== null }
+}
+
+const Slotted = ({ children }: { children: ReactNode }) => children

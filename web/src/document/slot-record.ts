@@ -1,0 +1,32 @@
+/** Of the form in which slots are stored; another one is not read. */
+const version = 1
+
+/** A half-written document as text. */
+export const writeSlot = (state: object): string => JSON.stringify({ version, state })
+
+/**
+ * The state of a stored slot; null where there is none, or one whose fields are not those of `like`: an older version of
+ * the editor wrote it.
+ */
+export function readSlot<S extends object>(text: string | undefined, like: S): S | null {
+  if (text === undefined) return null
+  try {
+    const stored = JSON.parse(text) as { version?: unknown; state?: unknown } | null
+    return stored?.version === version && hasShapeOf(like, stored.state) ? (stored.state as S) : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether each field is there and a list where a list is expected; what may be empty may be anything. */
+function hasShapeOf(like: object, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const found = new Map(Object.entries(value))
+  return Object.entries(like).every(([name, expected]) => {
+    if (expected === undefined) return true
+    if (!found.has(name)) return false
+    const is = found.get(name)
+    if (Array.isArray(expected)) return Array.isArray(is)
+    return expected === null || is === null || typeof is === typeof expected
+  })
+}
