@@ -10,7 +10,7 @@ const limits = {
   heapMb: 256,
   residentMb: 600,
   cpuSeconds: 10,
-  silentSeconds: 20,
+  silentSeconds: 60,
   flags: ['--disallow-code-generation-from-strings', '--permission', '--allow-fs-read=*', '--allow-worker'],
 }
 
