@@ -75,6 +75,6 @@ it('takes every file that its dry run passes, and refuses every one in which it 
           })
       },
     ),
-    { numRuns: Number(process.env.QUAY_DRY_RUNS ?? 15) },
+    { numRuns: Number(process.env.QUAY_DRY_RUNS ?? 8) },
   )
 })

@@ -579,6 +579,36 @@ describe('bringing partners in', () => {
       isActive: 0,
     })
   })
+
+  it('reads groups, companies and states, and tells what it does not know', async () => {
+    const person = await shop.registerStore()
+    const titles = 'Mã nhà cung cấp|Tên nhà cung cấp|Mã số thuế|Nhóm nhà cung cấp|Công ty|Trạng thái'
+    const file = await send(
+      person,
+      'provider',
+      await sheet(
+        titles,
+        ['N1', 'Dược An', '0100109106001', 'Thuốc', 'Công ty Dược An', 'Tạm ngừng'],
+        ['N2', 'Dược Bình', '0100109107', 'thuốc', null, 'chờ duyệt'],
+      ),
+    )
+    const dry = (await person.post(`excel/${file.id}/check`, asRecognised(file))).data
+    expect(dry.issues.map((one: { row: number; column: string }) => [one.row, one.column])).toEqual([
+      [3, 'Mã số thuế'],
+      [3, 'Trạng thái'],
+    ])
+    await person.post(`excel/${file.id}/run`, asRecognised(file))
+    expect((await person.get('provider')).data.items).toMatchObject([
+      {
+        code: 'N1',
+        taxCode: '0100109106-001',
+        providerGroupName: 'Thuốc',
+        companyName: 'Công ty Dược An',
+        isActive: 0,
+      },
+      { code: 'N2', taxCode: null, providerGroupName: 'Thuốc', isActive: 1 },
+    ])
+  })
 })
 
 describe('files that are none', () => {
