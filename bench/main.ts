@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --only checkout,access,count,inbound,excel,excel-memory,fairness,stock-room,search,log,bills,stock-card,medicines,start,load,keys] [--quick]
+ * npm run bench [-- --only checkout,access,count,inbound,excel,excel-fresh,excel-memory,fairness,stock-room,search,log,bills,stock-card,medicines,start,load,keys] [--quick]
  * Measures what the README claims, prints it, and writes it as JSON into bench/results.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { webBuilt } from '../scripts/web-built.mjs'
 import { measureAccess } from './access.ts'
 import { measureCheckout } from './checkout.ts'
 import { measureCount } from './count.ts'
-import { measureExcel, measureExcelMemory } from './excel.ts'
+import { measureExcel, measureExcelFresh, measureExcelMemory } from './excel.ts'
 import { measureFairness } from './fairness.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureBills, measureSearch } from './growth.ts'
@@ -32,6 +32,7 @@ const measurements: Record<string, () => Promise<unknown>> = {
   count: () => onServer(server => measureCount(server, quick ? { lines: 1_000, rounds: 2 } : {})),
   inbound: () => onServer(server => measureInbound(server, quick ? { rounds: 5 } : {})),
   excel: () => onServer(server => measureExcel(server, quick ? { rows: 2_000 } : {})),
+  'excel-fresh': () => onServer(server => measureExcelFresh(server, quick ? { rows: 2_000 } : {})),
   'excel-memory': () => measureExcelMemory(quick ? [1_000, 2_000] : undefined),
   fairness: () => measureFairness(quick ? { seconds: 5 } : {}),
   'stock-room': () =>

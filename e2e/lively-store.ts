@@ -22,7 +22,7 @@ export async function livelyStore(baseUrl: string, details?: Parameters<Register
   const line = { productId: store.products[panadol].id, unitId: unitOf(panadol, 'Vỉ'), quantity: 2 }
 
   const customer = await make('customer', { name: 'Lê Thị Hồng', phone: '0912345678', note: 'Dị ứng penicillin' })
-  const provider = await make('provider', { name: 'Dược phẩm Bình Minh', phone: '02838111222', taxCode: '0301234567' })
+  const provider = await make('provider', { name: 'Dược phẩm Bình Minh', phone: '02838111222', taxCode: '0312770607' })
   const bank = { bankBin: '970436', accountNumber: '0071001234567', accountName: 'TRAN THU HA', isDefault: true }
   await make('cash-account', { name: 'Vietcombank', ...bank })
   const bill = await make('bill', { branchId, items: [line], payments: [{ method: 'CASH', amount: 34_000 }] })

@@ -145,7 +145,7 @@ export const someProvider = (person: Person, overrides: object = {}): Promise<Js
   posted(person, 'provider', {
     name: `Dược phẩm Bình An ${++made}`,
     phone: '02838123456',
-    taxCode: '0312345678',
+    taxCode: '0312770607',
     ...overrides,
   })
 

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { decodeLetters, detectLettering, type Lettering } from './legacy-text.ts'
+import { describe, expect, it } from 'vitest'
+import { decodeLetters, detectLettering, type Lettering, letteringOf } from './legacy-text.ts'
 
 const cases: [Lettering, string, string][] = [
   ['tcvn3', 'Thuèc gi¶m ®au h¹ sèt', 'Thuốc giảm đau hạ sốt'],
@@ -30,4 +30,15 @@ it('decides for all texts of a column together', () => {
 
 it('composes what Windows kept in pieces', () => {
   expect(decodeLetters('Thuô\u0301c', 'unicode')).toBe('Thuốc')
+})
+
+describe('one cell', () => {
+  it.each([
+    ['of an old font among Unicode', 'Thuèc gi¶m ®au', 'unicode', 'tcvn3'],
+    ['of VNI among Unicode', 'Thuoác giaûm ñau', 'unicode', 'vni'],
+    ['of Unicode in a column of an old font', 'Thuốc giảm đau', 'tcvn3', 'unicode'],
+    ['of Unicode with signs of Western Windows alone', 'Phòng khám Hà Nội®', 'unicode', 'unicode'],
+    ['with a foreign name', 'Crème Nivéa', 'unicode', 'unicode'],
+    ['without accents', 'Paracetamol 500', 'tcvn3', 'tcvn3'],
+  ] as const)('%s', (_what, text, column, expected) => expect(letteringOf(text, column)).toBe(expected))
 })

@@ -64,6 +64,17 @@ export function detectLettering(texts: Iterable<string>): Lettering {
   return tcvn3 >= vni ? 'tcvn3' : 'vni'
 }
 
+/**
+ * In which lettering one cell is, whose column was seen to be in `column`: a cell with letters that the old fonts do not have
+ * is Unicode in any column; one that makes no Vietnamese words as Unicode, and does in an old font, is in that.
+ */
+export function letteringOf(text: string, column: Lettering = 'unicode'): Lettering {
+  if (!/[^\p{ASCII}\xa0]/u.test(text)) return column
+  if (/[\u0100-\uffff]/.test(text)) return 'unicode'
+  if (column !== 'unicode') return column
+  return vietnameseScore(text.normalize('NFC')) < 0 ? detectLettering([text]) : 'unicode'
+}
+
 const syllable =
   /^(?:ngh|ng|nh|gh|gi|ch|kh|ph|th|tr|qu|[bcdđghklmnpqrstvx])?(?:uyê|uya|uyu|iêu|yêu|ươu|ươi|uôi|oai|oay|oeo|uây|uê|uơ|uâ|uy|uô|ươ|iê|yê|ia|ya|ưa|ua|oa|oă|oe|oo|oi|ôi|ơi|ui|ưi|ai|ay|ây|ao|au|âu|eo|êu|iu|ưu|[aăâeêioôơuưy])(?:ch|ng|nh|[cmnpt])?$/
 

@@ -57,6 +57,10 @@ export interface ProductRecord {
   /** The base unit first; empty where the file says nothing of units. */
   units: RecordUnit[]
   isLotManaged?: boolean
+  /** The file calls it goods, as KiotViet does of everything: what it is, its number and ingredient tell. */
+  isPlainGoods?: boolean
+  /** The file has prices, and none for the base unit. */
+  isUnpriced?: boolean
   isActive?: boolean
   stock: RecordStock | null
   components: { code: string; quantity: number }[]

@@ -20,6 +20,12 @@ export function cellText(cell: Cell | undefined): string {
   return excelErrors.has(text) ? '' : text
 }
 
+/** The error of Excel that stands in a cell, as in #N/A; null for any other cell. */
+export function excelErrorIn(cell: Cell | undefined): string | null {
+  const text = typeof cell === 'string' ? cell.trim() : ''
+  return excelErrors.has(text) ? text : null
+}
+
 /** A number without an exponent: a barcode in a number cell keeps all its digits. */
 function plainNumber(value: number): string {
   if (Number.isInteger(value)) return BigInt(value).toString()

@@ -1,4 +1,5 @@
 import type { ExcelKind } from '@quay/contract/excel'
+import { checkTaxCode } from '../tax/check-tax-code.ts'
 import { fold } from '../text/fold.ts'
 import type { RowIssue, SheetRow } from './cell.ts'
 import { readCount, readDay, readMoney, readNumber, readPhone } from './read-cell.ts'
@@ -19,9 +20,13 @@ export interface PartnerRecord {
     taxCode?: string
     note?: string
     contactName?: string
-    status?: 'active' | 'inactive'
+    /** Of a supplier, as it stands on invoices; of a customer it is in the note. */
+    companyName?: string
+    status?: 'active' | 'inactive' | 'potential'
     debtLimit?: number
   }
+  /** The name of its group; null where the file names none. */
+  groupName: string | null
   /** Đồng that they owe us, or that we owe them; negative the other way round. */
   debt: number | null
   /** What a customer gathered before the first day. */
@@ -53,6 +58,7 @@ export function readPartners({ kind, columns, today }: ReadOptions) {
         row: row.row,
         code,
         fields,
+        groupName: reader.text(row, 'group', 100) ?? null,
         debt: debt === null || Math.round(debt) === 0 ? null : Math.round(debt),
         points: kind === 'customer' ? reader.value(row, 'points', readCount) || null : null,
       })
@@ -67,14 +73,17 @@ function fieldsOf(reader: RowReader, row: SheetRow, kind: ReadOptions['kind'], t
   const given: Record<string, unknown> = {
     name: reader.text(row, 'name', kind === 'customer' ? 120 : 160),
     phone: reader.value(row, 'phone', readPhone, 'warning'),
-    email: shaped(reader, row, 'email', emailShape),
+    email: emailOf(reader, row),
     address: reader.text(row, 'address', 300),
-    taxCode: shaped(reader, row, 'taxCode', /^\d{10}(-?\d{3})?$|^\d{12}$/),
+    taxCode: taxCodeOf(reader, row),
     note: reader.text(row, 'note', 500),
     contactName: reader.text(row, 'contactName', 120),
   }
-  const status = fold(reader.text(row, 'status') ?? '')
-  if (status !== '') given.status = /ngung|khong|^0$/.test(status) ? 'inactive' : 'active'
+  given.status = statusOf(reader, row, kind)
+  const company = reader.text(row, 'companyName', 200)
+  if (kind === 'provider') given.companyName = company
+  else if (company !== undefined && given.note === undefined) given.note = `Công ty: ${company}`
+  else if (company !== undefined) given.note = `${given.note}\nCông ty: ${company}`.slice(0, 500)
   if (kind === 'customer') {
     given.birthday = reader.value(row, 'birthday', cell => readDay(cell, { today }), 'warning')
     const gender = fold(reader.text(row, 'gender') ?? '')
@@ -87,12 +96,37 @@ function fieldsOf(reader: RowReader, row: SheetRow, kind: ReadOptions['kind'], t
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
 }
 
-/** Text that must have a shape; what has not is told and left out. A tax code in a number cell has lost its zero. */
-function shaped(reader: RowReader, row: SheetRow, field: string, shape: RegExp): string | undefined {
-  const text = reader.text(row, field, 200)
+function emailOf(reader: RowReader, row: SheetRow): string | undefined {
+  const text = reader.text(row, 'email', 200)
+  if (text === undefined || emailShape.test(text)) return text
+  reader.issue(row, 'email', 'Không hợp lệ: ô này bị bỏ qua', 'warning')
+  return undefined
+}
+
+/** What of a tax code a number cell has lost: the zero that all of them begin with. */
+const withZero = (text: string) => (/^(?:\d{9}|[1-9]\d{10,11}|\d{9}-\d{3})$/.test(text) ? `0${text}` : text)
+
+const taxCodeProblems = { shape: 'Không phải mã số thuế', 'check-digit': 'Mã số thuế sai số kiểm tra' } as const
+
+function taxCodeOf(reader: RowReader, row: SheetRow): string | undefined {
+  const text = reader.text(row, 'taxCode', 200)
   if (text === undefined) return undefined
-  const whole = field === 'taxCode' && /^\d{9}(-?\d{3})?$/.test(text) ? `0${text}` : text
-  if (shape.test(whole)) return whole
-  reader.issue(row, field, 'Không hợp lệ: ô này bị bỏ qua', 'warning')
+  const checked = checkTaxCode(withZero(text))
+  if (checked.ok) return checked.code
+  reader.issue(row, 'taxCode', `${taxCodeProblems[checked.problem]}: ô này bị bỏ qua`, 'warning')
+  return undefined
+}
+
+const stopped = /^(?:0|khong|no|inactive|da xoa|(?:da |tam )?(?:ngung|dung|khoa)\b.*|khong (?:con )?hoat dong)$/
+const going = /^(?:1|co|yes|active|dang .*|hoat dong|con hoat dong|su dung|binh thuong|kich hoat)$/
+const likely = /^(?:potential|tiem nang|khach (?:hang )?tiem nang)$/
+
+function statusOf(reader: RowReader, row: SheetRow, kind: ReadOptions['kind']) {
+  const text = fold(reader.text(row, 'status') ?? '')
+  if (text === '') return undefined
+  if (stopped.test(text)) return 'inactive'
+  if (going.test(text)) return 'active'
+  if (kind === 'customer' && likely.test(text)) return 'potential'
+  reader.issue(row, 'status', 'Không rõ trạng thái này: ô này bị bỏ qua', 'warning')
   return undefined
 }

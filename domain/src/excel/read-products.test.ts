@@ -252,6 +252,7 @@ it('reads partners as KiotViet writes them', () => {
       gender: 'female',
       status: 'active',
     },
+    groupName: null,
     debt: 1_080_000,
     points: null,
   })
@@ -261,4 +262,75 @@ it('reads partners as KiotViet writes them', () => {
     '3 Điện thoại warning',
     '4 Tên khách hàng error',
   ])
+})
+
+describe('what other systems leave open', () => {
+  const titles = 'Loại hàng|Mã hàng|Mã vạch|Tên hàng|Giá bán|ĐVT|Mã ĐVT Cơ bản|Quy đổi|Hàng thành phần'
+
+  it('keeps the code of a unit’s row as a barcode of that unit', () => {
+    const { records, told } = read(
+      'product',
+      titles,
+      ['Thuốc', 'SP1', '8934567890123', 'Panadol', 1200, 'Viên', null, 1, null],
+      ['Thuốc', '8936000000011', null, 'Panadol', 12_000, 'Vỉ', 'SP1', 10, null],
+      ['Thuốc', 'SP1-H', '8936000000028', 'Panadol', 120_000, 'Hộp', 'SP1', 100, null],
+      ['Thuốc', 'SP1 có dấu', null, 'Panadol', 600_000, 'Thùng', 'SP1', 500, null],
+    )
+    expect(records[0]!.units.map(unit => unit.barcodes)).toEqual([
+      ['8934567890123'],
+      ['8936000000011'],
+      ['8936000000028', 'SP1-H'],
+      [],
+    ])
+    expect(told.filter(one => one.includes('không làm mã vạch'))).toHaveLength(1)
+  })
+
+  it('refuses a unit’s row without a ratio, and a base row with one, there and not at the base of the unit', () => {
+    const { records, told } = read(
+      'product',
+      titles,
+      ['Thuốc', 'SP1', null, 'Panadol', 1200, 'Viên', null, 1, null],
+      ['Thuốc', 'SP1-V', null, 'Panadol', 12_000, 'Vỉ', 'SP1', null, null],
+      ['Thuốc', 'SP1-H', null, 'Panadol', 'x', 'Hộp', 'SP1', 100, null],
+      ['Thuốc', 'SP2', null, 'Gạc', 5000, 'Cuộn', 'SP2', 12, null],
+    )
+    expect(told).toEqual([
+      '3 Quy đổi error: Thiếu tỷ lệ quy đổi của Vỉ',
+      '4 Giá bán error: Không phải là số',
+      '5 Quy đổi error: Dòng này không ghi mã của đơn vị cơ bản khác nên tỷ lệ quy đổi phải là 1',
+    ])
+    expect(records[0]!.units.map(unit => unit.name)).toEqual(['Viên'])
+  })
+
+  it('says that a formula failed, and which goods have no price', () => {
+    const { records, told } = read(
+      'product',
+      titles,
+      ['Thuốc', 'SP1', null, 'Panadol', '#N/A', 'Viên', null, 1, null],
+      ['Thuốc', 'SP2', null, 'Gạc', null, 'Cuộn', null, 1, null],
+      ['Thuốc', 'SP3', '#REF!', 'Bông', 1000, 'Gói', null, 1, null],
+    )
+    expect(told).toEqual([
+      '2 Giá bán error: Công thức của ô này báo lỗi #N/A',
+      '4 Mã vạch error: Công thức của ô này báo lỗi #REF!',
+    ])
+    expect(records.map(record => record.isUnpriced)).toEqual([true, true, undefined])
+  })
+
+  it('leaves open what plain goods are, and wants at least one of each part of a combo', () => {
+    const { records, told } = read(
+      'product',
+      titles,
+      ['Hàng hóa', 'SP1', null, 'Panadol', 1, 'Viên', null, 1, null],
+      ['Dịch vụ', 'SP2', null, 'Đo huyết áp', 1, 'Lần', null, 1, null],
+      ['Combo - đóng gói', 'SP3', null, 'Gói cảm cúm', 1, 'Gói', null, 1, 'SP1:0|SP2:2'],
+    )
+    expect(records.map(({ fields, isPlainGoods }) => [fields.type, isPlainGoods])).toEqual([
+      [undefined, true],
+      [2, undefined],
+      [3, undefined],
+    ])
+    expect(records[2]!.components).toEqual([{ code: 'SP2', quantity: 2 }])
+    expect(told).toEqual(['4 Hàng thành phần error: Hàng thành phần ghi như MA1:2|MA2:1, số lượng từ 1'])
+  })
 })

@@ -29,23 +29,48 @@ export function readProducts({ kind, columns, today }: ReadOptions) {
   const reader = rowReader(kind, columns)
   const records: ProductRecord[] = []
   const byCode = new Map<string, ProductRecord>()
-  const unitRows: { baseCode: string; unit: RecordUnit; row: SheetRow }[] = []
+  const unitRows: { baseCode: string; unit: RecordUnit | null; row: SheetRow }[] = []
 
   function add(row: SheetRow): void {
     const baseCode = reader.text(row, 'baseCode', 40)
     const code = codeOf(reader, row)
     if (baseCode && fold(baseCode) !== fold(code ?? '')) {
-      unitRows.push({
-        baseCode: baseCode.replace(/\s+/g, '-'),
-        unit: unitOf(reader, row, 1, null),
-        row: { ...row, cells: [] },
-      })
+      addUnitRow(row, baseCode.replace(/\s+/g, '-'), code)
       return
     }
+    refuseRatioOfBase(row)
     const known = code === null ? undefined : byCode.get(code.toUpperCase())
     if (code === null && kind !== 'product') reader.issue(row, 'code', 'Thiếu mã hàng')
     else if (known) addToKnown(known, row)
     else addNew(row, code)
+  }
+
+  /** A unit in a row of its own. What is wrong with it is said there, and not of its base row too: that stays good. */
+  function addUnitRow(row: SheetRow, baseCode: string, code: string | null): void {
+    const errors = () => reader.issues.filter(issue => issue.level === 'error' && issue.row === row.row).length
+    const before = errors()
+    const unit = unitOf(reader, row, 1, null)
+    if (kind === 'product') {
+      if (reader.value(row, 'ratio', readCount, 'silent') === undefined && errors() === before)
+        reader.issue(row, 'ratio', `Thiếu tỷ lệ quy đổi của ${unit.name ?? 'đơn vị này'}`)
+      keepCode(row, unit, code)
+    }
+    unitRows.push({ baseCode, unit: errors() > before ? null : unit, row: { ...row, cells: [] } })
+  }
+
+  /** Other systems sell by the code of a unit's row, often its barcode. */
+  function keepCode(row: SheetRow, unit: RecordUnit, code: string | null): void {
+    if (code === null || unit.barcodes.includes(code)) return
+    if (/^[\x21-\x7e]{1,48}$/.test(code) && unit.barcodes.length < 10) unit.barcodes.push(code)
+    else reader.issue(row, 'code', `Mã ${code} của đơn vị không làm mã vạch được nên bị bỏ qua`, 'warning')
+  }
+
+  /** A row without another one as its base is a base itself: twelve of what would it be? */
+  function refuseRatioOfBase(row: SheetRow): void {
+    if (kind !== 'product' || !reader.has('ratio')) return
+    const ratio = reader.value(row, 'ratio', readCount, 'silent')
+    if (ratio !== undefined && ratio !== 1)
+      reader.issue(row, 'ratio', 'Dòng này không ghi mã của đơn vị cơ bản khác nên tỷ lệ quy đổi phải là 1')
   }
 
   function addNew(row: SheetRow, code: string | null): void {
@@ -83,6 +108,7 @@ export function readProducts({ kind, columns, today }: ReadOptions) {
     for (const { baseCode, unit, row } of unitRows) {
       const base = byCode.get(baseCode.toUpperCase())
       if (!base) reader.issue(row, 'baseCode', `Không có hàng mã ${baseCode} trong tệp để làm đơn vị cơ bản`)
+      else if (unit === null) continue
       else if (unit.name === null) reader.issue(row, 'unit', 'Thiếu tên đơn vị tính')
       else base.units.push(unit)
     }
@@ -134,8 +160,10 @@ function recordOf(
   if (stock?.lots.length) record.isLotManaged = true
   // Goods whose every lot was left out are goods by lots all the same.
   else if (isByLot) record.isLotManaged ??= true
+  if (isPlainGoods(fold(reader.text(row, 'type') ?? ''))) record.isPlainGoods = true
   const pictures = picturesOf(reader, row)
   if (kind === 'product' && pictures.length) record.pictures = pictures
+  if (kind === 'product' && reader.has('price') && units[0]?.price === null) record.isUnpriced = true
   const isActive = reader.value(row, 'isActive', readFlag, 'warning')
   if (isActive !== undefined) record.isActive = isActive
   return record
@@ -222,12 +250,16 @@ function fieldsOf(reader: RowReader, row: SheetRow): ProductFields {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as ProductFields
 }
 
-/** Medicine, goods, combo. A service is goods that are not counted by lots. */
+/** What KiotViet calls everything that is no combo and no service. */
+const isPlainGoods = (folded: string) => folded === 'hang hoa' || folded === 'hang'
+
+/** Medicine, goods, combo; nothing for plain goods, which may be any of them. A service is goods that are not counted by lots. */
 function typeOf(reader: RowReader, row: SheetRow): 1 | 2 | 3 | undefined {
   const text = fold(reader.text(row, 'type') ?? '')
   if (text === '') return undefined
   if (text.includes('combo')) return 3
   if (text.includes('thuoc')) return 1
+  if (isPlainGoods(text)) return undefined
   if (text.includes('hang') || text.includes('dich vu') || text.includes('vat tu')) return 2
   reader.issue(row, 'type', 'Loại hàng không rõ nên coi là thuốc', 'warning')
   return 1
@@ -288,9 +320,9 @@ function componentsOf(reader: RowReader, row: SheetRow): ProductRecord['componen
   if (text === undefined) return []
   return text.split('|').flatMap(part => {
     const [, code, quantity = '1'] = /^\s*([^:]+?)\s*(?::\s*([\d.,]+))?\s*$/.exec(part) ?? []
-    if (code && /^\d+([.,]0+)?$/.test(quantity))
-      return [{ code, quantity: Math.round(Number(quantity.replace(',', '.'))) }]
-    if (part.trim()) reader.issue(row, 'components', 'Hàng thành phần ghi như MA1:2|MA2:1')
+    const count = /^\d{1,9}([.,]0+)?$/.test(quantity) ? Math.round(Number(quantity.replace(',', '.'))) : 0
+    if (code && count > 0) return [{ code, quantity: count }]
+    if (part.trim()) reader.issue(row, 'components', 'Hàng thành phần ghi như MA1:2|MA2:1, số lượng từ 1')
     return []
   })
 }
@@ -342,11 +374,15 @@ function stockOf(reader: RowReader, row: SheetRow, today: string): RowStock {
 /** Looks at a record when all its rows are there: units, lots that add up, goods by lots that have none. */
 function settle(record: ProductRecord, reader: RowReader): void {
   const row = { row: record.row, cells: [] }
-  const { stock, units } = record
-  for (const [i, unit] of units.entries()) {
-    if (units.some((other, j) => j < i && fold(other.name ?? '') === fold(unit.name ?? '')))
-      reader.issue({ row: unit.row, cells: [] }, 'unit', `Đơn vị ${unit.name ?? 'cơ bản'} bị trùng`)
-  }
+  const { stock } = record
+  const names = new Set<string>()
+  const units = record.units.filter(unit => {
+    const name = fold(unit.name ?? '')
+    if (!names.has(name)) return names.add(name)
+    reader.issue({ row: unit.row, cells: [] }, 'unit', `Đơn vị ${unit.name ?? 'cơ bản'} bị trùng`)
+    return false
+  })
+  record.units = units
   if (units.length > 10) reader.issue(row, 'unit', 'Một mặt hàng có tối đa 10 đơn vị tính')
   if (!stock) return
   if (record.isLotManaged && !stock.lots.length) {

@@ -8,7 +8,7 @@ import { cellText } from './read-cell.ts'
 export const headerKey = (title: string): string => fold(title).replace(/[^a-z0-9]/g, '')
 
 /** Rows above the titles: name of the shop, of the list, the day. */
-const headerWithin = 20
+export const headerWithin = 20
 
 /** The row that holds the titles: of the first rows the one with most known titles, at least two. */
 export function findHeader(kind: ExcelKind, rows: readonly SheetRow[]): SheetRow | undefined {

@@ -1,8 +1,8 @@
 import type { ExcelKind } from '@quay/contract/excel'
 import type { Cell, RowIssue, SheetRow } from './cell.ts'
 import { fieldTitle } from './excel-field.ts'
-import { decodeLetters, type Lettering } from './legacy-text.ts'
-import { cellText, type Read } from './read-cell.ts'
+import { decodeLetters, type Lettering, letteringOf } from './legacy-text.ts'
+import { cellText, excelErrorIn, type Read } from './read-cell.ts'
 
 /** Which field stands in which column, and in what letters. */
 export interface ColumnChoice {
@@ -19,12 +19,12 @@ export interface RowReader {
   /** Numbers of the numbered columns that the file has of a field: 1 is the one without a number. */
   places(field: string): number[]
   text(row: SheetRow, field: string, max?: number): string | undefined
-  /** A value by `read`; what cannot be read is an issue of that level. */
+  /** A value by `read`; what cannot be read is an issue of that level, or none where it is told elsewhere. */
   value<Value>(
     row: SheetRow,
     field: string,
     read: (cell: Cell) => Read<Value>,
-    level?: RowIssue['level'],
+    level?: RowIssue['level'] | 'silent',
   ): Value | undefined
   issue(row: SheetRow, field: string, message: string, level?: RowIssue['level']): void
 }
@@ -39,12 +39,13 @@ export function rowReader(kind: ExcelKind, columns: readonly ColumnChoice[]): Ro
   }
   const textOf = (row: SheetRow, field: string): string => {
     const text = cellText(cellOf(row, field))
-    return decodeLetters(text, byField.get(field)?.lettering ?? 'unicode')
+    return decodeLetters(text, letteringOf(text, byField.get(field)?.lettering))
       .replace(/[ \u00a0]+/g, ' ')
       .trim()
   }
   function issue(row: SheetRow, field: string, message: string, level: RowIssue['level'] = 'error') {
-    const value = field && byField.has(field) ? textOf(row, field).slice(0, 200) : ''
+    const shown = excelErrorIn(cellOf(row, field)) ?? textOf(row, field)
+    const value = field && byField.has(field) ? shown.slice(0, 200) : ''
     issues.push({ row: row.row, column: field && fieldTitle(kind, field), value, message, level })
   }
   return {
@@ -58,19 +59,27 @@ export function rowReader(kind: ExcelKind, columns: readonly ColumnChoice[]): Ro
         .sort((a, b) => a - b),
     text(row, field, max = 200) {
       const text = textOf(row, field)
-      if (text === '') return undefined
+      if (text === '') {
+        const failed = excelErrorIn(cellOf(row, field))
+        if (failed) issue(row, field, `Công thức của ô này báo lỗi ${failed}: ô này bị bỏ qua`, 'warning')
+        return undefined
+      }
       if (text.length <= max) return text
       issue(row, field, `Dài quá ${max} ký tự nên bị cắt bớt`, 'warning')
       return text.slice(0, max).trim()
     },
     value(row, field, read, level = 'error') {
-      const result = read(cellOf(row, field))
+      const failed = excelErrorIn(cellOf(row, field))
+      const result = failed ? formulaFailed(failed) : read(cellOf(row, field))
       if (result.ok) return result.value ?? undefined
+      if (level === 'silent') return undefined
       issue(row, field, level === 'warning' ? `${result.message}: ô này bị bỏ qua` : result.message, level)
       return undefined
     },
   }
 }
+
+const formulaFailed = (error: string) => ({ ok: false, message: `Công thức của ô này báo lỗi ${error}` }) as const
 
 /** The name of a field with its number: the first has none. */
 export const numbered = (field: string, place: number): string => (place === 1 ? field : `${field}.${place}`)

@@ -29,6 +29,13 @@ describe('one scan of a pack', () => {
     ['a production date and a count', '01089350010000131125010117271231300510AB12', pack({ lotNumber: null })],
     ['only the number', '0108935001000013', pack({ lotNumber: null, expiryDate: null })],
     ['a lot of a carton', '02089350010000131727123110AB12\u001d3712', pack()],
+    ['a weight of a carton between', '010893500100001331030012501727123110AB12', pack()],
+    ['a place of the maker', '0108935001000013410893500100001317271231\u001d10AB12', pack()],
+    ['expiry with its hour', '0108935001000013700327123114301\u001d10AB12'.replace('14301', '1430'), pack()],
+    ['an identifier that nobody here knows', '010893500100001317271231\u001d8008260101120000\u001d10AB12', pack()],
+    ['what a company keeps for itself, at the end', '01089350010000131727123110AB12\u001d91INTERNAL-7', pack()],
+    ['a web address behind', '01089350010000131727123110AB12\u001d8200https://x.vn', pack()],
+    ['people’s form with more in it', '(01)08935001000013(3103)001250(17)271231(10)AB12(99)x', pack()],
     ['a national number', '010893500100001371012345\u001d1727123110AB12', pack()],
   ])('is understood: %s', (what, scan, expected) => {
     if (what === 'a production date and a count') expect(read(scan)).toMatchObject({ expiryDate: '2027-12-31' })

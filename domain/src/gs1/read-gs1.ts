@@ -45,6 +45,7 @@ const elements: Readonly<Record<string, Element>> = {
   '250': variable(30),
   '251': variable(30),
   '400': variable(30),
+  '7003': fixed(10),
   '710': variable(20),
   '711': variable(20),
   '712': variable(20),
@@ -52,6 +53,31 @@ const elements: Readonly<Record<string, Element>> = {
   '714': variable(20),
   '715': variable(20),
   '716': variable(20),
+}
+
+/**
+ * Identifiers whose value has a length by their first two digits (GS1 General Specifications, figure 7.8.5-2): weights and
+ * measures (310n to 369n), numbers of places. What they say is passed over.
+ */
+const measures = /^3[1-6]/
+const places = /^41/
+
+/** What an identifier that is not read here holds: of a known length, or all until a separator. At most four digits. */
+function passedOver(text: string, at: number): { idLength: number; element: Element } | null {
+  const begin = text.slice(at, at + 4)
+  if (measures.test(begin) && /^\d{4}/.test(begin)) return { idLength: 4, element: fixed(6) }
+  if (places.test(begin)) return { idLength: 3, element: fixed(13) }
+  const idLength = unknownLength(begin)
+  return idLength === null ? null : { idLength, element: variable(90) }
+}
+
+/** How many digits an identifier has, by its first two (figure 7.8.1-1); null for digits that begin none. */
+function unknownLength(begin: string): number | null {
+  const head = /^\d{2}/.exec(begin)?.[0]
+  if (head === undefined) return null
+  if (/^9\d/.test(head)) return 2
+  if (/^2[345]$|^4[02]$|^71$/.test(head)) return 3
+  return /^(?:39|43|7[0236]|8[0-2])$/.test(head) ? 4 : null
 }
 
 /** The symbologies that announce a GS1 message: DataMatrix, GS1-128, QR, DataBar. */
@@ -75,7 +101,8 @@ export function readGs1(scan: string, today: string): Gs1Pack | null {
   const found = readParentheses(text) ?? readElements(text, 0, new Map(), new Set())
   const gtin = found?.get('01') ?? found?.get('02')
   if (!found || gtin === undefined || !hasCheckDigit(gtin)) return null
-  const expiry = found.get('17') ?? found.get('15')
+  // 7003 has hours and minutes behind the day.
+  const expiry = found.get('17') ?? found.get('7003')?.slice(0, 6) ?? found.get('15')
   const expiryDate = expiry === undefined ? null : dayOf(expiry, today)
   if (expiry !== undefined && expiryDate === null) return null
   return { gtin, lotNumber: found.get('10') ?? null, expiryDate, serial: found.get('21') ?? null }
@@ -97,7 +124,8 @@ function readParentheses(text: string): Found | null {
   if (!text.startsWith('(')) return null
   const found = new Map<string, string>()
   for (const [whole, id, value] of text.matchAll(/\((\d{2,4})\)([^(]*)/g)) {
-    if (!elements[id!]?.pattern.test(value!) || whole === '') return null
+    const element = elements[id!] ?? (whole.length > id!.length + 2 ? passedOver(id!, 0)?.element : undefined)
+    if (!element?.pattern.test(value!)) return null
     found.set(id!, value!)
   }
   return found.size > 0 ? found : null
@@ -108,11 +136,9 @@ function readElements(text: string, at: number, found: Found, dead: Set<string>)
   if (at === text.length) return found
   const state = `${at} ${[...found.keys()].join()}`
   if (dead.has(state)) return null
-  for (const idLength of [2, 3]) {
-    const id = text.slice(at, at + idLength)
-    const element = elements[id]
-    if (!element || found.has(id)) continue
-    const start = at + idLength
+  for (const { id, element } of candidatesAt(text, at)) {
+    if (found.has(id)) continue
+    const start = at + id.length
     for (const end of endsOf(text, start, element)) {
       const value = text.slice(start, end)
       if (!element.pattern.test(value)) continue
@@ -123,6 +149,25 @@ function readElements(text: string, at: number, found: Found, dead: Set<string>)
   dead.add(state)
   return null
 }
+
+/** The elements that may begin here: those that are read, else one that is passed over where a separator or its length ends it. */
+function candidatesAt(text: string, at: number): { id: string; element: Element }[] {
+  const known = [2, 3, 4].flatMap(length => {
+    const id = text.slice(at, at + length)
+    return elements[id] ? [{ id, element: elements[id] }] : []
+  })
+  if (known.length) return known
+  const passed = passedOver(text, at)
+  if (!passed) return []
+  const { idLength, element } = passed
+  // Without a separator an unknown text ends nowhere but at the end: nothing is guessed out of its middle.
+  const end = text.indexOf(separator, at)
+  const bounded = element.isFixed ? element : fixedText((end < 0 ? text.length : end) - at - idLength)
+  return bounded.length > 0 ? [{ id: text.slice(at, at + idLength), element: bounded }] : []
+}
+
+/** Any signs, so many of them. */
+const fixedText = (length: number): Element => ({ length, isFixed: true, pattern: /^[!-z]{1,90}$/ })
 
 /** Where an element may end. A separator says so; without one the last of the message first, then ever earlier. */
 function endsOf(text: string, start: number, { length, isFixed }: Element): number[] {

@@ -1,5 +1,5 @@
 import { type Outcome, refuse } from '../refusal.ts'
-import { checkTaxCode } from '../tax/check-tax-code.ts'
+import { readTaxCode } from '../tax/read-tax-code.ts'
 import { readCoordinates, writeCoordinates } from './read-coordinates.ts'
 
 interface Place {
@@ -14,11 +14,9 @@ interface Place {
  */
 export function readPlace<P extends Place>(place: P): Outcome<{ place: P }> {
   const read: P = { ...place }
-  if (place.taxCode) {
-    const checked = checkTaxCode(place.taxCode)
-    if (!checked.ok) return refuse(`tax-code-${checked.problem}`, { code: place.taxCode }, 'taxCode')
-    read.taxCode = checked.code
-  }
+  const code = readTaxCode(place.taxCode)
+  if (!code.ok) return code
+  if (place.taxCode) read.taxCode = code.taxCode
   if (place.coordinates) {
     if (!readCoordinates(place.coordinates)) return refuse('coordinates-invalid', {}, 'coordinates')
     read.coordinates = writeCoordinates(place.coordinates)

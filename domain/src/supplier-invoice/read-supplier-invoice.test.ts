@@ -94,7 +94,7 @@ describe('a supplier’s e-invoice', () => {
   })
 
   it('says that it is in another currency', () => {
-    const xml = invoiceOf(line(boxes))
+    const xml = invoiceOf(line(boxes)).replace('>1000000<', '>400000<')
     expect(readSupplierInvoice(xml, today)!.doubts).toEqual([])
     expect(readSupplierInvoice(xml.replace('<DVTTe>VND</DVTTe>', ''), today)!.doubts).toEqual([])
     expect(readSupplierInvoice(xml.replace('>VND<', '>USD<'), today)!.doubts).toEqual([
@@ -159,4 +159,53 @@ it('goods are known again by the supplier’s code and unit, else by their name'
   expect(supplierItemKey({ code: 'A', name: 'x', unitName: 'Hộp' })).not.toBe(
     supplierItemKey({ code: 'A', name: 'x', unitName: 'Vỉ' }),
   )
+})
+
+describe('figures that do not agree', () => {
+  const goods = (quantity: string, price: string, amount: string, more = '') =>
+    `<HHDVu><TChat>1</TChat><THHDVu>Hàng</THHDVu><DVTinh>Hộp</DVTinh><SLuong>${quantity}</SLuong><DGia>${price}</DGia>${more}<ThTien>${amount}</ThTien><TSuat>5%</TSuat></HHDVu>`
+  const doubtsOf = (sum: number, ...rows: string[]) => {
+    const invoice = readSupplierInvoice(
+      `<HDon><DLHDon><TTChung><SHDon>1</SHDon></TTChung><NDHDon><NBan><Ten>A</Ten><MST>0101243150</MST></NBan><DSHHDVu>${rows.join('')}</DSHHDVu>
+       <TToan><TgTCThue>${sum}</TgTCThue></TToan></NDHDon></DLHDon></HDon>`,
+      '2026-11-21',
+    )!
+    return [invoice.lines.map(line => line.doubt), invoice.doubts]
+  }
+
+  it.each([
+    ['all well', 60_000, [goods('2', '30000', '60000')], [null], []],
+    ['a price with decimals', 110_000, [goods('7', '15714.2857', '110000')], [null], []],
+    ['a whole price that was rounded', 3_124, [goods('100', '31', '3124')], [null], []],
+    ['a discount of the line', 54_000, [goods('2', '30000', '54000', '<STCKhau>6000</STCKhau>')], [null], []],
+    ['a part of a unit', 75_000, [goods('2.5', '30000', '75000')], ['số lượng 2,5 không phải số nguyên'], []],
+    [
+      'a line that does not come to its amount',
+      90_000,
+      [goods('2', '30000', '90000')],
+      ['số lượng × đơn giá − chiết khấu khác thành tiền'],
+      [],
+    ],
+    [
+      'a sum that no line explains',
+      200_000,
+      [goods('2', '30000', '60000'), goods('1', '60000', '60000')],
+      ['tổng các dòng không khớp hóa đơn', 'tổng các dòng không khớp hóa đơn'],
+      ['Các dòng cộng lại được 120.000, hóa đơn ghi 200.000.'],
+    ],
+  ])('%s', (_what, sum, rows, lines, doubts) => expect(doubtsOf(sum, ...rows)).toEqual([lines, doubts]))
+
+  it('finds the seller whatever form its tax code is written in', () => {
+    const sellerOf = (code: string) =>
+      readSupplierInvoice(
+        `<HDon><DLHDon><TTChung><SHDon>1</SHDon></TTChung><NDHDon><NBan><Ten>A</Ten><MST>${code}</MST></NBan></NDHDon></DLHDon></HDon>`,
+        '2026-11-21',
+      )!.seller.taxCode
+    expect(['0100109106001', '0100109106-001', '0100.109.106', 'khác'].map(sellerOf)).toEqual([
+      '0100109106-001',
+      '0100109106-001',
+      '0100109106',
+      'khác',
+    ])
+  })
 })

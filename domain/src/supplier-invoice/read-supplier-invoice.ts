@@ -1,6 +1,8 @@
 import { type VatRate, vatRates } from '@quay/contract/enumeration'
+import { checkTaxCode } from '../tax/check-tax-code.ts'
 import { compose } from '../text/compose.ts'
 import { fold } from '../text/fold.ts'
+import { formatNumber } from '../text/format-number.ts'
 import { isDate } from '../time/calendar.ts'
 import { parseDate } from '../time/parse-date.ts'
 import { readXml, type XmlElement } from '../xml/read-xml.ts'
@@ -60,18 +62,39 @@ export function readSupplierInvoice(xml: string, today: string): SupplierInvoice
   const totals = child(content, 'TToan')
   const rows = child(content, 'DSHHDVu')?.children.filter(({ name }) => name === 'HHDVu') ?? []
   if (rows.length > mostLines) return null
+  const lines = rows.flatMap(row => readLine(row, today))
   return {
     number,
     series: `${textOf(general, 'KHMSHDon') ?? ''}${textOf(general, 'KHHDon') ?? ''}`,
     date: day && isDate(day.slice(0, 10)) ? day.slice(0, 10) : null,
-    seller: { name: textOf(seller, 'Ten') ?? '', taxCode: textOf(seller, 'MST') },
-    buyerTaxCode: textOf(child(content, 'NMua'), 'MST'),
-    lines: rows.flatMap(row => readLine(row, today)),
-    doubts: currencyDoubts(textOf(general, 'DVTTe')),
+    seller: { name: textOf(seller, 'Ten') ?? '', taxCode: taxCodeOf(seller) },
+    buyerTaxCode: taxCodeOf(child(content, 'NMua')),
+    lines,
+    doubts: [...currencyDoubts(textOf(general, 'DVTTe')), ...sumDoubts(lines, totals)],
     goodsAmount: wholeOf(totals, 'TgTCThue'),
     vatAmount: wholeOf(totals, 'TgTThue'),
     total: wholeOf(totals, 'TgTTTBSo'),
   }
+}
+
+/** Whether the lines come to what the invoice says in all; where they do not and no line says why, each of them is doubtful. */
+function sumDoubts(lines: InvoiceLine[], totals: XmlElement | null): string[] {
+  const goods = wholeOf(totals, 'TgTCThue')
+  const discount = wholeOf(totals, 'TTCKTMai') ?? 0
+  if (goods === null || !lines.length) return []
+  const sum = lines.reduce((all, line) => all + (line.kind === 'DISCOUNT' ? -line.amount : line.amount), 0)
+  const signed = lines.some(line => line.doubt?.includes(takenBack))
+  if (signed || [sum, sum - discount].some(reckoned => Math.abs(reckoned - goods) <= lines.length)) return []
+  if (!lines.some(line => line.doubt !== null))
+    for (const line of lines) line.doubt = 'tổng các dòng không khớp hóa đơn'
+  return [`Các dòng cộng lại được ${formatNumber(sum)}, hóa đơn ghi ${formatNumber(goods)}.`]
+}
+
+/** As it is kept with suppliers, so that they are found; one that is none as it is written. */
+function taxCodeOf(party: XmlElement | null): string | null {
+  const written = textOf(party, 'MST')
+  const checked = written === null ? null : checkTaxCode(written)
+  return checked?.ok ? checked.code : written
 }
 
 /** An import is in đồng: amounts in another currency are told, because nobody knows at which rate they are paid. */
@@ -94,6 +117,8 @@ function readLine(row: XmlElement, today: string): InvoiceLine[] {
   const vatRate = rateOf(rate)
   const doubts = [
     takesBack(kind, [quantity, price, amount]) && takenBack,
+    kind !== 'DISCOUNT' && quantity !== null && !Number.isInteger(quantity) && partOfUnit(quantity),
+    kind === 'GOODS' && !agrees({ quantity, price, discount, written }) && sumDiffers,
     rate !== null && vatRate === null && `không đọc được thuế suất "${rate.slice(0, 20)}"`,
   ].filter(doubt => doubt !== false)
   const extra = (child(row, 'TTKhac')?.children ?? []).map(one => ({
@@ -121,6 +146,24 @@ function readLine(row: XmlElement, today: string): InvoiceLine[] {
 /** Whether a line takes goods or money back, as on an invoice that lessens another: nothing was bought by it. */
 export const takesBack = (kind: InvoiceLineKind, figures: readonly (number | null | undefined)[]): boolean =>
   kind !== 'DISCOUNT' && figures.some(figure => figure != null && figure < 0)
+
+const partOfUnit = (quantity: number) => `số lượng ${String(quantity).replace('.', ',')} không phải số nguyên`
+const sumDiffers = 'số lượng × đơn giá − chiết khấu khác thành tiền'
+
+/** Prices of invoices are rounded to some decimals: a line may differ by what that makes of its quantity, and a đồng. */
+function agrees({
+  quantity,
+  price,
+  discount,
+  written,
+}: Record<'quantity' | 'price' | 'written', number | null> & { discount: number }) {
+  if (quantity === null || price === null || written === null) return true
+  const decimals = Number.isInteger(price) ? 0.5 : 0.01
+  const product = quantity * price
+  // Some programs write the amount before the discount of the line, some after.
+  const slack = Math.abs(quantity) * decimals + 1
+  return [product - discount, product].some(reckoned => Math.abs(reckoned - written) <= slack)
+}
 
 export const takenBack = 'số âm: dòng này giảm một hóa đơn trước, không phải hàng mua'
 

@@ -16,7 +16,7 @@ export interface ApartLimits {
 }
 
 /** Behind the work that people wait for at the till. */
-const priority = 10
+const priority = 5
 
 /**
  * Starts a program in a process of its own, gives it a task and yields its answers; `next(words)` sends it words. Ends when

@@ -6,6 +6,7 @@ import { refuseField } from '../../db/domain-error.ts'
 import { insertWithCode } from '../../db/insert-with-code.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { withTaxCode } from '../tax/with-tax-code.ts'
 import { customerInWords } from './customer-in-words.ts'
 import { readCustomer } from './customer-queries.ts'
 import { customerColumns, customerGroupName, customerSearchText, refuseTakenPhone } from './customer-store.ts'
@@ -16,11 +17,11 @@ export type CustomerBody = z.output<typeof customerBody>
 
 /**
  * Adds a customer; the phone, where there is one, is nobody else's. Without a code the counter gives one (KH000123).
- * Throws `customer-phone-taken` with whose it is, `code-taken`, `idempotency-conflict`, and `forbidden` for a debt
+ * Throws `customer-phone-taken` with whose it is, what withTaxCode refuses, `code-taken`, `idempotency-conflict`, and `forbidden` for a debt
  * limit from somebody without debt_limit/update.
  */
-export async function createCustomer(tx: Tx, actor: Actor, body: CustomerBody, hash: Buffer): Promise<Customer> {
-  const id = body.id ?? newId()
+export async function createCustomer(tx: Tx, actor: Actor, given: CustomerBody, hash: Buffer): Promise<Customer> {
+  const id = given.id ?? newId()
   const read = () => readCustomer(tx, actor, id)
   return createOnce(tx, {
     table: 'customer',
@@ -28,6 +29,7 @@ export async function createCustomer(tx: Tx, actor: Actor, body: CustomerBody, h
     hash,
     read,
     async make() {
+      const body = withTaxCode(given)
       refuseDebtLimit(actor, body.debtLimit ?? null, null)
       await refuseTakenPhone(tx, id, body.phone)
       const groupName = await customerGroupName(tx, body.groupId)

@@ -6,6 +6,7 @@ import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { patched } from '../../db/patched.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
+import { withTaxCode } from '../tax/with-tax-code.ts'
 import { customerInWords } from './customer-in-words.ts'
 import { readCustomer } from './customer-queries.ts'
 import {
@@ -29,7 +30,8 @@ export async function updateCustomer(tx: Tx, actor: Actor, id: string, patch: Cu
   if (!before) throw new DomainError('not-found', { kind: 'customer', id })
   const read = () => readCustomer(tx, actor, id)
   if (before.version !== patch.version) throw new DomainError('version-conflict', { current: await read() })
-  const { version: _version, ...fields } = patch
+  const { version: _version, ...given } = patch
+  const fields = withTaxCode(given, before.taxCode)
   const groupName = fields.groupId === undefined ? before.groupName : await customerGroupName(tx, fields.groupId)
   const after = { ...patched(before, fields), groupName }
   refuseDebtLimit(actor, after.debtLimit, before.debtLimit)

@@ -124,6 +124,7 @@ async function take(
         const input = {
           taking,
           branchId,
+          today,
           fileId: file.id,
           fileName: file.fileName,
           issues,

@@ -10,11 +10,14 @@ type Kind = 'customer' | 'provider'
 
 const rowsSql: Readonly<Record<Kind, string>> = {
   customer: `
-    select id, code, name, phone, email, address, tax_code as "taxCode", note, type, birthday, gender, debt_limit as "debtLimit", debt, points, status
+    select id, code, name, phone, email, address, tax_code as "taxCode", note, type, birthday, gender, debt_limit as "debtLimit", debt, points, status,
+      (select g.name from customer_group g where g.store_id = customer.store_id and g.id = customer.group_id) as "group"
     from unnest($2::uuid[]) with ordinality as asked (id, place) join customer using (id)
     where store_id = $1 order by place`,
   provider: `
-    select id, code, name, phone, email, address, tax_code as "taxCode", note, contact_name as "contactName", debt, is_active as status
+    select id, code, name, phone, email, address, tax_code as "taxCode", note, contact_name as "contactName", debt, is_active as status,
+      company_name as "companyName",
+      (select g.name from provider_group g where g.store_id = provider.store_id and g.id = provider.provider_group_id) as "group"
     from unnest($2::uuid[]) with ordinality as asked (id, place) join provider using (id)
     where store_id = $1 order by place`,
 }
@@ -32,7 +35,12 @@ const inWords: Readonly<Record<string, (row: PartnerRow) => string | number | nu
   type: row => (row.type === 2 ? 'Công ty' : 'Cá nhân'),
   birthday: row => (row.birthday ? formatDate(String(row.birthday)) : null),
   gender: row => genders[String(row.gender)] ?? null,
-  status: row => (row.status === 'inactive' || row.status === false ? 'Ngưng hoạt động' : 'Đang hoạt động'),
+  status: row =>
+    row.status === 'potential'
+      ? 'Tiềm năng'
+      : row.status === 'inactive' || row.status === false
+        ? 'Ngưng hoạt động'
+        : 'Đang hoạt động',
 }
 
 /** The columns of a list of customers or suppliers, by the titles of the import. */

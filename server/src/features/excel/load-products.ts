@@ -2,6 +2,7 @@ import type { ExcelTaking } from '@quay/contract/excel'
 import type { ProductRecord } from '@quay/domain/excel/product-record'
 import { lotKey } from '@quay/domain/stock/lot-key'
 import type { Tx } from '../../db/transaction.ts'
+import { findListed } from '../medicine/find-listed.ts'
 import { applyDuePrices } from '../price-book/apply-due-prices.ts'
 import { type StoredProduct, storedProductSql } from '../product/product-store.ts'
 import { readUnitsOf } from '../product/unit-store.ts'
@@ -15,6 +16,8 @@ interface Loading {
   lists: CatalogueLists
   /** Whether what is found shall stay as it is until the transaction ends. */
   lock: boolean
+  /** YYYY-MM-DD, of the branch. */
+  today: string
 }
 
 /**
@@ -24,7 +27,7 @@ interface Loading {
 export async function loadProducts(
   tx: Tx,
   records: readonly ProductRecord[],
-  { kind, taking, branchId, lists, lock }: Loading,
+  { kind, taking, branchId, lists, lock, today }: Loading,
 ): Promise<ProductFacts> {
   const coded = records.filter(record => record.code !== null)
   const barcodes = records.flatMap(record => record.units.flatMap(unit => unit.barcodes))
@@ -53,7 +56,9 @@ export async function loadProducts(
     if (kind !== 'stock') await applyDuePrices(tx, ids)
   }
   const stocked = taking.withStock || kind === 'stock' ? records.flatMap(record => record.stock?.lots ?? []) : []
-  const [units, moved, lots] = await Promise.all([
+  const places = new Set(found.map(({ place }) => coded[Number(place) - 1]!.row))
+  const unknown = kind === 'product' ? records.filter(({ row }) => !places.has(row)) : []
+  const [units, moved, lots, listed] = await Promise.all([
     ids.length ? readUnitsOf(tx, ids) : [],
     tx.query<{ id: string }>(
       `select product_id as id from product_stock
@@ -67,9 +72,15 @@ export async function loadProducts(
           [tx.storeId, ids, stocked.map(lot => lotKey(lot.number))],
         )
       : [],
+    findListed(
+      tx,
+      unknown.map(({ fields }) => fields),
+    ),
   ])
   return {
     kind,
+    listed,
+    thisYear: Number(today.slice(0, 4)),
     taking,
     lists,
     known: new Map(found.map(({ place, ...product }) => [coded[Number(place) - 1]!.row, product])),

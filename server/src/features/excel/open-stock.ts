@@ -1,9 +1,12 @@
+import { errorMessage } from '@quay/contract/error-code'
 import { maxLines } from '@quay/contract/field'
 import { inboundBody } from '@quay/contract/inbound'
 import type { RowIssue } from '@quay/domain/excel/cell'
+import { priceInbound } from '@quay/domain/inbound/price-inbound'
 import { contentHash } from '../../db/content-hash.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
+import { refreshStatistics } from '../../db/refresh-statistics.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { createInbound } from '../inbound/create-inbound.ts'
 import type { PlannedStock } from './plan-products.ts'
@@ -38,9 +41,29 @@ export async function openStock(
       if (error instanceof DomainError) return { documents: [], issues: [issueOf(error, part)] }
       throw error
     }
+    await refreshStatistics(tx)
     tell(done / stocks.length)
   }
   return { documents, issues: [] }
+}
+
+/** What of opening stock an import would refuse, by its own rules: asked by the dry run and before the taking over alike. */
+export function checkOpening(stocks: readonly PlannedStock[]): RowIssue[] {
+  const issues: RowIssue[] = []
+  const tell = (row: number, message: string) =>
+    issues.push({ row, column: 'Tồn kho', value: '', message, level: 'error' })
+  for (const { part } of portionsOf(stocks)) {
+    const parsed = inboundBody.shape.items.safeParse(part.map(line => line.item))
+    if (!parsed.success) {
+      const { path, message } = parsed.error.issues[0]!
+      tell(part[Number(path[0] ?? 0)]!.row, message)
+      continue
+    }
+    const priced = priceInbound({ lines: parsed.data })
+    if (!priced.ok)
+      tell(part[Number(/^items\.(\d+)/.exec(priced.path ?? '')?.[1] ?? 0)]!.row, errorMessage(priced.code))
+  }
+  return issues
 }
 
 interface Line {

@@ -11,6 +11,7 @@ import { customerInWords } from '../customer/customer-in-words.ts'
 import { phoneKey } from '../customer/phone-key.ts'
 import { providerInWords } from '../provider/provider-store.ts'
 import type { PartnerFacts, StoredPartner } from './load-partners.ts'
+import type { PartnerGroups } from './partner-groups.ts'
 
 /** A customer or supplier as it is written. */
 export interface PlannedPartner {
@@ -37,6 +38,7 @@ interface Facts extends PartnerFacts {
   kind: 'customer' | 'provider'
   duplicates: 'skip' | 'overwrite'
   /** Phones and names that earlier rows of the file gave, with those rows; added to. */
+  groups: PartnerGroups
   seen: { phones: Map<string, number>; names: Map<string, number> }
 }
 
@@ -71,7 +73,7 @@ function planPartner(record: PartnerRecord, facts: Facts, plan: Plan): void {
     return
   }
   const { version: _version, ...given } = parsed.data
-  const fields: Record<string, unknown> = { ...given }
+  const fields: Record<string, unknown> = { ...given, ...groupOf(record, facts) }
   if ('isActive' in fields) fields.isActive = fields.isActive === 1
   const id = before?.id ?? newId()
   if (isTaken(record, id, facts, issue)) return
@@ -101,6 +103,13 @@ function patchOf(kind: Facts['kind'], { code, fields }: PartnerRecord) {
     ...(code && { code }),
     ...(status && { isActive: status === 'active' ? 1 : 0 }),
   })
+}
+
+/** The group that the file names; what names none changes none. A dry run finds none of those that are to be made. */
+function groupOf({ groupName }: PartnerRecord, { kind, groups }: Facts): Record<string, unknown> {
+  if (groupName === null) return {}
+  const { id, name } = groups.of(groupName) ?? { id: null, name: groupName }
+  return kind === 'customer' ? { groupId: id, groupName: name } : { providerGroupId: id, providerGroupName: name }
 }
 
 type Tell = (field: string, message: string, level?: RowIssue['level'], value?: string) => void
@@ -175,6 +184,8 @@ const blankCustomer = {
   note: null,
   status: 'active',
   debtLimit: null,
+  groupId: null,
+  groupName: null,
 }
 const blankProvider = {
   phone: null,
@@ -184,4 +195,7 @@ const blankProvider = {
   contactName: null,
   note: null,
   isActive: true,
+  providerGroupId: null,
+  providerGroupName: null,
+  companyName: null,
 }

@@ -1,10 +1,12 @@
 import type { ControlGroup, StorageCondition } from '@quay/contract/enumeration'
 import { errorMessage } from '@quay/contract/error-code'
 import type { ExcelKind, ExcelTaking, PriceMove } from '@quay/contract/excel'
+import { maxAmount } from '@quay/contract/field'
 import { productBody, productPatch } from '@quay/contract/product'
 import type { RowIssue } from '@quay/domain/excel/cell'
 import { fieldTitle } from '@quay/domain/excel/excel-field'
 import type { ProductRecord, RecordUnit } from '@quay/domain/excel/product-record'
+import { decideMedicineFlags } from '@quay/domain/medicine/decide-medicine-flags'
 import { type AskedUnit, decideUnits, type PlannedUnit } from '@quay/domain/product/decide-units'
 import { lotKey } from '@quay/domain/stock/lot-key'
 import { formatDate } from '@quay/domain/text/format-date'
@@ -12,6 +14,7 @@ import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'
 import { newId } from '../../db/new-id.ts'
 import { patched } from '../../db/patched.ts'
+import type { ListedOf } from '../medicine/find-listed.ts'
 import { productInWords } from '../product/product-in-words.ts'
 import type { StoredProduct } from '../product/product-store.ts'
 import type { StoredUnit } from '../product/unit-store.ts'
@@ -32,6 +35,10 @@ export interface ProductFacts {
   moved: ReadonlySet<string>
   /** Expiries of lots that the store knows, in whichever branch, by `knownLot`. */
   lots: ReadonlyMap<string, string | null>
+  /** What the national list says of new goods. */
+  listed: ListedOf
+  /** Of the branch's day: tells years of registration numbers apart. */
+  thisYear: number
 }
 
 /** The key of a lot of a product. */
@@ -73,6 +80,7 @@ export interface ProductPlan {
 }
 
 const combo = 3
+const goods = 2
 const medicine = 1
 
 /** Decides what becomes of a portion of records: what is written, what stays, and what is wrong with which row. */
@@ -83,7 +91,7 @@ export function planProducts(records: readonly ProductRecord[], facts: ProductFa
     const issue = issueOf(record, plan.issues, facts.kind)
     if (known && !known.mergedInto) planKnown(record, known, facts, plan, issue)
     else if (known || facts.kind !== 'product') issue('code', absence(record, known))
-    else if (record.fields.type === combo || record.components.length) planCombo(record, plan, issue)
+    else if (record.fields.type === combo || record.components.length) planCombo(record, facts, plan, issue)
     else planNew(record, facts, plan, issue)
   }
   return plan
@@ -103,16 +111,39 @@ export function issueOf(record: ProductRecord, issues: RowIssue[], kind: ExcelKi
     issues.push({ row, column: field && fieldTitle(kind, field), value: record.code ?? '', message, level })
 }
 
-function planCombo(record: ProductRecord, plan: ProductPlan, issue: Issue): void {
+function planCombo(record: ProductRecord, facts: ProductFacts, plan: ProductPlan, issue: Issue): void {
   if (record.fields.name === undefined) issue('name', 'Thiếu tên hàng')
   else if (!record.components.length) issue('components', 'Combo cần hàng thành phần, ghi như MA1:2|MA2:1')
-  else plan.combos.push(record)
+  else if (!refuseTaken(record, newId(), facts, issue)) plan.combos.push(record)
 }
 
-function planNew(record: ProductRecord, facts: ProductFacts, plan: ProductPlan, issue: Issue): void {
+/** What the file says nothing of: whether goods are a medicine, and how it may be sold. */
+function withFlags(record: ProductRecord, { listed, thisYear }: ProductFacts, issue: Issue): ProductRecord {
+  const { fields } = record
+  const flags = decideMedicineFlags(fields, listed(fields), thisYear)
+  const isMedicine =
+    fields.type === medicine || (fields.type === undefined && (flags.isMedicine || !record.isPlainGoods))
+  if (!isMedicine) return { ...record, fields: { ...fields, type: fields.type ?? goods } }
+  if (record.isPlainGoods) issue('type', 'Có số đăng ký hoặc hoạt chất của thuốc nên nhập là thuốc', 'warning')
+  if (fields.isPrescription === false && flags.isPrescription)
+    issue('isPrescription', 'Số đăng ký hoặc hoạt chất này là của thuốc kê đơn, tệp ghi không kê đơn', 'warning')
+  return {
+    ...record,
+    fields: {
+      ...fields,
+      type: medicine,
+      isPrescription: fields.isPrescription ?? flags.isPrescription,
+      ...(flags.controlGroup && { controlGroup: fields.controlGroup ?? flags.controlGroup }),
+    },
+  }
+}
+
+function planNew(asRead: ProductRecord, facts: ProductFacts, plan: ProductPlan, issue: Issue): void {
+  const record = withFlags(asRead, facts, issue)
   const body = bodyOf(record, facts.taking.withStock)
   if (record.fields.name === undefined) return void issue('name', 'Thiếu tên hàng')
   if (!record.units.some(unit => unit.name !== null)) issue('unit', `Thiếu đơn vị tính: dùng "${unnamed}"`, 'warning')
+  if (record.isUnpriced) issue('price', 'Chưa có giá bán nên giá là 0 đ', 'warning')
   if (facts.taking.withStock && record.stock && record.isLotManaged === undefined && body.type === medicine)
     issue(
       'lotNumber',
@@ -174,7 +205,7 @@ export function bodyOf(record: ProductRecord, withStock: boolean): z.input<typeo
       ...others.map(unit => ({
         name: unit.name ?? unnamed,
         ratio: unit.ratio,
-        price: unit.price ?? Math.min(basePrice * unit.ratio, 999_999_999_999),
+        price: unit.price ?? Math.min(basePrice * unit.ratio, maxAmount),
         barcodes: unit.barcodes,
         isBase: false,
         ...(unit.isSold !== undefined && { isSold: unit.isSold }),
@@ -282,7 +313,7 @@ function mergedUnits(
     else if (isPrice) {
       issue('unit', noSuchUnit(unit), 'error', unit.row)
       return undefined
-    } else if (unit.ratio > 1) asked.push(newUnit(unit))
+    } else if (unit.ratio > 1) asked.push(newUnit(unit, asked.find(one => one.isBase)?.price ?? 0))
     else if (unit.name !== null) {
       issue(
         'unit',
@@ -303,10 +334,11 @@ function mergedUnits(
 export const isMeant = (one: { name: string; isBase: boolean }, unit: RecordUnit): boolean =>
   unit.name === null ? one.isBase : one.name.toLowerCase() === unit.name.toLowerCase()
 
-const newUnit = ({ name, ratio, price, barcodes }: RecordUnit): AskedUnit => ({
+/** A unit without a price costs what its base units do. */
+const newUnit = ({ name, ratio, price, barcodes }: RecordUnit, basePrice: number): AskedUnit => ({
   name: name ?? unnamed,
   ratio,
-  price: price ?? 0,
+  price: price ?? Math.min(basePrice * ratio, maxAmount),
   barcodes,
   isBase: false,
 })

@@ -7,7 +7,7 @@ import type { Answer, HeadFacts, SheetTask } from './sheet-task.ts'
 
 const program = new URL('./sheet-program.ts', import.meta.url)
 /** A list of 50,000 rows takes a fraction of the memory, and four seconds. */
-const limits = { heapMb: 400, residentMb: 900, cpuSeconds: 10, silentSeconds: 20 }
+const limits = { heapMb: 400, residentMb: 900, cpuSeconds: 10, silentSeconds: 60 }
 
 /** Reads what a file is, while the transaction is left. Throws `excel-unreadable`, `files-waiting`. */
 export function readHead(tx: Tx, task: Extract<SheetTask, { work: 'head' }>): Promise<HeadFacts> {

@@ -557,12 +557,12 @@ describe('bringing partners in', () => {
     const file = await send(
       person,
       'provider',
-      await sheet(titles, ['N1', 'Dược Minh Tâm', 301234567, 'Đang hoạt động']),
+      await sheet(titles, ['N1', 'Dược Minh Tâm', 312770607, 'Đang hoạt động']),
     )
     expect((await person.post(`excel/${file.id}/run`, asRecognised(file))).data).toMatchObject({ created: 1 })
     expect((await person.get('provider')).data.items[0]).toMatchObject({
       code: 'N1',
-      taxCode: '0301234567',
+      taxCode: '0312770607',
       isActive: 1,
     })
     const change = await send(
@@ -575,9 +575,39 @@ describe('bringing partners in', () => {
     ).toMatchObject({ updated: 1 })
     expect((await person.get('provider')).data.items[0]).toMatchObject({
       name: 'Dược Minh Tâm 2',
-      taxCode: '0301234567',
+      taxCode: '0312770607',
       isActive: 0,
     })
+  })
+
+  it('reads groups, companies and states, and tells what it does not know', async () => {
+    const person = await shop.registerStore()
+    const titles = 'Mã nhà cung cấp|Tên nhà cung cấp|Mã số thuế|Nhóm nhà cung cấp|Công ty|Trạng thái'
+    const file = await send(
+      person,
+      'provider',
+      await sheet(
+        titles,
+        ['N1', 'Dược An', '0100109106001', 'Thuốc', 'Công ty Dược An', 'Tạm ngừng'],
+        ['N2', 'Dược Bình', '0100109107', 'thuốc', null, 'chờ duyệt'],
+      ),
+    )
+    const dry = (await person.post(`excel/${file.id}/check`, asRecognised(file))).data
+    expect(dry.issues.map((one: { row: number; column: string }) => [one.row, one.column])).toEqual([
+      [3, 'Mã số thuế'],
+      [3, 'Trạng thái'],
+    ])
+    await person.post(`excel/${file.id}/run`, asRecognised(file))
+    expect((await person.get('provider')).data.items).toMatchObject([
+      {
+        code: 'N1',
+        taxCode: '0100109106-001',
+        providerGroupName: 'Thuốc',
+        companyName: 'Công ty Dược An',
+        isActive: 0,
+      },
+      { code: 'N2', taxCode: null, providerGroupName: 'Thuốc', isActive: 1 },
+    ])
   })
 })
 
@@ -728,5 +758,87 @@ describe('taking lists out', () => {
     const file = await send(owner, 'product', await sheet('Mã hàng|Tên hàng|Giá bán', ['W1', null, 'x']))
     const xml = await xmlOf(owner, `excel/${file.id}/issues`, asRecognised(file))
     expect(xml).toContain('Không phải là số')
+  })
+})
+
+describe('goods of KiotViet’s pharmacy edition', () => {
+  const titles = 'Loại hàng|Mã hàng|Tên hàng|Số đăng ký|Mã thuốc|Hoạt chất|Giá bán|ĐVT|Mã ĐVT Cơ bản|Quy đổi'
+  const goods = (code: string, number: string | null, ingredient: string | null) =>
+    ['Hàng hóa', code, `Hàng ${code}`, number, null, ingredient, 1000, 'Viên', null, 1] as const
+
+  it('are medicines by their number or ingredient, with the flags of the national list or of the number', async () => {
+    const person = await shop.registerStore()
+    await shop.database.owner.query(
+      `insert into medicine (id, registration_number, name, active_ingredient, is_prescription, control_group, folded, content_hash)
+       values (uuidv7(), 'VD-77777-19', 'Thuốc có tên', 'Hoạt chất chỉ kê đơn', true, null, 'thuoc', '\\x00'),
+         (uuidv7(), 'VN-66666-18', 'Thuốc hướng thần', 'Chất hướng thần mẫu', true, 'psychotropic', 'thuoc', '\\x00')`,
+    )
+    const rows = [
+      goods('NEW-RX', '893110493025', null),
+      goods('NEW-OTC', '893100493025', null),
+      goods('LISTED', 'VN-66666-18', null),
+      goods('INGREDIENT', null, 'Hoạt chất chỉ kê đơn'),
+      goods('SUPPLEMENT', '1234/2024/ĐKSP', 'Vitamin C'),
+      goods('PLAIN', null, null),
+    ].map(row => [...row])
+    const file = await send(person, 'product', await sheet(titles, ...rows))
+    expect(file.layout).toBe('kiotviet-pharmacy')
+    const dry = (await person.post(`excel/${file.id}/check`, asRecognised(file))).data
+    expect(dry).toMatchObject({ created: 6, errors: 0, warnings: 4 })
+    expect(dry.issues[0]).toMatchObject({ column: 'Loại hàng', level: 'warning' })
+    expect((await person.post(`excel/${file.id}/run`, asRecognised(file))).data).toMatchObject({ created: 6 })
+    const made = await inStore(shop, person.profile.store.id, query =>
+      query('select code, type, is_prescription as rx, control_group as "group" from product order by code'),
+    )
+    expect(made.filter(one => rows.some(row => row[1] === one.code))).toEqual([
+      { code: 'INGREDIENT', type: 1, rx: true, group: null },
+      { code: 'LISTED', type: 1, rx: true, group: 'psychotropic' },
+      { code: 'NEW-OTC', type: 1, rx: false, group: null },
+      { code: 'NEW-RX', type: 1, rx: true, group: null },
+      { code: 'PLAIN', type: 2, rx: false, group: null },
+      { code: 'SUPPLEMENT', type: 2, rx: false, group: null },
+    ])
+    // Brought in again, plain goods do not turn a medicine into goods.
+    const again = await send(person, 'product', await sheet(titles, ...rows))
+    expect(
+      (await person.post(`excel/${again.id}/check`, asRecognised(again, { duplicates: 'overwrite' }))).data,
+    ).toMatchObject({ updated: 0, errors: 0 })
+    const units = [{ name: 'Viên', ratio: 1, price: 1, isBase: true }]
+    const body = { type: 1, name: 'Thuốc gõ tay', isLotManaged: true, vatRate: 5, units }
+    expect((await person.post('product', { ...body, registrationNumber: '893111000124' })).data).toMatchObject({
+      isPrescription: true,
+      controlGroup: 'narcotic',
+    })
+  })
+
+  it('become combos as they are, and the dry run knows what the combo’s parts forbid', async () => {
+    const person = await shop.registerStore()
+    const combos = 'Loại hàng|Mã hàng|Tên hàng|Giá bán|ĐVT|Đang kinh doanh|Hàng thành phần'
+    const part = ['Thuốc', 'P1', 'Phần 1', 1000, 'Viên', 1, null]
+    const bad = await send(
+      person,
+      'product',
+      await sheet(
+        combos,
+        part,
+        ['Combo - đóng gói', 'C1', 'Combo lặp', 1, 'Gói', 1, 'P1:1|P1:2'],
+        ['Combo - đóng gói', 'C2', 'Combo trong combo', 1, 'Gói', 1, 'C1:1'],
+        ['Combo - đóng gói', 'C3', 'Combo quá nhiều', 1, 'Gói', 1, 'P1:10000'],
+        ['Combo - đóng gói', 'C4', 'Combo không', 1, 'Gói', 1, 'P1:0'],
+      ),
+    )
+    const dry = (await person.post(`excel/${bad.id}/check`, asRecognised(bad))).data
+    expect(
+      dry.issues.filter((one: { level: string }) => one.level === 'error').map((one: { row: number }) => one.row),
+    ).toEqual(expect.arrayContaining([3, 4, 5, 6]))
+    expect((await person.post(`excel/${bad.id}/run`, asRecognised(bad))).body.error).toBe('excel-has-errors')
+    const good = await send(
+      person,
+      'product',
+      await sheet(combos, part, ['Combo - đóng gói', 'C1', 'Combo nghỉ', 1, 'Gói', 0, 'P1:2']),
+    )
+    expect((await person.post(`excel/${good.id}/run`, asRecognised(good))).data).toMatchObject({ created: 2 })
+    const [combo] = (await person.get('product?keyword=Combo%20nghỉ')).data.items
+    expect(combo).toMatchObject({ code: 'C1', isActive: 0 })
   })
 })

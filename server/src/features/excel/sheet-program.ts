@@ -1,11 +1,12 @@
+import type { ExcelKind } from '@quay/contract/excel'
 import { excelColumnsAtMost } from '@quay/contract/excel-limits'
-import type { SheetRow } from '@quay/domain/excel/cell'
+import type { Cell, SheetRow } from '@quay/domain/excel/cell'
 import { excelFields } from '@quay/domain/excel/excel-field'
-import { decodeLetters, detectLettering } from '@quay/domain/excel/legacy-text'
+import { decodeLetters, detectLettering, letteringOf } from '@quay/domain/excel/legacy-text'
 import { cellText } from '@quay/domain/excel/read-cell'
 import { readPartners } from '@quay/domain/excel/read-partners'
 import { readProducts } from '@quay/domain/excel/read-products'
-import { findHeader, headerKey, layoutOf, recogniseColumns } from '@quay/domain/excel/recognise-columns'
+import { findHeader, headerKey, headerWithin, layoutOf, recogniseColumns } from '@quay/domain/excel/recognise-columns'
 import { guardLimits } from '../../apart/guard-limits.ts'
 import { sheetRows } from './sheet-rows.ts'
 import type { Answer, HeadFacts, SheetTask } from './sheet-task.ts'
@@ -18,6 +19,9 @@ const chunk = 500
 const tell = (answer: Answer) => void process.send!(answer)
 const bytesOf = ({ bytes }: SheetTask) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
+/** A title of more letters is none that is known. */
+const longestTitle = 200
+
 /** Rows that are looked at to tell in which letters each column is written. */
 const sampled = 300
 
@@ -25,15 +29,13 @@ async function readHead(task: SheetTask): Promise<HeadFacts> {
   const first: SheetRow[] = []
   let count = 0
   for await (const row of sheetRows(bytesOf(task))) {
-    count++
+    if (++count % 1_000 === 0) tell({ read: count })
     if (first.length < sampled) first.push(row)
   }
-  const whole = detectLettering(first.slice(0, 20).flatMap(row => row.cells.map(cellText)))
-  const decoded = first.map(row => ({
-    ...row,
-    cells: row.cells.map(cell => (typeof cell === 'string' ? decodeLetters(cell, whole) : cell)),
-  }))
-  const header = findHeader(task.kind, whole === 'unicode' ? first : decoded)
+  const header = findHeader(
+    task.kind,
+    first.slice(0, headerWithin).map(row => ({ ...row, cells: row.cells.map(cell => titleOf(task.kind, cell)) })),
+  )
   if (!header) return { noHeader: neededTitles(task) }
   const place = first.findIndex(row => row.row === header.row)
   const below = first.slice(place + 1)
@@ -43,7 +45,7 @@ async function readHead(task: SheetTask): Promise<HeadFacts> {
     const texts = below.map(row => cellText(row.cells[index] ?? null)).filter(text => text !== '')
     if (title === '' && texts.length === 0) return []
     const lettering = detectLettering(texts)
-    const samples = texts.slice(0, 3).map(text => decodeLetters(text, lettering).slice(0, 60))
+    const samples = texts.slice(0, 3).map(text => decodeLetters(text, letteringOf(text, lettering)).slice(0, 60))
     return [{ index, title, samples, lettering, field: fields[index] ?? null }]
   })
   const layout = layoutOf(
@@ -51,6 +53,16 @@ async function readHead(task: SheetTask): Promise<HeadFacts> {
     header.cells.map(cell => headerKey(cellText(cell))),
   )
   return { layout, headerRow: header.row, rowCount: count - place - 1, columns }
+}
+
+/** A title is decided by itself: it may be in another font than what stands below it. One that is known is that. */
+function titleOf(kind: ExcelKind, cell: Cell): Cell {
+  if (typeof cell !== 'string') return cell
+  const text = cell.slice(0, longestTitle)
+  const readings = (['unicode', 'tcvn3', 'vni'] as const).map(lettering => decodeLetters(text, lettering))
+  return (
+    readings.find(reading => recogniseColumns(kind, [reading])[0] !== null) ?? decodeLetters(text, letteringOf(text))
+  )
 }
 
 const neededTitles = ({ kind }: SheetTask) =>

@@ -34,7 +34,7 @@ export async function takeBookPrices(
   tx: Tx,
   actor: Actor,
   book: BookName,
-  { taking, branchId, isDry, total, tell, portions, ...input }: Omit<Taking, 'kind'>,
+  { taking, branchId, today, isDry, total, tell, portions, ...input }: Omit<Taking, 'kind'>,
 ): Promise<Taken> {
   const issues = [...input.issues]
   const counts = { created: 0, updated: 0, skipped: 0, stocked: 0, pictures: 0, errors: 0, warnings: 0 }
@@ -43,7 +43,7 @@ export async function takeBookPrices(
   const lists = await loadCatalogueLists(tx)
   let done = 0
   for await (const records of portions) {
-    const facts = await loadProducts(tx, records, { kind: 'price', taking, branchId, lists, lock: !isDry })
+    const facts = await loadProducts(tx, records, { kind: 'price', taking, branchId, lists, lock: !isDry, today })
     const plan = planBookPrices(records, facts, await pricesIn(tx, book.id, [...facts.units.values()].flat()))
     issues.push(...plan.issues)
     if (isDry) issues.push(...(await tellOverMarkup(tx, branchId, plan.rows)))

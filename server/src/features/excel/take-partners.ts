@@ -2,10 +2,12 @@ import type { ExcelTaking } from '@quay/contract/excel'
 import type { RowIssue } from '@quay/domain/excel/cell'
 import type { PartnerRecord } from '@quay/domain/excel/read-partners'
 import { DomainError } from '../../db/domain-error.ts'
+import { refreshStatistics } from '../../db/refresh-statistics.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { openDebt } from '../debt/open-debt.ts'
 import { openPoints } from '../point/open-points.ts'
-import { loadPartners } from './load-partners.ts'
+import { loadPartners, type PartnerFacts } from './load-partners.ts'
+import { loadPartnerGroups } from './partner-groups.ts'
 import { type PlannedDebt, planPartners } from './plan-partners.ts'
 import type { Taken } from './take-products.ts'
 import { writePartners } from './write-partners.ts'
@@ -28,11 +30,13 @@ export async function takePartners(tx: Tx, actor: Actor, input: Taking): Promise
   const counts = { created: 0, updated: 0, skipped: 0, stocked: 0, pictures: 0, errors: 0, warnings: 0 }
   const debts: PlannedDebt[] = []
   const seen = { phones: new Map<string, number>(), names: new Map<string, number>() }
+  const groups = await loadPartnerGroups(tx, kind)
   let clean = !issues.some(issue => issue.level === 'error')
   let done = 0
   for await (const records of input.portions) {
     const facts = await loadPartners(tx, kind, records, { lock: !isDry })
-    const plan = planPartners(records, { ...facts, kind, duplicates: taking.duplicates, seen })
+    if (!isDry && clean) await groups.ensure(groupNamesOf(records, facts, taking.duplicates))
+    const plan = planPartners(records, { ...facts, kind, duplicates: taking.duplicates, groups, seen })
     issues.push(...plan.issues)
     clean &&= !plan.issues.some(issue => issue.level === 'error')
     if (!isDry && clean) {
@@ -52,10 +56,17 @@ export async function takePartners(tx: Tx, actor: Actor, input: Taking): Promise
     debts.push(...plan.debts)
     done += records.length
     tell(done / input.total)
+    if (!isDry) await refreshStatistics(tx)
   }
   if (!isDry && clean) issues.push(...(await openDebts(tx, actor, debts, { kind, branchId, tell: () => tell(1) })))
   return { counts, issues, prices: [], documents: [] }
 }
+
+/** The groups of those that will be written. */
+const groupNamesOf = (records: readonly PartnerRecord[], { known }: PartnerFacts, duplicates: 'skip' | 'overwrite') =>
+  records
+    .filter(record => duplicates === 'overwrite' || !known.has(record.row))
+    .flatMap(({ groupName }) => groupName ?? [])
 
 /** What each owes, by the command that writes one from the screen. Gives what it refuses. */
 async function openDebts(

@@ -1,15 +1,17 @@
 import type { ExcelCounts, ExcelTaking, PriceMove } from '@quay/contract/excel'
 import type { RowIssue } from '@quay/domain/excel/cell'
 import type { ProductRecord } from '@quay/domain/excel/product-record'
+import { refreshStatistics } from '../../db/refresh-statistics.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { requireRoom } from '../store/require-room.ts'
 import { loadCatalogueLists } from './catalogue-lists.ts'
 import { loadProducts } from './load-products.ts'
-import { openStock } from './open-stock.ts'
+import { checkOpening, openStock } from './open-stock.ts'
 import { countNewPictures, fetchPicturesKind, queuePictures } from './picture-queue.ts'
+import { type Part, planCombos } from './plan-combos.ts'
 import { type PlannedStock, type ProductFacts, planProducts } from './plan-products.ts'
 import { newPricesOf, tellOverMarkup } from './tell-over-markup.ts'
-import { checkCombos, writeCombos } from './write-combos.ts'
+import { findParts, writeCombos } from './write-combos.ts'
 import { writeProducts } from './write-products.ts'
 
 /** What a file did, or would do. */
@@ -25,6 +27,8 @@ export interface Taking {
   kind: ProductFacts['kind']
   taking: ExcelTaking
   branchId: string
+  /** YYYY-MM-DD, of the branch. */
+  today: string
   fileId: string
   fileName: string
   issues: readonly RowIssue[]
@@ -56,13 +60,14 @@ export async function takeProducts(tx: Tx, actor: Actor, input: Taking): Promise
   const prices: PriceMove[] = []
   const stocks: PlannedStock[] = []
   const combos: ProductRecord[] = []
-  const codes = new Set<string>()
+  /** Goods of the file that combos of it may be made of, by their codes. */
+  const partsInFile = new Map<string, Part>()
   const lists = await loadCatalogueLists(tx)
   const isClean = () => !issues.some(issue => issue.level === 'error')
   let clean = isClean()
   let done = 0
   for await (const records of input.portions) {
-    const facts = await loadProducts(tx, records, { kind, taking, branchId, lists, lock: !isDry })
+    const facts = await loadProducts(tx, records, { kind, taking, branchId, lists, lock: !isDry, today: input.today })
     if (!isDry && clean && kind === 'product') await lists.ensure(namesOf(records, facts))
     const plan = planProducts(records, facts)
     issues.push(...plan.issues.filter(issue => !unread.has(cellOf(issue))))
@@ -77,10 +82,20 @@ export async function takeProducts(tx: Tx, actor: Actor, input: Taking): Promise
     counts.skipped += plan.skipped
     stocks.push(...plan.stocks)
     combos.push(...plan.combos)
-    if (isDry) for (const { code } of records) if (code !== null) codes.add(code.toUpperCase())
+    for (const { product, units } of plan.products) {
+      const unit = units.find(({ isBase }) => isBase)
+      if (product.code !== '' && unit)
+        partsInFile.set(product.code.toUpperCase(), {
+          productId: product.id,
+          unitId: unit.id,
+          name: product.name,
+          type: product.type,
+        })
+    }
     prices.push(...plan.prices.slice(0, pricesShown - prices.length))
     done += records.length
     tell((done / input.total) * (isDry ? 1 : goodsShare))
+    if (!isDry) await refreshStatistics(tx)
   }
   counts.stocked = stocks.length
   // Combos are counted one by one as they are written.
@@ -88,9 +103,14 @@ export async function takeProducts(tx: Tx, actor: Actor, input: Taking): Promise
   else if (clean) await requireRoom(tx, 'products', 0)
   if (!isDry && counts.pictures > 0) await tx.enqueue({ kind: fetchPicturesKind, id: input.fileId })
   let documents: string[] = []
-  if (isDry) issues.push(...(await checkCombos(tx, combos, codes)))
-  else if (clean) {
-    issues.push(...(await writeCombos(tx, actor, combos, lists)))
+  const planned = planCombos(
+    combos,
+    new Map([...partsInFile, ...(await findParts(tx, combos))]),
+    record => lists.group(record.groupPath)?.id ?? null,
+  )
+  issues.push(...planned.issues, ...checkOpening(stocks))
+  if (!isDry && isClean()) {
+    issues.push(...(await writeCombos(tx, actor, planned.combos)))
     if (isClean()) {
       const note = `Nhập từ tệp ${input.fileName}`.slice(0, 500)
       const opened = await openStock(tx, actor, stocks, {

@@ -16,10 +16,12 @@ const otherTypes: Readonly<Record<string, ColumnType>> = {
   birthday: 'date',
   debt_limit: 'bigint',
   is_active: 'boolean',
+  group_id: 'uuid',
+  provider_group_id: 'uuid',
 }
 /** The fields that a file gives: other features add columns of their own to these tables, which files leave alone. */
 const fileColumns = {
-  customer: (({ code, type, name, phone, email, address, birthday, gender, taxCode, note, status, debtLimit }) => ({
+  customer: (({
     code,
     type,
     name,
@@ -32,8 +34,23 @@ const fileColumns = {
     note,
     status,
     debtLimit,
+    groupId,
+  }) => ({
+    code,
+    type,
+    name,
+    phone,
+    email,
+    address,
+    birthday,
+    gender,
+    taxCode,
+    note,
+    status,
+    debtLimit,
+    groupId,
   }))(customerColumns),
-  provider: (({ code, name, phone, email, address, taxCode, contactName, note, isActive }) => ({
+  provider: (({
     code,
     name,
     phone,
@@ -43,6 +60,20 @@ const fileColumns = {
     contactName,
     note,
     isActive,
+    providerGroupId,
+    companyName,
+  }) => ({
+    code,
+    name,
+    phone,
+    email,
+    address,
+    taxCode,
+    contactName,
+    note,
+    isActive,
+    providerGroupId,
+    companyName,
   }))(providerColumns),
 } as const
 

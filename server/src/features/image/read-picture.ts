@@ -6,7 +6,7 @@ import type { ImageAnswer, ImageTask } from './image-task.ts'
 
 const program = new URL('./image-program.ts', import.meta.url)
 /** The largest picture that is taken unpacks to 160 MB and takes two seconds. */
-const limits = { heapMb: 128, residentMb: 700, cpuSeconds: 10, silentSeconds: 20 }
+const limits = { heapMb: 128, residentMb: 700, cpuSeconds: 10, silentSeconds: 60 }
 
 /**
  * Decodes a picture of a store in a process of its own, when it is the store's turn. Not inside a transaction. Throws

@@ -6,11 +6,11 @@ import type { InvoiceAnswer, InvoiceProblem, InvoiceTask } from './invoice-task.
 
 const program = new URL('./invoice-program.ts', import.meta.url)
 /** An invoice takes a second. No code made of text, no writing, no other processes. */
-const limits = {
+export const invoiceLimits = {
   heapMb: 256,
   residentMb: 600,
   cpuSeconds: 10,
-  silentSeconds: 20,
+  silentSeconds: 60,
   flags: ['--disallow-code-generation-from-strings', '--permission', '--allow-fs-read=*', '--allow-worker'],
 }
 
@@ -50,7 +50,7 @@ export async function readPdfFile(tx: Tx, task: Extract<InvoiceTask, { pdf: Uint
 function ask(tx: Tx, task: InvoiceTask): Promise<Exclude<InvoiceAnswer, { failure: string }> | null> {
   return tx.outside(() =>
     fileReading.run(tx.storeId, async () => {
-      for await (const answer of askApart<InvoiceAnswer>(program, task, limits)) {
+      for await (const answer of askApart<InvoiceAnswer>(program, task, invoiceLimits)) {
         if (!('failure' in answer)) return answer
         throw new Error(`An invoice could not be read because of a mistake of ours: ${answer.failure}`)
       }

@@ -3,6 +3,9 @@ import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { someProduct } from '../../../test/factories.ts'
+import { pdfOfForms } from '../../../test/hostile-files.ts'
+import { askApart } from '../../apart/ask-apart.ts'
+import { invoiceLimits } from './read-invoice-file.ts'
 
 let shop: TestApp
 let owner: Person
@@ -113,3 +116,12 @@ stream
   expect({ status, message: body.message }).toMatchObject({ status: 422, message: expect.stringContaining('gây hại') })
   expect((await send(await invoice('with-xml'))).status).toBe(200)
 }, 40_000)
+
+it('is ended when its forms call each other without end, before they are all drawn', async () => {
+  const program = new URL('./invoice-program.ts', import.meta.url)
+  const answers = []
+  const hurried = { ...invoiceLimits, cpuSeconds: 3 }
+  for await (const answer of askApart(program, { pdf: pdfOfForms(9, 10), today: '2026-11-22' }, hurried))
+    answers.push(answer)
+  expect(answers).toEqual([])
+})

@@ -31,7 +31,7 @@ export const unitPlannedSql = `(
  * by the last import of the branch, and where it never bought any, of the store. Goods given on top were not bought.
  */
 export const boughtSql = (branch: string) => `case
-    when p.type = 1 and (select b.is_in_hospital from branch b where b.store_id = $1 and b.id = ${branch}) then (
+    when (p.type = 1 or p.medicine_id is not null) and (select b.is_in_hospital from branch b where b.store_id = $1 and b.id = ${branch}) then (
       select json_build_object('amount', it.net_amount + it.vat_amount, 'quantity', it.quantity * it.ratio)
       from inbound_item it join inbound d on d.store_id = it.store_id and d.id = it.inbound_id
       where it.store_id = $1 and it.product_id = p.id and d.status = 'SUCCEED' and it.net_amount > 0

@@ -1,4 +1,6 @@
+import { productType } from '@quay/contract/enumeration'
 import { barcodesOf, type Product, type productBody } from '@quay/contract/product'
+import { decideMedicineFlags } from '@quay/domain/medicine/decide-medicine-flags'
 import { decideUnits } from '@quay/domain/product/decide-units'
 import type { z } from 'zod'
 import { columnValues } from '../../db/column-values.ts'
@@ -8,6 +10,7 @@ import { insertWithCode } from '../../db/insert-with-code.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { findListed } from '../medicine/find-listed.ts'
 import { medicineNameOf } from '../medicine/medicine-name.ts'
 import { requireRoom } from '../store/require-room.ts'
 import { planComponents, replaceComponents } from './component-store.ts'
@@ -26,12 +29,13 @@ const combo = 3
 
 /**
  * Adds a product with its units, pictures and, of a combo, its components; nothing is on hand yet. Without a code the
- * counter gives one (HH000123). A maker or shelf that is not in the store's lists is added to them. Throws
+ * counter gives one (HH000123). Of a medicine whose body says nothing of prescription or control, its number, the national
+ * list and its ingredient tell. A maker or shelf that is not in the store's lists is added to them. Throws
  * `product-code-taken`, `barcode-taken`, `not-found` for what it refers to, `idempotency-conflict`, and what
  * decideComponents refuses.
  */
-export async function createProduct(tx: Tx, actor: Actor, body: ProductBody, hash: Buffer): Promise<Product> {
-  const id = body.id ?? newId()
+export async function createProduct(tx: Tx, actor: Actor, given: ProductBody, hash: Buffer): Promise<Product> {
+  const id = given.id ?? newId()
   const read = () => readProduct(tx, actor, id, actor.defaultBranchId)
   return createOnce(tx, {
     table: 'product',
@@ -40,8 +44,14 @@ export async function createProduct(tx: Tx, actor: Actor, body: ProductBody, has
     read,
     async make() {
       await requireRoom(tx, 'products', 1)
-      const units = body.units.map(unit => ({ ...unit, barcodes: barcodesOf(unit) }))
-      const asked = body.components ?? []
+      const units = given.units.map(unit => ({ ...unit, barcodes: barcodesOf(unit) }))
+      const asked = given.components ?? []
+      const flags = await flagsOf(tx, given)
+      const body: ProductBody = {
+        ...given,
+        isPrescription: given.isPrescription ?? flags.isPrescription,
+        controlGroup: given.controlGroup === undefined ? flags.controlGroup : given.controlGroup,
+      }
       const [groupName, medicine, manufacturer, position, components] = await Promise.all([
         groupNameOf(tx, body.groupId),
         medicineNameOf(tx, body.medicineId),
@@ -100,6 +110,14 @@ export async function createProduct(tx: Tx, actor: Actor, body: ProductBody, has
       return read()
     },
   })
+}
+
+/** What the body may leave out. Plain goods are judged by their number alone: many a cream has an ingredient. */
+async function flagsOf(tx: Tx, { type, registrationNumber, activeIngredient }: ProductBody) {
+  if (type === combo) return { isPrescription: false, controlGroup: null }
+  const told = { registrationNumber, activeIngredient: type === productType.MEDICINE ? activeIngredient : null }
+  const listed = await findListed(tx, [told])
+  return decideMedicineFlags(told, listed(told), tx.now.getFullYear())
 }
 
 /** Of the fields that the log and the search read, those that a body may leave out. */

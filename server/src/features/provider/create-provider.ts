@@ -5,6 +5,7 @@ import { refuseField } from '../../db/domain-error.ts'
 import { insertWithCode } from '../../db/insert-with-code.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { withTaxCode } from '../tax/with-tax-code.ts'
 import { readProvider } from './provider-queries.ts'
 import { groupName, providerInWords, providerValues, refuseTakenProviderName } from './provider-store.ts'
 
@@ -12,10 +13,10 @@ export type ProviderBody = z.output<typeof providerBody>
 
 /**
  * Adds a supplier. Without a code the counter gives one (NCC000123). Throws `provider-name-taken`, `code-taken`,
- * `idempotency-conflict`.
+ * what withTaxCode refuses, `idempotency-conflict`.
  */
-export async function createProvider(tx: Tx, actor: Actor, body: ProviderBody, hash: Buffer): Promise<Provider> {
-  const id = body.id ?? newId()
+export async function createProvider(tx: Tx, actor: Actor, given: ProviderBody, hash: Buffer): Promise<Provider> {
+  const id = given.id ?? newId()
   const read = () => readProvider(tx, actor, id)
   return createOnce(tx, {
     table: 'provider',
@@ -23,6 +24,7 @@ export async function createProvider(tx: Tx, actor: Actor, body: ProviderBody, h
     hash,
     read,
     async make() {
+      const body = withTaxCode(given)
       const [providerGroupName] = await Promise.all([
         groupName(tx, body.providerGroupId),
         refuseTakenProviderName(tx, id, body.name),

@@ -16,11 +16,11 @@ const names = async (person: Person, query: string): Promise<string[]> =>
 
 describe('adding a supplier', () => {
   it('numbers it and logs it', async () => {
-    const provider = await someProvider(owner, { name: 'Công ty Dược Sài Gòn', taxCode: '0301234567-001' })
+    const provider = await someProvider(owner, { name: 'Công ty Dược Sài Gòn', taxCode: '0312770607-001' })
     expect(provider).toMatchObject({
       code: expect.stringMatching(/^NCC\d{6}$/),
       name: 'Công ty Dược Sài Gòn',
-      taxCode: '0301234567-001',
+      taxCode: '0312770607-001',
       isActive: 1,
       debt: 0,
       version: 1,
@@ -43,8 +43,20 @@ describe('adding a supplier', () => {
     })
     expect(await owner.post('provider', { name: 'Khác', taxCode: '123' })).toMatchObject({
       status: 422,
-      body: { error: 'invalid-input', issues: [{ path: 'taxCode' }] },
+      body: { error: 'tax-code-shape', issues: [{ path: 'taxCode' }] },
     })
+    expect(await owner.post('provider', { name: 'Khác', taxCode: '0100109107' })).toMatchObject({
+      status: 422,
+      body: { error: 'tax-code-check-digit', issues: [{ path: 'taxCode' }] },
+    })
+    const { data: branch } = await owner.post('provider', { name: 'Đơn vị phụ thuộc', taxCode: '0100.109.106 001' })
+    expect(branch.taxCode).toBe('0100109106-001')
+    // One that was kept before it was checked does not stop another correction.
+    await inStore(shop, owner.profile.store.id, query =>
+      query(`update provider set tax_code = '0100109107' where id = $1`, [branch.id]),
+    )
+    const kept = { version: branch.version, taxCode: '0100109107', note: 'Gọi trước' }
+    expect((await owner.patch(`provider/${branch.id}`, kept)).data).toMatchObject({ note: 'Gọi trước' })
   })
 
   it('makes one of copies sent at once, and refuses another content under the same id', async () => {
@@ -90,7 +102,7 @@ describe('finding suppliers', () => {
     const person = await shop.registerStore()
     const storeId = person.profile.store.id
     const [a, b] = [
-      await someProvider(person, { name: 'Ánh Dương', phone: '028 3812 9999', taxCode: '0309999999' }),
+      await someProvider(person, { name: 'Ánh Dương', phone: '028 3812 9999', taxCode: '0309999997' }),
       await someProvider(person, { name: 'Bảo Dương 100%', phone: null }),
     ]
     await someProvider(person, { name: 'Đại Việt', taxCode: null })

@@ -5,6 +5,7 @@ import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { patched } from '../../db/patched.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
+import { withTaxCode } from '../tax/with-tax-code.ts'
 import { readProvider } from './provider-queries.ts'
 import { groupName, lockProvider, providerInWords, providerValues, refuseTakenProviderName } from './provider-store.ts'
 
@@ -17,7 +18,10 @@ export async function updateProvider(tx: Tx, actor: Actor, id: string, patch: Pr
   const read = () => readProvider(tx, actor, id)
   if (before.version !== patch.version) throw new DomainError('version-conflict', { current: await read() })
   const { version: _version, isActive, ...given } = patch
-  const fields = { ...given, isActive: isActive === undefined ? undefined : isActive === 1 }
+  const fields = {
+    ...withTaxCode(given, before.taxCode),
+    isActive: isActive === undefined ? undefined : isActive === 1,
+  }
   const [codeTaken] = await Promise.all([
     fields.code !== undefined && isCodeTaken(tx, 'provider', id, fields.code),
     refuseTakenProviderName(tx, id, fields.name),

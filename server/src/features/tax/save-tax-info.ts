@@ -1,10 +1,11 @@
 import type { TaxMethod } from '@quay/contract/enumeration'
 import type { TaxInfo, taxInfoPut } from '@quay/contract/tax'
-import { checkTaxCode } from '@quay/domain/tax/check-tax-code'
+import { readTaxCode } from '@quay/domain/tax/read-tax-code'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'
-import { DomainError, refuseField } from '../../db/domain-error.ts'
+import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
+import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 import { findTaxInfo, readTaxInfo } from './tax-info-store.ts'
@@ -67,14 +68,11 @@ interface Declared {
 }
 
 function contentOf(body: Declared) {
-  const checked = checkTaxCode(body.taxCode)
-  if (!checked.ok)
-    throw refuseField(checked.problem === 'shape' ? 'tax-code-shape' : 'tax-code-check-digit', 'taxCode', {
-      code: body.taxCode,
-    })
+  const read = readTaxCode(body.taxCode)
+  if (!read.ok) throw refuseAs(read)
   const isDirect = body.method === 'DIRECT'
   return {
-    taxCode: checked.code,
+    taxCode: read.taxCode ?? body.taxCode,
     name: body.name || null,
     address: body.address || null,
     method: body.method,
