@@ -44,7 +44,7 @@ const seenAtLeast: Readonly<Record<Secret, readonly string[]>> = {
   profit: ['bill.list'],
   customer_phone: ['customer.list', 'bill.get', 'excel.export'],
   provider: ['userLog.list', 'userLog.export', 'provider.list'],
-  cashbook: ['userLog.list', 'userLog.export', 'cashAccount.list'],
+  cashbook: ['userLog.list', 'userLog.export', 'cashbook.accounts'],
 }
 
 interface Reading {
@@ -80,7 +80,7 @@ async function findReadings(): Promise<Reading[]> {
     const telling: Reading[] = []
     let tries = 0
     for (const call of widened(name, route)) {
-      if (++tries > 10 || telling.length === (name === 'excel.export' ? excelKinds.length : 2)) break
+      if (++tries > 10 || telling.length === (/^excel|^userLog/.test(name) ? 5 : 2)) break
       const text = await read(world.caller, route, call)
       if (text === null) continue
       const reading = { name, route, call, shows: new Set(secretRights.filter(secret => shown(text, secrets[secret]))) }
@@ -103,6 +103,9 @@ function* widened(name: string, route: RouteSpec): Generator<Call> {
     return { ...call, query }
   }
   if (name === 'excel.export') for (const kind of excelKinds) yield { params: {}, query: {}, body: { kind } }
+  if (name.startsWith('userLog.'))
+    for (const area of ['stock', 'partner', 'money'])
+      yield { params: {}, query: name === 'userLog.list' ? { area, limit: 100 } : {}, body: { area } }
   const made = candidates(name, route, world)
   const [param] = Object.keys(route.params?.shape ?? {})
   for (const call of made) {
