@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { documentStatuses, draftStatuses, lotStates } from './enumeration.ts'
 import { day, id, idParams, instant, maxLines, quantity, text, version } from './field.ts'
 import { buckets } from './inventory-check.ts'
+import { type LogRights, needsCost } from './log-right.ts'
 import { branchFilter, flag, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
 
@@ -209,3 +210,6 @@ export const disposalRoutes = routes({
     errors: ['not-found', 'already-cancelled', 'day-closed'],
   },
 })
+
+/** Who reads what of a disposal in the log. */
+export const disposalLog: LogRights = { amount: needsCost, fields: { value: needsCost } }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { documentStatuses, draftStatuses, lotStates, paymentMethods } from './enumeration.ts'
 import { sheetType } from './excel.ts'
 import { day, dong, id, idParams, instant, maxLines, quantity, text, vatRate, version } from './field.ts'
+import { type LogRights, needsPurchases } from './log-right.ts'
 import { branchFilter, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
 import { submission, submissionStates } from './submission.ts'
@@ -310,3 +311,11 @@ export const inboundReturnRoutes = routes({
     errors: ['not-found', 'already-cancelled', 'fund-short', 'day-closed'],
   },
 })
+
+const bought = needsPurchases('return_product')
+
+/** Who reads what of a return to a provider in the log. */
+export const inboundReturnLog: LogRights = {
+  amount: bought,
+  fields: { refundable: bought, refunded: bought, debt: bought },
+}

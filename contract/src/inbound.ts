@@ -24,6 +24,7 @@ import {
   vatRate,
   version,
 } from './field.ts'
+import { type LogRights, needsPurchases } from './log-right.ts'
 import { branchFilter, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
 import { submission, submissionStates } from './submission.ts'
@@ -599,3 +600,11 @@ export const inboundRoutes = routes({
     errors: ['branch-inactive', 'not-found', 'fund-short', 'account-missing', 'debt-settled', 'idempotency-conflict'],
   },
 })
+
+const bought = needsPurchases('import_product')
+
+/** Who reads what of an import in the log. */
+export const inboundLog: LogRights = {
+  amount: bought,
+  fields: { payable: bought, paid: bought, debt: bought, invoiceTotal: bought, importPrices: bought },
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { documentStatuses, lotStates } from './enumeration.ts'
 import { day, id, idParams, instant, maxAmount, maxQuantity, nothing, text, version } from './field.ts'
+import { type LogRights, needsCost } from './log-right.ts'
 import { branchFilter, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
 
@@ -641,3 +642,9 @@ export const inventoryCheckRoutes = routes({
     errors: ['reason-name-taken', 'version-conflict', 'not-found'],
   },
 })
+
+/** Who reads what of a check in the log. */
+export const inventoryCheckLog: LogRights = {
+  amount: needsCost,
+  fields: { plusValue: needsCost, minusValue: needsCost },
+}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { accountKinds, documentStatuses, partnerKinds, voucherDirections } from './enumeration.ts'
 import { day, dong, id, idParams, instant, signedDong, text, version } from './field.ts'
 import { choosesAccounts } from './find-right.ts'
+import type { LogRights } from './log-right.ts'
 import { branchFilter, pageQuery } from './page.ts'
 import { routes } from './route.ts'
 
@@ -373,3 +374,25 @@ export const debtRoutes = routes({
     errors: ['already-cancelled', 'not-found', 'day-closed'],
   },
 })
+
+const readsCashbook = [{ model: 'cashbook', action: 'read' }] as const
+const readsProviders = [{ model: 'provider', action: 'read' }] as const
+const readsPartners = [{ model: 'customer', action: 'read' }, ...readsProviders] as const
+
+/** Who reads what of a fund in the log. */
+export const accountLog: LogRights = { fields: { balance: readsCashbook, amount: readsCashbook } }
+
+/** Who reads what of a receipt or payment in the log. */
+export const voucherLog: LogRights = { amount: readsCashbook, fields: { amount: readsCashbook } }
+
+/** Who reads what of a provider's debt in the log. */
+export const providerDebtLog: LogRights = {
+  amount: readsProviders,
+  fields: { debt: readsProviders, amount: readsProviders },
+}
+
+/** Who reads what of a debt in the log, where it may be a customer's or a provider's. */
+export const debtLog: LogRights = {
+  amount: readsPartners,
+  fields: { debt: readsPartners, amount: readsPartners },
+}

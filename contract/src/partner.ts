@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { customerStatuses, customerType, genders } from './enumeration.ts'
 import { day, dong, id, idParams, instant, phone, text, version } from './field.ts'
 import { findsProviders } from './find-right.ts'
+import type { LogRights } from './log-right.ts'
 import { flag, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
 
@@ -310,3 +311,32 @@ export const providerRoutes = routes({
     errors: ['provider-name-taken', 'code-taken', ...taxCodeErrors, 'version-conflict', 'not-found'],
   },
 })
+
+const readsCustomers = [{ model: 'customer', action: 'read' }] as const
+const readsPhones = [{ model: 'customer_phone', action: 'read' }] as const
+const readsProviders = [{ model: 'provider', action: 'read' }] as const
+
+/** Who reads what of a customer in the log. */
+export const customerLog: LogRights = {
+  fields: {
+    email: readsCustomers,
+    address: readsCustomers,
+    birthday: readsCustomers,
+    taxCode: readsCustomers,
+    note: readsCustomers,
+    debtLimit: readsCustomers,
+  },
+  phones: { phone: readsPhones },
+}
+
+/** Who reads what of a provider in the log: what a search for its name shows is for everybody who reads the log. */
+export const providerLog: LogRights = {
+  fields: {
+    email: readsProviders,
+    address: readsProviders,
+    contactName: readsProviders,
+    note: readsProviders,
+    bankAccounts: readsProviders,
+  },
+  phones: { phone: readsProviders },
+}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { documentStatuses, draftStatuses } from './enumeration.ts'
 import { sheetType } from './excel.ts'
 import { day, dong, id, idParams, instant, maxLines, quantity, text, vatRate, version } from './field.ts'
+import { type LogRights, needsPurchases } from './log-right.ts'
 import { branchFilter, flag, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
 
@@ -244,3 +245,6 @@ export const purchaseOrderRoutes = routes({
     errors: ['not-found', 'already-cancelled', 'purchase-order-received', 'purchase-order-has-draft'],
   },
 })
+
+/** Who reads what of an order to a provider in the log. */
+export const purchaseOrderLog: LogRights = { fields: { payable: needsPurchases('import_product') } }

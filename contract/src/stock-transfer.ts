@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { documentStatuses, draftStatuses } from './enumeration.ts'
 import { sheetType } from './excel.ts'
 import { day, dong, id, idParams, instant, maxLines, maxQuantity, quantity, text, version } from './field.ts'
+import { type LogRights, needsCost } from './log-right.ts'
 import { branchFilter, flag, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
 
@@ -342,3 +343,9 @@ export const transferRoutes = routes({
     errors: ['not-found', 'already-cancelled', 'day-closed', 'transfer-not-yours', 'transfer-received'],
   },
 })
+
+/** Who reads what of a transfer in the log. */
+export const transferLog: LogRights = {
+  amount: needsCost,
+  fields: { value: needsCost, receivedValue: needsCost, lostValue: needsCost, damagedValue: needsCost },
+}

@@ -164,7 +164,7 @@ async function filterBills(tx: Tx, actor: Actor, filter: Filter) {
   if (filter.lotId) bills = bills.where('id', 'in', fromLot(tx, filter.lotId))
   if (filter.keyword) {
     const code = filter.keyword.trim().toUpperCase()
-    const customers = await searchCustomerIds(tx, filter.keyword, 1000)
+    const customers = await searchCustomerIds(tx, actor, filter.keyword, 1000)
     bills = bills.where(({ eb, or }) =>
       or([eb('code', '=', code), ...(customers.length ? [eb('customer_id', 'in', customers)] : [])]),
     )

@@ -1,13 +1,14 @@
 import type { Customer, customerRoutes } from '@quay/contract/partner'
 import { maskPhone } from '@quay/domain/partner/mask-phone'
+import { searchWords } from '@quay/domain/text/search-text'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import { type PlaceList, readPlaces } from '../../db/read-places.ts'
 import { isSearch, rowsHit, searchHits } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { may } from '../../http/rights.ts'
 import { phoneWord } from './phone-key.ts'
+import { seesPhones, wholePhoneSought } from './phone-search.ts'
 
 export type CustomerQuery = z.output<(typeof customerRoutes)['list']['query']>
 
@@ -25,7 +26,7 @@ const detailsSql = `
 /** Customers by id, in the order asked; the phone is masked for who may not see it whole. */
 async function readCustomers(tx: Tx, actor: Actor, ids: readonly string[]): Promise<Customer[]> {
   if (!ids.length) return []
-  const seesPhone = may(actor, { model: 'customer_phone', action: 'read' })
+  const seesPhone = seesPhones(actor)
   const rows = await tx.query<Customer>(detailsSql, [tx.storeId, ids])
   return rows.map(row => (seesPhone || row.phone === null ? row : { ...row, phone: maskPhone(row.phone) }))
 }
@@ -39,19 +40,30 @@ export async function readCustomer(tx: Tx, actor: Actor, id: string): Promise<Cu
 
 /** A page of customers: by name, and of a search first those of the whole code or phone, then names that begin so. */
 export async function listCustomers(tx: Tx, actor: Actor, query: CustomerQuery) {
-  const { ids, ...page } = await readPlaces(tx, customerPlaces(tx.storeId, query), query)
+  const { ids, ...page } = await readPlaces(tx, customerPlaces(tx, actor, query), query)
   return { ...page, items: await readCustomers(tx, actor, ids) }
 }
 
-/** The customers of a query. */
-export function customerPlaces(storeId: string, query: Partial<CustomerQuery>): PlaceList {
+/**
+ * The customers of a query. Who sees phones masked finds by name and code, and by a phone only as a whole. Throws
+ * `too-many-requests` where they try many numbers.
+ */
+export function customerPlaces(
+  { storeId, now }: Pick<Tx, 'storeId' | 'now'>,
+  actor: Actor,
+  query: Partial<CustomerQuery>,
+): PlaceList {
   const where: RawBuilder<unknown>[] = [sql`c.store_id = ${storeId}`]
   if (query.status) where.push(sql`c.status = ${query.status}`)
   if (query.groupId) where.push(sql`c.group_id = ${query.groupId}`)
   if (query.hasDebt !== undefined) where.push(query.hasDebt ? sql`c.debt > 0` : sql`c.debt <= 0`)
   const list = { where, key: sql`c.name collate "vi-x-icu"`, id: sql`c.id` }
   if (!isSearch(query.keyword)) return { ...list, from: sql`customer c` }
-  const keyword = phoneWord(query.keyword) ?? query.keyword
+  const phone = seesPhones(actor) ? undefined : wholePhoneSought(actor, query.keyword, now)
+  if (phone) return { ...list, where: [...where, sql`c.phone_key = ${phone}`], from: sql`customer c` }
+  if (!seesPhones(actor))
+    for (const word of searchWords(query.keyword)) where.push(sql`strpos(fold(c.name || ' ' || c.code), ${word}) > 0`)
+  const keyword = (seesPhones(actor) && phoneWord(query.keyword)) || query.keyword
   const hits = searchHits('customer_search', keyword)
   return {
     ...list,

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
-import { isSearch, searchHits } from '../../db/search-hits.ts'
-import type { Tx } from '../../db/transaction.ts'
+import { isSearch } from '../../db/search-hits.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { customerPlaces } from './customer-queries.ts'
 
-/** Customers that fit a text (every word a part, in any order; digits fit the phone), at most `limit`. */
-export async function searchCustomerIds(tx: Tx, keyword: string, limit: number): Promise<string[]> {
+/** Customers that fit a text as in the list of customers, at most `limit`. */
+export async function searchCustomerIds(tx: Tx, actor: Actor, keyword: string, limit: number): Promise<string[]> {
   if (!isSearch(keyword)) return []
+  const { before = [], from, where } = customerPlaces(tx, actor, { keyword })
+  const found = before.length ? sql`with ${sql.join(before)}` : sql``
   const { rows } = await sql<{ id: string }>`
-    select id from (${searchHits('customer_search', keyword)}) hit limit ${limit}`.execute(tx.db)
+    ${found} select c.id from ${from} where ${sql.join([...where], sql` and `)} limit ${limit}`.execute(tx.db)
   return rows.map(row => row.id)
 }

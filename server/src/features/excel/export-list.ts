@@ -91,7 +91,7 @@ export async function exportList(
 
 /** What goes out, by the conditions of the list's own screen. */
 async function listAsked(tx: Tx, actor: Actor, asked: Asked, branchId: string): Promise<PlaceList> {
-  if (asked.kind === 'customer') return customerPlaces(tx.storeId, asked.customers ?? {})
+  if (asked.kind === 'customer') return customerPlaces(tx, actor, asked.customers ?? {})
   if (asked.kind === 'provider') return providerPlaces(tx, actor, asked.providers ?? {})
   if (asked.prices) return pricesShown(tx, actor, asked.prices, branchId)
   return productsToday(tx, asked.products ?? {}, branchId)

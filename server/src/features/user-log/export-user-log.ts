@@ -74,7 +74,7 @@ export async function exportUserLog(
       const after: [string, string] = position
       const part: Row[] = await runRequest(opening, async own => {
         const { filtered } = await filterLog(own, actor, filter)
-        return (await readLogRows(filtered, after, portion)).map(inWords)
+        return (await readLogRows(filtered, after, portion)).map(row => inWords(row, actor))
       })
       yield* part
       const last = part.at(-1)

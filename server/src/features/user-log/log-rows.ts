@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { filterLog, type LogFilter } from './filter-log.ts'
+import { hideFields } from './hide-fields.ts'
 
 interface Paging {
   page: number
@@ -16,7 +17,15 @@ export async function listUserLog(tx: Tx, actor: Actor, query: LogFilter & Pagin
   const position = query.cursor ? decodeCursor(query.cursor, 2) : null
   const rows = await readLogRows(filtered, position, query.limit + 1, position ? 0 : offsetOf(query))
   const counted = position ? null : await countFrom(tx, filtered, rows.length, query)
-  return { ...pageOfRows(rows.map(inWords), counted, query, row => [row.at, row.id]), since }
+  return {
+    ...pageOfRows(
+      rows.map(row => inWords(row, actor)),
+      counted,
+      query,
+      row => [row.at, row.id],
+    ),
+    since,
+  }
 }
 
 type Filtered = Awaited<ReturnType<typeof filterLog>>['filtered']
@@ -73,8 +82,8 @@ export async function readLogRows(
   return page.execute()
 }
 
-/** A row with its action as a person says it. */
-export const inWords = <Row extends { action: string }>(row: Row) => ({
-  ...row,
+/** A row with its action as a person says it, and without what its reader may not see. */
+export const inWords = <Row extends Parameters<typeof hideFields>[0]>(row: Row, { rights }: Actor) => ({
+  ...hideFields(row, rights),
   actionText: auditActions[row.action as AuditAction] ?? row.action,
 })

@@ -1,4 +1,5 @@
 import type { AuditAction } from '@quay/contract/audit-action'
+import { actionsWithoutMoney } from '@quay/contract/log-rights'
 import { type Suspicion, suspicions } from '@quay/contract/suspicion'
 import type { userLogRoutes } from '@quay/contract/user-log'
 import { type RawBuilder, sql } from 'kysely'
@@ -50,13 +51,16 @@ const signOf = (action: string) =>
 
 async function countLogSigns(tx: Tx, actor: Actor, { from, to, branchId }: Period): Promise<Found[]> {
   const { filtered } = await filterLog(tx, actor, { from, to, branchId })
+  const secret = actionsWithoutMoney(actor.rights)
+  const hidden = secret.length ? isOneOf(secret) : sql`false`
   const rows = await filtered
     .where(isOneOf(fromLogActions))
     .where(sql<boolean>`(action <> 'product.update' or ${changesPrice})`)
     .select(['employee_id as employeeId', 'action'])
     .select(sql<string>`max(employee_name)`.as('employeeName'))
     .select(sql<number>`count(*)`.as('count'))
-    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('amount'))
+    // What the reader may not know of one document does not come in a sum either.
+    .select(sql<number>`coalesce(sum(amount) filter (where not ${hidden}), 0)::bigint`.as('amount'))
     .groupBy(['employee_id', 'action'])
     .execute()
   const found = new Map<string, Found>()

@@ -7,8 +7,9 @@ import { DomainError } from '../../db/domain-error.ts'
 import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf, may } from '../../http/rights.ts'
+import { branchOf } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { seesPhones, wholePhoneSought } from '../customer/phone-search.ts'
 import { onOrderSql } from '../purchase-order/on-order-sql.ts'
 import { availableSql, todayOfSql, unsellableGoods } from '../stock/available-sql.ts'
 
@@ -63,18 +64,25 @@ async function conditions(tx: Tx, actor: Actor, query: ListQuery): Promise<RawBu
   if (query.customerId) where.push(sql`w.customer_id = ${query.customerId}`)
   if (query.keyword) {
     const word = `%${escapeLike(fold(query.keyword))}%`
-    const digits = query.keyword.replace(/\D/g, '')
-    const phone = sql`regexp_replace(w.customer_phone, '\\D', '', 'g')`
     where.push(sql`(fold(w.name) like ${word} or fold(w.customer_name) like ${word} or fold(w.note) like ${word}
-      or (${digits.length >= 4} and ${phone} like ${`%${digits}%`}))`)
+      or ${fitsPhone(tx, actor, query.keyword)})`)
   }
   return where
+}
+
+/** A part of the phone from four digits on; who sees phones masked finds by the whole number only. */
+function fitsPhone(tx: Tx, actor: Actor, keyword: string): RawBuilder<unknown> {
+  const phone = sql`regexp_replace(w.customer_phone, '\\D', '', 'g')`
+  const digits = keyword.replace(/\D/g, '')
+  if (seesPhones(actor)) return digits.length >= 4 ? sql`${phone} like ${`%${digits}%`}` : sql`false`
+  const whole = wholePhoneSought(actor, keyword, tx.now)
+  return whole ? sql`${phone} = ${whole}` : sql`false`
 }
 
 /** Wants by id, in the order asked; the phone is masked for who may not see it whole. */
 async function readWants(tx: Tx, actor: Actor, ids: readonly string[]): Promise<Want[]> {
   if (!ids.length) return []
-  const seesPhone = may(actor, { model: 'customer_phone', action: 'read' })
+  const seesPhone = seesPhones(actor)
   const rows = await tx.query<Want>(detailsSql, [tx.storeId, ids])
   return rows.map(row =>
     seesPhone || row.customerPhone === null ? row : { ...row, customerPhone: maskPhone(row.customerPhone) },

@@ -1,0 +1,244 @@
+import { excelKinds } from '@quay/contract/excel'
+import { actions, type Grant, isRight, type Model, models } from '@quay/contract/permission'
+import type { RouteSpec } from '@quay/contract/route'
+import { readXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Person, type TestApp, testApp } from '../app.ts'
+import { addEmployee, inStore } from '../factories.ts'
+import { guardedRoutes } from './all-routes.ts'
+import { addressOf, candidates, isObject } from './calls.ts'
+import type { Call } from './examples.ts'
+import { plantSecrets, type Secrets } from './plant-secrets.ts'
+import { makeWorld, type World } from './world.ts'
+
+// A store in which everything happened, and every reading of it by several people: a busy machine takes its time.
+vi.setConfig({ hookTimeout: 240_000, testTimeout: 120_000 })
+
+type Secret = keyof Secrets
+const secretRights = ['cost', 'profit', 'customer_phone', 'provider', 'cashbook'] as const satisfies readonly Secret[]
+
+/**
+ * Where the value stands for another right all the same (docs/topics/permissions.md, "prices of buying"): documents of
+ * buying, what is owed for them and what a provider sold show what was bought for to whoever may read those; an order
+ * names the contact that it is sent to.
+ */
+const open: Readonly<Record<Secret, RegExp>> = {
+  cost: /^(inbound|inboundReturn|purchaseOrder|reorder|home)\.|^debt\.statement$|^provider\.(figures|products)$/,
+  profit: /^$/,
+  customer_phone: /^$/,
+  provider: /^purchaseOrder\.get$/,
+  cashbook: /^$/,
+}
+
+/** Where each is seen by who may see everything: else the test would look for what is not there. The log masks phones for all. */
+const seenAtLeast: Readonly<Record<Secret, readonly string[]>> = {
+  cost: [
+    'userLog.list',
+    'userLog.export',
+    'disposal.get',
+    'stockTransfer.get',
+    'inventoryCheck.get',
+    'product.list',
+    'excel.export',
+  ],
+  profit: ['bill.list'],
+  customer_phone: ['customer.list', 'bill.get', 'excel.export'],
+  provider: ['userLog.list', 'userLog.export', 'provider.list'],
+  cashbook: ['userLog.list', 'userLog.export', 'cashbook.accounts'],
+}
+
+interface Reading {
+  name: string
+  route: RouteSpec
+  call: Call
+  /** The secrets that it shows to who may see everything. */
+  shows: ReadonlySet<Secret>
+}
+
+let shop: TestApp
+let world: World
+let secrets: Secrets
+let readings: Reading[]
+let reader: Person
+beforeAll(async () => {
+  shop = await testApp()
+  world = await makeWorld(shop)
+  secrets = await plantSecrets(world)
+  await world.refresh()
+  readings = await findReadings()
+  reader = await addEmployee(shop, world.owner, { grants: [], branchIds: [world.here] })
+})
+afterAll(() => shop.close())
+
+const isReading = ([, route]: (typeof guardedRoutes)[number]) => route.method === 'GET' || route.file !== undefined
+
+/** For each route that reads or exports some calls that are answered, those first that show something secret. */
+async function findReadings(): Promise<Reading[]> {
+  const found: Reading[] = []
+  for (const [name, route] of guardedRoutes.filter(isReading)) {
+    let plain: Reading | undefined
+    const telling: Reading[] = []
+    let tries = 0
+    for (const call of widened(name, route)) {
+      if (++tries > 10 || telling.length === (/^excel|^userLog/.test(name) ? 5 : 2)) break
+      const text = await read(world.caller, route, call)
+      if (text === null) continue
+      const reading = { name, route, call, shows: new Set(secretRights.filter(secret => shown(text, secrets[secret]))) }
+      if (reading.shows.size) telling.push(reading)
+      else plain ??= reading
+    }
+    found.push(...(telling.length ? telling : plain ? [plain] : []))
+  }
+  return found
+}
+
+/** Calls that see much: long pages, long periods, and the newest rows, which are the planted ones. */
+function* widened(name: string, route: RouteSpec): Generator<Call> {
+  const fields = Object.keys((route.query as { shape?: object } | undefined)?.shape ?? {})
+  const wide = (call: Call): Call => {
+    const query = Object.fromEntries(Object.entries(call.query).filter(([field]) => required(route).includes(field)))
+    if (fields.includes('limit')) query.limit = 100
+    if ('from' in query) query.from = today(-20)
+    if ('to' in query) query.to = today(0)
+    return { ...call, query }
+  }
+  if (name === 'excel.export') for (const kind of excelKinds) yield { params: {}, query: {}, body: { kind } }
+  if (name.startsWith('userLog.'))
+    for (const area of ['stock', 'partner', 'money'])
+      yield { params: {}, query: name === 'userLog.list' ? { area, limit: 100 } : {}, body: { area } }
+  const made = candidates(name, route, world)
+  const [param] = Object.keys(route.params?.shape ?? {})
+  for (const call of made) {
+    if (param && planted(name, param).length)
+      for (const id of planted(name, param)) yield wide({ ...call, params: { ...call.params, [param]: id } })
+    yield wide(call)
+    yield call
+  }
+}
+
+const required = (route: RouteSpec): string[] => {
+  const shape = (route.query as { shape?: Record<string, { safeParse(value: unknown): { success: boolean } }> })?.shape
+  return Object.entries(shape ?? {}).flatMap(([name, schema]) => (schema.safeParse(undefined).success ? [] : [name]))
+}
+
+const today = (days: number) => new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The newest rows of the table that a route's parameter names: what was made last was planted. */
+function planted(name: string, param: string): string[] {
+  const feature = name.split('.')[0]!.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+  const table =
+    param === 'id' ? feature : param.replace(/Id$/, '').replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+  const aliases: Record<string, string> = { transfer: 'stock_transfer', place: 'branch', account: 'cash_account' }
+  const rows = world.rows.get(aliases[table] ?? table) ?? []
+  return rows
+    .filter(row => row.id)
+    .slice(0, 3)
+    .map(row => row.id!)
+}
+
+/** What a call answers, as text: a file by its cells. Null where it is refused. */
+async function read(person: Person, route: RouteSpec, call: Call): Promise<string | null> {
+  const { id: _, ...body } = isObject(call.body) ? call.body : {}
+  const answer = await shop.app.inject({
+    method: route.method,
+    url: addressOf(route, call),
+    headers: { authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/json' },
+    ...(route.method !== 'GET' && { payload: JSON.stringify(body) }),
+  })
+  if (answer.statusCode >= 300) return null
+  if (String(answer.headers['content-type']).startsWith('application/json')) return answer.body
+  const { sheets } = await readXlsx(answer.rawPayload)
+  return JSON.stringify(sheets.map(sheet => sheet.rows))
+}
+
+/** The first secret that a text holds: an amount however it is grouped (7654321, "7.654.321"), words and phones also spaced. */
+function shown(text: string, values: readonly string[]): string | undefined {
+  const numbers = text.match(/\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+/g) ?? []
+  const amounts = new Set(numbers.map(number => number.replace(/\D/g, '')))
+  const close = text.replace(/(?<=\d)[ .](?=\d)/g, '')
+  return values.find(value => amounts.has(value) || (!isAmount(value) && close.includes(value)))
+}
+
+const isAmount = (value: string) => /^[1-9]\d*$/.test(value) && Number(value) < 800_000_000
+
+const everything: Grant[] = models.flatMap(model => actions.map(action => ({ model, action }))).filter(isRight)
+
+async function give(grants: readonly Grant[]): Promise<void> {
+  const { id } = reader.profile.role
+  await inStore(shop, world.storeId, async query => {
+    await query('delete from role_permission where store_id = $1 and role_id = $2', [world.storeId, id])
+    await query(
+      `insert into role_permission (store_id, id, role_id, model, action)
+       select $1, gen_random_uuid(), $2, g ->> 'model', g ->> 'action' from jsonb_array_elements($3) g`,
+      [world.storeId, id, JSON.stringify(grants)],
+    )
+    await query('update role set version = version + 1 where store_id = $1 and id = $2', [world.storeId, id])
+  })
+}
+
+const without = (model: Model) => everything.filter(grant => !(grant.model === model && grant.action === 'read'))
+
+it('what is planted is seen in many places by who may see everything, the log and its export among them', () => {
+  for (const secret of secretRights) {
+    const names = new Set(readings.filter(({ shows }) => shows.has(secret)).map(({ name }) => name))
+    expect([...names], secret).toEqual(expect.arrayContaining([...seenAtLeast[secret]]))
+  }
+  expect(new Set(readings.map(({ name }) => name)).size).toBeGreaterThan(90)
+})
+
+describe.each(secretRights)('without %s/read', secret => {
+  it('its values stand in no answer and in no file', async () => {
+    await give(without(secret))
+    const leaks: string[] = []
+    for (const { name, route, call } of readings.filter(({ shows }) => shows.has(secret))) {
+      if (open[secret].test(name)) continue
+      const text = await read(reader, route, call)
+      const value = text && shown(text, secrets[secret])
+      if (value) leaks.push(`${name} ${addressOf(route, call)} shows ${value}: ${around(text, value)}`)
+    }
+    expect(leaks).toEqual([])
+  })
+})
+
+/** The neighbourhood of a value in an answer, so that a failure tells the field. */
+function around(text: string, value: string): string {
+  const place = text.search(new RegExp([...value].map(letter => letter.replace(/\W/g, '\\$&')).join('[.,\\s]?')))
+  return text.slice(Math.max(0, place - 80), place + 30)
+}
+
+describe('a masked phone', () => {
+  const found = async (path: string) => (await reader.get(path)).data.items.length
+  const digits = '0977123654'
+
+  it('is not found out by searching for its parts; the whole number finds', async () => {
+    await give(without('customer_phone'))
+    for (const part of [digits.slice(0, 9), digits.slice(1), digits.slice(-6), '977', `trong ${digits.slice(3, 7)}`]) {
+      const keyword = encodeURIComponent(part)
+      for (const list of ['customer', 'bill', 'want']) expect(await found(`${list}?keyword=${keyword}`), part).toBe(0)
+    }
+    expect(await found(`customer?keyword=${digits}`)).toBe(1)
+    expect(await found(`customer?keyword=${encodeURIComponent('+84 977 123 654')}`)).toBe(1)
+    expect(await found(`bill?keyword=${digits}`)).toBeGreaterThan(0)
+    expect(await found('customer?keyword=khach+trong')).toBe(1)
+    await give(everything)
+    expect(await found(`customer?keyword=${digits.slice(-6)}`)).toBe(1)
+  })
+
+  it('is not found out by trying numbers', async () => {
+    await give(without('customer_phone'))
+    const statuses = new Set<number>()
+    for (let number = 0; number < 130; number++)
+      statuses.add((await reader.get(`customer?keyword=09770${String(number).padStart(5, '0')}`)).status)
+    expect([...statuses]).toEqual([200, 429])
+    expect(await found('customer?keyword=khach+trong')).toBe(1)
+    await give(everything)
+    expect(await found(`customer?keyword=${digits}`)).toBe(1)
+  })
+
+  it('of a provider is found by who reads providers', async () => {
+    await give(without('provider'))
+    expect(await found('provider?keyword=8765412')).toBe(0)
+    await give(everything)
+    expect(await found('provider?keyword=8765412')).toBe(1)
+  })
+})
