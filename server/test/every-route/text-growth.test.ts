@@ -6,7 +6,7 @@ import { definitionOf } from './schema-values.ts'
 
 /** What makes work on text dear: marks that have to be put in order, in one pile and in many, letters, spaces. */
 const pieces = ['\u0323\u0301', '\u0301\u0323\u031b\u0302', 'a\u0323\u0301', 'ữ', 'a', '1', ' ', '\n', 'a@', '.', '-1']
-const firstSize = 40_000
+const firstSize = 10_000
 
 /** Processor time of one run in milliseconds, the least of three. */
 function cpuOf(work: () => void): number {
