@@ -6,7 +6,7 @@ import { definitionOf } from './schema-values.ts'
 
 /** What makes work on text dear: marks that have to be put in order, in one pile and in many, letters, spaces. */
 const pieces = ['\u0323\u0301', '\u0301\u0323\u031b\u0302', 'a\u0323\u0301', 'ữ', 'a', '1', ' ', '\n', 'a@', '.', '-1']
-const firstSize = 40_000
+const firstSize = 10_000
 
 /** Processor time of one run in milliseconds, the least of three. */
 function cpuOf(work: () => void): number {
@@ -30,20 +30,25 @@ function growsFast(work: (text: string) => void, piece: string): boolean {
   return times[1]!() > 5 * one || times[2]!() > 10 * one
 }
 
-const grow = (work: (text: string) => void) => pieces.filter(piece => growsFast(work, piece))
+/** The first piece of which a longer text costs far more. */
+const grow = (work: (text: string) => void) => pieces.find(piece => growsFast(work, piece))
 
 it('no text of a call costs more than in proportion to its length, however it is made', () => {
   const texts = new Map(
     asked.filter(({ schema }) => definitionOf(schema).type === 'string').map(({ name, schema }) => [schema, name]),
   )
   expect(texts.size).toBeGreaterThan(100)
-  const fast = [...texts].flatMap(([schema, name]) => grow(text => schema.safeParse(text)).map(piece => [name, piece]))
-  expect(fast).toEqual([])
+  // The first is enough: work that grows so takes seconds for each.
+  for (const [schema, name] of texts)
+    expect(
+      grow(text => schema.safeParse(text)),
+      name,
+    ).toBeUndefined()
 })
 
 it('nor does what is made of the texts of files', () => {
-  expect(grow(compose)).toEqual([])
-  expect(grow(fold)).toEqual([])
+  expect(grow(compose)).toBeUndefined()
+  expect(grow(fold)).toBeUndefined()
 })
 
 it('composing keeps what people write', () => {
