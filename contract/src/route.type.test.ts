@@ -59,7 +59,7 @@ describe('the contract', () => {
     }
   })
 
-  it('opens nothing to the public but sign-in, a forgotten password, what lies below public/, and health', () => {
+  it('opens nothing to the public but sign-in and registration, a forgotten password, what lies below public/, and health', () => {
     const open = all.filter(([, route]) => route.permission === 'public').map(([, route]) => route.path)
     expect(open.sort()).toEqual([
       '/auth/forgot',
@@ -67,6 +67,7 @@ describe('the contract', () => {
       '/auth/logout',
       '/auth/refresh-token',
       '/auth/register-store',
+      '/auth/registration',
       '/public/bill/:slug',
     ])
   })
