@@ -177,3 +177,26 @@ test('two checks that were begun apart become one, and the phone that counts on 
   await expect(page.getByText('Đã gộp vào', { exact: false })).toBeVisible()
   await context.close()
 })
+
+test('a phone that is opened again without a network still knows which goods are left to count', async ({
+  browser,
+  store,
+  server,
+  colleague,
+}) => {
+  const productIds = [store.products['Panadol Extra 500mg'].id]
+  const { data: check } = await store.call('POST', 'inventory-check', { kind: 'PRODUCT', productIds })
+  const context = await openPhone(browser, server.baseUrl, colleague)
+  const phone = await context.newPage()
+  await phone.goto(`/products/check-inventory/${check.id}/count`)
+  await phone.getByRole('button', { name: 'Bắt đầu đếm' }).click()
+  await expect(phone.getByText('Quét mã hàng đầu tiên')).toBeVisible()
+  const left = phone.getByRole('tab', { name: /^Chưa đếm/ })
+  await expect(left).toHaveText(/^Chưa đếm\D*1$/)
+  await expect(phone.getByText('Đã gửi hết')).toBeVisible()
+
+  await context.route('**/mp/api/**', route => route.abort())
+  await phone.reload()
+  await expect(left).toHaveText(/^Chưa đếm\D*1$/)
+  await context.close()
+})

@@ -35,6 +35,8 @@ export function draftDisk({ storeId, userId, branchId }: WorkPlace, kind: string
           for (const [id, text] of changes)
             if (text === null) drafts.delete(prefix + id)
             else drafts.put(text, prefix + id)
+          // Said at once, not after the last answer: a page that goes away meanwhile takes nothing of it along.
+          transaction.commit()
         })
       } catch (error) {
         dropStoreDatabase(storeId)

@@ -34,8 +34,6 @@ export function write(
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error)
     work(transaction)
-    // Said at once, not after the last answer: a page that goes away meanwhile takes nothing of it along.
-    transaction.commit()
   })
 }
 

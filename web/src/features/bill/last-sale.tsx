@@ -13,7 +13,7 @@ export function LastSale() {
   return (
     <section aria-label={saleText.justSold} className="grid gap-1 rounded-2 bg-success-soft px-2.5 py-1.5">
       <div className="flex items-center justify-between gap-2">
-        <span className="min-w-0 truncate font-medium text-success-text">{soldWords(last)}</span>
+        <span className="min-w-0 truncate font-medium text-success-text">{soldWords({ ...last, change: 0 })}</span>
         {bill && cancelSale && (
           <Button size="xs" onClick={() => cancelSale(bill, () => till.showLast(null))}>
             {saleText.cancelSale}

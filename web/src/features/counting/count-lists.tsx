@@ -13,6 +13,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { countedInWords } from './line-words.ts'
 import { stillToCount } from './still-to-count.ts'
+import { useScope } from './use-scope.ts'
 
 const stepSize = 60
 
@@ -37,10 +38,11 @@ export function CountLists({ check, sheet, index, lines, onOpen, onProduct }: Li
         .toSorted((one, other) => (one.countedAt < other.countedAt ? 1 : -1)),
     [lines],
   )
-  const uncounted = useMemo(() => {
-    const asked = check?.kind === 'PRODUCT' ? new Set(check.productIds) : null
-    return stillToCount(index.all, counted, asked).toSorted((one, other) => byShelf(one.product, other.product))
-  }, [counted, index, check])
+  const asked = useScope(sheet.checkId, check)
+  const uncounted = useMemo(
+    () => stillToCount(index.all, counted, asked).toSorted((one, other) => byShelf(one.product, other.product)),
+    [counted, index, asked],
+  )
   const recounts = useRoute(
     inventoryCheckRoutes.recounts,
     { params: { id: sheet.checkId } },

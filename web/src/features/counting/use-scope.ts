@@ -1,0 +1,31 @@
+import type { InventoryCheck } from '@quay/contract/inventory-check'
+import { useEffect, useMemo, useState } from 'react'
+import { useProfile } from '../../api/session.ts'
+import { draftDisk } from '../../offline/draft-disk.ts'
+
+/** The products of a check that counts only some; null counts all. */
+type Scope = readonly string[] | null
+
+/**
+ * Which products a check counts. It is kept in the browser once the server said it, so that a phone that is opened
+ * without a network still knows what is left to count.
+ */
+export function useScope(checkId: string, check: InventoryCheck | null): ReadonlySet<string> | null {
+  const { id: userId, store } = useProfile()
+  const [kept, setKept] = useState<Scope>(null)
+  const scope = check ? scopeOf(check) : kept
+  const text = check ? JSON.stringify(scopeOf(check)) : null
+  useEffect(() => {
+    // Counts belong to a person at all branches (count-store.ts), and so does what they are of.
+    const disk = draftDisk({ storeId: store.id, userId, branchId: 'every' }, 'count-scope')
+    if (text !== null) void disk.write(new Map([[checkId, text]])).catch(() => {})
+    else
+      void disk.read().then(
+        scopes => setKept(JSON.parse(scopes.get(checkId) ?? 'null') as Scope),
+        () => {},
+      )
+  }, [store.id, userId, checkId, text])
+  return useMemo(() => scope && new Set(scope), [scope])
+}
+
+const scopeOf = ({ kind, productIds }: InventoryCheck): Scope => (kind === 'PRODUCT' ? productIds : null)
