@@ -14,9 +14,9 @@ import { toast } from '../../ui/toast.ts'
 import { billBodyOf } from './bill-body-of.ts'
 import type { CartView } from './cart-view.ts'
 import type { Draft } from './draft.ts'
+import { loadUnsentBill } from './later-parts.ts'
 import { localNumberOf } from './reference-of.ts'
 import type { PrintBill, TillSession } from './till-session.ts'
-import { unsentBill } from './unsent-bill.ts'
 
 const patience = 8_000
 
@@ -57,7 +57,7 @@ export async function paySale(session: TillSession, printing: Printing): Promise
   }
   till.finish(draft.id)
   if (outcome.kind === 'saved') announce(session, outcome.bill, printing)
-  else goOnWithout(session, draft, view, outcome.kind === 'unclear' && outcome.why === 'network', printing)
+  else void goOnWithout(session, draft, view, outcome.kind === 'unclear' && outcome.why === 'network', printing)
   void catalogue.sync()
   return true
 }
@@ -131,7 +131,7 @@ function printOptions({ till }: TillSession) {
   return { isUnsent: false, transferTo: defaultAccount(context?.bankAccounts), template: context?.receipt ?? null }
 }
 
-function goOnWithout(
+async function goOnWithout(
   session: TillSession,
   draft: Draft,
   view: CartView,
@@ -140,7 +140,10 @@ function goOnWithout(
 ) {
   const number = localNumberOf(draft.id)
   const { context } = session.till.store.getState().facts
-  const bill = context && unsentBill(draft, view, context, session.place, new Date().toISOString())
+  const soldAt = new Date().toISOString()
+  // It came with the first goods; where it could not, the sale is kept all the same, without paper.
+  const unsentBill = await loadUnsentBill().catch(() => null)
+  const bill = context && unsentBill?.(draft, view, context, session.place, soldAt)
   toast.warning(isOffline ? saleText.keptOffline(number) : saleText.unclear(number), {
     milliseconds: 10_000,
     actions: bill ? bagAction(session, bill, print) : [],
