@@ -2,6 +2,7 @@ import { customerBody, customerRoutes } from '@quay/contract/partner'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { saleText } from '../../text/sale.ts'
+import { salePartText } from '../../text/sale-parts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -24,7 +25,7 @@ export default function AddCustomer({ typed, onDone, onCancel }: AddCustomerProp
       setErrors({
         ...Object.fromEntries(error.issues.map(issue => [issue.path, issue.message])),
         ...(error.code === 'customer-phone-taken' && { phone: error.message }),
-        ...(error.code === 'network' && { name: saleText.customerOffline }),
+        ...(error.code === 'network' && { name: salePartText.customerOffline }),
       })
       return error.issues.length > 0 || error.code === 'customer-phone-taken' || error.code === 'network'
     },
@@ -55,7 +56,7 @@ export default function AddCustomer({ typed, onDone, onCancel }: AddCustomerProp
       data-part="customer"
       className="grid gap-2 rounded-[8px] border border-line-strong bg-surface p-2.5"
     >
-      <Field label={saleText.customerName} required error={errors.name}>
+      <Field label={salePartText.customerName} required error={errors.name}>
         <TextInput
           autoFocus={name === '' || phone === ''}
           value={name}
@@ -64,7 +65,7 @@ export default function AddCustomer({ typed, onDone, onCancel }: AddCustomerProp
           onKeyDown={keys(() => phoneField.current?.focus())}
         />
       </Field>
-      <Field label={saleText.customerPhone} hint={saleText.optional} error={errors.phone}>
+      <Field label={salePartText.customerPhone} hint={salePartText.optional} error={errors.phone}>
         <TextInput
           ref={phoneField}
           type="tel"
@@ -76,10 +77,10 @@ export default function AddCustomer({ typed, onDone, onCancel }: AddCustomerProp
       </Field>
       <div className="flex justify-end gap-2">
         <Button size="sm" onClick={onCancel}>
-          {saleText.cancel}
+          {salePartText.cancel}
         </Button>
         <Button size="sm" variant="primary" busy={create.isPending} onClick={save}>
-          {saleText.saveCustomer}
+          {salePartText.saveCustomer}
         </Button>
       </div>
     </section>

@@ -1,21 +1,15 @@
 import { customerRoutes } from '@quay/contract/partner'
-import { readAllergies } from '@quay/domain/medicine/find-allergy'
 import { fold } from '@quay/domain/text/fold'
-import { formatNumber } from '@quay/domain/text/format-number'
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
-import X from 'lucide-react/icons/x'
 import { Suspense, useState } from 'react'
 import { call } from '../../api/client.ts'
 import type { KnownCustomer } from '../../offline/catalogue-store.ts'
 import { saleText } from '../../text/sale.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Note } from '../../ui/note.tsx'
 import type { CartCustomer } from './cart.ts'
-import { AddCustomer } from './later-parts.ts'
+import { AddCustomer, CustomerCard } from './later-parts.ts'
 import { type Sale, useSale, useTill } from './sale-context.ts'
 import { saleKeys } from './sale-keys.ts'
 
@@ -30,7 +24,12 @@ export function CustomerPart() {
     setAdding(null)
     focusFind()
   }
-  if (customer) return <CustomerCard customer={customer} onDrop={() => choose(null)} />
+  if (customer)
+    return (
+      <Suspense>
+        <CustomerCard customer={customer} onDrop={() => choose(null)} />
+      </Suspense>
+    )
   if (adding !== null)
     return (
       <Suspense>
@@ -63,57 +62,6 @@ export function CustomerPart() {
         </Button>
       </div>
     </section>
-  )
-}
-
-function CustomerCard({ customer, onDrop }: { customer: CartCustomer; onDrop: () => void }) {
-  return (
-    <section
-      aria-label={saleText.customer}
-      data-part="customer"
-      className="grid grid-cols-[32px_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1"
-    >
-      <Avatar name={customer.name} />
-      <div className="min-w-0">
-        <p className="truncate font-medium">{customer.name}</p>
-        <p className="truncate text-12 text-ink-3">{[customer.phone, customer.code].filter(Boolean).join(' · ')}</p>
-      </div>
-      <IconButton label={saleText.dropCustomer} size="sm" icon={<X className="size-3.5!" />} onClick={onDrop} />
-      <CustomerNote note={customer.note} />
-      <div className="col-span-3 flex gap-1.5 text-12 *:rounded-full *:border *:px-2 *:leading-[22px]">
-        {customer.points > 0 && (
-          <span className="border-line-strong text-ink-2">
-            {saleText.points} <b>{formatNumber(customer.points)}</b>
-          </span>
-        )}
-        {customer.debt > 0 && (
-          <span className="border-warning-line bg-warning-soft text-warning-text">
-            {saleText.debt} <b>{formatNumber(customer.debt)}</b>
-          </span>
-        )}
-      </div>
-    </section>
-  )
-}
-
-/** What the shop wrote about the customer. An allergy is red, and says which lines of the cart meet it. */
-function CustomerNote({ note }: { note: string | null | undefined }) {
-  const met = useTill(({ view }) =>
-    view.lines
-      .flatMap(({ allergy, line }, index) =>
-        allergy === null ? [] : saleText.allergyLine(index + 1, line.productName),
-      )
-      .join('; '),
-  )
-  if (!note) return null
-  const hasAllergy = readAllergies(note).length > 0
-  return (
-    <div className="col-span-3">
-      <Note tone={hasAllergy ? 'danger' : 'info'}>
-        <span className={hasAllergy ? 'font-medium' : 'line-clamp-3'}>{note}</span>
-        {met && <b className="block">{saleText.allergyMet(met)}</b>}
-      </Note>
-    </div>
   )
 }
 

@@ -6,6 +6,8 @@ const loaders = {
   linePanel: () => import('./line-panel.tsx'),
   outboxTray: () => import('./outbox-tray.tsx'),
   addCustomer: () => import('./add-customer.tsx'),
+  bankTransfer: () => import('./bank-transfer.tsx'),
+  debtPayment: () => import('./debt-payment.tsx'),
   mixedPayment: () => import('./mixed-payment.tsx'),
   transferCode: () => import('./transfer-code.tsx'),
   cartDoses: () => import('./cart-doses.tsx'),
@@ -13,16 +15,26 @@ const loaders = {
   openDrawer: () => import('./open-drawer.tsx'),
   scanPack: () => import('./scan-pack.ts'),
   bookChoice: () => import('./book-choice.tsx'),
+  allergies: () => import('./allergies.ts'),
+  customerCard: () => import('./customer-card.tsx'),
+  nothingFound: () => import('./nothing-found.tsx'),
+  unsentBill: () => import('./unsent-bill.ts'),
   wantNote: () => import('./want-note.tsx'),
 }
 
 export const LinePanel = lazy(loaders.linePanel)
 export const OutboxTray = lazy(loaders.outboxTray)
 export const AddCustomer = lazy(loaders.addCustomer)
+export const BankTransfer = lazy(async () => ({ default: (await loaders.bankTransfer()).BankTransfer }))
+export const DebtPayment = lazy(async () => ({ default: (await loaders.debtPayment()).DebtPayment }))
 export const MixedPayment = lazy(loaders.mixedPayment)
 export const TransferCode = lazy(loaders.transferCode)
 export const loadCartDoses = async () => (await loaders.cartDoses()).CartDoses
 export const loadDosePicker = async () => (await loaders.dosePicker()).DosePicker
+export const loadAllergies = loaders.allergies
+export const CustomerCard = lazy(loaders.customerCard)
+export const NothingFound = lazy(loaders.nothingFound)
+export const loadUnsentBill = async () => (await loaders.unsentBill()).unsentBill
 export const loadScanPack = loaders.scanPack
 export const WantNote = lazy(async () => ({ default: (await loaders.wantNote()).WantNote }))
 export const BookChoice = lazy(async () => ({ default: (await loaders.bookChoice()).BookChoice }))

@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { saleText } from '../../text/sale.ts'
+import { salePartText } from '../../text/sale-parts.ts'
 import { Popover } from '../../ui/popover.tsx'
 import type { LineView } from './cart-view.ts'
 import { LotsPanel } from './lots-panel.tsx'
@@ -46,9 +47,9 @@ export default function LinePanel() {
 
 const labels: Record<PanelKind, string> = {
   lots: saleText.pickLots,
-  price: saleText.unitPrice,
-  discount: saleText.lineDiscount,
-  note: saleText.lineNote,
+  price: salePartText.unitPrice,
+  discount: salePartText.lineDiscount,
+  note: salePartText.lineNote,
 }
 
 function content(kind: PanelKind, props: LinePanelProps) {

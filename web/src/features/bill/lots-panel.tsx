@@ -7,6 +7,7 @@ import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type KeyboardEvent, useState } from 'react'
 import { saleText } from '../../text/sale.ts'
+import { salePartText } from '../../text/sale-parts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -57,18 +58,18 @@ export function LotsPanel({ view, first, onClose }: LinePanelProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in any of the fields finishes
     <div onKeyDown={key} className="w-[566px] max-w-full">
       <p className="flex items-baseline justify-between px-3 pt-2.5 pb-1.5">
-        <b>{saleText.chooseLots(inBase(need))}</b>
-        <span className="text-12 text-ink-3">{saleText.nearestFirst}</span>
+        <b>{salePartText.chooseLots(inBase(need))}</b>
+        <span className="text-12 text-ink-3">{salePartText.nearestFirst}</span>
       </p>
       <div className="max-h-72 overflow-auto">
         <table className="w-full">
           <thead>
             <tr>
-              <th className={`${head} pl-3 text-left!`}>{saleText.lotColumn}</th>
-              <th className={`${head} text-left!`}>{saleText.expiryDay}</th>
-              <th className={head}>{saleText.lotStock}</th>
-              <th className={`${head} max-sm:hidden`}>{saleText.lotDays}</th>
-              <th className={`${head} pr-3`}>{saleText.lotTake}</th>
+              <th className={`${head} pl-3 text-left!`}>{salePartText.lotColumn}</th>
+              <th className={`${head} text-left!`}>{salePartText.expiryDay}</th>
+              <th className={head}>{salePartText.lotStock}</th>
+              <th className={`${head} max-sm:hidden`}>{salePartText.lotDays}</th>
+              <th className={`${head} pr-3`}>{salePartText.lotTake}</th>
             </tr>
           </thead>
           <tbody>
@@ -88,7 +89,7 @@ export function LotsPanel({ view, first, onClose }: LinePanelProps) {
                       {lot.number}
                     </Checkbox>
                   </td>
-                  <td>{lot.expiryDate ? formatShortDay(lot.expiryDate) : saleText.noExpiry}</td>
+                  <td>{lot.expiryDate ? formatShortDay(lot.expiryDate) : salePartText.noExpiry}</td>
                   <td className="whitespace-nowrap text-right">{inBase(lot.quantity)}</td>
                   <td
                     className={classNames(
@@ -96,17 +97,17 @@ export function LotsPanel({ view, first, onClose }: LinePanelProps) {
                       days !== null && (days < 0 ? 'text-danger-text' : days <= near && 'text-warning-text'),
                     )}
                   >
-                    {days === null ? '—' : days < 0 ? saleText.overdue(-days) : saleText.inDays(formatNumber(days))}
+                    {days === null ? '—' : days < 0 ? salePartText.overdue(-days) : saleText.inDays(formatNumber(days))}
                   </td>
                   <td className="pr-3! text-right whitespace-nowrap">
                     {why ? (
-                      saleText.skipped[why]
+                      salePartText.skipped[why]
                     ) : (
                       <NumberInput
                         ref={lot === firstSellable ? first : undefined}
                         size="sm"
                         className="inline-flex w-[84px]!"
-                        aria-label={saleText.takeOf(lot.number)}
+                        aria-label={salePartText.takeOf(lot.number)}
                         min={0}
                         max={lot.quantity}
                         value={quantity}
@@ -121,14 +122,14 @@ export function LotsPanel({ view, first, onClose }: LinePanelProps) {
           </tbody>
         </table>
       </div>
-      {lots.length === 0 && <p className="px-3 py-2 text-ink-2">{saleText.noLots}</p>}
+      {lots.length === 0 && <p className="px-3 py-2 text-ink-2">{salePartText.noLots}</p>}
       <div className="flex items-center gap-3 px-3 py-2.5">
         <Sum got={got} need={need} inBase={inBase} />
         <Button variant="ghost" size="sm" className="ml-auto" onClick={() => setTyped(new Map())}>
           {saleText.automatic}
         </Button>
         <Button variant="primary" size="sm" keyHint="Enter" disabled={got !== need} onClick={finish}>
-          {saleText.done}
+          {salePartText.done}
         </Button>
       </div>
     </div>
@@ -144,10 +145,10 @@ function Sum({ got, need, inBase }: { got: number; need: number; inBase: (quanti
     >
       {isEnough ? <Check /> : <TriangleAlert />}
       {isEnough
-        ? saleText.enough(formatNumber(got), inBase(need))
+        ? salePartText.enough(formatNumber(got), inBase(need))
         : got < need
-          ? saleText.tooFew(inBase(need - got))
-          : saleText.tooMany(inBase(got - need))}
+          ? salePartText.tooFew(inBase(need - got))
+          : salePartText.tooMany(inBase(got - need))}
     </span>
   )
 }

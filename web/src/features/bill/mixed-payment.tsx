@@ -5,6 +5,7 @@ import NotebookPen from 'lucide-react/icons/notebook-pen'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { saleText } from '../../text/sale.ts'
+import { salePartText } from '../../text/sale-parts.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
@@ -50,7 +51,7 @@ export default function MixedPayment({ payment, payable, onChange }: PaymentProp
               icon={<Plus />}
               onClick={() => onChange({ parts: inOrder([...parts, { method, amount: null }]) })}
             >
-              {saleText.addPart(saleText.methods[method])}
+              {salePartText.addPart(saleText.methods[method])}
             </Button>
           ))}
         </div>
@@ -82,7 +83,7 @@ function Row({ method, amount, isFirst, onChange, onDrop, onDone }: RowProps) {
         {name}
       </span>
       <MoneyInput
-        aria-label={saleText.partAmount(name)}
+        aria-label={salePartText.partAmount(name)}
         className="h-9! font-semibold text-16"
         keyHint={isFirst ? saleKeys.given.key : undefined}
         value={amount}
@@ -90,7 +91,7 @@ function Row({ method, amount, isFirst, onChange, onDrop, onDone }: RowProps) {
         onKeyDown={event => event.key === 'Enter' && !event.nativeEvent.isComposing && onDone()}
       />
       <IconButton
-        label={saleText.dropPart(name)}
+        label={salePartText.dropPart(name)}
         tooltip={false}
         size="xs"
         icon={<X className="size-3.5!" />}

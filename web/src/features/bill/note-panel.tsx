@@ -1,4 +1,4 @@
-import { saleText } from '../../text/sale.ts'
+import { salePartText } from '../../text/sale-parts.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { LinePanelProps } from './line-panel.tsx'
@@ -10,7 +10,7 @@ export function NotePanel({ view, first, onClose }: LinePanelProps) {
   const { line } = view
   return (
     <div className="w-[420px] max-w-full p-3">
-      <Field label={saleText.lineNote}>
+      <Field label={salePartText.lineNote}>
         <TextInput
           ref={first}
           value={line.note}

@@ -3,6 +3,7 @@ import { formatDateTime } from '@quay/domain/text/format-date'
 import { useRef, useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { saleText } from '../../text/sale.ts'
+import { salePartText } from '../../text/sale-parts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -23,7 +24,12 @@ export function OpenDrawer({ onClose }: { onClose: () => void }) {
       const { context } = till.store.getState().facts
       const now = formatDateTime(Date.now(), context?.branch.timeZone ?? 'Asia/Ho_Chi_Minh')
       close()
-      printSlip([saleText.drawerSlip, now, saleText.drawerBy(place.userName), saleText.drawerFor(reason.trim())])
+      printSlip([
+        salePartText.drawerSlip,
+        now,
+        salePartText.drawerBy(place.userName),
+        salePartText.drawerFor(reason.trim()),
+      ])
     },
   })
   function close() {
@@ -41,12 +47,12 @@ export function OpenDrawer({ onClose }: { onClose: () => void }) {
       open
       size="sm"
       title={saleText.drawer}
-      description={saleText.drawerHint}
+      description={salePartText.drawerHint}
       initialFocus={input}
       onClose={close}
       actions={
         <>
-          <Button onClick={close}>{saleText.cancel}</Button>
+          <Button onClick={close}>{salePartText.cancel}</Button>
           <Button variant="primary" busy={open.isPending} onClick={submit}>
             {saleText.drawer}
           </Button>
@@ -62,9 +68,9 @@ export function OpenDrawer({ onClose }: { onClose: () => void }) {
         }}
       >
         <Field
-          label={saleText.drawerReason}
+          label={salePartText.drawerReason}
           required
-          error={asked && missing ? saleText.drawerReasonMissing : undefined}
+          error={asked && missing ? salePartText.drawerReasonMissing : undefined}
         >
           <TextInput
             ref={input}
@@ -74,7 +80,7 @@ export function OpenDrawer({ onClose }: { onClose: () => void }) {
           />
         </Field>
         <div className="flex flex-wrap gap-1.5">
-          {saleText.drawerReasons.map(usual => (
+          {salePartText.drawerReasons.map(usual => (
             <Chip key={usual} active={reason === usual} onClick={() => setReason(usual)}>
               {usual}
             </Chip>

@@ -1,6 +1,6 @@
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { saleText } from '../../text/sale.ts'
+import { salePartText } from '../../text/sale-parts.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatShortDay } from './format-expiry.ts'
 import type { LinePanelProps } from './line-panel.tsx'
@@ -11,7 +11,9 @@ export function PartLots({ view, onClose }: LinePanelProps) {
   return (
     <div className="w-[420px] max-w-full">
       <p className="px-3 pt-2.5 pb-1.5">
-        <b>{saleText.partsOf(`${formatNumber(line.quantity)} ${line.unit.name.toLowerCase()}`, line.productName)}</b>
+        <b>
+          {salePartText.partsOf(`${formatNumber(line.quantity)} ${line.unit.name.toLowerCase()}`, line.productName)}
+        </b>
       </p>
       <ul className="max-h-72 overflow-auto">
         {parts.map(({ product, part }) => (
@@ -27,7 +29,7 @@ export function PartLots({ view, onClose }: LinePanelProps) {
               .map(lot => (
                 <span key={lot.lotId} className="flex justify-between gap-3 text-12 text-ink-2">
                   <span>
-                    {lot.number} · {lot.expiryDate ? formatShortDay(lot.expiryDate) : saleText.noExpiry}
+                    {lot.number} · {lot.expiryDate ? formatShortDay(lot.expiryDate) : salePartText.noExpiry}
                   </span>
                   <span>{formatUnits(lot.quantity, product.units)}</span>
                 </span>
@@ -36,9 +38,9 @@ export function PartLots({ view, onClose }: LinePanelProps) {
         ))}
       </ul>
       <div className="flex items-center gap-3 border-line border-t px-3 py-2.5">
-        <span className="min-w-0 flex-1 text-12 text-ink-3">{saleText.partLots}</span>
+        <span className="min-w-0 flex-1 text-12 text-ink-3">{salePartText.partLots}</span>
         <Button variant="primary" size="sm" onClick={onClose}>
-          {saleText.done}
+          {salePartText.done}
         </Button>
       </div>
     </div>

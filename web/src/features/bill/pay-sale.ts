@@ -15,10 +15,10 @@ import { billBodyOf } from './bill-body-of.ts'
 import type { CartView } from './cart-view.ts'
 import type { Draft } from './draft.ts'
 import { goOnAsNew } from './go-on-as-new.ts'
+import { loadUnsentBill } from './later-parts.ts'
 import { localNumberOf } from './reference-of.ts'
 import type { LastSale } from './till.ts'
 import type { PrintBill, TillSession } from './till-session.ts'
-import { unsentBill } from './unsent-bill.ts'
 
 const patience = 8_000
 
@@ -65,7 +65,7 @@ export async function paySale(session: TillSession, printing: Printing): Promise
   }
   till.finish(draft.id)
   if (outcome.kind === 'saved') announce(session, outcome.bill, printing)
-  else goOnWithout(session, draft, view, outcome.kind === 'unclear' && outcome.why === 'network', printing)
+  else void goOnWithout(session, draft, view, outcome.kind === 'unclear' && outcome.why === 'network', printing)
   void catalogue.sync()
   return true
 }
@@ -147,7 +147,7 @@ function printOptions({ till }: TillSession) {
   return { isUnsent: false, transferTo: defaultAccount(context?.bankAccounts), template: context?.receipt ?? null }
 }
 
-function goOnWithout(
+async function goOnWithout(
   session: TillSession,
   draft: Draft,
   view: CartView,
@@ -158,7 +158,10 @@ function goOnWithout(
   const { context } = session.till.store.getState().facts
   const { paid = 0, change = 0, debt = 0 } = view.settled ?? {}
   session.till.showLast({ code: number, paid, change, debt, bill: null })
-  const bill = context && unsentBill(draft, view, context, session.place, new Date().toISOString())
+  const soldAt = new Date().toISOString()
+  // It came with the first goods; where it could not, the sale is kept all the same, without paper.
+  const unsentBill = await loadUnsentBill().catch(() => null)
+  const bill = context && unsentBill?.(draft, view, context, session.place, soldAt)
   toast.warning(isOffline ? saleText.keptOffline(number) : saleText.unclear(number), {
     milliseconds: 10_000,
     actions: bill ? bagAction(session, bill, print) : [],

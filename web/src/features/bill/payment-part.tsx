@@ -2,12 +2,10 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import { Suspense } from 'react'
 import { saleText } from '../../text/sale.ts'
 import { Segmented } from '../../ui/segmented.tsx'
-import { BankTransfer } from './bank-transfer.tsx'
 import { type CartPayment, emptyCart } from './cart.ts'
 import { CashPayment } from './cash-payment.tsx'
 import { choosePayment } from './choose-payment.ts'
-import { DebtPayment } from './debt-payment.tsx'
-import { MixedPayment } from './later-parts.ts'
+import { BankTransfer, DebtPayment, MixedPayment } from './later-parts.ts'
 import { useSale, useTill } from './sale-context.ts'
 
 /** How the bill is paid: one method with one press, or several. No dialog on the way to money. */
@@ -42,13 +40,11 @@ export function PaymentPart() {
         ]}
       />
       {payment.mode === 'CASH' && <CashPayment payment={payment} payable={payable} onChange={put} />}
-      {payment.mode === 'BANK' && <BankTransfer payment={payment} amount={payable} onChange={put} />}
-      {payment.mode === 'DEBT' && <DebtPayment amount={payable} />}
-      {payment.mode === 'MIXED' && (
-        <Suspense>
-          <MixedPayment payment={payment} payable={payable} onChange={put} />
-        </Suspense>
-      )}
+      <Suspense>
+        {payment.mode === 'BANK' && <BankTransfer payment={payment} amount={payable} onChange={put} />}
+        {payment.mode === 'DEBT' && <DebtPayment amount={payable} />}
+        {payment.mode === 'MIXED' && <MixedPayment payment={payment} payable={payable} onChange={put} />}
+      </Suspense>
     </section>
   )
 }

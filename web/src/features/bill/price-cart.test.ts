@@ -1,6 +1,7 @@
 import { priceBill } from '@quay/domain/bill/price-bill'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadAllergyCheck } from './allergy-check.ts'
 import { type Cart, type CartCommand, changeCart, emptyCart } from './cart.ts'
 import { priceCart } from './price-cart.ts'
 import { box, cartLine, combo, factsOf, lot, mask, product, tablet } from './sale-samples.ts'
@@ -202,6 +203,7 @@ describe('what keeps a cart from being sold', () => {
 })
 
 describe('an allergy of the customer', () => {
+  beforeAll(loadAllergyCheck)
   const buyer = { id: 'c1', code: 'KH1', name: 'Trang', phone: null, debt: 0, points: 0 }
   const amoxicillin = product({ id: 'p2', name: 'Moxacin 500mg', ingredient: 'Amoxicilin' })
   const facts = factsOf([product({ ingredient: 'Paracetamol' }), amoxicillin, combo(), mask(9)])

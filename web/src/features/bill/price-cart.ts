@@ -5,14 +5,14 @@ import { checkDiscountLimit } from '@quay/domain/bill/check-discount-limit'
 import { type PricedBill, type PriceLine, priceBill } from '@quay/domain/bill/price-bill'
 import type { ResolvedPrice } from '@quay/domain/bill/resolve-price'
 import { settlePayment } from '@quay/domain/bill/settle-payment'
-import { findAllergy, readAllergies } from '@quay/domain/medicine/find-allergy'
 import { overPosted } from '@quay/domain/price/posted-price'
 import type { Refusal } from '@quay/domain/refusal'
 import { priceComponent } from '@quay/domain/sample-medicine/price-component'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { saleText } from '../../text/sale.ts'
+import { allergyOf } from './allergy-check.ts'
 import type { Cart, CartLine } from './cart.ts'
-import type { CartPart, CartProblem, CartView, LineProblem, LineView } from './cart-view.ts'
+import type { CartProblem, CartView, LineProblem, LineView } from './cart-view.ts'
 import { linePrice, pricesFor } from './line-price.ts'
 import { partsOf } from './parts-of.ts'
 import { paymentsOf } from './payments-of.ts'
@@ -41,7 +41,6 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
   const { sellsWithoutStock = false, mayOwe = false } = facts.context ?? {}
   const lots = takeCartLots(cart.lines, facts.products, facts.today, near, { sellsWithoutStock, mayOwe })
 
-  const allergies = readAllergies(cart.customer?.note)
   const lines = cart.lines.map((line, index): LineView => {
     const product = facts.products.get(line.productId) ?? null
     const parts = partsOf(product, facts.products)
@@ -56,7 +55,7 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
       amount: gross - lineDiscount,
       posted,
       ...lots[index]!,
-      allergy: allergyOf(allergies, product, parts),
+      allergy: allergyOf(cart.customer?.note, product, parts),
       isCounted: ofGoods === null || ofGoods.needsRight === true,
       problem:
         ofGoods ?? postedProblem(line, posted, facts) ?? refusalAt(refusals, `items.${index}.`) ?? noteOf(line, note),
@@ -102,16 +101,6 @@ function postedProblem(line: CartLine, posted: number | null, { context }: TillF
   const sentence = saleText.overPosted(formatNumber(posted))
   if (!line.postedReason) return { sentence, fix: reasonFix }
   return context && !context.maySellOverPosted ? { sentence, fix: null, needsRight: true } : null
-}
-
-/** The allergy that the goods meet, or one of the components of a combo. */
-function allergyOf(allergies: readonly string[], product: TillProduct | null, parts: readonly CartPart[]) {
-  if (!product || allergies.length === 0) return null
-  for (const medicine of [product, ...parts.map(part => part.product)]) {
-    const met = findAllergy(allergies, medicine)
-    if (met !== null) return met
-  }
-  return null
 }
 
 type CartPrice = ResolvedPrice & { rounding?: number }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { priceText } from '../../text/price.ts'
 import { saleText } from '../../text/sale.ts'
+import { salePartText } from '../../text/sale-parts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
@@ -41,10 +42,10 @@ export function PricePanel({ view, first, startAt, onClose }: PricePanelProps) {
           className="justify-self-end"
           onClick={() => till.dispatch({ do: 'set-price', lineId: line.id, price: null })}
         >
-          {saleText.resetPrice}
+          {salePartText.resetPrice}
         </Button>
       )}
-      <Field label={saleText.unitPrice} hint={mayChangePrice ? undefined : saleText.noPriceRight}>
+      <Field label={salePartText.unitPrice} hint={mayChangePrice ? undefined : salePartText.noPriceRight}>
         <MoneyInput
           ref={startsAtPrice ? first : undefined}
           value={unitPrice}
@@ -66,7 +67,10 @@ export function PricePanel({ view, first, startAt, onClose }: PricePanelProps) {
           />
         </Field>
       )}
-      <Field label={saleText.lineDiscount} error={problem?.sentence === saleText.overPrice ? problem.sentence : null}>
+      <Field
+        label={salePartText.lineDiscount}
+        error={problem?.sentence === saleText.overPrice ? problem.sentence : null}
+      >
         <PercentOrMoneyInput
           ref={node => {
             discount.current = node
@@ -83,7 +87,7 @@ export function PricePanel({ view, first, startAt, onClose }: PricePanelProps) {
         <Money amount={amount} className="font-semibold" />
       </div>
       <Button size="sm" variant="primary" onClick={onClose}>
-        {saleText.done} <Kbd inherit>Enter</Kbd>
+        {salePartText.done} <Kbd inherit>Enter</Kbd>
       </Button>
     </div>
   )

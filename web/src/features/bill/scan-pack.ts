@@ -3,7 +3,7 @@ import { lotKey } from '@quay/domain/stock/lot-key'
 import { type LotQuantity, whyNotSellable } from '@quay/domain/stock/pick-lots'
 import type { Catalogue } from '../../offline/catalogue.ts'
 import type { KnownProduct } from '../../offline/known-product.ts'
-import { saleText } from '../../text/sale.ts'
+import { salePartText } from '../../text/sale-parts.ts'
 import { fillLots } from './fill-lots.ts'
 import type { Till } from './till.ts'
 
@@ -35,15 +35,15 @@ export async function findPack(catalogue: Catalogue, code: string, today: string
       unitId,
       lot,
       problem: lot
-        ? problem && saleText.packRefused[problem](lot.number)
-        : (expired(pack.expiryDate, today) ?? saleText.packUnknown(number)),
+        ? problem && salePartText.packRefused[problem](lot.number)
+        : (expired(pack.expiryDate, today) ?? salePartText.packUnknown(number)),
     }
   }
   return null
 }
 
 const expired = (expiryDate: string | null, today: string) =>
-  expiryDate !== null && expiryDate < today ? saleText.packRefused.expired('') : null
+  expiryDate !== null && expiryDate < today ? salePartText.packRefused.expired('') : null
 
 /** Adds a pack with the lot that it came from: what was scanned stands, the rest of the line is picked by expiry. */
 export function addPack(till: Till, { product, unitId, lot }: ScannedPack, quantity: number): void {

@@ -1,24 +1,18 @@
-import { isAllowed } from '@quay/contract/permission'
 import { countCombos } from '@quay/domain/product/count-combos'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { sellableQuantity, whyNotSellable } from '@quay/domain/stock/pick-lots'
 import { daysBetween } from '@quay/domain/time/calendar'
-import type { SyntheticEvent } from 'react'
-import { useSession } from '../../api/session.ts'
+import { Suspense } from 'react'
 import type { KnownProduct } from '../../offline/known-product.ts'
 import { saleText } from '../../text/sale.ts'
-import { Button } from '../../ui/button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Kbd } from '../../ui/kbd.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
 import { formatExpiry } from './format-expiry.ts'
 import { highlight } from './highlight.ts'
+import { NothingFound } from './later-parts.ts'
 import { priceOfOne } from './line-price.ts'
 import { useTill } from './sale-context.ts'
-import { saleKeys } from './sale-keys.ts'
-import { showWant } from './use-sale-keys.ts'
 import type { Suggestions } from './use-suggestions.ts'
 
 type SuggestionListProps = {
@@ -45,7 +39,14 @@ export function SuggestionList({ found, place, today, onMark, onMore, onLeave, o
   return (
     <div className="absolute top-[calc(100%+2px)] left-0 z-popover w-[860px] max-w-[calc(100vw-24px)] overflow-hidden rounded-[8px] bg-raised text-13 shadow-2 contain-content max-lg:w-[calc(100vw-16px)]">
       {products.length === 0 ? (
-        <NothingFound query={query} onLeave={onLeave} />
+        <div className="flex flex-wrap items-center gap-2 px-3 py-2.5">
+          <p role="status" className="min-w-0 flex-1 text-ink-2">
+            {saleText.noMatch(query)}
+          </p>
+          <Suspense>
+            <NothingFound query={query} onLeave={onLeave} />
+          </Suspense>
+        </div>
       ) : (
         <>
           <div aria-hidden className={`${columns} min-h-7 border-line border-b bg-surface-2 text-12 text-ink-3`}>
@@ -80,35 +81,6 @@ export function SuggestionList({ found, place, today, onMark, onMore, onLeave, o
           </div>
           <Foot />
         </>
-      )}
-    </div>
-  )
-}
-
-/** What can be done about goods that nobody finds: a note for who buys, or the goods themselves. */
-function NothingFound({ query, onLeave }: { query: string; onLeave: () => void }) {
-  const { rights } = useSession()
-  const mayAdd = isAllowed(rights, { model: 'list_product', action: 'create' })
-  // The find box keeps the focus, and what was typed into it goes along.
-  const stay = (event: SyntheticEvent) => event.preventDefault()
-  return (
-    <div className="flex flex-wrap items-center gap-2 px-3 py-2.5">
-      <p role="status" className="min-w-0 flex-1 text-ink-2">
-        {saleText.noMatch(query)}
-      </p>
-      <Button size="sm" onPointerDown={stay} onClick={showWant} keyHint={saleKeys.want.key}>
-        {saleText.want}
-      </Button>
-      {mayAdd && (
-        <span onPointerDown={stay}>
-          <Link
-            to={`/products/list?add=new&name=${encodeURIComponent(query)}`}
-            className={buttonClass({ size: 'sm' })}
-            onClick={onLeave}
-          >
-            {saleText.addProduct}
-          </Link>
-        </span>
       )}
     </div>
   )

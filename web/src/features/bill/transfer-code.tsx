@@ -1,5 +1,5 @@
 import { formatDong } from '@quay/domain/text/format-number'
-import { saleText } from '../../text/sale.ts'
+import { salePartText } from '../../text/sale-parts.ts'
 import { Note } from '../../ui/note.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { vietQr } from '../../ui/viet-qr.ts'
@@ -11,19 +11,19 @@ type TransferCodeProps = { account: TillContext['bankAccounts'][number]; amount:
 export default function TransferCode({ account, amount, reference }: TransferCodeProps) {
   const { bankBin, accountNumber, accountName, name } = account
   const text = bankBin && accountNumber ? vietQr({ bankBin, accountNumber, amount, purpose: reference }) : null
-  if (!text) return <Note tone="warning">{saleText.noQr}</Note>
+  if (!text) return <Note tone="warning">{salePartText.noQr}</Note>
   return (
     <div className="grid grid-cols-[168px_minmax(0,1fr)] items-center gap-3 rounded-[8px] border border-line bg-surface p-2">
-      <QrCode text={text} label={saleText.qrOf(formatDong(amount))} className="size-[168px] rounded-1" />
+      <QrCode text={text} label={salePartText.qrOf(formatDong(amount))} className="size-[168px] rounded-1" />
       <div className="min-w-0 leading-[18px]">
-        <p className="font-medium">{saleText.vietQr}</p>
+        <p className="font-medium">{salePartText.vietQr}</p>
         <p className="font-semibold text-16 leading-6">{formatDong(amount)}</p>
         <p className="truncate text-12 text-ink-2">
           {name} · {accountNumber}
         </p>
         {accountName && <p className="truncate text-12 text-ink-2">{accountName}</p>}
-        <p className="truncate text-12 text-ink-2">{saleText.content(reference)}</p>
-        <p className="text-12 text-ink-3">{saleText.checkReceived}</p>
+        <p className="truncate text-12 text-ink-2">{salePartText.content(reference)}</p>
+        <p className="text-12 text-ink-3">{salePartText.checkReceived}</p>
       </div>
     </div>
   )

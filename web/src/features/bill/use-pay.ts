@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { StoredKey } from '../../storage/record-table.ts'
 import { readText, writeText } from '../../storage/stored.ts'
-import { allowAllergies } from './allow-allergies.ts'
+import { loadAllergyCheck } from './allergy-check.ts'
 import type { CartProblem } from './cart-view.ts'
+import { loadAllergies } from './later-parts.ts'
 import { focusPart, focusQuantity } from './line-actions.ts'
 import { paySale } from './pay-sale.ts'
 import { type Sale, useSale, useTill } from './sale-context.ts'
@@ -33,7 +34,7 @@ export function usePay() {
       sale.till.markTried()
       return goTo(sale, problem)
     }
-    if (!(await allowAllergies(sale))) return sale.focusFind()
+    if (sale.till.activeDraft().cart.customer?.note && !(await mayBeHad(sale))) return sale.focusFind()
     await paySale(sale, { print: sale.print, isOn: isPrinting })
     sale.focusFind()
   }
@@ -43,6 +44,17 @@ export function usePay() {
     setChoice(next)
   }
   return { pay: () => void pay(), isPrinting, togglePrint }
+}
+
+/** Whether who buys may have the goods; without a network that is not known before its part has come, and stops nothing. */
+async function mayBeHad(sale: Sale): Promise<boolean> {
+  try {
+    const [{ allowAllergies }] = await Promise.all([loadAllergies(), loadAllergyCheck()])
+    sale.till.reprice()
+    return await allowAllergies(sale)
+  } catch {
+    return true
+  }
 }
 
 function goTo(sale: Sale, { at }: CartProblem) {

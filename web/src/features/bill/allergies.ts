@@ -1,6 +1,19 @@
-import { saleText } from '../../text/sale.ts'
+import type { TillProduct } from '@quay/contract/till'
+import { findAllergy, readAllergies } from '@quay/domain/medicine/find-allergy'
+import { salePartText } from '../../text/sale-parts.ts'
 import { confirm } from '../../ui/confirm.ts'
+import type { CartPart } from './cart-view.ts'
 import type { TillSession } from './till-session.ts'
+
+/** The allergy of a note that the goods meet, or one of the components of a combo. */
+export function allergyOf(note: string, product: TillProduct, parts: readonly CartPart[]): string | null {
+  const allergies = readAllergies(note)
+  for (const medicine of [product, ...parts.map(part => part.product)]) {
+    const met = findAllergy(allergies, medicine)
+    if (met !== null) return met
+  }
+  return null
+}
 
 /** What was allowed of each draft: who buys, and which goods meet the allergy. */
 const allowed = new Map<string, string>()
@@ -18,13 +31,13 @@ export async function allowAllergies({ till }: Pick<TillSession, 'till'>): Promi
   const what = [cart.customer?.id, ...met.map(({ line }) => line.productId).toSorted()].join(' ')
   if (allowed.get(id) === what) return true
   const yes = await confirm({
-    title: saleText.allergyAsk,
-    description: saleText.allergyAskHint(
+    title: salePartText.allergyAsk,
+    description: salePartText.allergyAskHint(
       cart.customer?.note ?? '',
-      met.map(({ row, line }) => saleText.allergyLine(row, line.productName)).join('; '),
+      met.map(({ row, line }) => salePartText.allergyLine(row, line.productName)).join('; '),
     ),
-    confirmLabel: saleText.allergySell,
-    keepLabel: saleText.allergyBack,
+    confirmLabel: salePartText.allergySell,
+    keepLabel: salePartText.allergyBack,
     tone: 'danger',
   })
   // Goods that came, or another bill that was opened while it was asked: that was not allowed.
