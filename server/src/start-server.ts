@@ -4,6 +4,7 @@ import * as path from 'node:path'
 import { type Logger, pino } from 'pino'
 import { buildApp } from './app.ts'
 import { keepNewest } from './backup/keep-newest.ts'
+import { readRecoveryFile } from './backup/recovery-file.ts'
 import { backupsDirectory, writeBackup } from './backup/write-backup.ts'
 import { ownData, startDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
@@ -15,6 +16,7 @@ import { startJobs } from './jobs/start-jobs.ts'
 import { workers } from './jobs/workers.ts'
 import { quietLog } from './quiet-log.ts'
 import { readSecret } from './secret.ts'
+import type { SecretKeys } from './secret-box.ts'
 import { openNetwork } from './trust/open-network.ts'
 
 export interface RunningServer {
@@ -56,14 +58,14 @@ async function startAll(environment: Environment, running: (() => Promise<unknow
   const database = await startDatabase(environment, text => log.debug({ text }, 'PostgreSQL'))
   running.push(database.stop)
   const { address } = database
-  await prepareSchema(address, environment.dataDirectory, log)
+  await prepareSchema(address, environment.dataDirectory, secrets, log)
   const login = await withOwner(address, owner =>
     openRequestLogin(owner, address, { url: environment.databaseAppUrl, secret: secrets.secret }),
   )
 
   const pool = openPool(login)
   running.push(() => pool.end())
-  const jobs = await startJobs({ address, dataDirectory: environment.dataDirectory, log }, workers)
+  const jobs = await startJobs({ address, dataDirectory: environment.dataDirectory, secrets, log }, workers)
   running.push(jobs.stop)
 
   const metrics = environment.adminPort === undefined ? undefined : collectMetrics(pool)
@@ -72,6 +74,7 @@ async function startAll(environment: Environment, running: (() => Promise<unknow
       pool,
       sendJob: jobs.sendJob,
       ...secrets,
+      dataDirectory: environment.dataDirectory,
       strictAudit: false,
       publicRateLimit: { max: 60, timeWindow: '1 minute' },
       passwordCost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
@@ -99,12 +102,18 @@ async function startAll(environment: Environment, running: (() => Promise<unknow
 }
 
 /** Brings the schema up to date; what a database held before is copied first. */
-async function prepareSchema(address: DatabaseAddress, dataDirectory: string, log: Logger): Promise<void> {
+async function prepareSchema(
+  address: DatabaseAddress,
+  dataDirectory: string,
+  secrets: SecretKeys,
+  log: Logger,
+): Promise<void> {
   const directory = backupsDirectory(dataDirectory)
   await withOwner(address, async owner => {
     const applied = await migrate(owner, {
       async before() {
-        const { file } = await writeBackup(address, { directory, name: 'before-upgrade' })
+        const recovery = await readRecoveryFile(dataDirectory)
+        const { file } = await writeBackup(address, { directory, name: 'before-upgrade' }, { secrets, recovery })
         await keepNewest(directory, 'before-upgrade', keptBeforeUpgrade)
         log.info({ file }, 'Copied before the upgrade')
       },

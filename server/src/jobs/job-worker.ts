@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { DatabaseAddress } from '../db/pool.ts'
 import type { Job } from '../db/transaction.ts'
+import type { SecretKeys } from '../secret-box.ts'
 
 /** What a worker may use. */
 export interface JobTools {
   address: DatabaseAddress
   dataDirectory: string
+  secrets: SecretKeys
   log: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>
 }
 
