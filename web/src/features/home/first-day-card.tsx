@@ -20,6 +20,7 @@ const places: Record<FirstDayStep, { to: (branchId: string) => string; right: Mo
   receipt: { to: branchId => `/settings/branch/${branchId}`, right: { model: 'branch', action: 'update' } },
   bank: { to: () => '/cashbooks', right: { model: 'cashbook', action: 'create' } },
   sale: { to: () => '/sales', right: { model: 'sale' } },
+  copies: { to: () => '/settings/recovery-key', right: { model: 'store', action: 'delete' } },
   staff: { to: () => '/settings/employee', right: { model: 'employee', action: 'create' } },
 }
 
