@@ -24,7 +24,7 @@ export async function listStockValue(tx: Tx, actor: Actor, query: ListQuery) {
     {
       before: [
         past(),
-        ...(isSearch(keyword) ? [sql`hit as materialized (${searchHits('product_search', keyword)})`] : []),
+        ...(isSearch(keyword) ? [sql`hit as (${searchHits('product_search', keyword)})`] : []),
       ],
       once: true,
       from: sql`past join product p on p.store_id = ${tx.storeId} and p.id = past."productId"`,
