@@ -27,6 +27,7 @@ import { productListRoutes } from './product-list.ts'
 import { providerGroupRoutes } from './provider-group.ts'
 import { purchaseOrderRoutes } from './purchase-order.ts'
 import { qualityCheckRoutes } from './quality-check.ts'
+import { recoveryKeyRoutes } from './recovery-key.ts'
 import { reorderRoutes } from './reorder.ts'
 import { roleRoutes } from './role.ts'
 import type { FeatureRoutes } from './route.ts'
@@ -77,6 +78,7 @@ export const contract = {
   qualityCheck: qualityCheckRoutes,
   doctor: doctorRoutes,
   sampleMedicine: sampleMedicineRoutes,
+  recoveryKey: recoveryKeyRoutes,
   reorder: reorderRoutes,
   savedView: savedViewRoutes,
   setting: settingRoutes,

@@ -93,6 +93,11 @@ const table = {
     status: 409,
     message: 'Vai trò Quản trị luôn giữ mọi quyền: không sửa được. Hãy sao chép thành vai trò mới rồi sửa bản sao.',
   },
+  'recovery-key-mistyped': { status: 422, message: 'Khóa khôi phục gõ chưa đúng. Hãy so lại từng nhóm với tờ giấy.' },
+  'recovery-key-not-here': {
+    status: 409,
+    message: 'Máy chủ này có nhiều cửa hàng nên khóa khôi phục do người quản trị máy chủ giữ.',
+  },
   'role-is-default': { status: 409, message: 'Vai trò mặc định không đổi tên hay xóa được.' },
   'role-not-default': { status: 409, message: 'Chỉ vai trò mặc định mới có quyền ban đầu để trả về.' },
   'role-in-use': {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { routes } from './route.ts'
 
 /** The steps of a store's first day, in the order in which they help each other. */
-export const firstDaySteps = ['products', 'opening', 'receipt', 'bank', 'sale', 'staff'] as const
+export const firstDaySteps = ['products', 'opening', 'receipt', 'bank', 'sale', 'staff', 'copies'] as const
 export type FirstDayStep = (typeof firstDaySteps)[number]
 
 /** Goods to try with: medicines with lots for a pharmacy, packed goods for another shop. */
@@ -13,6 +13,7 @@ export const firstDay = z.object({
   /** This person put the list away. */
   hidden: z.boolean(),
   /** Done is told by what the store holds, never by a tick of somebody's. */
+  /** Those that this store can do: its copies are encrypted here only where the server is its own. */
   steps: z.array(z.object({ id: z.enum(firstDaySteps), done: z.boolean() })),
   /** `possible`: the store holds no goods yet. `none`: it has goods of its own. */
   samples: z.enum(['possible', 'present', 'none']),

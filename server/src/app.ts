@@ -32,6 +32,7 @@ import { productListRoutes } from '@quay/contract/product-list'
 import { providerGroupRoutes } from '@quay/contract/provider-group'
 import { purchaseOrderRoutes } from '@quay/contract/purchase-order'
 import { qualityCheckRoutes } from '@quay/contract/quality-check'
+import { recoveryKeyRoutes } from '@quay/contract/recovery-key'
 import { reorderRoutes } from '@quay/contract/reorder'
 import { roleRoutes } from '@quay/contract/role'
 import { sampleMedicineRoutes } from '@quay/contract/sample-medicine'
@@ -82,6 +83,7 @@ import { providerHandlers } from './features/provider/routes.ts'
 import { providerGroupHandlers } from './features/provider-group/routes.ts'
 import { purchaseOrderHandlers } from './features/purchase-order/routes.ts'
 import { qualityCheckHandlers } from './features/quality-check/routes.ts'
+import { recoveryKeyHandlers } from './features/recovery-key/routes.ts'
 import { reorderHandlers } from './features/reorder/routes.ts'
 import { roleHandlers } from './features/role/routes.ts'
 import { sampleMedicineHandlers } from './features/sample-medicine/routes.ts'
@@ -195,6 +197,7 @@ export async function buildApp(
   registerFeature(app, complete, disposalRoutes, disposalHandlers)
   registerFeature(app, complete, purchaseOrderRoutes, purchaseOrderHandlers)
   registerFeature(app, complete, providerGroupRoutes, providerGroupHandlers)
+  registerFeature(app, complete, recoveryKeyRoutes, recoveryKeyHandlers(complete))
   registerFeature(app, complete, reorderRoutes, reorderHandlers)
   registerFeature(app, complete, wantRoutes, wantHandlers)
   registerFeature(app, complete, qualityCheckRoutes, qualityCheckHandlers)
@@ -212,7 +215,7 @@ export async function buildApp(
   registerFeature(app, complete, storeRoutes, storeHandlers)
   registerFeature(app, complete, branchRoutes, branchHandlers)
   registerFeature(app, complete, tillRoutes, tillHandlers)
-  registerFeature(app, complete, firstDayRoutes, firstDayHandlers)
+  registerFeature(app, complete, firstDayRoutes, firstDayHandlers(complete))
   registerFeature(app, complete, homeRoutes, homeHandlers)
   registerFeature(app, complete, inboundRoutes, inboundHandlers)
   registerFeature(app, complete, inboundReturnRoutes, inboundReturnHandlers)

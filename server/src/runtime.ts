@@ -15,6 +15,8 @@ export interface Runtime {
   secret: string
   /** Secrets of before: they only open what they sealed. */
   oldSecrets?: readonly string[]
+  /** Where the shop's files lie, the recovery key of its copies among them; left out where there is only a database. */
+  dataDirectory?: string
   log: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>
   /** Tests fail on a write without its audit row; a shop's server only logs it. */
   strictAudit: boolean

@@ -22,6 +22,43 @@ export async function readSecret(dataDirectory: string, secretKey: string | unde
   return secretsIn(await fs.readFile(file, 'utf8'), file)
 }
 
+/** The same without making one: null where the data directory has no secret yet. */
+export async function knownSecret(
+  dataDirectory: string,
+  secretKey: string | undefined,
+): Promise<Required<SecretKeys> | null> {
+  if (secretKey) return secretsIn(secretKey, 'SECRET_KEY')
+  const file = path.join(dataDirectory, 'secret')
+  const text = await fs.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  return text === null ? null : secretsIn(text, file)
+}
+
+/**
+ * Brings secrets from a copy to a data directory that is new: tokens, sealed values and passwords depend on them. Those
+ * that were there stay as old ones. Throws StartError where SECRET_KEY says otherwise.
+ */
+export async function bringSecret(
+  dataDirectory: string,
+  secretKey: string | undefined,
+  brought: readonly string[],
+): Promise<void> {
+  const known = await knownSecret(dataDirectory, secretKey)
+  const own = known ? [known.secret, ...known.oldSecrets] : []
+  if (brought.every(one => own.includes(one)) && own[0] === brought[0]) return
+  if (secretKey)
+    throw new StartError(
+      'SECRET_KEY is another one than that of the copy. Unset it, or set the one of the old machine.',
+    )
+  const file = path.join(dataDirectory, 'secret')
+  const fresh = `${file}.${randomBytes(4).toString('hex')}`
+  const lines = [...brought, ...own.filter(one => !brought.includes(one))]
+  await fs.writeFile(fresh, lines.join('\n'), { mode: 0o600, flush: true })
+  await fs.rename(fresh, file)
+}
+
 function secretsIn(text: string, source: string): Required<SecretKeys> {
   const [secret = '', ...oldSecrets] = text.trim().split(/\s+/)
   if ([secret, ...oldSecrets].some(one => one.length < 32))

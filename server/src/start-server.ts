@@ -4,6 +4,7 @@ import * as path from 'node:path'
 import { type Logger, pino } from 'pino'
 import { buildApp } from './app.ts'
 import { keepNewest } from './backup/keep-newest.ts'
+import { readRecoveryFile } from './backup/recovery-file.ts'
 import { backupsDirectory, writeBackup } from './backup/write-backup.ts'
 import { ownData, startDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
@@ -17,6 +18,7 @@ import { startJobs } from './jobs/start-jobs.ts'
 import { workers } from './jobs/workers.ts'
 import { quietLog } from './quiet-log.ts'
 import { readSecret } from './secret.ts'
+import type { SecretKeys } from './secret-box.ts'
 import { openNetwork } from './trust/open-network.ts'
 
 export interface RunningServer {
@@ -60,7 +62,7 @@ async function startAll(environment: Environment, running: (() => Promise<unknow
   const database = await startDatabase(environment, text => log.debug({ text }, 'PostgreSQL'))
   running.push(database.stop)
   const { address } = database
-  await prepareSchema(address, environment.dataDirectory, log)
+  await prepareSchema(address, environment.dataDirectory, secrets, log)
   const login = await withOwner(address, owner =>
     openRequestLogin(owner, address, { url: environment.databaseAppUrl, secret: secrets.secret }),
   )
@@ -68,7 +70,7 @@ async function startAll(environment: Environment, running: (() => Promise<unknow
   const pool = openPool(login, { size: connectionsNeeded + spareConnections })
   running.push(() => pool.end())
   const jobs = await startJobs(
-    { address, dataDirectory: environment.dataDirectory, quotas: environment.quotas, log },
+    { address, dataDirectory: environment.dataDirectory, quotas: environment.quotas, secrets, log },
     workers,
   )
   running.push(jobs.stop)
@@ -79,6 +81,7 @@ async function startAll(environment: Environment, running: (() => Promise<unknow
       pool,
       sendJob: jobs.sendJob,
       ...secrets,
+      dataDirectory: environment.dataDirectory,
       strictAudit: false,
       publicRateLimit: { max: 60, timeWindow: '1 minute' },
       passwordCost,
@@ -109,12 +112,18 @@ async function startAll(environment: Environment, running: (() => Promise<unknow
 }
 
 /** Brings the schema up to date; what a database held before is copied first. */
-async function prepareSchema(address: DatabaseAddress, dataDirectory: string, log: Logger): Promise<void> {
+async function prepareSchema(
+  address: DatabaseAddress,
+  dataDirectory: string,
+  secrets: SecretKeys,
+  log: Logger,
+): Promise<void> {
   const directory = backupsDirectory(dataDirectory)
   await withOwner(address, async owner => {
     const applied = await migrate(owner, {
       async before() {
-        const { file } = await writeBackup(address, { directory, name: 'before-upgrade' })
+        const recovery = await readRecoveryFile(dataDirectory)
+        const { file } = await writeBackup(address, { directory, name: 'before-upgrade' }, { secrets, recovery })
         await keepNewest(directory, 'before-upgrade', keptBeforeUpgrade)
         log.info({ file }, 'Copied before the upgrade')
       },

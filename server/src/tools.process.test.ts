@@ -13,7 +13,7 @@ let directory: string
 let server: ServerProcess
 
 const place = (name: string) => path.join(directory, name)
-const file = () => place('copy.quay.gz')
+const file = () => place('copy.quay')
 
 beforeAll(async () => {
   directory = await fs.mkdtemp(path.join(tmpdir(), 'quay-tools-'))
@@ -26,16 +26,30 @@ afterAll(async () => {
 })
 
 /** Runs a program of ours as `npm run` does. */
-async function tool(name: string, dataDirectory: string, ...args: string[]) {
+const tool = (name: string, dataDirectory: string, ...args: string[]) => typing(() => [], name, dataDirectory, ...args)
+
+/** The same with lines that are typed once it said something: what `lines` makes of it. */
+async function typing(lines: (said: string) => string[], name: string, dataDirectory: string, ...args: string[]) {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, `${name}.ts`), ...args], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDirectory },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
+  child.stdin.on('error', () => {})
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', text => {
       said += text
     })
+  let isTyped = false
+  child.stdout.on('data', () => {
+    if (isTyped || !/(type it in|seven groups of five)[.:]?\s*$/.test(said)) return
+    isTyped = true
+    child.stdin.end(
+      lines(said)
+        .map(line => `${line}\n`)
+        .join(''),
+    )
+  })
   const [code] = await once(child, 'close')
   return { code, said: said.trim() }
 }
@@ -54,20 +68,34 @@ test('a shop is copied and verified beside its server, and lives on in another p
   await post('auth/register-store', { storeName: 'An Khang', fullName: 'Lê Bình', phone: '0912345678', ...owner })
   expect(await tool('verify', place('shop'))).toEqual({ code: 0, said: clean })
   const copied = await tool('backup', place('shop'), file())
-  expect(copied).toMatchObject({ code: 0, said: expect.stringMatching(/copy\.quay\.gz: \d{3} rows/) })
+  expect(copied).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/copy\.quay: \d{3} rows, \d+ bytes, signed\nIt is not encrypted/),
+  })
   expect((await fs.stat(file())).mode & 0o777).toBe(0o600)
 
+  const alone = await tool('restore', place('other'), file())
+  expect(alone).toMatchObject({ code: 1, said: expect.stringMatching(/signed with a secret that is not here/) })
+  await fs.copyFile(path.join(place('shop'), 'secret'), path.join(place('other'), 'secret'))
   const restored = await tool('restore', place('other'), file())
   expect(restored).toMatchObject({ code: 0, said: expect.stringContaining(clean) })
-  expect(restored.said).toContain('1 people cannot sign in here')
-  expect(restored.said).toContain('npm run reset-password -- chu-quay')
+  expect(restored.said).not.toContain('Warning')
+  expect(restored.said).not.toContain('cannot sign in')
   await server.stop()
   server = await startServerProcess({ DATA_DIR: place('other') })
-  expect((await post('auth/login', owner)).status).toBe(409)
+  expect((await post('auth/login', owner)).status).toBe(200)
 })
 
 test('without the old secret the operator gives the owner a password, with it all passwords are good again', async () => {
-  const reset = await tool('reset-password', place('other'), owner.username)
+  const taken = await tool('restore', place('lost'), file(), '--unchecked')
+  expect(taken).toMatchObject({ code: 0, said: expect.stringContaining('Warning: nothing tells') })
+  expect(taken.said).toContain('1 people cannot sign in here')
+  expect(taken.said).toContain('npm run reset-password -- chu-quay')
+  await server.stop()
+  server = await startServerProcess({ DATA_DIR: place('lost') })
+  expect((await post('auth/login', owner)).status).toBe(409)
+
+  const reset = await tool('reset-password', place('lost'), owner.username)
   const [, password] = /An Khang: (\w{10})\n/.exec(reset.said) ?? []
   expect(password).toBeDefined()
   const entered = await post('auth/login', { ...owner, password })
@@ -76,7 +104,7 @@ test('without the old secret the operator gives the owner a password, with it al
   const headers = { authorization: `Bearer ${accessToken}` }
   const held = await fetch(`${server.baseUrl}/mp/api/branch`, { headers })
   expect(await held.json()).toMatchObject({ error: 'password-change-needed' })
-  expect(await tool('reset-password', place('other'), 'khong-ai')).toMatchObject({
+  expect(await tool('reset-password', place('lost'), 'khong-ai')).toMatchObject({
     code: 1,
     said: expect.stringMatching(/No one signs in as khong-ai/),
   })
@@ -108,6 +136,50 @@ test('an invitation opens one store where the server takes them', async () => {
   expect((await register('chu-khac')).status).toBe(422)
 })
 
+test('with a recovery key a shop lives on in a new machine by its paper alone', async () => {
+  let paper = ''
+  const made = await typing(
+    said => {
+      paper = /(?:[0-9A-Z]{5}-){6}[0-9A-Z]{5}/.exec(said)![0]
+      return [paper]
+    },
+    'recovery-key',
+    place('shop'),
+  )
+  expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/encrypted with the recovery key [0-9A-F]{8}/) })
+  const kept = path.join(place('shop'), 'recovery-key')
+  expect((await fs.stat(kept)).mode & 0o777).toBe(0o600)
+  const encrypted = place('encrypted.quay')
+  const copied = await tool('backup', place('shop'), encrypted)
+  expect(copied).toMatchObject({ code: 0, said: expect.stringMatching(/bytes, encrypted$/) })
+
+  const wrong = await typing(() => ['ABCDE'], 'restore', place('machine'), encrypted)
+  expect(wrong).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/Without the recovery key [0-9A-F]{8} this copy/),
+  })
+  const mistyped = (paper[0] === '2' ? '3' : '2') + paper.slice(1)
+  const typed = [mistyped, paper.toLowerCase().replaceAll('-', ' ')]
+  const restored = await typing(() => typed, 'restore', place('machine'), encrypted)
+  expect(restored).toMatchObject({ code: 0, said: expect.stringContaining(clean) })
+  expect(restored.said).toContain('Group 1 is mistyped')
+
+  await server.stop()
+  server = await startServerProcess({ DATA_DIR: place('machine') })
+  expect((await post('auth/login', owner)).status).toBe(200)
+  const read = (name: string, file: string) => fs.readFile(path.join(place(name), file), 'utf8')
+  expect(await read('machine', 'secret')).toBe(await read('shop', 'secret'))
+  expect(JSON.parse(await read('machine', 'recovery-key')).key).toBe(JSON.parse(await read('shop', 'recovery-key')).key)
+  await server.stop()
+  server = await startServerProcess({ DATA_DIR: place('other') })
+})
+
+test('a recovery key that was not written down changes nothing', async () => {
+  const refused = await typing(() => ['0'.repeat(35)], 'recovery-key', place('other'))
+  expect(refused).toMatchObject({ code: 1, said: expect.stringMatching(/another key. Nothing was changed/) })
+  await expect(fs.stat(path.join(place('other'), 'recovery-key'))).rejects.toThrow()
+})
+
 test('a restore never runs beside a server, nor over a shop', async () => {
   const beside = await tool('restore', place('other'), file())
   expect(beside).toMatchObject({ code: 1, said: expect.stringMatching(/already uses .*other/) })
@@ -124,5 +196,5 @@ test('without a shop or a file a tool says so and makes nothing', async () => {
 
 test('a copy without a name goes to the backups of the shop, also when no server runs', async () => {
   const copied = await tool('backup', place('shop'))
-  expect(copied).toMatchObject({ code: 0, said: expect.stringMatching(/shop\/backups\/manual-\d{8}T\d{6}Z\.quay\.gz/) })
+  expect(copied).toMatchObject({ code: 0, said: expect.stringMatching(/shop\/backups\/manual-\d{8}T\d{6}Z\.quay: /) })
 })

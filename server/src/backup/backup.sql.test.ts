@@ -1,7 +1,9 @@
 import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import * as path from 'node:path'
+import { Readable } from 'node:stream'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { drawRecoveryKey } from '@quay/domain/recovery/recovery-key'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../test/app.ts'
 import { type BusyShop, busyShop } from '../../test/busy-shop.ts'
@@ -10,8 +12,11 @@ import { listMedicines } from '../../test/factories.ts'
 import { withOwner } from '../db/pool.ts'
 import { inEachStore } from '../db/stores.ts'
 import { verifyDatabase } from '../verification/verify-database.ts'
+import type { OpeningKeys } from './backup-reader.ts'
+import { recoveryKeyOf } from './copy-keys.ts'
 import { keepNewest } from './keep-newest.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { sealHeader, unsealed } from './seal.ts'
 import { tablesOf } from './tables.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -34,20 +39,33 @@ afterAll(async () => {
   await fs.rm(directory, { recursive: true, force: true })
 })
 
+const secrets = { secret: 's'.repeat(40), oldSecrets: ['o'.repeat(40)] }
+const signed = { secrets, recovery: null }
+const paper = drawRecoveryKey(below => Math.floor(Math.random() * below))
+const encrypted = { secrets, recovery: recoveryKeyOf(paper) }
+const noPaper = async () => Promise.reject(new Error('the paper was asked for'))
+/** What the shop's own machine opens copies with, after its secret was changed. */
+const own: OpeningKeys = { secrets: { secret: 'n'.repeat(40), oldSecrets: [secrets.secret] }, recovery: noPaper }
+
+async function onNewDatabase<Result>(work: (owner: Client) => Promise<Result>): Promise<Result> {
+  const database = await emptyDatabase()
+  try {
+    return await withOwner(database.address, work)
+  } finally {
+    await database.drop()
+  }
+}
+
 /** Restores into a new database and looks at it. */
 async function restored<Result>(
   file: string,
   look: (owner: Parameters<typeof restoreBackup>[0]) => Promise<Result>,
+  opening: OpeningKeys = own,
 ): Promise<Result> {
-  const database = await emptyDatabase()
-  try {
-    return await withOwner(database.address, async owner => {
-      await restoreBackup(owner, file)
-      return await look(owner)
-    })
-  } finally {
-    await database.drop()
-  }
+  return onNewDatabase(async owner => {
+    await restoreBackup(owner, file, opening)
+    return await look(owner)
+  })
 }
 
 type Client = Parameters<typeof restoreBackup>[0]
@@ -77,7 +95,7 @@ async function rowsOfNoStore(owner: Client, table: string): Promise<string[]> {
 
 it('what is restored is row for row what was there, and every balance holds', async () => {
   const file = path.join(directory, 'quiet.quay.gz')
-  const written = await writeBackup(shop.database.address, { file })
+  const written = await writeBackup(shop.database.address, { file }, signed)
   const before = await contentOf(shop.database.owner)
   expect(written.rows).toBe(Object.values(before).reduce((sum, rows) => sum + rows.length, 0))
   await restored(file, async owner => {
@@ -104,7 +122,7 @@ it('a copy made while people sell is of one moment: all of a sale or nothing', a
   const tills = [till(), till()]
   while (sold < 4) await new Promise(resolve => setTimeout(resolve, 5))
   const before = sold
-  await writeBackup(shop.database.address, { file })
+  await writeBackup(shop.database.address, { file }, signed)
   const after = sold
   selling = false
   await Promise.all(tills)
@@ -126,8 +144,8 @@ it('a copy made while people sell is of one moment: all of a sale or nothing', a
 })
 
 describe('a restore refuses', () => {
-  async function refusal(file: string): Promise<string> {
-    return await restored(file, async () => 'nothing refused').catch((error: Error) => error.message)
+  async function refusal(file: string, opening: OpeningKeys = { ...own, isUnchecked: true }): Promise<string> {
+    return await restored(file, async () => 'nothing refused', opening).catch((error: Error) => error.message)
   }
   const good = () => path.join(directory, 'quiet.quay.gz')
   const make = async (name: string, content: string | Buffer) => {
@@ -135,25 +153,87 @@ describe('a restore refuses', () => {
     await fs.writeFile(file, content)
     return file
   }
+  /** The packed content of a signed copy: its frames without lengths and tags. */
+  async function contentOfCopy(): Promise<Buffer> {
+    const parts: Buffer[] = []
+    const file = await fs.readFile(good())
+    const line = file.indexOf(10) + 1
+    const header = sealHeader.parse(JSON.parse(file.toString('utf8', 0, line)))
+    const frames = Readable.from([file.subarray(line)])
+    for await (const part of unsealed(frames, header, null, 'copy')) parts.push(part)
+    return Buffer.concat(parts)
+  }
+  /** As somebody would who altered the rows and packed them again, in the form of before. */
   const edited = async (name: string, edit: (text: string) => string) =>
-    make(name, gzipSync(edit(gunzipSync(await fs.readFile(good())).toString())))
+    make(name, gzipSync(edit(gunzipSync(await contentOfCopy()).toString())))
 
   it('a database with a shop in it', async () => {
-    await expect(restoreBackup(shop.database.owner, good())).rejects.toThrow(/The database is not empty/)
+    await expect(restoreBackup(shop.database.owner, good(), own)).rejects.toThrow(/The database is not empty/)
   })
 
   it('what is no backup, or cut off, or altered, and leaves nothing behind', async () => {
     expect(await refusal(await make('text.gz', 'not a backup'))).toMatch(/damaged or no backup/)
+    expect(await refusal(await make('line.gz', 'not a backup\n'))).toMatch(/no backup of Quầy/)
     expect(await refusal(await make('other.gz', gzipSync('{"a":1}\n')))).toMatch(/no backup of Quầy/)
     expect(await refusal(path.join(directory, 'missing.gz'))).toMatch(/ENOENT/)
     const whole = await fs.readFile(good())
-    expect(await refusal(await make('cut.gz', whole.subarray(0, whole.length - 2000)))).toMatch(/damaged/)
+    expect(await refusal(await make('cut.gz', whole.subarray(0, whole.length - 2000)))).toMatch(/cut off/)
     expect(
       await refusal(await edited('lines.gz', text => text.slice(0, text.lastIndexOf('\n', text.length - 2) + 1))),
     ).toMatch(/cut off/)
     expect(await refusal(await edited('row.gz', text => text.replace(/\n[^\n]*\tHD000001\t[^\n]*\n/, '\n')))).toMatch(
       /violates|damaged/,
     )
+  })
+
+  it('a copy that was packed again, whatever was changed in it, but for who takes it unchecked', async () => {
+    const file = await edited('again.gz', text => text)
+    expect(await refusal(file, own)).toMatch(/nothing tells whether it was altered.*--unchecked/)
+    const opening = { ...own, isUnchecked: true }
+    const { protection } = await onNewDatabase(owner => restoreBackup(owner, file, opening))
+    expect(protection).toBe('unchecked')
+  })
+
+  it('a copy of another shop’s secret', async () => {
+    const stranger = { ...own, secrets: { secret: 'x'.repeat(40) } }
+    expect(await refusal(good(), stranger)).toMatch(/signed with a secret that is not here/)
+    expect(await refusal(good(), { ...own, secrets: null })).toMatch(/signed with a secret that is not here/)
+  })
+
+  it('a signed copy of which one bit is another, and leaves nothing behind', async () => {
+    const bit = Buffer.from(await fs.readFile(good()))
+    bit[bit.length - 100]! ^= 1
+    const file = await make('bit.quay', bit)
+    const left = await onNewDatabase(async owner => {
+      await expect(restoreBackup(owner, file, own)).rejects.toThrow(/altered/)
+      return (await tablesOf(owner)).map(({ table }) => table)
+    })
+    expect(left).toEqual([])
+  })
+
+  it('an encrypted copy without its paper, and tells which paper it needs', async () => {
+    const file = path.join(directory, 'secret.quay')
+    const { protection } = await writeBackup(shop.database.address, { file }, encrypted)
+    expect(protection).toBe('encrypted')
+    const bytes = await fs.readFile(file)
+    // Neither as it is nor unpacked anywhere: gzip would begin with its magic.
+    expect(bytes.includes('quay-backup')).toBe(false)
+    expect(bytes.subarray(bytes.indexOf(10) + 5, bytes.indexOf(10) + 7)).not.toEqual(Buffer.from([0x1f, 0x8b]))
+    const wrong = recoveryKeyOf('another')
+    const opening = { ...own, recovery: async () => wrong, isUnchecked: true }
+    expect(await refusal(file, opening)).toMatch(
+      new RegExp(`recovery key ${encrypted.recovery.name}; this is ${wrong.name}`),
+    )
+  })
+
+  it('nothing of an encrypted copy with its paper, which brings the secrets along', async () => {
+    const file = path.join(directory, 'secret.quay')
+    const opening = { secrets: null, recovery: async () => recoveryKeyOf(paper) }
+    const { header, protection } = await onNewDatabase(owner => restoreBackup(owner, file, opening))
+    expect({ secrets: header.secrets, protection }).toEqual({
+      secrets: [secrets.secret, ...secrets.oldSecrets],
+      protection: 'encrypted',
+    })
   })
 
   it('a backup of a newer version', async () => {
@@ -166,14 +246,15 @@ describe('a restore refuses', () => {
 
 it('nothing is left of a backup that fails', async () => {
   const file = path.join(directory, 'failed.quay.gz')
-  await expect(writeBackup({ host: '/nowhere', port: 1, user: 'x', database: 'x' }, { file })).rejects.toThrow()
+  await expect(writeBackup({ host: '/nowhere', port: 1, user: 'x', database: 'x' }, { file }, signed)).rejects.toThrow()
   expect((await fs.readdir(directory)).filter(name => name.startsWith('failed'))).toEqual([])
 })
 
 it('keeps the newest of each kind', async () => {
   const folder = path.join(directory, 'kept')
   await fs.mkdir(folder)
-  const names = ['daily-1', 'daily-2', 'daily-3', 'manual-1'].map(name => `${name}.quay.gz`)
+  // Those of earlier versions count too.
+  const names = ['daily-1.quay.gz', 'daily-2.quay', 'daily-3.quay', 'manual-1.quay']
   for (const name of names) await fs.writeFile(path.join(folder, name), '')
   await keepNewest(folder, 'daily', 2)
   expect((await fs.readdir(folder)).sort()).toEqual(names.slice(1))

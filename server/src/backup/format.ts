@@ -1,7 +1,7 @@
 /**
- * A backup is one gzip file of text: a line of JSON about it, then each table as a line of JSON followed by its rows as
- * COPY writes them and the line `\.` (which no row can be), at last a line of JSON with what must have come.
- * `zcat FILE | less` reads it without us. docs/topics/operations.md.
+ * The content of a backup, which is packed (gzip) and sealed (seal.ts): a line of JSON about it, then each table as a
+ * line of JSON followed by its rows as COPY writes them and the line `\.` (which no row can be), at last a line of JSON
+ * with what must have come. docs/topics/operations.md.
  */
 import { z } from 'zod'
 
@@ -15,6 +15,8 @@ export const headerSchema = z.object({
   madeAt: z.string(),
   /** The schema of the rows: a restore makes exactly this one first. */
   migrations: z.array(z.string()),
+  /** The shop's secrets, newest first: only in an encrypted copy, so that a new machine needs the paper alone. */
+  secrets: z.array(z.string().min(1)).optional(),
 })
 export type Header = z.infer<typeof headerSchema>
 

@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { migrate, migrationsDirectory } from '../db/migrate.ts'
 import { StartError } from '../start-error.ts'
-import { type BackupReader, openBackup } from './backup-reader.ts'
+import { type BackupReader, type OpeningKeys, openBackup } from './backup-reader.ts'
 import { type BackupTable, type Footer, type Header, headerSchema, sectionSchema } from './format.ts'
 import { tablesOf } from './tables.ts'
 
@@ -14,8 +14,12 @@ import { tablesOf } from './tables.ts'
  * came since. Takes a connection of the owner. All rows come in one transaction, so a failure leaves none.
  * Throws StartError when the database is not empty, or the file is damaged or of a newer version.
  */
-export async function restoreBackup(owner: pg.Client, file: string): Promise<{ header: Header; rows: number }> {
-  const backup = openBackup(file)
+export async function restoreBackup(
+  owner: pg.Client,
+  file: string,
+  keys: OpeningKeys,
+): Promise<{ header: Header; rows: number; protection: BackupReader['protection'] }> {
+  const backup = await openBackup(file, keys)
   try {
     const header = await readHeader(backup, file)
     await requireEmpty(owner, header)
@@ -23,7 +27,7 @@ export async function restoreBackup(owner: pg.Client, file: string): Promise<{ h
     const rows = await load(owner, backup, file)
     await migrate(owner)
     await owner.query('analyze')
-    return { header, rows }
+    return { header, rows, protection: backup.protection }
   } finally {
     backup.close()
   }
@@ -93,7 +97,8 @@ async function loadTables(owner: pg.Client, backup: BackupReader, counts: Footer
     const line = await backup.line()
     if (line === undefined) return undefined
     const section = sectionSchema.parse(parseLine(line))
-    if ('end' in section) return section
+    // The last frame is checked only when it was asked for.
+    if ('end' in section) return (await backup.line()) === undefined ? section : undefined
     counts[section.table] = await loadTable(owner, backup, section)
   }
 }

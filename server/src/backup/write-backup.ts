@@ -9,11 +9,16 @@ import { to as copyTo } from 'pg-copy-streams'
 import { type DatabaseAddress, withOwner } from '../db/pool.ts'
 import { storeIds } from '../db/stores.ts'
 import { setStore } from '../db/transaction.ts'
+import { type CopyKeys, signingKeysOf } from './copy-keys.ts'
 import { endOfRows, type Footer, type Header } from './format.ts'
+import { copySuffix } from './keep-newest.ts'
+import { newSealHeader, type SealHeader, sealed } from './seal.ts'
 import { type CatalogueTable, tablesOf } from './tables.ts'
 
 export interface WrittenBackup {
   file: string
+  /** `signed`: whoever finds it can read it. */
+  protection: SealHeader['protection']
   rows: number
   bytes: number
 }
@@ -30,9 +35,12 @@ const stamp = () => new Date().toISOString().replace(/[-:]/g, '').replace(/\..*/
 export async function writeBackup(
   address: DatabaseAddress,
   target: { file: string } | { directory: string; name: string },
+  keys: CopyKeys,
 ): Promise<WrittenBackup> {
   const file =
-    'file' in target ? path.resolve(target.file) : path.join(target.directory, `${target.name}-${stamp()}.quay.gz`)
+    'file' in target ? path.resolve(target.file) : path.join(target.directory, `${target.name}-${stamp()}${copySuffix}`)
+  const key = keys.recovery ?? signingKeysOf(keys.secrets)[0]!
+  const seal = newSealHeader(keys.recovery ? 'encrypted' : 'signed', key)
   await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   const part = `${file}.part`
   const counts: Footer['rows'] = {}
@@ -41,9 +49,10 @@ export async function writeBackup(
       // The snapshot is taken by the first statement; nothing that commits later is seen.
       await owner.query('begin isolation level repeatable read, read only')
       await pipeline(
-        Readable.from(backupOf(owner, counts), { objectMode: false }),
+        Readable.from(backupOf(owner, counts, keys), { objectMode: false }),
         // Level 3: a tenth larger than the default, in half its time.
         createGzip({ level: 3 }),
+        content => sealed(content, seal, key),
         createWriteStream(part, { mode: 0o600, flush: true }),
       )
       await owner.query('commit')
@@ -54,16 +63,26 @@ export async function writeBackup(
     throw error
   }
   const { size } = await fs.stat(file)
-  return { file, bytes: size, rows: Object.values(counts).reduce((all, count) => all + count, 0) }
+  return {
+    file,
+    protection: seal.protection,
+    bytes: size,
+    rows: Object.values(counts).reduce((all, count) => all + count, 0),
+  }
 }
 
-async function* backupOf(owner: pg.Client, counts: Footer['rows']): AsyncGenerator<string | Buffer> {
+async function* backupOf(
+  owner: pg.Client,
+  counts: Footer['rows'],
+  { recovery, secrets }: CopyKeys,
+): AsyncGenerator<string | Buffer> {
   const migrations = await owner.query<{ name: string }>('select name from schema_migration order by name')
   const header: Header = {
     format: 'quay-backup',
     version: 1,
     madeAt: new Date().toISOString(),
     migrations: migrations.rows.map(row => row.name),
+    ...(recovery && { secrets: [secrets.secret, ...(secrets.oldSecrets ?? [])] }),
   }
   yield `${JSON.stringify(header)}\n`
   const stores = await storeIds(owner)

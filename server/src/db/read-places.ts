@@ -5,7 +5,7 @@ import type { Tx } from './transaction.ts'
 type Fragment = RawBuilder<unknown>
 
 export interface PlaceList {
-  /** Common table expressions in front: `hit as materialized (…)`. */
+  /** Common table expressions in front: `hit as (…)`. */
   before?: readonly Fragment[]
   /** The rows are few or dear to find: found once for page and count, instead of walked in order for the page alone. */
   once?: boolean

@@ -10,7 +10,7 @@ const trigram = /[\p{L}\p{N}]{3}/u
 
 /**
  * The rows of a search table that hold every word of the keyword, with their rank and the beginning of their text (80
- * letters), by which hits of one rank are sorted: `id, rank, key`. To be put in a materialized CTE and joined to the
+ * letters), by which hits of one rank are sorted: `id, rank, key`. To be put in a CTE and joined to the
  * guarded table. The function of the database looks in the entered store only; it stands there because under row-level
  * security LIKE could not use the trigram index. Each word is a condition of its own, since `like all (array)` could
  * not use it either; a word too short for a trigram only filters: asked of the index, it would have it read from end

@@ -1,4 +1,5 @@
 import { keepNewest } from '../backup/keep-newest.ts'
+import { readRecoveryFile } from '../backup/recovery-file.ts'
 import { backupsDirectory, writeBackup } from '../backup/write-backup.ts'
 import type { JobWorker } from './job-worker.ts'
 
@@ -9,8 +10,10 @@ export const dailyBackup: JobWorker = {
   kind: 'daily-backup',
   schedule: '30 2 * * *',
   minutes: 120,
-  async run({ address, dataDirectory, log }) {
-    const { file, rows } = await writeBackup(address, { directory: backupsDirectory(dataDirectory), name: 'daily' })
+  async run({ address, dataDirectory, secrets, log }) {
+    const target = { directory: backupsDirectory(dataDirectory), name: 'daily' }
+    const recovery = await readRecoveryFile(dataDirectory)
+    const { file, rows } = await writeBackup(address, target, { secrets, recovery })
     await keepNewest(backupsDirectory(dataDirectory), 'daily', keptDays)
     log.info({ file, rows }, 'Daily backup written')
   },

@@ -2,12 +2,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { DatabaseAddress } from '../db/pool.ts'
 import type { Job } from '../db/transaction.ts'
 import type { Quotas } from '../quotas.ts'
+import type { SecretKeys } from '../secret-box.ts'
 
 /** What a worker may use. */
 export interface JobTools {
   address: DatabaseAddress
   dataDirectory: string
   quotas?: Quotas | undefined
+  secrets: SecretKeys
   log: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>
 }
 

@@ -31,7 +31,10 @@ const log = {
 
 beforeAll(async () => {
   database = await testDatabase()
-  jobs = await startJobs({ address: database.address, dataDirectory: '', log }, [greet, stumble])
+  jobs = await startJobs(
+    { address: database.address, dataDirectory: '', secrets: { secret: 'secret-of-tests' }, log },
+    [greet, stumble],
+  )
 })
 
 afterAll(async () => {

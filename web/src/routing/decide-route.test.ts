@@ -69,14 +69,16 @@ describe('a signed-in person', () => {
   })
 })
 
-it('what belongs to the till needs the model only, what brings lists in the right to create, every other its read action', () => {
+it('what belongs to the till needs the model only, what brings lists in the right to create, what is the owner’s the right to delete the store, every other its read action', () => {
   for (const [path, right] of Object.entries(routeRights)) {
     if (typeof right !== 'object' || 'anyOf' in right) continue
     const withOnly = (action: 'create' | 'delete') =>
       decideRoute(path, { signedIn: true, rights: rightsOf([{ model: right.model, action }]) }, routeRights).kind
     const isSale = ['/sales', '/sale'].includes(path)
     expect([path, withOnly('create')]).toEqual([path, isSale || path.endsWith('/excel') ? 'open' : 'forbidden'])
-    expect([path, withOnly('delete')]).toEqual([path, isSale ? 'open' : 'forbidden'])
+    // Who may delete the store is its owner.
+    const isOwners = path === '/settings/recovery-key'
+    expect([path, withOnly('delete')]).toEqual([path, isSale || isOwners ? 'open' : 'forbidden'])
   }
 })
 

@@ -76,6 +76,7 @@ export const routeRights: Readonly<Record<string, Permission | 'visitor'>> = {
   '/settings/store': read('store'),
   '/settings/branch': read('branch'),
   '/settings/device': read('branch'),
+  '/settings/recovery-key': { model: 'store', action: 'delete' },
   '/settings/employee': read('employee'),
   '/settings/role': read('role'),
   '/settings/discount': read('discount'),

@@ -14,6 +14,10 @@ export const firstDayText = {
     receipt: { title: 'Máy in và biên lai', text: 'Khổ giấy 80 hay 58 mm, logo, lời cảm ơn; in thử một tờ.' },
     bank: { title: 'Tài khoản ngân hàng', text: 'Để hóa đơn hiện mã VietQR khi khách chuyển khoản.' },
     sale: { title: 'Bán đơn đầu tiên', text: 'Quét mã hoặc gõ tên, thu tiền, in biên lai.' },
+    copies: {
+      title: 'Khóa khôi phục',
+      text: 'In một tờ giấy để dựng lại cửa hàng khi máy hỏng; bản sao lưu được mã hóa.',
+    },
     staff: { title: 'Thêm nhân viên', text: 'Mỗi người một tài khoản, thấy đúng phần việc của mình.' },
   } satisfies Record<FirstDayStep, { title: string; text: string }>,
   samplesPresent: 'Đang có hàng mẫu để dùng thử. Bỏ hàng mẫu trước khi bán thật.',

@@ -67,7 +67,7 @@ export function customerPlaces(
   const hits = searchHits('customer_search', keyword)
   return {
     ...list,
-    before: [sql`hit as materialized (${hits})`],
+    before: [sql`hit as (${hits})`],
     once: true,
     from: rowsHit('customer', 'c', storeId, keyword),
     rank: sql`hit.rank`,

@@ -116,7 +116,7 @@ export async function listCandidates(tx: Tx, actor: Actor, query: CandidateQuery
       ? [sql`(s.bucket = 'quarantine' or l.state <> 'normal' or l.expiry_date < ${today}::date)`]
       : []),
   ]
-  const hits = isSearch(keyword) ? sql`with hit as materialized (${searchHits('product_search', keyword!)})` : sql``
+  const hits = isSearch(keyword) ? sql`with hit as (${searchHits('product_search', keyword!)})` : sql``
   // The rest of the details is read of those that are shown only.
   const { rows } = await sql<CandidateRow>`${hits}
     select f.product_id as "productId", p.code as "productCode", p.name as "productName", p.registration_number as "registrationNumber",

@@ -1,15 +1,20 @@
 import { type FirstDay, type FirstDayStep, firstDaySteps } from '@quay/contract/first-day'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { readRecoveryKeyState } from '../recovery-key/read-recovery-key-state.ts'
 
-type Facts = Record<FirstDayStep | 'hidden' | 'samples' | 'goods', boolean>
+type Facts = Record<Exclude<FirstDayStep, 'copies'> | 'hidden' | 'samples' | 'goods', boolean>
 
 /** How far a store has come on its first day, told by what it holds; sample goods and their import do not count. */
-export async function readFirstDay(tx: Tx, actor: Actor): Promise<FirstDay> {
-  const [facts] = await tx.query<Facts>(factsSql, [tx.storeId, actor.employeeId])
+export async function readFirstDay(tx: Tx, actor: Actor, dataDirectory: string | undefined): Promise<FirstDay> {
+  const [[facts], copies] = await Promise.all([
+    tx.query<Facts>(factsSql, [tx.storeId, actor.employeeId]),
+    readRecoveryKeyState(tx, dataDirectory),
+  ])
   const { hidden, samples, goods } = facts!
+  const done = { ...facts!, copies: copies.current !== null }
   return {
     hidden,
-    steps: firstDaySteps.map(id => ({ id, done: facts![id] })),
+    steps: firstDaySteps.filter(id => id !== 'copies' || copies.isPossible).map(id => ({ id, done: done[id] })),
     samples: samples ? 'present' : goods ? 'none' : 'possible',
   }
 }

@@ -61,7 +61,7 @@ const receiptSql = `
 
 async function onShelves(tx: Tx, branchId: string, { keyword, providerId, limit }: Query): Promise<Returnable[]> {
   const searches = isSearch(keyword)
-  const hits = searches ? sql`with hit as materialized (${searchHits('product_search', keyword!)})` : sql``
+  const hits = searches ? sql`with hit as (${searchHits('product_search', keyword!)})` : sql``
   const where = [
     sql`s.store_id = ${tx.storeId}`,
     sql`s.branch_id = ${branchId}`,

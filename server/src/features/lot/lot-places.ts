@@ -19,7 +19,7 @@ export function searchLots(keyword: string | undefined): LotSearch {
   if (!isSearch(keyword)) return { before: [], where: [] }
   const prefix = `${escapeLike(keyword.trim().toUpperCase())}%`
   return {
-    before: [sql`hit as materialized (${searchHits('product_search', keyword)})`],
+    before: [sql`hit as (${searchHits('product_search', keyword)})`],
     where: [sql`(l.product_id in (select id from hit) or l.number_key like ${prefix})`],
   }
 }

@@ -48,7 +48,7 @@ export function productPlaces(
   const before: RawBuilder<unknown>[] = []
   let from = sql`product p`
   if (isSearch(query.keyword)) {
-    before.push(sql`hit as materialized (${searchHits('product_search', query.keyword)})`)
+    before.push(sql`hit as (${searchHits('product_search', query.keyword)})`)
     if (!readsProduct(query))
       return { before, from: sql`hit`, where: [sql`true`], rank: sql`hit.rank`, key: sql`hit.key`, id: sql`hit.id` }
     from = rowsHit('product', 'p', storeId, query.keyword)

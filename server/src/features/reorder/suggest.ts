@@ -65,7 +65,7 @@ export function neededGoods(
         ? sql`n.provider_id is null`
         : sql`n.provider_id = ${providerId}::uuid`
   return [
-    ...(isHit ? [sql`hit as materialized (${searchHits('product_search', query.keyword!)})`] : []),
+    ...(isHit ? [sql`hit as (${searchHits('product_search', query.keyword!)})`] : []),
     sql`sold as materialized (
       select product_id, -sum(quantity)::bigint as quantity from stock_entry
       where store_id = ${storeId} and branch_id = ${branchId} and business_day > ${addDays(today, -days)}::date

@@ -258,7 +258,12 @@ describe('a document that is due', () => {
 describe('the workers', () => {
   it('take what was sent to them, and what is due', async () => {
     await connect(shop, owner)
-    const tools = { address: shop.database.address, dataDirectory: '', log: { info() {}, warn() {}, error() {} } }
+    const tools = {
+      address: shop.database.address,
+      dataDirectory: '',
+      secrets: { secret: 'secret-of-tests' },
+      log: { info() {}, warn() {}, error() {} },
+    }
     const first = await bought()
     const [job] = jobs()
     await sendSubmissionJob([system]).run(tools, job!)

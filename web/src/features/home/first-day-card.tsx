@@ -20,6 +20,7 @@ const places: Record<FirstDayStep, { to: (branchId: string) => string; right: Mo
   receipt: { to: branchId => `/settings/branch/${branchId}?phan=mau-in`, right: { model: 'branch', action: 'update' } },
   bank: { to: () => '/cashbooks?accounts=all', right: { model: 'cashbook', action: 'create' } },
   sale: { to: () => '/sales', right: { model: 'sale' } },
+  copies: { to: () => '/settings/recovery-key', right: { model: 'store', action: 'delete' } },
   staff: { to: () => '/settings/employee?add=new', right: { model: 'employee', action: 'create' } },
 }
 
