@@ -135,6 +135,7 @@ test('the change stays until the next line begins, and a sale just made can be c
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
   await dialog.getByLabel('Lý do hủy').fill('Khách đổi ý')
   await dialog.getByRole('button', { name: 'Hủy hóa đơn' }).click()
+  await expect(dialog).toHaveCount(0)
   await expect(last).toHaveCount(0)
   expect(await newestBill(store)).toMatchObject({ status: 'CANCELLED', payable: 2_000 })
 })

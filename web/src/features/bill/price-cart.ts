@@ -111,6 +111,9 @@ function withinDose({ dose, unit, quantity }: CartLine, price: ResolvedPrice): C
   return { ...price, ...priceComponent({ ...dose, share: dose.share }, unit.ratio, quantity), source: 'SAMPLE' }
 }
 
+/** What makes a line come to 0. */
+const nothing = { quantity: 0, rounding: 0, discount: null }
+
 /** A total is shown also while a discount is being typed that is too large: it is left out and told. So are the lines of `leftOut`. */
 function priceWhatIsRight(
   cart: Cart,
@@ -120,10 +123,11 @@ function priceWhatIsRight(
 ) {
   const refusals: Refusal[] = []
   const lines: PriceLine[] = cart.lines.map((line, index) => ({
-    quantity: leftOut[index] ? 0 : line.quantity,
+    quantity: line.quantity,
     unitPrice: prices[index]!.unitPrice,
     rounding: prices[index]!.rounding,
-    discount: leftOut[index] ? null : line.discount,
+    discount: line.discount,
+    ...(leftOut[index] && nothing),
     vatRate: vatRateOf(facts.products.get(line.productId), facts.today),
     parts: facts.products.get(line.productId)?.parts?.map(part => ({
       weight: part.price * part.quantity,
@@ -137,9 +141,9 @@ function priceWhatIsRight(
     refusals.push(priced)
     const at = /^items\.(\d+)\./.exec(priced.path ?? '')?.[1]
     if (at !== undefined && priced.code === 'discount-over-price') lines[Number(at)]!.discount = null
-    else if (at !== undefined) lines[Number(at)]!.quantity = 0
+    else if (at !== undefined) Object.assign(lines[Number(at)]!, nothing)
     else if (discount) discount = null
-    else for (const line of lines) line.quantity = 0
+    else for (const line of lines) Object.assign(line, nothing)
   }
 }
 
