@@ -1,4 +1,5 @@
 import { barcodesOf, type Product, type productBody } from '@quay/contract/product'
+import { checkStockLevels } from '@quay/domain/product/check-stock-levels'
 import { decideUnits } from '@quay/domain/product/decide-units'
 import type { z } from 'zod'
 import { columnValues } from '../../db/column-values.ts'
@@ -26,7 +27,7 @@ const combo = 3
 /**
  * Adds a product with its units, pictures and, of a combo, its components; nothing is on hand yet. Without a code the
  * counter gives one (HH000123). A maker or shelf that is not in the store's lists is added to them. Throws
- * `product-code-taken`, `barcode-taken`, `not-found` for what it refers to, `idempotency-conflict`, and what
+ * `stock-levels-crossed`, `product-code-taken`, `barcode-taken`, `not-found` for what it refers to, `idempotency-conflict`, and what
  * decideComponents refuses.
  */
 export async function createProduct(tx: Tx, actor: Actor, body: ProductBody, hash: Buffer): Promise<Product> {
@@ -38,6 +39,8 @@ export async function createProduct(tx: Tx, actor: Actor, body: ProductBody, has
     hash,
     read,
     async make() {
+      const crossed = checkStockLevels(body)
+      if (crossed) throw refuseAs(crossed)
       const units = body.units.map(unit => ({ ...unit, barcodes: barcodesOf(unit) }))
       const asked = body.components ?? []
       const [groupName, medicine, manufacturer, position, components] = await Promise.all([
