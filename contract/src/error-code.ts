@@ -260,6 +260,18 @@ const table = {
   },
   // Sale.
   'no-items': { status: 422, message: 'Chưa có mặt hàng nào.' },
+  'stock-levels-crossed': {
+    status: 422,
+    message: 'Tồn tối thiểu ({least}) lớn hơn tồn tối đa ({most}).',
+  },
+  'incident-goods-uncontrolled': {
+    status: 422,
+    message: '{product} không phải thuốc kiểm soát đặc biệt nên không lập báo cáo thất thoát.',
+  },
+  'formula-makes-zero': {
+    status: 422,
+    message: 'Công thức đặt giá 0 đ cho {countText} đơn vị. Xác nhận nếu đúng là muốn vậy.',
+  },
   'product-inactive': { status: 422, message: '{product} đã ngưng kinh doanh.' },
   'stock-short': { status: 422, message: '{product} chỉ còn {availableText}, không đủ {askedText}.' },
   'negative-stock-right-missing': {
@@ -384,7 +396,10 @@ const table = {
   // Orders to a provider.
   'nothing-to-order': { status: 422, message: 'Không có mặt hàng nào cần đặt, hoặc hàng chưa có nhà cung cấp.' },
   'order-product-repeated': { status: 422, message: '{product} đã có trong phiếu đặt. Hãy sửa số lượng ở dòng đó.' },
-  'provider-inactive': { status: 422, message: '{provider} đã ngưng giao dịch nên không đặt hàng được.' },
+  'provider-inactive': {
+    status: 422,
+    message: '{provider} đã ngưng giao dịch: mở lại nhà cung cấp rồi hãy đặt, nhập hàng.',
+  },
   'purchase-order-not-open': { status: 409, message: 'Phiếu đặt {code} không còn chờ hàng nên không nhận thêm được.' },
   'purchase-order-differs': {
     status: 422,

@@ -184,7 +184,7 @@ export const countGoods = z.object({
 export type CountGoods = z.output<typeof countGoods>
 
 /** What stands against completing a line. */
-export const lineBlocks = ['recount', 'goods-moved', 'expiry-repeated', 'merged', 'offset'] as const
+export const lineBlocks = ['recount', 'goods-moved', 'expiry-repeated', 'merged', 'offset', 'reason'] as const
 
 const reviewLine = z.object({
   productId: id,

@@ -161,6 +161,7 @@ export const plannedPrice = z.object({
 export type PlannedPrice = z.output<typeof plannedPrice>
 
 const formulaQuestion = z.strictObject({ formula: priceFormula, ...filter, ...branchFilter })
+const formulaOrder = formulaQuestion.extend({ makesZero: z.boolean().optional() })
 const read = { model: 'price_setting', action: 'read' } as const
 const update = { model: 'price_setting', action: 'update' } as const
 const formulaErrors = ['not-found', 'price-book-cycle', 'price-cost-right-missing'] as const
@@ -278,6 +279,8 @@ export const priceBookRoutes = routes({
       /** Units that get another price, and those without what the formula starts from. */
       count: z.int(),
       missing: z.int(),
+      /** Units that would cost nothing and cost something now, or had no price: applying asks for `makesZero`. */
+      zero: z.int(),
       /** New prices above the mark-up that a hospital's pharmacy may take. */
       overMarkup: z.int(),
       items: z.array(
@@ -299,11 +302,12 @@ export const priceBookRoutes = routes({
     summary: 'Đặt giá theo công thức cho tất cả hàng đã lọc',
     permission: update,
     params: idParams,
-    body: formulaQuestion,
+    /** `makesZero`: prices of 0 đ are meant. */
+    body: formulaOrder,
     response: z.object({ count: z.int(), missing: z.int() }),
     audit: 'price-book.apply-formula',
     idempotency: 'key',
-    errors: [...formulaErrors],
+    errors: [...formulaErrors, 'formula-makes-zero'],
   },
 })
 

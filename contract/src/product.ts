@@ -335,7 +335,14 @@ export const productRoutes = routes({
     status: 201,
     audit: 'product.create',
     idempotency: 'client-id',
-    errors: ['product-code-taken', 'barcode-taken', 'idempotency-conflict', 'not-found', ...comboErrors],
+    errors: [
+      'stock-levels-crossed',
+      'product-code-taken',
+      'barcode-taken',
+      'idempotency-conflict',
+      'not-found',
+      ...comboErrors,
+    ],
   },
   update: {
     method: 'PATCH',
@@ -348,6 +355,7 @@ export const productRoutes = routes({
     audit: 'product.update',
     idempotency: 'key',
     errors: [
+      'stock-levels-crossed',
       'version-conflict',
       'unit-locked',
       'lot-management-locked',

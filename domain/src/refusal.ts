@@ -62,6 +62,7 @@ export interface RefusalDetails {
   'tax-rate-overlaps': { name: string; rate: string; days: string }
 
   // Sale
+  'stock-levels-crossed': { least: string; most: string }
   'product-inactive': { productId: string; product: string }
   'product-not-sold-directly': { productId: string; product: string }
   /** Base units; `available` is what may be sold now, `skipped` why the rest may not. */

@@ -50,6 +50,13 @@ export function blocksOf(line: ReviewedLine, circumstances: Circumstances): Revi
     const text = `${name} ${missing} ${stockInWords(Math.abs(difference), product.units)}${worth(line, limits)}: phải được người khác đếm lại`
     blocks.push({ why: 'recount', text })
   }
+  const { reasonName, reasonDirection } = line.decision
+  const direction = difference > 0 ? 'PLUS' : 'MINUS'
+  if (difference !== 0 && reasonDirection && ![direction, 'BOTH'].includes(reasonDirection))
+    blocks.push({
+      why: 'reason',
+      text: `${name} ${difference < 0 ? 'thiếu' : 'thừa'}, mà lý do “${reasonName}” là của hàng ${difference < 0 ? 'thừa' : 'thiếu'}: chọn lý do khác`,
+    })
   return blocks
 }
 

@@ -67,6 +67,7 @@ export const decision = (overrides: Partial<LineDecision>): LineDecision => ({
   bucket: 'sellable',
   reasonId: null,
   reasonName: null,
+  reasonDirection: null,
   note: null,
   offsetGroup: null,
   correctsExpiry: false,

@@ -51,6 +51,8 @@ export interface CountMoves extends ShelfName {
 export interface LineDecision extends ShelfName {
   reasonId: string | null
   reasonName: string | null
+  /** What the reason is for: goods too many, too few, or either. */
+  reasonDirection: 'PLUS' | 'MINUS' | 'BOTH' | null
   note: string | null
   offsetGroup: number | null
   correctsExpiry: boolean

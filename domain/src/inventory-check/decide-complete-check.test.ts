@@ -29,6 +29,19 @@ describe('completing a check', () => {
     ])
   })
 
+  it('wants a reason that is for what differs: goods are not too few because they were found', () => {
+    const found = { reasonId: 'found', reasonName: 'Tìm thấy', reasonDirection: 'PLUS' as const }
+    const refused = decide({ counts: [countedLine(97)], decisions: [decision(found)] })
+    expect(refused).toMatchObject({ ok: false, code: 'count-not-ready' })
+    expect(JSON.stringify(refused)).toContain('Tìm thấy')
+    for (const fits of [
+      decide({ counts: [countedLine(103)], decisions: [decision(found)] }),
+      decide({ counts: [countedLine(100)], decisions: [decision(found)] }),
+      decide({ counts: [countedLine(97)], decisions: [decision({ ...found, reasonDirection: 'BOTH' })] }),
+    ])
+      expect(fits.ok).toBe(true)
+  })
+
   it('is held, or empty, or wants to be confirmed', () => {
     const check = { id: 'c', code: 'KK1', status: 'DRAFT' as const, heldByName: 'Hà', holdReason: null }
     expect(decide({ check, counts: [countedLine(1)] })).toMatchObject({ ok: false, code: 'check-held' })

@@ -36,7 +36,14 @@ export interface ReviewedLine extends ShelfName {
   blocks: { why: BlockReason; text: string }[]
 }
 
-const undecided = { reasonId: null, reasonName: null, note: null, offsetGroup: null, correctsExpiry: false }
+const undecided = {
+  reasonId: null,
+  reasonName: null,
+  reasonDirection: null,
+  note: null,
+  offsetGroup: null,
+  correctsExpiry: false,
+}
 
 /** The result of a check by lot: first what was counted, in the order of product names, then goods of the scope that nobody counted. */
 export const reviewCheck = (facts: CheckFacts): ReviewedLine[] => reviewLines(facts).sort(byName)

@@ -47,6 +47,7 @@ const byConstraint: Record<string, ErrorCode> = {
   provider_group_fk: 'not-found',
   cash_account_name_once: 'code-taken',
   stock_quantity_range: 'stock-short',
+  product_stock_levels_in_order: 'stock-levels-crossed',
   lot_number_once: 'lot-expiry-differs',
   tax_info_branch_once: 'tax-info-exists',
   tax_data_no_overlap: 'tax-rate-overlaps',

@@ -32,13 +32,13 @@ export const catalogueChecks: Check[] = [
     sql: `select thing, 'the product that it is now' as expected, found from (${leftBehindSql}) left_behind`,
   },
   {
-    law: 'catalogue: a lot of a merged product is a lot of the product that this is now',
+    law: 'catalogue: every lot of a merged product says which lot it is now, of the product that this is now',
     sql: `
       select 'lot ' || l.number || ' of ' || m.loser_name as thing, 'a lot of the winner of ' || m.code as expected,
-        'a lot of another product' as found
+        case when w.id is null then 'none' else 'a lot of another product' end as found
       from product_merge m join lot l on l.store_id = $1 and l.product_id = m.loser_id
       left join lot w on w.store_id = $1 and w.id = l.merged_into
-      where m.store_id = $1 and l.merged_into is not null and w.product_id <> m.winner_id
+      where m.store_id = $1 and w.product_id is distinct from m.winner_id
       union all
       select 'lot ' || l.number, 'a lot of its own', 'one that was merged' from lot l
       where l.store_id = $1 and l.merged_into is not null

@@ -46,10 +46,16 @@ export const keepApart: Operation = async (send, shop, random, done) => {
 }
 
 export const holdLot: Operation = async (send, shop, random, done) => {
-  const { data } = await send({ method: 'GET', path: `lot?productId=${random.pick(shop.products).id}` })
+  // Empty ones too: goods may come back to them.
+  const path = `lot?productId=${random.pick(shop.products).id}&withEmpty=${random.chance(0.5)}`
+  const { data } = await send({ method: 'GET', path })
   const lot = random.pick(data.items as Lot[])
   if (!lot) return
-  const body = { version: lot.version, state: lot.state === 'normal' ? 'held' : 'normal', ...reason }
+  const body = {
+    version: lot.version,
+    state: lot.state === 'normal' ? random.pick(['held', 'held', 'recalled']) : 'normal',
+    ...reason,
+  }
   note(done, await send({ method: 'PATCH', path: `lot/${lot.id}`, key: newId(), body }))
 }
 

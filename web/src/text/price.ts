@@ -111,6 +111,7 @@ export const priceText = {
   noRounding: 'Không',
   preview: 'Xem trước',
   previewCount: (count: string) => `${count} giá sẽ đổi.`,
+  makesZero: (count: string) => `Đặt giá 0 đ cho ${count} đơn vị: đúng ý tôi`,
   nothingChanges: 'Không giá nào đổi.',
   overMarkupCount: (count: string) => `${count} giá vượt thặng số tối đa của nhà thuốc trong bệnh viện.`,
   missing: (count: string) => `${count} đơn vị chưa có giá gốc nên giữ nguyên.`,

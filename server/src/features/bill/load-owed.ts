@@ -30,19 +30,26 @@ export async function loadOwed(
 
 type OwedRow = Omit<CancelBillFacts['owed'][number], 'settled'> & { settledQuantity: number; settledValue: number }
 
-/** What settled a debt after it went over with a merge stands at the lot that the owing one is since. */
+/**
+ * What settled a debt may stand at another lot: that which this one is since a merge, or one that was merged into it. All that
+ * is one lot by now counts together.
+ */
 const owedSql = `
-  with recursive chain as (
+  with recursive up as (
     select id as origin, id, merged_into from lot where store_id = $1 and id = any($3::uuid[])
     union all
-    select c.origin, l.id, l.merged_into from chain c join lot l on l.store_id = $1 and l.id = c.merged_into
+    select u.origin, l.id, l.merged_into from up u join lot l on l.store_id = $1 and l.id = u.merged_into
+  ), family as (
+    select origin, id from up where merged_into is null
+    union all
+    select f.origin, l.id from family f join lot l on l.store_id = $1 and l.merged_into = f.id
   )
   select o.product_id as "productId", o.lot_id as "lotId", o.quantity, o.value,
     coalesce(e.quantity, 0) as "settledQuantity", coalesce(e.value, 0) as "settledValue"
   from stock o
   left join (
-    select c.origin, sum(e.quantity)::bigint as quantity, sum(e.value)::bigint as value
-    from chain c join stock_entry e on e.store_id = $1 and e.branch_id = $2 and e.lot_id = c.id
-    where e.kind = 'OWED_SETTLED' and e.bucket = 'owed' group by c.origin
+    select f.origin, sum(e.quantity)::bigint as quantity, sum(e.value)::bigint as value
+    from family f join stock_entry e on e.store_id = $1 and e.branch_id = $2 and e.lot_id = f.id
+    where e.kind = 'OWED_SETTLED' and e.bucket = 'owed' group by f.origin
   ) e on e.origin = o.lot_id
   where o.store_id = $1 and o.branch_id = $2 and o.lot_id = any($3::uuid[]) and o.bucket = 'owed'`

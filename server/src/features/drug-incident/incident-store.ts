@@ -1,5 +1,6 @@
 import type { drugIncidentRoutes } from '@quay/contract/drug-incident'
-import type { DocumentStatus } from '@quay/contract/enumeration'
+import type { ControlGroup, DocumentStatus } from '@quay/contract/enumeration'
+import { isSpeciallyControlled } from '@quay/domain/product/control-group'
 import { lotKey } from '@quay/domain/stock/lot-key'
 import type { z } from 'zod'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
@@ -53,7 +54,7 @@ interface NamedGoods {
   name: string
   strength: string | null
   registrationNumber: string | null
-  controlGroup: string | null
+  controlGroup: ControlGroup | null
   unitName: string
 }
 
@@ -78,6 +79,8 @@ export async function nameIncidentItems(tx: Tx, id: string, { items }: IncidentC
         kind: isKnown ? 'unit' : 'product',
       })
     }
+    if (!isSpeciallyControlled(named.controlGroup))
+      throw refuseField('incident-goods-uncontrolled', `items.${position}.productId`, { product: named.name })
     const lot = lots.find(one => one.productId === item.productId && one.lotKey === lotKey(item.lotNumber))
     return {
       id: newId(),

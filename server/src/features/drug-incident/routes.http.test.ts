@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type Reply, type TestApp, testApp } from '../../../test/app.ts'
 import { openCheck } from '../../../test/count-shop.ts'
-import { addEmployee } from '../../../test/factories.ts'
+import { addEmployee, inStore } from '../../../test/factories.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { newId } from '../../db/new-id.ts'
 
@@ -12,9 +12,14 @@ beforeAll(async () => {
   shop = await testApp()
   owner = await shop.registerStore()
   product = await shelve(shop, owner, [{ quantity: 10 }], { name: 'Diazepam 5 mg' })
+  await setGroup(product, 'psychotropic')
 })
 afterAll(() => shop.close())
 
+const setGroup = (goods: Shelved, controlGroup: string | null) =>
+  inStore(shop, owner.profile.store.id, query =>
+    query('update product set control_group = $2 where id = $1', [goods.id, controlGroup]),
+  )
 const refused = (reply: Reply) => [reply.status, reply.body.error]
 const content = (overrides: object = {}) => ({
   kind: 'LOSS',
@@ -45,6 +50,20 @@ describe('a report of lost or mixed-up medicines', () => {
       goods: 'Diazepam 5 mg lô LO1: 3 viên',
       items: [{ productName: 'Diazepam 5 mg', unitName: 'Viên', quantity: 3, lotNumber: 'LO1' }],
     })
+  })
+
+  it('is about controlled medicines only', async () => {
+    const plain = await shelve(shop, owner, [{ quantity: 10 }])
+    const items = [{ productId: plain.id, unitId: plain.units.Viên, quantity: 1, lotNumber: 'LO1' }]
+    expect((await owner.post('drug-incident', content({ items }))).body).toMatchObject({
+      code: 422,
+      error: 'incident-goods-uncontrolled',
+      issues: [{ path: 'items.0.productId' }],
+    })
+    await setGroup(plain, 'restricted-retail')
+    expect(refused(await owner.post('drug-incident', content({ items })))).toEqual([422, 'incident-goods-uncontrolled'])
+    await setGroup(plain, 'toxic')
+    expect((await owner.post('drug-incident', content({ items }))).status).toBe(201)
   })
 
   it('is changed until it was sent, then it stays', async () => {

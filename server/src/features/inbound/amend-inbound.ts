@@ -12,6 +12,7 @@ import { reportChange } from '../submission/tell-outside.ts'
 import { readInbound } from './inbound-queries.ts'
 import { amendContent, lockInbound, type StoredInbound } from './inbound-store.ts'
 import { loadAmend } from './load-amend.ts'
+import { refuseStopped } from './load-inbound.ts'
 import { hasDefect, readReceipt } from './read-receipt.ts'
 
 type Body = z.output<(typeof inboundRoutes)['amend']['body']>
@@ -19,7 +20,7 @@ type Body = z.output<(typeof inboundRoutes)['amend']['body']>
 /**
  * Corrects a completed import: its invoice and note, its provider, its prices. What goods are worth follows by rows of
  * value, debts by rows of debt. Gives the document. Throws `not-found`, `version-conflict`, `amend-right-missing` for
- * prices and provider without the right to cancel, `purchase-order-differs`, and what decideAmendInbound refuses.
+ * prices and provider without the right to cancel, `purchase-order-differs`, `provider-inactive`, and what decideAmendInbound refuses.
  */
 export async function amendInbound(tx: Tx, actor: Actor, id: string, body: Body): Promise<Inbound> {
   const stored = await lockInbound(tx, actor, id)
@@ -29,6 +30,7 @@ export async function amendInbound(tx: Tx, actor: Actor, id: string, body: Body)
   const { facts, today, partners } = await loadAmend(tx, stored, providerId)
   const provider = partners.find(partner => partner.id === providerId)
   if (providerId && !provider) throw refuseField('not-found', 'providerId', { kind: 'provider', id: providerId })
+  if (providerId !== stored.providerId) await refuseStopped(tx, providerId)
   if (providerId !== stored.providerId && before.purchaseOrderCode)
     throw refuseField('purchase-order-differs', 'providerId', { code: before.purchaseOrderCode })
 

@@ -1,6 +1,7 @@
 import type { InboundFacts, InboundInput, InboundProduct, KnownLot } from '@quay/domain/inbound/inbound-facts'
 import { lotKey } from '@quay/domain/stock/lot-key'
 import type { OwedShelf } from '@quay/domain/stock/owed'
+import { refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
@@ -42,6 +43,7 @@ export async function loadInbound(tx: Tx, input: InboundInput): Promise<InboundF
     input.branchId,
   ])
   const productIds = products.map(product => product.id)
+  await refuseStopped(tx, input.providerId)
   const [, stocks, lots, owed, units, partners, funds, day, mayOverdraw] = await Promise.all([
     openStock(tx, input.branchId, productIds),
     lockStock(tx, input.branchId, productIds),
@@ -67,6 +69,16 @@ export async function loadInbound(tx: Tx, input: InboundInput): Promise<InboundF
     ...fundsToPay(funds),
     mayOverdraw,
   }
+}
+
+/** Goods are not bought of a provider that was stopped. Throws `provider-inactive`. */
+export async function refuseStopped(tx: Tx, providerId: string | null | undefined): Promise<void> {
+  if (!providerId) return
+  const [stopped] = await tx.query<{ name: string }>(
+    'select name from provider where store_id = $1 and id = $2 and not is_active',
+    [tx.storeId, providerId],
+  )
+  if (stopped) throw refuseField('provider-inactive', 'providerId', { provider: stopped.name })
 }
 
 /** What is paid at once for a cost beside the goods; what the provider charges is paid with them. */

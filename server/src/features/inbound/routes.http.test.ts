@@ -395,3 +395,17 @@ describe('the list', () => {
     })
   })
 })
+
+it('goods are not bought of a provider that was stopped, and an import is not given to one', async () => {
+  const stopped = await someProvider(owner)
+  const draft = await owner.post('inbound', { status: 'DRAFT', providerId: stopped.id, items: [boxes(product, 1)] })
+  expect(draft.status).toBe(201)
+  const other = await receive(owner, [boxes(product, 1)], { providerId: (await someProvider(owner)).id })
+  expect((await owner.patch(`provider/${stopped.id}`, { version: stopped.version, isActive: 0 })).status).toBe(200)
+  const refusal = { code: 422, error: 'provider-inactive', issues: [{ path: 'providerId' }] }
+  expect((await receive(owner, [boxes(product, 1)], { providerId: stopped.id })).body).toMatchObject(refusal)
+  const completed = { version: 1, status: 'SUCCEED', providerId: stopped.id, items: [boxes(product, 1)] }
+  expect((await owner.put(`inbound/${draft.data.id}`, completed)).body).toMatchObject(refusal)
+  const given = { version: other.data.version, providerId: stopped.id }
+  expect((await owner.patch(`inbound/${other.data.id}`, given)).body).toMatchObject(refusal)
+})

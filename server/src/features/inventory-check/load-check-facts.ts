@@ -130,7 +130,7 @@ const countsSql = `
   where l.store_id = $1 and l.inventory_check_id = $2 and l.quantity is not null and s.discarded_at is null`
 
 const decisionsSql = `
-  select l.product_id as "productId", l.lot_key as "lotKey", l.bucket, l.reason_id as "reasonId", r.name as "reasonName", l.note,
+  select l.product_id as "productId", l.lot_key as "lotKey", l.bucket, l.reason_id as "reasonId", r.name as "reasonName", r.direction as "reasonDirection", l.note,
          l.offset_group as "offsetGroup", l.corrects_expiry as "correctsExpiry"
   from inventory_check_line l left join difference_reason r on r.store_id = l.store_id and r.id = l.reason_id
   where l.store_id = $1 and l.inventory_check_id = $2`

@@ -1,5 +1,6 @@
 import type { PriceFormula, priceBookRoutes } from '@quay/contract/price-book'
 import { applyFormula } from '@quay/domain/price/apply-formula'
+import { formatNumber } from '@quay/domain/text/format-number'
 import type { z } from 'zod'
 import { allPlaces } from '../../db/all-places.ts'
 import { refuseField } from '../../db/domain-error.ts'
@@ -31,16 +32,23 @@ export async function previewFormula(tx: Tx, actor: Actor, id: string, question:
     before,
     after: price,
   }))
-  return { count: rows.length, missing, overMarkup, items }
+  return { count: rows.length, missing, zero: zeroOf(rows), overMarkup, items }
 }
+
+/** How many units the formula gives away. */
+const zeroOf = (rows: readonly BookPriceRow[]) => rows.filter(({ price }) => price === 0).length
 
 /**
  * Sets the prices of a book by a formula, for all goods of a filter; those without what the formula starts from stay as
- * they are. Throws `not-found`, `price-book-cycle` for a book that starts from itself, `price-cost-right-missing`.
+ * they are. Throws `not-found`, `price-book-cycle` for a book that starts from itself, `price-cost-right-missing`, and
+ * `formula-makes-zero` where something would cost nothing and that is not said to be meant.
  */
 export async function applyBookFormula(tx: Tx, actor: Actor, id: string, question: Question) {
   await tx.query('select id from price_book where store_id = $1 and id = $2 for update', [tx.storeId, id])
   const { book, rows, missing, baseName } = await planFormula(tx, actor, id, question)
+  const zero = zeroOf(rows)
+  if (zero > 0 && !question.makesZero)
+    throw refuseField('formula-makes-zero', 'makesZero', { count: zero, countText: formatNumber(zero) })
   await writeBookPrices(tx, book, rows, { employeeId: actor.employeeId, name: actor.fullName })
   const moved = rows.map(row => row.unitId)
   await followPrices(tx, id, moved)
@@ -61,7 +69,12 @@ interface UnitRow {
   other: number | null
 }
 
-async function planFormula(tx: Tx, actor: Actor, id: string, { formula, branchId: asked, ...filter }: Question) {
+async function planFormula(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { formula, branchId: asked, makesZero: _, ...filter }: Question,
+) {
   const branchId = branchOf(actor, asked)
   refuseCostFormula(actor, formula.base)
   const book = await readPriceBook(tx, actor, id)

@@ -319,6 +319,23 @@ describe('a planned price', () => {
 })
 
 describe('a formula', () => {
+  it('that gives goods away is asked about: only who says so sets 0 đ', async () => {
+    const book = await addBook()
+    const asked = { formula: { base: 'general', adjustUnit: 2, adjustValue: -999_999_999, rounding: 1 } }
+    const preview = await owner.post(`price-book/${book.id}/formula/preview`, asked)
+    expect(preview.data.zero).toBe(preview.data.count)
+    expect(preview.data.zero).toBeGreaterThan(0)
+    const refused = await owner.post(`price-book/${book.id}/formula`, asked)
+    expect(refused.body).toMatchObject({
+      error: 'formula-makes-zero',
+      details: { count: preview.data.zero },
+      issues: [{ path: 'makesZero' }],
+    })
+    expect((await owner.post(`price-book/${book.id}/formula/preview`, asked)).data).toEqual(preview.data)
+    const meant = await owner.post(`price-book/${book.id}/formula`, { ...asked, makesZero: true })
+    expect(meant.data).toMatchObject({ count: preview.data.count })
+  })
+
   const formula = { base: 'general', adjustUnit: 1, adjustValue: -1_000, rounding: 500 }
 
   it('is shown before it is applied, to all goods of a filter, and books that follow move along', async () => {

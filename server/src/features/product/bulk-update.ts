@@ -1,4 +1,6 @@
+import { errorMessage } from '@quay/contract/error-code'
 import type { BulkChange, RefusedRow } from '@quay/contract/product-care'
+import { checkStockLevels } from '@quay/domain/product/check-stock-levels'
 import { changedFields } from '../../db/changed-fields.ts'
 import { columnValues } from '../../db/column-values.ts'
 import { DomainError } from '../../db/domain-error.ts'
@@ -30,7 +32,7 @@ export async function updateProducts(
     entryOfName(tx, 'manufacturer', fields.manufacturer),
     entryOfName(tx, 'position', fields.shelfPosition),
   ])
-  refuseRows(asked, products)
+  refuseRows(asked, products, fields)
   const changes = products.map(product => {
     const after: StoredProduct = {
       ...patched(product, fields),
@@ -67,11 +69,17 @@ export async function updateProducts(
   return changes.filter(({ product, after }) => Object.keys(after).length > 0 || stopped.includes(product.id)).length
 }
 
-function refuseRows(asked: readonly string[], products: readonly StoredProduct[]): void {
+function refuseRows(
+  asked: readonly string[],
+  products: readonly StoredProduct[],
+  { minStock, maxStock }: Pick<BulkChange, 'minStock' | 'maxStock'>,
+): void {
   requireAll(asked, products)
   const rows = asked.flatMap((id): RefusedRow[] => {
-    const { code, name, mergedInto, winner } = products.find(one => one.id === id)!
-    return mergedInto ? [{ id, code, name, reason: `Đã gộp vào ${winner}` }] : []
+    const { code, name, mergedInto, winner, ...before } = products.find(one => one.id === id)!
+    if (mergedInto) return [{ id, code, name, reason: `Đã gộp vào ${winner}` }]
+    const crossed = checkStockLevels({ minStock: minStock ?? before.minStock, maxStock: maxStock ?? before.maxStock })
+    return crossed ? [{ id, code, name, reason: errorMessage(crossed.code, crossed.details) }] : []
   })
   if (rows.length) throw new DomainError('bulk-refused', { count: rows.length, rows })
 }

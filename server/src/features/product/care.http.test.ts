@@ -341,3 +341,25 @@ describe('duplicates', () => {
     expect((await owner.post('product-duplicate/keep-apart', { ...apart, otherId: newId() })).status).toBe(404)
   })
 })
+
+it('levels of stock that cross are refused, in the form and of many at once, also where only one of the two is changed', async () => {
+  const made = await someProduct(owner, { minStock: 4, maxStock: 4 })
+  const crossed = await owner.post('product', {
+    name: 'Nước muối',
+    type: 2,
+    isLotManaged: false,
+    vatRate: 5,
+    units: [{ name: 'Chai', ratio: 1, price: 1, isBase: true }],
+    minStock: 5,
+    maxStock: 4,
+  })
+  expect(crossed.body).toMatchObject({ code: 422, error: 'stock-levels-crossed', issues: [{ path: 'maxStock' }] })
+  const patched = await owner.patch(`product/${made.id}`, { version: made.version, minStock: 5 })
+  expect(patched.body.error).toBe('stock-levels-crossed')
+  const bulk = (change: object) => owner.post('product/bulk', { ids: [made.id], change })
+  expect((await bulk({ minStock: 5 })).body).toMatchObject({
+    error: 'bulk-refused',
+    details: { rows: [{ code: made.code, reason: 'Tồn tối thiểu (5) lớn hơn tồn tối đa (4).' }] },
+  })
+  expect((await bulk({ minStock: 5, maxStock: 9 })).status).toBe(200)
+})

@@ -1,6 +1,7 @@
 import { productType } from '@quay/contract/enumeration'
 import { barcodesOf, type Product, type productBody } from '@quay/contract/product'
 import { decideMedicineFlags } from '@quay/domain/medicine/decide-medicine-flags'
+import { checkStockLevels } from '@quay/domain/product/check-stock-levels'
 import { decideUnits } from '@quay/domain/product/decide-units'
 import type { z } from 'zod'
 import { columnValues } from '../../db/column-values.ts'
@@ -31,7 +32,7 @@ const combo = 3
  * Adds a product with its units, pictures and, of a combo, its components; nothing is on hand yet. Without a code the
  * counter gives one (HH000123). Of a medicine whose body says nothing of prescription or control, its number, the national
  * list and its ingredient tell. A maker or shelf that is not in the store's lists is added to them. Throws
- * `product-code-taken`, `barcode-taken`, `not-found` for what it refers to, `idempotency-conflict`, and what
+ * `stock-levels-crossed`, `product-code-taken`, `barcode-taken`, `not-found` for what it refers to, `idempotency-conflict`, and what
  * decideComponents refuses.
  */
 export async function createProduct(tx: Tx, actor: Actor, given: ProductBody, hash: Buffer): Promise<Product> {
@@ -43,6 +44,8 @@ export async function createProduct(tx: Tx, actor: Actor, given: ProductBody, ha
     hash,
     read,
     async make() {
+      const crossed = checkStockLevels(given)
+      if (crossed) throw refuseAs(crossed)
       await requireRoom(tx, 'products', 1)
       const units = given.units.map(unit => ({ ...unit, barcodes: barcodesOf(unit) }))
       const asked = given.components ?? []

@@ -1,4 +1,5 @@
 import { barcodesOf, type Product, type productPatch } from '@quay/contract/product'
+import { checkStockLevels } from '@quay/domain/product/check-stock-levels'
 import { decideUnits, type PlannedUnit } from '@quay/domain/product/decide-units'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'
@@ -37,7 +38,7 @@ const combo = 3
 /**
  * Edits a product; with `units`, `components` or `imageIds` the list is replaced, and a unit that is not in it goes out
  * of use and gives its barcodes free. Throws `version-conflict` with the product as it is, `unit-locked`,
- * `lot-management-locked`, `product-type-locked`, `product-merged`, `product-code-taken`, `barcode-taken`, `not-found`,
+ * `lot-management-locked`, `product-type-locked`, `stock-levels-crossed`, `product-merged`, `product-code-taken`, `barcode-taken`, `not-found`,
  * and what decideComponents refuses.
  */
 export async function updateProduct(tx: Tx, actor: Actor, id: string, patch: ProductPatch): Promise<Product> {
@@ -78,6 +79,8 @@ export async function updateProduct(tx: Tx, actor: Actor, id: string, patch: Pro
     comboPrice: before.type === combo ? (patch.comboPrice ?? before.comboPrice) : null,
     isActive: isActive === true || isActive === 1,
   }
+  const crossed = checkStockLevels(after)
+  if (crossed) throw refuseAs(crossed)
   const unitsAfter = planned ?? inUse
   const made = await componentsOf(tx, after, unitsAfter.length, components, componentsBefore)
 

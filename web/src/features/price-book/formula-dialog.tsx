@@ -8,6 +8,7 @@ import { useBranchId } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { priceText } from '../../text/price.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -28,6 +29,7 @@ export function FormulaDialog({ book, books, filter, seesCost, onClose }: Formul
   const [formula, setFormula] = useState(book.formula ?? plainFormula)
   const [preview, setPreview] = useState<Preview | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const [makesZero, setMakesZero] = useState(false)
   const question = { formula, branchId, ...filter }
   const apply = useAction(priceBookRoutes.applyFormula, {
     onDone: ({ count }) => {
@@ -37,6 +39,7 @@ export function FormulaDialog({ book, books, filter, seesCost, onClose }: Formul
   })
   async function look() {
     setProblem(null)
+    setMakesZero(false)
     try {
       setPreview(await call(priceBookRoutes.previewFormula, { params: { id: book.id }, body: question }))
     } catch (error) {
@@ -58,7 +61,10 @@ export function FormulaDialog({ book, books, filter, seesCost, onClose }: Formul
             <Button
               variant="primary"
               busy={apply.isPending}
-              onClick={() => apply.mutate({ params: { id: book.id }, body: question })}
+              disabled={preview.zero > 0 && !makesZero}
+              onClick={() =>
+                apply.mutate({ params: { id: book.id }, body: { ...question, ...(makesZero && { makesZero }) } })
+              }
             >
               {priceText.applyTo(formatNumber(preview.count))}
             </Button>
@@ -86,6 +92,11 @@ export function FormulaDialog({ book, books, filter, seesCost, onClose }: Formul
           </Note>
         )}
         {preview && <PreviewTable preview={preview} />}
+        {preview && preview.zero > 0 && (
+          <Checkbox checked={makesZero} onChange={event => setMakesZero(event.target.checked)}>
+            {priceText.makesZero(formatNumber(preview.zero))}
+          </Checkbox>
+        )}
       </div>
     </Dialog>
   )
