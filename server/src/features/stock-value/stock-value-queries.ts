@@ -22,10 +22,7 @@ export async function listStockValue(tx: Tx, actor: Actor, query: ListQuery) {
   const { ids, ...page } = await readPlaces(
     tx,
     {
-      before: [
-        past(),
-        ...(isSearch(keyword) ? [sql`hit as (${searchHits('product_search', keyword)})`] : []),
-      ],
+      before: [past(), ...(isSearch(keyword) ? [sql`hit as (${searchHits('product_search', keyword)})`] : [])],
       once: true,
       from: sql`past join product p on p.store_id = ${tx.storeId} and p.id = past."productId"`,
       where: [isSearch(keyword) ? sql`p.id in (select id from hit)` : sql`true`],
