@@ -12,7 +12,7 @@ import type { CartCustomer } from './cart.ts'
 import { useSale, useTill } from './sale-context.ts'
 
 /** Who buys, with what the shop knows: points, debt, and the note about allergies. */
-export default function CustomerCard({ customer, onDrop }: { customer: CartCustomer; onDrop: () => void }) {
+export function CustomerCard({ customer, onDrop }: { customer: CartCustomer; onDrop: () => void }) {
   const { till } = useSale()
   useEffect(() => {
     // Without a network it may not come yet; the note itself stands here.

@@ -8,8 +8,9 @@ import type { KnownCustomer } from '../../offline/catalogue-store.ts'
 import { saleText } from '../../text/sale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
+import { usePart } from '../../ui/use-part.ts'
 import type { CartCustomer } from './cart.ts'
-import { AddCustomer, CustomerCard } from './later-parts.ts'
+import { AddCustomer, loadCustomerCard } from './later-parts.ts'
 import { type Sale, useSale, useTill } from './sale-context.ts'
 import { saleKeys } from './sale-keys.ts'
 
@@ -18,6 +19,7 @@ export function CustomerPart() {
   const sale = useSale()
   const { till, focusFind } = sale
   const customer = useTill(state => state.drafts.find(draft => draft.id === state.activeId)?.cart.customer ?? null)
+  const CustomerCard = usePart(customer !== null, loadCustomerCard, () => {})
   const [adding, setAdding] = useState<string | null>(null)
   const choose = (next: CartCustomer | null) => {
     till.dispatch({ do: 'set-customer', customer: next })
@@ -25,10 +27,13 @@ export function CustomerPart() {
     focusFind()
   }
   if (customer)
-    return (
-      <Suspense>
-        <CustomerCard customer={customer} onDrop={() => choose(null)} />
-      </Suspense>
+    return CustomerCard ? (
+      <CustomerCard customer={customer} onDrop={() => choose(null)} />
+    ) : (
+      // Without a network it may not come: who it is, and what has to be known of them, stands here all the same.
+      <p data-part="customer" className="font-medium">
+        {[customer.name, customer.note].filter(Boolean).join(': ')}
+      </p>
     )
   if (adding !== null)
     return (

@@ -25,15 +25,15 @@ const loaders = {
 export const LinePanel = lazy(loaders.linePanel)
 export const OutboxTray = lazy(loaders.outboxTray)
 export const AddCustomer = lazy(loaders.addCustomer)
-export const BankTransfer = lazy(async () => ({ default: (await loaders.bankTransfer()).BankTransfer }))
-export const DebtPayment = lazy(async () => ({ default: (await loaders.debtPayment()).DebtPayment }))
+export const loadBankTransfer = async () => (await loaders.bankTransfer()).BankTransfer
+export const loadDebtPayment = async () => (await loaders.debtPayment()).DebtPayment
 export const MixedPayment = lazy(loaders.mixedPayment)
 export const TransferCode = lazy(loaders.transferCode)
 export const loadCartDoses = async () => (await loaders.cartDoses()).CartDoses
 export const loadDosePicker = async () => (await loaders.dosePicker()).DosePicker
 export const loadAllergies = loaders.allergies
-export const CustomerCard = lazy(loaders.customerCard)
-export const NothingFound = lazy(loaders.nothingFound)
+export const loadCustomerCard = async () => (await loaders.customerCard()).CustomerCard
+export const loadNothingFound = async () => (await loaders.nothingFound()).NothingFound
 export const loadUnsentBill = async () => (await loaders.unsentBill()).unsentBill
 export const loadScanPack = loaders.scanPack
 export const WantNote = lazy(async () => ({ default: (await loaders.wantNote()).WantNote }))

@@ -88,7 +88,7 @@ export function stepMethod({ till }: Sale) {
 /** Goes to the discount of the bill; from there, to the other of đồng and per cent. */
 export function focusOrderDiscount() {
   const part = document.querySelector('[data-part="order-discount"]')
-  if (part?.contains(document.activeElement))
+  if (part && document.activeElement === part.querySelector('input'))
     part.querySelector<HTMLButtonElement>('button[aria-pressed="false"]')?.click()
   focusPart('order-discount')
 }

@@ -10,7 +10,7 @@ import { saleKeys } from './sale-keys.ts'
 import { showWant } from './use-sale-keys.ts'
 
 /** What can be done about goods that nobody finds: a note for who buys, or the goods themselves. */
-export default function NothingFound({ query, onLeave }: { query: string; onLeave: () => void }) {
+export function NothingFound({ query, onLeave }: { query: string; onLeave: () => void }) {
   const { rights } = useSession()
   const mayAdd = isAllowed(rights, { model: 'list_product', action: 'create' })
   // The find box keeps the focus, and what was typed into it goes along.

@@ -2,10 +2,11 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import { Suspense } from 'react'
 import { saleText } from '../../text/sale.ts'
 import { Segmented } from '../../ui/segmented.tsx'
+import { usePart } from '../../ui/use-part.ts'
 import { type CartPayment, emptyCart } from './cart.ts'
 import { CashPayment } from './cash-payment.tsx'
 import { choosePayment } from './choose-payment.ts'
-import { BankTransfer, DebtPayment, MixedPayment } from './later-parts.ts'
+import { loadBankTransfer, loadDebtPayment, MixedPayment } from './later-parts.ts'
 import { useSale, useTill } from './sale-context.ts'
 
 /** How the bill is paid: one method with one press, or several. No dialog on the way to money. */
@@ -17,6 +18,9 @@ export function PaymentPart() {
   const payable = useTill(state => state.view.priced.payable)
   const put = (next: Partial<CartPayment>) => till.dispatch({ do: 'set-payment', payment: { ...payment, ...next } })
 
+  // Without a network they may not come; the bill is paid so all the same.
+  const BankTransfer = usePart(payment.mode === 'BANK', loadBankTransfer, () => {})
+  const DebtPayment = usePart(payment.mode === 'DEBT', loadDebtPayment, () => {})
   return (
     <section data-part="payment" className="grid gap-2.5">
       <Segmented
@@ -40,11 +44,13 @@ export function PaymentPart() {
         ]}
       />
       {payment.mode === 'CASH' && <CashPayment payment={payment} payable={payable} onChange={put} />}
-      <Suspense>
-        {payment.mode === 'BANK' && <BankTransfer payment={payment} amount={payable} onChange={put} />}
-        {payment.mode === 'DEBT' && <DebtPayment amount={payable} />}
-        {payment.mode === 'MIXED' && <MixedPayment payment={payment} payable={payable} onChange={put} />}
-      </Suspense>
+      {payment.mode === 'BANK' && BankTransfer && <BankTransfer payment={payment} amount={payable} onChange={put} />}
+      {payment.mode === 'DEBT' && DebtPayment && <DebtPayment amount={payable} />}
+      {payment.mode === 'MIXED' && (
+        <Suspense>
+          <MixedPayment payment={payment} payable={payable} onChange={put} />
+        </Suspense>
+      )}
     </section>
   )
 }

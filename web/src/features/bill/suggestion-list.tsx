@@ -2,15 +2,15 @@ import { countCombos } from '@quay/domain/product/count-combos'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { sellableQuantity, whyNotSellable } from '@quay/domain/stock/pick-lots'
 import { daysBetween } from '@quay/domain/time/calendar'
-import { Suspense } from 'react'
 import type { KnownProduct } from '../../offline/known-product.ts'
 import { saleText } from '../../text/sale.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Kbd } from '../../ui/kbd.tsx'
 import { Money } from '../../ui/money.tsx'
+import { usePart } from '../../ui/use-part.ts'
 import { formatExpiry } from './format-expiry.ts'
 import { highlight } from './highlight.ts'
-import { NothingFound } from './later-parts.ts'
+import { loadNothingFound } from './later-parts.ts'
 import { priceOfOne } from './line-price.ts'
 import { useTill } from './sale-context.ts'
 import type { Suggestions } from './use-suggestions.ts'
@@ -36,6 +36,7 @@ const columns =
 /** What was found, under the find box: price, what is left, the next expiry, the shelf. */
 export function SuggestionList({ found, place, today, onMark, onMore, onLeave, onTake }: SuggestionListProps) {
   const { query, products, mayHaveMore } = found
+  const NothingFound = usePart(products.length === 0, loadNothingFound, () => {})
   return (
     <div className="absolute top-[calc(100%+2px)] left-0 z-popover w-[860px] max-w-[calc(100vw-24px)] overflow-hidden rounded-[8px] bg-raised text-13 shadow-2 contain-content max-lg:w-[calc(100vw-16px)]">
       {products.length === 0 ? (
@@ -43,9 +44,7 @@ export function SuggestionList({ found, place, today, onMark, onMore, onLeave, o
           <p role="status" className="min-w-0 flex-1 text-ink-2">
             {saleText.noMatch(query)}
           </p>
-          <Suspense>
-            <NothingFound query={query} onLeave={onLeave} />
-          </Suspense>
+          {NothingFound && <NothingFound query={query} onLeave={onLeave} />}
         </div>
       ) : (
         <>
