@@ -81,7 +81,8 @@ export const accessRoutes = routes({
     status: 204,
     audit: 'session.end',
     idempotency: 'natural',
-    errors: ['own-account', 'outranked'],
+    asksPassword: true,
+    errors: ['password-confirm-needed', 'own-account', 'outranked'],
   },
   passwordRequests: {
     method: 'GET',

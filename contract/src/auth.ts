@@ -10,6 +10,8 @@ export const username = z
   .toLowerCase()
   .regex(/^[a-z0-9._-]{3,40}$/, 'Tên đăng nhập gồm 3–40 chữ thường, số, dấu chấm, gạch')
 export const password = z.string().min(8, 'Mật khẩu cần ít nhất 8 ký tự').max(128, 'Mật khẩu tối đa 128 ký tự')
+/** So many days a password that an administrator gave opens the account, unless it is changed before. */
+export const temporaryPasswordDays = 7
 const knownPassword = z.string().min(1, 'Không được để trống').max(128)
 /** Four to six digits; which of them are too easy is told by `pin-too-simple`. */
 export const pin = z.string().regex(/^\d{4,6}$/, 'Mã PIN gồm 4–6 chữ số')
@@ -131,6 +133,7 @@ export const authRoutes = routes({
       'username-taken',
       'login-phone-taken',
       'password-too-easy',
+      'password-breached',
     ],
   },
   registration: {
@@ -153,6 +156,7 @@ export const authRoutes = routes({
       'wrong-login',
       'login-locked',
       'password-key-missing',
+      'temporary-password-expired',
       'code-needed',
       'wrong-code',
       'outside-access-hours',
@@ -233,7 +237,14 @@ export const authRoutes = routes({
     status: 204,
     audit: 'password.change',
     idempotency: 'natural',
-    errors: ['wrong-password', 'password-key-missing', 'same-password', 'password-too-easy', 'login-locked'],
+    errors: [
+      'wrong-password',
+      'password-key-missing',
+      'same-password',
+      'password-too-easy',
+      'password-breached',
+      'login-locked',
+    ],
   },
   setPin: {
     method: 'POST',
@@ -275,7 +286,8 @@ export const authRoutes = routes({
   confirmPassword: {
     method: 'POST',
     path: '/auth/confirm-password',
-    summary: 'Nhập lại mật khẩu của tôi: mở các việc về nhân viên, vai trò và máy bán hàng trong 10 phút ở phiên này',
+    summary:
+      'Nhập lại mật khẩu của tôi: mở các việc về nhân viên, vai trò, máy bán hàng và đăng xuất thiết bị trong 10 phút ở phiên này',
     permission: 'signed-in',
     body: z.strictObject({ password: knownPassword }),
     response: nothing,
@@ -316,6 +328,7 @@ export const authRoutes = routes({
       'password-needed',
       'wrong-password',
       'password-key-missing',
+      'temporary-password-expired',
       'login-locked',
       'code-needed',
       'wrong-code',
@@ -404,6 +417,8 @@ export const authRoutes = routes({
     status: 204,
     audit: 'session.logout-others',
     idempotency: 'natural',
+    asksPassword: true,
+    errors: ['password-confirm-needed'],
   },
   sessions: {
     method: 'GET',
@@ -422,6 +437,7 @@ export const authRoutes = routes({
     status: 204,
     audit: 'session.logout',
     idempotency: 'natural',
-    errors: ['not-found'],
+    asksPassword: true,
+    errors: ['password-confirm-needed', 'not-found'],
   },
 })

@@ -143,7 +143,7 @@ export const employeeRoutes = routes({
     audit: 'employee.create',
     idempotency: 'client-id',
     asksPassword: true,
-    errors: ['password-confirm-needed', ...refusals, 'password-too-easy', 'idempotency-conflict'],
+    errors: ['password-confirm-needed', ...refusals, 'password-too-easy', 'password-breached', 'idempotency-conflict'],
   },
   update: {
     method: 'PATCH',

@@ -46,8 +46,16 @@ const table = {
     message:
       'Mật khẩu này quá dễ đoán. Tránh từ nhiều người dùng, tên, ngày, số điện thoại; một câu dài dễ nhớ là tốt nhất.',
   },
+  'password-breached': {
+    status: 422,
+    message: 'Mật khẩu này đã bị lộ ở nơi khác và kẻ xấu có trong tay. Hãy chọn mật khẩu khác.',
+  },
   'same-password': { status: 422, message: 'Mật khẩu mới phải khác mật khẩu hiện tại.' },
   'password-change-needed': { status: 403, message: 'Hãy đổi mật khẩu tạm trước khi làm việc khác.' },
+  'temporary-password-expired': {
+    status: 403,
+    message: 'Mật khẩu tạm chỉ dùng được {days} ngày và đã hết hạn. Hãy nhờ người quản trị cấp mật khẩu mới.',
+  },
   'password-needed': {
     status: 409,
     message: '{name} chưa dùng mật khẩu ở máy này lần nào. Hãy nhập mật khẩu một lần; các lần sau chỉ cần mã PIN.',

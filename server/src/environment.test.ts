@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import * as path from 'node:path'
 import { expect, test } from 'vitest'
 import { readEnvironment } from './environment.ts'
 import { StartError } from './start-error.ts'
@@ -11,6 +14,8 @@ test('nothing set: loopback, port 3000, ./data, the embedded database', () => {
     databaseUrl: undefined,
     databaseAppUrl: undefined,
     secretKey: undefined,
+    breachedPasswords: undefined,
+    logForward: undefined,
     logLevel: 'warn',
     tls: undefined,
     trust: { host: '0.0.0.0', port: 3443, pagePort: undefined },
@@ -38,6 +43,13 @@ test.each([
   [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must/],
   [{ TRUST_PROXY: '10.0.0.2/99' }, /^TRUST_PROXY must/],
   [{ ALLOWED_HOSTS: 'https://quay.example.vn' }, /^ALLOWED_HOSTS must/],
+  [{ SECRET_KEY: 'k'.repeat(32), SECRET_KEY_FILE: '/none' }, /not both/],
+  [{ SECRET_KEY_FILE: '/none/secret' }, /^SECRET_KEY_FILE: .*\/none\/secret/],
+  [{ BREACHED_PASSWORDS: '/none/list' }, /^BREACHED_PASSWORDS: .*\/none\/list/],
+  [{ BREACHED_PASSWORDS: 'package.json' }, /SHA-1:count/],
+  [{ LOG_FORWARD: 'logs.example.vn:6514' }, /^LOG_FORWARD must/],
+  [{ LOG_FORWARD: 'tcp://logs.example.vn:5140' }, /^LOG_FORWARD must/],
+  [{ LOG_FORWARD: 'tls://logs.example.vn:0' }, /^LOG_FORWARD must/],
   [{ TLS_CERT: 'cert.pem' }, /set together/],
   [{ TLS_CERT: '/none/cert.pem', TLS_KEY: '/none/key.pem' }, /^TLS_CERT: .*\/none\/cert.pem/],
 ])('%o is refused with a line that names it', (values, sentence) => {
@@ -75,4 +87,28 @@ test('a hosted server takes stores that are invited, a shop’s PC its first one
     products: 20,
     storage: 2_097_152,
   })
+})
+
+test('the secret comes from the file of a secret store, or from a credential of systemd', () => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'quay-credentials-'))
+  const file = path.join(directory, 'quay-secret')
+  expect(readEnvironment({ CREDENTIALS_DIRECTORY: directory }).secretKey).toBeUndefined()
+  writeFileSync(file, `${'n'.repeat(40)}\n${'o'.repeat(40)}\n`)
+  const both = `${'n'.repeat(40)}\n${'o'.repeat(40)}`
+  expect(readEnvironment({ SECRET_KEY_FILE: file }).secretKey).toBe(both)
+  expect(readEnvironment({ CREDENTIALS_DIRECTORY: directory }).secretKey).toBe(both)
+  const named = { SECRET_KEY: 'k'.repeat(32), CREDENTIALS_DIRECTORY: directory }
+  expect(readEnvironment(named).secretKey).toBe('k'.repeat(32))
+  writeFileSync(file, 'short')
+  expect(() => readEnvironment({ SECRET_KEY_FILE: file })).toThrow(/^SECRET_KEY_FILE: .*at least 32/)
+  rmSync(directory, { recursive: true })
+})
+
+test('log lines go to a collector by TLS, or in the clear on this machine', () => {
+  expect(readEnvironment({ LOG_FORWARD: 'tls://logs.example.vn:6514' }).logForward).toEqual({
+    secure: true,
+    host: 'logs.example.vn',
+    port: 6514,
+  })
+  expect(readEnvironment({ LOG_FORWARD: 'tcp://[::1]:5140' }).logForward).toMatchObject({ secure: false, host: '::1' })
 })

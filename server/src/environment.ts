@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs'
 import * as path from 'node:path'
 import { z } from 'zod'
 import type { Registration } from './features/auth/registration.ts'
@@ -24,6 +24,15 @@ const hosts = text
   .transform(value => value.split(',').map(part => part.trim().toLowerCase()))
   .pipe(z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/)))
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
+/** Plain TCP is for a collector on this machine only. */
+const forward = z
+  .string()
+  .regex(/^(tls|tcp):\/\/(\[[0-9a-fA-F:]+\]|[\w.-]+):\d{1,5}$/)
+  .transform(value => {
+    const [, scheme, host, port] = value.match(/^(\w+):\/\/\[?(.+?)\]?:(\d+)$/)!
+    return { secure: scheme === 'tls', host: host!, port: Number(port) }
+  })
+  .refine(({ secure, host, port }) => port > 0 && port < 65_536 && (secure || loopback.has(host)))
 
 const variables = z.object({
   PORT: port.default(3000),
@@ -33,6 +42,11 @@ const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_APP_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SECRET_KEY: z.string().min(32).optional(),
+  SECRET_KEY_FILE: text.optional(),
+  CREDENTIALS_DIRECTORY: text.optional(),
+  BREACHED_PASSWORDS: text.optional(),
+  LOG_FORWARD: forward.optional(),
+  LOG_FORWARD_CA: text.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   TLS_CERT: text.optional(),
   TLS_KEY: text.optional(),
@@ -56,6 +70,8 @@ const meanings: Record<string, string> = {
   TLS_PORT: 'TLS_PORT must be a port number from 0 to 65535.',
   TRUST_PORT: 'TRUST_PORT must be a port number from 0 to 65535.',
   SECRET_KEY: 'SECRET_KEY must have at least 32 characters.',
+  LOG_FORWARD:
+    'LOG_FORWARD must look like tls://logs.example.vn:6514; tcp://127.0.0.1:5140 is for a collector on this machine only.',
   LOG_LEVEL: 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
   TRUST_PROXY:
     'TRUST_PROXY must be how many proxies stand in front (0 to 9), or their addresses as in 10.0.0.2,192.168.1.0/24.',
@@ -80,6 +96,10 @@ export interface Environment {
   databaseAppUrl?: string | undefined
   secretKey: string | undefined
   logLevel: z.infer<typeof variables>['LOG_LEVEL']
+  /** A sorted file of SHA-1 hashes of breached passwords. */
+  breachedPasswords: string | undefined
+  /** Where log lines go beside standard output; `ca` where the collector has an authority of its own. */
+  logForward: { secure: boolean; host: string; port: number; ca?: Buffer } | undefined
   /** Certificate and key, read from their files. */
   tls: { cert: Buffer; key: Buffer } | undefined
   /**
@@ -107,6 +127,7 @@ export function readEnvironment(values: NodeJS.ProcessEnv = process.env): Enviro
   const it = read.data
   if (Boolean(it.TLS_CERT) !== Boolean(it.TLS_KEY))
     throw new StartError('TLS_CERT and TLS_KEY are set together or not.')
+  if (it.SECRET_KEY && it.SECRET_KEY_FILE) throw new StartError('Set SECRET_KEY or SECRET_KEY_FILE, not both.')
   if (it.DATABASE_APP_URL && !it.DATABASE_URL)
     throw new StartError(
       'DATABASE_APP_URL is set together with DATABASE_URL: it is the login of requests at that database.',
@@ -117,7 +138,7 @@ export function readEnvironment(values: NodeJS.ProcessEnv = process.env): Enviro
     )
   const tls =
     it.TLS_CERT && it.TLS_KEY
-      ? { cert: readTls('TLS_CERT', it.TLS_CERT), key: readTls('TLS_KEY', it.TLS_KEY) }
+      ? { cert: readNamed('TLS_CERT', it.TLS_CERT), key: readNamed('TLS_KEY', it.TLS_KEY) }
       : undefined
   return {
     port: it.PORT,
@@ -126,7 +147,12 @@ export function readEnvironment(values: NodeJS.ProcessEnv = process.env): Enviro
     dataDirectory: path.resolve(it.DATA_DIR),
     databaseUrl: it.DATABASE_URL,
     databaseAppUrl: it.DATABASE_APP_URL,
-    secretKey: it.SECRET_KEY,
+    secretKey: it.SECRET_KEY ?? secretFromStore(it),
+    breachedPasswords: it.BREACHED_PASSWORDS && requireBreachList(path.resolve(it.BREACHED_PASSWORDS)),
+    logForward: it.LOG_FORWARD && {
+      ...it.LOG_FORWARD,
+      ...(it.LOG_FORWARD_CA ? { ca: readNamed('LOG_FORWARD_CA', it.LOG_FORWARD_CA) } : {}),
+    },
     logLevel: it.LOG_LEVEL,
     tls,
     trust: { host: it.TLS_HOST, port: it.TLS_PORT, pagePort: it.TRUST_PORT },
@@ -161,7 +187,36 @@ function namesOfCertificate(cert: Buffer): string[] {
 const isHosted = (it: z.infer<typeof variables>): boolean =>
   it.DATABASE_URL !== undefined || it.TRUST_PROXY !== false || !loopback.has(it.HOST)
 
-function readTls(name: string, file: string): Buffer {
+/** The secret as a secret store hands it out: a file that is named, or a credential of systemd. */
+function secretFromStore(it: z.infer<typeof variables>): string | undefined {
+  const credential = it.CREDENTIALS_DIRECTORY && path.join(it.CREDENTIALS_DIRECTORY, 'quay-secret')
+  const [name, file] = it.SECRET_KEY_FILE
+    ? ['SECRET_KEY_FILE', it.SECRET_KEY_FILE]
+    : ['CREDENTIALS_DIRECTORY', credential && existsSync(credential) ? credential : undefined]
+  if (!file) return undefined
+  const secret = readNamed(name!, file).toString('utf8').trim()
+  if (secret.split(/\s+/).some(one => one.length < 32))
+    throw new StartError(`${name}: each secret in ${file} must have at least 32 characters.`)
+  return secret
+}
+
+/** A file of another shape would find no password and look as if all were well. */
+function requireBreachList(file: string): string {
+  const name = 'BREACHED_PASSWORDS'
+  const start = Buffer.alloc(64)
+  try {
+    const opened = openSync(file, 'r')
+    readSync(opened, start)
+    closeSync(opened)
+  } catch (error) {
+    throw new StartError(`${name}: ${(error as Error).message}`)
+  }
+  if (!/^[0-9A-F]{40}(:\d+)?\r?\n/i.test(start.toString('latin1')))
+    throw new StartError(`${name}: ${file} has no lines of SHA-1:count, sorted by the hash.`)
+  return file
+}
+
+function readNamed(name: string, file: string): Buffer {
   try {
     return readFileSync(file)
   } catch (error) {

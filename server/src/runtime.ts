@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import type { SendJob } from './db/transaction.ts'
+import type { SecurityEvent, SendJob } from './db/transaction.ts'
 import type { Registration } from './features/auth/registration.ts'
 import type { Turns } from './http/turns.ts'
 import type { Quotas } from './quotas.ts'
@@ -11,7 +11,7 @@ export interface Runtime {
   sendJob: SendJob
   /** Who may hold a connection next. */
   turns: Turns
-  /** Signs tokens and seals what is kept for outside systems (secret-box.ts); lives in DATA_DIR/secret or SECRET_KEY. */
+  /** Signs tokens and seals what is kept for outside systems (secret-box.ts); lives in DATA_DIR/secret or where SECRET_KEY and its like say. */
   secret: string
   /** Secrets of before: they only open what they sealed. */
   oldSecrets?: readonly string[]
@@ -27,6 +27,10 @@ export interface Runtime {
   refusedSignInMs: number
   /** Who may register a store. */
   registration: Registration
+  /** A sorted file of hashes of breached passwords (features/auth/is-breached.ts); left out, none is asked. */
+  breachedPasswords?: string | undefined
+  /** Sends a line about an event of security to another system, after its commit; left out where none is named. */
+  securityLog?: ((event: SecurityEvent) => void) | undefined
   /** What a store may fill at most; undefined is no limit. */
   quotas: Quotas | undefined
 }

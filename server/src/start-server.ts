@@ -16,6 +16,8 @@ import { collectMetrics, serveMetrics } from './http/metrics.ts'
 import { connectionsNeeded } from './http/turns.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { workers } from './jobs/workers.ts'
+import { type Forward, forwardLines } from './log-forward/forward-lines.ts'
+import { securityLine } from './log-forward/security-line.ts'
 import { quietLog } from './quiet-log.ts'
 import { readSecret } from './secret.ts'
 import type { SecretKeys } from './secret-box.ts'
@@ -54,7 +56,9 @@ export async function startServer(environment: Environment): Promise<RunningServ
 type Addresses = Pick<RunningServer, 'address' | 'networkAddresses'>
 
 async function startAll(environment: Environment, running: (() => Promise<unknown>)[]): Promise<Addresses> {
-  const log = pino({ ...quietLog, level: environment.logLevel })
+  const forward = environment.logForward && forwardLines(environment.logForward)
+  if (forward) running.push(forward.stop)
+  const log = openLog(environment.logLevel, forward)
   const lock = await ownData(environment.dataDirectory, 'Quầy')
   running.push(async () => lock.release())
   const secrets = await readSecret(environment.dataDirectory, environment.secretKey)
@@ -88,6 +92,8 @@ async function startAll(environment: Environment, running: (() => Promise<unknow
       refusedSignInMs: 300,
       registration: environment.registration,
       quotas: environment.quotas,
+      breachedPasswords: environment.breachedPasswords,
+      securityLog: forward && (event => forward.write(securityLine(event))),
     },
     {
       logger: log,
@@ -109,6 +115,14 @@ async function startAll(environment: Environment, running: (() => Promise<unknow
   running.push(network.stop)
   lock.describe({ address: url })
   return { address: url, networkAddresses: network.addresses }
+}
+
+/** JSON lines on standard output, and the same ones to another system where one is named. */
+function openLog(level: Environment['logLevel'], forward: Forward | undefined): Logger {
+  const options = { ...quietLog, level }
+  if (!forward) return pino(options)
+  const streams = [{ stream: pino.destination(1) }, { stream: forward }]
+  return pino(options, pino.multistream(streams.map(each => ({ ...each, level: 'trace' }))))
 }
 
 /** Brings the schema up to date; what a database held before is copied first. */

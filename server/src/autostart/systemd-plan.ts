@@ -62,6 +62,8 @@ function unit({ user, root, node, dataDirectory }: ServiceFacts, isOfUser: boole
 
 /** What an account's own manager cannot promise without namespaces of users. */
 const onlyForTheMachine = (dataDirectory: string) => [
+  // The secret from the machine's credential store (/etc/credstore), where there is one: without a path it may be missing.
+  'LoadCredential=quay-secret',
   'CapabilityBoundingSet=',
   'ProtectSystem=strict',
   // /tmp: the database's socket goes there when the folder's name is too long for one.

@@ -7,7 +7,12 @@ const names = [
   'ADMIN_PORT',
   'DATA_DIR',
   'DATABASE_URL',
+  'DATABASE_APP_URL',
   'SECRET_KEY',
+  'SECRET_KEY_FILE',
+  'BREACHED_PASSWORDS',
+  'LOG_FORWARD',
+  'LOG_FORWARD_CA',
   'LOG_LEVEL',
   'TLS_CERT',
   'TLS_KEY',
@@ -16,6 +21,11 @@ const names = [
   'TRUST_PORT',
   'TRUST_PROXY',
   'ALLOWED_HOSTS',
+  'REGISTRATION',
+  'QUOTA_PRODUCTS',
+  'QUOTA_EMPLOYEES',
+  'QUOTA_FILES',
+  'QUOTA_STORAGE_MB',
 ] as const
 
 /**

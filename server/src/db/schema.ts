@@ -584,6 +584,7 @@ export interface EmployeeTable {
   totp_confirmed_at: string | null
   totp_last_step: number | null
   first_day_hidden_at: string | null
+  temporary_password_until: string | null
 }
 
 export interface EmployeeBranchTable {

@@ -44,6 +44,19 @@ export interface Origin {
   requestId: string
 }
 
+/** What another system hears of a row of the log, when it is about who may do what. */
+export interface SecurityEvent {
+  at: Date
+  action: AuditAction
+  storeId: string
+  employeeId: string | null
+  sessionId: string | null
+  subjectKind: string | null
+  subjectId: string | null
+  address: string | null
+  requestId: string
+}
+
 /** A job to run after the commit; what people see of it is kept in tables, so the payload is only its address. */
 export interface Job {
   storeId: string
@@ -125,6 +138,8 @@ interface Start {
   sendJob: SendJob
   now?: Date
   quotas?: Quotas | undefined
+  /** Hears of each row of the log as it is written, before the commit. */
+  noteAudit?: ((event: SecurityEvent) => void) | undefined
   /** Commits, lends the connection to others while the work runs, and begins again. Left out, the work runs in between. */
   leave?: (tx: Tx) => Promise<void>
   comeBack?: (tx: Tx) => Promise<pg.ClientBase>
@@ -177,6 +192,17 @@ export function transactionOn(first: pg.ClientBase, start: Start): Tx {
     },
     async audit(action, subject, before, after) {
       tx.audited++
+      start.noteAudit?.({
+        at: tx.now,
+        action,
+        storeId: tx.storeId,
+        employeeId: tx.actor?.employeeId ?? null,
+        sessionId: tx.actor?.sessionId ?? null,
+        subjectKind: subject?.kind ?? null,
+        subjectId: subject?.id ?? null,
+        address: start.origin.address,
+        requestId: start.origin.requestId,
+      })
       await tx.insert('user_log', [
         {
           at: tx.now,

@@ -19,16 +19,18 @@ const passwordWas = (ago: string | null) =>
   ofOwner('update session set password_at = now() - $1::interval where employee_id = $2', [ago, owner.profile.id])
 const confirm = (password = testPassword) => owner.post('auth/confirm-password', { password })
 
-it('is asked for by every write about people, roles and tills, and by nothing that the shop does all day', () => {
+it('is asked for by every write about people, roles, tills and devices that are signed in, and by nothing that the shop does all day', () => {
   const routes = allRoutes.map(([, route]) => route)
   const asking = routes.filter(asksPassword).map(route => `${route.method} ${route.path}`)
   const people = routes
     .filter(isWrite)
     .map(route => `${route.method} ${route.path}`)
     .filter(name => /^\S+ \/(employee|role|device)(\/|$)/.test(name))
-    // Ends what somebody has, or only says hello: neither opens anything.
-    .filter(name => !['DELETE /employee/:id/session/:sessionId', 'POST /device/open'].includes(name))
-  expect(asking.toSorted()).toEqual(people.toSorted())
+    // Only says hello: it opens nothing.
+    .filter(name => name !== 'POST /device/open')
+  // Plain sign-out (POST /auth/logout) never asks.
+  const sessions = ['DELETE /auth/session', 'DELETE /auth/session/:id']
+  expect(asking.toSorted()).toEqual([...people, ...sessions].toSorted())
 })
 
 it('is asked for minutes after the sign-in, opens the session again, and no other', async () => {
@@ -104,6 +106,30 @@ it('is asked of who has the right only, and a colleague’s PIN lifts neither', 
     subject: 'POST /role x',
   })
   expect(granted).toMatchObject({ status: 403, body: { error: 'forbidden' } })
+})
+
+it('is asked for before a device is signed out from elsewhere, never for leaving this one', async () => {
+  const lan = await addEmployee(shop, owner)
+  const phone = await shop.signIn(lan.profile.username, testPassword)
+  const passwordOfLan = (ago: string | null) =>
+    ofOwner('update session set password_at = now() - $1::interval where employee_id = $2', [ago, lan.profile.id])
+  await passwordOfLan('11 minutes')
+  await passwordWas('11 minutes')
+  const paths: [Person, string][] = [
+    [lan, 'auth/session'],
+    [lan, `auth/session/${sidOf(phone)}`],
+    [owner, `employee/${lan.profile.id}/session/${sidOf(phone)}`],
+  ]
+  for (const [person, path] of paths)
+    expect(await person.delete(path)).toMatchObject({ status: 403, body: { error: 'password-confirm-needed' } })
+  expect((await phone.get('auth/profile')).status).toBe(200)
+  await lan.post('auth/confirm-password', { password: testPassword })
+  expect((await lan.delete(`auth/session/${sidOf(phone)}`)).body.code).toBe(204)
+  expect((await phone.get('auth/profile')).status).toBe(401)
+
+  await passwordOfLan(null)
+  expect((await lan.post('auth/logout', { refreshTk: lan.refreshToken })).body.code).toBe(204)
+  expect((await lan.get('auth/profile')).status).toBe(401)
 })
 
 const sidOf = ({ accessToken }: Person): string =>

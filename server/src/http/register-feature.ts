@@ -88,6 +88,7 @@ async function answer(runtime: Runtime, endpoint: Endpoint, request: FastifyRequ
     storeId: token?.store ?? null,
     readOnly: !isWrite(route),
     quotas: runtime.quotas,
+    securityLog: runtime.securityLog,
   }
   const result = await runRequest(opening, async tx => {
     const asker = token ? await readActor(tx, token.sid, openBeforeChange.has(`${route.method} ${route.path}`)) : null

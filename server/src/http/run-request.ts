@@ -2,7 +2,16 @@ import type pg from 'pg'
 import { isDatabaseError, refusalOf } from '../db/constraint-errors.ts'
 import { DomainError } from '../db/domain-error.ts'
 import type { PreparingClient } from '../db/preparing-client.ts'
-import { afterFailure, type Origin, type SendJob, setStore, type Tx, transactionOn } from '../db/transaction.ts'
+import {
+  afterFailure,
+  type Origin,
+  type SecurityEvent,
+  type SendJob,
+  setStore,
+  type Tx,
+  transactionOn,
+} from '../db/transaction.ts'
+import { isSecurityAction } from '../log-forward/is-security-action.ts'
 import type { Quotas } from '../quotas.ts'
 import type { Caller, Lane, Leave, Turns } from './turns.ts'
 
@@ -18,6 +27,8 @@ export interface Opening {
   storeId: string | null
   readOnly: boolean
   quotas?: Quotas | undefined
+  /** Hears of events of security once they are committed. */
+  securityLog?: ((event: SecurityEvent) => void) | undefined
 }
 
 /** How long one statement may take where it is not the session's own limit (db/pool.ts), in milliseconds. */
@@ -69,13 +80,20 @@ async function inTransaction<Result>(
   isBack = false,
 ): Promise<Result> {
   let { client, leave }: Partial<Held> = await hold(opening, isBack)
+  const { securityLog } = opening
+  const events: SecurityEvent[] = []
+  const tellEvents = () => {
+    for (const event of events.splice(0)) securityLog!(event)
+  }
   const tx = transactionOn(client, {
     storeId: opening.storeId ?? noStore,
     origin: opening.origin,
     sendJob: opening.sendJob,
     quotas: opening.quotas,
+    noteAudit: securityLog && (event => void (isSecurityAction(event.action) && events.push(event))),
     async leave() {
       await commit(client!)
+      tellEvents()
       client!.release()
       client = undefined
       leave!()
@@ -95,6 +113,7 @@ async function inTransaction<Result>(
     tx.ended = true
     if (opening.readOnly) endReading(client)
     else await commit(client)
+    tellEvents()
     return result
   } catch (error) {
     // Work that was sent together with what failed may still go on; nothing of it may reach the next request.

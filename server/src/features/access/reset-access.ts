@@ -4,13 +4,14 @@ import type { Runtime } from '../../runtime.ts'
 import { clearTotp } from '../auth/own-totp.ts'
 import { hashPassword, payerOf, randomSigns } from '../auth/password.ts'
 import { lockSession, revokeSession, revokeSessionsOf } from '../auth/session-store.ts'
+import { temporaryUntil } from '../auth/temporary-until.ts'
 import { closePasswordRequest, requireManaged } from './access-store.ts'
 
 /** Letters and digits of a password that is given: 5 bits each, good until it is changed. */
 export const temporaryLength = 10
 
 /**
- * Gives a colleague a password that is shown once and has to be changed at the next sign-in; every device of theirs is
+ * Gives a colleague a password that is shown once and has to be changed at the next sign-in, within some days; every device of theirs is
  * signed out. Throws what requireManaged throws.
  */
 export async function resetPassword(
@@ -25,8 +26,8 @@ export async function resetPassword(
   // Asked again: while it was hashed, somebody may have given the person more rights.
   const person = await requireManaged(tx, actor, employeeId)
   await tx.query(
-    'update employee set password_hash = $3, must_change_password = true, version = version + 1 where store_id = $1 and id = $2',
-    [tx.storeId, employeeId, hash],
+    'update employee set password_hash = $3, must_change_password = true, temporary_password_until = $4, version = version + 1 where store_id = $1 and id = $2',
+    [tx.storeId, employeeId, hash, temporaryUntil(tx.now)],
   )
   const ended = await revokeSessionsOf(tx, employeeId, null, 'password-reset')
   await closePasswordRequest(tx, employeeId)

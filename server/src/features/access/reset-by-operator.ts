@@ -7,6 +7,7 @@ import { clearTotp } from '../auth/own-totp.ts'
 import { hashPassword, ownWork, passwordCost, randomSigns } from '../auth/password.ts'
 import { isSecondStepGone } from '../auth/second-step.ts'
 import { revokeSessionsOf } from '../auth/session-store.ts'
+import { temporaryUntil } from '../auth/temporary-until.ts'
 import { closePasswordRequest } from './access-store.ts'
 import { temporaryLength } from './reset-access.ts'
 
@@ -39,10 +40,10 @@ export async function resetByOperator(
     await owner.query(setStore(storeId))
     const tx = transactionOn(owner, { storeId, origin, sendJob: async () => {}, now })
     const [person] = await tx.query<{ fullName: string; storeName: string; totpSecret: string | null }>(
-      `update employee e set password_hash = $3, must_change_password = true, version = e.version + 1
+      `update employee e set password_hash = $3, must_change_password = true, temporary_password_until = $4, version = e.version + 1
        from store s where e.store_id = $1 and e.id = $2 and s.store_id = e.store_id
        returning e.full_name as "fullName", s.name as "storeName", e.totp_secret as "totpSecret"`,
-      [storeId, employeeId, hash],
+      [storeId, employeeId, hash, temporaryUntil(now)],
     )
     const { fullName, storeName, totpSecret } = person!
     if (isSecondStepGone(secrets, { storeId, employeeId, totpSecret })) await clearTotp(tx, employeeId)

@@ -1,7 +1,7 @@
 import { actions, models } from '@quay/contract/permission'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp, testPassword } from '../../../test/app.ts'
-import { addEmployee } from '../../../test/factories.ts'
+import { addEmployee, inStore } from '../../../test/factories.ts'
 import { standAtTill } from '../../../test/stand-at-till.ts'
 
 let shop: TestApp
@@ -22,6 +22,15 @@ const withToken = (accessToken: string) => (method: 'GET' | 'POST', path: string
     headers: { authorization: `Bearer ${accessToken}`, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { payload: JSON.stringify(body) }),
   })
+
+/** As if the password had been given so much earlier than it is now. */
+const agePassword = (by: string, id: string) =>
+  inStore(shop, owner.profile.store.id, query =>
+    query('update employee set temporary_password_until = temporary_password_until - $1::interval where id = $2', [
+      by,
+      id,
+    ]),
+  )
 
 describe('a password given by an administrator', () => {
   it('is shown once, ends every session, and opens nothing but its own change', async () => {
@@ -59,6 +68,45 @@ describe('a password given by an administrator', () => {
     expect((await login(username, 'mat-khau-cua-lan')).status).toBe(200)
     const log = JSON.stringify((await owner.get('user_log?limit=200')).data)
     expect(log).not.toContain(temporaryPassword)
+  })
+
+  it('opens the account for seven days, and another one is asked for then', async () => {
+    const { username, id } = (await addEmployee(shop, owner)).profile
+    const { temporaryPassword } = (await owner.post(`employee/${id}/reset-password`)).data
+    await agePassword('6 days 23 hours', id)
+    expect((await login(username, temporaryPassword)).status).toBe(200)
+
+    await agePassword('1 hour', id)
+    expect(await login(username, temporaryPassword)).toMatchObject({
+      status: 403,
+      body: { error: 'temporary-password-expired', message: expect.stringContaining('7 ngày') },
+    })
+    // Only who knows the password hears so.
+    expect((await login(username, 'khong phai no 99')).body.error).toBe('wrong-login')
+    const log = (await owner.get('user_log?action=session.login-failed&limit=1')).data.items
+    expect(log[0]).toMatchObject({ subjectId: id })
+    const again = (await owner.post(`employee/${id}/reset-password`)).data.temporaryPassword
+    expect((await login(username, again)).status).toBe(200)
+  })
+
+  it('runs out for somebody new too, and at a till that is passed on', async () => {
+    const lan = await addEmployee(shop, owner)
+    const [staff] = await inStore(shop, owner.profile.store.id, query =>
+      query<{ id: string }>(`select id from role where name = 'staff'`),
+    )
+    const made = await owner.post('employee', {
+      fullName: 'Trần Thị Cúc',
+      username: 'cuc-moi',
+      password: 'mat khau tam 99',
+      roleId: staff!.id,
+      branchIds: [owner.branchId],
+    })
+    expect(made.status).toBe(201)
+    await agePassword('7 days', made.data.id)
+    expect((await login('cuc-moi', 'mat khau tam 99')).body.error).toBe('temporary-password-expired')
+    expect((await lan.post('auth/switch', { employeeId: made.data.id, password: 'mat khau tam 99' })).body.error).toBe(
+      'temporary-password-expired',
+    )
   })
 
   it('closes the way by PIN until it is changed', async () => {

@@ -46,7 +46,7 @@ export async function updateProfile(
 
 /**
  * Changes one's own password, the one that an administrator gave too, and signs every other device out. Throws
- * `same-password`, `password-too-easy`, and what asking for the password throws (own-password.ts).
+ * `same-password`, `password-too-easy`, `password-breached`, and what asking for the password throws (own-password.ts).
  */
 export async function changePassword(
   tx: Tx,
@@ -58,10 +58,10 @@ export async function changePassword(
   const known = await requireOwnPassword(tx, actor, runtime, attempts, body.currentPassword)
   if (body.newPassword === body.currentPassword) throw refuseField('same-password', 'newPassword')
   const { username, fullName, phone, store } = await readProfile(tx, actor)
-  refuseEasyPassword('newPassword', body.newPassword, [username, fullName, phone, store.name])
+  await refuseEasyPassword(runtime, 'newPassword', body.newPassword, [username, fullName, phone, store.name])
   const hash = await tx.outside(() => hashPassword(runtime, body.newPassword, payerOf(tx)))
   const changed = await tx.query(
-    `update employee set password_hash = $3, must_change_password = false, version = version + 1
+    `update employee set password_hash = $3, must_change_password = false, temporary_password_until = null, version = version + 1
      where store_id = $1 and id = $2 and password_hash = $4 returning id`,
     [tx.storeId, actor.employeeId, hash, known],
   )

@@ -15,6 +15,7 @@ import type { NewSession } from './new-session.ts'
 import { checkPassword, dummyHash, payerOf } from './password.ts'
 import { findLoginNames, forgivePin, readSignInPerson, type SignInPerson } from './person-store.ts'
 import { provePassword } from './prove-password.ts'
+import { refuseRunOut } from './refuse-run-out.ts'
 import { restUntil } from './rest-until.ts'
 import { takeSecondStep } from './second-step.ts'
 import { insertSession } from './session-store.ts'
@@ -23,7 +24,8 @@ import { insertSession } from './session-store.ts'
  * Signs a person in by user name or phone, password, and where it is on, the second step. Gives the new session.
  * Throws `wrong-login` for an unknown name and a wrong password alike and at the same time after the call,
  * `login-locked` while attempts wait (attempts.ts), `password-key-missing` where the secret is gone with which the
- * password was hashed, and behind the right password `code-needed`, `wrong-code` and `outside-access-hours`.
+ * password was hashed, and behind the right password `code-needed`, `wrong-code`,
+ * `temporary-password-expired` and `outside-access-hours`.
  */
 export async function login(
   tx: Tx,
@@ -49,6 +51,7 @@ export async function login(
   // Who shares a phone with somebody else proves nothing about the guesses that were made at the other's password.
   if (people.length > 1) attempt.withdraw()
   else attempt.succeed()
+  if (person.hasRunOut) throw refuseRunOut(tx, tx.actor, person)
   await refuseOutsideHoursOf(tx, person.id)
   await forgivePin(tx, person.id)
   const session = { browserId: browserId ?? newId(), startedBy: 'password' as const }

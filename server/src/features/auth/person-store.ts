@@ -8,6 +8,8 @@ export interface SignInPerson {
   username: string
   passwordHash: string
   isActive: boolean
+  /** The password was given by somebody else, too long ago to open the account. */
+  hasRunOut: boolean
   /** Sealed; null while signing in asks for no second step. */
   totpSecret: string | null
   totpLastStep: number | null
@@ -18,6 +20,7 @@ export interface SignInPerson {
 
 const personSql = `
   select e.store_id as "storeId", e.id, e.full_name as "fullName", e.username, e.password_hash as "passwordHash", e.is_active as "isActive",
+         e.must_change_password and e.temporary_password_until <= $5 as "hasRunOut",
          case when e.totp_confirmed_at is not null then e.totp_secret end as "totpSecret", e.totp_last_step as "totpLastStep",
          exists (select from session s where s.store_id = e.store_id and s.employee_id = e.id and s.browser_id = $3 and s.started_by = 'password') as "knowsBrowser",
          exists (select from session s where s.store_id = e.store_id and s.employee_id = e.id and s.address = $4 and s.started_by = 'password') as "knowsAddress"
@@ -32,7 +35,13 @@ export async function readSignInPerson(
   employeeId: string | null,
   browserId: string | null,
 ): Promise<SignInPerson | undefined> {
-  const rows = await tx.query<SignInPerson>(personSql, [tx.storeId, employeeId ?? nobody, browserId, tx.origin.address])
+  const rows = await tx.query<SignInPerson>(personSql, [
+    tx.storeId,
+    employeeId ?? nobody,
+    browserId,
+    tx.origin.address,
+    tx.now,
+  ])
   return rows[0]
 }
 

@@ -23,11 +23,16 @@ type RegisterStore = z.output<typeof registerStoreBody>
 /**
  * Makes a store with its default branch, its funds, the three default roles and its first admin, and signs that
  * person in. Gives the session. Throws `registration-closed`, `invitation-needed`, `invitation-unknown`,
- * `username-taken`, `login-phone-taken` and `password-too-easy`.
+ * `username-taken`, `login-phone-taken`, `password-too-easy` and `password-breached`.
  */
 export async function registerStore(tx: Tx, runtime: Runtime, body: RegisterStore): Promise<NewSession> {
   await requireInvited(tx, runtime.registration, body.invitation)
-  refuseEasyPassword('password', body.password, [body.username, body.fullName, body.storeName, body.phone])
+  await refuseEasyPassword(runtime, 'password', body.password, [
+    body.username,
+    body.fullName,
+    body.storeName,
+    body.phone,
+  ])
   const passwordHash = await tx.outside(() => hashPassword(runtime, body.password, payerOf(tx)))
   const branchId = newId()
   const employeeId = newId()

@@ -12,11 +12,13 @@ import { mayComeByPinSql } from './colleague-queries.ts'
 import type { NewSession } from './new-session.ts'
 import { forgivePin } from './person-store.ts'
 import { provePassword } from './prove-password.ts'
+import { refuseRunOut } from './refuse-run-out.ts'
 import { takeSecondStep } from './second-step.ts'
 import { insertSession, revokeSession } from './session-store.ts'
 
 const targetSql = `
-  select e.full_name as "fullName", e.password_hash as "passwordHash", b.browser_id as "browserId", b.device_id as "deviceId",
+  select e.full_name as "fullName", e.password_hash as "passwordHash",
+    e.must_change_password and e.temporary_password_until <= $5 as "hasRunOut", b.browser_id as "browserId", b.device_id as "deviceId",
     case when e.totp_confirmed_at is not null then e.totp_secret end as "totpSecret", e.totp_last_step as "totpLastStep",
     ${mayComeByPinSql} as "mayComeByPin"
   from employee e, session b
@@ -28,6 +30,7 @@ interface Target {
   passwordHash: string
   browserId: string | null
   deviceId: string | null
+  hasRunOut: boolean
   totpSecret: string | null
   totpLastStep: number | null
   mayComeByPin: boolean
@@ -40,6 +43,7 @@ type SwitchBody = z.output<NonNullable<typeof authRoutes.switch.body>>
  * browser before or the browser is a registered till, else by the password. The session of who goes ends, unless the
  * browser still has sales of theirs to send. Throws `not-found` for somebody without a branch in common,
  * `password-needed` for a PIN that is no way in here, what checkPin throws, `wrong-password`, `login-locked`,
+ * `temporary-password-expired`,
  * `code-needed`, `wrong-code`; `outside-access-hours` for somebody who may not work now.
  */
 export async function switchPerson(
@@ -49,7 +53,13 @@ export async function switchPerson(
   attempts: Attempts,
   body: SwitchBody,
 ): Promise<NewSession> {
-  const [target] = await tx.query<Target>(targetSql, [tx.storeId, body.employeeId, actor.sessionId, actor.branchIds])
+  const [target] = await tx.query<Target>(targetSql, [
+    tx.storeId,
+    body.employeeId,
+    actor.sessionId,
+    actor.branchIds,
+    tx.now,
+  ])
   if (!target) throw new DomainError('not-found')
   if (body.pin === undefined) await takePassword(tx, actor, runtime, attempts, target, body)
   else if (!target.mayComeByPin) throw new DomainError('password-needed', { name: target.fullName })
@@ -101,5 +111,6 @@ async function takePassword(
     if (!(await takeSecondStep(tx, runtime, { id: employeeId, ...target }, code))) throw failed('wrong-code')
   }
   attempt.succeed()
+  if (target.hasRunOut) throw refuseRunOut(tx, asker, { id: employeeId, ...target })
   await forgivePin(tx, employeeId)
 }

@@ -9,6 +9,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
 import { hashPassword, payerOf } from '../auth/password.ts'
 import { refuseEasyPassword } from '../auth/refuse-easy-password.ts'
+import { temporaryUntil } from '../auth/temporary-until.ts'
 import { requireImage } from '../image/image-store.ts'
 import { keepRole } from '../role/role-store.ts'
 import { readSetting } from '../setting/read-setting.ts'
@@ -23,7 +24,7 @@ import { decidePlacing, writePlacing } from './place-employee.ts'
 const nowhere = { branchIds: [], defaultBranchId: null }
 
 /**
- * Hires somebody, with a first password that they must change. Throws `username-taken`, `login-phone-taken`, `password-too-easy`,
+ * Hires somebody, with a first password that they must change within some days. Throws `username-taken`, `login-phone-taken`, `password-too-easy`, `password-breached`,
  * `role-beyond-own`, `discount-limit-not-held`, `not-found` beside a role, branch or picture that is not the caller's,
  * `idempotency-conflict`.
  */
@@ -44,7 +45,7 @@ export async function createEmployee(
     hash,
     read,
     async make() {
-      refuseEasyPassword('password', password, [body.username, body.fullName, body.phone])
+      await refuseEasyPassword(runtime, 'password', password, [body.username, body.fullName, body.phone])
       const passwordHash = await tx.outside(() => hashPassword(runtime, password, payerOf(tx)))
       await requireRoom(tx, 'employees', 1)
       const role = await keepRole(tx, body.roleId, 'roleId')
@@ -78,6 +79,7 @@ export async function createEmployee(
           role_id: role.id,
           password_hash: passwordHash,
           must_change_password: true,
+          temporary_password_until: temporaryUntil(tx.now),
           content_hash: hash,
           ...employeeColumns(person),
         },

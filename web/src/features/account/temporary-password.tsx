@@ -1,3 +1,4 @@
+import { temporaryPasswordDays } from '@quay/contract/auth'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -17,7 +18,8 @@ export function TemporaryPassword({ password, fullName, onClose }: TemporaryPass
   return (
     <Note tone="warning" alert>
       <div className="grid gap-2">
-        <p>Mật khẩu tạm của {fullName}, chỉ hiện lần này. Người đó phải đổi ngay khi đăng nhập.</p>
+        <p>Mật khẩu tạm của {fullName}, chỉ hiện lần này. Người đó phải đăng nhập và đổi trong
+          {' '}{temporaryPasswordDays} ngày.</p>
         <p className="flex flex-wrap items-center gap-2">
           <output
             aria-label="Mật khẩu tạm"
