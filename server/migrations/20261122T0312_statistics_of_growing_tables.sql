@@ -1,7 +1,7 @@
 -- While a database is young the planner knows no table by its size: plans that were made when all were empty, those of
 -- foreign keys among them, find a row by its store alone and read all of the store for each. A list that comes in refreshes
 -- the statistics of what it fills, within its own transaction. It does so when a table has doubled, so it is seldom and cheap.
-create function refresh_statistics() returns void language plpgsql security definer set search_path = pg_catalog, public as $$
+create function refresh_statistics() returns void language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   target record;
 begin

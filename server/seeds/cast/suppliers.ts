@@ -32,7 +32,7 @@ export const suppliers: readonly Supplier[] = [
   supplier(
     'domestic',
     'Công ty CP Phân phối Dược Đông Nam Á Châu',
-    ['02839257714', '0315927468', 'C26TDN'],
+    ['02839257714', '0315927461', 'C26TDN'],
     'Võ Thị Kim Loan',
     '35 Lý Thường Kiệt, phường Diên Hồng, TP. Hồ Chí Minh',
   ),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { type Person, type TestApp, testApp, testPassword } from '../../../test/app.ts'
 import { behindLock } from '../../../test/behind-lock.ts'
 import { someProduct, someProvider } from '../../../test/factories.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
@@ -16,9 +16,9 @@ afterAll(() => shop.close())
 
 const addBank = async (name: string) => (await owner.post('cash-account', { name })).data.id as string
 /** Each sale has goods of its own, so that none waits for the goods of another. */
-const sell = async (payments: object[]) => {
+const sell = async (payments: object[], seller = owner) => {
   const goods = await shelve(shop, owner, [{ quantity: 10 }])
-  return owner.post('bill', { items: [{ productId: goods.id, unitId: goods.units.Viên, quantity: 1 }], payments })
+  return seller.post('bill', { items: [{ productId: goods.id, unitId: goods.units.Viên, quantity: 1 }], payments })
 }
 
 it('what is paid in cash waits for no bank account; a transfer waits for its own only', async () => {
@@ -30,16 +30,18 @@ it('what is paid in cash waits for no bank account; a transfer waits for its own
   ).id
   const [cash] = (await owner.get('cash-account')).data.filter((one: { kind: string }) => one.kind === 'CASH')
   const done: number[] = []
+  // At another till: calls of one session wait for each other.
+  const beside = await shop.signIn(owner.profile.username, testPassword)
   // Each of these would wait for ever if it locked the account that is held.
   const others = async () => {
     const voucher = { direction: 'OUT', kindId: voucherKind, accountId: cash.id, amount: 1_000 }
     const pay = { amount: 400, providerId: provider.id }
     for (const call of [
-      () => sell([{ method: 'CASH', amount: 1_000 }]),
-      () => sell([{ method: 'BANK', accountId: second, amount: 1_000 }]),
-      () => owner.post('voucher', voucher),
-      () => owner.patch('inbound/pay-debt', { ...pay, method: 'CASH' }),
-      () => owner.patch('inbound/pay-debt', { ...pay, method: 'BANK', accountId: second }),
+      () => sell([{ method: 'CASH', amount: 1_000 }], beside),
+      () => sell([{ method: 'BANK', accountId: second, amount: 1_000 }], beside),
+      () => beside.post('voucher', voucher),
+      () => beside.patch('inbound/pay-debt', { ...pay, method: 'CASH' }),
+      () => beside.patch('inbound/pay-debt', { ...pay, method: 'BANK', accountId: second }),
     ])
       done.push((await call()).status)
   }

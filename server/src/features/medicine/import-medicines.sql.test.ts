@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../test/database.ts'
+import { openOwner } from '../../db/pool.ts'
 import { importMedicines, type NumberedRow, UnreadableList } from './import-medicines.ts'
 
 let database: TestDatabase
@@ -130,17 +131,15 @@ describe('importing the national list', () => {
 
   it('is loaded by two at once without waiting for each other for ever', async () => {
     const rows = medicines(1_500)
-    const second = await database.pool.connect()
+    const second = await openOwner(database.address)
     try {
-      await second.query('reset role')
       const options = { source: 'a', isWhole: false, now: new Date() }
       await Promise.all([
         importMedicines(database.owner, numbered(rows), options),
         importMedicines(second, numbered(rows.toReversed()), options),
       ])
     } finally {
-      await second.query('set role quay_app')
-      second.release()
+      await second.end()
     }
     expect((await database.owner.query('select count(*) as n from medicine')).rows).toEqual([{ n: 1_500 }])
   })
