@@ -167,7 +167,7 @@ export function inventCustomers(random: Random, count: number): CustomerInput[] 
         random.chance(0.6) || firm
           ? `${random.between(2, 390)} ${random.pick(streets)}, ${random.pick(wards)}, TP. Hồ Chí Minh`
           : null,
-      ...(firm ? { taxCode: `03${random.between(10_000_000, 17_999_999)}`, debtLimit: 20_000_000 } : {}),
+      ...(firm ? { taxCode: inventTaxCode(random), debtLimit: 20_000_000 } : {}),
       ...(person ? { gender: person.gender } : {}),
       ...(person && random.chance(0.4) ? { birthday: inventBirthday(random) } : {}),
       ...(person && random.chance(0.12) ? { note: random.pick(notes) } : {}),
@@ -192,3 +192,11 @@ function newPhone(random: Random, taken: Set<string>): string {
 
 const inventBirthday = (random: Random) =>
   `${random.between(1945, 2004)}-${String(random.between(1, 12)).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')}`
+
+/** A company's tax code whose last digit proves the others. */
+function inventTaxCode(random: Random): string {
+  for (;;) {
+    const checked = checkTaxCode(`03${random.between(10_000_000, 17_999_999)}`)
+    if (checked.ok && !checked.isDoubtful) return checked.code
+  }
+}
