@@ -76,6 +76,16 @@ export async function busyCounting(person: Person, product: Json, gloves: Json):
   await carriedOut(person.post(`quality-check/${looked.id}/complete`, { version: looked.version }))
   await look('2026-11')
 
+  const controlled = await carriedOut(
+    person.post('product', {
+      type: 1,
+      name: 'Diazepam 5 mg',
+      isLotManaged: true,
+      vatRate: 5,
+      controlGroup: 'psychotropic',
+      units: [{ name: 'Viên', ratio: 1, price: 2_000, isBase: true }],
+    }),
+  )
   await carriedOut(
     person.post('drug-incident', {
       kind: 'LOSS',
@@ -84,7 +94,7 @@ export async function busyCounting(person: Person, product: Json, gloves: Json):
       description: 'Thiếu hai viên khi kiểm kho.',
       recipient: 'Sở Y tế Thành phố Hồ Chí Minh',
       inventoryCheckId: check.id,
-      items: [{ productId: product.id, unitId: tablet, quantity: 2, lotNumber: first.number }],
+      items: [{ productId: controlled.id, unitId: controlled.units[0].id, quantity: 2, lotNumber: 'DZ01' }],
     }),
   )
 }

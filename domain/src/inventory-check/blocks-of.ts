@@ -50,9 +50,10 @@ export function blocksOf(line: ReviewedLine, circumstances: Circumstances): Revi
     const text = `${name} ${missing} ${stockInWords(Math.abs(difference), product.units)}${worth(line, limits)}: phải được người khác đếm lại`
     blocks.push({ why: 'recount', text })
   }
-  const { reasonName, reasonDirection } = line.decision
+  // Lines that stand in for each other have one reason for what is left of them together.
+  const { reasonName, reasonDirection, offsetGroup } = line.decision
   const direction = difference > 0 ? 'PLUS' : 'MINUS'
-  if (difference !== 0 && reasonDirection && ![direction, 'BOTH'].includes(reasonDirection))
+  if (difference !== 0 && reasonDirection && offsetGroup === null && ![direction, 'BOTH'].includes(reasonDirection))
     blocks.push({
       why: 'reason',
       text: `${name} ${difference < 0 ? 'thiếu' : 'thừa'}, mà lý do “${reasonName}” là của hàng ${difference < 0 ? 'thừa' : 'thiếu'}: chọn lý do khác`,

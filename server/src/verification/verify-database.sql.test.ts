@@ -122,6 +122,27 @@ describe('names what is wrong', () => {
     )
   })
 
+  it('a lot of a merged product that is no lot any more, and what still names that product', async () => {
+    const lot = await someRow('lot', 'merged_into is not null')
+    const merged = await someRow('product', 'merged_into is not null')
+    const [{ survivor }] = await inStore(shop, person.profile.store.id, query =>
+      query('select merged_into as survivor from lot where id = $1', [lot]),
+    )
+    await alter('lot', lot, 'merged_into = null')
+    const barcode = await someRow('product_barcode', 'true')
+    const [{ owner }] = await inStore(shop, person.profile.store.id, query =>
+      query('select product_id as owner from product_barcode where id = $1', [barcode]),
+    )
+    await alter('product_barcode', barcode, `product_id = '${merged}'`)
+    const differences = await verify()
+    await alter('lot', lot, `merged_into = '${survivor}'`)
+    await alter('product_barcode', barcode, `product_id = '${owner}'`)
+    expect(differences).toMatchObject([
+      { law: expect.stringContaining('nothing that is still to happen'), found: 'product_barcode' },
+      { law: expect.stringContaining('every lot of a merged product'), found: 'none' },
+    ])
+  })
+
   it('a document that is missing from its numbers', async () => {
     const id = await someRow('bill', 'true')
     await alter('bill', id, `code = 'x' || code`)

@@ -43,11 +43,25 @@ export interface NamedPayment {
 }
 
 /**
- * The funds that a document at a branch may use, by id: its cash and the store's bank accounts. Of them those are locked that
- * the payments name, in order of their ids; a bank payment without an account means the default one. So a sale in cash waits
- * for its drawer and for no bank account. Values: `namedFunds`.
+ * Reads the funds that a document at a branch may use, in order of their ids, and locks those that its payments name: the cash
+ * of the branch, bank accounts; a transfer that names none means the default one. So a sale in cash waits for its drawer and for
+ * no bank account. Where nothing but cash is named, bank accounts are left out: most sales cost one row.
  */
-export const lockFundsSql = `
+export function lockFunds(tx: Tx, branchId: string, payments: readonly NamedPayment[]): Promise<LockedFund[]> {
+  const paysCash = payments.some(({ method }) => method === 'CASH')
+  const bank = payments.filter(({ method }) => method === 'BANK')
+  if (paysCash && bank.length === 0 && payments.every(({ accountId }) => !accountId))
+    return tx.query<LockedFund>(lockCashSql, [tx.storeId, branchId])
+  const named = bank.flatMap(({ accountId }) => accountId ?? [])
+  const meansDefault = bank.some(({ accountId }) => !accountId)
+  return tx.query<LockedFund>(lockNamedSql, [tx.storeId, branchId, paysCash, named, meansDefault])
+}
+
+const lockCashSql = `
+  select id, kind, name, balance, entry_count as "entryCount", is_default as "isDefault" from cash_account
+  where store_id = $1 and is_active and kind = 'CASH' and branch_id = $2 for update`
+
+const lockNamedSql = `
   with named as materialized (
     select id, kind, name, balance, entry_count as "entryCount", is_default as "isDefault" from cash_account
     where store_id = $1 and is_active and (kind = 'BANK' or branch_id = $2) and (
@@ -61,22 +75,6 @@ export const lockFundsSql = `
     select id, kind, name, balance, entry_count, is_default from cash_account
     where store_id = $1 and is_active and (kind = 'BANK' or branch_id = $2) and id not in (select id from named)
   ) funds order by id`
-
-/** What `lockFundsSql` takes. */
-export function namedFunds(tx: Tx, branchId: string, payments: readonly NamedPayment[]): unknown[] {
-  const bank = payments.filter(({ method }) => method === 'BANK')
-  return [
-    tx.storeId,
-    branchId,
-    payments.some(({ method }) => method === 'CASH'),
-    bank.flatMap(({ accountId }) => accountId ?? []),
-    bank.some(({ accountId }) => !accountId),
-  ]
-}
-
-/** Reads the funds that a document at a branch may use, and locks those that its payments name (`lockFundsSql`). */
-export const lockFunds = (tx: Tx, branchId: string, payments: readonly NamedPayment[]): Promise<LockedFund[]> =>
-  tx.query<LockedFund>(lockFundsSql, namedFunds(tx, branchId, payments))
 
 /** The same funds without a lock: for what moves no money yet. */
 export function readFunds(tx: Tx, branchId: string): Promise<LockedFund[]> {
