@@ -287,7 +287,7 @@ export const authRoutes = routes({
     method: 'POST',
     path: '/auth/confirm-password',
     summary:
-      'Nhập lại mật khẩu của tôi: mở các việc về nhân viên, vai trò, máy bán hàng và đăng xuất thiết bị trong 10 phút ở phiên này',
+      'Nhập lại mật khẩu của tôi: mở các việc về nhân viên, vai trò, thiết bị bán hàng và đăng xuất thiết bị trong 10 phút ở phiên này',
     permission: 'signed-in',
     body: z.strictObject({ password: knownPassword }),
     response: nothing,

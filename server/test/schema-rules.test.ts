@@ -150,6 +150,7 @@ describe('every table of a store', () => {
       'hits_of_customer_search',
       'hits_of_product_search',
       'person_of_login_name',
+      'refresh_statistics',
       'thing_of_slug',
     ])
     expect(

@@ -35,8 +35,8 @@ export function PasswordForm({ question: { answer } }: { question: PasswordQuest
           Nhập lại mật khẩu
         </h2>
         <p className="text-ink-2">
-          Việc về nhân viên, vai trò và máy bán hàng cần mật khẩu của bạn, mã PIN chưa đủ. Trong 10 phút sau đó máy này
-          không hỏi lại.
+          Việc về nhân viên, vai trò, thiết bị cần mật khẩu của bạn, mã PIN chưa đủ. Trong 10 phút sau đó máy này không
+          hỏi lại.
         </p>
         <Field label={`Mật khẩu của ${fullName}`} error={problem}>
           <PasswordInput
@@ -48,7 +48,7 @@ export function PasswordForm({ question: { answer } }: { question: PasswordQuest
         </Field>
       </div>
       <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3">
-        <Button onClick={() => answer(false)}>Thôi</Button>
+        <Button onClick={() => answer(false)}>Bỏ qua</Button>
         <Button type="submit" variant="primary" busy={confirm.isPending}>
           Tiếp tục
         </Button>
