@@ -15,8 +15,8 @@ export const temporaryPasswordDays = 7
 const knownPassword = z.string().min(1, 'Không được để trống').max(128)
 /** Four to six digits; which of them are too easy is told by `pin-too-simple`. */
 export const pin = z.string().regex(/^\d{4,6}$/, 'Mã PIN gồm 4–6 chữ số')
-/** Six digits of the app, or a recovery code of ten letters and digits. */
-const secondStep = z.string().trim().min(1, 'Không được để trống').max(20)
+/** Six digits of the app, or a recovery code of 24 letters and digits in four groups; those of before have ten. */
+const secondStep = z.string().trim().min(1, 'Không được để trống').max(40)
 /** What a browser was given when somebody signed in with it: it is known again by it, whoever is signed in. */
 const browserToken = z.string().max(200)
 

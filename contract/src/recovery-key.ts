@@ -27,6 +27,7 @@ export const recoveryKeyRoutes = routes({
     path: '/recovery-key',
     summary: 'Mã hóa các bản sao lưu từ nay bằng khóa khôi phục này',
     permission: keepsRecoveryKey,
+    asksPassword: true,
     body: z.strictObject({ key: text(100, 1) }),
     response: recoveryKey,
     audit: 'recovery-key.create',

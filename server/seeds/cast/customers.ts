@@ -1,4 +1,5 @@
 import type { customerBody } from '@quay/contract/partner'
+import { checkTaxCode } from '@quay/domain/tax/check-tax-code'
 import type { z } from 'zod'
 import type { Random } from '../random.ts'
 

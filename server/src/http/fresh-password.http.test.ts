@@ -25,7 +25,7 @@ it('is asked for by every write about people, roles, tills and devices that are 
   const people = routes
     .filter(isWrite)
     .map(route => `${route.method} ${route.path}`)
-    .filter(name => /^\S+ \/(employee|role|device)(\/|$)/.test(name))
+    .filter(name => /^\S+ \/(employee|role|device|recovery-key)(\/|$)/.test(name))
     // Only says hello: it opens nothing.
     .filter(name => name !== 'POST /device/open')
   // Plain sign-out (POST /auth/logout) never asks.

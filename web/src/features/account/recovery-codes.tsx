@@ -23,10 +23,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         Mã xác thực đã bật. Cất 10 mã khôi phục này ở nơi an toàn: mất điện thoại thì mỗi mã đăng nhập được một lần.
         Trang này không hiện lại.
       </Note>
-      <ul
-        aria-label="Mã khôi phục"
-        className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-2 bg-sunken px-4 py-3 font-mono text-14"
-      >
+      <ul aria-label="Mã khôi phục" className="grid gap-y-1 rounded-2 bg-sunken px-4 py-3 font-mono text-14">
         {codes.map(code => (
           <li key={code}>{code}</li>
         ))}

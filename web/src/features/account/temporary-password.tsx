@@ -18,8 +18,10 @@ export function TemporaryPassword({ password, fullName, onClose }: TemporaryPass
   return (
     <Note tone="warning" alert>
       <div className="grid gap-2">
-        <p>Mật khẩu tạm của {fullName}, chỉ hiện lần này. Người đó phải đăng nhập và đổi trong
-          {' '}{temporaryPasswordDays} ngày.</p>
+        <p>
+          Mật khẩu tạm của {fullName}, chỉ hiện lần này. Người đó phải đăng nhập và đổi trong {temporaryPasswordDays}{' '}
+          ngày.
+        </p>
         <p className="flex flex-wrap items-center gap-2">
           <output
             aria-label="Mật khẩu tạm"

@@ -35,8 +35,8 @@ export function PasswordForm({ question: { answer } }: { question: PasswordQuest
           Nhập lại mật khẩu
         </h2>
         <p className="text-ink-2">
-          Việc về nhân viên, vai trò và thiết bị bán hàng cần mật khẩu của bạn, mã PIN chưa đủ. Trong 10 phút sau đó máy
-          này không hỏi lại.
+          Việc về nhân viên, vai trò, thiết bị, khóa khôi phục cần mật khẩu của bạn, mã PIN chưa đủ. Trong 10 phút sau
+          đó máy này không hỏi lại.
         </p>
         <Field label={`Mật khẩu của ${fullName}`} error={problem}>
           <PasswordInput
