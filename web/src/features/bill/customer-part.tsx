@@ -1,4 +1,3 @@
-import { customerRoutes } from '@quay/contract/partner'
 import { fold } from '@quay/domain/text/fold'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Plus from 'lucide-react/icons/plus'
@@ -13,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { CartCustomer } from './cart.ts'
-import { AddCustomer } from './later-parts.ts'
+import { AddCustomer, loadPartnerShapes } from './later-parts.ts'
 import { type Sale, useSale, useTill } from './sale-context.ts'
 import { saleKeys } from './sale-keys.ts'
 
@@ -98,6 +97,7 @@ async function findCustomers({ catalogue }: Sale, query: string) {
   if (query.trim() === '') return []
   let found: CartCustomer[]
   try {
+    const { customerRoutes } = await loadPartnerShapes()
     const { items } = await call(
       customerRoutes.list,
       { query: { keyword: query, limit: 8 } },

@@ -14,6 +14,10 @@ const loaders = {
   scanPack: () => import('./scan-pack.ts'),
   bookChoice: () => import('./book-choice.tsx'),
   wantNote: () => import('./want-note.tsx'),
+  lastSale: () => import('./last-sale.tsx'),
+  partnerShapes: () => import('@quay/contract/partner'),
+  unsentBill: () => import('./unsent-bill.ts'),
+  goOnAsNew: () => import('./go-on-as-new.ts'),
 }
 
 export const LinePanel = lazy(loaders.linePanel)
@@ -24,6 +28,10 @@ export const TransferCode = lazy(loaders.transferCode)
 export const loadCartDoses = async () => (await loaders.cartDoses()).CartDoses
 export const loadDosePicker = async () => (await loaders.dosePicker()).DosePicker
 export const loadScanPack = loaders.scanPack
+export const loadPartnerShapes = loaders.partnerShapes
+export const loadUnsentBill = loaders.unsentBill
+export const loadGoOnAsNew = loaders.goOnAsNew
+export const loadLastSale = async () => (await loaders.lastSale()).LastSale
 export const WantNote = lazy(async () => ({ default: (await loaders.wantNote()).WantNote }))
 export const BookChoice = lazy(async () => ({ default: (await loaders.bookChoice()).BookChoice }))
 export const OpenDrawer = lazy(async () => ({ default: (await loaders.openDrawer()).OpenDrawer }))

@@ -4,7 +4,8 @@ import Printer from 'lucide-react/icons/printer'
 import { saleText } from '../../text/sale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
-import { LastSale } from './last-sale.tsx'
+import { usePart } from '../../ui/use-part.ts'
+import { loadLastSale } from './later-parts.ts'
 import { useTill } from './sale-context.ts'
 import { saleKeys } from './sale-keys.ts'
 import type { TillState } from './till.ts'
@@ -16,6 +17,8 @@ export function PayFoot({ onPay, isPrinting, onTogglePrint }: PayFootProps) {
   const sentence = useTill(sentenceOf)
   const isSaving = useTill(state => state.savingId === state.activeId)
   const hasLast = useTill(state => state.last !== null)
+  // Without its file the toast alone says the change.
+  const LastSale = usePart(hasLast, loadLastSale, () => {})
   const isEmpty = useTill(state => state.view.lines.length === 0)
   return (
     <div className="sticky bottom-0 grid gap-2 border-line border-t bg-surface-2 px-3.5 pt-2 pb-3">
@@ -27,7 +30,7 @@ export function PayFoot({ onPay, isPrinting, onTogglePrint }: PayFootProps) {
           </>
         )}
       </p>
-      {hasLast ? <LastSale /> : <Change />}
+      {hasLast && LastSale ? <LastSale /> : <Change />}
       <div className="grid grid-cols-[auto_1fr] gap-2">
         <Button
           size="xl"
