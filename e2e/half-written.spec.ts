@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 /** Editors of documents, with what is in their address for a new one. */
 const editors = [
+  '/products/import/new',
   '/products/purchase-order/new',
   '/products/transfer/new',
   '/products/return/new',

@@ -7,8 +7,8 @@ import { watchIdle } from './api/lock.ts'
 import { followOtherTabs, session } from './api/session.ts'
 import { Application } from './application.tsx'
 import { sendWaitingCounts } from './offline/count/send-waiting-counts.ts'
-import { deliverParked } from './offline/deliver-parked.ts'
 import { keepClient } from './offline/keep-client.ts'
+import { deliverWhenParked } from './offline/parked-session.ts'
 import { watchConnection } from './offline/watch-connection.ts'
 import { watchOutbox } from './offline/watch-outbox.ts'
 import { watchSetAside } from './storage/stored.ts'
@@ -24,7 +24,7 @@ watchConnection()
 watchOutbox()
 sendWaitingCounts()
 watchIdle()
-deliverParked()
+deliverWhenParked()
 void keepClient()
 watchSetAside(() =>
   toast.warning(

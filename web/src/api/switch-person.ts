@@ -1,6 +1,6 @@
 import { authRoutes } from '@quay/contract/auth'
 import { useConnection } from '../offline/connection.ts'
-import { deliverParked, parkSession } from '../offline/deliver-parked.ts'
+import { deliverWhenParked, parkSession } from '../offline/parked-session.ts'
 import { call } from './client.ts'
 import { queryClient } from './query-client.ts'
 import { session, useSession } from './session.ts'
@@ -20,5 +20,5 @@ export async function switchPerson(employeeId: string, proof: SwitchProof): Prom
   if (keepEarlier && profile && accessToken && refreshToken) parkSession(profile.id, { accessToken, refreshToken })
   session.enterAs(tokens)
   queryClient.clear()
-  deliverParked()
+  deliverWhenParked()
 }

@@ -16,6 +16,8 @@ export interface DocumentDraft<S> {
   begin: S
   /** Stores the state; null once it is as it began, saved or given up. */
   keep(state: S | null): void
+  /** Leaves this slot and keeps the state in another one: a first save gave the document its id. */
+  moveTo(slot: string, state: S): void
 }
 
 type DraftSlotProps<S extends object> = {
@@ -73,6 +75,9 @@ export function DraftSlot<S extends object>({ kind, slot, begin, children }: Dra
   return <Slotted key={name}>{children(opened.draft)}</Slotted>
 }
 
+/** Slots that an editor has just moved to: nothing is brought back there. */
+const movedTo = new Set<string>()
+
 interface Opened<S> {
   name: string
   draft: DocumentDraft<S>
@@ -87,8 +92,19 @@ async function open<S extends object>(disk: DraftDisk, slot: string, begun: S): 
   const writer = writeNewest(disk.write, isStored => {
     if (!isStored) toast.warning(documentText.notKept)
   })
-  const keep = (state: S | null) => writer.put([[slot, state && writeSlot(state)]])
-  return { draft: { begin: kept ?? begun, keep }, writer, isFound: kept !== null }
+  const isMoved = movedTo.delete(slot)
+  const draft: DocumentDraft<S> = {
+    begin: kept ?? begun,
+    keep: state => writer.put([[slot, state && writeSlot(state)]]),
+    moveTo: (other, state) => {
+      movedTo.add(other)
+      writer.put([
+        [slot, null],
+        [other, writeSlot(state)],
+      ])
+    },
+  }
+  return { draft, writer, isFound: kept !== null && !isMoved }
 }
 
 const Slotted = ({ children }: { children: ReactNode }) => children

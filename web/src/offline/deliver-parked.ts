@@ -3,38 +3,21 @@ import { billRoutes } from '@quay/contract/bill'
 import { ApiError } from '../api/api-error.ts'
 import { type Answered, isSuccess, refusalOf, send } from '../api/send.ts'
 import { useSession } from '../api/session.ts'
-import { listKeys } from '../storage/browser-store.ts'
-import type { StoredKey } from '../storage/record-table.ts'
-import { readRecord, writeText } from '../storage/stored.ts'
 import type { OutboxEntry, SendAnswer } from './outbox-entry.ts'
 import { openOutboxStore } from './outbox-store.ts'
+import { forgetParked, type Parked, parkedUsers, parkSession, readParked } from './parked-session.ts'
 import { runOutbox } from './run-outbox.ts'
 import { waitsForSession } from './waits-for-session.ts'
 
-interface Parked {
-  accessToken: string
-  refreshToken: string
-}
-
-const keyOf = (userId: string): StoredKey => `quay.v1.${userId}.parked`
 const patienceMs = 20_000
 const longestRestMs = 60_000
 
-/** Keeps the session of somebody who gave the browser to a colleague, until their sales are sent. */
-export function parkSession(userId: string, tokens: Parked): void {
-  writeText(keyOf(userId), JSON.stringify(tokens))
-}
-
 const underWay = new Set<string>()
 
-/**
- * Sends the sales of everybody whose session is parked in this browser, each as the seller, then ends that session.
- * Called when the application starts and after a switch.
- */
+/** Sends the sales of everybody whose session is parked in this browser, each as the seller, then ends that session. */
 export function deliverParked(): void {
-  for (const key of listKeys()) {
-    const userId = /^quay\.v1\.([^.]+)\.parked$/.exec(key)?.[1]
-    if (!userId || underWay.has(userId)) continue
+  for (const userId of parkedUsers()) {
+    if (underWay.has(userId)) continue
     underWay.add(userId)
     void deliver(userId).finally(() => underWay.delete(userId))
   }
@@ -109,18 +92,16 @@ async function refresh(userId: string): Promise<boolean> {
   const { data, accessToken } = answer.envelope
   const renewed = isSuccess(answer) && typeof data === 'string' && typeof accessToken === 'string'
   if (renewed) parkSession(userId, { accessToken, refreshToken: data })
-  else if (answer.status === 401) writeText(keyOf(userId), null)
+  else if (answer.status === 401) forgetParked(userId)
   return renewed
 }
 
 async function endParked(userId: string): Promise<void> {
   const parked = readParked(userId)
-  writeText(keyOf(userId), null)
+  forgetParked(userId)
   const { method, path } = authRoutes.logout
   if (parked) await send({ method, path, body: { refreshTk: parked.refreshToken } }).catch(() => null)
 }
-
-const readParked = (userId: string): Parked | null => readRecord(keyOf(userId), value => value as Parked)
 
 const rest = (milliseconds: number): Promise<void> =>
   new Promise(resolve => setTimeout(resolve, Math.max(0, milliseconds)))

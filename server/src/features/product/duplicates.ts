@@ -66,11 +66,11 @@ export async function findDuplicates(tx: Tx, { productId, limit }: Query): Promi
   }
 }
 
-/** Remembers that two products are two. Throws `not-found`. */
+/** Remembers that two products are two. Throws `not-found`, also for one that was merged. */
 export async function keepApart(tx: Tx, productId: string, otherId: string): Promise<void> {
   const ids = [productId, otherId].sort()
   const products = await tx.query<{ id: string; code: string; name: string }>(
-    'select id, code, name from product where store_id = $1 and id = any($2::uuid[]) order by id',
+    'select id, code, name from product where store_id = $1 and id = any($2::uuid[]) and merged_into is null order by id for share',
     [tx.storeId, ids],
   )
   const [one, other] = products

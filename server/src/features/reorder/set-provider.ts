@@ -4,12 +4,12 @@ import type { Tx } from '../../db/transaction.ts'
 
 /**
  * Says whom a product is ordered from; null leaves it to who delivered last. Throws `not-found` for a product or provider
- * that is none.
+ * that is none, or a product that was merged.
  */
 export async function setProvider(tx: Tx, productId: string, providerId: string | null) {
   // The product is the lock: two who choose at once take turns.
   const [product] = await tx.query<{ code: string }>(
-    'select code from product where store_id = $1 and id = $2 for no key update',
+    'select code from product where store_id = $1 and id = $2 and merged_into is null for no key update',
     [tx.storeId, productId],
   )
   if (!product) throw new DomainError('not-found', { kind: 'product', id: productId })

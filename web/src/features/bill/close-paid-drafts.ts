@@ -4,7 +4,7 @@ import type { Outbox } from '../../offline/outbox.ts'
 import type { SentSale } from '../../offline/sent-sales.ts'
 import { saleText } from '../../text/sale.ts'
 import { toast } from '../../ui/toast.ts'
-import { goOnAsNew } from './go-on-as-new.ts'
+import { loadGoOnAsNew } from './later-parts.ts'
 import type { Till } from './till.ts'
 
 export interface PaidSources {
@@ -33,7 +33,11 @@ export async function closePaidDrafts(till: Till, { outbox, findSent, readBill }
       till.finish(draft.id)
       toast.success(saleText.alreadySaved(known.code))
     } else if (entry?.state === 'refused') {
-      if (entry.refusal?.code === 'idempotency-conflict') void goOnAsNew(till, draft.id, readBill)
+      if (entry.refusal?.code === 'idempotency-conflict')
+        void loadGoOnAsNew().then(
+          ({ goOnAsNew }) => goOnAsNew(till, draft.id, readBill),
+          () => {},
+        )
       else till.refuse(draft.id, { lineId: null, sentence: entry.refusal?.message ?? '' })
       await outbox.drop(draft.id)
     } else if (entry) till.finish(draft.id)

@@ -1,4 +1,3 @@
-import { customerRoutes } from '@quay/contract/partner'
 import { fold } from '@quay/domain/text/fold'
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
@@ -10,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { usePart } from '../../ui/use-part.ts'
 import type { CartCustomer } from './cart.ts'
-import { AddCustomer, loadCustomerCard } from './later-parts.ts'
+import { AddCustomer, loadCustomerCard, loadPartnerShapes } from './later-parts.ts'
 import { type Sale, useSale, useTill } from './sale-context.ts'
 import { saleKeys } from './sale-keys.ts'
 
@@ -75,6 +74,7 @@ async function findCustomers({ catalogue }: Sale, query: string) {
   if (query.trim() === '') return []
   let found: CartCustomer[]
   try {
+    const { customerRoutes } = await loadPartnerShapes()
     const { items } = await call(
       customerRoutes.list,
       { query: { keyword: query, limit: 8 } },

@@ -1,8 +1,8 @@
 import { formatNumber } from '@quay/domain/text/format-number'
 import { saleText } from '../../text/sale.ts'
 import { Button } from '../../ui/button.tsx'
-import { soldWords } from './pay-sale.ts'
 import { useSale, useTill } from './sale-context.ts'
+import { soldWords } from './sold-words.ts'
 
 /** The sale just made, until the next line begins: the change to hand back, and the way to take it back. */
 export function LastSale() {

@@ -20,6 +20,9 @@ const loaders = {
   nothingFound: () => import('./nothing-found.tsx'),
   unsentBill: () => import('./unsent-bill.ts'),
   wantNote: () => import('./want-note.tsx'),
+  lastSale: () => import('./last-sale.tsx'),
+  partnerShapes: () => import('@quay/contract/partner'),
+  goOnAsNew: () => import('./go-on-as-new.ts'),
 }
 
 export const LinePanel = lazy(loaders.linePanel)
@@ -36,6 +39,9 @@ export const loadCustomerCard = async () => (await loaders.customerCard()).Custo
 export const loadNothingFound = async () => (await loaders.nothingFound()).NothingFound
 export const loadUnsentBill = async () => (await loaders.unsentBill()).unsentBill
 export const loadScanPack = loaders.scanPack
+export const loadPartnerShapes = loaders.partnerShapes
+export const loadGoOnAsNew = loaders.goOnAsNew
+export const loadLastSale = async () => (await loaders.lastSale()).LastSale
 export const WantNote = lazy(async () => ({ default: (await loaders.wantNote()).WantNote }))
 export const BookChoice = lazy(async () => ({ default: (await loaders.bookChoice()).BookChoice }))
 export const OpenDrawer = lazy(async () => ({ default: (await loaders.openDrawer()).OpenDrawer }))

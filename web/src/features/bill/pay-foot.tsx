@@ -6,7 +6,8 @@ import { saleText } from '../../text/sale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { useHeightAs } from '../../ui/use-height-as.ts'
-import { LastSale } from './last-sale.tsx'
+import { usePart } from '../../ui/use-part.ts'
+import { loadLastSale } from './later-parts.ts'
 import { useTill } from './sale-context.ts'
 import { saleKeys } from './sale-keys.ts'
 import type { TillState } from './till.ts'
@@ -18,6 +19,8 @@ export function PayFoot({ onPay, isPrinting, onTogglePrint }: PayFootProps) {
   const sentence = useTill(sentenceOf)
   const isSaving = useTill(state => state.savingId === state.activeId)
   const hasLast = useTill(state => state.last !== null)
+  // Without its file the toast alone says the change.
+  const LastSale = usePart(hasLast, loadLastSale, () => {})
   const isEmpty = useTill(state => state.view.lines.length === 0)
   const foot = useRef<HTMLDivElement>(null)
   useHeightAs('--pay-foot', foot)
@@ -36,7 +39,7 @@ export function PayFoot({ onPay, isPrinting, onTogglePrint }: PayFootProps) {
         )}
       </p>
       {!hasLast && <Due />}
-      {hasLast ? <LastSale /> : <Change />}
+      {hasLast && LastSale ? <LastSale /> : <Change />}
       <div className="grid grid-cols-[auto_1fr] gap-2">
         <Button
           size="xl"

@@ -1,7 +1,6 @@
 import type { Bill } from '@quay/contract/bill'
 import { billRoutes } from '@quay/contract/bill'
 import type { FreshLine } from '@quay/domain/refusal'
-import { formatDong } from '@quay/domain/text/format-number'
 import { call } from '../../api/client.ts'
 import { newId } from '../../api/new-id.ts'
 import { askOverride } from '../../api/override.ts'
@@ -14,10 +13,9 @@ import { toast } from '../../ui/toast.ts'
 import { billBodyOf } from './bill-body-of.ts'
 import type { CartView } from './cart-view.ts'
 import type { Draft } from './draft.ts'
-import { goOnAsNew } from './go-on-as-new.ts'
-import { loadUnsentBill } from './later-parts.ts'
+import { loadGoOnAsNew, loadUnsentBill } from './later-parts.ts'
 import { localNumberOf } from './reference-of.ts'
-import type { LastSale } from './till.ts'
+import { soldWords } from './sold-words.ts'
 import type { PrintBill, TillSession } from './till-session.ts'
 
 const patience = 8_000
@@ -54,8 +52,11 @@ export async function paySale(session: TillSession, printing: Printing): Promise
     return false
   }
   if (outcome.kind === 'refused' && outcome.refusal.code === 'idempotency-conflict') {
-    await goOnAsNew(till, draft.id, id => call(billRoutes.get, { params: { id } }))
-    return false
+    const part = await loadGoOnAsNew().catch(() => null)
+    if (part) {
+      await part.goOnAsNew(till, draft.id, id => call(billRoutes.get, { params: { id } }))
+      return false
+    }
   }
   if (outcome.kind === 'refused') {
     takeRefusal(session, draft, view, outcome.refusal)
@@ -113,12 +114,6 @@ function announce(session: TillSession, bill: Bill, { print, isOn }: Printing) {
   })
 }
 
-/** The sale in one line: what was paid, owed, given back. */
-export function soldWords({ code, paid, change, debt }: Pick<LastSale, 'code' | 'paid' | 'change' | 'debt'>): string {
-  const words = (amount: number) => (amount > 0 ? formatDong(amount) : null)
-  return saleText.sold(code, { paid: words(paid), change: words(change), debt: words(debt) })
-}
-
 /** Offers the labels of bags, where the sale has liều. */
 const bagAction = (session: TillSession, bill: Bill, print: PrintBill) =>
   bill.items.some(item => item.sample)
@@ -166,7 +161,8 @@ async function goOnWithout(
     milliseconds: 10_000,
     actions: bill ? bagAction(session, bill, print) : [],
   })
-  if (!isOn || !bill) return
+  if (!isOn) return
+  if (!bill) return toast.warning(saleText.notPrinted)
   print(bill, { isUnsent: true, transferTo: defaultAccount(context.bankAccounts), template: context.receipt })
 }
 

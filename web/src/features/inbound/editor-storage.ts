@@ -4,22 +4,20 @@ import { type EditorState, noReceipt } from './editor-state.ts'
 
 type Kept = Record<string, EditorState>
 
-/** Where unsaved imports of a person at a branch lie in the browser (spec §3). */
+/** Where unsaved imports of a person at a branch lay in the browser. */
 export function editorKey(userId: string, branchId: string): StoredKey {
   return `quay.v1.${userId}.${branchId}.import`
 }
 
-/** The unsaved import of a slot: a draft's id, or `new`. A record that cannot be read is set aside, never a white screen. */
-export function readEditor(key: StoredKey, slot: string): EditorState | null {
-  const kept = readAll(key)[slot]
-  return kept ? completed(kept) : null
-}
-
-/** Keeps an unsaved import, or forgets it (null). */
-export function keepEditor(key: StoredKey, slot: string, state: EditorState | null): void {
-  const { [slot]: _before, ...others } = readAll(key)
-  const all: Kept = state ? { ...others, [slot]: state } : others
-  writeText(key, Object.keys(all).length === 0 ? null : JSON.stringify(all))
+/**
+ * The unsaved import that an earlier version kept in localStorage under a slot (a draft's id, or `new`), taken out: from
+ * now on it lies in the slot's own record. One that cannot be read is set aside, never a white screen.
+ */
+export function takeOldEditor(key: StoredKey, slot: string): EditorState | null {
+  const { [slot]: kept, ...others } = readAll(key)
+  if (!kept) return null
+  writeText(key, Object.keys(others).length === 0 ? null : JSON.stringify(others))
+  return completed(kept)
 }
 
 /** What was kept before costs, sale prices and the receipt could be written has none. */

@@ -10,6 +10,7 @@ import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useLastEditor } from '../../api/use-last-editor.ts'
+import type { DocumentDraft } from '../../document/draft-slot.tsx'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { Button } from '../../ui/button.tsx'
@@ -41,21 +42,20 @@ export type AddProvider = ComponentType<{
   onSaved?: (provider: Provider) => void
 }>
 
-type InboundEditorProps = {
+export type InboundEditorProps = {
   /** Under which name unsaved work is kept: a draft's id, or `new`. */
   slot: string
-  /** The draft as the server has it, or an empty document. */
-  begin: () => EditorState
+  draft: DocumentDraft<EditorState>
   /** The sheet that adds a provider; the route brings it. */
   AddProvider: AddProvider
 }
 
 /** Writes an import of goods: lines with lots on the left, provider and money on the right, all by keyboard. */
-export function InboundEditor({ slot, begin, AddProvider }: InboundEditorProps) {
+export function InboundEditor({ slot, draft, AddProvider }: InboundEditorProps) {
   const router = useRouter()
   const today = useBusinessDay()
   const { rights } = useSession()
-  const { state, dispatch, end } = useInboundEditor(slot, begin)
+  const { state, dispatch, end } = useInboundEditor(draft)
   const [asked, setAsked] = useState(false)
   const [refused, setRefused] = useState<{ problem: Problem; of: EditorState } | null>(null)
   const [remarks, setRemarks] = useState<readonly string[]>([])

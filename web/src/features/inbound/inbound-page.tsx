@@ -2,13 +2,15 @@ import { inboundRoutes } from '@quay/contract/inbound'
 import { isAllowed } from '@quay/contract/permission'
 import { useParams } from '@tanstack/react-router'
 import { newId } from '../../api/new-id.ts'
-import { useProfile, useSession } from '../../api/session.ts'
+import { useBranchId, useProfile, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { DraftSlot } from '../../document/draft-slot.tsx'
 import { useAddress } from '../../routing/use-address.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { copyOfInbound, editorOfInbound } from './editor-of-inbound.ts'
 import { type EditorState, emptyEditor } from './editor-state.ts'
+import { editorKey, takeOldEditor } from './editor-storage.ts'
 import { InboundDetail, type Reports } from './inbound-detail.tsx'
 import { type AddProvider, InboundEditor } from './inbound-editor.tsx'
 import { askedKind } from './use-inbound-editor.ts'
@@ -39,15 +41,14 @@ export function NewInbound({ AddProvider }: { AddProvider: AddProvider }) {
   const { data: copied } = source
   if (copied)
     return (
-      <InboundEditor
-        key={copied.id}
+      <Editor
         slot={`copy-${copied.id}`}
         begin={() => receivedByMe(copyOfInbound(copied, newId()))}
         AddProvider={AddProvider}
       />
     )
   return (
-    <InboundEditor
+    <Editor
       slot="new"
       begin={() => receivedByMe(emptyEditor(newId(), askedKind(query.kind)))}
       AddProvider={AddProvider}
@@ -70,6 +71,17 @@ export function InboundPage({ AddProvider, Reports }: { AddProvider: AddProvider
       />
     )
   if (inbound.status === 'DRAFT' && isAllowed(rights, { model: 'import_product', action: 'update' }))
-    return <InboundEditor key={id} slot={id} begin={() => editorOfInbound(inbound)} AddProvider={AddProvider} />
+    return <Editor slot={id} begin={() => editorOfInbound(inbound)} AddProvider={AddProvider} />
   return <InboundDetail inbound={inbound} Reports={Reports} />
+}
+
+type EditorProps = { slot: string; begin: () => EditorState; AddProvider: AddProvider }
+
+function Editor({ slot, begin, AddProvider }: EditorProps) {
+  const key = editorKey(useProfile().id, useBranchId())
+  return (
+    <DraftSlot key={slot} kind="import" slot={slot} begin={() => takeOldEditor(key, slot) ?? begin()}>
+      {draft => <InboundEditor slot={slot} draft={draft} AddProvider={AddProvider} />}
+    </DraftSlot>
+  )
 }
