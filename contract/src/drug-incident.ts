@@ -124,6 +124,7 @@ export const drugIncidentRoutes = routes({
       'branch-inactive',
       'discovered-in-future',
       'happened-after-discovery',
+      'incident-goods-uncontrolled',
       'idempotency-conflict',
     ],
   },
@@ -137,7 +138,14 @@ export const drugIncidentRoutes = routes({
     response: drugIncident,
     audit: 'drug-incident.update',
     idempotency: 'key',
-    errors: ['not-found', 'not-a-draft', 'version-conflict', 'discovered-in-future', 'happened-after-discovery'],
+    errors: [
+      'not-found',
+      'not-a-draft',
+      'version-conflict',
+      'discovered-in-future',
+      'happened-after-discovery',
+      'incident-goods-uncontrolled',
+    ],
   },
   send: {
     method: 'POST',
