@@ -161,7 +161,7 @@ export const lotRoutes = routes({
     response: z.object({ id, expiryDate: day, version: z.int() }),
     audit: 'lot.change-expiry',
     idempotency: 'key',
-    errors: ['not-found', 'version-conflict', 'lots-not-managed'],
+    errors: ['not-found', 'version-conflict', 'product-merged', 'lots-not-managed'],
   },
   move: {
     method: 'POST',

@@ -213,7 +213,7 @@ export const productCareRoutes = routes({
     status: 204,
     audit: 'product.keep-apart',
     idempotency: 'natural',
-    errors: ['not-found'],
+    errors: ['not-found', 'product-merged'],
   },
   merge: {
     method: 'POST',

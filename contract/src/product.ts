@@ -416,7 +416,7 @@ export const productRoutes = routes({
     response: z.object({ id, state: z.enum(lotStates), version: z.int() }),
     audit: 'lot.update',
     idempotency: 'key',
-    errors: ['version-conflict', 'not-found'],
+    errors: ['version-conflict', 'product-merged', 'not-found'],
   },
   stockCard: {
     method: 'GET',

@@ -149,6 +149,6 @@ export const reorderRoutes = routes({
     response: z.object({ productId: id, providerId: id.nullable() }),
     audit: 'product.set-provider',
     idempotency: 'natural',
-    errors: ['not-found'],
+    errors: ['not-found', 'product-merged'],
   },
 })

@@ -174,7 +174,7 @@ export const taxRoutes = routes({
     status: 201,
     audit: 'tax-data.create',
     idempotency: 'key',
-    errors: ['tax-rate-overlaps', 'not-found'],
+    errors: ['tax-rate-overlaps', 'product-merged', 'not-found'],
   },
   preview: {
     method: 'POST',
@@ -196,7 +196,7 @@ export const taxRoutes = routes({
       /** The sentence of the refusal, where it would be refused. */
       problem: z.string().nullable(),
     }),
-    errors: ['not-found'],
+    errors: ['product-merged', 'not-found'],
   },
   update: {
     method: 'PATCH',

@@ -151,7 +151,8 @@ const someDisposal = (world: World): Json => {
 }
 
 const someIncident = (world: World): Json => {
-  const unit = some(world, 'product_unit', row => row.is_base)
+  const controlled = some(world, 'product', row => row.control_group === 'psychotropic')
+  const unit = some(world, 'product_unit', row => row.is_base && row.product_id === controlled.id)
   return {
     kind: 'LOSS',
     discoveredAt: '2026-11-20T02:00:00.000Z',

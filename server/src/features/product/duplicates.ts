@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { lockProducts, refuseMerged } from './product-store.ts'
 
 type Query = z.output<(typeof productCareRoutes)['duplicates']['query']>
 type Pair = z.output<(typeof productCareRoutes)['duplicates']['response']>['pairs'][number]
@@ -66,15 +67,13 @@ export async function findDuplicates(tx: Tx, { productId, limit }: Query): Promi
   }
 }
 
-/** Remembers that two products are two. Throws `not-found`, also for one that was merged. */
+/** Remembers that two products are two. Throws `not-found`, `product-merged`. */
 export async function keepApart(tx: Tx, productId: string, otherId: string): Promise<void> {
   const ids = [productId, otherId].sort()
-  const products = await tx.query<{ id: string; code: string; name: string }>(
-    'select id, code, name from product where store_id = $1 and id = any($2::uuid[]) and merged_into is null order by id for share',
-    [tx.storeId, ids],
-  )
-  const [one, other] = products
+  const [one, other] = await lockProducts(tx, ids, 'no key update')
   if (!one || !other) throw new DomainError('not-found', { kind: 'product', id: one ? otherId : productId })
+  refuseMerged(one)
+  refuseMerged(other)
   await tx.query(
     `insert into product_distinct (store_id, id, one_id, other_id) values ($1, $2, $3, $4) on conflict (store_id, one_id, other_id) do nothing`,
     [tx.storeId, newId(), one.id, other.id],

@@ -119,6 +119,17 @@ describe('a merge', () => {
     const items = [tablets(loser, 'X', 1)]
     expect((await receive(owner, items, { kind: 'OPENING' })).body.error).toBe('product-inactive')
     expect((await owner.delete(`product/${winner.id}`)).body.details.uses).toContain('mặt hàng đã gộp vào')
+    const other = await someProduct(owner, { name: 'Khác' })
+    for (const refused of [
+      await owner.put(`reorder/product/${loser.id}`, { providerId: null }),
+      await owner.post('product-duplicate/keep-apart', { productId: loser.id, otherId: other.id }),
+      await owner.post('tax-data', { productIds: [loser.id], vatRate: 8, from: '2030-01-01' }),
+    ])
+      expect(refused.body.error).toBe('product-merged')
+    // A till that has not heard of it yet asks for what the goods are now.
+    expect((await owner.post('want', { productId: loser.id, quantity: 2 })).data).toMatchObject({
+      productId: winner.id,
+    })
   })
 
   it('is refused, nothing changed, for open drafts, two expiries, another smallest unit, an older look', async () => {

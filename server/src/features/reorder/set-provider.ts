@@ -1,18 +1,17 @@
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { lockProducts, refuseMerged } from '../product/product-store.ts'
 
 /**
  * Says whom a product is ordered from; null leaves it to who delivered last. Throws `not-found` for a product or provider
- * that is none, or a product that was merged.
+ * that is none, `product-merged`.
  */
 export async function setProvider(tx: Tx, productId: string, providerId: string | null) {
   // The product is the lock: two who choose at once take turns.
-  const [product] = await tx.query<{ code: string }>(
-    'select code from product where store_id = $1 and id = $2 and merged_into is null for no key update',
-    [tx.storeId, productId],
-  )
+  const [product] = await lockProducts(tx, [productId], 'no key update')
   if (!product) throw new DomainError('not-found', { kind: 'product', id: productId })
+  refuseMerged(product)
   const [before, providers] = await Promise.all([
     tx.query<{ name: string }>(
       `select v.name from product_supply s join provider v on v.store_id = s.store_id and v.id = s.provider_id

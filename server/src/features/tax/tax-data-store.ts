@@ -32,8 +32,10 @@ async function targetsOf(
   lock: '' | 'for no key update',
 ): Promise<VatTarget[]> {
   const [products, groups] = await Promise.all([
-    tx.query<VatTarget>(
-      `select 'product' as kind, id, name from product where store_id = $1 and id = any($2::uuid[]) order by id ${lock}`,
+    tx.query<VatTarget & { winner: string | null }>(
+      `select 'product' as kind, p.id, p.name, w.name as winner from product p
+       left join product w on w.store_id = $1 and w.id = p.merged_into
+       where p.store_id = $1 and p.id = any($2::uuid[]) order by p.id ${lock && `${lock} of p`}`,
       [tx.storeId, productIds],
     ),
     tx.query<VatTarget>(
@@ -43,7 +45,9 @@ async function targetsOf(
   ])
   requireAll(productIds, products, 'product')
   requireAll(groupIds, groups, 'group')
-  return [...groups, ...products]
+  const merged = products.find(({ winner }) => winner !== null)
+  if (merged) throw new DomainError('product-merged', { product: merged.name, winner: merged.winner })
+  return [...groups, ...products.map(({ winner: _, ...product }) => product)]
 }
 
 function requireAll(asked: readonly string[], found: readonly { id: string }[], kind: string): void {

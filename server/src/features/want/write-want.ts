@@ -38,8 +38,8 @@ export function createWant(tx: Tx, actor: Actor, body: WantBody, hash: Buffer): 
     async make() {
       const branchId = branchOf(actor, body.branchId)
       requireActiveBranch(actor, branchId)
-      const [productName, customer, { timeZone, cutOffHour }] = await Promise.all([
-        nameOfProduct(tx, body.productId),
+      const [product, customer, { timeZone, cutOffHour }] = await Promise.all([
+        productOf(tx, body.productId),
         readCustomer(tx, body.customerId),
         readBranchDay(tx, branchId),
       ])
@@ -47,7 +47,7 @@ export function createWant(tx: Tx, actor: Actor, body: WantBody, hash: Buffer): 
       const told = body.askedAt ? new Date(body.askedAt) : tx.now
       const askedAt = told < tx.now ? told : tx.now
       const row = {
-        name: productName ?? body.name ?? '',
+        name: product?.name ?? body.name ?? '',
         quantity: body.quantity ?? 1,
         customer_name: body.customerName ?? customer?.name ?? null,
         customer_phone: body.customerPhone ?? customer?.phone ?? null,
@@ -57,7 +57,7 @@ export function createWant(tx: Tx, actor: Actor, body: WantBody, hash: Buffer): 
         {
           id,
           branch_id: branchId,
-          product_id: body.productId ?? null,
+          product_id: product?.id ?? null,
           ...row,
           customer_id: body.customerId ?? null,
           asked_at: askedAt,
@@ -79,8 +79,8 @@ type Patch = z.output<(typeof wantRoutes)['update']['body']>
 /** Changes what was written down; what was only words may become a product. Throws `not-found`, `version-conflict`. */
 export async function updateWant(tx: Tx, actor: Actor, id: string, { version, ...fields }: Patch): Promise<Want> {
   const before = await lockWant(tx, actor, id, version)
-  const [productName] = await Promise.all([nameOfProduct(tx, fields.productId), readCustomer(tx, fields.customerId)])
-  const after = patched(before, productName ? { ...fields, name: productName } : fields)
+  const [product] = await Promise.all([productOf(tx, fields.productId), readCustomer(tx, fields.customerId)])
+  const after = patched(before, product ? { ...fields, name: product.name, productId: product.id } : fields)
   await tx.query(
     `update want set product_id = $3, name = $4, quantity = $5, customer_id = $6, customer_name = $7, customer_phone = $8,
        note = $9, version = version + 1 where store_id = $1 and id = $2`,
@@ -147,14 +147,15 @@ const inWords = ({ name, quantity, customerName, customerPhone, note }: StoredWa
 
 const subjectOf = ({ id, name, branchId }: StoredWant) => ({ kind: 'want', id, code: name, branchId })
 
-async function nameOfProduct(tx: Tx, id: string | null | undefined): Promise<string | null> {
+/** The product that is asked for; one that was merged meanwhile, by a till that had not heard of it, is what it is now. */
+async function productOf(tx: Tx, id: string | null | undefined): Promise<{ id: string; name: string } | null> {
   if (!id) return null
-  const [product] = await tx.query<{ name: string }>('select name from product where store_id = $1 and id = $2', [
-    tx.storeId,
-    id,
-  ])
-  if (!product) throw refuseField('not-found', 'productId', { kind: 'product', id })
-  return product.name
+  const [asked] = await tx.query<{ id: string; name: string; mergedInto: string | null }>(
+    'select id, name, merged_into as "mergedInto" from product where store_id = $1 and id = $2 for share',
+    [tx.storeId, id],
+  )
+  if (!asked) throw refuseField('not-found', 'productId', { kind: 'product', id })
+  return asked.mergedInto ? productOf(tx, asked.mergedInto) : asked
 }
 
 async function readCustomer(tx: Tx, id: string | null | undefined) {
