@@ -86,8 +86,11 @@ test('the till while it finds, refuses, is paid, and explains itself', async ({ 
   await checkAccessibility(page, 'the suggestions')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
-  await scan(page, '8930000000042')
+  // One line that sells, so that there is something to transfer, and one that is refused.
+  await scan(page, '8930000000028')
   await expect(till.lines).toHaveCount(1)
+  await scan(page, '8930000000042')
+  await expect(till.lines).toHaveCount(2)
   await page.keyboard.press('F2')
   await page.keyboard.type('9999')
   await page.keyboard.press('Escape')

@@ -65,6 +65,8 @@ test.describe('a visitor', () => {
       await expect(page.getByText('một câu dài dễ nhớ là tốt nhất')).toBeVisible()
       await page.getByRole('button', { name: 'Mở cửa hàng' }).press('Enter')
       await expect(page.getByRole('heading', { name: 'Tổng quan', level: 1 })).toBeVisible()
+      // What the page still loads would fail with the way to the next one.
+      await page.waitForLoadState('networkidle')
       await page.evaluate(() => localStorage.clear())
       await page.goto(`${server.baseUrl}/auth/sign-up`)
       await expect(page.getByText('không nhận đăng ký cửa hàng mới')).toBeVisible()

@@ -38,7 +38,9 @@ export const catalogueChecks: Check[] = [
         case when w.id is null then 'none' else 'a lot of another product' end as found
       from product_merge m join lot l on l.store_id = $1 and l.product_id = m.loser_id
       left join lot w on w.store_id = $1 and w.id = l.merged_into
+      -- A lot in which there never was anything (a count that opened it, after the merge) is linked when goods come to it.
       where m.store_id = $1 and w.product_id is distinct from m.winner_id
+        and (w.id is not null or exists (select from stock_entry e where e.store_id = $1 and e.lot_id = l.id))
       union all
       select 'lot ' || l.number, 'a lot of its own', 'one that was merged' from lot l
       where l.store_id = $1 and l.merged_into is not null
