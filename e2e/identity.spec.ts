@@ -88,6 +88,8 @@ test.describe('a visitor', () => {
       await page.getByRole('textbox', { name: 'Mã mời' }).fill(code.toUpperCase())
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { name: 'Tổng quan', level: 1 })).toBeVisible()
+      // What the page still loads would fail with the end of the server.
+      await page.waitForLoadState('networkidle')
     } finally {
       await server.stop()
       await own?.drop()
