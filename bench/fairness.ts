@@ -70,7 +70,7 @@ async function nameAlike(server: ShopServer, shop: Shop): Promise<void> {
   ])
 }
 
-/** One till that sells, one sale after the other with a short rest, and somebody who signs in now and then. */
+/** One till that sells, one sale after the other with a short rest, and a person who signs in now and then. */
 async function sellFor(server: ShopServer, shop: Shop, adminPort: number, seconds: number): Promise<Waits> {
   await longestStop(adminPort)
   const end = performance.now() + seconds * 1000

@@ -76,7 +76,7 @@ const deeds: Partial<Record<Model, string>> = {
   closed_day: 'Ghi vào ngày đã khóa sổ',
 }
 
-/** The right that somebody has to have, behind "Cần quyền": "Sửa giá bán", "Xóa hóa đơn". */
+/** The right that a person needs, behind "Cần quyền": "Sửa giá bán", "Xóa hóa đơn". */
 export const neededRightText = ({ model, action }: Grant): string =>
   deeds[model] ?? `${actionText[action]} ${modelText[model].toLowerCase()}`
 

@@ -58,7 +58,7 @@ interface WriteRoute extends Common {
   idempotency: IdempotencyClass
   /**
    * It changes who may do what, so it is done only within minutes of the caller's password: a PIN, or a device that was
-   * left signed in, is no way there. Nor can somebody else's PIN lift a missing right here.
+   * left signed in, is no way there. A colleague's PIN lifts no missing right here.
    */
   asksPassword?: true
 }

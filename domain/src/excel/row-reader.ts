@@ -19,7 +19,7 @@ export interface RowReader {
   /** Numbers of the numbered columns that the file has of a field: 1 is the one without a number. */
   places(field: string): number[]
   text(row: SheetRow, field: string, max?: number): string | undefined
-  /** A value by `read`; what cannot be read is an issue of that level, or none where it is told elsewhere. */
+  /** A value by `read`; what cannot be read is an issue of that level, or none where another issue already names it. */
   value<Value>(
     row: SheetRow,
     field: string,
