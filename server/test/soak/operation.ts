@@ -81,6 +81,7 @@ const earned = new Set([
   'debt-over-limit',
   'debt-settled',
   'discount-over-price',
+  'formula-makes-zero',
   'fund-short',
   'goods-moved-on',
   'goods-off-price-book',

@@ -67,13 +67,13 @@ describe('a workbook that is made to take long', () => {
     await cpuOf(60_000)
     const [small, large] = [await cpuOf(300_000), await cpuOf(2_400_000)]
     // Eight times the size may cost eight times as much; what looks back would cost sixty-four times.
-    expect(large).toBeLessThan(Math.max(small, 15) * 24)
+    expect(large).toBeLessThan(Math.max(small, 40) * 24)
   })
 
-  it.each(['one row without end', 'one cell a million times', 'a document type', 'only brackets'])(
-    '%s: is refused',
-    async kind => {
-      await expect(rowsOf(hostileWorkbooks[kind]!(600_000))).rejects.toThrow()
-    },
-  )
+  it.each([
+    ...['one row without end', 'one cell a million times', 'a document type', 'only brackets'],
+    ...['elements in elements', 'texts that are not closed'],
+  ])('%s: is refused', async kind => {
+    await expect(rowsOf(hostileWorkbooks[kind]!(600_000))).rejects.toThrow()
+  })
 })

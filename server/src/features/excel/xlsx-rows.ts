@@ -12,6 +12,8 @@ import { unpacked, type ZipParts, zipParts } from './zip-parts.ts'
 export const widestAtMost = 2_000
 /** As Excel's cells hold at most. */
 const longestText = 32_767
+/** No part of a workbook lies this deep: elements that are never closed would only fill the memory. */
+const deepestElement = 64
 
 /** The rows of a workbook's first sheet that can be seen. Throws UnreadableFile, and errors of the parser for what is no XML. */
 export async function* xlsxRows(bytes: Buffer): AsyncGenerator<SheetRow> {
@@ -41,8 +43,16 @@ async function* parsed(parts: ZipParts, name: string, { open, close, text }: Han
   }
   parser.on('error', refuse)
   parser.on('doctype', () => refuse(new UnreadableFile('tệp có phần không dùng trong bảng tính')))
-  if (open) parser.on('opentag', tag => open(localName(tag.name), tag.attributes))
-  if (close) parser.on('closetag', tag => close(localName(tag.name)))
+  let depth = 0
+  parser.on('opentag', tag => {
+    depth += 1
+    if (depth > deepestElement) refuse(new UnreadableFile('tệp có phần lồng nhau quá sâu'))
+    open?.(localName(tag.name), tag.attributes)
+  })
+  parser.on('closetag', tag => {
+    depth -= 1
+    close?.(localName(tag.name))
+  })
   if (text) {
     parser.on('text', text)
     parser.on('cdata', text)
