@@ -99,7 +99,7 @@ import { voucherHandlers } from './features/voucher/routes.ts'
 import { wantHandlers } from './features/want/routes.ts'
 import { callerAddress } from './http/caller-address.ts'
 import { countedAddress } from './http/counted-address.ts'
-import { errorReply } from './http/error-reply.ts'
+import { answerError, errorReply } from './http/error-reply.ts'
 import { registerHealth } from './http/health.ts'
 import { keepSecure } from './http/keep-secure.ts'
 import { checkHost } from './http/known-host.ts'
@@ -174,7 +174,7 @@ export async function buildApp(
   // The body stays bytes until the caller's rights are known; http/register-feature parses it.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  app.setErrorHandler(errorReply)
+  app.setErrorHandler(answerError)
   registerHealth(app, complete)
   registerOpenapi(app)
 

@@ -3,6 +3,7 @@ import { type ErrorCode, errorCodes, errorMessage } from '@quay/contract/error-c
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseError } from '../db/constraint-errors.ts'
 import { DomainError } from '../db/domain-error.ts'
+import { restBeforeRefusal } from './slow-refusal.ts'
 
 /** Fastify's own refusals, as ours. */
 const byFrameworkCode: Record<string, ErrorCode> = {
@@ -22,6 +23,15 @@ const unavailable = /^(08|53|57|55P03|40P01|40001)/
 /** What `pg` and the socket say when there is no database to talk to, or no longer. */
 const unreachable =
   /^(connect|read|write) E[A-Z]+|timeout exceeded when trying to connect|Connection terminated|not queryable/
+
+/** Refusals of a caller that called too often, whose answer waits. */
+const ofTooMany = new Set<ErrorCode>(['too-many-requests', 'store-busy'])
+
+/** Answers what a route threw; who called too often hears it late. */
+export async function answerError(error: Error & Partial<FastifyError>, request: FastifyRequest, reply: FastifyReply) {
+  if (ofTooMany.has(asKnown(error).code)) await restBeforeRefusal()
+  return errorReply(error, request, reply)
+}
 
 /** Turns whatever a request threw into the error envelope; what was not expected becomes a 500 with an id and nothing else. */
 export function errorReply(error: Error & Partial<FastifyError>, request: FastifyRequest, reply: FastifyReply) {

@@ -15,6 +15,7 @@ import { callerAddress } from './caller-address.ts'
 import { countedAddress } from './counted-address.ts'
 import { requireFreshPassword } from './fresh-password.ts'
 import { claimKey, keepAnswer, readKey } from './idempotency.ts'
+import { waitForLargeBody } from './large-bodies.ts'
 import { leavingTrace } from './leaving-trace.ts'
 import { parseJson, parsePart } from './parse.ts'
 import { responseSchema } from './response-schema.ts'
@@ -46,8 +47,10 @@ export function registerFeature<F extends FeatureRoutes>(
       schema: route.file ? {} : { response: { '2xx': responseSchema(route) } },
       config: { rateLimit: rateLimitOf(route, runtime) },
       // The token is checked before the body arrives, so a stranger's upload is never read.
-      onRequest: async request => {
-        if (route.permission !== 'public') request.user = app.jwt.verify(bearerOf(request.headers.authorization))
+      onRequest: async (request, reply) => {
+        if (route.permission === 'public') return
+        request.user = app.jwt.verify(bearerOf(request.headers.authorization))
+        await waitForLargeBody(request, reply, accessClaims(request.user).store)
       },
       handler: (request, reply) => answer(runtime, { route, handler, plan }, request, reply),
     })

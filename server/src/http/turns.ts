@@ -1,4 +1,3 @@
-import { setTimeout as rest } from 'node:timers/promises'
 import { DomainError } from '../db/domain-error.ts'
 
 /**
@@ -36,12 +35,6 @@ export const connectionsNeeded = Object.values(rooms).reduce((sum, { atOnce }) =
 /** Calls of one store, and of one session, that wait in a lane; the next one is refused. */
 const waitingOfStore = 240
 const waitingOfSession = 200
-/**
- * A refusal is answered after this long, in milliseconds, so that whoever sends on without waiting is slowed down; no
- * more of them than this many rest at once.
- */
-const refusedAfter = 1_000
-const restingAtMost = 1_000
 /** A store counts as one that works this long after its last call, in milliseconds. */
 const atWorkFor = 2_000
 
@@ -108,7 +101,7 @@ function openLane(room: Room, lastSeen: Map<string, number>, now: () => number) 
     }
     if (!isBack && (line.waiting >= waitingOfStore || session.waiting.length >= waitingOfSession)) {
       forgetEmpty(caller)
-      return refuse(room)
+      return Promise.reject(busy(room))
     }
     return new Promise<Leave>((resolve, reject) => {
       const timer = isBack ? undefined : setTimeout(() => giveUp(one), room.patience)
@@ -225,18 +218,6 @@ function openLane(room: Room, lastSeen: Map<string, number>, now: () => number) 
   }
   const count = () => ({ running, waiting: [...lines.values()].reduce((sum, line) => sum + line.waiting, 0) })
   return { take, count }
-}
-
-let resting = 0
-
-async function refuse(room: Room): Promise<never> {
-  if (resting < restingAtMost) {
-    resting++
-    // Not all at the same instant: that would be a pause for everybody else.
-    await rest(refusedAfter * (0.5 + Math.random()))
-    resting--
-  }
-  throw busy(room)
 }
 
 const busy = ({ patience }: Room) => new DomainError('store-busy', { seconds: Math.ceil(patience / 5_000) })
