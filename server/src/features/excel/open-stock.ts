@@ -1,3 +1,4 @@
+import { setImmediate as giveTurn } from 'node:timers/promises'
 import { errorMessage } from '@quay/contract/error-code'
 import { maxLines } from '@quay/contract/field'
 import { inboundBody } from '@quay/contract/inbound'
@@ -47,12 +48,16 @@ export async function openStock(
   return { documents, issues: [] }
 }
 
-/** What of opening stock an import would refuse, by its own rules: asked by the dry run and before the taking over alike. */
-export function checkOpening(stocks: readonly PlannedStock[]): RowIssue[] {
+/**
+ * What of opening stock an import would refuse, by its own rules: asked by the dry run and before the taking over alike.
+ * Other calls have their turn after each document: looking at all of a long list at once would make them wait.
+ */
+export async function checkOpening(stocks: readonly PlannedStock[]): Promise<RowIssue[]> {
   const issues: RowIssue[] = []
   const tell = (row: number, message: string) =>
     issues.push({ row, column: 'Tồn kho', value: '', message, level: 'error' })
   for (const { part } of portionsOf(stocks)) {
+    await giveTurn()
     const parsed = inboundBody.shape.items.safeParse(part.map(line => line.item))
     if (!parsed.success) {
       const { path, message } = parsed.error.issues[0]!

@@ -1,3 +1,4 @@
+import { setImmediate as giveTurn } from 'node:timers/promises'
 import type { ExcelCounts, ExcelTaking, PriceMove } from '@quay/contract/excel'
 import type { RowIssue } from '@quay/domain/excel/cell'
 import type { ProductRecord } from '@quay/domain/excel/product-record'
@@ -9,7 +10,7 @@ import { loadProducts } from './load-products.ts'
 import { checkOpening, openStock } from './open-stock.ts'
 import { countNewPictures, fetchPicturesKind, queuePictures } from './picture-queue.ts'
 import { type Part, planCombos } from './plan-combos.ts'
-import { type PlannedStock, type ProductFacts, planProducts } from './plan-products.ts'
+import { type PlannedStock, type ProductFacts, type ProductPlan, planProducts } from './plan-products.ts'
 import { newPricesOf, tellOverMarkup } from './tell-over-markup.ts'
 import { findParts, writeCombos } from './write-combos.ts'
 import { writeProducts } from './write-products.ts'
@@ -69,7 +70,7 @@ export async function takeProducts(tx: Tx, actor: Actor, input: Taking): Promise
   for await (const records of input.portions) {
     const facts = await loadProducts(tx, records, { kind, taking, branchId, lists, lock: !isDry, today: input.today })
     if (!isDry && clean && kind === 'product') await lists.ensure(namesOf(records, facts))
-    const plan = planProducts(records, facts)
+    const plan = await planInPieces(records, facts)
     issues.push(...plan.issues.filter(issue => !unread.has(cellOf(issue))))
     if (isDry) issues.push(...(await tellOverMarkup(tx, branchId, newPricesOf(plan.products))))
     clean &&= !plan.issues.some(issue => issue.level === 'error')
@@ -108,7 +109,7 @@ export async function takeProducts(tx: Tx, actor: Actor, input: Taking): Promise
     new Map([...partsInFile, ...(await findParts(tx, combos))]),
     record => lists.group(record.groupPath)?.id ?? null,
   )
-  issues.push(...planned.issues, ...checkOpening(stocks))
+  issues.push(...planned.issues, ...(await checkOpening(stocks)))
   if (!isDry && isClean()) {
     issues.push(...(await writeCombos(tx, actor, planned.combos)))
     if (isClean()) {
@@ -123,6 +124,25 @@ export async function takeProducts(tx: Tx, actor: Actor, input: Taking): Promise
     }
   }
   return { counts, issues, prices, documents }
+}
+
+/** Records that are planned between two turns of other calls: a few milliseconds. */
+const plannedAtOnce = 50
+
+async function planInPieces(records: readonly ProductRecord[], facts: ProductFacts): Promise<ProductPlan> {
+  const whole = planProducts([], facts)
+  for (let from = 0; from < records.length; from += plannedAtOnce) {
+    await giveTurn()
+    const piece = planProducts(records.slice(from, from + plannedAtOnce), facts)
+    whole.products.push(...piece.products)
+    whole.stocks.push(...piece.stocks)
+    whole.combos.push(...piece.combos)
+    whole.skipped += piece.skipped
+    whole.prices.push(...piece.prices)
+    whole.pictures.push(...piece.pictures)
+    whole.issues.push(...piece.issues)
+  }
+  return whole
 }
 
 /** Groups, makers and shelves that records name which will be written. */
