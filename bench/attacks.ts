@@ -11,7 +11,7 @@ export type Attack = Pick<Assault, 'calls' | 'parallel' | 'most'>
 export const attacks: Record<string, (server: ShopServer, shop: Shop) => Promise<Attack>> = {
   'catalogue ×300': async (_server, shop) => reads(shop, 'till/catalogue?limit=1000'),
   'product pages ×300': async (_server, shop) => reads(shop, 'product?limit=200'),
-  'reports ×300': async (_server, shop) => reads(shop, 'reorder?limit=200', 'lot?limit=200', 'product/duplicate'),
+  'reports ×300': async (_server, shop) => reads(shop, 'reorder?limit=200', 'lot?limit=200', 'product-duplicate'),
   'employees ×600': async (server, shop) => {
     const role = await roleOf(server, shop)
     const bodies = Array.from({ length: 600 }, (_, i) => ({
