@@ -1,4 +1,4 @@
-import { authRoutes } from '@quay/contract/auth'
+import { sessionRoutes } from '@quay/contract/session'
 import { ApiError } from './api-error.ts'
 import { call } from './client.ts'
 import { openOwnTill } from './own-till.ts'
@@ -13,7 +13,7 @@ const patienceMs = 10_000
 export async function loadProfile(): Promise<void> {
   session.fail(null)
   try {
-    session.keepProfile(await call(authRoutes.profile, {}, { signal: AbortSignal.timeout(patienceMs) }))
+    session.keepProfile(await call(sessionRoutes.profile, {}, { signal: AbortSignal.timeout(patienceMs) }))
     void openOwnTill()
   } catch (error) {
     if (session.accessToken() === null && session.refreshToken() === null) return // the server ended the session

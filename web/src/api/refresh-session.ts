@@ -1,4 +1,4 @@
-import { authRoutes } from '@quay/contract/auth'
+import { sessionRoutes } from '@quay/contract/session'
 import { isSuccess, refusalOf, send } from './send.ts'
 import { session } from './session.ts'
 
@@ -23,7 +23,7 @@ async function exchange(spent: string | null): Promise<string | null> {
   if (held !== null && held !== spent) return held
   const refreshTk = session.refreshToken()
   if (refreshTk === null) return null
-  const { method, path } = authRoutes.refreshToken
+  const { method, path } = sessionRoutes.refreshToken
   const answer = await send({ method, path, body: { refreshTk } })
   const { data, accessToken, code } = answer.envelope
   if (answer.status === 401 || code === 401)

@@ -1,4 +1,4 @@
-import { authRoutes } from '@quay/contract/auth'
+import { sessionRoutes } from '@quay/contract/session'
 import { call } from './client.ts'
 import { queryClient } from './query-client.ts'
 import { session } from './session.ts'
@@ -8,5 +8,5 @@ export async function signOut(): Promise<void> {
   const refreshTk = session.refreshToken()
   session.end()
   queryClient.clear()
-  if (refreshTk !== null) await call(authRoutes.logout, { body: { refreshTk } }).catch(() => {})
+  if (refreshTk !== null) await call(sessionRoutes.logout, { body: { refreshTk } }).catch(() => {})
 }

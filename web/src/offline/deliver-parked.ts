@@ -1,5 +1,5 @@
-import { authRoutes } from '@quay/contract/auth'
 import { billRoutes } from '@quay/contract/bill'
+import { sessionRoutes } from '@quay/contract/session'
 import { ApiError } from '../api/api-error.ts'
 import { type Answered, isSuccess, refusalOf, send } from '../api/send.ts'
 import { useSession } from '../api/session.ts'
@@ -87,7 +87,7 @@ function post(parked: Parked | null, entry: OutboxEntry): Promise<Answered> {
 async function refresh(userId: string): Promise<boolean> {
   const parked = readParked(userId)
   if (!parked) return false
-  const { method, path } = authRoutes.refreshToken
+  const { method, path } = sessionRoutes.refreshToken
   const answer = await send({ method, path, body: { refreshTk: parked.refreshToken } })
   const { data, accessToken } = answer.envelope
   const renewed = isSuccess(answer) && typeof data === 'string' && typeof accessToken === 'string'
@@ -99,7 +99,7 @@ async function refresh(userId: string): Promise<boolean> {
 async function endParked(userId: string): Promise<void> {
   const parked = readParked(userId)
   forgetParked(userId)
-  const { method, path } = authRoutes.logout
+  const { method, path } = sessionRoutes.logout
   if (parked) await send({ method, path, body: { refreshTk: parked.refreshToken } }).catch(() => null)
 }
 

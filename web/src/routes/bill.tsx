@@ -1,8 +1,6 @@
 import type { Bill } from '@quay/contract/bill'
-import { branchRoutes } from '@quay/contract/branch'
 import Receipt from 'lucide-react/icons/receipt-text'
 import { lazy, Suspense } from 'react'
-import { call } from '../api/client.ts'
 import { defineScreen } from '../routing/define-screen.ts'
 
 const BagLabels = lazy(() => import('../features/label/bag-labels.tsx'))
@@ -41,11 +39,8 @@ export const screens = [
   }),
 ]
 
-/** The receipt is drawn by a feature of its own, loaded when somebody prints, in the look of the bill's branch. */
+/** The receipt is drawn by a feature of its own, loaded when somebody prints. */
 async function print(bill: Bill) {
-  const [{ printReceipt }, template] = await Promise.all([
-    import('../features/receipt/print-receipt.ts'),
-    call(branchRoutes.receipt, { params: { id: bill.branchId } }).catch(() => null),
-  ])
-  await printReceipt(bill, { template })
+  const { printBill } = await import('../features/receipt/print-bill.ts')
+  await printBill(bill)
 }

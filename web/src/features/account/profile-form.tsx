@@ -1,4 +1,5 @@
-import { authRoutes, type Profile } from '@quay/contract/auth'
+import { authRoutes } from '@quay/contract/auth'
+import type { Profile } from '@quay/contract/session'
 import { type ComponentType, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formResolver } from '../../api/form-resolver.ts'

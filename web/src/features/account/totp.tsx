@@ -1,5 +1,5 @@
-import type { Profile } from '@quay/contract/auth'
 import { authRoutes } from '@quay/contract/auth'
+import type { Profile } from '@quay/contract/session'
 import { type FormEvent, useState } from 'react'
 import { session } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { id, nothing } from './field.ts'
+import { actions, models } from './permission.ts'
+import { routes } from './route.ts'
+
+export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string(), browserToken: z.string() })
+export type Tokens = z.output<typeof tokens>
+const refreshBody = z.strictObject({ refreshTk: z.string().min(1).max(300) })
+
+export const profile = z.object({
+  id,
+  fullName: z.string(),
+  username: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  avatar: z.string().nullable(),
+  version: z.int(),
+  /** Only a pharmacist may hand out another medicine than the one prescribed. */
+  isPharmacist: z.boolean(),
+  /** Whether a PIN opens the locked screen, and whether five wrong ones closed that way. */
+  hasPin: z.boolean(),
+  isPinLocked: z.boolean(),
+  /** Whether signing in asks for a code of an app. */
+  hasTotp: z.boolean(),
+  /** The password was given by somebody else: nothing else is open until it is changed. */
+  mustChangePassword: z.boolean(),
+  store: z.object({
+    id,
+    name: z.string(),
+    phone: z.string(),
+    address: z.string().nullable(),
+    isAgency: z.boolean(),
+    /** Minutes without a key or a touch after which a shared screen is covered; null is never. */
+    idleLockMinutes: z.int().nullable(),
+  }),
+  role: z.object({
+    id,
+    name: z.string(),
+    permissions: z.array(z.object({ model: z.enum(models), action: z.enum(actions) })),
+  }),
+  branches: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      address: z.string().nullable(),
+      phone: z.string().nullable(),
+      timeZone: z.string(),
+      dayCutOffHour: z.int(),
+      /** The person's own default where they have one, else the store's. */
+      isDefaultBranch: z.boolean(),
+      /** One that was stopped: to be read, not to be worked at. */
+      isActive: z.boolean(),
+    }),
+  ),
+})
+export type Profile = z.output<typeof profile>
+
+/** What every page needs of whoever is signed in; the rest of accounts is in auth.ts, which the sale screen does without. */
+export const sessionRoutes = routes({
+  refreshToken: {
+    method: 'POST',
+    path: '/auth/refresh-token',
+    summary: 'Đổi mã phiên lấy mã mới',
+    permission: 'public',
+    body: refreshBody,
+    response: z.string(),
+    beside: z.object({ accessToken: z.string() }),
+    audit: 'session.refresh',
+    idempotency: 'natural',
+    errors: ['not-signed-in'],
+    // Many devices of a shop stand behind one address.
+    perMinute: 300,
+  },
+  logout: {
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'Đăng xuất',
+    permission: 'public',
+    body: refreshBody,
+    response: nothing,
+    status: 204,
+    audit: 'session.logout',
+    idempotency: 'natural',
+    perMinute: 300,
+  },
+  profile: {
+    method: 'GET',
+    path: '/auth/profile',
+    summary: 'Tài khoản, cửa hàng, quyền và chi nhánh của tôi',
+    permission: 'signed-in',
+    response: profile,
+  },
+})
