@@ -12,7 +12,7 @@ async function answersTo(task: string, more: Partial<ApartLimits> = {}) {
 
 it('ends a program that takes more processor time than it was given, or more memory', async () => {
   expect(await answersTo('spin', { cpuSeconds: 1 })).toEqual(['spin'])
-  expect(await answersTo('eat', { residentMb: 200 })).toEqual(['eat'])
+  expect(await answersTo('eat', { residentMb: 200, silentSeconds: 5 })).toEqual(['eat'])
 })
 
 it('ends a program that says nothing for too long', async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { connectionsNeeded, type Leave, makeTurns, rooms } from './turns.ts'
+import { connectionsNeeded, type Lane, type Leave, makeTurns, rooms } from './turns.ts'
 
 const settled = () => new Promise(resolve => setImmediate(resolve))
 
 /** Sends so many calls of a session into a lane; gives those that began, in their order, and their turns. */
 function crowd(turns: ReturnType<typeof makeTurns>, began: string[], leaves: Leave[]) {
-  return (store: string, session: string, count: number, lane: 'read' | 'write' | 'hash' = 'read') => {
+  return (store: string, session: string, count: number, lane: Lane = 'read') => {
     const refused: unknown[] = []
     for (let i = 0; i < count; i++)
       turns.take(lane, { store, session }).then(
@@ -50,6 +50,20 @@ test('stores come in turn, and in a store its sessions', async () => {
   const late = began.filter(name => 'ab'.includes(name[0]!)).slice(0, 6)
   expect(late.filter(name => name === 'b.1').length).toBeGreaterThanOrEqual(2)
   expect(new Set(late)).toEqual(new Set(['a.1', 'a.2', 'b.1']))
+})
+
+test('a store that had its turn goes behind the others, however many of its calls wait', async () => {
+  const turns = makeTurns()
+  const [began, leaves]: [string[], Leave[]] = [[], []]
+  const send = crowd(turns, began, leaves)
+  for (const store of ['a', 'b', 'c', 'd']) send(store, '1', 3, 'report')
+  await settled()
+  for (let i = 0; i < 10; i++) {
+    leaves.shift()?.()
+    await settled()
+  }
+  // Two began at once; of those that waited each store has one in its turn.
+  expect(began.map(name => name[0]).join('')).toBe('ab' + 'abcd' + 'abcd' + 'cd')
 })
 
 test('one session leaves room to the others of its store while other stores work', async () => {

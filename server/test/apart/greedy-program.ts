@@ -10,6 +10,7 @@ process.on('message', (task: { do: string } | 'again') => {
   if (what === 'spin') for (;;);
   if (what === 'eat') {
     const held: Buffer[] = []
-    for (;;) held.push(Buffer.alloc(1_000_000, 1))
+    while (held.length < 600) held.push(Buffer.alloc(1_000_000, 1))
+    process.send!('full')
   }
 })
