@@ -28,25 +28,37 @@ import { WordSamples } from './word-samples.tsx'
 const groups = [
   {
     items: [
-      { to: '/', label: 'Tổng quan', icon: <House /> },
-      { to: '/sales', label: 'Bán hàng', icon: <ShoppingCart /> },
-      { to: '/bills', label: 'Hóa đơn', icon: <Receipt />, count: 2 },
+      { to: '/', label: 'Tổng quan', icon: <House />, pages: [{ to: '/', label: 'Tổng quan' }] },
+      { to: '/sales', label: 'Bán hàng', icon: <ShoppingCart />, pages: [{ to: '/sales', label: 'Bán hàng' }] },
+      { to: '/bills', label: 'Hóa đơn', icon: <Receipt />, count: 2, pages: [{ to: '/bills', label: 'Hóa đơn' }] },
     ],
   },
   {
     group: 'Kho và giá',
     items: [
-      { to: '/gallery.html', label: 'Sản phẩm', icon: <Package />, count: 0 },
-      { to: '/customers', label: 'Khách hàng', icon: <Users />, count: 12 },
+      {
+        to: '/gallery.html',
+        label: 'Sản phẩm',
+        icon: <Package />,
+        count: 0,
+        pages: [{ to: '/gallery.html', label: 'Sản phẩm' }],
+      },
+      {
+        to: '/customers',
+        label: 'Khách hàng',
+        icon: <Users />,
+        count: 12,
+        pages: [{ to: '/customers', label: 'Khách hàng' }],
+      },
     ],
   },
 ]
 
 const quick = [
-  { to: '/gallery.html', label: 'Tổng quan', icon: <House /> },
-  { to: '/lookup', label: 'Tra hàng', icon: <Search /> },
-  { to: '/bills', label: 'Chứng từ', icon: <Receipt /> },
-  { to: '/more', label: 'Thêm', icon: <Menu2 /> },
+  { to: '/gallery.html', label: 'Tổng quan', icon: <House />, pages: [{ to: '/gallery.html', label: 'Tổng quan' }] },
+  { to: '/lookup', label: 'Tra hàng', icon: <Search />, pages: [{ to: '/lookup', label: 'Tra hàng' }] },
+  { to: '/bills', label: 'Chứng từ', icon: <Receipt />, pages: [{ to: '/bills', label: 'Chứng từ' }] },
+  { to: '/more', label: 'Thêm', icon: <Menu2 />, pages: [{ to: '/more', label: 'Thêm' }] },
 ]
 
 const pages = [

@@ -9,7 +9,7 @@ export const screens = [
   defineScreen({
     path: '/transactions/bill',
     title: 'Hóa đơn',
-    menu: { group: 'main', order: 30, icon: <Receipt />, label: 'Hóa đơn' },
+    menu: { group: 'main', order: 20, icon: <Receipt />, label: 'Hóa đơn' },
     load: () => import('../features/bill-list/bill-list.tsx'),
   }),
   defineScreen({

@@ -1,12 +1,11 @@
 import type { Branch } from '@quay/contract/branch'
-import MapPinned from 'lucide-react/icons/map-pinned'
 import { defineScreen } from '../routing/define-screen.ts'
 
 export const screens = [
   defineScreen({
     path: '/settings/branch',
     title: 'Chi nhánh',
-    menu: { group: 'settings', order: 20, icon: <MapPinned />, label: 'Chi nhánh' },
+    menu: { within: '/settings/store', order: 20, label: 'Chi nhánh' },
     load: () => import('../features/store/branch-list.tsx'),
   }),
   defineScreen({ path: '/settings/branch/$id', title: 'Chi nhánh', load: loadDetail }),

@@ -1,11 +1,10 @@
-import Thermometer from 'lucide-react/icons/thermometer'
 import { defineScreen } from '../routing/define-screen.ts'
 
 export const screens = [
   defineScreen({
     path: '/products/climate',
     title: 'Nhiệt độ, độ ẩm',
-    menu: { group: 'care', order: 58, icon: <Thermometer />, label: 'Nhiệt độ, độ ẩm' },
+    menu: { within: '/products/quality-check', order: 20, label: 'Nhiệt độ, độ ẩm' },
     load: () => import('../features/climate/climate-page.tsx'),
   }),
   defineScreen({

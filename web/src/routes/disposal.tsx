@@ -1,11 +1,10 @@
-import Trash from 'lucide-react/icons/trash-2'
 import { defineScreen } from '../routing/define-screen.ts'
 
 export const screens = [
   defineScreen({
     path: '/products/disposal',
     title: 'Xuất hủy',
-    menu: { group: 'stock', order: 50, icon: <Trash />, label: 'Xuất hủy' },
+    menu: { within: '/products/lot', order: 20, label: 'Xuất hủy' },
     load: () => import('../features/disposal/disposal-list.tsx'),
   }),
   defineScreen({

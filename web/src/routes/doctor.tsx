@@ -4,6 +4,6 @@ import { defineScreen } from '../routing/define-screen.ts'
 export const screen = defineScreen({
   path: '/partners/doctor',
   title: 'Bác sĩ',
-  menu: { group: 'partners', order: 30, icon: <Stethoscope />, label: 'Bác sĩ' },
+  menu: { group: 'partners', order: 20, icon: <Stethoscope />, label: 'Bác sĩ' },
   load: () => import('../features/doctor/doctor-list.tsx'),
 })

@@ -1,11 +1,10 @@
-import ShieldAlert from 'lucide-react/icons/shield-alert'
 import { defineScreen } from '../routing/define-screen.ts'
 
 export const screens = [
   defineScreen({
     path: '/products/drug-incident',
     title: 'Báo cáo thất thoát, nhầm lẫn',
-    menu: { group: 'care', order: 44, icon: <ShieldAlert />, label: 'Thất thoát, nhầm lẫn' },
+    menu: { within: '/products/quality-check', order: 30, label: 'Thất thoát, nhầm lẫn' },
     load: () => import('../features/drug-incident/incident-list.tsx'),
   }),
   defineScreen({

@@ -5,7 +5,7 @@ export const screens = [
   defineScreen({
     path: '/settings/employee',
     title: 'Nhân viên',
-    menu: { group: 'settings', order: 20, icon: <UsersRound />, label: 'Nhân viên' },
+    menu: { group: 'settings', order: 10, icon: <UsersRound />, label: 'Nhân viên' },
     load: async () => {
       const [{ default: EmployeeList }, { ImageField }] = await Promise.all([
         import('../features/employee/employee-list.tsx'),

@@ -1,11 +1,10 @@
-import Undo from 'lucide-react/icons/undo-2'
 import { defineScreen } from '../routing/define-screen.ts'
 
 export const screens = [
   defineScreen({
     path: '/products/return',
     title: 'Trả hàng nhập',
-    menu: { group: 'buying', order: 50, icon: <Undo />, label: 'Trả hàng nhập' },
+    menu: { within: '/products/import', order: 20, label: 'Trả hàng nhập' },
     load: () => import('../features/inbound-return/return-list.tsx'),
   }),
   defineScreen({

@@ -5,7 +5,7 @@ export const screens = [
   defineScreen({
     path: '/products/check-inventory',
     title: 'Kiểm kho',
-    menu: { group: 'stock', order: 40, icon: <ClipboardCheck />, label: 'Kiểm kho' },
+    menu: { group: 'stock', order: 20, icon: <ClipboardCheck />, label: 'Kiểm kho' },
     load: () => import('../features/inventory-check/check-list.tsx'),
   }),
   defineScreen({

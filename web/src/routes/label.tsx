@@ -1,9 +1,8 @@
-import Tags from 'lucide-react/icons/tags'
 import { defineScreen } from '../routing/define-screen.ts'
 
 export const screen = defineScreen({
   path: '/products/label',
   title: 'In tem',
-  menu: { group: 'goods', order: 80, icon: <Tags />, label: 'In tem' },
+  menu: { within: '/products/list', order: 40, label: 'In tem' },
   load: () => import('../features/label/label-page.tsx'),
 })

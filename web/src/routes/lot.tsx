@@ -5,7 +5,7 @@ export const screens = [
   defineScreen({
     path: '/products/lot',
     title: 'Lô và hạn dùng',
-    menu: { group: 'stock', order: 15, icon: <CalendarClock />, label: 'Lô và hạn dùng' },
+    menu: { group: 'stock', order: 10, icon: <CalendarClock />, label: 'Lô và hạn dùng' },
     load: () => import('../features/lot/lot-page.tsx'),
   }),
   defineScreen({

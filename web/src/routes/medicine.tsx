@@ -1,4 +1,3 @@
-import BookMarked from 'lucide-react/icons/book-marked'
 import { defineScreen } from '../routing/define-screen.ts'
 
 const picker = () => import('../features/product/group-picker.tsx')
@@ -7,7 +6,7 @@ export const screens = [
   defineScreen({
     path: '/medicines',
     title: 'Danh mục thuốc quốc gia',
-    menu: { group: 'goods', order: 90, icon: <BookMarked />, label: 'Danh mục thuốc' },
+    menu: { within: '/products/list', order: 20, label: 'Danh mục thuốc' },
     load: async () => {
       const [{ MedicineList }, { GroupPicker }] = await Promise.all([
         import('../features/medicine/medicine-list.tsx'),

@@ -4,7 +4,7 @@ import { defineScreen } from '../routing/define-screen.ts'
 export const screen = defineScreen({
   path: '/products/price-setting',
   title: 'Thiết lập giá',
-  menu: { group: 'goods', order: 11, icon: <CircleDollarSign />, label: 'Thiết lập giá' },
+  menu: { group: 'goods', order: 20, icon: <CircleDollarSign />, label: 'Thiết lập giá' },
   load: async () => {
     const [{ PriceSetting }, { GroupFilter }, { ExcelMenu }] = await Promise.all([
       import('../features/price-book/price-setting.tsx'),

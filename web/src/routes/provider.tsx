@@ -1,5 +1,4 @@
 import { isAllowed } from '@quay/contract/permission'
-import Boxes from 'lucide-react/icons/boxes'
 import Truck from 'lucide-react/icons/truck'
 import { useSession } from '../api/session.ts'
 import { defineScreen } from '../routing/define-screen.ts'
@@ -8,13 +7,13 @@ export const screens = [
   defineScreen({
     path: '/partners/group-provider',
     title: 'Nhóm nhà cung cấp',
-    menu: { group: 'partners', order: 22, icon: <Boxes />, label: 'Nhóm nhà cung cấp' },
+    menu: { within: '/partners/provider', order: 20, label: 'Nhóm nhà cung cấp' },
     load: () => import('../features/provider/group-list.tsx'),
   }),
   defineScreen({
     path: '/partners/provider',
     title: 'Nhà cung cấp',
-    menu: { group: 'partners', order: 20, icon: <Truck />, label: 'Nhà cung cấp' },
+    menu: { group: 'buying', order: 30, icon: <Truck />, label: 'Nhà cung cấp' },
     load: async () => {
       const [{ ProviderList }, { ExcelMenu }] = await Promise.all([
         import('../features/provider/provider-list.tsx'),

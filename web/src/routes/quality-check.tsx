@@ -5,7 +5,7 @@ export const screens = [
   defineScreen({
     path: '/products/quality-check',
     title: 'Kiểm tra chất lượng hằng tháng',
-    menu: { group: 'care', order: 42, icon: <ClipboardList />, label: 'Kiểm tra chất lượng' },
+    menu: { group: 'stock', order: 40, icon: <ClipboardList />, label: 'Kiểm tra chất lượng', entry: 'Sổ GPP' },
     load: () => import('../features/quality-check/quality-list.tsx'),
   }),
   defineScreen({

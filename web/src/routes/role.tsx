@@ -1,4 +1,3 @@
-import ShieldCheck from 'lucide-react/icons/shield-check'
 import { defineScreen } from '../routing/define-screen.ts'
 
 const page = () => import('../features/role/role-page.tsx')
@@ -7,7 +6,7 @@ export const screens = [
   defineScreen({
     path: '/settings/role',
     title: 'Vai trò',
-    menu: { group: 'settings', order: 30, icon: <ShieldCheck />, label: 'Vai trò' },
+    menu: { within: '/settings/employee', order: 20, label: 'Vai trò' },
     load: () => import('../features/role/role-list.tsx'),
   }),
   defineScreen({ path: '/settings/role/new', title: 'Vai trò mới', load: page }),

@@ -1,11 +1,10 @@
-import Pill from 'lucide-react/icons/pill'
 import { defineScreen } from '../routing/define-screen.ts'
 
 export const screens = [
   defineScreen({
     path: '/products/sample-medicine',
     title: 'Liều mẫu',
-    menu: { group: 'goods', order: 12, icon: <Pill />, label: 'Liều mẫu' },
+    menu: { within: '/products/list', order: 30, label: 'Liều mẫu' },
     load: () => import('../features/sample-medicine/sample-list.tsx'),
   }),
   defineScreen({

@@ -4,6 +4,6 @@ import { defineScreen } from '../routing/define-screen.ts'
 export const screen = defineScreen({
   path: '/products/stock-value',
   title: 'Giá trị tồn kho',
-  menu: { group: 'stock', order: 55, icon: <Scale />, label: 'Giá trị tồn kho' },
+  menu: { group: 'partners', order: 40, icon: <Scale />, label: 'Giá trị tồn kho' },
   load: () => import('../features/stock-value/stock-value-list.tsx'),
 })

@@ -4,7 +4,7 @@ import { defineScreen } from '../routing/define-screen.ts'
 export const screen = defineScreen({
   path: '/settings/store',
   title: 'Cửa hàng',
-  menu: { group: 'settings', order: 10, icon: <Store />, label: 'Cửa hàng' },
+  menu: { group: 'settings', order: 20, icon: <Store />, label: 'Cửa hàng', entry: 'Thiết lập' },
   load: async () => {
     const [{ StorePage }, { ImageField }] = await Promise.all([
       import('../features/store/store-page.tsx'),

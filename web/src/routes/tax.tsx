@@ -1,9 +1,8 @@
-import Percent from 'lucide-react/icons/percent'
 import { defineScreen } from '../routing/define-screen.ts'
 
 export const screen = defineScreen({
   path: '/settings/tax',
   title: 'Thuế',
-  menu: { group: 'settings', order: 60, icon: <Percent />, label: 'Thuế' },
+  menu: { within: '/settings/store', order: 40, label: 'Thuế' },
   load: () => import('../features/tax/tax.tsx'),
 })

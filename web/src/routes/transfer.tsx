@@ -1,11 +1,11 @@
-import Truck from 'lucide-react/icons/truck'
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import { defineScreen } from '../routing/define-screen.ts'
 
 export const screens = [
   defineScreen({
     path: '/products/transfer',
     title: 'Chuyển kho',
-    menu: { group: 'stock', order: 60, icon: <Truck />, label: 'Chuyển kho' },
+    menu: { group: 'stock', order: 30, icon: <ArrowLeftRight />, label: 'Chuyển kho' },
     load: () => import('../features/transfer/transfer-list.tsx'),
   }),
   defineScreen({

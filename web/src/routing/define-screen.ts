@@ -1,6 +1,15 @@
 import type { ComponentType, ReactNode } from 'react'
 
-export type MenuGroup = 'main' | 'goods' | 'buying' | 'stock' | 'care' | 'partners' | 'settings'
+export type MenuGroup = 'main' | 'goods' | 'buying' | 'stock' | 'partners' | 'settings'
+
+/**
+ * An entry of the menu; or a page that stands as a tab beside another one's, under its entry. `label` names the page;
+ * `entry` names the entry where it has tabs.
+ */
+export type MenuPlace = { order: number; label: string } & (
+  | { group: MenuGroup; icon: ReactNode; entry?: string }
+  | { within: string }
+)
 
 export type Screen = {
   /** As the address shows it; `$id` is a parameter. The right it needs stands in route-rights.ts. */
@@ -8,7 +17,7 @@ export type Screen = {
   /** In the tab of the browser; a page of one thing puts the thing's name there itself (`useDocumentTitle`). */
   title: string
   /** Its place in the menu; shown to those whose rights open the path. */
-  menu?: { group: MenuGroup; order: number; icon: ReactNode; label: string }
+  menu?: MenuPlace
   /** `shell` by default; `slim` shows the menu as icons (editors), `bare` no frame at all (the till, sign-in). */
   frame?: 'shell' | 'slim' | 'bare'
   /** Only announced: a screen that is built takes its place. */

@@ -67,6 +67,7 @@ export const kitText = {
   tooltip: 'Chú thích',
   notifications: 'Thông báo',
   navigation: 'Menu chính',
+  pagesOfJob: 'Các trang cùng mục',
   quickNavigation: 'Menu nhanh',
   openNavigation: 'Mở menu',
   skipToContent: 'Tới nội dung chính',

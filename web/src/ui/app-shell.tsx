@@ -7,7 +7,8 @@ import { Link } from './link.tsx'
 import { Logo } from './logo.tsx'
 import { NavDrawer } from './nav-drawer.tsx'
 import { NavList } from './nav-list.tsx'
-import type { NavGroup, NavItem } from './navigation.ts'
+import { type NavGroup, type NavItem, tabsOf } from './navigation.ts'
+import { PageTabsContext } from './page-tabs.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { useBelow } from './viewport.ts'
 
@@ -64,7 +65,7 @@ export function AppShell(props: AppShellProps) {
           tabIndex={-1}
           className="min-w-0 flex-1 overflow-auto px-6 pt-4 pb-6 outline-none! max-xl:p-4 max-md:p-3"
         >
-          {children}
+          <PageTabsContext value={{ pages: tabsOf(groups, path), path }}>{children}</PageTabsContext>
         </main>
       </div>
       {phone && quick.length > 0 && <BottomBar items={quick} path={path} scan={props.scan} />}

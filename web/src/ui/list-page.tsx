@@ -1,7 +1,6 @@
 import { formatNumber } from '@quay/domain/text/format-number'
 import type { ReactNode } from 'react'
 import { ColumnChooser } from './column-chooser.tsx'
-import { Count } from './count.tsx'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { type ActiveFilter, FilterChips } from './filter-chips.tsx'
@@ -41,7 +40,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const picked = props.selection?.keys.size ?? 0
   return (
     <div className="flex h-full min-h-96 flex-col max-sm:h-auto">
-      <PageHead title={title} meta={count !== undefined && <Count value={count} />} actions={actions} />
+      <PageHead title={title} count={count} actions={actions} />
       {props.summary}
       <section
         aria-label={title}

@@ -33,11 +33,15 @@ export function NavList({ groups, path, slim = false, onFollow }: NavListProps) 
   ))
 }
 
+const intoView = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' })
+
 type NavLinkProps = { item: NavItem; current: boolean; slim: boolean; onFollow: (() => void) | undefined }
 
 function NavLink({ item, current, slim, onFollow }: NavLinkProps) {
   return (
     <Link
+      // After a reload the entry may lie below the edge.
+      ref={current ? intoView : undefined}
       {...(slim && tooltip(item.label))}
       to={item.to}
       onClick={onFollow}

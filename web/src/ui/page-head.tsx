@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { kitText } from '../text/kit.ts'
+import { Count } from './count.tsx'
+import { PageTabs, PageTabsContext } from './page-tabs.tsx'
 import { TextLink } from './text-link.tsx'
 
 export type Crumb = { label: string; to: string }
@@ -7,13 +9,16 @@ export type Crumb = { label: string; to: string }
 type PageHeadProps = {
   title: ReactNode
   crumbs?: readonly Crumb[] | undefined
-  /** Beside the title: state, count, time of the figures. */
+  /** Of what the page lists, beside its title. */
+  count?: number | undefined
+  /** Beside the title: state, time of the figures. */
   meta?: ReactNode
   actions?: ReactNode
 }
 
 /** The head of a page: where it is, what it is, what can be done with all of it. */
-export function PageHead({ title, crumbs, meta, actions }: PageHeadProps) {
+export function PageHead({ title, crumbs, count, meta, actions }: PageHeadProps) {
+  const isOneOfTabs = use(PageTabsContext).pages.length > 1
   return (
     <div className="mb-3">
       {crumbs && crumbs.length > 0 && (
@@ -30,7 +35,9 @@ export function PageHead({ title, crumbs, meta, actions }: PageHeadProps) {
         </nav>
       )}
       <div className="flex min-h-8 flex-wrap items-center gap-2">
-        <h1 className="text-20 leading-tight tracking-[-0.01em]">{title}</h1>
+        <PageTabs count={count} />
+        <h1 className={isOneOfTabs ? 'sr-only' : 'text-20 leading-tight tracking-[-0.01em]'}>{title}</h1>
+        {count !== undefined && !isOneOfTabs && <Count value={count} />}
         {meta}
         {actions && <div className="ml-auto flex flex-wrap items-center gap-2">{actions}</div>}
       </div>
