@@ -8,6 +8,18 @@ export const salePartText = {
     recalled: (lot: string) => `Lô ${lot} đang bị thu hồi, không bán được.`,
     empty: (lot: string) => `Lô ${lot} đã hết trên sổ. Kiểm tra hộp vừa quét.`,
   },
+  justSold: 'Vừa bán',
+  cancelSale: 'Hủy',
+  cancelAndMend: 'Hủy và sửa lại',
+  openedAgain: (code: string) => `${code} đã hủy. Hàng, khách và giảm giá mở lại thành đơn mới.`,
+  savedBefore: (code: string, payable: string) =>
+    `${code} (${payable}) đã lưu trước đó. Đơn này chỉ còn hàng thêm sau hóa đơn ấy`,
+  savedUnknown: 'Đơn này đã lưu trước đó. Hãy xem ở mục Hóa đơn trước khi thanh toán lần nữa',
+  giveUp: 'Bỏ đơn',
+  giveUpTitle: (number: string) => `Bỏ đơn ${number}?`,
+  giveUpHint: 'Đơn này chưa được ghi vào sổ: hàng và tiền của nó sẽ không có trong báo cáo.',
+  trayEmpty: 'Mọi hóa đơn đã lên máy chủ.',
+  trayState: { queued: 'Chờ gửi', sending: 'Đang gửi', refused: 'Cần xử lý' },
   addProduct: 'Thêm hàng',
   drawerHint:
     'Ghi lý do; người mở và lý do được lưu vào nhật ký. Một phiếu nhỏ in ra và ngăn kéo nối với máy in sẽ bật.',

@@ -170,8 +170,6 @@ export const saleText = {
     if (debt) return paid ? `${code} · đã thu ${paid}, ghi nợ ${debt}` : `${code} · ghi nợ ${debt}`
     return change ? `${code} · tiền thừa ${change}` : `${code} · đã thanh toán`
   },
-  justSold: 'Vừa bán',
-  cancelSale: 'Hủy',
   printAgain: 'In lại',
   printIt: 'In hóa đơn',
   notPrinted: 'Chưa in được vì mất mạng trước khi phần in tải xong. Đơn vẫn được giữ; có mạng thì in ở mục Hóa đơn.',
@@ -179,9 +177,6 @@ export const saleText = {
   unclear: (number: string) => `Chưa rõ kết quả đơn ${number}. Quầy sẽ tự hỏi lại máy chủ, đừng nhập lại đơn này.`,
   confirmed: (number: string, code: string) => `Đơn ${number} đã lên máy chủ: ${code}`,
   alreadySaved: (code: string) => `${code} đã lưu`,
-  savedBefore: (code: string, payable: string) =>
-    `${code} (${payable}) đã lưu trước đó. Đơn này chỉ còn hàng thêm sau hóa đơn ấy`,
-  savedUnknown: 'Đơn này đã lưu trước đó. Hãy xem ở mục Hóa đơn trước khi thanh toán lần nữa',
   refusedLater: (number: string, sentence: string) => `Đơn ${number} chưa được nhận: ${sentence}`,
   notStored: 'Trình duyệt không lưu được đơn vào máy này nên chưa gửi. Hãy thử lại, hoặc kiểm tra dung lượng ổ đĩa.',
   draftNotStored: 'Máy này chưa ghi được đơn đang bán vào ổ đĩa. Hãy kiểm tra dung lượng ổ đĩa, đừng tắt máy.',
@@ -190,13 +185,8 @@ export const saleText = {
   close: 'Đóng',
   tray: 'Hóa đơn chưa lên máy chủ',
   refused: 'Chưa bán được',
-  trayEmpty: 'Mọi hóa đơn đã lên máy chủ.',
-  trayState: { queued: 'Chờ gửi', sending: 'Đang gửi', refused: 'Cần xử lý' },
   sendNow: 'Gửi ngay',
   reopen: 'Mở lại đơn',
-  giveUp: 'Bỏ đơn',
-  giveUpTitle: (number: string) => `Bỏ đơn ${number}?`,
-  giveUpHint: 'Đơn này chưa được ghi vào sổ: hàng và tiền của nó sẽ không có trong báo cáo.',
   keepIt: 'Giữ lại',
 
   takenTitle: 'Quầy đang mở ở thẻ khác',

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@quay/domain/text/format-date'
 import type { OutboxEntry } from '../../offline/outbox-entry.ts'
 import { saleText } from '../../text/sale.ts'
+import { salePartText } from '../../text/sale-parts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { confirm } from '../../ui/confirm.ts'
@@ -20,7 +21,7 @@ export default function OutboxTray({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title={saleText.tray}
-      description={entries.length === 0 ? saleText.trayEmpty : undefined}
+      description={entries.length === 0 ? salePartText.trayEmpty : undefined}
       actions={
         <>
           <Button onClick={onClose}>{saleText.close}</Button>
@@ -60,9 +61,9 @@ function TrayRow({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }
   }
   async function giveUp() {
     const sure = await confirm({
-      title: saleText.giveUpTitle(number),
-      description: saleText.giveUpHint,
-      confirmLabel: saleText.giveUp,
+      title: salePartText.giveUpTitle(number),
+      description: salePartText.giveUpHint,
+      confirmLabel: salePartText.giveUp,
       keepLabel: saleText.keepIt,
       tone: 'danger',
     })
@@ -73,7 +74,7 @@ function TrayRow({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }
       <div className="flex items-center gap-2">
         <b>{number}</b>
         <Badge tone={tones[entry.state]} shape={entry.state === 'refused' ? 'cross' : 'half'}>
-          {saleText.trayState[entry.state]}
+          {salePartText.trayState[entry.state]}
         </Badge>
         <span className="text-12 text-ink-3">
           {formatDateTime(entry.queuedAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}
@@ -84,7 +85,7 @@ function TrayRow({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }
         <div className="flex items-center gap-2">
           <p className="min-w-0 flex-1 text-danger-text">{entry.refusal.message}</p>
           <Button size="sm" onClick={() => void giveUp()}>
-            {saleText.giveUp}
+            {salePartText.giveUp}
           </Button>
           <Button size="sm" variant="primary" onClick={() => void reopen()}>
             {saleText.reopen}
