@@ -1,6 +1,5 @@
 import { formatDateTime } from '@quay/domain/text/format-date'
 import type { OutboxEntry } from '../../offline/outbox-entry.ts'
-import { saleText } from '../../text/sale.ts'
 import { salePartText } from '../../text/sale-parts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -20,14 +19,14 @@ export default function OutboxTray({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title={saleText.tray}
+      title={salePartText.tray}
       description={entries.length === 0 ? salePartText.trayEmpty : undefined}
       actions={
         <>
-          <Button onClick={onClose}>{saleText.close}</Button>
+          <Button onClick={onClose}>{salePartText.close}</Button>
           {entries.some(entry => entry.state === 'queued') && (
             <Button variant="primary" onClick={() => void outbox.sendNow()}>
-              {saleText.sendNow}
+              {salePartText.sendNow}
             </Button>
           )}
         </>
@@ -64,7 +63,7 @@ function TrayRow({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }
       title: salePartText.giveUpTitle(number),
       description: salePartText.giveUpHint,
       confirmLabel: salePartText.giveUp,
-      keepLabel: saleText.keepIt,
+      keepLabel: salePartText.keepIt,
       tone: 'danger',
     })
     if (sure) await outbox.drop(entry.id)
@@ -88,7 +87,7 @@ function TrayRow({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }
             {salePartText.giveUp}
           </Button>
           <Button size="sm" variant="primary" onClick={() => void reopen()}>
-            {saleText.reopen}
+            {salePartText.reopen}
           </Button>
         </div>
       )}
