@@ -198,3 +198,59 @@ test('a pharmacy of a hospital marks what is above its mark-up, and sells it wit
   const { data: bill } = await store.call('GET', `bill/${bills.items[0].id}`)
   expect(bill.items[0]).toMatchObject({ postedPrice: null, postedReason: 'Giá nhập vừa tăng' })
 })
+
+test('a price that cannot be read is named and not saved, and one that jumps is asked about', async ({
+  page,
+  store,
+}) => {
+  await page.goto('/products/price-setting')
+  const cell = (price: string) =>
+    page.getByRole('button', { name: `Giá chung, Panadol Extra 500mg (Viên): ${price}`, exact: true })
+  const field = page.getByRole('textbox', { name: /^Giá chung, Panadol Extra 500mg \(Viên\)/ })
+  const priceNow = async () =>
+    (await store.call('GET', 'price-book/grid?keyword=panadol')).data.items.find(
+      (row: { unitName: string }) => row.unitName === 'Viên',
+    ).price
+
+  await cell('1.500').focus()
+  await page.keyboard.type('1')
+  await page.keyboard.type(',5')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'Phải là số nguyên' })).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('1,5')
+  await checkAccessibility(page, 'a price that cannot be read')
+  // Left by the mouse, it is named, and the price stays.
+  await page.getByRole('heading', { name: 'Thiết lập giá' }).click()
+  await expect(page.getByText('chưa lưu “1,5”', { exact: false })).toBeVisible()
+  await expect(cell('1.500')).toBeVisible()
+
+  await cell('1.500').focus()
+  await page.keyboard.type('15000000')
+  await expect(field).toHaveValue('15.000.000')
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog', { name: /^Giá mới của Panadol Extra 500mg \(Viên\)/ })
+  await expect(question).toContainText('1.500đ → 15.000.000đ: gấp hơn 10 lần')
+  await checkAccessibility(page, 'the question about a price')
+  await page.keyboard.press('Escape')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('15.000.000')
+  expect(await priceNow()).toBe(1_500)
+  await page.keyboard.type('100')
+  await page.keyboard.press('Enter')
+  await expect(question).toContainText('chưa bằng một phần mười')
+  await question.getByRole('button', { name: 'Lưu giá 100đ' }).click()
+  await expect(cell('100')).toBeVisible()
+  await expect.poll(priceNow).toBe(100)
+
+  // The form of the product asks the same.
+  await page.goto(`/products/list/${store.products['Panadol Extra 500mg'].id}`)
+  await expect(page.getByRole('button', { name: /^Sửa/ }).first()).toBeVisible()
+  await page.keyboard.press('e')
+  await page.getByRole('textbox', { name: 'Giá bán, đơn vị 1' }).fill('1500')
+  await page.keyboard.press('Control+s')
+  await expect(question).toContainText('100đ → 1.500đ: gấp hơn 10 lần')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('textbox', { name: 'Giá bán, đơn vị 1' })).toHaveValue('1.500')
+  expect(await priceNow()).toBe(100)
+})

@@ -92,7 +92,10 @@ test('an allergy of the customer is on the screen, and is asked about once befor
   await page.keyboard.press('F9')
   await question.getByRole('button', { name: 'Vẫn bán' }).click()
   await expect(till.lines).toHaveCount(0)
-  expect(await newestBill(store)).toMatchObject({ customerName: 'Đỗ Thu Trang', payable: 20_000 })
+  const sold = await newestBill(store)
+  expect(sold).toMatchObject({ customerName: 'Đỗ Thu Trang', payable: 20_000 })
+  const { data: entries } = await store.call('GET', `user_log?action=bill.create&keyword=${sold.code}`)
+  expect(JSON.stringify(entries)).toContain('Panadol Extra 500mg: paracetamol')
 })
 
 test('goods that nobody finds are noted for the customer, or added under the name that was typed', async ({ page }) => {
@@ -216,4 +219,22 @@ test('messages cover no line of the cart, and a transfer is awaited until it cam
   await expect(till.facts).not.toContainText('Đã nhận đủ')
   const code = await till.facts.getByRole('img', { name: /VietQR/ }).boundingBox()
   expect(code!.width).toBeGreaterThanOrEqual(160)
+})
+
+test('the words of a button at the top lie over the bar, not over the cart, and go with the next key', async ({
+  page,
+}) => {
+  const till = await openTill(page)
+  const tip = page.getByRole('tooltip')
+  for (const name of ['Mở hóa đơn mới', 'Ghi hàng khách hỏi']) {
+    const button = page.getByRole('button', { name })
+    await button.hover()
+    await expect(tip).toContainText(name)
+    const [words, at] = [await tip.boundingBox(), await button.boundingBox()]
+    expect(words!.y + words!.height).toBeLessThanOrEqual(48)
+    expect(words!.x >= at!.x + at!.width || words!.x + words!.width <= at!.x).toBe(true)
+  }
+  await page.keyboard.press('a')
+  await expect(tip).toHaveCount(0)
+  await expect(till.find).toHaveValue('a')
 })

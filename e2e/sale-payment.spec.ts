@@ -131,11 +131,36 @@ test('the change stays until the next line begins, and a sale just made can be c
   await page.keyboard.press('F9')
   await expect(last).toContainText(/HD\d+ · đã thanh toán/)
 
-  await last.getByRole('button', { name: 'Hủy' }).click()
+  await last.getByRole('button', { name: 'Hủy', exact: true }).click()
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
   await dialog.getByLabel('Lý do hủy').fill('Khách đổi ý')
   await dialog.getByRole('button', { name: 'Hủy hóa đơn' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(last).toHaveCount(0)
   expect(await newestBill(store)).toMatchObject({ status: 'CANCELLED', payable: 2_000 })
+
+  // Or it is cancelled to be sold again, changed.
+  await take(page, till, 'panadol')
+  await take(page, till, 'amox')
+  await page.keyboard.press('F9')
+  await last.getByRole('button', { name: 'Hủy và sửa lại' }).click()
+  await dialog.getByLabel('Lý do hủy').fill('Thiếu hàng')
+  await dialog.getByRole('button', { name: 'Hủy hóa đơn' }).click()
+  await expect(till.lines).toHaveCount(2)
+  await expect(till.find).toBeFocused()
+  expect(await newestBill(store)).toMatchObject({ status: 'CANCELLED', payable: 19_000 })
+  await take(page, till, 'gang')
+  await page.keyboard.press('F9')
+  await expect(last).toContainText(/HD\d+ · đã thanh toán/)
+  expect(await newestBill(store)).toMatchObject({ status: 'SUCCEED', payable: 22_000, itemCount: 3 })
+
+  // On a phone no message lies over it.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(till.toast.first()).toBeVisible()
+  await expect
+    .poll(async () => {
+      const [message, panel] = await Promise.all([till.toast.first().boundingBox(), last.boundingBox()])
+      return message!.y + message!.height <= panel!.y
+    })
+    .toBe(true)
 })

@@ -59,6 +59,11 @@ export const billBody = z.strictObject({
   /** What the till showed; another sum of the server is 409 price-changed with its lines. */
   expectedPayable: dong.optional(),
   note: text(500).optional(),
+  /** Goods that meet an allergy of the customer: the till asked, and who sells confirmed it. They go to the user log. */
+  acceptedAllergies: z
+    .array(z.strictObject({ productId: id, allergy: text(100, 1) }))
+    .max(maxLines)
+    .optional(),
   /** The registered till that sells; a token that is not known is no reason to refuse a sale. */
   deviceToken: deviceToken.optional(),
 })

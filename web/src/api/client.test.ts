@@ -47,6 +47,48 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a call', () => {
+  describe('of a store that sends too much', () => {
+    const busy: Reply = [429, { code: 429, message: 'Hãy chờ 2 giây', error: 'store-busy', details: { seconds: 2 } }]
+    beforeEach(() => vi.useFakeTimers())
+    afterEach(() => vi.useRealTimers())
+
+    it('reads again after the seconds that the server names, not before', async () => {
+      serve(() => (calls.length < 3 ? busy : ok({ id })))
+      const reading = readBill()
+      await vi.advanceTimersByTimeAsync(1_990)
+      expect(calls).toHaveLength(1)
+      await vi.advanceTimersByTimeAsync(1_020)
+      expect(calls).toHaveLength(2)
+      await vi.advanceTimersByTimeAsync(3_000)
+      expect(await reading).toEqual({ id })
+    })
+
+    it('shows the sentence where it stays so', async () => {
+      serve(() => busy)
+      const reading = expect(readBill()).rejects.toMatchObject({ code: 'store-busy', message: 'Hãy chờ 2 giây' })
+      await vi.runAllTimersAsync()
+      await reading
+      expect(calls).toHaveLength(4)
+    })
+
+    it('stops where the answer is not wanted any more', async () => {
+      serve(() => busy)
+      const gone = new AbortController()
+      const reading = expect(call(billRoutes.get, { params: { id } }, { signal: gone.signal })).rejects.toThrow()
+      await vi.advanceTimersByTimeAsync(500)
+      gone.abort()
+      await reading
+      expect(calls).toHaveLength(1)
+      expect(vi.getTimerCount()).toBe(0)
+    })
+
+    it('saves nothing twice: a write says at once that it was refused', async () => {
+      serve(() => busy)
+      await expect(call(billRoutes.reprint, { params: { id } })).rejects.toMatchObject({ code: 'store-busy' })
+      expect(calls).toHaveLength(1)
+    })
+  })
+
   it('fills the path and the query, and carries the token', async () => {
     serve(() => ok({ items: [] }))
     await call(customerRoutes.list, { query: { keyword: 'hà & co', page: 2, status: undefined } })

@@ -3,6 +3,7 @@ import { refreshSession } from './refresh-session.ts'
 import { routePath } from './route-path.ts'
 import { type Answered, isSuccess, refusalOf, send } from './send.ts'
 import { session } from './session.ts'
+import { whileBusy } from './while-busy.ts'
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
@@ -27,7 +28,7 @@ export type CallOptions = {
  * Calls a route and gives its `data`. Throws ApiError. HTTP 401 refreshes the session once for all waiting calls and
  * sends again once; where that fails, or where a body with code 401 comes with any other HTTP status, the session is
  * over and the guard leads to the sign-in (spec §8). The public calls, sign-in and refresh among them, carry no token
- * and never refresh.
+ * and never refresh. A read of a store that is too busy is made again (while-busy.ts).
  */
 export async function call<R extends RouteSpec>(
   route: R,
@@ -46,7 +47,8 @@ export async function call<R extends RouteSpec>(
         ...(overrides.length === 0 ? {} : { 'x-override': overrides.join(',') }),
       },
     })
-  const answer = route.permission === 'public' ? await once(null) : await withSession(once)
+  const asked = () => (route.permission === 'public' ? once(null) : withSession(once))
+  const answer = route.method === 'GET' ? await whileBusy(asked, signal) : await asked()
   if (!isSuccess(answer)) throw refusalOf(answer)
   return answer.envelope.data as Answer<R>
 }

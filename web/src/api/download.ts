@@ -2,40 +2,44 @@ import type { RouteSpec } from '@quay/contract/route'
 import { type CallInput, withSession } from './client.ts'
 import { routePath } from './route-path.ts'
 import { type Answered, readEnvelope, refusalOf, unreachable } from './send.ts'
+import { whileBusy } from './while-busy.ts'
 
 type FileRoute = RouteSpec & { file: string }
 
 export type Downloaded = { blob: Blob; name: string }
 
 /**
- * Fetches the file that a route answers, to its end. Throws ApiError with the server's refusal, `network` where the line
- * broke in the middle (half a file is none), and the abort of the signal.
+ * Fetches the file that a route answers, to its end; a store that is too busy is asked again (while-busy.ts). Throws
+ * ApiError with the server's refusal, `network` where the line broke in the middle (half a file is none), and the abort
+ * of the signal.
  */
 export async function download<R extends FileRoute>(
   route: R,
   input: CallInput<R>,
   signal: AbortSignal,
 ): Promise<Downloaded> {
-  const { response, status, envelope } = await withSession(
-    async (token): Promise<Answered & { response: Response }> => {
-      const response = await reach(signal, () =>
-        fetch(`/mp/api${routePath(route.path, input)}`, {
-          method: route.method,
-          headers: {
-            accept: route.file,
-            ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
-            ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-          },
-          body: input.body === undefined ? null : JSON.stringify(input.body),
-          signal,
-          cache: 'no-store',
-        }),
-      )
-      if (response.ok) return { response, status: response.status, envelope: { code: 200 } }
-      const envelope = readEnvelope(await reach(signal, () => response.text()))
-      if (!envelope) throw unreachable(response.status)
-      return { response, status: response.status, envelope }
-    },
+  const { response, status, envelope } = await whileBusy(
+    () =>
+      withSession(async (token): Promise<Answered & { response: Response }> => {
+        const response = await reach(signal, () =>
+          fetch(`/mp/api${routePath(route.path, input)}`, {
+            method: route.method,
+            headers: {
+              accept: route.file,
+              ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+              ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+            },
+            body: input.body === undefined ? null : JSON.stringify(input.body),
+            signal,
+            cache: 'no-store',
+          }),
+        )
+        if (response.ok) return { response, status: response.status, envelope: { code: 200 } }
+        const envelope = readEnvelope(await reach(signal, () => response.text()))
+        if (!envelope) throw unreachable(response.status)
+        return { response, status: response.status, envelope }
+      }),
+    signal,
   )
   if (!response.ok) throw refusalOf({ status, envelope })
   const blob = await reach(signal, () => response.blob())

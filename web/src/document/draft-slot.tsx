@@ -45,6 +45,7 @@ export function DraftSlot<S extends object>({ kind, slot, begin, children }: Dra
     void open(disk, slot, start()).then(next => {
       if (isGone) return
       setOpened({ ...next, name })
+      void tidyOnce(disk, kind, slot, `${store.id}.${userId}.${branchId}.${kind}`)
       if (!next.isFound) return
       toast.success(documentText.broughtBack, {
         actions: [
@@ -73,6 +74,24 @@ export function DraftSlot<S extends object>({ kind, slot, begin, children }: Dra
   }, [opened])
   if (opened?.name !== name) return <FullScreenSpinner />
   return <Slotted key={name}>{children(opened.draft)}</Slotted>
+}
+
+/** Places whose old slots were cleared away since the page was loaded. */
+const tidied = new Set<string>()
+
+/** Clears old slots away behind the open editor; without a network or a disk, the next opening does it. */
+async function tidyOnce(disk: DraftDisk, kind: DraftKind, open: string, place: string) {
+  if (tidied.has(place)) return
+  tidied.add(place)
+  try {
+    const [{ tidySlots }, { isDraftAtServer }] = await Promise.all([
+      import('./tidy-slots.ts'),
+      import('./is-draft-at-server.ts'),
+    ])
+    await tidySlots(disk, open, Date.now(), id => isDraftAtServer(kind, id))
+  } catch {
+    tidied.delete(place)
+  }
 }
 
 /** Slots that an editor has just moved to: nothing is brought back there. */

@@ -1,8 +1,27 @@
 /** Of the form in which slots are stored; another one is not read. */
 const version = 1
 
-/** A half-written document as text. */
-export const writeSlot = (state: object): string => JSON.stringify({ version, state })
+/** A half-written document as text, with when it was written (epoch milliseconds). */
+export const writeSlot = (state: object, now = Date.now()): string => JSON.stringify({ version, at: now, state })
+
+/** When a stored slot was written; null where it does not say so, as those of earlier versions. */
+export function writtenAt(text: string): number | null {
+  try {
+    const { at } = JSON.parse(text) as { at?: unknown }
+    return typeof at === 'number' ? at : null
+  } catch {
+    return null
+  }
+}
+
+/** The same slot, said to be written `now`; null where it cannot be read at all. */
+export function dated(text: string, now: number): string | null {
+  try {
+    return JSON.stringify({ ...(JSON.parse(text) as object), at: now })
+  } catch {
+    return null
+  }
+}
 
 /**
  * The state of a stored slot; null where there is none, or one whose fields are not those of `like`: an older version of

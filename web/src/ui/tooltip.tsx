@@ -19,7 +19,7 @@ export function TooltipLayer() {
   return anchor && <Tip key={turn} anchor={anchor} />
 }
 
-const placing = { side: 'top', align: 'center', gap: 6 } as const
+const placing = { side: 'top', align: 'center', gap: 6, orBeside: true } as const
 
 function Tip({ anchor }: { anchor: HTMLElement }) {
   const id = useId()

@@ -8,6 +8,8 @@ export type Placing = {
   gap?: number
   /** At least as wide as its anchor: lists of options. */
   asWide?: boolean
+  /** Where its side has no room it goes beside its anchor instead of over what follows: words in a bar at the top. */
+  orBeside?: boolean
   /** How low it may get, in pixels, before it goes to the other side; without it, it goes as soon as it does not fit. */
   shrinkTo?: number
 }
@@ -59,8 +61,21 @@ function place(anchor: Element, layer: HTMLElement, placing: Placing) {
   style.maxWidth = `${window.innerWidth - 2 * edge}px`
   style.maxHeight = `${room[taken]}px`
   const width = layer.offsetWidth
+  const beside = turns && placing.orBeside ? besideOf(at, width, gap) : null
+  if (beside !== null) {
+    style.left = `${Math.round(beside)}px`
+    style.top = `${Math.round(Math.max(edge, at.top + (at.height - layer.offsetHeight) / 2))}px`
+    return
+  }
   const left = { start: at.left, center: at.left + (at.width - width) / 2, end: at.right - width }[align]
   // On whole pixels, or the letters blur.
   style.left = `${Math.round(Math.max(edge, Math.min(left, window.innerWidth - width - edge)))}px`
   style.top = `${Math.round(taken === 'top' ? at.top - gap - layer.offsetHeight : at.bottom + gap)}px`
+}
+
+/** Where it begins beside its anchor, at the side with more room; null where there is not enough. */
+function besideOf(at: DOMRect, width: number, gap: number): number | null {
+  const room = { left: at.left - gap - edge, right: window.innerWidth - at.right - gap - edge }
+  if (Math.max(room.left, room.right) < width) return null
+  return room.right >= room.left ? at.right + gap : at.left - gap - width
 }

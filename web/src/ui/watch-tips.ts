@@ -2,10 +2,11 @@
 const patience = 400
 /** Milliseconds that the pointer may be away on its way from the element into the tooltip. */
 const grace = 100
+const modifiers = new Set(['Control', 'Meta', 'Shift', 'Alt'])
 
 /**
  * Tells which element's tooltip (`data-tip`) is to be shown: that of what the mouse rests on or the keyboard is at. A
- * press and Esc end it until the pointer or the focus comes again. Gives the function that stops it.
+ * press and any key end it until the pointer or the focus comes again: who types needs what lies under it. Gives the function that stops it.
  */
 export function watchTips(show: (anchor: HTMLElement | null) => void): () => void {
   let shown: HTMLElement | null = null
@@ -36,7 +37,8 @@ export function watchTips(show: (anchor: HTMLElement | null) => void): () => voi
     if (target instanceof Element && target.matches(':focus-visible')) put(anchorAt(target), 0)
   }
   const end = () => put(null, 0)
-  const key = (event: KeyboardEvent) => event.key === 'Escape' && end()
+  // Ctrl alone goes before a copy of the words themselves.
+  const key = (event: KeyboardEvent) => !modifiers.has(event.key) && !(event.ctrlKey || event.metaKey) && end()
 
   document.addEventListener('pointerover', over)
   document.addEventListener('focusin', focused)

@@ -63,6 +63,7 @@ export async function completeBill(tx: Tx, actor: Actor, body: BillBody, hash: B
       ...summaryOf(plan.bill),
       ...(device && { till: device.name }),
       ...overPostedIn(plan),
+      ...acceptedAllergiesIn(plan, body),
     }),
   ])
   return answerOf(actor, plan, {
@@ -98,6 +99,16 @@ function overPostedIn({ items }: BillPlan) {
       `${productName} (${unitName}): ${postedPrice === null ? 'mức thặng số tối đa' : formatDong(postedPrice)} → ${formatDong(unitPrice)}, ${postedReason}`,
   )
   return { overPosted: inWords.join('; ') }
+}
+
+/** Which goods of the sale met an allergy that the till asked about and the seller confirmed, in words for the log. */
+function acceptedAllergiesIn({ items }: BillPlan, { acceptedAllergies = [] }: BillBody) {
+  const names = new Map(items.map(({ productId, productName }) => [productId, productName]))
+  const inWords = acceptedAllergies.flatMap(({ productId, allergy }) => {
+    const name = names.get(productId)
+    return name === undefined ? [] : [`${name}: ${allergy}`]
+  })
+  return inWords.length === 0 ? {} : { acceptedAllergies: inWords.join('; ') }
 }
 
 const debtAfter = (plan: BillPlan, before: number | undefined) => plan.debtEntry?.balanceAfter ?? before ?? null

@@ -28,6 +28,20 @@ async function rows<Row>(sql: string): Promise<Row[]> {
 }
 
 describe('a sale', () => {
+  it('names in the log the goods that met an allergy, which the till asked about, and no others', async () => {
+    const product = await shelve(shop, owner, [{ number: 'DU', expiryDate: '2031-01-31', quantity: 5 }])
+    const sold = await sell([line(product, 1)], cash(1_000_000), {
+      acceptedAllergies: [
+        { productId: product.id, allergy: 'paracetamol' },
+        { productId: newId(), allergy: 'penicillin' },
+      ],
+    })
+    expect(sold.status).toBe(201)
+    const [entry] = (await owner.get(`user_log?action=bill.create&keyword=${sold.data.code}`)).data.items
+    expect(JSON.stringify(entry)).toContain(`${sold.data.items[0].productName}: paracetamol`)
+    expect(JSON.stringify(entry)).not.toContain('penicillin')
+  })
+
   it('takes the lots that expire first, gives change, and answers as a read would', async () => {
     const product = await shelve(shop, owner, [
       { number: 'SAU', expiryDate: '2031-01-31', quantity: 100 },

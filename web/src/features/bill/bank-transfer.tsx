@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { saleText } from '../../text/sale.ts'
+import { salePartText } from '../../text/sale-parts.ts'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -20,13 +20,13 @@ export function BankTransfer({ payment, amount, onChange }: BankTransferProps) {
   const { focusFind } = useSale()
   const accounts = useTill(state => state.facts.context?.bankAccounts)
   const billId = useTill(state => state.activeId)
-  if (!accounts || accounts.length === 0) return <Note tone="warning">{saleText.noAccount}</Note>
+  if (!accounts || accounts.length === 0) return <Note tone="warning">{salePartText.noAccount}</Note>
   const account =
     accounts.find(one => one.id === payment.accountId) ?? accounts.find(one => one.isDefault) ?? accounts[0]!
   return (
     <>
       {accounts.length > 1 && (
-        <Field label={saleText.account}>
+        <Field label={salePartText.account}>
           <Select
             value={account.id}
             options={accounts.map(one => ({ value: one.id, label: one.name, detail: one.accountNumber ?? undefined }))}

@@ -5,6 +5,8 @@ import type { CartView } from './cart-view.ts'
 import type { Draft } from './draft.ts'
 import type { TillPlace } from './till-session.ts'
 
+const longestAllergy = 100
+
 /** What is sent for a draft: prices only where the cashier typed them, lots only where the cashier chose them. */
 export function billBodyOf(
   draft: Draft,
@@ -13,6 +15,10 @@ export function billBodyOf(
 ): BillBody & { id: string } {
   const { cart } = draft
   const till = ownTill()
+  // Paid with such lines, they were asked about and confirmed (allergies.ts).
+  const allergies = view.lines.flatMap(({ line, allergy }) =>
+    allergy === null ? [] : [{ productId: line.productId, allergy: allergy.slice(0, longestAllergy) }],
+  )
   return {
     id: draft.id,
     branchId,
@@ -39,6 +45,7 @@ export function billBodyOf(
     })),
     expectedPayable: view.priced.payable,
     ...(cart.note !== '' && { note: cart.note }),
+    ...(allergies.length > 0 && { acceptedAllergies: allergies }),
     ...(cart.prescription && { prescriptionCode: cart.prescription }),
   }
 }

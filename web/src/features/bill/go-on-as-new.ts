@@ -1,6 +1,7 @@
 import type { Bill } from '@quay/contract/bill'
 import { formatDong } from '@quay/domain/text/format-number'
 import { saleText } from '../../text/sale.ts'
+import { salePartText } from '../../text/sale-parts.ts'
 import { toast } from '../../ui/toast.ts'
 import { beyondBill } from './beyond-bill.ts'
 import type { Till } from './till.ts'
@@ -16,5 +17,5 @@ export async function goOnAsNew(till: Till, id: string, readBill: (id: string) =
   const left = bill ? beyondBill(draft.cart, bill) : draft.cart
   if (bill) toast.success(saleText.alreadySaved(bill.code))
   if (left.lines.length === 0) return till.finish(id)
-  till.renew(id, left, bill ? saleText.savedBefore(bill.code, formatDong(bill.payable)) : saleText.savedUnknown)
+  till.renew(id, left, bill ? salePartText.savedBefore(bill.code, formatDong(bill.payable)) : salePartText.savedUnknown)
 }

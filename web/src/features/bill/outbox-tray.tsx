@@ -1,6 +1,6 @@
 import { formatDateTime } from '@quay/domain/text/format-date'
 import type { OutboxEntry } from '../../offline/outbox-entry.ts'
-import { saleText } from '../../text/sale.ts'
+import { salePartText } from '../../text/sale-parts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { confirm } from '../../ui/confirm.ts'
@@ -19,14 +19,14 @@ export default function OutboxTray({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title={saleText.tray}
-      description={entries.length === 0 ? saleText.trayEmpty : undefined}
+      title={salePartText.tray}
+      description={entries.length === 0 ? salePartText.trayEmpty : undefined}
       actions={
         <>
-          <Button onClick={onClose}>{saleText.close}</Button>
+          <Button onClick={onClose}>{salePartText.close}</Button>
           {entries.some(entry => entry.state === 'queued') && (
             <Button variant="primary" onClick={() => void outbox.sendNow()}>
-              {saleText.sendNow}
+              {salePartText.sendNow}
             </Button>
           )}
         </>
@@ -60,10 +60,10 @@ function TrayRow({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }
   }
   async function giveUp() {
     const sure = await confirm({
-      title: saleText.giveUpTitle(number),
-      description: saleText.giveUpHint,
-      confirmLabel: saleText.giveUp,
-      keepLabel: saleText.keepIt,
+      title: salePartText.giveUpTitle(number),
+      description: salePartText.giveUpHint,
+      confirmLabel: salePartText.giveUp,
+      keepLabel: salePartText.keepIt,
       tone: 'danger',
     })
     if (sure) await outbox.drop(entry.id)
@@ -73,7 +73,7 @@ function TrayRow({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }
       <div className="flex items-center gap-2">
         <b>{number}</b>
         <Badge tone={tones[entry.state]} shape={entry.state === 'refused' ? 'cross' : 'half'}>
-          {saleText.trayState[entry.state]}
+          {salePartText.trayState[entry.state]}
         </Badge>
         <span className="text-12 text-ink-3">
           {formatDateTime(entry.queuedAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}
@@ -84,10 +84,10 @@ function TrayRow({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }
         <div className="flex items-center gap-2">
           <p className="min-w-0 flex-1 text-danger-text">{entry.refusal.message}</p>
           <Button size="sm" onClick={() => void giveUp()}>
-            {saleText.giveUp}
+            {salePartText.giveUp}
           </Button>
           <Button size="sm" variant="primary" onClick={() => void reopen()}>
-            {saleText.reopen}
+            {salePartText.reopen}
           </Button>
         </div>
       )}

@@ -11,6 +11,7 @@ import { addOverride } from '../../offline/sale-overrides.ts'
 import { saleText } from '../../text/sale.ts'
 import { toast } from '../../ui/toast.ts'
 import { billBodyOf } from './bill-body-of.ts'
+import type { Cart } from './cart.ts'
 import type { CartView } from './cart-view.ts'
 import type { Draft } from './draft.ts'
 import { loadGoOnAsNew, loadUnsentBill } from './later-parts.ts'
@@ -65,7 +66,7 @@ export async function paySale(session: TillSession, printing: Printing): Promise
     return false
   }
   till.finish(draft.id)
-  if (outcome.kind === 'saved') announce(session, outcome.bill, printing)
+  if (outcome.kind === 'saved') announce(session, draft.cart, outcome.bill, printing)
   else void goOnWithout(session, draft, view, outcome.kind === 'unclear' && outcome.why === 'network', printing)
   void catalogue.sync()
   return true
@@ -95,14 +96,14 @@ async function submitAllowed(
   }
 }
 
-function announce(session: TillSession, bill: Bill, { print, isOn }: Printing) {
+function announce(session: TillSession, cart: Cart, bill: Bill, { print, isOn }: Printing) {
   if (isOn) {
     print(bill, printOptions(session))
     // Counted behind the person's back: the paper need not wait for it.
     void countPrint(bill.id).catch(() => null)
   }
   const { code, paid, change, debt } = bill
-  session.till.showLast({ code, paid, change, debt, bill })
+  session.till.showLast({ code, paid, change, debt, bill, cart })
   toast.success(soldWords(bill), {
     actions: [
       {
@@ -152,7 +153,7 @@ async function goOnWithout(
   const number = localNumberOf(draft.id)
   const { context } = session.till.store.getState().facts
   const { paid = 0, change = 0, debt = 0 } = view.settled ?? {}
-  session.till.showLast({ code: number, paid, change, debt, bill: null })
+  session.till.showLast({ code: number, paid, change, debt, bill: null, cart: draft.cart })
   const soldAt = new Date().toISOString()
   // It came with the first goods; where it could not, the sale is kept all the same, without paper.
   const unsentBill = await loadUnsentBill().catch(() => null)

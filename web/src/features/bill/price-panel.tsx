@@ -69,7 +69,7 @@ export function PricePanel({ view, first, startAt, onClose }: PricePanelProps) {
       )}
       <Field
         label={salePartText.lineDiscount}
-        error={problem?.sentence === saleText.overPrice ? problem.sentence : null}
+        error={problem?.sentence === salePartText.overPrice ? problem.sentence : null}
       >
         <PercentOrMoneyInput
           ref={node => {

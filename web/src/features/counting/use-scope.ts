@@ -1,7 +1,9 @@
 import type { InventoryCheck } from '@quay/contract/inventory-check'
 import { useEffect, useMemo, useState } from 'react'
 import { useProfile } from '../../api/session.ts'
+import { countsOf } from '../../offline/count/watch-counts.ts'
 import { draftDisk } from '../../offline/draft-disk.ts'
+import { keepScope } from './keep-scope.ts'
 
 /** The products of a check that counts only some; null counts all. */
 type Scope = readonly string[] | null
@@ -18,7 +20,7 @@ export function useScope(checkId: string, check: InventoryCheck | null): Readonl
   useEffect(() => {
     // Counts belong to a person at all branches (count-store.ts), and so does what they are of.
     const disk = draftDisk({ storeId: store.id, userId, branchId: 'every' }, 'count-scope')
-    if (text !== null) void disk.write(new Map([[checkId, text]])).catch(() => {})
+    if (text !== null) void keepScope(disk, checkId, text, id => isCounted(userId, id)).catch(() => {})
     else
       void disk.read().then(
         scopes => setKept(JSON.parse(scopes.get(checkId) ?? 'null') as Scope),
@@ -27,5 +29,9 @@ export function useScope(checkId: string, check: InventoryCheck | null): Readonl
   }, [store.id, userId, checkId, text])
   return useMemo(() => scope && new Set(scope), [scope])
 }
+
+/** Whether this phone has a sheet of the check. */
+const isCounted = async (userId: string, checkId: string) =>
+  (await (await countsOf(userId)).sheetsOf(checkId)).length > 0
 
 const scopeOf = ({ kind, productIds }: InventoryCheck): Scope => (kind === 'PRODUCT' ? productIds : null)

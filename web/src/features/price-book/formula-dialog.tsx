@@ -113,7 +113,7 @@ function PreviewTable({ preview: { count, missing, overMarkup, items } }: { prev
       {items.length > 0 && (
         <div className="max-h-64 overflow-auto rounded-2 border border-line">
           <table className="w-full">
-            <thead className="text-12 text-ink-2">
+            <thead className="whitespace-nowrap text-12 text-ink-2">
               <tr className="*:px-2 *:py-1 *:text-right *:first:text-left">
                 <th scope="col">{priceText.goods}</th>
                 <th scope="col">{priceText.before}</th>

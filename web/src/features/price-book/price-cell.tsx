@@ -3,9 +3,10 @@ import { comparePack } from '@quay/domain/price/compare-pack'
 import { marginOf } from '@quay/domain/price/margin'
 import { formatNumber, formatPercent } from '@quay/domain/text/format-number'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import { priceText } from '../../text/price.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { groupTyped } from '../../ui/group-typed.ts'
 import { isOverMarkup, type PriceColumn, priceIn } from './grid-column.ts'
 import type { Place } from './price-table.tsx'
 
@@ -17,6 +18,8 @@ type PriceCellProps = {
   isStop: boolean
   /** What is being typed; null while nobody types here. */
   typed: string | null
+  /** Why what was typed cannot be saved. */
+  problem: string | null
   showsMargin: boolean
   canEdit: boolean
   className: string
@@ -24,12 +27,17 @@ type PriceCellProps = {
   onKey: (event: KeyboardEvent<HTMLElement>) => void
   onFieldKey: (event: KeyboardEvent<HTMLInputElement>) => void
   onStart: () => void
+  /** Something is typed again after a problem. */
+  onMend: () => void
   onLeave: (text: string) => void
 }
 
 /** A price, and under it what it earns or how it compares with its parts; a field while it is typed. */
 export function PriceCell(props: PriceCellProps) {
-  const { row, column, here, isStop, typed, canEdit, className, onFocus, onKey, onFieldKey, onStart, onLeave } = props
+  const { row, column, here, isStop, typed, problem, canEdit, className, onFocus, onKey, onStart } = props
+  const problemId = useId()
+  /** What the field shows, with its thousands marked. */
+  const shown = useRef('')
   const price = priceIn(row, column)
   const label = priceText.cell(
     column.name,
@@ -44,16 +52,32 @@ export function PriceCell(props: PriceCellProps) {
           // biome-ignore lint/a11y/noAutofocus: the key that was pressed in the cell goes on in the field
           autoFocus
           aria-label={label}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={problem === null ? undefined : problemId}
+          data-unreadable={problem ?? undefined}
           inputMode="numeric"
           defaultValue={typed}
+          onChange={event => {
+            shown.current = groupTyped(event, shown.current)
+            if (problem !== null) props.onMend()
+          }}
           onFocus={({ target }) => {
+            shown.current = target.value
             if (target.value.length > 1) target.select()
             else target.setSelectionRange(1, 1)
           }}
-          onKeyDown={onFieldKey}
-          onBlur={event => onLeave(event.target.value)}
-          className="h-9 w-full rounded-2 border border-accent bg-surface px-2 text-right"
+          onKeyDown={props.onFieldKey}
+          onBlur={event => props.onLeave(event.target.value)}
+          className={classNames(
+            'h-9 w-full rounded-2 border bg-surface px-2 text-right',
+            problem === null ? 'border-accent' : 'border-danger',
+          )}
         />
+        {problem !== null && (
+          <small id={problemId} role="alert" className="block px-2 pb-0.5 text-right text-11 text-danger-text">
+            {problem}
+          </small>
+        )}
       </td>
     )
   return (

@@ -1,12 +1,13 @@
 import type { PriceRow } from '@quay/contract/price-book'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { priceText } from '../../text/price.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { readNumber } from '../../ui/read-number.ts'
+import { toast } from '../../ui/toast.ts'
 import { type PriceColumn, priceIn } from './grid-column.ts'
 import { PriceCell } from './price-cell.tsx'
+import { readPrice } from './read-price.ts'
 
 type PriceTableProps = {
   rows: readonly PriceRow[]
@@ -16,7 +17,8 @@ type PriceTableProps = {
   mayEdit: boolean
   /** The name of a column, with what can be done with its book. */
   head: (column: PriceColumn) => ReactNode
-  onSave: (row: PriceRow, column: PriceColumn, price: number | null) => void
+  /** Gives false where the person, asked about the price, does not mean it. */
+  onSave: (row: PriceRow, column: PriceColumn, price: number | null) => Promise<boolean>
   onOpen: (row: PriceRow) => void
 }
 
@@ -26,19 +28,26 @@ const headCell =
   'sticky top-0 z-sticky h-9 border-line-strong border-b bg-surface-2 px-2 text-12 text-ink-2 text-left font-medium whitespace-nowrap'
 /** Left out on a phone, where prices are what one came for. */
 const narrow = 'max-sm:hidden'
-const maxPrice = 999_999_999_999
+
+/** What is being typed, and why it cannot be saved as it is. */
+type Typed = { text: string; problem: string | null }
 
 /**
  * Prices like a sheet of calculation: arrows move, a digit or Enter begins to type, Enter goes down, Tab to the right,
- * Esc leaves it as it was, Delete takes a price out of a book. One tab stop.
+ * Esc leaves it as it was, Delete takes a price out of a book. One tab stop. A text that is no price keeps its field open
+ * with the reason; who leaves it by the mouse reads what was not saved.
  */
 export function PriceTable(props: PriceTableProps) {
   const { rows, columns, seesCost, showsMargin, mayEdit, head, onSave, onOpen } = props
   const table = useRef<HTMLTableElement>(null)
   const [at, setAt] = useState<Place>({ row: 0, column: 0 })
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useState<Typed | null>(null)
   /** Whether a field is open: leaving it must not save again what a key saved. */
   const isTyping = useRef(false)
+  const latest = useRef(rows)
+  useEffect(() => {
+    latest.current = rows
+  }, [rows])
   const place = { row: Math.min(at.row, Math.max(rows.length - 1, 0)), column: Math.min(at.column, columns.length - 1) }
 
   function go(next: Place) {
@@ -52,23 +61,37 @@ export function PriceTable(props: PriceTableProps) {
     })
     table.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`)?.focus()
   }
-  /** Reads what was typed; gives false, and keeps the field open, where it is no price. */
+  /** Saves what was typed; gives false, and says why in the open field, where it is no price. */
   function commit(text: string, here: Place): boolean {
     const row = rows[here.row]!
     const column = columns[here.column]!
-    const reading = readNumber(text, { min: 0, max: maxPrice, whole: true })
-    if (!('value' in reading)) return false
-    const price = reading.value
-    if (price === null && column.bookId === null) return false
+    const reading = readPrice(text, column)
+    if (!('value' in reading)) {
+      setTyped({ text, problem: reading.problem })
+      return false
+    }
     isTyping.current = false
-    onSave(row, column, price)
     setTyped(null)
+    void onSave(row, column, reading.value).then(isMeant => {
+      // Back in the field, to be mended, unless something else is shown there by now.
+      if (!isMeant && latest.current[here.row]?.unitId === row.unitId) type(here, text)
+    })
     return true
+  }
+  /** The field is left by other means than a key of its own: a text that is no price is not saved, and said so. */
+  function leave(text: string, here: Place) {
+    if (!isTyping.current || commit(text, here)) return
+    isTyping.current = false
+    setTyped(null)
+    const row = rows[here.row]!
+    const column = columns[here.column]!
+    const reading = readPrice(text, column)
+    if ('problem' in reading) toast.error(priceText.notSaved(nameOf(row, column), text.trim(), reading.problem))
   }
   function type(here: Place, text: string) {
     isTyping.current = true
     setAt(here)
-    setTyped(text)
+    setTyped({ text, problem: null })
   }
   const canEdit = ({ row, column }: Place) => mayEdit && !(columns[column]!.bookId === null && rows[row]!.isSum)
 
@@ -89,14 +112,14 @@ export function PriceTable(props: PriceTableProps) {
     else if ((event.key === 'Enter' || event.key === 'F2') && canEdit(here)) type(here, shown(here))
     else if (/^\d$/.test(event.key) && canEdit(here)) type(here, event.key)
     else if ((event.key === 'Delete' || event.key === 'Backspace') && canEdit(here) && columns[here.column]!.bookId)
-      onSave(rows[here.row]!, columns[here.column]!, null)
+      void onSave(rows[here.row]!, columns[here.column]!, null)
     else if (event.key === ' ') onOpen(rows[here.row]!)
     else return
     event.preventDefault()
   }
   const shown = ({ row, column }: Place) => {
     const price = priceIn(rows[row]!, columns[column]!)
-    return price === null ? '' : String(price)
+    return price === null ? '' : formatNumber(price)
   }
   function onFieldKey(event: KeyboardEvent<HTMLInputElement>, here: Place) {
     if (event.nativeEvent.isComposing) return
@@ -186,7 +209,8 @@ export function PriceTable(props: PriceTableProps) {
                   column={column}
                   here={here}
                   isStop={isHere}
-                  typed={isHere ? typed : null}
+                  typed={isHere ? (typed?.text ?? null) : null}
+                  problem={isHere ? (typed?.problem ?? null) : null}
                   showsMargin={showsMargin}
                   canEdit={canEdit(here)}
                   className={lined(rows, index)}
@@ -194,9 +218,8 @@ export function PriceTable(props: PriceTableProps) {
                   onKey={event => onCellKey(event, here)}
                   onFieldKey={event => onFieldKey(event, here)}
                   onStart={() => type(here, shown(here))}
-                  onLeave={text => {
-                    if (isTyping.current && !commit(text, here)) setTyped(null)
-                  }}
+                  onMend={() => setTyped(before => before && { ...before, problem: null })}
+                  onLeave={text => leave(text, here)}
                 />
               )
             })}
@@ -207,6 +230,8 @@ export function PriceTable(props: PriceTableProps) {
     </table>
   )
 }
+
+const nameOf = (row: PriceRow, column: PriceColumn) => `${column.name}, ${row.productName} (${row.unitName})`
 
 /** A line under the last unit of a product. */
 const lined = (rows: readonly PriceRow[], index: number) =>

@@ -11,6 +11,7 @@ import { useSession } from '../../api/session.ts'
 import { priceText } from '../../text/price.ts'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
+import { isPriceMeant } from '../../ui/is-price-meant.ts'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -83,6 +84,8 @@ export function UnitSheet({ row, columns, onClose }: UnitSheetProps) {
       setErrors({ plan: priceText.planNeeds })
       return false
     }
+    const goods = priceText.unitTitle(row.productName, row.unitName)
+    if (!(await isPriceMeant({ goods, from: row.price, to: price }))) return false
     return part('plan', true, () =>
       call(plannedPriceRoutes.create, {
         body: { id: newId(), unitId: row.unitId, startsAt, price, ...(note.trim() !== '' && { note: note.trim() }) },

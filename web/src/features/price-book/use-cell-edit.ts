@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { priceText } from '../../text/price.ts'
+import { isPriceMeant } from '../../ui/is-price-meant.ts'
 import { toast } from '../../ui/toast.ts'
 import { type PriceColumn, priceIn, withPrice } from './grid-column.ts'
 
@@ -18,7 +19,7 @@ type Page = { items: PriceRow[] }
 
 /**
  * Saves each cell by itself, shown at once and taken back where the server says no; what was changed can be undone, the
- * last first. Saves of one screen go one after the other, so that they arrive in the order in which they were typed.
+ * last first. A price that jumps is asked about first. Saves of one screen go one after the other, so that they arrive in the order in which they were typed.
  */
 export function useCellEdit(queryKey: QueryKey) {
   const client = useQueryClient()
@@ -59,9 +60,13 @@ export function useCellEdit(queryKey: QueryKey) {
     }
   }
 
-  function save(row: PriceRow, column: PriceColumn, to: number | null) {
+  /** Saves a price; gives false where it jumps so far from what held before that the person, asked, does not mean it. */
+  async function save(row: PriceRow, column: PriceColumn, to: number | null): Promise<boolean> {
     const change = { row, column, from: priceIn(row, column), to }
-    if (change.from === to) return
+    if (change.from === to) return true
+    // A price that is new in a book is held against the general one, which the customer pays so far.
+    if (!(await isPriceMeant({ goods: `${row.productName} (${row.unitName})`, from: change.from ?? row.price, to })))
+      return false
     queue.current = queue.current.then(async () => {
       if (!(await send(change))) return
       done.current.push(change)
@@ -69,6 +74,7 @@ export function useCellEdit(queryKey: QueryKey) {
         actions: [{ label: priceText.undo, onSelect: undo }],
       })
     })
+    return true
   }
 
   /** Takes the last change back; one that somebody else changed since stays. */

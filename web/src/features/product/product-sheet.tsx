@@ -7,6 +7,7 @@ import { useVersionConflict } from '../../api/use-version-conflict.ts'
 import { productText } from '../../text/product.ts'
 import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
+import { isPriceMeant } from '../../ui/is-price-meant.ts'
 import { Note } from '../../ui/note.tsx'
 import { ProductFields } from './product-fields.tsx'
 import { changesBetween, formOf, patchOf, productResolver } from './product-form.ts'
@@ -42,6 +43,7 @@ export function ProductSheet({ product, name = '', onClose, onSaved }: ProductSh
 
   const save = (version: number | undefined) =>
     form.handleSubmit(async body => {
+      if (base && !(await arePricesMeant(base, body.units))) return
       const call =
         base && version !== undefined
           ? update.mutateAsync({ params: { id: base.id }, body: patchOf(body, version) })
@@ -86,4 +88,16 @@ export function ProductSheet({ product, name = '', onClose, onSaved }: ProductSh
       </FormProvider>
     </EditSheet>
   )
+}
+
+type NewPrice = { id?: string | undefined; name: string; price?: number | undefined }
+
+/** Asks about each price that jumps from the one that the unit has. */
+async function arePricesMeant(before: Product, units: readonly NewPrice[]): Promise<boolean> {
+  for (const unit of units) {
+    const known = before.units.find(({ id }) => id === unit.id)
+    const goods = `${before.name} (${unit.name})`
+    if (known && !(await isPriceMeant({ goods, from: known.price, to: unit.price ?? null }))) return false
+  }
+  return true
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { changeLine, emptyLine, lineKey, type StoredSheet } from './count-line.ts'
 import { acknowledge, afterCountAnswer, nextCountStep } from './count-step.ts'
 import { isUnsent } from './is-unsent.ts'
+import { oldSheets } from './old-sheets.ts'
 
 const name = { productId: 'pill', lotNumber: 'a1', bucket: 'sellable' as const }
 const line = emptyLine('sheet', name, '2026-11-21T03:00:00.000Z')
@@ -115,5 +116,25 @@ describe('sending', () => {
     expect(changeLine(told, { do: 'add', unitId: 'box', by: 1 }, later).revision).toBe(7)
     const meanwhile = acknowledge(changeLine(counted, { do: 'add', unitId: 'box', by: 1 }, later), change)
     expect([meanwhile.revision, isUnsent(meanwhile)]).toEqual([7, true])
+  })
+})
+
+describe('sheets of old counts', () => {
+  const now = Date.parse('2026-11-21T03:00:00.000Z')
+  const day = 24 * 60 * 60_000
+  const sheetOf = (days: number, closed: string | null = null) => ({ ...sheet, openedAt: now - days * day, closed })
+  const countedAgo = (days: number) =>
+    changeLine(line, { do: 'add', unitId: 'box', by: 1 }, new Date(now - days * day).toISOString())
+
+  it('are forgotten after 60 days where the server has everything, or takes nothing more', () => {
+    expect(oldSheets([sheetOf(61)], [{ ...countedAgo(61), sent: 1 }], now)).toEqual(['sheet'])
+    expect(oldSheets([sheetOf(61, 'đã hủy')], [countedAgo(61)], now)).toEqual(['sheet'])
+    expect(oldSheets([sheetOf(61)], [], now)).toEqual(['sheet'])
+  })
+
+  it('stay while something is to be sent, and 60 days from the last count', () => {
+    expect(oldSheets([sheetOf(61)], [countedAgo(61)], now)).toEqual([])
+    expect(oldSheets([sheetOf(90)], [{ ...countedAgo(59), sent: 1 }], now)).toEqual([])
+    expect(oldSheets([sheetOf(1, 'đã hủy')], [], now)).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ import type { CountAnswer, CountStep } from './count-step.ts'
 import { type CountStore, openCountStore } from './count-store.ts'
 import { countsName } from './counts-name.ts'
 import { isUnsent } from './is-unsent.ts'
+import { oldSheets } from './old-sheets.ts'
 import { runCount } from './run-count.ts'
 
 /** The counts of a user in this browser: kept, sent when there is a network, and told to every tab that looks at them. */
@@ -85,10 +86,15 @@ export function openCounts(
     for (const sheet of sheets) if (sheet.retryAt > 0) await disk.putSheet({ ...sheet, retryAt: 0 })
     alarm.ring()
   }
+  async function forgetOld() {
+    const { sheets, lines } = await disk.read()
+    for (const id of oldSheets(sheets, lines, Date.now())) await disk.forget(id)
+  }
   const stopWatching = useConnection.subscribe((now, before) => {
     if (now.online && !before.online) void sendNow()
   })
   void holdTurn()
+  void forgetOld().catch(() => {})
 
   const telling =
     <Input extends unknown[], Result>(work: (...input: Input) => Promise<Result>) =>

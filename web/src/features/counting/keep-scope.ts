@@ -1,0 +1,17 @@
+import type { DraftDisk } from '../../offline/draft-disk.ts'
+
+/**
+ * Keeps which products a check counts (JSON), and forgets it of other checks that this phone has no sheet of any more, as
+ * is done with their goods (count-store.ts): nobody can count them here without the server.
+ */
+export async function keepScope(
+  disk: DraftDisk,
+  checkId: string,
+  text: string,
+  isCounted: (checkId: string) => Promise<boolean>,
+): Promise<void> {
+  const kept = await disk.read()
+  const changes = new Map<string, string | null>([[checkId, text]])
+  for (const other of kept.keys()) if (other !== checkId && !(await isCounted(other))) changes.set(other, null)
+  if (changes.size > 1 || kept.get(checkId) !== text) await disk.write(changes)
+}
