@@ -193,7 +193,7 @@ export class StoreModel {
     const freshLotIds = input.items.flatMap(item => [item, ...(item.lots ?? [])]).map(() => this.newId('lot'))
     const provider = input.providerId ? this.partner(input.providerId) : null
     const costProviders = (input.costs ?? []).flatMap(cost => (cost.providerId ? [this.partner(cost.providerId)] : []))
-    const decided = decideInbound(input, { ...this.common(), owed: [], freshLotIds, provider, costProviders })
+    const decided = decideInbound(input, { ...this.common(), freshLotIds, provider, costProviders })
     if (!decided.ok) return decided
     const { plan } = decided
     for (const { numberKey: _, ...lot } of plan.newLots) {
