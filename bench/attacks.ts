@@ -1,6 +1,7 @@
 import { newId } from '@quay/server/db/new-id'
+import { pdfOfForms } from '../server/test/hostile-files.ts'
 import type { Assault, PreparedCall } from './attacker.ts'
-import { emptyPicture, endlessCells, longInvoice, mixedMarks, nestedForms } from './crafted-files.ts'
+import { emptyPicture, endlessCells, longInvoice, mixedMarks } from './crafted-files.ts'
 import { uploadList } from './excel.ts'
 import { openShop, type Shop } from './shop.ts'
 import type { ShopServer } from './shop-server.ts'
@@ -28,7 +29,7 @@ export const attacks: Record<string, (server: ShopServer, shop: Shop) => Promise
     return several(8, 4, () => post('excel', { id: newId(), kind: 'product', fileName: 'hang.xlsx', content }, shop))
   },
   'crafted PDF': async (_server, shop) => {
-    const content = nestedForms(24, 2).toString('base64')
+    const content = pdfOfForms(24, 2).toString('base64')
     return several(8, 4, () => post('inbound/read-invoice-pdf', { content }, shop))
   },
   'crafted XML': async (_server, shop) => {

@@ -7,6 +7,7 @@ import { holdsAll, type LogRights } from './log-right.ts'
 import { accountLog, debtLog, providerDebtLog, voucherLog } from './money.ts'
 import { customerLog, providerLog } from './partner.ts'
 import type { Rights } from './permission.ts'
+import { priceBookLog } from './price-book.ts'
 import { purchaseOrderLog } from './purchase-order.ts'
 import { transferLog } from './stock-transfer.ts'
 
@@ -21,6 +22,7 @@ const declared: Readonly<Record<string, LogRights>> = {
   'inbound.pay-debt': providerDebtLog,
   'inbound-return': inboundReturnLog,
   'inventory-check': inventoryCheckLog,
+  'price-book': priceBookLog,
   provider: providerLog,
   'purchase-order': purchaseOrderLog,
   'stock-transfer': transferLog,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { discountUnit } from './enumeration.ts'
 import { dong, id, idParams, instant, maxAmount, nothing, text, version } from './field.ts'
+import { type LogRights, needsCost } from './log-right.ts'
 import { branchFilter, flag, pageOf, pageQuery } from './page.ts'
 import { localTime, offLists, priceTier } from './price.ts'
 import { routes } from './route.ts'
@@ -8,6 +9,8 @@ import { routes } from './route.ts'
 /** What a formula starts from; `current` is the price that the book has now. */
 export const formulaBases = ['general', 'cost', 'last_purchase', 'current', 'book'] as const
 export type FormulaBase = (typeof formulaBases)[number]
+/** Whether prices made from this base tell what goods cost. */
+export const isCostBase = (base: FormulaBase): boolean => base === 'cost' || base === 'last_purchase'
 export const roundings = [1, 100, 500, 1000] as const
 
 const adjustment = {
@@ -71,7 +74,10 @@ export type PriceBookPatch = z.output<typeof priceBookPatch>
 const named = z.array(z.object({ id, name: z.string() })).nullable()
 export const priceBook = z.object({
   ...bookFields,
+  /** Null too where it starts from what goods cost, for whoever lacks cost/read: with the prices it would tell that. */
   formula: z.object(formulaFields).nullable(),
+  /** Whether there is a formula that this reader does not see. */
+  hasHiddenFormula: z.boolean(),
   id,
   name: z.string(),
   /** Only those that the names below tell of; null is all. */
@@ -86,6 +92,9 @@ export const priceBook = z.object({
   version: z.int(),
 })
 export type PriceBook = z.output<typeof priceBook>
+
+/** A formula in the log may start from what goods cost. */
+export const priceBookLog: LogRights = { fields: { formula: needsCost } }
 
 const cell = z.object({ bookId: id, price: z.int().nullable(), tiers: z.array(priceTier) })
 
@@ -190,6 +199,7 @@ export const priceBookRoutes = routes({
   update: {
     method: 'PATCH',
     path: '/price-book/:id',
+    /** No formula for one that the caller does not see leaves it as it is. */
     summary: 'Sửa bảng giá',
     permission: update,
     params: idParams,

@@ -1,4 +1,4 @@
-import type { VatRate } from '@quay/contract/enumeration'
+import type { LotState, VatRate } from '@quay/contract/enumeration'
 import type { PaymentRow } from '../cashbook/split-payments.ts'
 import type { Discount } from '../money/discount.ts'
 import type { Bought } from '../price/markup-cap.ts'
@@ -136,6 +136,8 @@ export interface SaleRights {
 export interface OwingShelf extends OwedShelf {
   /** The lot is made with this sale: the goods were never here. */
   isNew: boolean
+  /** Of its lot: what is held or recalled is not owed, it must not be sold. */
+  state: LotState
   cost: StockValue
 }
 

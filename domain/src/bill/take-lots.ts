@@ -136,7 +136,7 @@ function refuseBlockedLot(
 
 /**
  * Per product, all lines together: no more than its sellable lots hold beyond what orders have reserved. Goods that may
- * be owed have no such end, for whoever has the right.
+ * be owed have no such end, for whoever has the right; those that are held or recalled are not owed but refused.
  */
 function checkAvailable(
   draws: readonly AskedDraw[],
@@ -150,7 +150,7 @@ function checkAvailable(
     asked.set(product.id, askedOfProduct)
     const shelf = shelves.get(product.id)!
     const available = Math.max(sellableQuantity(shelf, onDay) - product.reserved, 0)
-    const mayBeOwed = owing?.some(({ productId }) => productId === product.id) ?? false
+    const mayBeOwed = owing?.some(({ productId, state }) => productId === product.id && state === 'normal') ?? false
     if (askedOfProduct > available && !(mayBeOwed && rights.mayOwe)) {
       const details = {
         productId: product.id,

@@ -404,23 +404,6 @@ it('needs a fresh id for each lot it makes', () => {
   expect(() => plan(inboundInput([item('mask-hop', 1)]), inboundFacts({ freshLotIds: [] }))).toThrow(RangeError)
 })
 
-it('settles what was sold before it came with all lines of its lot together', () => {
-  const lot = { id: 'lot-mask', productId: 'mask', number: '', expiryDate: null }
-  const owing = { productId: 'mask', lotId: lot.id, quantity: -30, value: -9_000 }
-  const lines = [item('mask-hop', 10, { price: 300 }), item('mask-hop', 15, { id: 'second', price: 400 })]
-  const decided = decideInbound(
-    inboundInput(lines, { payments: [{ method: 'DEBT', amount: 9_000 }] }),
-    inboundFacts({ lots: [knownLot, lot], owed: [owing] }),
-  )
-  expect(decided.ok && decided.plan.stockEntries).toMatchObject([
-    { kind: 'INBOUND', quantity: 10, value: 3_000 },
-    { kind: 'INBOUND', quantity: 15, value: 6_000 },
-    { kind: 'OWED_SETTLED', quantity: -25, value: -9_000 },
-    { kind: 'OWED_SETTLED', bucket: 'owed', quantity: 25, value: 9_000 },
-    { kind: 'REVALUATION', bucket: 'owed', quantity: 0, value: -1_500 },
-  ])
-})
-
 it('owes nothing, and writes no row of a debt, where all is paid', () => {
   const paid = plan(inboundInput([item('mask-hop', 2)], { payments: [{ method: 'CASH', amount: 80_000 }] }))
   expect([paid.inbound.debt, paid.debtEntry, paid.costDebts]).toEqual([0, null, []])

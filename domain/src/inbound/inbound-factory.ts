@@ -61,7 +61,6 @@ export function inboundFacts(part: Partial<InboundFacts> = {}): InboundFacts {
     businessDay: '2026-11-21',
     products: [paracetamol, mask],
     lots: [knownLot],
-    owed: [],
     freshLotIds: ['fresh-1', 'fresh-2', 'fresh-3', 'fresh-4'],
     provider,
     costProviders: [],

@@ -3,7 +3,6 @@ import type { Fund } from '../cashbook/post-cash.ts'
 import type { PaymentRow } from '../cashbook/split-payments.ts'
 import type { Discount } from '../money/discount.ts'
 import type { Unit } from '../quantity/convert-unit.ts'
-import type { OwedShelf } from '../stock/owed.ts'
 
 export interface InboundLotInput {
   lotNumber: string
@@ -112,8 +111,6 @@ export interface InboundFacts {
   products: readonly InboundProduct[]
   /** All lots of these products that the document may mean: those with its numbers, and the implicit ones. */
   lots: readonly KnownLot[]
-  /** What lots of these products owe at the branch: goods that were sold before they came. */
-  owed: readonly OwedShelf[]
   /** Ids for lots that do not exist yet: at least one for each line and each of its lots. */
   freshLotIds: readonly string[]
   /** Null when none is named, or when the one that is named does not exist. */

@@ -1,7 +1,6 @@
 import type { CostPayer, InboundKind, PaymentMethod, VatRate } from '@quay/contract/enumeration'
 import type { PostedCash } from '../cashbook/post-cash.ts'
 import type { Discount } from '../money/discount.ts'
-import type { OwedMovement } from '../stock/owed.ts'
 import type { PostedStock, StockMovement } from '../stock/post-stock.ts'
 import type { SupplierItem } from './inbound-facts.ts'
 import type { SalePriceChange } from './plan-sale-prices.ts'
@@ -135,7 +134,7 @@ export interface InboundDebtEntry {
 }
 
 /** Every row that posting an import writes. */
-export interface InboundPlan extends PostedStock<InboundMovement | OwedMovement> {
+export interface InboundPlan extends PostedStock<InboundMovement> {
   inbound: InboundRow
   items: InboundItemRow[]
   itemLots: InboundLotRow[]

@@ -1,6 +1,5 @@
 import { postRows } from '../ledger/post-rows.ts'
 import { allocate } from '../money/allocate.ts'
-import { type OwedMovement, type OwedShelf, settleOwed } from '../stock/owed.ts'
 import { postStock } from '../stock/post-stock.ts'
 import type { InboundLine } from './find-inbound-lines.ts'
 import type { InboundFacts, InboundInput, SupplierItem } from './inbound-facts.ts'
@@ -39,10 +38,7 @@ export function writeInbound(input: InboundInput, facts: InboundFacts, decided: 
     itemLots,
     newLots,
     ...postStock(
-      [
-        ...itemLots.map(row => movementOf(row, lines, input.kind)),
-        ...facts.owed.flatMap(shelf => settle(shelf, itemLots)),
-      ],
+      itemLots.map(row => movementOf(row, lines, input.kind)),
       facts.products,
     ),
     payments: paymentRows(settled, facts),
@@ -146,13 +142,6 @@ function movementOf(row: InboundLotRow, lines: readonly InboundLine[], kind: Inb
     quantity: row.baseQuantity,
     value: row.value,
   }
-}
-
-/** What came to a lot that owes some, all lines together. */
-function settle(shelf: OwedShelf, itemLots: readonly InboundLotRow[]): OwedMovement[] {
-  const own = itemLots.filter(row => row.lotId === shelf.lotId)
-  const quantity = own.reduce((sum, row) => sum + row.baseQuantity, 0)
-  return settleOwed(shelf, { quantity, value: own.reduce((sum, row) => sum + row.value, 0) })
 }
 
 function paymentRows({ cash, bank, debt }: SettledInbound, { cashAccount }: InboundFacts): InboundPlan['payments'] {

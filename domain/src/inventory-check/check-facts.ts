@@ -81,7 +81,7 @@ export interface CheckFacts {
   decisions: readonly LineDecision[]
   products: readonly CheckedProduct[]
   shelves: readonly CheckedShelf[]
-  /** Goods that were sold before they came: a count of their shelf settles them. */
+  /** Goods that were sold before they came: the books of their shelf have so many fewer. */
   owed: readonly OwedShelf[]
   lots: readonly CheckedLot[]
   moves: readonly CountMoves[]

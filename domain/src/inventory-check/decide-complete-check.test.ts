@@ -87,7 +87,7 @@ describe('completing a check', () => {
     ])
   })
 
-  it('settles what was sold before it came: the goods on the shelf were among those', () => {
+  it('finds what was sold before it came, and what lies there beside it', () => {
     const product = checkedProduct({ isLotManaged: false, onHand: -5, entryCount: 3 })
     const shelf = checkedShelf({ lotKey: '', lotNumber: '', lotId: 'lot', expiryDate: null, quantity: 0, value: 0 })
     const owed = [{ productId: 'pill', lotId: 'lot', quantity: -5, value: -500 }]
@@ -98,12 +98,8 @@ describe('completing a check', () => {
     expect(result.plan.lines).toMatchObject([{ counted: 15, book: -5, difference: 20, value: 2_400 }])
     expect(result.plan.stockEntries.map(row => [row.kind, row.bucket, row.quantity, row.value])).toEqual([
       ['COUNT', undefined, 20, 2_400],
-      ['OWED_SETTLED', undefined, -5, -600],
-      ['OWED_SETTLED', 'owed', 5, 600],
-      // Owed 500, paid 600.
-      ['REVALUATION', 'owed', 0, -100],
     ])
-    expect(result.plan.productChanges).toEqual([{ productId: 'pill', quantity: 20, entries: 4 }])
+    expect(result.plan.productChanges).toEqual([{ productId: 'pill', quantity: 20, entries: 1 }])
     const empty = decide({ products: [product], shelves: [shelf], owed, counts: counted(0) })
     expect(empty).toMatchObject({ ok: true, plan: { lines: [{ difference: 5 }] } })
   })

@@ -2,7 +2,6 @@ import type { ValueSource } from '@quay/contract/inventory-check'
 import type { NewLot } from '../inbound/inbound-plan.ts'
 import { isSafeAmount, isSafeQuantity } from '../money/safe-amount.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
-import { type OwedMovement, settleOwed } from '../stock/owed.ts'
 import { type PostedStock, postStock, type StockMovement } from '../stock/post-stock.ts'
 import { formatDong, formatNumber } from '../text/format-number.ts'
 import type { CheckFacts } from './check-facts.ts'
@@ -47,7 +46,7 @@ interface CountMovement extends StockMovement {
 }
 
 /** Every row that completing a check writes. */
-export interface CompleteCheckPlan extends PostedStock<CountMovement | OwedMovement> {
+export interface CompleteCheckPlan extends PostedStock<CountMovement> {
   check: {
     id: string
     zeroedUncounted: boolean
@@ -217,13 +216,9 @@ function writePlan(
     decided,
     newLots,
     expiryChanges: expiryChangesOf(rows),
-    ...postStock([...movements, ...lines.flatMap(settle)], facts.products),
+    ...postStock(movements, facts.products),
   }
 }
-
-/** Goods that were found where some were sold before they came: those were among them. */
-const settle = ({ owed, difference, value }: ReviewedLine): OwedMovement[] =>
-  owed && difference > 0 ? settleOwed(owed, { quantity: difference, value }) : []
 
 /** A lot that was counted in both buckets is put right once. */
 function expiryChangesOf(rows: readonly CheckLineRow[]): CompleteCheckPlan['expiryChanges'] {

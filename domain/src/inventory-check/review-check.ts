@@ -24,8 +24,6 @@ export interface ReviewedLine extends ShelfName {
   count: MergedCount | null
   /** What lies there by the books of now. */
   shelf: { quantity: number; value: number }
-  /** What of it was sold before it came; null where nothing was. */
-  owed: OwedShelf | null
   /** Base units by the books when it was counted; of what nobody counted, now. */
   book: number
   difference: number
@@ -164,7 +162,6 @@ function reviewCounted(count: MergedCount, facts: CheckFacts, found: Found): Rev
     foundExpiryDate: readOff[0] ?? null,
     count,
     shelf,
-    owed,
     book,
     difference,
     value: valued.value,
@@ -199,7 +196,6 @@ function reviewUncounted(shelf: CheckedShelf, { products, decisions }: Found): R
     foundExpiryDate: null,
     count: null,
     shelf,
-    owed: null,
     book: shelf.quantity,
     difference: 0 - shelf.quantity,
     value: 0 - shelf.value,

@@ -15,42 +15,17 @@ import { decideCancelReturn } from '../inbound-return/decide-cancel-return.ts'
 import { decideReturn } from '../inbound-return/decide-return.ts'
 import type { ReturnInput } from '../inbound-return/return-facts.ts'
 import type { PostedStock, StockMovement } from '../stock/post-stock.ts'
-import { addDays } from '../time/calendar.ts'
+import { type Entry, GoodsModel } from './goods-model.ts'
 import type { Allocation } from './undo-money.ts'
 
 // A store in memory that applies plans as dumbly as the database does. The property tests drive it at random and look at
 // its ledgers and balances; it holds no rule of its own.
 
-interface Entry {
-  id: string
-  documentId: string
-  kind: string
-  /** The chain: a product, a fund, a partner. */
-  chain: string
-  amount: number
-  sequence: number
-  balanceAfter: number
-  undoesId?: string | null
-}
 interface DebtRow extends Entry {
   businessDay: string
 }
 export interface AllocationRow extends Allocation {
   undoesId: string | null
-}
-interface StockRow extends Entry {
-  lotId: string
-  value: number
-}
-interface LotRow {
-  id: string
-  productId: string
-  number: string
-  expiryDate: string | null
-  state: 'normal' | 'held' | 'recalled'
-  quantity: number
-  value: number
-  firstReceivedAt: string
 }
 export interface DocumentRow {
   id: string
@@ -61,78 +36,15 @@ export interface DocumentRow {
   partnerId: string | null
 }
 
-const units = (product: string) => [
-  { id: `${product}-unit`, name: 'Viên', ratio: 1, price: 1000, isActive: true, isSold: true },
-  { id: `${product}-box`, name: 'Hộp', ratio: 10, price: 9000, isActive: true, isSold: true },
-]
-const part = (productId: string, quantity: number) => ({
-  productId,
-  unitId: `${productId}-unit`,
-  unitName: 'Viên',
-  ratio: 1,
-  quantity,
-  price: 1000,
-})
-const products = [
-  { id: 'pill', code: 'HH1', name: 'Thuốc', type: 1, isLotManaged: true, vatRate: 5 as const, units: units('pill') },
-  {
-    id: 'mask',
-    code: 'HH2',
-    name: 'Khẩu trang',
-    type: 2,
-    isLotManaged: false,
-    vatRate: 8 as const,
-    units: units('mask'),
-  },
-  // A combo of the two: it has no stock of its own, and what it sells leaves the shelves of its components.
-  {
-    id: 'kit',
-    code: 'HH3',
-    name: 'Bộ',
-    type: 3,
-    isLotManaged: false,
-    vatRate: 0 as const,
-    units: units('kit'),
-    parts: [part('pill', 2), part('mask', 1)],
-  },
-].map(product => ({
-  parts: null,
-  ...product,
-  isActive: true,
-  isSoldDirectly: true,
-  earnsPoints: true,
-  isPrescription: false,
-  reserved: 0,
-}))
-
-export class StoreModel {
-  today = '2026-11-21'
-  stock: StockRow[] = []
+export class StoreModel extends GoodsModel {
   cash: Entry[] = []
   debts: DebtRow[] = []
   /** Which payment settled which debt. */
   allocations: AllocationRow[] = []
   points: Entry[] = []
-  lots = new Map<string, LotRow>()
-  onHand = new Map<string, number>()
   documents: DocumentRow[] = []
   /** Imports as they stand, for their correction. */
   imports = new Map<string, Pick<AmendFacts, 'inbound' | 'lines' | 'costs'>>()
-  made = 0
-
-  newId(kind: string): string {
-    this.made += 1
-    return `${kind}-${this.made}`
-  }
-
-  nextDay(): void {
-    this.today = addDays(this.today, 1)
-  }
-
-  head(rows: readonly Entry[], chain: string): { balance: number; entryCount: number } {
-    const last = rows.findLast(row => row.chain === chain)
-    return { balance: last?.balanceAfter ?? 0, entryCount: last?.sequence ?? 0 }
-  }
 
   fund = (id: string) => ({ id, name: id, ...this.head(this.cash, id) })
 
@@ -168,14 +80,6 @@ export class StoreModel {
     return { id, code: id, name: id, phone: null, debt, debtEntryCount, debtLimit: null }
   }
 
-  products() {
-    return products.map(product => ({
-      ...product,
-      onHand: this.onHand.get(product.id) ?? 0,
-      entryCount: this.head(this.stock, product.id).entryCount,
-    }))
-  }
-
   common() {
     return {
       now: `${this.today}T05:00:00.000Z`,
@@ -193,12 +97,10 @@ export class StoreModel {
     const freshLotIds = input.items.flatMap(item => [item, ...(item.lots ?? [])]).map(() => this.newId('lot'))
     const provider = input.providerId ? this.partner(input.providerId) : null
     const costProviders = (input.costs ?? []).flatMap(cost => (cost.providerId ? [this.partner(cost.providerId)] : []))
-    const decided = decideInbound(input, { ...this.common(), owed: [], freshLotIds, provider, costProviders })
+    const decided = decideInbound(input, { ...this.common(), freshLotIds, provider, costProviders })
     if (!decided.ok) return decided
     const { plan } = decided
-    for (const { numberKey: _, ...lot } of plan.newLots) {
-      this.lots.set(lot.id, { ...lot, state: 'normal', quantity: 0, value: 0 })
-    }
+    for (const lot of plan.newLots) this.addLot(lot)
     this.addDocument('inbound', input.id, provider?.id ?? null)
     this.imports.set(input.id, {
       inbound: { ...plan.inbound, code: input.id },
@@ -228,7 +130,7 @@ export class StoreModel {
       products: this.products(),
       shelves: [...this.lots.values()].map(({ id, quantity, value }) => ({ lotId: id, quantity, value })),
       returns: [],
-      closedThrough: null,
+      closedThrough: this.closedThrough,
       debtEntries,
       allocations: this.allocationsOf(debtEntries, 'debtEntryId'),
       partners: [...new Set([known.inbound.providerId, providerId])].flatMap(id => (id ? [this.partner(id)] : [])),
@@ -259,7 +161,7 @@ export class StoreModel {
       ...this.common(),
       owing: null,
       soldDay: this.today,
-      closedThrough: null,
+      closedThrough: this.closedThrough,
       customer,
       prices: { books: [], at: '2026-11-21T12:00', groupId: null },
       rights: {
@@ -268,14 +170,18 @@ export class StoreModel {
         discountLimit: null,
         mayExceedDebtLimit: true,
         mayBackDate: true,
-        mayOwe: false,
+        mayOwe: true,
       },
       backDateDays: null,
       points: customer && { earnPerDong: 1000, dongPerPoint: 10, ...this.head(this.points, customer.id) },
     }
-    const decided = decideBill(input, facts)
+    let decided = decideBill(input, facts)
+    if (!decided.ok && decided.code === 'stock-short' && this.sellsWithoutStock)
+      decided = decideBill(input, { ...facts, owing: this.owingShelves() })
     if (!decided.ok) return decided
     const { plan } = decided
+    for (const { lotId: id, productId, isNew } of plan.owed)
+      if (isNew) this.addLot({ id, productId, number: '', numberKey: '', expiryDate: null, firstReceivedAt: facts.now })
     this.addDocument('bill', input.id, customer?.id ?? null)
     this.applyStock(input.id, plan)
     this.applyMoney(input.id, plan.cashEntries, plan.debtEntry ? [{ ...plan.debtEntry, partnerId: customer!.id }] : [])
@@ -366,7 +272,11 @@ export class StoreModel {
       if (decided.ok) this.applyCancel(document, decided.plan)
       return decided
     }
-    const decided = decideCancelBill(input, { ...facts, bill: document })
+    const bill = { ...facts, bill: document }
+    if (!decideCancelBill(input, bill).ok) return decideCancelBill(input, bill)
+    // From here on it is cancelled: only now does what it owes come back from a product that its own was merged into.
+    const owed = this.owedOfBill(document.id)
+    const decided = decideCancelBill(input, { ...bill, owed, products: this.products() })
     if (decided.ok) {
       this.applyCancel(document, decided.plan)
       this.applyPoints(document.id, decided.plan.pointEntries)
@@ -382,9 +292,9 @@ export class StoreModel {
       row => !row.undoesId && row.kind !== 'INBOUND_COST' && !this.isUndone(row),
     )
     return {
-      closedThrough: null,
+      closedThrough: this.closedThrough,
       owed: [],
-      stockEntries: own(this.stock.filter(row => row.kind !== 'REVALUATION')).map(
+      stockEntries: own(this.stock.filter(row => !besideKinds.has(row.kind))).map(
         ({ chain, amount, kind, ...row }) => ({
           ...row,
           kind: kind as 'INBOUND',
@@ -433,21 +343,6 @@ export class StoreModel {
     this.applyAllocations(plan.allocations)
   }
 
-  applyStock(documentId: string, plan: PostedStock<StockMovement & { kind: string }>): void {
-    for (const { productId, lotId, quantity, value, kind, sequence, balanceAfter } of plan.stockEntries) {
-      const row = { documentId, kind, chain: productId, lotId, amount: quantity, value, sequence, balanceAfter }
-      this.stock.push({ id: this.newId('stock'), ...row })
-    }
-    for (const { lotId, quantity, value } of plan.lotChanges) {
-      const lot = this.lots.get(lotId)!
-      lot.quantity += quantity
-      lot.value += value
-    }
-    for (const { productId, quantity } of plan.productChanges) {
-      this.onHand.set(productId, (this.onHand.get(productId) ?? 0) + quantity)
-    }
-  }
-
   /** Gives the ids of the rows of debt. */
   applyMoney(documentId: string, cash: readonly MoneyRow[], debts: readonly PartnerRow[]): string[] {
     for (const { accountId, kind, amount, sequence, balanceAfter } of cash) {
@@ -472,6 +367,8 @@ export class StoreModel {
   }
 }
 
+/** Rows of the stock ledger that a document writes beside its own. */
+const besideKinds = new Set(['REVALUATION', 'OWED_SETTLED'])
 /** Rows of debt that are paid; all others are payments, or take something back. */
 const debtKinds = new Set(['SALE', 'INBOUND', 'INBOUND_COST', 'ADJUSTMENT'])
 const noGoods = { stockEntries: [], lotChanges: [], productChanges: [] }

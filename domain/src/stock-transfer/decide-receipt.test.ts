@@ -11,8 +11,6 @@ const facts: ReceiptFacts = {
   products: [{ id: 'pill', name: 'Thuốc', units: [{ name: 'Viên', ratio: 1, isActive: true }] }],
   source: [{ id: 'pill', onHand: 20, entryCount: 5 }],
   target: [{ id: 'pill', onHand: 0, entryCount: 0 }],
-  sourceOwed: [],
-  targetOwed: [],
 }
 const named = { lossReason: 'Rơi', lossParty: 'Anh Nam' }
 const lot = (id: string, received: number, back: number, lost: number) => ({ id, received, back, lost })
@@ -40,50 +38,18 @@ describe('goods that arrive', () => {
     expect(result.plan).toMatchObject({ receivedValue: 509, lostValue: 200, ...named })
   })
 
-  it('settle what the branch had sold before they came, at their own cost', () => {
-    const targetOwed = [{ productId: 'pill', lotId: 'a', quantity: -4, value: -300 }]
-    const target = [{ id: 'pill', onHand: -4, entryCount: 1 }]
-    const result = decideReceipt({ lots: [lot('r1', 6, 4, 0)] }, { ...facts, target, targetOwed })
-    if (!result.ok) throw new Error(result.code)
-    expect(result.plan.target.stockEntries.map(row => [row.kind, row.bucket, row.quantity, row.value])).toEqual([
-      ['TRANSFER_IN', undefined, 6, 602],
-      ['TRANSFER_IN', undefined, 4, 7],
-      ['OWED_SETTLED', undefined, -4, -401],
-      ['OWED_SETTLED', 'owed', 4, 401],
-      ['REVALUATION', 'owed', 0, -101],
-    ])
-  })
-
-  it('go into quarantine where they are damaged, with their share of the value, and settle nothing there', () => {
-    const targetOwed = [{ productId: 'pill', lotId: 'a', quantity: -4, value: -300 }]
-    const target = [{ id: 'pill', onHand: -4, entryCount: 1 }]
+  it('go into quarantine where they are damaged, with their share of the value', () => {
     const input = { lots: [{ ...lot('r1', 9, 1, 0), damaged: 7 }], damageReason: 'Ướt thùng' }
-    const result = decideReceipt(input, { ...facts, target, targetOwed })
+    const result = decideReceipt(input, facts)
     if (!result.ok) throw new Error(result.code)
     const { plan } = result
     expect(plan.target.stockEntries.map(row => [row.kind, row.bucket, row.quantity, row.value])).toEqual([
       ['TRANSFER_IN', undefined, 2, 201],
       ['TRANSFER_IN', undefined, 4, 7],
       ['TRANSFER_IN', 'quarantine', 7, 702],
-      ['OWED_SETTLED', undefined, -2, -201],
-      ['OWED_SETTLED', 'owed', 2, 201],
-      ['REVALUATION', 'owed', 0, -51],
     ])
     expect(plan).toMatchObject({ receivedValue: 910, damagedValue: 702, damageReason: 'Ướt thùng' })
     expect(plan.lots[0]).toMatchObject({ received: 9, damaged: 7, damagedValue: 702 })
-  })
-
-  it('settle what the sender owes meanwhile with what stays there, not with what was lost', () => {
-    const sourceOwed = [{ productId: 'pill', lotId: 'a', quantity: -9, value: -900 }]
-    const result = decideReceipt({ lots: [lot('r1', 5, 3, 2)], ...named }, { ...facts, sourceOwed })
-    if (!result.ok) throw new Error(result.code)
-    expect(result.plan.source.stockEntries.map(row => [row.kind, row.quantity, row.value])).toEqual([
-      ['TRANSFER_BACK', 5, 501],
-      ['DISPOSAL', -2, -200],
-      ['OWED_SETTLED', -3, -301],
-      ['OWED_SETTLED', 3, 301],
-      ['REVALUATION', 0, -1],
-    ])
   })
 
   it.each<[ReceiptInput, string, string | undefined]>([

@@ -3,7 +3,6 @@ import type { Unit } from '../quantity/convert-unit.ts'
 import { stockInWords } from '../quantity/stock-in-words.ts'
 import { type Outcome, refuse } from '../refusal.ts'
 import { issueValue } from '../stock/issue-value.ts'
-import { type OwedMovement, type OwedShelf, settleOwed } from '../stock/owed.ts'
 import { type PostedStock, type ProductStock, postStock, type StockMovement } from '../stock/post-stock.ts'
 import { sumByProduct } from './sum-by-product.ts'
 import type { TransitChange } from './transfer-facts.ts'
@@ -45,9 +44,6 @@ export interface ReceiptFacts {
   /** The chains of the products at either branch, under lock. */
   source: readonly ProductStock[]
   target: readonly ProductStock[]
-  /** What either branch sold of these lots before it came. */
-  sourceOwed: readonly OwedShelf[]
-  targetOwed: readonly OwedShelf[]
 }
 
 export interface ReceivedLot {
@@ -81,8 +77,8 @@ export interface ReceiptPlan {
   lossReason: string | null
   lossParty: string | null
   damageReason: string | null
-  target: PostedStock<InMovement | OwedMovement>
-  source: PostedStock<BackMovement | OwedMovement>
+  target: PostedStock<InMovement>
+  source: PostedStock<BackMovement>
   /** Base units at the target, negative: nothing is on its way any more. */
   inTransit: TransitChange[]
 }
@@ -91,8 +87,7 @@ export interface ReceiptPlan {
  * Decides what becomes of goods that arrive: each lot is received, goes back to the shelf of the sender, or was lost on the
  * way, and the three add up to what was sent. What is received and damaged goes into quarantine, with a reason, so that no
  * till sells it. What is lost comes back to the sender and leaves it in the same moment as a disposal, so that the sender's
- * books carry the loss, with a reason and a named party. Goods that a branch had sold before they came settle what it owes,
- * as those of an import do.
+ * books carry the loss, with a reason and a named party.
  */
 export function decideReceipt(input: ReceiptInput, facts: ReceiptFacts): Outcome<{ plan: ReceiptPlan }> {
   const { transfer, lots } = facts
@@ -119,8 +114,8 @@ export function decideReceipt(input: ReceiptInput, facts: ReceiptFacts): Outcome
       lostValue: rows.reduce((sum, row) => sum + row.lostValue, 0),
       damagedValue: rows.reduce((sum, row) => sum + row.damagedValue, 0),
       ...named.reasons,
-      target: postStock([...shelved, ...apart, ...settled(shelved, facts.targetOwed)], facts.target),
-      source: postStock([...back, ...settled(back, facts.sourceOwed)], facts.source),
+      target: postStock([...shelved, ...apart], facts.target),
+      source: postStock(back, facts.source),
       inTransit: sumByProduct(lots.map(({ productId, quantity }) => ({ productId, quantity: 0 - quantity }))),
     },
   }
@@ -203,15 +198,6 @@ const inRow = (
   at: Omit<InMovement, 'kind' | 'quantity' | 'value'>,
   { quantity, value }: { quantity: number; value: number },
 ): InMovement[] => (quantity > 0 ? [{ kind: 'TRANSFER_IN', ...at, quantity, value }] : [])
-
-/** What goods that stay at a branch settle of what it owes, all lines of a lot together. */
-function settled(movements: readonly StockMovement[], owed: readonly OwedShelf[]): OwedMovement[] {
-  return owed.flatMap(shelf => {
-    const own = movements.filter(({ lotId }) => lotId === shelf.lotId)
-    const sum = (key: 'quantity' | 'value') => own.reduce((all, movement) => all + movement[key], 0)
-    return settleOwed(shelf, { quantity: sum('quantity'), value: sum('value') })
-  })
-}
 
 function backRows({
   row,

@@ -113,8 +113,6 @@ class TwoBranches {
         products: [{ id: 'pill', name: 'Thuốc', units }],
         source: [this.chain(sent.branch)],
         target: [this.chain(sent.target)],
-        sourceOwed: [],
-        targetOwed: [],
       },
     )
     if (!decided.ok) return expect(decided.code).toBe('transfer-not-moving')

@@ -50,6 +50,16 @@ export function shelveOverpaid(owed: OwedShelf, back: StockValue, settled: Stock
   return [...between(owed, now.quantity, value), ...revalued(owed, { quantity: 0, value: now.value - value }, 0)]
 }
 
+/**
+ * What a lot owes went to another lot with a merge, and a sale from before is cancelled: what of it comes back, at most so many
+ * base units, with its share of the value. Both positive.
+ */
+export function pulledBack(owed: StockValue, most: number): StockValue {
+  const quantity = Math.min(most, 0 - owed.quantity)
+  if (quantity <= 0) return { quantity: 0, value: 0 }
+  return { quantity, value: multiplyDivide(0 - owed.value, quantity, 0 - owed.quantity) }
+}
+
 /** From what is owed to the shelf; with negative amounts the other way. */
 function between({ productId, lotId }: OwedShelf, quantity: number, value: number): OwedMovement[] {
   const row = { kind: 'OWED_SETTLED' as const, productId, lotId, lineId: null, undoesId: null }

@@ -116,4 +116,5 @@ export function requireActiveBranch(actor: Actor, branchId: string): void {
 }
 
 /** Whether the caller may do or see something beyond the route's own permission. */
-export const may = (actor: Actor, model: Parameters<typeof isAllowed>[1]): boolean => isAllowed(actor.rights, model)
+export const may = (actor: Pick<Actor, 'rights'>, model: Parameters<typeof isAllowed>[1]): boolean =>
+  isAllowed(actor.rights, model)

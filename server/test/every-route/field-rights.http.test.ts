@@ -39,6 +39,7 @@ const seenAtLeast: Readonly<Record<Secret, readonly string[]>> = {
     'stockTransfer.get',
     'inventoryCheck.get',
     'product.list',
+    'priceBook.list',
     'excel.export',
   ],
   profit: ['bill.list'],
@@ -104,7 +105,7 @@ function* widened(name: string, route: RouteSpec): Generator<Call> {
   }
   if (name === 'excel.export') for (const kind of excelKinds) yield { params: {}, query: {}, body: { kind } }
   if (name.startsWith('userLog.'))
-    for (const area of ['stock', 'partner', 'money'])
+    for (const area of ['stock', 'partner', 'money', 'goods'])
       yield { params: {}, query: name === 'userLog.list' ? { area, limit: 100 } : {}, body: { area } }
   const made = candidates(name, route, world)
   const [param] = Object.keys(route.params?.shape ?? {})

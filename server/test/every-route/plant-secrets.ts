@@ -27,6 +27,8 @@ const provider = {
   bankAccounts: [{ bankName: 'Vietcombank', accountNumber: '90417904179', accountName: 'KIN DAO' }],
 }
 const balance = 88_765_431
+/** What a book adds to the cost: with its prices it tells the cost. */
+const overCost = 6_543_217
 const times = (value: number) => Array.from({ length: 60 }, (_, i) => String(value * (i + 1)))
 
 /** Lets goods of an unlikely price go through every kind of document, with partners of unlikely words. */
@@ -132,8 +134,11 @@ export async function plantSecrets({ caller, owner, elsewhere }: World): Promise
     caller.post('cash-account', { name: 'Quỹ trồng', accountNumber: String(randomInt(1e9)), bankBin: '970436' }),
   )
   await made(caller.post(`cash-account/${account.id}/opening`, { amount: balance }))
+  const formula = { base: 'cost', adjustUnit: 2, adjustValue: overCost, rounding: 1 }
+  const book = await made(caller.post('price-book', { name: 'Bảng giá trồng', formula }))
+  await made(caller.post(`price-book/${book.id}/formula`, { formula, keyword: 'Thuốc trồng' }))
   return {
-    cost: times(cost),
+    cost: [...times(cost), String(overCost)],
     profit: times(price - cost),
     customer_phone: [customerPhone, customerTail],
     provider: [

@@ -8,4 +8,5 @@ export const bookPricesText = {
   terms: 'Áp dụng',
   endsAt: (local: string) => `Đến ${local.slice(11)} ngày ${formatDate(local.slice(0, 10))}`,
   formulaOf: 'Công thức từ',
+  hiddenFormula: 'Theo giá vốn',
 } as const

@@ -84,6 +84,7 @@ export const priceText = {
   offListHint: 'Hàng không có trong bảng giá lấy giá của bảng khác hoặc giá chung.',
   offLists: { allowed: 'Vẫn bán', warned: 'Bán, có cảnh báo', blocked: 'Không bán' },
   hasFormula: 'Có công thức giá',
+  hiddenFormula: 'Bảng giá này tính theo giá vốn. Công thức được giữ nguyên khi lưu.',
   follows: 'Tự đổi theo khi giá gốc đổi',
   states: { off: 'Tắt', future: 'Sắp áp dụng', now: 'Đang áp dụng', past: 'Đã hết hạn' },
   menuOf: (name: string) => `Việc với bảng giá ${name}`,

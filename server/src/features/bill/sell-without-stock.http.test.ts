@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { addEmployee, someProduct } from '../../../test/factories.ts'
+import { addEmployee, inStore, someProduct } from '../../../test/factories.ts'
 import { shelve } from '../../../test/shelf.ts'
 import { verifyDatabase } from '../../verification/verify-database.ts'
 
@@ -49,6 +49,23 @@ describe('goods without lots that are not there', () => {
     await allow()
     expect((await sell(owner, goods, 1)).status).toBe(201)
     expect(await stockOf(goods)).toEqual([-1, 0])
+  })
+
+  it('are not sold while they are recalled, whether some lie there or none', async () => {
+    await allow()
+    for (const left of [2, 0]) {
+      const goods = await mask()
+      await buy(goods, 2, 1_000)
+      const [lot] = await inStore(shop, owner.profile.store.id, query =>
+        query('select id from lot where store_id = $1 and product_id = $2', [owner.profile.store.id, goods.id]),
+      )
+      if (left === 0) await sell(owner, goods, 2)
+      const change = { version: 1, state: 'recalled', reason: 'Thông báo' }
+      const recalled = await owner.patch(`lot/${lot!.id}`, change)
+      expect(recalled.status).toBe(200)
+      const refused = await sell(owner, goods, 1)
+      expect([refused.status, refused.body.error]).toEqual([422, 'stock-short'])
+    }
   })
 
   it('are sold at what they cost last, and the next import settles it', async () => {

@@ -17,7 +17,7 @@ export type CustomerBody = z.output<typeof customerBody>
 
 /**
  * Adds a customer; the phone, where there is one, is nobody else's. Without a code the counter gives one (KH000123).
- * Throws `customer-phone-taken` with whose it is, what withTaxCode refuses, `code-taken`, `idempotency-conflict`, and `forbidden` for a debt
+ * Throws `customer-phone-taken` with whose it is, what withTaxCode refuses, `code-taken`, `idempotency-conflict`, `too-many-requests`, and `forbidden` for a debt
  * limit from somebody without debt_limit/update.
  */
 export async function createCustomer(tx: Tx, actor: Actor, given: CustomerBody, hash: Buffer): Promise<Customer> {
@@ -31,7 +31,7 @@ export async function createCustomer(tx: Tx, actor: Actor, given: CustomerBody, 
     async make() {
       const body = withTaxCode(given)
       refuseDebtLimit(actor, body.debtLimit ?? null, null)
-      await refuseTakenPhone(tx, id, body.phone)
+      await refuseTakenPhone(tx, actor, { customerId: id, phone: body.phone })
       const groupName = await customerGroupName(tx, body.groupId)
 
       const { code: chosen, ...fields } = body

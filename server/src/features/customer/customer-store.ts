@@ -1,7 +1,8 @@
 import { searchText } from '@quay/domain/text/search-text'
 import { refuseField } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
 import { phoneKey } from './phone-key.ts'
+import { countPhoneTry } from './phone-search.ts'
 
 /** A customer as commands load it; the phone is whole. */
 export interface StoredCustomer {
@@ -64,9 +65,17 @@ export async function customerGroupName(tx: Tx, groupId: string | null | undefin
   return group.name
 }
 
-/** Throws `customer-phone-taken` with whose it is, however the phone is written. */
-export async function refuseTakenPhone(tx: Tx, customerId: string, phone: string | null | undefined): Promise<void> {
-  if (!phone) return
+/**
+ * Throws `customer-phone-taken` with whose it is, however the phone is written. `before` is the one that the customer has. The
+ * answer says whether the store knows the phone, so it counts as a search by it: throws `too-many-requests`.
+ */
+export async function refuseTakenPhone(
+  tx: Tx,
+  actor: Actor,
+  { customerId, phone, before }: { customerId: string; phone: string | null | undefined; before?: string | null },
+): Promise<void> {
+  if (!phone || (before && phoneKey(before) === phoneKey(phone))) return
+  countPhoneTry(actor, tx.now)
   const [taken] = await tx.query<{ id: string; name: string }>(
     'select id, name from customer where store_id = $1 and phone_key = $2 and id <> $3',
     [tx.storeId, phoneKey(phone), customerId],

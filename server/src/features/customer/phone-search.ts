@@ -3,14 +3,15 @@ import type { Actor } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
 import { phoneWord } from './phone-key.ts'
 
-/** Searches by a whole number that one person without the right to phones may make in an hour: more than a till needs. */
+/** Whole numbers that one person without the right to phones may ask after in an hour: more than a till needs. */
 const mostAnHour = 120
 const hourMs = 3_600_000
 const remembered = 10_000
 
-const searches = new Map<string, { since: number; count: number }>()
+const tries = new Map<string, { since: number; count: number }>()
 
-export const seesPhones = (actor: Actor): boolean => may(actor, { model: 'customer_phone', action: 'read' })
+export const seesPhones = (actor: Pick<Actor, 'rights'>): boolean =>
+  may(actor, { model: 'customer_phone', action: 'read' })
 
 /**
  * The whole phone that somebody searches by who sees phones masked; nothing for words and for parts of a number, which
@@ -20,14 +21,23 @@ export const seesPhones = (actor: Actor): boolean => may(actor, { model: 'custom
 export function wholePhoneSought(actor: Actor, keyword: string, now: Date): string | undefined {
   const number = phoneWord(keyword)
   if (!number || !/^0\d{9,10}$/.test(number)) return undefined
+  countPhoneTry(actor, now)
+  return number
+}
+
+/**
+ * Counts that somebody asks whether the store knows a whole phone, by a search or by writing it to a customer, where they do
+ * not see phones. Throws `too-many-requests` above what a till needs.
+ */
+export function countPhoneTry(actor: Pick<Actor, 'storeId' | 'employeeId' | 'rights'>, now: Date): void {
+  if (seesPhones(actor)) return
   const key = `${actor.storeId}:${actor.employeeId}`
-  const known = searches.get(key)
+  const known = tries.get(key)
   const current = known && now.getTime() - known.since < hourMs ? known : { since: now.getTime(), count: 0 }
   if (current.count >= mostAnHour)
     throw new DomainError('too-many-requests', {
       seconds: Math.ceil((current.since + hourMs - now.getTime()) / 1000),
     })
-  if (searches.size >= remembered) searches.clear()
-  searches.set(key, { ...current, count: current.count + 1 })
-  return number
+  if (tries.size >= remembered) tries.clear()
+  tries.set(key, { ...current, count: current.count + 1 })
 }

@@ -1,7 +1,9 @@
+import { rightsOf } from '@quay/contract/permission'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addEmployee, inStore, someCustomer } from '../../../test/factories.ts'
 import { newId } from '../../db/new-id.ts'
+import { countPhoneTry } from './phone-search.ts'
 
 let shop: TestApp
 let owner: Person
@@ -156,6 +158,37 @@ describe('finding customers', () => {
     expect(await names(person, 'hasDebt=true')).toEqual(['Người nợ'])
     expect(await names(person, 'hasDebt=false')).toEqual(['Người nghỉ'])
     expect(await names(person, 'status=inactive')).toEqual(['Người nghỉ'])
+  })
+
+  it('lets nobody who does not see phones find out whose they are by writing them to customers, without end', async () => {
+    await someCustomer(owner, { phone: '0988222333' })
+    const own = await someCustomer(owner, { phone: '0988222334' })
+    const cashier = await addEmployee(shop, owner, {
+      grants: [
+        { model: 'customer', action: 'read' },
+        { model: 'customer', action: 'create' },
+        { model: 'customer', action: 'update' },
+      ],
+    })
+    const add = (person: Person, phone: string) => person.post('customer', { name: 'Ai đó', phone })
+    const write = (phone: string) => cashier.patch(`customer/${own.id}`, { version: 1, phone })
+    expect((await add(cashier, '0988222333')).body.error).toBe('customer-phone-taken')
+    // Hours of a till, gone through at once.
+    const { store, id: employeeId } = cashier.profile
+    const actor = { storeId: store.id, employeeId, rights: rightsOf([]) }
+    expect(() => {
+      for (let i = 0; i < 200; i++) countPhoneTry(actor, new Date())
+    }).toThrow(/quá nhanh/)
+    for (const refused of [
+      await add(cashier, '0988222333'),
+      await add(cashier, '0988222335'),
+      await write('0988222333'),
+    ])
+      expect([refused.status, refused.body.error]).toEqual([429, 'too-many-requests'])
+    // No phone, and the phone that the customer has, ask nothing.
+    expect((await cashier.post('customer', { name: 'Không số' })).status).toBe(201)
+    expect((await write('0988 222 334')).status).toBe(200)
+    expect((await add(owner, '0988222333')).body.error).toBe('customer-phone-taken')
   })
 
   it('shows the whole phone only to who may see it', async () => {

@@ -23,7 +23,7 @@ export type CustomerPatch = z.output<typeof customerPatch>
 
 /**
  * Edits a customer. Throws `version-conflict` with the customer as they are, `customer-phone-taken`, `code-taken`,
- * `not-found`, and `forbidden` for a new debt limit from somebody without debt_limit/update.
+ * `not-found`, `too-many-requests`, and `forbidden` for a new debt limit from somebody without debt_limit/update.
  */
 export async function updateCustomer(tx: Tx, actor: Actor, id: string, patch: CustomerPatch): Promise<Customer> {
   const before = await lockCustomer(tx, id)
@@ -37,7 +37,7 @@ export async function updateCustomer(tx: Tx, actor: Actor, id: string, patch: Cu
   refuseDebtLimit(actor, after.debtLimit, before.debtLimit)
   const [codeTaken] = await Promise.all([
     fields.code !== undefined && isCodeTaken(tx, 'customer', id, fields.code),
-    refuseTakenPhone(tx, id, fields.phone),
+    refuseTakenPhone(tx, actor, { customerId: id, phone: fields.phone, before: before.phone }),
   ])
   if (codeTaken) throw refuseField('code-taken', 'code', { code: fields.code })
 

@@ -11,6 +11,7 @@ import type { PlaceList } from '../../db/read-places.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { counted } from '../../export/running-exports.ts'
 import { writeXlsx } from '../../export/write-xlsx.ts'
+import { fileOpening } from '../../http/file-opening.ts'
 import { branchOf, requirePermission } from '../../http/rights.ts'
 import { runRequest } from '../../http/run-request.ts'
 import type { Runtime } from '../../runtime.ts'
@@ -38,7 +39,7 @@ const portion = 500
 export async function exportList(
   tx: Tx,
   actor: Actor,
-  { pool, sendJob, turns }: Pick<Runtime, 'pool' | 'sendJob' | 'turns'>,
+  runtime: Pick<Runtime, 'pool' | 'sendJob' | 'turns'>,
   asked: Asked,
 ): Promise<FileAnswer> {
   const { id, kind, priceBookId } = asked
@@ -57,17 +58,7 @@ export async function exportList(
     rowCount: rows,
   })
 
-  const caller = { store: tx.storeId, session: actor.sessionId }
-  const opening = {
-    pool,
-    sendJob,
-    turns,
-    lane: 'file' as const,
-    caller,
-    origin: tx.origin,
-    storeId: tx.storeId,
-    readOnly: true,
-  }
+  const opening = fileOpening(tx, actor, runtime)
   async function* portions<Row>(read: (own: Tx, ids: readonly string[]) => Promise<Row[]>): AsyncGenerator<Row> {
     for (let from = 0; from < rows; from += portion)
       yield* await runRequest(opening, own => read(own, ids.slice(from, from + portion)))

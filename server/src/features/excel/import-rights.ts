@@ -34,8 +34,8 @@ export function requireImport(actor: Actor, kind: ExcelKind): void {
   requirePermission(actor, toBring[kind])
 }
 
-/** The same for how a file is taken over: what is there is changed, stock, debts or points come with it,
- * or its prices are those of a book. Throws `forbidden`, beside the field. */
+/** The same for how a file is taken over: what is there is changed, stock, debts, points or phones of customers come
+ * with it, or its prices are those of a book. Throws `forbidden`, beside the field. */
 export function requireTaking(actor: Actor, kind: ExcelKind, taking: ExcelTaking): void {
   requireImport(actor, kind)
   const refuse = (path: string, permission: ModelPermission) => {
@@ -48,6 +48,9 @@ export function requireTaking(actor: Actor, kind: ExcelKind, taking: ExcelTaking
   const index = taking.columns.findIndex(({ field }) => field === 'debt' || field === 'points')
   if (index >= 0 && (kind === 'customer' || kind === 'provider'))
     refuse(`columns.${index}.field`, right(kind, 'update'))
+  // Whether a phone is a customer's is told row by row: a file of numbers would find all of them.
+  const phone = taking.columns.findIndex(column => column.field === 'phone')
+  if (phone >= 0 && kind === 'customer') refuse(`columns.${phone}.field`, right('customer_phone', 'read'))
   const limit = taking.columns.findIndex(column => column.field === 'debtLimit')
   if (limit >= 0) refuse(`columns.${limit}.field`, right('debt_limit', 'update'))
 }

@@ -19,63 +19,15 @@ const otherTypes: Readonly<Record<string, ColumnType>> = {
   group_id: 'uuid',
   provider_group_id: 'uuid',
 }
+const only = <Field extends string, Column>(columns: Readonly<Record<Field, Column>>, fields: readonly Field[]) =>
+  Object.fromEntries(fields.map(field => [field, columns[field]])) as Record<string, Column>
+
+const ofBoth = ['code', 'name', 'phone', 'email', 'address', 'taxCode', 'note'] as const
 /** The fields that a file gives: other features add columns of their own to these tables, which files leave alone. */
-const fileColumns = {
-  customer: (({
-    code,
-    type,
-    name,
-    phone,
-    email,
-    address,
-    birthday,
-    gender,
-    taxCode,
-    note,
-    status,
-    debtLimit,
-    groupId,
-  }) => ({
-    code,
-    type,
-    name,
-    phone,
-    email,
-    address,
-    birthday,
-    gender,
-    taxCode,
-    note,
-    status,
-    debtLimit,
-    groupId,
-  }))(customerColumns),
-  provider: (({
-    code,
-    name,
-    phone,
-    email,
-    address,
-    taxCode,
-    contactName,
-    note,
-    isActive,
-    providerGroupId,
-    companyName,
-  }) => ({
-    code,
-    name,
-    phone,
-    email,
-    address,
-    taxCode,
-    contactName,
-    note,
-    isActive,
-    providerGroupId,
-    companyName,
-  }))(providerColumns),
-} as const
+const fileColumns: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
+  customer: only(customerColumns, [...ofBoth, 'type', 'birthday', 'gender', 'status', 'debtLimit', 'groupId']),
+  provider: only(providerColumns, [...ofBoth, 'contactName', 'isActive', 'providerGroupId', 'companyName']),
+}
 
 /** Writes a portion of planned customers or suppliers: a statement a table, whatever their number. */
 export async function writePartners(tx: Tx, kind: Kind, planned: readonly PlannedPartner[]): Promise<void> {

@@ -1,6 +1,5 @@
 import type { InboundFacts, InboundInput, InboundProduct, KnownLot } from '@quay/domain/inbound/inbound-facts'
 import { lotKey } from '@quay/domain/stock/lot-key'
-import type { OwedShelf } from '@quay/domain/stock/owed'
 import { refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -44,11 +43,10 @@ export async function loadInbound(tx: Tx, input: InboundInput): Promise<InboundF
   ])
   const productIds = products.map(product => product.id)
   await refuseStopped(tx, input.providerId)
-  const [, stocks, lots, owed, units, partners, funds, day, mayOverdraw] = await Promise.all([
+  const [, stocks, lots, units, partners, funds, day, mayOverdraw] = await Promise.all([
     openStock(tx, input.branchId, productIds),
     lockStock(tx, input.branchId, productIds),
     tx.query<KnownLot>(lotsSql, [tx.storeId, productIds, lotKeysOf(input)]),
-    tx.query<OwedShelf>(owedSql, [tx.storeId, input.branchId, productIds]),
     tx.query<UnitRow>(unitsSql, [tx.storeId, productIds]),
     lockPartners(tx, 'provider', partnerIds(input)),
     // Stock of the first day moves no money: tills are not kept from theirs.
@@ -63,7 +61,6 @@ export async function loadInbound(tx: Tx, input: InboundInput): Promise<InboundF
     businessDay: day.today,
     products: withUnits(products, units, stocks),
     lots,
-    owed,
     freshLotIds: input.items.flatMap(item => Array.from({ length: Math.max(1, item.lots?.length ?? 0) }, newId)),
     ...partnersOf(input, partners),
     ...fundsToPay(funds),
@@ -100,10 +97,6 @@ const unitsSql = `
 const lotsSql = `
   select id, product_id as "productId", number, expiry_date as "expiryDate"
   from lot where store_id = $1 and product_id = any($2::uuid[]) and number_key = any($3::text[])`
-
-const owedSql = `
-  select product_id as "productId", lot_id as "lotId", quantity, value from stock
-  where store_id = $1 and branch_id = $2 and product_id = any($3::uuid[]) and bucket = 'owed' and quantity < 0`
 
 const costProviderIds = ({ costs }: InboundInput) => [...new Set(costs?.flatMap(cost => cost.providerId ?? []) ?? [])]
 

@@ -1,4 +1,4 @@
-import type { PriceFormula, priceBookRoutes } from '@quay/contract/price-book'
+import { isCostBase, type PriceFormula, type priceBookRoutes } from '@quay/contract/price-book'
 import { applyFormula } from '@quay/domain/price/apply-formula'
 import { formatNumber } from '@quay/domain/text/format-number'
 import type { z } from 'zod'
@@ -82,10 +82,9 @@ async function planFormula(
   const base = formula.baseBookId ? await readPriceBook(tx, actor, formula.baseBookId) : null
   if (filter.groupId) await readGroup(tx, filter.groupId)
   const productIds = await allPlaces(tx, pricedProducts(tx.storeId, filter, branchId))
-  const tellsCost = formula.base === 'cost' || formula.base === 'last_purchase'
   const [units, costs] = await Promise.all([
     tx.query<UnitRow>(unitsSql, [tx.storeId, productIds, id, formula.baseBookId ?? null]),
-    tellsCost ? readCosts(tx, branchId, productIds) : null,
+    isCostBase(formula.base) ? readCosts(tx, branchId, productIds) : null,
   ])
   let missing = 0
   const rows: (BookPriceRow & { productName: string })[] = []

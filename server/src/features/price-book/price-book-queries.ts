@@ -1,10 +1,10 @@
-import type { PriceBook, PriceFormula } from '@quay/contract/price-book'
+import { isCostBase, type PriceBook, type PriceFormula } from '@quay/contract/price-book'
 import { branchClock } from '@quay/domain/price/branch-clock'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import { branchOf, may } from '../../http/rights.ts'
 
-type Row = Omit<PriceBook, 'formula' | 'state' | 'branchIds' | 'groupIds' | 'sellerIds'> & {
+type Row = Omit<PriceBook, 'formula' | 'hasHiddenFormula' | 'state' | 'branchIds' | 'groupIds' | 'sellerIds'> & {
   base: PriceFormula['base'] | null
   baseBookId: string | null
   adjustUnit: PriceFormula['adjustUnit']
@@ -29,17 +29,27 @@ const booksSql = `
   from price_book k where k.store_id = $1 and k.deleted_at is null and ($3::uuid is null or k.id = $3)
   order by k.name collate "vi-x-icu", k.id`
 
-/** The books of the store by name; `state` is by the clock of the branch asked for. */
+/** The books of the store by name, as the actor may see them; `state` is by the clock of the branch asked for. */
 export async function listPriceBooks(tx: Tx, actor: Actor, branchId?: string): Promise<PriceBook[]> {
   const rows = await tx.query<Row>(booksSql, [tx.storeId, branchOf(actor, branchId), null])
-  return rows.map(row => bookOf(tx, row))
+  return rows.map(row => asSeen(actor, bookOf(tx, row)))
 }
 
-/** One book. Throws `not-found`, for a deleted one too. */
-export async function readPriceBook(tx: Tx, actor: Actor, id: string): Promise<PriceBook> {
+/** One book as the actor may see it. Throws `not-found`, for a deleted one too. */
+export const readPriceBook = async (tx: Tx, actor: Actor, id: string): Promise<PriceBook> =>
+  asSeen(actor, await loadPriceBook(tx, actor, id))
+
+/** One book whole, for what is written. Throws `not-found`, for a deleted one too. */
+export async function loadPriceBook(tx: Tx, actor: Actor, id: string): Promise<PriceBook> {
   const [row] = await tx.query<Row>(booksSql, [tx.storeId, actor.defaultBranchId, id])
   if (!row) throw new DomainError('not-found', { kind: 'price-book', id })
   return bookOf(tx, row)
+}
+
+/** A formula that starts from what goods cost tells it, together with the prices: only with cost/read. */
+export function asSeen(actor: Actor, book: PriceBook): PriceBook {
+  if (!book.formula || !isCostBase(book.formula.base) || may(actor, { model: 'cost', action: 'read' })) return book
+  return { ...book, formula: null, hasHiddenFormula: true }
 }
 
 function bookOf(tx: Tx, row: Row): PriceBook {
@@ -50,6 +60,7 @@ function bookOf(tx: Tx, row: Row): PriceBook {
     branchIds: idsOf(book.branches),
     groupIds: idsOf(book.groups),
     sellerIds: idsOf(book.sellers),
+    hasHiddenFormula: false,
     formula: base && { base, baseBookId, adjustUnit, adjustValue, rounding },
     state: stateOf(book, branchClock(tx.now.toISOString(), timeZone)),
   }

@@ -379,6 +379,36 @@ describe('a formula', () => {
     expect((await owner.post(`price-book/${book.id}/formula`, asked)).status).toBe(200)
     await off(book)
   })
+
+  it('that starts from the cost is kept from who may not see costs, in lists, answers, conflicts and the log, and survives their edits', async () => {
+    const secret = { ...formula, base: 'cost', adjustUnit: 1, adjustValue: 3_717 }
+    const book = await addBook({ formula: secret, follows: false })
+    expect(book).toMatchObject({ formula: secret, hasHiddenFormula: false })
+    const clerk = await addEmployee(shop, owner, {
+      grants: [
+        { model: 'price_setting', action: 'read' },
+        { model: 'price_setting', action: 'update' },
+        { model: 'user_log', action: 'read' },
+      ],
+    })
+    const find = async (person: Person) =>
+      (await person.get('price-book')).data.items.find((one: Json) => one.id === book.id)
+    expect(await find(clerk)).toMatchObject({ formula: null, hasHiddenFormula: true })
+    const stale = await clerk.patch(`price-book/${book.id}`, { version: 7, isActive: true })
+    expect(stale.body.details.current).toMatchObject({ formula: null, hasHiddenFormula: true })
+    const wanted = await clerk.patch(`price-book/${book.id}`, { version: 1, formula: secret })
+    expect(wanted.body.error).toBe('price-cost-right-missing')
+    // The screen sends what it was given.
+    const renamed = await clerk.patch(`price-book/${book.id}`, { version: 1, name: 'Bảng kín', formula: null })
+    expect(renamed.data).toMatchObject({ name: 'Bảng kín', formula: null, hasHiddenFormula: true })
+    expect(await find(owner)).toMatchObject({ formula: secret, hasHiddenFormula: false })
+    await owner.patch(`price-book/${book.id}`, { version: 2, formula: { ...secret, adjustValue: 3_719 } })
+    const log = async (person: Person) => JSON.stringify((await person.get('user_log?area=goods&limit=100')).data.items)
+    expect(await log(owner)).toContain('37,17')
+    expect(await log(clerk)).toContain('Bảng kín')
+    expect(await log(clerk)).not.toMatch(/37,1[79]/)
+    expect((await off(await find(owner))).body.code).toBe(204)
+  })
 })
 
 it('says of goods that a colleague merged into others where they went, whatever price is set', async () => {

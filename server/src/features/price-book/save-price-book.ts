@@ -1,4 +1,10 @@
-import type { PriceBook, PriceBookBody, PriceBookPatch } from '@quay/contract/price-book'
+import {
+  type FormulaBase,
+  isCostBase,
+  type PriceBook,
+  type PriceBookBody,
+  type PriceBookPatch,
+} from '@quay/contract/price-book'
 import { orderBooks } from '@quay/domain/price/order-books'
 import { changedFields } from '../../db/changed-fields.ts'
 import { createOnce } from '../../db/create-once.ts'
@@ -7,7 +13,7 @@ import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
 import { bookInWords } from './book-in-words.ts'
-import { readPriceBook } from './price-book-queries.ts'
+import { asSeen, loadPriceBook, readPriceBook } from './price-book-queries.ts'
 
 type Fields = Omit<PriceBookBody, 'id'>
 
@@ -39,10 +45,15 @@ export async function createPriceBook(tx: Tx, actor: Actor, body: PriceBookBody,
   })
 }
 
-/** Edits a book; absent stays. Throws as createPriceBook, `not-found`, and `version-conflict` with the book as it is. */
+/**
+ * Edits a book; absent stays, and so does a formula that the actor does not see where none is sent. Throws as createPriceBook, `not-found`, and `version-conflict` with the book as it is.
+ */
 export async function updatePriceBook(tx: Tx, actor: Actor, id: string, patch: PriceBookPatch): Promise<PriceBook> {
-  const { version, ...fields } = patch
+  const { version, ...asked } = patch
   const before = await lockBook(tx, actor, id, version)
+  const { formula, ...others } = asked
+  const keepsHidden = formula === null && asSeen(actor, before).hasHiddenFormula
+  const fields = keepsHidden ? others : asked
   refuseTurnedTimes({ ...before, ...fields })
   refuseOtherBranches(actor, fields.branchIds, before.branchIds ?? [])
   await refuseTakenName(tx, id, fields.name)
@@ -55,10 +66,10 @@ export async function updatePriceBook(tx: Tx, actor: Actor, id: string, patch: P
     ...Object.values(columns),
   ])
   await writeScope(tx, id, fields)
-  const after = await readPriceBook(tx, actor, id)
+  const after = await loadPriceBook(tx, actor, id)
   const changed = changedFields(bookInWords(before), bookInWords(after))
   await tx.audit('price-book.update', { kind: 'price-book', id, code: after.name }, changed.before, changed.after)
-  return after
+  return asSeen(actor, after)
 }
 
 /** Puts a book away: what was sold by it keeps its name. Throws `price-book-in-use` with the books that start from it. */
@@ -84,8 +95,8 @@ function refuseOtherBranches(actor: Actor, asked: readonly string[] | null | und
 
 async function lockBook(tx: Tx, actor: Actor, id: string, version: number): Promise<PriceBook> {
   await lockBooks(tx)
-  const book = await readPriceBook(tx, actor, id)
-  if (book.version !== version) throw new DomainError('version-conflict', { current: book })
+  const book = await loadPriceBook(tx, actor, id)
+  if (book.version !== version) throw new DomainError('version-conflict', { current: asSeen(actor, book) })
   return book
 }
 
@@ -117,9 +128,9 @@ async function refuseFormula(tx: Tx, actor: Actor, id: string, { formula }: Part
 }
 
 /** A price made from the cost tells it, so it needs the right to see it. Throws `price-cost-right-missing`. */
-export function refuseCostFormula(actor: Actor, base: string): void {
-  const tellsCost = base === 'cost' || base === 'last_purchase'
-  if (tellsCost && !may(actor, { model: 'cost', action: 'read' })) throw new DomainError('price-cost-right-missing')
+export function refuseCostFormula(actor: Actor, base: FormulaBase): void {
+  if (isCostBase(base) && !may(actor, { model: 'cost', action: 'read' }))
+    throw new DomainError('price-cost-right-missing')
 }
 
 /** A patch may bring one of the two times only. */

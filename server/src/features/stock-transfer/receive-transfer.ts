@@ -1,5 +1,4 @@
 import type { Transfer, TransferReceive } from '@quay/contract/stock-transfer'
-import type { OwedShelf } from '@quay/domain/stock/owed'
 import { decideReceipt, type ReceiptFacts } from '@quay/domain/stock-transfer/decide-receipt'
 import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
@@ -15,11 +14,6 @@ const productsSql = `
     (select json_agg(json_build_object('name', u.name, 'ratio', u.ratio, 'isActive', u.is_active) order by u.ratio desc)
      from product_unit u where u.store_id = p.store_id and u.product_id = p.id) as units
   from product p where p.store_id = $1 and p.id = any($2::uuid[])`
-
-// Read once the stock of both ends is locked.
-const owedSql = `
-  select product_id as "productId", lot_id as "lotId", quantity, value from stock
-  where store_id = $1 and branch_id = $2 and product_id = any($3::uuid[]) and bucket = 'owed' and quantity < 0`
 
 /**
  * Receives goods that another branch sent: what arrived is on the shelf, what is short goes back to the sender or is written
@@ -44,11 +38,7 @@ export async function receiveTransfer(tx: Tx, actor: Actor, id: string, body: Tr
     ReturnType<typeof chains>,
     ReturnType<typeof chains>,
   ]
-  const [sourceOwed, targetOwed] = await Promise.all(
-    [branchId, targetBranchId].map(branch => tx.query<OwedShelf>(owedSql, [tx.storeId, branch, productIds])),
-  )
-  const facts = { transfer, lots, products, source, target, sourceOwed: sourceOwed!, targetOwed: targetOwed! }
-  const decision = decideReceipt(body, facts)
+  const decision = decideReceipt(body, { transfer, lots, products, source, target })
   if (!decision.ok) throw refuseAs(decision)
   const { plan } = decision
 

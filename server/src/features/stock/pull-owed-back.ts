@@ -1,4 +1,4 @@
-import { multiplyDivide } from '@quay/domain/money/multiply-divide'
+import { pulledBack } from '@quay/domain/stock/owed'
 import { postStock as decidePosting } from '@quay/domain/stock/post-stock'
 import type { Tx } from '../../db/transaction.ts'
 import { lockStock, postStock } from './apply-stock.ts'
@@ -34,15 +34,14 @@ export async function pullOwedBack(tx: Tx, posting: Posting, lotId: string, quan
   // That product may have been merged in its turn: then what is owed is farther on.
   await pullOwedBack(tx, posting, merged.winnersLotId, quantity)
   const { productId, winnerId, winnersLotId, mergeId, mergeCode, ...owed } = (await hopOf())!
-  const back = Math.min(quantity, 0 - owed.quantity)
-  if (back <= 0) return
-  const value = multiplyDivide(0 - owed.value, back, 0 - owed.quantity)
+  const back = pulledBack(owed, quantity)
+  if (back.quantity === 0) return
   const stocks = await lockStock(tx, posting.branchId, [productId, winnerId])
   const row = { kind: 'MERGE' as const, bucket: 'owed' as const }
   const { stockEntries, ...changes } = decidePosting(
     [
-      { ...row, productId: winnerId, lotId: winnersLotId, quantity: back, value },
-      { ...row, productId, lotId, quantity: 0 - back, value: 0 - value },
+      { ...row, productId: winnerId, lotId: winnersLotId, ...back },
+      { ...row, productId, lotId, quantity: 0 - back.quantity, value: 0 - back.value },
     ],
     stocks.map(({ productId: id, onHand, entryCount }) => ({ id, onHand, entryCount })),
   )

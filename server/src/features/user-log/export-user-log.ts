@@ -8,6 +8,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { counted } from '../../export/running-exports.ts'
 import { type ExportColumn, writeXlsx } from '../../export/write-xlsx.ts'
+import { fileOpening } from '../../http/file-opening.ts'
 import { requirePermission } from '../../http/rights.ts'
 import { runRequest } from '../../http/run-request.ts'
 import type { Runtime } from '../../runtime.ts'
@@ -48,7 +49,7 @@ const columns: readonly ExportColumn<Row>[] = [
 export async function exportUserLog(
   tx: Tx,
   actor: Actor,
-  { pool, sendJob, turns }: Pick<Runtime, 'pool' | 'sendJob' | 'turns'>,
+  runtime: Pick<Runtime, 'pool' | 'sendJob' | 'turns'>,
   { id, ...filter }: Body,
 ): Promise<FileAnswer> {
   requirePermission(actor, { model: 'data_export', action: 'create' })
@@ -57,17 +58,7 @@ export async function exportUserLog(
   if (rows > mostExported) throw new DomainError('export-too-large', { mostText: formatNumber(mostExported) })
   await tx.audit('user_log.export', null, undefined, { ...filter, rowCount: rows })
 
-  const caller = { store: tx.storeId, session: actor.sessionId }
-  const opening = {
-    pool,
-    sendJob,
-    turns,
-    lane: 'file' as const,
-    caller,
-    origin: tx.origin,
-    storeId: tx.storeId,
-    readOnly: true,
-  }
+  const opening = fileOpening(tx, actor, runtime)
   async function* read(): AsyncGenerator<Row> {
     let position: [string, string] | null = [tx.now.toISOString(), 'ffffffff-ffff-ffff-ffff-ffffffffffff']
     while (position) {

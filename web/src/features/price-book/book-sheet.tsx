@@ -200,6 +200,9 @@ export function BookSheet({ book, books, onClose, onMade }: BookSheetProps) {
       >
         {priceText.hasFormula}
       </Checkbox>
+      {base?.hasHiddenFormula && !fields.formula && (
+        <p className="pl-6 text-12 text-ink-3">{priceText.hiddenFormula}</p>
+      )}
       {fields.formula && (
         <>
           <FormulaFields

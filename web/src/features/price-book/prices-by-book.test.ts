@@ -17,6 +17,7 @@ const book = (id: string, change: Partial<PriceBook> = {}): PriceBook => ({
   isActive: true,
   onRequest: false,
   formula: null,
+  hasHiddenFormula: false,
   follows: false,
   baseBookName: null,
   itemCount: 1,

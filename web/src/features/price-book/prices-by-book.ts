@@ -43,6 +43,7 @@ export function termsOf(book: PriceBook): string[] {
     ...(book.endsAt ? [bookPricesText.endsAt(book.endsAt)] : []),
     ...scopes.flatMap(([label, named]) => (named ? [`${label}: ${named.map(({ name }) => name).join(', ')}`] : [])),
     ...(book.onRequest ? [priceText.onRequestShort] : []),
+    ...(book.hasHiddenFormula ? [bookPricesText.hiddenFormula] : []),
     ...(book.formula
       ? [`${bookPricesText.formulaOf}: ${book.baseBookName ?? priceText.bases[book.formula.base]}`]
       : []),
