@@ -22,7 +22,6 @@ const contentPolicy = {
 /** What a browser offers and no screen of ours asks for. Camera, USB and serial line stay: scanners, printers, drawers. */
 const unusedPowers = [
   'accelerometer',
-  'bluetooth',
   'display-capture',
   'geolocation',
   'gyroscope',
