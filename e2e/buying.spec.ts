@@ -226,3 +226,69 @@ test('an import is looked into in its list by keyboard, its receipt and price co
   await expect(page.getByRole('row', { name: /Nhầm nơi bán/ })).toContainText('25.000')
   await checkAccessibility(page, 'the debts of a provider')
 })
+
+test('an import brings the last price, asks about one far from it, and lets no lot without goods through', async ({
+  page,
+  store,
+}) => {
+  const { data: provider } = await store.call('POST', 'provider', { name: 'Dược An Phú' })
+  const { data: product } = await store.call('POST', 'product', {
+    type: 1,
+    name: 'Cefixim 200 mg',
+    isLotManaged: true,
+    vatRate: 5,
+    units: [{ name: 'Hộp', ratio: 1, price: 90_000, isBase: true }],
+  })
+  const lots = [{ lotNumber: 'CF25', expiryDate: '2029-12-31', quantity: 5 }]
+  const items = [{ productId: product.id, unitId: product.units[0].id, quantity: 5, price: 70_000, lots }]
+  await store.call('POST', 'inbound', { status: 'SUCCEED', providerId: provider.id, items, payments: [] })
+
+  await page.goto('/products/import/new')
+  const provided = page.getByRole('combobox', { name: 'Nhà cung cấp' })
+  await provided.fill('an phu')
+  await page.getByRole('option', { name: /Dược An Phú/ }).click()
+  await page.getByRole('combobox', { name: 'Tìm hoặc quét hàng để thêm dòng' }).fill('cefixim')
+  await page.getByRole('option', { name: /Cefixim 200 mg/ }).click()
+  const price = page.getByRole('textbox', { name: 'Giá nhập dòng 1' })
+  await expect(price).toHaveValue('70.000')
+  await expect(page.getByText('lần trước 70.000đ/hộp, Dược An Phú', { exact: false })).toBeVisible()
+  await expect(price).toBeFocused()
+  // Filled in and selected: what is typed takes its place.
+  await expect
+    .poll(() => price.evaluate((field: HTMLInputElement) => (field.selectionEnd ?? 0) - (field.selectionStart ?? 0)))
+    .toBe(6)
+  await page.keyboard.type('700000')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('10')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('CF26')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('1229')
+  await expect(page.getByText('giá nhập +900%')).toBeVisible()
+  await expect(page.getByText('Hộp bán 90.000đ, dưới giá vốn 735.000đ')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Thêm lô' }).click()
+  await page.keyboard.type('CF27')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('1230')
+  await page.keyboard.press('Enter')
+  // Of two lots each has a quantity of its own.
+  const quantities = page.getByRole('textbox', { name: 'SL lô dòng 1' })
+  await expect(quantities.nth(1)).toBeFocused()
+  await expect(page.getByText('Đủ 10 / 10 hộp')).toHaveCount(0)
+  await page.keyboard.press('F9')
+  await expect(page.getByRole('alert')).toContainText('lô chưa có số lượng')
+  await quantities.nth(0).fill('6')
+  await quantities.nth(1).fill('4')
+  await page.keyboard.press('F9')
+  const question = page.getByRole('dialog', { name: 'Một dòng có giá cần xem lại' })
+  await expect(question).toContainText('700.000đ/hộp, trước 70.000đ/hộp')
+  await checkAccessibility(page, 'a price that is asked about')
+  await question.getByRole('button', { name: 'Xem lại giá' }).click()
+  await expect(price).toBeFocused()
+  await price.fill('72000')
+  await page.keyboard.press('F9')
+  await expect(page.getByRole('heading', { name: /^PN\d{6}$/ })).toBeVisible()
+  const { data } = await store.call('GET', `inbound/last-price?productIds=${product.id}`)
+  expect(data).toMatchObject([{ price: 72_000, providerName: 'Dược An Phú' }])
+})

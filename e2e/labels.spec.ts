@@ -96,6 +96,7 @@ test('a label never carries a code that sells another unit', async ({ page, stor
     type: 1,
     name: 'Berberin 100mg',
     isLotManaged: false,
+    vatRate: 5,
     units: [
       { name: 'Viên', ratio: 1, price: 2_900, isBase: true },
       { name: 'Vỉ', ratio: 10, price: 29_000, isBase: false, isDefaultSale: true },

@@ -350,6 +350,17 @@ export const inboundFilter = z.object({
   to: day.optional(),
 })
 
+const lastPrice = z.object({
+  productId: id,
+  /** Đồng for one of the unit that held `ratio` base units, without VAT and before discounts. */
+  price: z.int(),
+  ratio: z.int(),
+  providerId: id.nullable(),
+  providerName: z.string().nullable(),
+  day,
+})
+export type LastPrice = z.output<typeof lastPrice>
+
 export const inboundRoutes = routes({
   list: {
     method: 'GET',
@@ -422,6 +433,22 @@ export const inboundRoutes = routes({
     permission: { model: 'import_product', action: 'read' },
     query: z.object({ productId: id }),
     response: z.array(z.object({ lotNumber: z.string(), expiryDate: day.nullable() })),
+  },
+  lastPrices: {
+    method: 'GET',
+    path: '/inbound/last-price',
+    summary:
+      'Giá nhập lần trước của các mặt hàng: của nhà cung cấp đang chọn hoặc ưu tiên, không có thì của lần nhập gần nhất',
+    permission: { model: 'import_product', action: 'read' },
+    query: z.object({
+      productIds: z
+        .string()
+        .max(4000)
+        .transform(value => value.split(','))
+        .pipe(z.array(id).max(100)),
+      providerId: id.optional(),
+    }),
+    response: z.array(lastPrice),
   },
   get: {
     method: 'GET',

@@ -1,4 +1,5 @@
 import type { VatRate } from '@quay/contract/enumeration'
+import type { LastPrice } from '@quay/contract/inbound'
 import {
   type EditorLine,
   type EditorLot,
@@ -29,6 +30,7 @@ export type EditorAction =
   | { type: 'line'; key: string; patch: LinePatch }
   | { type: 'unit'; key: string; unitId: string }
   | { type: 'product-known'; product: EditorProduct }
+  | { type: 'last-prices'; productIds: readonly string[]; prices: readonly LastPrice[] }
   | { type: 'remove-line'; key: string }
   | { type: 'match'; unmatchedKey: string; line: EditorLine }
   | { type: 'drop-unmatched'; unmatchedKey: string }
@@ -63,17 +65,29 @@ export function editInbound(state: EditorState, action: EditorAction): EditorSta
       return {
         ...state,
         lines: state.lines.map(line =>
-          line.product.id === action.product.id ? { ...line, product: action.product } : line,
+          line.product.id === action.product.id
+            ? { ...line, product: { ...action.product, last: line.product.last } }
+            : line,
         ),
       }
+    case 'last-prices':
+      return { ...state, lines: state.lines.map(line => withLastPrice(line, action)) }
     default:
       return { ...state, dirty: true, lines: editLines(state.lines, action) }
   }
 }
 
+/** A line that knows its last price; where no price was typed yet it takes that one, in its own unit. */
+function withLastPrice(line: EditorLine, { productIds, prices }: Extract<EditorAction, { type: 'last-prices' }>) {
+  if (!productIds.includes(line.product.id)) return line
+  const last = prices.find(({ productId }) => productId === line.product.id) ?? null
+  const price = line.price ?? (last && Math.round((last.price * unitOf(line).ratio) / last.ratio))
+  return { ...line, product: { ...line.product, last }, price }
+}
+
 type LineAction = Exclude<
   EditorAction,
-  { type: 'replace' | 'saved' | 'head' | 'product-known' | 'match' | 'drop-unmatched' }
+  { type: 'replace' | 'saved' | 'head' | 'product-known' | 'last-prices' | 'match' | 'drop-unmatched' }
 >
 
 function editLines(lines: readonly EditorLine[], action: LineAction): readonly EditorLine[] {

@@ -23,6 +23,7 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { SideFoot } from '../../ui/side-foot.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
+import { askPrices } from './ask-prices.tsx'
 import { EditorLines } from './editor-lines.tsx'
 import { EditorMoney } from './editor-money.tsx'
 import { editorOfInbound } from './editor-of-inbound.ts'
@@ -34,6 +35,7 @@ import { focusPath, focusPathSoon } from './focus-path.ts'
 import { priceEditor } from './price-editor.ts'
 import { ReadInvoiceButton } from './read-invoice-button.tsx'
 import { useInboundEditor } from './use-inbound-editor.ts'
+import { useLastPrices } from './use-last-prices.ts'
 import { useSaveInbound } from './use-save-inbound.ts'
 
 export type AddProvider = ComponentType<{
@@ -56,6 +58,7 @@ export function InboundEditor({ slot, draft, AddProvider }: InboundEditorProps) 
   const today = useBusinessDay()
   const { rights } = useSession()
   const { state, dispatch, end } = useInboundEditor(draft)
+  useLastPrices(state, dispatch)
   const [asked, setAsked] = useState(false)
   const [refused, setRefused] = useState<{ problem: Problem; of: EditorState } | null>(null)
   const [remarks, setRemarks] = useState<readonly string[]>([])
@@ -91,11 +94,14 @@ export function InboundEditor({ slot, draft, AddProvider }: InboundEditorProps) 
     }
     router.history.replace(here)
   }
-  function complete(of: EditorState) {
+  async function complete(of: EditorState) {
     setAsked(true)
     const [first] = problems
-    if (first) focusPathSoon(first.path)
-    else if (!saving) void save(of, 'SUCCEED')
+    if (first) return focusPathSoon(first.path)
+    if (saving) return
+    const doubted = await askPrices(of, priceEditor(of))
+    if (doubted === null) await save(of, 'SUCCEED')
+    else focusPathSoon(`items.${doubted}.price`)
   }
   function saveDraft(of: EditorState) {
     if (of.lines.length === 0) {
@@ -105,7 +111,7 @@ export function InboundEditor({ slot, draft, AddProvider }: InboundEditorProps) 
   }
   const { scope } = inboundText
   useHotkey({ id: 'inbound.draft', key: 'Ctrl+S', label: inboundText.saveDraft, scope }, () => saveDraft(state))
-  useHotkey({ id: 'inbound.complete', key: 'F9', label: inboundText.complete, scope }, () => complete(state))
+  useHotkey({ id: 'inbound.complete', key: 'F9', label: inboundText.complete, scope }, () => void complete(state))
 
   async function drop() {
     const first = state.version === null
@@ -237,7 +243,7 @@ export function InboundEditor({ slot, draft, AddProvider }: InboundEditorProps) 
                   icon={<Check />}
                   keyHint="F9"
                   busy={saving}
-                  onClick={() => complete(state)}
+                  onClick={() => void complete(state)}
                 >
                   {inboundText.complete}
                 </Button>
