@@ -289,6 +289,43 @@ test('an import brings the last price, asks about one far from it, and lets no l
   await price.fill('72000')
   await page.keyboard.press('F9')
   await expect(page.getByRole('heading', { name: /^PN\d{6}$/ })).toBeVisible()
-  const { data } = await store.call('GET', `inbound/last-price?productIds=${product.id}`)
-  expect(data).toMatchObject([{ price: 72_000, providerName: 'Dược An Phú' }])
+  const { data } = await store.call('GET', `inbound/known-goods?productIds=${product.id}`)
+  expect(data).toMatchObject([{ stock: 15, last: { price: 72_000, providerName: 'Dược An Phú' } }])
+})
+
+test('a free return marks lots that another provider delivered, and asks about them and about goods for nothing', async ({
+  page,
+  store,
+}) => {
+  const { data: an } = await store.call('POST', 'provider', { name: 'Dược An Phú' })
+  const { data: binh } = await store.call('POST', 'provider', { name: 'Dược Bình Minh' })
+  const panadol = store.products['Panadol Extra 500mg']
+  const box = panadol.units.find((one: { name: string }) => one.name === 'Hộp')
+  for (const [provider, lotNumber] of [
+    [an, 'AN01'],
+    [binh, 'BM01'],
+  ]) {
+    const lots = [{ lotNumber, expiryDate: '2030-06-30', quantity: 2 }]
+    const items = [{ productId: panadol.id, unitId: box.id, quantity: 2, price: 180_000, lots }]
+    await store.call('POST', 'inbound', { status: 'SUCCEED', providerId: provider.id, items, payments: [] })
+  }
+  await page.goto('/products/return/new')
+  await page.getByRole('combobox', { name: 'Nhà cung cấp' }).fill('binh minh')
+  await page.getByRole('option', { name: /Dược Bình Minh/ }).click()
+  const find = page.getByRole('combobox', { name: /Tìm/ })
+  await find.fill('panadol')
+  // Its own lot stands first; that of the other provider says so.
+  await expect(page.getByRole('option').first()).toContainText('BM01')
+  await expect(page.getByRole('option').first()).not.toContainText('do Dược')
+  await page.getByRole('option', { name: /AN01.*Lô này do Dược An Phú giao/ }).click()
+  await expect(page.getByText('Lô này do Dược An Phú giao')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Giá trả của Panadol Extra 500mg' })).toHaveValue('180.000')
+  await page.getByRole('textbox', { name: 'Giá trả của Panadol Extra 500mg' }).fill('0')
+  await page.keyboard.press('F9')
+  const question = page.getByRole('dialog', { name: 'Hoàn thành phiếu trả này?' })
+  await expect(question).toContainText('Giá trả 0đ: Panadol Extra 500mg.')
+  await expect(question).toContainText('Không phải hàng Dược Bình Minh đã giao: Panadol Extra 500mg.')
+  await question.getByRole('button', { name: 'Xem lại' }).click()
+  const { data } = await store.call('GET', 'inbound-return')
+  expect(data.items).toEqual([])
 })

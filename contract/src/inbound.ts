@@ -350,16 +350,27 @@ export const inboundFilter = z.object({
   to: day.optional(),
 })
 
-const lastPrice = z.object({
+/** What is known of goods before they are bought again. */
+const knownGoods = z.object({
   productId: id,
-  /** Đồng for one of the unit that held `ratio` base units, without VAT and before discounts. */
-  price: z.int(),
-  ratio: z.int(),
-  providerId: id.nullable(),
-  providerName: z.string().nullable(),
-  day,
+  vatRate: z.int(),
+  /** On hand at the branch, in base units. */
+  stock: z.int(),
+  /** With what one is sold for. */
+  units: z.array(z.object({ id, name: z.string(), ratio: z.int(), price: z.int() })),
+  /** What they were bought for last; null where they never were. */
+  last: z
+    .object({
+      /** Đồng for one of the unit that held `ratio` base units, without VAT and before discounts. */
+      price: z.int(),
+      ratio: z.int(),
+      providerId: id.nullable(),
+      providerName: z.string().nullable(),
+      day,
+    })
+    .nullable(),
 })
-export type LastPrice = z.output<typeof lastPrice>
+export type KnownGoods = z.output<typeof knownGoods>
 
 export const inboundRoutes = routes({
   list: {
@@ -434,13 +445,14 @@ export const inboundRoutes = routes({
     query: z.object({ productId: id }),
     response: z.array(z.object({ lotNumber: z.string(), expiryDate: day.nullable() })),
   },
-  lastPrices: {
+  knownGoods: {
     method: 'GET',
-    path: '/inbound/last-price',
+    path: '/inbound/known-goods',
     summary:
-      'Giá nhập lần trước của các mặt hàng: của nhà cung cấp đang chọn hoặc ưu tiên, không có thì của lần nhập gần nhất',
+      'Tồn, đơn vị, giá bán và giá nhập lần trước của các mặt hàng: của nhà cung cấp đang chọn hoặc ưu tiên, không có thì của lần nhập gần nhất',
     permission: { model: 'import_product', action: 'read' },
     query: z.object({
+      ...branchFilter,
       productIds: z
         .string()
         .max(4000)
@@ -448,7 +460,7 @@ export const inboundRoutes = routes({
         .pipe(z.array(id).max(100)),
       providerId: id.optional(),
     }),
-    response: z.array(lastPrice),
+    response: z.array(knownGoods),
   },
   get: {
     method: 'GET',

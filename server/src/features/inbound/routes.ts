@@ -7,7 +7,7 @@ import { createInbound } from './create-inbound.ts'
 import { deleteDraft } from './delete-draft.ts'
 import { exportInbounds } from './export-inbounds.ts'
 import { listInbounds, readInbound, totalInbounds } from './inbound-queries.ts'
-import { listLastPrices } from './last-price-queries.ts'
+import { listKnownGoods } from './list-known-goods.ts'
 import { readInvoice, readPdfInvoice } from './read-invoice.ts'
 import { listPeople } from './read-receipt.ts'
 import { listAcceptance, listKnownLots } from './received-lot-queries.ts'
@@ -20,7 +20,7 @@ export const inboundHandlers: Handlers<typeof inboundRoutes> = {
   export: ({ tx, actor, body }) => exportInbounds(tx, actor, body),
   people: ({ tx, actor, query }) => listPeople(tx, actor, query),
   acceptance: ({ tx, actor, query }) => listAcceptance(tx, actor, query),
-  lastPrices: ({ tx, query }) => listLastPrices(tx, query),
+  knownGoods: ({ tx, actor, query }) => listKnownGoods(tx, actor, query),
   knownLots: ({ tx, query }) => listKnownLots(tx, query),
   get: ({ tx, actor, params }) => readInbound(tx, actor, params.id),
   create: ({ tx, actor, body, hash }) => createInbound(tx, actor, body, hash),

@@ -25,7 +25,7 @@ export async function orderSuggested(tx: Tx, actor: Actor, body: Body, hash: Buf
   requireActiveBranch(actor, branchId)
   await requireGoods(tx, body.changes)
   const { today } = await readBranchDay(tx, branchId)
-  const suggested = await readSuggestions(tx, branchId, today, body)
+  const suggested = await readSuggestions(tx, branchId, today, body, body.productIds)
   const changeOf = new Map(body.changes.map(change => [change.productId, change]))
   const lines = suggested.map(row => changed(row, changeOf.get(row.productId))).filter(row => row.quantity > 0)
   const ofNobody = lines.filter(line => line.providerId === null)
@@ -48,9 +48,13 @@ export async function orderSuggested(tx: Tx, actor: Actor, body: Body, hash: Buf
           branchId,
           providerId,
           expectedDate: leadDays === null ? null : addDays(today, leadDays),
-          items: own
-            .slice(from, from + maxLines)
-            .map(({ productId, unitId, quantity, price }) => ({ productId, unitId, quantity, price })),
+          items: own.slice(from, from + maxLines).map(({ productId, unitId, quantity, price, vatRate }) => ({
+            productId,
+            unitId,
+            quantity,
+            price,
+            vatRate,
+          })),
         }),
         hash,
       )

@@ -1,5 +1,5 @@
 import type { CostPayer, InboundKind, PaymentMethod, VatRate } from '@quay/contract/enumeration'
-import type { LastPrice } from '@quay/contract/inbound'
+import type { KnownGoods } from '@quay/contract/inbound'
 import type { Discount } from '../../ui/percent-or-money-input.tsx'
 import type { InboundDraftLine } from './editor-of-invoice.ts'
 import type { Receipt } from './receipt-fields.tsx'
@@ -29,7 +29,7 @@ export type EditorProduct = {
 }
 
 /** Đồng for one unit of `ratio` base units, without VAT. */
-export type EditorLastPrice = Pick<LastPrice, 'price' | 'ratio' | 'providerName' | 'day'>
+export type EditorLastPrice = Pick<NonNullable<KnownGoods['last']>, 'price' | 'ratio' | 'providerName' | 'day'>
 
 export type EditorLot = {
   key: string
@@ -86,6 +86,8 @@ export type EditorState = {
   /** Holds something that the server does not. */
   dirty: boolean
   kind: InboundKind
+  /** The order to the provider that it receives. */
+  order?: { id: string; code: string }
   provider: EditorProvider | null
   invoiceNumber: string
   invoiceSeries: string

@@ -11,6 +11,7 @@ import { useAction } from '../../api/use-action.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useLastEditor } from '../../api/use-last-editor.ts'
 import type { DocumentDraft } from '../../document/draft-slot.tsx'
+import { DocumentLink } from '../../routing/document-link.tsx'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { Button } from '../../ui/button.tsx'
@@ -35,7 +36,7 @@ import { focusPath, focusPathSoon } from './focus-path.ts'
 import { priceEditor } from './price-editor.ts'
 import { ReadInvoiceButton } from './read-invoice-button.tsx'
 import { useInboundEditor } from './use-inbound-editor.ts'
-import { useLastPrices } from './use-last-prices.ts'
+import { useKnownGoods } from './use-known-goods.ts'
 import { useSaveInbound } from './use-save-inbound.ts'
 
 export type AddProvider = ComponentType<{
@@ -58,7 +59,7 @@ export function InboundEditor({ slot, draft, AddProvider }: InboundEditorProps) 
   const today = useBusinessDay()
   const { rights } = useSession()
   const { state, dispatch, end } = useInboundEditor(draft)
-  useLastPrices(state, dispatch)
+  useKnownGoods(state, dispatch)
   const [asked, setAsked] = useState(false)
   const [refused, setRefused] = useState<{ problem: Problem; of: EditorState } | null>(null)
   const [remarks, setRemarks] = useState<readonly string[]>([])
@@ -141,6 +142,7 @@ export function InboundEditor({ slot, draft, AddProvider }: InboundEditorProps) 
         meta={
           <>
             <StatusBadge status="DRAFT" />
+            {state.order && <DocumentLink kind="purchase-order" id={state.order.id} code={state.order.code} />}
             {state.dirty && <span className="text-12 text-ink-3">{inboundText.unsaved}</span>}
           </>
         }

@@ -1,16 +1,18 @@
 import { inboundRoutes } from '@quay/contract/inbound'
 import { useEffect, useRef } from 'react'
 import { call } from '../../api/client.ts'
+import { useBranchId } from '../../api/session.ts'
 import type { EditorAction } from './edit-inbound.ts'
 import type { EditorState } from './editor-state.ts'
 import { pathAttribute } from './focus-path.ts'
 
 const mostAtOnce = 100
 
-/** Asks what goods were bought for last, once for each product and provider; lines without a price take it. */
-export function useLastPrices({ lines, provider, kind }: EditorState, dispatch: (action: EditorAction) => void) {
+/** Asks what is known of the goods, once for each product and provider; lines without a price take the last one. */
+export function useKnownGoods({ lines, provider, kind }: EditorState, dispatch: (action: EditorAction) => void) {
   const asked = useRef(new Set<string>())
   const providerId = provider?.id
+  const branchId = useBranchId()
   const ids = kind === 'OPENING' ? [] : [...new Set(lines.map(line => line.product.id))]
   const wanted = ids.filter(id => !asked.current.has(`${providerId} ${id}`)).slice(0, mostAtOnce)
   const productIds = wanted.join(',')
@@ -18,14 +20,14 @@ export function useLastPrices({ lines, provider, kind }: EditorState, dispatch: 
     if (productIds === '') return
     const chunk = productIds.split(',')
     for (const id of chunk) asked.current.add(`${providerId} ${id}`)
-    call(inboundRoutes.lastPrices, { query: { productIds, providerId } })
-      .then(prices => {
-        dispatch({ type: 'last-prices', productIds: chunk, prices })
+    call(inboundRoutes.knownGoods, { query: { branchId, productIds, providerId } })
+      .then(goods => {
+        dispatch({ type: 'goods-known', goods })
         requestAnimationFrame(selectPrice)
       })
       // Without an answer the price is typed as always, and the next document asks again.
-      .catch(() => dispatch({ type: 'last-prices', productIds: chunk, prices: [] }))
-  }, [productIds, providerId, dispatch])
+      .catch(() => undefined)
+  }, [productIds, providerId, branchId, dispatch])
 }
 
 /** The price that was just filled in is replaced by what is typed, if the person stands there. */
