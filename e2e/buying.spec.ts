@@ -103,7 +103,8 @@ test('a supplier’s e-invoice becomes an import: goods are chosen once, costs s
   await page.goto('/products/import/new')
   await page.getByLabel('Đọc hóa đơn XML').first().setInputFiles(file)
   const goods = page.getByRole('combobox', { name: 'Hàng cho dòng CEFI 200 (h/10)' })
-  await goods.fill('cefixim')
+  // The likest goods are offered before anything is typed, and Enter takes the first.
+  await goods.focus()
   await expect(page.getByRole('option', { name: /Cefixim 200 mg/ })).toBeVisible()
   await checkAccessibility(page, 'an invoice whose goods are not known')
   await goods.press('Enter')
@@ -328,4 +329,45 @@ test('a free return marks lots that another provider delivered, and asks about t
   await question.getByRole('button', { name: 'Xem lại' }).click()
   const { data } = await store.call('GET', 'inbound-return')
   expect(data.items).toEqual([])
+})
+
+test('goods that the shop does not have yet are made inside an import', async ({ page }) => {
+  await page.goto('/products/import/new')
+  const find = page.getByRole('combobox', { name: 'Tìm hoặc quét hàng để thêm dòng' })
+  await find.fill('Berberin 100mg')
+  await page.getByRole('option', { name: 'Thêm hàng mới “Berberin 100mg”' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Thêm sản phẩm' })
+  await expect(sheet.getByLabel('Tên hàng')).toHaveValue('Berberin 100mg')
+  await checkAccessibility(page, 'new goods inside an import')
+  await sheet.getByRole('textbox', { name: 'Đơn vị, đơn vị 1' }).fill('Vỉ')
+  await sheet.getByRole('textbox', { name: 'Giá bán, đơn vị 1' }).fill('29000')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('list', { name: 'Các dòng hàng' })).toContainText('Berberin 100mg')
+  await expect(page.getByRole('textbox', { name: 'Giá nhập dòng 1' })).toBeFocused()
+})
+
+test('a payment goes to the documents that were chosen', async ({ page, store }) => {
+  const { data: provider } = await store.call('POST', 'provider', { name: 'Dược An Phú' })
+  const gloves = store.products['Găng tay y tế']
+  const codes: string[] = []
+  for (const quantity of [20, 30]) {
+    const items = [{ productId: gloves.id, unitId: gloves.units[0].id, quantity, price: 2_000 }]
+    const { data } = await store.call('POST', 'inbound', {
+      status: 'SUCCEED',
+      providerId: provider.id,
+      items,
+      payments: [],
+    })
+    codes.push(data.code)
+  }
+  await page.goto(`/provider/${provider.id}`)
+  await page.getByRole('button', { name: 'Trả nợ' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('checkbox', { name: new RegExp(codes[1] ?? '') }).check()
+  await expect(sheet.getByLabel('Số tiền')).toHaveValue('60.000')
+  await checkAccessibility(page, 'choosing what is paid')
+  await page.keyboard.press('Control+s')
+  await expect(sheet).toBeHidden()
+  const { data } = await store.call('GET', `debt/open?partnerKind=provider&partnerId=${provider.id}`)
+  expect(data).toMatchObject([{ documentCode: codes[0], remaining: 40_000 }])
 })

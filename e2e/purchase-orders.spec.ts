@@ -317,6 +317,7 @@ test('drafts of orders are dropped together, and lines that nobody ticked are no
   await dialog.getByLabel('Lý do').fill('Lập nhầm')
   await checkAccessibility(page, 'dropping drafts of orders')
   await dialog.getByRole('button', { name: 'Hủy 2 phiếu tạm' }).click()
+  await expect(dialog).toBeHidden()
   await expect(page.getByRole('row', { name: /DHN0000/ })).toHaveCount(0)
   const { data } = await store.call('GET', 'purchase-order?progress=CANCELLED')
   expect(data.items).toHaveLength(2)

@@ -44,7 +44,8 @@ export const inboundText = {
   findProduct: 'Tìm hoặc quét hàng để thêm dòng',
   walk: 'Enter đi qua: giá, số lượng, lô, hạn dùng · F7 giá bán',
   found: (code: string, stock: string) => `${code} · tồn ${stock}`,
-  noMatch: (typed: string) => `Không có hàng khớp “${typed}”. Thêm hàng ở mục Sản phẩm trước.`,
+  noMatch: (typed: string) => `Không có hàng khớp “${typed}”.`,
+  newProduct: (typed: string) => `Thêm hàng mới “${typed}”`,
   searchFailed: 'Không tìm được, thử gõ lại',
   searching: 'Đang tìm…',
   head: {

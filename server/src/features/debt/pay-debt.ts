@@ -24,6 +24,8 @@ export interface DebtPayment {
   method: 'CASH' | 'BANK'
   accountId?: string | undefined
   note?: string | undefined
+  /** Settled before the others; those that are not open any more are passed over. */
+  debtEntryIds?: string[] | undefined
 }
 
 /** What a payment of each kind of partner is called, on the voucher and in the log. */
@@ -33,7 +35,7 @@ const wordsOf = {
 } as const
 
 /**
- * Collects a customer's debt or pays a provider's, the oldest document first; what is over stays as a credit. Gives
+ * Collects a customer's debt or pays a provider's, the chosen documents and then the oldest first; what is over stays as a credit. Gives
  * the voucher and the debt that is left. Throws `not-found`, `debt-settled` (provider), `account-missing`,
  * `fund-short` and `idempotency-conflict`.
  */

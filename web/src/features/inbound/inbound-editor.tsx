@@ -1,6 +1,7 @@
 import { type Inbound, inboundRoutes } from '@quay/contract/inbound'
 import { type Provider, providerRoutes } from '@quay/contract/partner'
 import { isAllowed } from '@quay/contract/permission'
+import { productRoutes } from '@quay/contract/product'
 import { formatDong } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import Check from 'lucide-react/icons/check'
@@ -25,7 +26,7 @@ import { SideFoot } from '../../ui/side-foot.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { askPrices } from './ask-prices.tsx'
-import { EditorLines } from './editor-lines.tsx'
+import { type AddProduct, EditorLines } from './editor-lines.tsx'
 import { EditorMoney } from './editor-money.tsx'
 import { editorOfInbound } from './editor-of-inbound.ts'
 import { EditorPartner } from './editor-partner.tsx'
@@ -51,10 +52,12 @@ export type InboundEditorProps = {
   draft: DocumentDraft<EditorState>
   /** The sheet that adds a provider; the route brings it. */
   AddProvider: AddProvider
+  /** The sheet that makes a product; the route brings it. */
+  AddProduct: AddProduct
 }
 
 /** Writes an import of goods: lines with lots on the left, provider and money on the right, all by keyboard. */
-export function InboundEditor({ slot, draft, AddProvider }: InboundEditorProps) {
+export function InboundEditor({ slot, draft, AddProvider, AddProduct }: InboundEditorProps) {
   const router = useRouter()
   const today = useBusinessDay()
   const { rights } = useSession()
@@ -133,6 +136,7 @@ export function InboundEditor({ slot, draft, AddProvider }: InboundEditorProps) 
     })
     if (yes) removeDraft.mutate({ params: { id: state.id } })
   }
+  const mayAddProduct = isAllowed(rights, productRoutes.create.permission)
   const mayAddProvider = isAllowed(rights, providerRoutes.create.permission)
   return (
     <>
@@ -219,6 +223,7 @@ export function InboundEditor({ slot, draft, AddProvider }: InboundEditorProps) 
             problems={asked ? problems : []}
             today={today}
             dispatch={dispatch}
+            AddProduct={mayAddProduct ? AddProduct : undefined}
           />
           {state.lines.length > 0 && <EditorReceipt state={state} dispatch={dispatch} />}
         </div>
