@@ -360,7 +360,7 @@ test('a payment goes to the documents that were chosen', async ({ page, store })
     })
     codes.push(data.code)
   }
-  await page.goto(`/provider/${provider.id}`)
+  await page.goto(`/partners/provider/${provider.id}`)
   await page.getByRole('button', { name: 'Trả nợ' }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('checkbox', { name: new RegExp(codes[1] ?? '') }).check()

@@ -58,7 +58,7 @@ export function PayDebtSheet({ partner, onClose }: { partner: DebtPartner; onClo
       method,
       ...(method === 'BANK' && bank ? { accountId: bank.id } : {}),
       ...(note.trim() === '' ? {} : { note: note.trim() }),
-      ...(chosen.length > 0 && { debtEntryIds: chosen }),
+      ...(chosen.length > 0 && { debtEntryIds: [...chosen] }),
     }
     const sending =
       partner.kind === 'customer'
