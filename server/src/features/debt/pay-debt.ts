@@ -49,7 +49,7 @@ export async function payDebt(tx: Tx, actor: Actor, payment: DebtPayment, hash: 
   if (await isRepeat(tx, 'cash_voucher', id, hash)) return paidAlready(tx, id, partner.debt)
   requireActiveBranch(actor, branchId)
 
-  await requireEntries(tx, payment)
+  await requireEntries(tx, actor, payment)
   const [openDebts, { today }, mayOverdraw] = await Promise.all([
     readOpenDebts(tx, payment),
     readBranchDay(tx, branchId),
@@ -102,12 +102,17 @@ export async function payDebt(tx: Tx, actor: Actor, payment: DebtPayment, hash: 
   return { voucherId: id, voucherCode: code, debt: plan.debtEntry.balanceAfter }
 }
 
-/** Throws `not-found`, beside its place, for a chosen row that is not one of the partner's. */
-async function requireEntries(tx: Tx, { partnerKind, partnerId, debtEntryIds = [] }: DebtPayment): Promise<void> {
+/** Throws `not-found`, beside its place, for a chosen row that is not one of the partner's in a branch of the caller. */
+async function requireEntries(
+  tx: Tx,
+  actor: Actor,
+  { partnerKind, partnerId, debtEntryIds = [] }: DebtPayment,
+): Promise<void> {
   if (!debtEntryIds.length) return
   const rows = await tx.query<{ id: string }>(
-    'select id from debt_entry where store_id = $1 and partner_kind = $2 and partner_id = $3 and id = any($4::uuid[])',
-    [tx.storeId, partnerKind, partnerId, debtEntryIds],
+    `select id from debt_entry where store_id = $1 and partner_kind = $2 and partner_id = $3 and id = any($4::uuid[])
+       and branch_id = any($5::uuid[])`,
+    [tx.storeId, partnerKind, partnerId, debtEntryIds, actor.branchIds],
   )
   const own = new Set(rows.map(({ id }) => id))
   const place = debtEntryIds.findIndex(id => !own.has(id))
