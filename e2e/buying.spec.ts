@@ -103,7 +103,8 @@ test('a supplier’s e-invoice becomes an import: goods are chosen once, costs s
   await page.goto('/products/import/new')
   await page.getByLabel('Đọc hóa đơn XML').first().setInputFiles(file)
   const goods = page.getByRole('combobox', { name: 'Hàng cho dòng CEFI 200 (h/10)' })
-  await goods.fill('cefixim')
+  // The likest goods are offered before anything is typed, and Enter takes the first.
+  await goods.focus()
   await expect(page.getByRole('option', { name: /Cefixim 200 mg/ })).toBeVisible()
   await checkAccessibility(page, 'an invoice whose goods are not known')
   await goods.press('Enter')
@@ -225,4 +226,148 @@ test('an import is looked into in its list by keyboard, its receipt and price co
   await dialog.getByRole('button', { name: 'Hủy điều chỉnh' }).click()
   await expect(page.getByRole('row', { name: /Nhầm nơi bán/ })).toContainText('25.000')
   await checkAccessibility(page, 'the debts of a provider')
+})
+
+test('an import brings the last price, asks about one far from it, and lets no lot without goods through', async ({
+  page,
+  store,
+}) => {
+  const { data: provider } = await store.call('POST', 'provider', { name: 'Dược An Phú' })
+  const { data: product } = await store.call('POST', 'product', {
+    type: 1,
+    name: 'Cefixim 200 mg',
+    isLotManaged: true,
+    vatRate: 5,
+    units: [{ name: 'Hộp', ratio: 1, price: 90_000, isBase: true }],
+  })
+  const lots = [{ lotNumber: 'CF25', expiryDate: '2029-12-31', quantity: 5 }]
+  const items = [{ productId: product.id, unitId: product.units[0].id, quantity: 5, price: 70_000, lots }]
+  await store.call('POST', 'inbound', { status: 'SUCCEED', providerId: provider.id, items, payments: [] })
+
+  await page.goto('/products/import/new')
+  const provided = page.getByRole('combobox', { name: 'Nhà cung cấp' })
+  await provided.fill('an phu')
+  await page.getByRole('option', { name: /Dược An Phú/ }).click()
+  await page.getByRole('combobox', { name: 'Tìm hoặc quét hàng để thêm dòng' }).fill('cefixim')
+  await page.getByRole('option', { name: /Cefixim 200 mg/ }).click()
+  const price = page.getByRole('textbox', { name: 'Giá nhập dòng 1' })
+  await expect(price).toHaveValue('70.000')
+  await expect(page.getByText('lần trước 70.000đ/hộp, Dược An Phú', { exact: false })).toBeVisible()
+  await expect(price).toBeFocused()
+  // Filled in and selected: what is typed takes its place.
+  await expect
+    .poll(() => price.evaluate((field: HTMLInputElement) => (field.selectionEnd ?? 0) - (field.selectionStart ?? 0)))
+    .toBe(6)
+  await page.keyboard.type('700000')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('10')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('CF26')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('1229')
+  await expect(page.getByText('giá nhập +900%')).toBeVisible()
+  await expect(page.getByText('Hộp bán 90.000đ, dưới giá vốn 735.000đ')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Thêm lô' }).click()
+  await page.keyboard.type('CF27')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('1230')
+  await page.keyboard.press('Enter')
+  // Of two lots each has a quantity of its own.
+  const quantities = page.getByRole('textbox', { name: 'SL lô dòng 1' })
+  await expect(quantities.nth(1)).toBeFocused()
+  await expect(page.getByText('Đủ 10 / 10 hộp')).toHaveCount(0)
+  await page.keyboard.press('F9')
+  await expect(page.getByRole('alert')).toContainText('lô chưa có số lượng')
+  await quantities.nth(0).fill('6')
+  await quantities.nth(1).fill('4')
+  await page.keyboard.press('F9')
+  const question = page.getByRole('dialog', { name: 'Một dòng có giá cần xem lại' })
+  await expect(question).toContainText('700.000đ/hộp, trước 70.000đ/hộp')
+  await checkAccessibility(page, 'a price that is asked about')
+  await question.getByRole('button', { name: 'Xem lại giá' }).click()
+  await expect(price).toBeFocused()
+  await price.fill('72000')
+  await page.keyboard.press('F9')
+  await expect(page.getByRole('heading', { name: /^PN\d{6}$/ })).toBeVisible()
+  const { data } = await store.call('GET', `inbound/known-goods?productIds=${product.id}`)
+  expect(data).toMatchObject([{ stock: 15, last: { price: 72_000, providerName: 'Dược An Phú' } }])
+})
+
+test('a free return marks lots that another provider delivered, and asks about them and about goods for nothing', async ({
+  page,
+  store,
+}) => {
+  const { data: an } = await store.call('POST', 'provider', { name: 'Dược An Phú' })
+  const { data: binh } = await store.call('POST', 'provider', { name: 'Dược Bình Minh' })
+  const panadol = store.products['Panadol Extra 500mg']
+  const box = panadol.units.find((one: { name: string }) => one.name === 'Hộp')
+  for (const [provider, lotNumber] of [
+    [an, 'AN01'],
+    [binh, 'BM01'],
+  ]) {
+    const lots = [{ lotNumber, expiryDate: '2030-06-30', quantity: 2 }]
+    const items = [{ productId: panadol.id, unitId: box.id, quantity: 2, price: 180_000, lots }]
+    await store.call('POST', 'inbound', { status: 'SUCCEED', providerId: provider.id, items, payments: [] })
+  }
+  await page.goto('/products/return/new')
+  await page.getByRole('combobox', { name: 'Nhà cung cấp' }).fill('binh minh')
+  await page.getByRole('option', { name: /Dược Bình Minh/ }).click()
+  const find = page.getByRole('combobox', { name: /Tìm/ })
+  await find.fill('panadol')
+  // Its own lot stands first; that of the other provider says so.
+  await expect(page.getByRole('option').first()).toContainText('BM01')
+  await expect(page.getByRole('option').first()).not.toContainText('do Dược')
+  await page.getByRole('option', { name: /AN01.*Lô này do Dược An Phú giao/ }).click()
+  await expect(page.getByText('Lô này do Dược An Phú giao')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Giá trả của Panadol Extra 500mg' })).toHaveValue('180.000')
+  await page.getByRole('textbox', { name: 'Giá trả của Panadol Extra 500mg' }).fill('0')
+  await page.keyboard.press('F9')
+  const question = page.getByRole('dialog', { name: 'Hoàn thành phiếu trả này?' })
+  await expect(question).toContainText('Giá trả 0đ: Panadol Extra 500mg.')
+  await expect(question).toContainText('Không phải hàng Dược Bình Minh đã giao: Panadol Extra 500mg.')
+  await question.getByRole('button', { name: 'Xem lại' }).click()
+  const { data } = await store.call('GET', 'inbound-return')
+  expect(data.items).toEqual([])
+})
+
+test('goods that the shop does not have yet are made inside an import', async ({ page }) => {
+  await page.goto('/products/import/new')
+  const find = page.getByRole('combobox', { name: 'Tìm hoặc quét hàng để thêm dòng' })
+  await find.fill('Berberin 100mg')
+  await page.getByRole('option', { name: 'Thêm hàng mới “Berberin 100mg”' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Thêm sản phẩm' })
+  await expect(sheet.getByLabel('Tên hàng')).toHaveValue('Berberin 100mg')
+  await checkAccessibility(page, 'new goods inside an import')
+  await sheet.getByRole('textbox', { name: 'Đơn vị, đơn vị 1' }).fill('Vỉ')
+  await sheet.getByRole('textbox', { name: 'Giá bán, đơn vị 1' }).fill('29000')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('list', { name: 'Các dòng hàng' })).toContainText('Berberin 100mg')
+  await expect(page.getByRole('textbox', { name: 'Giá nhập dòng 1' })).toBeFocused()
+})
+
+test('a payment goes to the documents that were chosen', async ({ page, store }) => {
+  const { data: provider } = await store.call('POST', 'provider', { name: 'Dược An Phú' })
+  const gloves = store.products['Găng tay y tế']
+  const codes: string[] = []
+  for (const quantity of [20, 30]) {
+    const items = [{ productId: gloves.id, unitId: gloves.units[0].id, quantity, price: 2_000 }]
+    const { data } = await store.call('POST', 'inbound', {
+      status: 'SUCCEED',
+      providerId: provider.id,
+      items,
+      payments: [],
+    })
+    codes.push(data.code)
+  }
+  await page.goto(`/partners/provider/${provider.id}`)
+  await page.getByRole('button', { name: 'Trả nợ' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('checkbox', { name: new RegExp(codes[1] ?? '') }).check()
+  await expect(sheet.getByLabel('Số tiền')).toHaveValue('60.000')
+  await checkAccessibility(page, 'choosing what is paid')
+  await page.keyboard.press('Control+s')
+  await expect(sheet).toBeHidden()
+  const { data } = await store.call('GET', `debt/open?partnerKind=provider&partnerId=${provider.id}`)
+  expect(data).toMatchObject([{ documentCode: codes[0], remaining: 40_000 }])
 })

@@ -91,6 +91,27 @@ test('labels are printed true to the millimetre, moved as the printer needs it',
   await expect(page.getByLabel('Lệch phải (mm)')).toHaveValue('1')
 })
 
+test('a label never carries a code that sells another unit', async ({ page, store }) => {
+  const { data: product } = await store.call('POST', 'product', {
+    type: 1,
+    name: 'Berberin 100mg',
+    isLotManaged: false,
+    vatRate: 5,
+    units: [
+      { name: 'Viên', ratio: 1, price: 2_900, isBase: true },
+      { name: 'Vỉ', ratio: 10, price: 29_000, isBase: false, isDefaultSale: true },
+    ],
+  })
+  await page.goto(`/products/label?productIds=${product.id}`)
+  const preview = page.locator('[data-label-preview]')
+  await expect(preview.getByRole('img', { name: product.code })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Đơn vị Berberin 100mg' }).click()
+  await page.getByRole('option', { name: 'Viên' }).click()
+  await expect(preview).toContainText('2.900đ')
+  await expect(preview.getByRole('img')).toHaveCount(0)
+  await expect(page.getByText('Tem không có mã vạch: Berberin 100mg (Viên)', { exact: false })).toBeVisible()
+})
+
 test('ticked goods go to labels, with the prices of a book', async ({ page, store }) => {
   const panadol = store.products['Panadol Extra 500mg']
   const unit = panadol.units.find((one: { isDefaultSale: boolean }) => one.isDefaultSale) ?? panadol.units[0]

@@ -31,7 +31,12 @@ test('an order is made of what is suggested, sent, received in two pieces, and t
   const quantity = row.getByRole('textbox', { name: `Số đặt ${panadol}` })
   await quantity.fill('5')
   await quantity.press('Tab')
+  // A written quantity ticks its line; the others stay as they are, and nothing is made unasked.
   await page.keyboard.press('F9')
+  const question = page.getByRole('dialog', { name: 'Lập 1 phiếu đặt tạm?' })
+  await expect(question).toContainText('Dược Bình Minh: 1 mặt hàng')
+  await checkAccessibility(page, 'what would be ordered')
+  await question.getByRole('button', { name: 'Lập 1 phiếu' }).click()
 
   // One provider, one draft: its editor.
   await expect(page).toHaveURL(/purchase-order\//)
@@ -48,6 +53,11 @@ test('an order is made of what is suggested, sent, received in two pieces, and t
 
   await page.keyboard.press('F9')
   await expect(page).toHaveURL(/products\/import\//)
+  // VAT of the goods, what lies there, who takes it in, and the way back to the order come along.
+  await expect(page.getByRole('combobox', { name: 'VAT dòng 1' })).toHaveText('5%')
+  await expect(page.getByText('tồn 4 hộp', { exact: false })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^DHN\d{6}$/ })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Người nhận hàng' })).toHaveText('Trần Thu Hà')
   const [order] = (await store.call('GET', 'purchase-order')).data.items
   const draft = (await store.call('GET', `purchase-order/${order.id}`)).data.inbounds[0]
   const stored = (await store.call('GET', `inbound/${draft.id}`)).data
@@ -222,8 +232,8 @@ test('an order and a return are written by keyboard alone: find, how many, price
     await page.keyboard.press('Enter')
     await expect(find).toBeFocused()
   }
-  await page.getByRole('textbox', { name: 'Giá dự kiến Găng tay y tế' }).press('ArrowUp')
-  await expect(page.getByRole('textbox', { name: `Giá dự kiến ${panadol}` })).toBeFocused()
+  await page.getByRole('textbox', { name: 'Giá nhập chưa VAT Găng tay y tế' }).press('ArrowUp')
+  await expect(page.getByRole('textbox', { name: `Giá nhập chưa VAT ${panadol}` })).toBeFocused()
   await page.keyboard.press('F4')
   await page.keyboard.type('binh minh')
   await page.keyboard.press('Enter')
@@ -286,4 +296,29 @@ test('a draft that a colleague changed meanwhile is not lost: one sees what diff
   await expect(quantity).toHaveValue('7')
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('drafts of orders are dropped together, and lines that nobody ticked are not ordered', async ({ page, store }) => {
+  const provider = await make(store, 'provider', { name: 'Dược Bình Minh' })
+  const gloves = store.products['Găng tay y tế']
+  const items = [{ productId: gloves.id, unitId: gloves.units[0].id, quantity: 2, price: 1_800 }]
+  for (const note of ['một', 'hai'])
+    await make(store, 'purchase-order', { status: 'DRAFT', providerId: provider.id, note, items })
+  await store.call('PATCH', `product/${gloves.id}`, { version: gloves.version, minStock: 500, maxStock: 600 })
+  await page.goto('/products/reorder')
+  await expect(page.getByRole('row', { name: /Găng tay y tế/ })).toContainText('phiếu tạm 4 đôi')
+  await page.keyboard.press('F9')
+  await expect(page.getByText('Đánh dấu những hàng muốn đặt trước.')).toBeVisible()
+
+  await page.goto('/products/purchase-order?state=DRAFT')
+  for (const name of [/DHN000001/, /DHN000002/]) await page.getByRole('row', { name }).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Hủy 2 phiếu tạm' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Hủy 2 phiếu đặt tạm?' })
+  await dialog.getByLabel('Lý do').fill('Lập nhầm')
+  await checkAccessibility(page, 'dropping drafts of orders')
+  await dialog.getByRole('button', { name: 'Hủy 2 phiếu tạm' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('row', { name: /DHN0000/ })).toHaveCount(0)
+  const { data } = await store.call('GET', 'purchase-order?progress=CANCELLED')
+  expect(data.items).toHaveLength(2)
 })

@@ -290,6 +290,11 @@ const table = {
   'lot-held': { status: 422, message: 'Lô {lot} của {product} đang tạm giữ, không được bán.' },
   'lot-recalled': { status: 422, message: 'Lô {lot} của {product} đang bị thu hồi, không được bán.' },
   'lot-short': { status: 422, message: 'Lô {lot} của {product} chỉ còn {availableText}.' },
+  'quarantine-lot-expired': {
+    status: 422,
+    message:
+      'Lô {lot} của {product} đã hết hạn ngày {expiry}, không trả lại kệ bán được. Hãy trả nhà cung cấp hoặc xuất hủy.',
+  },
   'lot-quantity-mismatch': { status: 422, message: 'Số lượng các lô của {product} phải cộng bằng số lượng của dòng.' },
   'seller-differs': { status: 409, message: 'Hóa đơn này do người khác bán. Máy sẽ gửi lại dưới tên người đó.' },
   'sale-price-right-missing': { status: 403, message: 'Bạn không có quyền sửa giá bán.' },

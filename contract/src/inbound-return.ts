@@ -141,6 +141,8 @@ const returnable = z.object({
   price: z.int().nullable(),
   vatRate: z.int().nullable(),
   units: z.array(z.object({ id, name: z.string(), ratio: z.int() })),
+  /** Free returns: who delivered the lot, the provider that is asked about before others; null where it was never bought. */
+  boughtFrom: z.object({ id: id.nullable(), name: z.string() }).nullable(),
 })
 export type Returnable = z.output<typeof returnable>
 

@@ -256,6 +256,16 @@ const errors = [
 /** Bytes of an invoice as PDF: a page of text has a tenth of a megabyte with its letters. */
 export const pdfInvoiceLimit = 3 * 1024 * 1024
 
+/** Goods as an invoice's line is matched with them. */
+const invoiceGoods = z.object({
+  id,
+  code: z.string(),
+  name: z.string(),
+  isLotManaged: z.boolean(),
+  units: z.array(z.object({ id, name: z.string(), ratio: z.int(), price: z.int() })),
+})
+export type InvoiceGoods = z.output<typeof invoiceGoods>
+
 /** What a supplier's e-invoice says, with the goods that are known by its codes; nothing of it is stored. */
 const invoiceDraft = z.object({
   /** What was read: of a PDF somebody has to compare what came out with the paper. */
@@ -295,15 +305,7 @@ const invoiceDraft = z.object({
       /** REMEMBERED: chosen for this code before; NAME: goods of that name and unit. Null where somebody has to choose. */
       matchedBy: z.enum(['REMEMBERED', 'NAME']).nullable(),
       unitId: id.nullable(),
-      product: z
-        .object({
-          id,
-          code: z.string(),
-          name: z.string(),
-          isLotManaged: z.boolean(),
-          units: z.array(z.object({ id, name: z.string(), ratio: z.int(), price: z.int() })),
-        })
-        .nullable(),
+      product: invoiceGoods.nullable(),
     }),
   ),
 })
@@ -349,6 +351,28 @@ export const inboundFilter = z.object({
   from: day.optional(),
   to: day.optional(),
 })
+
+/** What is known of goods before they are bought again. */
+const knownGoods = z.object({
+  productId: id,
+  vatRate: z.int(),
+  /** On hand at the branch, in base units. */
+  stock: z.int(),
+  /** With what one is sold for. */
+  units: z.array(z.object({ id, name: z.string(), ratio: z.int(), price: z.int() })),
+  /** What they were bought for last; null where they never were. */
+  last: z
+    .object({
+      /** Đồng for one of the unit that held `ratio` base units, without VAT and before discounts. */
+      price: z.int(),
+      ratio: z.int(),
+      providerId: id.nullable(),
+      providerName: z.string().nullable(),
+      day,
+    })
+    .nullable(),
+})
+export type KnownGoods = z.output<typeof knownGoods>
 
 export const inboundRoutes = routes({
   list: {
@@ -422,6 +446,31 @@ export const inboundRoutes = routes({
     permission: { model: 'import_product', action: 'read' },
     query: z.object({ productId: id }),
     response: z.array(z.object({ lotNumber: z.string(), expiryDate: day.nullable() })),
+  },
+  likeGoods: {
+    method: 'GET',
+    path: '/inbound/like-goods',
+    summary: 'Các mặt hàng có tên giống một dòng hóa đơn của nhà cung cấp, giống nhất trước',
+    permission: { model: 'import_product', action: 'create' },
+    query: z.object({ name: text(500, 1) }),
+    response: z.array(invoiceGoods),
+  },
+  knownGoods: {
+    method: 'GET',
+    path: '/inbound/known-goods',
+    summary:
+      'Tồn, đơn vị, giá bán và giá nhập lần trước của các mặt hàng: của nhà cung cấp đang chọn hoặc ưu tiên, không có thì của lần nhập gần nhất',
+    permission: { model: 'import_product', action: 'read' },
+    query: z.object({
+      ...branchFilter,
+      productIds: z
+        .string()
+        .max(4000)
+        .transform(value => value.split(','))
+        .pipe(z.array(id).max(100)),
+      providerId: id.optional(),
+    }),
+    response: z.array(knownGoods),
   },
   get: {
     method: 'GET',
@@ -594,6 +643,8 @@ export const inboundRoutes = routes({
       amount: dong.min(1, 'Số tiền phải lớn hơn 0'),
       method: z.enum(['CASH', 'BANK']),
       accountId: id.optional(),
+      /** Settled before the others, in this order (rows of GET debt/open). */
+      debtEntryIds: z.array(id).max(200).optional(),
       note: text(300).optional(),
     }),
     response: z.object({ voucherId: id, voucherCode: z.string(), debt: z.int() }),

@@ -179,6 +179,6 @@ export const lotRoutes = routes({
     response: z.object({ id, sellable: z.int(), quarantine: z.int() }),
     audit: 'lot.quarantine',
     idempotency: 'key',
-    errors: ['not-found', 'branch-inactive', 'lot-short'],
+    errors: ['not-found', 'branch-inactive', 'lot-short', 'quarantine-lot-expired'],
   },
 })

@@ -310,6 +310,8 @@ export const debtRoutes = routes({
       amount: dong.min(1, 'Số tiền phải lớn hơn 0'),
       method: z.enum(['CASH', 'BANK']),
       accountId: id.optional(),
+      /** Settled before the others, in this order (rows of GET debt/open). */
+      debtEntryIds: z.array(id).max(200).optional(),
       note: text(300).optional(),
     }),
     response: z.object({ voucherId: id, voucherCode: z.string(), debt: signedDong }),

@@ -34,6 +34,8 @@ const reorderRow = z.object({
   /** Of what is on hand: expired, held, recalled or in quarantine. */
   unsellable: z.int(),
   onOrder: z.int(),
+  /** In drafts of orders, which nobody has sent yet. */
+  drafted: z.int(),
   /** On its way from another branch. */
   inTransit: z.int(),
   minStock: z.int().nullable(),
@@ -108,6 +110,8 @@ export const reorderRoutes = routes({
       groupId: id.optional(),
       providerId: id.optional(),
       keyword: text(100).optional(),
+      /** Only these; left out, all that is suggested. */
+      productIds: z.array(id).max(2000).optional(),
       changes: z
         .array(
           z.strictObject({

@@ -87,6 +87,7 @@ export interface RefusalDetails {
   'lot-held': { lotId: string; lot: string; product: string }
   'lot-recalled': { lotId: string; lot: string; product: string }
   'lot-short': { lotId: string; lot: string; product: string; available: number; availableText: string; asked: number }
+  'quarantine-lot-expired': { lotId: string; lot: string; product: string; expiry: string }
   'lot-quantity-mismatch': { productId: string; product: string; expected: number; got: number }
   'sale-price-right-missing': { productId: string; product: string }
   'price-book-not-held': { book: string; why: string }

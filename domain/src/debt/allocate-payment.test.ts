@@ -67,3 +67,19 @@ it('adds up to the payment, pays no debt twice, and leaves a credit only when al
     }),
   )
 })
+
+it('settles the chosen debts before the oldest', () => {
+  const debts = ['2026-11-01', '2026-11-02', '2026-11-03'].map((businessDay, index) => ({
+    entryId: `e${index}`,
+    businessDay,
+    sequence: index + 1,
+    remaining: 100,
+  }))
+  expect(allocatePayment(150, debts, ['e2', 'gone'])).toEqual({
+    allocations: [
+      { debtEntryId: 'e2', amount: 100 },
+      { debtEntryId: 'e0', amount: 50 },
+    ],
+    credit: 0,
+  })
+})

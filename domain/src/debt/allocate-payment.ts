@@ -7,6 +7,8 @@ export interface OpenDebt {
   sequence: number
   /** Đồng still owed of it, > 0. */
   remaining: number
+  /** Đồng of credits that belong to it alone: goods of this very import that went back. */
+  ownCredit?: number
 }
 
 interface AllocatedPayment {
@@ -15,11 +17,17 @@ interface AllocatedPayment {
   credit: number
 }
 
-/** Spreads a payment over what is owed, the oldest debt first. */
-export function allocatePayment(amount: number, debts: readonly OpenDebt[]): AllocatedPayment {
+/** Spreads a payment over what is owed: the chosen debts in their order, then the oldest first. */
+export function allocatePayment(
+  amount: number,
+  debts: readonly OpenDebt[],
+  chosen: readonly string[] = [],
+): AllocatedPayment {
+  const placeOf = new Map(chosen.map((entryId, place) => [entryId, place]))
+  const place = ({ entryId }: OpenDebt) => placeOf.get(entryId) ?? chosen.length
   const allocations: AllocatedPayment['allocations'] = []
   let left = amount
-  for (const { entryId, remaining } of debts.toSorted(byAge)) {
+  for (const { entryId, remaining } of debts.toSorted((a, b) => place(a) - place(b) || byAge(a, b))) {
     if (left === 0) break
     const part = Math.min(left, remaining)
     allocations.push({ debtEntryId: entryId, amount: part })

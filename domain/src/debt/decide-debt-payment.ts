@@ -12,6 +12,8 @@ interface DebtPaymentInput {
   method: 'CASH' | 'BANK'
   /** Of a transfer; left out, the default account. */
   accountId?: string | null | undefined
+  /** Rows of the debt ledger that are settled before the others. */
+  debtEntryIds?: readonly string[] | undefined
 }
 
 /** What the decision needs to know, read under lock. */
@@ -38,7 +40,7 @@ export interface DebtPaymentPlan {
 }
 
 /**
- * Decides the collection of a customer's debt or the payment of a provider's, the oldest debt first. What a customer
+ * Decides the collection of a customer's debt or the payment of a provider's, the chosen debts and then the oldest first. What a customer
  * pays beyond it is a credit; a provider to whom nothing is owed is not paid from here.
  */
 export function decideDebtPayment(
@@ -71,7 +73,7 @@ export function decideDebtPayment(
         sequence: partner.debtEntryCount + 1,
         balanceAfter: partner.debt - amount,
       },
-      ...allocatePayment(amount, facts.openDebts),
+      ...allocatePayment(amount, facts.openDebts, input.debtEntryIds),
     },
   }
 }

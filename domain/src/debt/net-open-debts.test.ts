@@ -34,3 +34,11 @@ it('what is open adds up to what is owed', () => {
     }),
   )
 })
+
+it('takes what went back off the import that brought it, and only the rest off the oldest', () => {
+  const debts = [debtOf(300, 0), { ...debtOf(200, 1), ownCredit: 150 }]
+  expect(netOpenDebts(debts, 350).map(({ remaining }) => remaining)).toEqual([300, 50])
+  expect(netOpenDebts(debts, 250).map(({ remaining }) => remaining)).toEqual([200, 50])
+  // It was paid meanwhile: no more is credited than is open.
+  expect(netOpenDebts(debts, 500).map(({ remaining }) => remaining)).toEqual([300, 200])
+})

@@ -10,7 +10,8 @@ const facts = (quantity: number, value: number): QuarantineFacts => ({
     entryCount: 3,
     units: [{ name: 'Viên', ratio: 1, isActive: true }],
   },
-  lot: { id: 'a', number: 'A1' },
+  lot: { id: 'a', number: 'A1', expiryDate: null },
+  today: '2026-11-22',
   shelves: { sellable: { quantity, value }, quarantine: { quantity: 0, value: 0 } },
 })
 
@@ -35,4 +36,15 @@ it('refuses more than the shelf holds, in words', () => {
     path: 'quantity',
     details: { available: 0, availableText: '0 viên' },
   })
+})
+
+it('puts an expired lot apart, but not back for sale; the last day still sells', () => {
+  const shelves = { sellable: { quantity: 5, value: 10 }, quarantine: { quantity: 5, value: 10 } }
+  const of = (expiryDate: string) => ({ ...facts(5, 10), lot: { id: 'a', number: 'A1', expiryDate }, shelves })
+  expect(decideQuarantine({ to: 'sellable', quantity: 1 }, of('2026-11-21'))).toMatchObject({
+    code: 'quarantine-lot-expired',
+    details: { lot: 'A1', expiry: '21/11/2026' },
+  })
+  expect(decideQuarantine({ to: 'quarantine', quantity: 1 }, of('2026-11-21')).ok).toBe(true)
+  expect(decideQuarantine({ to: 'sellable', quantity: 1 }, of('2026-11-22')).ok).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { formatNumber } from '../text/format-number.ts'
 import { parseDate } from '../time/parse-date.ts'
+import { lotInName } from './lot-in-name.ts'
 import type { ColumnKind } from './printed-columns.ts'
 import { rateOf, readHead, readTotals } from './printed-head.ts'
 import { linesOf, type TextRun } from './printed-line.ts'
@@ -92,6 +93,7 @@ function readLine(
   // It may have run into the name.
   if (!isDiscount && kinds.includes('unit') && !cells.unit?.trim()) doubts.push('không thấy đơn vị tính')
   const { lot, expiry } = lotOf(cells)
+  const named = lotInName(name.slice(0, 500), today)
   const expiryDate = expiry === null ? null : parseDate(expiry, { today, monthEnd: true })
   if (expiry !== null && expiryDate === null) doubts.push(`không đọc được hạn dùng "${expiry.slice(0, 20)}"`)
   if (cells.vatRate?.trim() && rateOf(cells.vatRate) === null)
@@ -100,14 +102,14 @@ function readLine(
     {
       kind: isDiscount ? 'DISCOUNT' : isFree ? 'BONUS' : 'GOODS',
       code: cells.code?.trim() || null,
-      name: name.slice(0, 500),
+      name: named.name,
       unitName: cells.unit?.trim() || null,
       quantity: quantity ?? null,
       price: price ?? null,
       amount: Math.abs(Math.round(isFree ? 0 : (amountWritten ?? gross - discount))),
       vatRate: rateOf(cells.vatRate ?? null),
-      lotNumber: lot,
-      expiryDate,
+      lotNumber: lot ?? named.lotNumber,
+      expiryDate: expiryDate ?? (expiry === null ? named.expiryDate : null),
       doubt: doubts.length > 0 ? doubts.join('; ') : null,
     },
   ]

@@ -42,6 +42,13 @@ describe('a supplier’s e-invoice', () => {
     })
   })
 
+  it('reads lot and expiry out of a name where nothing stands beside it', () => {
+    const text = invoiceOf(line({ ...boxes, THHDVu: 'Paracetamol 500mg, Lô: A12, HSD: 08/2028' }))
+    expect(readSupplierInvoice(text, today)!.lines).toMatchObject([
+      { name: 'Paracetamol 500mg', lotNumber: 'A12', expiryDate: '2028-08-31' },
+    ])
+  })
+
   it('gives lines with the lots that programs write beside them', () => {
     const read = readSupplierInvoice(
       invoiceOf(

@@ -6,6 +6,7 @@ import { formatNumber } from '../text/format-number.ts'
 import { isDate } from '../time/calendar.ts'
 import { parseDate } from '../time/parse-date.ts'
 import { readXml, type XmlElement } from '../xml/read-xml.ts'
+import { lotInName } from './lot-in-name.ts'
 
 /** GOODS are bought, BONUS come with them for nothing, DISCOUNT lessens the invoice; notes are left out. */
 export type InvoiceLineKind = 'GOODS' | 'BONUS' | 'DISCOUNT'
@@ -126,18 +127,21 @@ function readLine(row: XmlElement, today: string): InvoiceLine[] {
     value: textOf(one, 'DLieu') ?? '',
   }))
   const expiry = extra.find(({ label }) => expiryLabel.test(label))?.value ?? textOf(row, 'HSDung')
+  const lotNumber = (extra.find(({ label }) => lotLabel.test(label))?.value ?? textOf(row, 'SLo')) || null
+  const expiryDate = expiry ? parseDate(expiry.trim().slice(0, 10), { today, monthEnd: true }) : null
+  const named = lotInName(name, today)
   return [
     {
       kind,
       code: textOf(row, 'MHHDVu'),
-      name,
+      name: named.name,
       unitName: textOf(row, 'DVTinh'),
       quantity,
       price,
       amount: Math.abs(amount),
       vatRate,
-      lotNumber: (extra.find(({ label }) => lotLabel.test(label))?.value ?? textOf(row, 'SLo')) || null,
-      expiryDate: expiry ? parseDate(expiry.trim().slice(0, 10), { today, monthEnd: true }) : null,
+      lotNumber: lotNumber ?? named.lotNumber,
+      expiryDate: expiryDate ?? named.expiryDate,
       doubt: doubts.join('; ') || null,
     },
   ]

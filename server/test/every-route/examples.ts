@@ -163,7 +163,13 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     params: { id: ofProgress(world, 'DRAFT').id },
     body: { reason: 'Không cần nữa' },
   }),
-  'reorder.order': () => ({ body: {} }),
+  'reorder.order': world => ({
+    body: {
+      basis: 'sales',
+      coverDays: 365,
+      productIds: (world.rows.get('product') ?? []).map(row => row.id as string),
+    },
+  }),
   'want.create': () => ({ body: { name: 'Kem chống nắng' } }),
   'stockTransfer.create': world => ({ body: someTransfer(world) }),
   'stockTransfer.replace': world => {

@@ -13,8 +13,8 @@ export const screens = [
     title: 'Phiếu nhập mới',
     frame: 'slim',
     load: async () => {
-      const [{ NewInbound }, { ProviderSheet }] = await pages()
-      return { default: () => <NewInbound AddProvider={ProviderSheet} /> }
+      const [{ NewInbound }, { ProviderSheet }, , { ProductSheet }] = await pages()
+      return { default: () => <NewInbound AddProvider={ProviderSheet} AddProduct={ProductSheet} /> }
     },
   }),
   defineScreen({
@@ -27,8 +27,10 @@ export const screens = [
     title: 'Nhập hàng',
     frame: 'slim',
     load: async () => {
-      const [{ InboundPage }, { ProviderSheet }, { SubmissionCard }] = await pages()
-      return { default: () => <InboundPage AddProvider={ProviderSheet} Reports={SubmissionCard} /> }
+      const [{ InboundPage }, { ProviderSheet }, { SubmissionCard }, { ProductSheet }] = await pages()
+      return {
+        default: () => <InboundPage AddProvider={ProviderSheet} AddProduct={ProductSheet} Reports={SubmissionCard} />,
+      }
     },
   }),
 ]
@@ -38,5 +40,6 @@ function pages() {
     import('../features/inbound/inbound-page.tsx'),
     import('../features/provider/provider-sheet.tsx'),
     import('../features/submission/submission-card.tsx'),
+    import('../features/product/product-sheet.tsx'),
   ])
 }

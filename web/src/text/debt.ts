@@ -54,6 +54,8 @@ export const debtText = {
   debtNow: 'Đang nợ',
   afterPay: 'Còn lại sau khi ghi',
   surplus: { customer: 'Phần dư thành ghi có cho khách', provider: 'Trả dư so với khoản nợ' },
+  chooseDocuments: 'Trả cho chứng từ (bỏ trống: cũ nhất trước)',
+  chosenFirst: 'Trừ vào các chứng từ đã chọn trước.',
   oldestFirst: 'Trừ vào chứng từ cũ nhất trước.',
   method: 'Cách trả',
   methods: { CASH: 'Tiền mặt', BANK: 'Chuyển khoản' },

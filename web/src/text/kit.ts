@@ -28,6 +28,7 @@ export const kitText = {
   badTime: 'Giờ chưa đúng, gõ như 730 hoặc 7:30',
   badMonthDate: 'Hạn chưa đúng, gõ như 0827 hoặc 31/08/27',
   tooLow: (bound: string) => `Không được dưới ${bound}`,
+  atMost: (bound: string, unit: string) => `Tối đa ${bound} ${unit}`,
   tooHigh: (bound: string) => `Không được trên ${bound}`,
   tooEarly: (day: string) => `Không được trước ${day}`,
   tooLate: (day: string) => `Không được sau ${day}`,

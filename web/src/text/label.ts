@@ -33,5 +33,7 @@ export const labelText = {
   mostTicked: (most: number) => `Chỉ lấy ${most} mặt hàng đầu trong số đã đánh dấu. In xong hãy đánh dấu phần còn lại.`,
   lost: (count: string) => `${count} mặt hàng không đọc được nên không có tem. Tải lại trang để thử lại.`,
   notRead: (reason: string) => `Không lấy được hàng của phiếu nhập: ${reason}`,
+  noCode: (goods: string) =>
+    `Tem không có mã vạch: ${goods}. Mã hàng bán đơn vị khác; hãy thêm mã vạch cho đơn vị này trong phiếu hàng.`,
   most: 'Mỗi lần in tối đa 2.000 tem.',
 } as const

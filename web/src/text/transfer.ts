@@ -100,6 +100,7 @@ export const transferText = {
   receiveNote: 'Ghi chú khi nhận',
   confirmReceive: 'Xác nhận đã nhận',
   required: 'Không được để trống',
+  nothingTyped: (product: string) => `Nhập số thực nhận của ${product}, kể cả 0.`,
   waitingReceipt: (branch: string) => `Hàng đang trên đường đến ${branch}. Tồn ở nơi nhận tăng khi nhận hàng.`,
   receivedBy: (name: string) => `${name} nhận`,
   lossNote: (reason: string, party: string) => `Mất trên đường: ${reason}. Người chịu trách nhiệm: ${party}.`,

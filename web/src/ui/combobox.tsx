@@ -30,6 +30,8 @@ export type ComboboxProps<T extends ComboboxOption> = {
   placeholder?: string
   icon?: ReactNode
   keyHint?: string
+  /** Shows what can be chosen as soon as the field has the focus: Enter takes the first. */
+  opensOnFocus?: boolean
   size?: InputSize
   disabled?: boolean
   className?: string

@@ -19,6 +19,8 @@ type QuantityInputProps = {
   /** A typed 0 can be read although `min` is above it: the line goes. */
   takesZero?: boolean
   max?: number
+  /** What is counted, "viên": said with the bound that was passed. */
+  unit?: string
   disabled?: boolean
   invalid?: boolean
   /** In a dense row: quieter border at rest. */
@@ -32,14 +34,14 @@ const step =
 
 /** A whole quantity with − and +. The keys + and − work inside the field too. */
 export function QuantityInput(props: QuantityInputProps) {
-  const { value, onChange, label, min = 1, max = largestQuantity, takesZero = false } = props
+  const { value, onChange, label, min = 1, max = largestQuantity, takesZero = false, unit } = props
   const { disabled, invalid, quiet, ref, onKeyDown } = props
   const { control } = useFieldContext()
   const field = useDraftText({
     value,
     onChange,
     format: quantity => formatNumber(quantity),
-    read: text => readNumber(text, { min: takesZero ? 0 : min, max, whole: true }),
+    read: text => readNumber(text, { min: takesZero ? 0 : min, max, whole: true, unit }),
   })
   const wrong = invalid || field.problem !== null || control['aria-invalid']
   const change = (by: number) => field.put(Math.min(max, Math.max(min, (value ?? 0) + by)))

@@ -5,7 +5,13 @@ import { type OptionRow, optionId } from './option-list.tsx'
 import { useOptions } from './use-options.ts'
 
 /** What is typed, what is found, which row is marked; and the keys of the input. */
-export function useCombobox<T extends ComboboxOption>({ value, onChange, options, onCreate }: ComboboxProps<T>) {
+export function useCombobox<T extends ComboboxOption>({
+  value,
+  onChange,
+  options,
+  onCreate,
+  opensOnFocus,
+}: ComboboxProps<T>) {
   const listId = useId()
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
@@ -73,6 +79,7 @@ export function useCombobox<T extends ComboboxOption>({ value, onChange, options
       setOpen(true)
     },
     onClick: () => setOpen(true),
+    ...(opensOnFocus && { onFocus: () => setOpen(true) }),
     onBlur: close,
     onKeyDown,
   }

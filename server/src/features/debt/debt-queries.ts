@@ -54,10 +54,12 @@ export interface OpenDebtRow {
   amount: number
   /** Đồng still owed of it. */
   remaining: number
+  /** Đồng that returns of this very import brought. */
+  ownCredit: number
 }
 
 /**
- * The documents of a partner that are still owed, oldest first; credits count towards the oldest, so what remains adds
+ * The documents of a partner that are still owed, oldest first; what went back counts towards its own import, other credits towards the oldest, so what remains adds
  * up to the balance. Throws `not-found`.
  */
 export async function readOpenDebts(tx: Tx, partner: Partner): Promise<OpenDebtRow[]> {
@@ -70,7 +72,11 @@ export async function readOpenDebts(tx: Tx, partner: Partner): Promise<OpenDebtR
 
 const openSql = `
   select d.id as "entryId", d.document_kind as "documentKind", d.document_id as "documentId", d.document_code as "documentCode",
-    d.business_day as "businessDay", d.sequence, d.amount, d.amount - coalesce(a.settled, 0)::bigint as remaining
+    d.business_day as "businessDay", d.sequence, d.amount, d.amount - coalesce(a.settled, 0)::bigint as remaining,
+    case when d.kind = 'INBOUND' then (
+      select coalesce(sum(r.debt), 0)::bigint from inbound_return r
+      where r.store_id = $1 and r.inbound_id = d.document_id and r.status = 'SUCCEED'
+    ) else 0 end as "ownCredit"
   from debt_entry d
   left join lateral (
     select sum(a.amount) as settled from debt_allocation a where a.store_id = d.store_id and a.debt_entry_id = d.id

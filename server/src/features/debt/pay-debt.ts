@@ -24,6 +24,8 @@ export interface DebtPayment {
   method: 'CASH' | 'BANK'
   accountId?: string | undefined
   note?: string | undefined
+  /** Settled before the others; those that are not open any more are passed over. */
+  debtEntryIds?: string[] | undefined
 }
 
 /** What a payment of each kind of partner is called, on the voucher and in the log. */
@@ -33,7 +35,7 @@ const wordsOf = {
 } as const
 
 /**
- * Collects a customer's debt or pays a provider's, the oldest document first; what is over stays as a credit. Gives
+ * Collects a customer's debt or pays a provider's, the chosen documents and then the oldest first; what is over stays as a credit. Gives
  * the voucher and the debt that is left. Throws `not-found`, `debt-settled` (provider), `account-missing`,
  * `fund-short` and `idempotency-conflict`.
  */
@@ -47,6 +49,7 @@ export async function payDebt(tx: Tx, actor: Actor, payment: DebtPayment, hash: 
   if (await isRepeat(tx, 'cash_voucher', id, hash)) return paidAlready(tx, id, partner.debt)
   requireActiveBranch(actor, branchId)
 
+  await requireEntries(tx, actor, payment)
   const [openDebts, { today }, mayOverdraw] = await Promise.all([
     readOpenDebts(tx, payment),
     readBranchDay(tx, branchId),
@@ -97,6 +100,23 @@ export async function payDebt(tx: Tx, actor: Actor, payment: DebtPayment, hash: 
     ),
   ])
   return { voucherId: id, voucherCode: code, debt: plan.debtEntry.balanceAfter }
+}
+
+/** Throws `not-found`, beside its place, for a chosen row that is not one of the partner's in a branch of the caller. */
+async function requireEntries(
+  tx: Tx,
+  actor: Actor,
+  { partnerKind, partnerId, debtEntryIds = [] }: DebtPayment,
+): Promise<void> {
+  if (!debtEntryIds.length) return
+  const rows = await tx.query<{ id: string }>(
+    `select id from debt_entry where store_id = $1 and partner_kind = $2 and partner_id = $3 and id = any($4::uuid[])
+       and branch_id = any($5::uuid[])`,
+    [tx.storeId, partnerKind, partnerId, debtEntryIds, actor.branchIds],
+  )
+  const own = new Set(rows.map(({ id }) => id))
+  const place = debtEntryIds.findIndex(id => !own.has(id))
+  if (place >= 0) throw refuseField('not-found', `debtEntryIds.${place}`)
 }
 
 async function paidAlready(tx: Tx, id: string, debt: number) {

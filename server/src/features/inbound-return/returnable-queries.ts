@@ -47,7 +47,7 @@ const receiptSql = `
         where ri.store_id = $1 and ri.inbound_item_id = i.id and ri.lot_id = l.id
       ), 0)::bigint as returned,
       i.id as "inboundItemId", i.unit_id as "unitId", ${netPriceSql} as price, i.vat_rate as "vatRate", ${unitsSql} as units,
-      i.position
+      null::json as "boughtFrom", i.position
     from inbound_item i
     join product p on p.store_id = i.store_id and p.id = i.product_id
     join (
@@ -79,29 +79,35 @@ async function onShelves(tx: Tx, branchId: string, { keyword, providerId, limit 
         ]
       : []),
   ]
+  // What the provider delivered comes before the lots of others that have the same name.
+  const ownFirst = providerId
+    ? sql`exists (select from inbound_lot il join inbound d on d.store_id = ${tx.storeId} and d.id = il.inbound_id
+        where il.store_id = ${tx.storeId} and il.lot_id = s.lot_id and d.provider_id = ${providerId} and d.status = 'SUCCEED') desc, `
+    : sql``
   // Where each was bought is looked for only for those that are shown.
   const { rows } = await sql<Returnable>`${hits}
     select f.product_id as "productId", p.code as "productCode", p.name as "productName", f.lot_id as "lotId",
       l.number as "lotNumber", l.expiry_date as "expiryDate", l.state, f.bucket, f.quantity as "onHand",
       null::bigint as bought, null::bigint as returned, f.quantity as "canReturn", null::uuid as "inboundItemId",
-      b.unit_id as "unitId", b.price, b.vat_rate as "vatRate", ${sql.raw(unitsSql)} as units
+      b.unit_id as "unitId", b.price, b.vat_rate as "vatRate", ${sql.raw(unitsSql)} as units,
+      b.bought_from as "boughtFrom"
     from (
-      select s.product_id, s.lot_id, s.bucket, s.quantity, row_number() over (order by ${byExpiry}) as place
+      select s.product_id, s.lot_id, s.bucket, s.quantity, row_number() over (order by ${ownFirst}${byExpiry}) as place
       from stock s
       join lot l on l.store_id = s.store_id and l.id = s.lot_id
       join product p on p.store_id = s.store_id and p.id = s.product_id
-      where ${sql.join(where, sql` and `)} order by ${byExpiry} limit ${limit}
+      where ${sql.join(where, sql` and `)} order by ${ownFirst}${byExpiry} limit ${limit}
     ) f
     join lot l on l.store_id = ${tx.storeId} and l.id = f.lot_id
     join product p on p.store_id = ${tx.storeId} and p.id = f.product_id
     left join lateral (
-      select i.unit_id, ${sql.raw(netPriceSql)} as price, i.vat_rate
+      select i.unit_id, ${sql.raw(netPriceSql)} as price, i.vat_rate,
+        case when d.provider_id is not null then json_build_object('id', d.provider_id, 'name', d.provider_name) end as bought_from
       from inbound_lot il
       join inbound_item i on i.store_id = il.store_id and i.id = il.item_id
       join inbound d on d.store_id = i.store_id and d.id = i.inbound_id and d.status = 'SUCCEED'
       where il.store_id = ${tx.storeId} and il.lot_id = f.lot_id
-        ${providerId ? sql`and d.provider_id = ${providerId}` : sql``}
-      order by d.posted_at desc limit 1
+      order by ${providerId ? sql`(d.provider_id = ${providerId}) is true desc, ` : sql``}d.posted_at desc limit 1
     ) b on true
     order by f.place`.execute(tx.db)
   return rows

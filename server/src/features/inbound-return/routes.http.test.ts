@@ -145,6 +145,37 @@ describe('a return by receipt', () => {
   })
 })
 
+describe('the debt after a return', () => {
+  it('falls at the import that brought the goods, not at the oldest; chosen documents are paid first', async () => {
+    const provider = await someProvider(owner)
+    const { receipt: old } = await bought(provider)
+    const { receipt: own, product, lot } = await bought(provider)
+    const items = [itemOf(product, lot, 1, { inboundItemId: lot.inboundItemId })]
+    await giveBack({ inboundId: own.id, providerId: provider.id, items })
+    const open = async () =>
+      (await owner.get(`debt/open?partnerKind=provider&partnerId=${provider.id}`)).data as {
+        entryId: string
+        documentId: string
+        remaining: number
+      }[]
+    const remainingOf = async (id: string) => (await open()).find(({ documentId }) => documentId === id)?.remaining
+    const before = await remainingOf(old.id)
+    expect(before).toBe(old.payable)
+    expect(await remainingOf(own.id)).toBe(own.payable - 5_250)
+
+    const chosen = (await open()).find(({ documentId }) => documentId === own.id)!
+    const payment = {
+      providerId: provider.id,
+      amount: chosen.remaining,
+      method: 'CASH',
+      debtEntryIds: [chosen.entryId],
+    }
+    expect((await owner.patch('inbound/pay-debt', payment)).status).toBe(200)
+    expect(await remainingOf(own.id)).toBeUndefined()
+    expect(await remainingOf(old.id)).toBe(before)
+  })
+})
+
 describe('a free return', () => {
   it('may make the provider owe the store', async () => {
     const provider = await someProvider(owner)

@@ -122,3 +122,13 @@ it('matches a long invoice against thousands of goods of one name as fast as aga
   // Folding each name for each line took seconds; a busy machine may take some times as long as before.
   expect(await reading()).toBeLessThan(Math.max(without, 100_000) * 10)
 })
+
+it('offers the goods with the likest names first, of the own store alone', async () => {
+  for (const name of ['Cefixim 200 mg', 'Cefixim 100 mg', 'Bông y tế']) await someProduct(owner, { name })
+  const like = async (person: Person) =>
+    (await person.get(`inbound/like-goods?name=${encodeURIComponent('CEFIXIM 200MG (h/10)')}`)).data.map(
+      (goods: Json) => goods.name,
+    )
+  expect(await like(owner)).toEqual(['Cefixim 200 mg', 'Cefixim 100 mg'])
+  expect(await like(await shop.registerStore())).toEqual([])
+})

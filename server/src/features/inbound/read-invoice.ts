@@ -6,6 +6,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readPdfFile, readXmlFile } from './read-invoice-file.ts'
+import { readInvoiceGoods } from './read-invoice-goods.ts'
 import { readSupplierItems } from './supplier-item-store.ts'
 
 interface Asked {
@@ -57,7 +58,7 @@ async function draftFor(
     provider && number ? importOf(tx, actor, provider.id, { number, series }) : null,
   ])
   const matches = matchesOf(lines, remembered, named)
-  const products = await readProducts(tx, [...new Set(matches.flatMap(match => match?.productId ?? []))])
+  const products = await readInvoiceGoods(tx, [...new Set(matches.flatMap(match => match?.productId ?? []))])
   const productById = new Map(products.map(product => [product.id, product]))
   return {
     source,
@@ -143,13 +144,4 @@ const unitsByName = (tx: Tx, lines: readonly DraftLine[]) =>
      where p.store_id = $1 and p.is_active and p.merged_into is null and p.type <> 3 and fold(p.name) = any($2::text[])
      group by fold(p.name), fold(u.name) having count(*) = 1`,
     [tx.storeId, [...new Set(lines.map(line => fold(line.name)))]],
-  )
-
-const readProducts = (tx: Tx, ids: readonly string[]) =>
-  tx.query<NonNullable<InvoiceDraft['lines'][number]['product']>>(
-    `select p.id, p.code, p.name, p.is_lot_managed as "isLotManaged",
-       (select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'price', u.price) order by u.position)
-        from product_unit u where u.store_id = p.store_id and u.product_id = p.id and u.is_active) as units
-     from product p where p.store_id = $1 and p.id = any($2::uuid[])`,
-    [tx.storeId, ids],
   )

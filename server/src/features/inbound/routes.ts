@@ -7,7 +7,9 @@ import { createInbound } from './create-inbound.ts'
 import { deleteDraft } from './delete-draft.ts'
 import { exportInbounds } from './export-inbounds.ts'
 import { listInbounds, readInbound, totalInbounds } from './inbound-queries.ts'
+import { listKnownGoods } from './list-known-goods.ts'
 import { readInvoice, readPdfInvoice } from './read-invoice.ts'
+import { listLikeGoods } from './read-invoice-goods.ts'
 import { listPeople } from './read-receipt.ts'
 import { listAcceptance, listKnownLots } from './received-lot-queries.ts'
 import { replaceInbound } from './replace-inbound.ts'
@@ -19,6 +21,8 @@ export const inboundHandlers: Handlers<typeof inboundRoutes> = {
   export: ({ tx, actor, body }) => exportInbounds(tx, actor, body),
   people: ({ tx, actor, query }) => listPeople(tx, actor, query),
   acceptance: ({ tx, actor, query }) => listAcceptance(tx, actor, query),
+  likeGoods: ({ tx, query }) => listLikeGoods(tx, query),
+  knownGoods: ({ tx, actor, query }) => listKnownGoods(tx, actor, query),
   knownLots: ({ tx, query }) => listKnownLots(tx, query),
   get: ({ tx, actor, params }) => readInbound(tx, actor, params.id),
   create: ({ tx, actor, body, hash }) => createInbound(tx, actor, body, hash),

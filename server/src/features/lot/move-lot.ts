@@ -10,7 +10,7 @@ import { readBranchDay } from '../branch/read-branch-day.ts'
 import { lockStock, openShelf, postStock } from '../stock/apply-stock.ts'
 
 const lotSql = `
-  select l.id, l.number, l.product_id as "productId", p.name,
+  select l.id, l.number, l.expiry_date::text as "expiryDate", l.product_id as "productId", p.name,
     (select json_agg(json_build_object('name', u.name, 'ratio', u.ratio, 'isActive', u.is_active) order by u.ratio desc)
      from product_unit u where u.store_id = p.store_id and u.product_id = p.id) as units
   from lot l join product p on p.store_id = l.store_id and p.id = l.product_id where l.store_id = $1 and l.id = $2`
@@ -19,7 +19,7 @@ type Lot = QuarantineFacts['lot'] & { productId: string } & Pick<QuarantineFacts
 
 /**
  * Puts goods of a lot apart at a branch, or back for sale, with their value; every till sells at once by what is left.
- * Throws `not-found`, `branch-inactive` and `lot-short`.
+ * Throws `not-found`, `branch-inactive`, `lot-short` and `quarantine-lot-expired`.
  */
 export async function moveLot(tx: Tx, actor: Actor, id: string, body: z.output<(typeof lotRoutes)['move']['body']>) {
   const branchId = branchOf(actor, body.branchId)
@@ -29,7 +29,7 @@ export async function moveLot(tx: Tx, actor: Actor, id: string, body: z.output<(
   const [stock] = await lockStock(tx, branchId, [lot.productId])
   const [shelves, day] = await Promise.all([readShelves(tx, branchId, id), readBranchDay(tx, branchId)])
   const product = { ...lot, id: lot.productId, onHand: stock?.onHand ?? 0, entryCount: stock?.entryCount ?? 0 }
-  const decision = decideQuarantine(body, { product, lot, shelves })
+  const decision = decideQuarantine(body, { product, lot, shelves, today: day.today })
   if (!decision.ok) throw refuseAs(decision)
   const { plan } = decision
 

@@ -56,6 +56,15 @@ describe('quarantine', () => {
   })
 })
 
+describe('an expired lot', () => {
+  it('is put apart and does not come back for sale', async () => {
+    const product = await shelve(shop, owner, [{ quantity: 5, expiryDate: '2026-01-31' }])
+    const [lotId] = product.lots as [string]
+    expect((await move(lotId, 'quarantine', 5)).status).toBe(200)
+    expect(refused(await move(lotId, 'sellable', 5))).toEqual([422, 'quarantine-lot-expired'])
+  })
+})
+
 describe('an expiry that was typed wrongly', () => {
   it('is corrected with a reason; the next sale goes by the new one', async () => {
     const product = await shelve(shop, owner, [{ quantity: 5, expiryDate: '2026-01-31' }])

@@ -13,7 +13,8 @@ interface LineRow {
   unitId: string
   ratio: number
   price: number
-  vatRate: VatRate | null
+  /** Of the order, or where it names none that of the product. */
+  vatRate: VatRate
   baseQuantity: number
   receivedQuantity: number
   baseUnitId: string
@@ -45,12 +46,14 @@ export async function receiveOrder(
       branchId: order.branchId,
       providerId: order.providerId,
       purchaseOrderId: orderId,
+      // Who turns to the delivery takes it in; the form names another one.
+      receiverId: actor.employeeId,
       items: remainingLines(lines, baseUnitOf).map(({ of, unitId, quantity, price }) => ({
         productId: of.productId,
         unitId,
         quantity,
         price,
-        ...(of.vatRate !== null && { vatRate: of.vatRate }),
+        vatRate: of.vatRate,
       })),
     }),
     hash,
@@ -59,8 +62,8 @@ export async function receiveOrder(
 }
 
 const linesSql = `
-  select i.id, i.product_id as "productId", i.unit_id as "unitId", i.ratio, i.price, i.vat_rate as "vatRate",
+  select i.id, i.product_id as "productId", i.unit_id as "unitId", i.ratio, i.price, coalesce(i.vat_rate, p.vat_rate) as "vatRate",
     i.base_quantity as "baseQuantity", i.received_quantity as "receivedQuantity", u.id as "baseUnitId"
-  from purchase_order_item i
+  from purchase_order_item i join product p on p.store_id = i.store_id and p.id = i.product_id
   join product_unit u on u.store_id = i.store_id and u.product_id = i.product_id and u.is_base
   where i.store_id = $1 and i.purchase_order_id = $2 order by i.position`

@@ -127,7 +127,12 @@ describe('receiving in pieces', () => {
       status: 'DRAFT',
       purchaseOrderId: id,
       providerId: provider.id,
-      items: [{ quantity: 5 }, { quantity: 2 }],
+      // The order names no VAT: the goods do.
+      receiverName: owner.profile.fullName,
+      items: [
+        { quantity: 5, vatRate: product.vatRate },
+        { quantity: 2, vatRate: other.vatRate },
+      ],
     })
     expect((await owner.post(`purchase-order/${id}/receive`)).body).toMatchObject({
       error: 'purchase-order-has-draft',

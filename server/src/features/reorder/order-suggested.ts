@@ -24,8 +24,9 @@ export async function orderSuggested(tx: Tx, actor: Actor, body: Body, hash: Buf
   const branchId = branchOf(actor, body.branchId)
   requireActiveBranch(actor, branchId)
   await requireGoods(tx, body.changes)
+  await requireChosen(tx, body.productIds ?? [])
   const { today } = await readBranchDay(tx, branchId)
-  const suggested = await readSuggestions(tx, branchId, today, body)
+  const suggested = await readSuggestions(tx, branchId, today, body, body.productIds)
   const changeOf = new Map(body.changes.map(change => [change.productId, change]))
   const lines = suggested.map(row => changed(row, changeOf.get(row.productId))).filter(row => row.quantity > 0)
   const ofNobody = lines.filter(line => line.providerId === null)
@@ -48,9 +49,13 @@ export async function orderSuggested(tx: Tx, actor: Actor, body: Body, hash: Buf
           branchId,
           providerId,
           expectedDate: leadDays === null ? null : addDays(today, leadDays),
-          items: own
-            .slice(from, from + maxLines)
-            .map(({ productId, unitId, quantity, price }) => ({ productId, unitId, quantity, price })),
+          items: own.slice(from, from + maxLines).map(({ productId, unitId, quantity, price, vatRate }) => ({
+            productId,
+            unitId,
+            quantity,
+            price,
+            vatRate,
+          })),
         }),
         hash,
       )
@@ -74,6 +79,18 @@ async function requireGoods(tx: Tx, changes: Body['changes']): Promise<void> {
     if (unitId && !own.some(unit => unit.id === unitId))
       throw refuseField('not-found', `changes.${index}.unitId`, { kind: 'unit', id: unitId })
   }
+}
+
+/** Throws `not-found`, beside its place, for chosen goods that the store does not have. */
+async function requireChosen(tx: Tx, productIds: readonly string[]): Promise<void> {
+  if (!productIds.length) return
+  const rows = await tx.query<{ id: string }>('select id from product where store_id = $1 and id = any($2::uuid[])', [
+    tx.storeId,
+    productIds,
+  ])
+  const own = new Set(rows.map(({ id }) => id))
+  const place = productIds.findIndex(id => !own.has(id))
+  if (place >= 0) throw refuseField('not-found', `productIds.${place}`, { kind: 'product', id: productIds[place]! })
 }
 
 /** A suggestion with what somebody put in its place. In another unit the price is not known: it is asked in the draft. */

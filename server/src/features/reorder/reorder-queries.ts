@@ -1,3 +1,4 @@
+import type { VatRate } from '@quay/contract/enumeration'
 import type { ReorderRow, reorderRoutes } from '@quay/contract/reorder'
 import type { Answer } from '@quay/contract/route'
 import { addDays } from '@quay/domain/time/calendar'
@@ -13,7 +14,10 @@ type ListQuery = z.output<(typeof reorderRoutes)['list']['query']>
 type Suppliers = Answer<(typeof reorderRoutes)['providers']>['items']
 
 /** A suggestion as orders are made of it. */
-export type Suggestion = Omit<ReorderRow, 'units' | 'stockOutDate' | 'amount'> & { leadDays: number | null }
+export type Suggestion = Omit<ReorderRow, 'units' | 'stockOutDate' | 'amount'> & {
+  leadDays: number | null
+  vatRate: VatRate
+}
 
 /** What is to be ordered, the goods that run out first in front, as a page of the contract. */
 export async function listReorder(tx: Tx, actor: Actor, query: ListQuery) {
@@ -44,7 +48,7 @@ export async function listReorder(tx: Tx, actor: Actor, query: ListQuery) {
     items: ids.flatMap(id => {
       const row = byId.get(id)
       if (!row) return []
-      const { leadDays: _, ...shown } = row
+      const { leadDays: _, vatRate: _v, ...shown } = row
       return [
         {
           ...shown,
@@ -78,9 +82,10 @@ export async function readSuggestions(
   const { rows } = await sql<Suggestion>`
     with ${sql.join(suggestedGoods(tx.storeId, branchId, today, query, ids))}
     select s.id as "productId", p.code as "productCode", s.name as "productName", s.on_hand as "onHand", s.reserved, s.unsellable,
-      s.on_order as "onOrder", s.in_transit as "inTransit", s.min_stock as "minStock", s.max_stock as "maxStock", s.sold, s.wanted, s.need,
+      s.on_order as "onOrder", s.drafted, s.in_transit as "inTransit", s.min_stock as "minStock", s.max_stock as "maxStock", s.sold, s.wanted, s.need,
       s.days_left as "daysLeft", s.unit_id as "unitId", s.unit_name as "unitName", s.ratio, s.quantity, s.unit_price as price,
-      s.provider_id as "providerId", s.provider_name as "providerName", s.is_preferred as "isPreferred", s.lead_days as "leadDays"
+      s.provider_id as "providerId", s.provider_name as "providerName", s.is_preferred as "isPreferred", s.lead_days as "leadDays",
+      p.vat_rate as "vatRate"
     from suggested s join product p on p.store_id = ${tx.storeId} and p.id = s.id
     order by s.provider_name collate "vi-x-icu", s.provider_id, s.name collate "vi-x-icu", s.id`.execute(tx.db)
   return rows

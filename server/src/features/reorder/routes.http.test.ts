@@ -161,6 +161,22 @@ describe('what to order', () => {
 })
 
 describe('ordering what is suggested', () => {
+  it('takes the chosen goods alone, and their drafts count as on their way', async () => {
+    await freshStore()
+    const provider: Json = await someProvider(owner, { name: 'A' })
+    const [one, two]: Json[] = await Promise.all([1, 2].map(() => someProduct(owner, { minStock: 150, maxStock: 300 })))
+    await receive(owner, [boxes(one, 1), boxes(two, 1)], { providerId: provider.id })
+    const made = await owner.post('reorder/order', { productIds: [one.id] })
+    expect(made).toMatchObject({ status: 201, data: { orders: [{ itemCount: 1 }], left: 0 } })
+    expect((await suggested()).map(row => row.productId)).toEqual([two.id])
+    expect((await owner.post('reorder/order', { productIds: [one.id] })).body.error).toBe('nothing-to-order')
+    // What was sold meanwhile is ordered beside the draft.
+    await owner.patch(`product/${one.id}`, { version: one.version, minStock: 400, maxStock: 600 })
+    expect(await of(one)).toMatchObject({ onOrder: 0, drafted: 200, need: 300 })
+    await owner.post(`purchase-order/${made.data.orders[0].id}/cancel`, { reason: 'x' })
+    expect(await of(one)).toMatchObject({ drafted: 0, need: 500 })
+  })
+
   it('makes a draft for each provider, with what somebody changed', async () => {
     await freshStore()
     const [a, b]: Json[] = [
@@ -184,8 +200,8 @@ describe('ordering what is suggested', () => {
       status: 201,
       data: {
         orders: [
-          { providerName: 'A', itemCount: 2, payable: 9 * 30_000 },
-          { providerName: 'B', itemCount: 1, payable: 60_000 },
+          { providerName: 'A', itemCount: 2, payable: 9 * 31_500 },
+          { providerName: 'B', itemCount: 1, payable: 63_000 },
         ],
         left: 1,
       },

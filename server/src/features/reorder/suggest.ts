@@ -20,7 +20,7 @@ const longest = 999_999
  * The goods of a branch that are to be ordered, as table expressions that end in `needed`: one row a product, all of the
  * store in one pass, with how much and for how many days what is there lasts.
  *
- *   need = target + wanted − (available + on order + on its way from another branch)
+ *   need = target + wanted − (available + on order + in drafts of orders + on its way from another branch)
  *
  * Available is what can be sold: on hand less what expired, is held, recalled or in quarantine, less what is reserved.
  *
@@ -73,16 +73,17 @@ export function neededGoods(
         and ${ids ? sql`product_id = any(${ids}::uuid[])` : sql`true`}
       group by product_id having sum(quantity) < 0)`,
     sql`ordered as materialized (
-      select i.product_id, sum(greatest(i.base_quantity - i.received_quantity, 0))::bigint as quantity
+      select i.product_id, sum(greatest(i.base_quantity - i.received_quantity, 0))::bigint as quantity,
+        coalesce(sum(i.base_quantity) filter (where o.progress = 'DRAFT'), 0)::bigint as drafted
       from purchase_order o join purchase_order_item i on i.store_id = o.store_id and i.purchase_order_id = o.id
-      where o.store_id = ${storeId} and o.branch_id = ${branchId} and o.progress in ('CONFIRMED', 'PARTIAL') group by i.product_id)`,
+      where o.store_id = ${storeId} and o.branch_id = ${branchId} and o.progress in ('DRAFT', 'CONFIRMED', 'PARTIAL') group by i.product_id)`,
     sql`wanted as materialized (
       select product_id, sum(quantity)::bigint as quantity from want
       where store_id = ${storeId} and branch_id = ${branchId} and outcome is null and product_id is not null group by product_id)`,
     sql`unsellable as materialized (${unsellableGoods(storeId, branchId, today)})`,
     sql`goods as materialized (
       select p.id, p.name, p.min_stock, p.max_stock, coalesce(s.on_hand, 0) as on_hand, coalesce(s.reserved, 0) as reserved,
-        coalesce(x.quantity, 0) as unsellable, ${free} as free, coalesce(o.quantity, 0) as on_order,
+        coalesce(x.quantity, 0) as unsellable, ${free} as free, coalesce(o.quantity - o.drafted, 0) as on_order, coalesce(o.drafted, 0) as drafted,
         coalesce(s.in_transit, 0) as in_transit, coalesce(o.quantity, 0) + coalesce(s.in_transit, 0) as coming,
         coalesce(w.quantity, 0) as wanted, coalesce(d.quantity, 0) as sold
       from product p

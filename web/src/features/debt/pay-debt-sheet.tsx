@@ -1,10 +1,12 @@
 import { inboundRoutes } from '@quay/contract/inbound'
 import { cashbookRoutes, debtRoutes } from '@quay/contract/money'
+import { formatDate } from '@quay/domain/text/format-date'
 import { useState } from 'react'
 import { useBranchId } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { debtText } from '../../text/debt.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
@@ -26,6 +28,9 @@ export function PayDebtSheet({ partner, onClose }: { partner: DebtPartner; onClo
   const [method, setMethod] = useState<'CASH' | 'BANK'>('CASH')
   const [accountId, setAccountId] = useState<string | null>(null)
   const [note, setNote] = useState('')
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const open = useRoute(debtRoutes.open, { query: { partnerKind: partner.kind, partnerId: partner.id } })
+  const documents = open.data ?? []
   const [asked, setAsked] = useState(false)
   const [problem, setProblem] = useState<string>()
   const accounts = useRoute(cashbookRoutes.banks, {}, { enabled: method === 'BANK' })
@@ -53,12 +58,20 @@ export function PayDebtSheet({ partner, onClose }: { partner: DebtPartner; onClo
       method,
       ...(method === 'BANK' && bank ? { accountId: bank.id } : {}),
       ...(note.trim() === '' ? {} : { note: note.trim() }),
+      ...(chosen.length > 0 && { debtEntryIds: [...chosen] }),
     }
     const sending =
       partner.kind === 'customer'
         ? collect.mutateAsync({ body: { ...body, customerId: partner.id } })
         : pay.mutateAsync({ body: { ...body, providerId: partner.id } })
     await sending.catch(() => {}) // shown above the fields
+  }
+  /** The documents that are paid; the amount follows them. */
+  function choose(entryId: string, isPaid: boolean) {
+    const next = isPaid ? [...chosen, entryId] : chosen.filter(one => one !== entryId)
+    setChosen(next)
+    const sum = documents.reduce((all, one) => (next.includes(one.entryId) ? all + one.remaining : all), 0)
+    setAmount(next.length > 0 ? sum : partner.debt > 0 ? partner.debt : null)
   }
   const rest = partner.debt - (amount ?? 0)
   const dirty = amount !== (partner.debt > 0 ? partner.debt : null) || note !== ''
@@ -80,11 +93,25 @@ export function PayDebtSheet({ partner, onClose }: { partner: DebtPartner; onClo
       <Field
         label={debtText.amount}
         required
-        hint={debtText.oldestFirst}
+        hint={chosen.length > 0 ? debtText.chosenFirst : debtText.oldestFirst}
         error={asked && missing ? 'Số tiền phải lớn hơn 0' : undefined}
       >
         <MoneyInput size="lg" value={amount} onChange={setAmount} />
       </Field>
+      {documents.length > 1 && (
+        <Field label={debtText.chooseDocuments} group>
+          <ul className="grid max-h-48 gap-1 overflow-auto">
+            {documents.map(({ entryId, documentCode, businessDay, remaining }) => (
+              <li key={entryId} className="flex items-center justify-between gap-2">
+                <Checkbox checked={chosen.includes(entryId)} onChange={event => choose(entryId, event.target.checked)}>
+                  {documentCode} · {formatDate(businessDay)}
+                </Checkbox>
+                <Money amount={remaining} />
+              </li>
+            ))}
+          </ul>
+        </Field>
+      )}
       <Field label={debtText.method} group>
         <Segmented
           fill

@@ -21,6 +21,8 @@ export interface ReturnLine {
   quantity: number | null
   price: number | null
   vatRate: VatRate | null
+  /** Who delivered the lot; null or left out where that is not known. */
+  boughtFrom?: Returnable['boughtFrom']
 }
 
 export interface ReturnEditorState {
@@ -65,6 +67,10 @@ export function returnOfReceipt(source: Inbound, candidates: readonly Returnable
   }
 }
 
+/** Who else delivered the lot of a line, where it was not the provider that it goes back to; null otherwise. */
+export const otherProvider = ({ boughtFrom }: ReturnLine, provider: ReturnEditorState['provider']): string | null =>
+  provider && boughtFrom && boughtFrom.id !== provider.id ? boughtFrom.name : null
+
 /** A line of a lot: one of the unit in which it was bought, or of the largest that what lies there fills. */
 export function lineOf(lot: Returnable): ReturnLine {
   const { productId, productName, lotId, lotNumber, expiryDate, bucket, inboundItemId, canReturn, bought, returned } =
@@ -81,6 +87,7 @@ export function lineOf(lot: Returnable): ReturnLine {
     quantity: 1,
     price,
     vatRate: lot.vatRate as VatRate | null,
+    boughtFrom: lot.boughtFrom,
   }
 }
 

@@ -22,6 +22,7 @@ import { inboundReturnText } from '../../text/inbound-return.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
+import { confirm } from '../../ui/confirm.ts'
 import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { DateInput } from '../../ui/date-input.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
@@ -34,7 +35,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { focusLineSoon } from '../../ui/walk-lines.ts'
 import { CancelReturn } from './cancel-return.tsx'
-import { editorOfReturn, lineOf, type ReturnEditorState } from './editor-state.ts'
+import { editorOfReturn, lineOf, otherProvider, type ReturnEditorState, type ReturnLine } from './editor-state.ts'
 import { ReturnLines } from './return-lines.tsx'
 import { ReturnMoney } from './return-money.tsx'
 
@@ -89,6 +90,9 @@ export function ReturnEditor({ slot, stored }: EditorProps) {
   const replace = useAction(inboundReturnRoutes.replace, options)
   const busy = create.isPending || replace.isPending
 
+  async function complete() {
+    if (busy || kept.length === 0 || (await isMeant(kept, state.provider))) save('SUCCEED')
+  }
   function save(status: 'DRAFT' | 'SUCCEED', over = version) {
     if (busy) return
     if (kept.length === 0) return setRefusal(inboundReturnText.noLines)
@@ -117,7 +121,7 @@ export function ReturnEditor({ slot, stored }: EditorProps) {
   const { scope } = inboundReturnText
   const findLot = () => finder.current?.querySelector('input')?.focus()
   useHotkey({ id: 'return.draft', key: 'Ctrl+S', label: inboundReturnText.saveDraft, scope }, () => save('DRAFT'))
-  useHotkey({ id: 'return.complete', key: 'F9', label: inboundReturnText.complete, scope }, () => save('SUCCEED'))
+  useHotkey({ id: 'return.complete', key: 'F9', label: inboundReturnText.complete, scope }, () => void complete())
   useHotkey({ id: 'return.find', key: 'F3', label: inboundReturnText.findLot, scope }, findLot, {
     enabled: !state.source,
   })
@@ -143,6 +147,9 @@ export function ReturnEditor({ slot, stored }: EditorProps) {
             lot.units.map(unit => ({ ...unit, isActive: true })),
           ),
         ),
+        ...(state.provider && lot.boughtFrom && lot.boughtFrom.id !== state.provider.id
+          ? [inboundReturnText.ofOther(lot.boughtFrom.name)]
+          : []),
       ].join(' · '),
       lot,
     }))
@@ -163,7 +170,7 @@ export function ReturnEditor({ slot, stored }: EditorProps) {
           <Button keyHint="Ctrl+S" onClick={() => save('DRAFT')} disabled={busy}>
             {inboundReturnText.saveDraft}
           </Button>
-          <Button variant="primary" keyHint="F9" onClick={() => save('SUCCEED')} busy={busy}>
+          <Button variant="primary" keyHint="F9" onClick={() => void complete()} busy={busy}>
             {inboundReturnText.complete}
           </Button>
         </>
@@ -257,6 +264,7 @@ export function ReturnEditor({ slot, stored }: EditorProps) {
         {state.lines.length > 0 ? (
           <ReturnLines
             lines={state.lines}
+            provider={state.provider}
             onChange={line => patch({ lines: state.lines.map(one => (one.key === line.key ? line : one)) })}
             onEnd={state.source ? undefined : findLot}
             onRemove={line => patch({ lines: state.lines.filter(one => one.key !== line.key) })}
@@ -270,4 +278,24 @@ export function ReturnEditor({ slot, stored }: EditorProps) {
       {cancelling && stored && <CancelReturn document={stored} onClose={() => setCancelling(false)} />}
     </DetailPage>
   )
+}
+
+/** Asks about lines that bring no money, and about lots that another provider delivered; true where all is as meant. */
+async function isMeant(lines: readonly ReturnLine[], provider: ReturnEditorState['provider']): Promise<boolean> {
+  const words = inboundReturnText.ask
+  const free = lines.filter(line => !line.price).map(line => line.productName)
+  const others = lines.filter(line => otherProvider(line, provider)).map(line => line.productName)
+  if (free.length === 0 && others.length === 0) return true
+  return confirm({
+    title: words.title,
+    description: [
+      free.length > 0 && words.free(free.join(', ')),
+      others.length > 0 && words.others(provider?.name ?? '', others.join(', ')),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    confirmLabel: words.confirm,
+    keepLabel: words.keep,
+    tone: 'primary',
+  })
 }

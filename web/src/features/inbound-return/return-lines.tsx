@@ -9,10 +9,11 @@ import { MoneyInput } from '../../ui/money-input.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { walkLines } from '../../ui/walk-lines.ts'
-import type { ReturnLine } from './editor-state.ts'
+import { otherProvider, type ReturnEditorState, type ReturnLine } from './editor-state.ts'
 
 type LinesProps = {
   lines: readonly ReturnLine[]
+  provider: ReturnEditorState['provider']
   onChange: (line: ReturnLine) => void
   onRemove: (line: ReturnLine) => void
   /** Enter in the last field of a line: to the find box, where there is one. */
@@ -22,7 +23,7 @@ type LinesProps = {
 const { head } = inboundReturnText
 
 /** The lots that go back: how many, in which unit, and what the provider gives for one. */
-export function ReturnLines({ lines, onChange, onRemove, onEnd }: LinesProps) {
+export function ReturnLines({ lines, provider, onChange, onRemove, onEnd }: LinesProps) {
   return (
     <ul aria-label={inboundReturnText.lines} onKeyDown={event => walkLines(event, onEnd)}>
       {lines.map((line, place) => (
@@ -35,6 +36,11 @@ export function ReturnLines({ lines, onChange, onRemove, onEnd }: LinesProps) {
           <div className="min-w-0 max-md:w-full">
             <div className="font-semibold">{line.productName}</div>
             <div className="text-12 text-ink-3">{aboutOf(line)}</div>
+            {otherProvider(line, provider) && (
+              <div className="text-12 text-warning-text">
+                {inboundReturnText.ofOther(otherProvider(line, provider) ?? '')}
+              </div>
+            )}
           </div>
           <QuantityInput
             label={inboundReturnText.fieldOf(head.quantity, line.productName)}

@@ -1,4 +1,5 @@
 import type { VatRate } from '@quay/contract/enumeration'
+import type { KnownGoods } from '@quay/contract/inbound'
 import {
   type EditorLine,
   type EditorLot,
@@ -29,6 +30,7 @@ export type EditorAction =
   | { type: 'line'; key: string; patch: LinePatch }
   | { type: 'unit'; key: string; unitId: string }
   | { type: 'product-known'; product: EditorProduct }
+  | { type: 'goods-known'; goods: readonly KnownGoods[] }
   | { type: 'remove-line'; key: string }
   | { type: 'match'; unmatchedKey: string; line: EditorLine }
   | { type: 'drop-unmatched'; unmatchedKey: string }
@@ -63,17 +65,33 @@ export function editInbound(state: EditorState, action: EditorAction): EditorSta
       return {
         ...state,
         lines: state.lines.map(line =>
-          line.product.id === action.product.id ? { ...line, product: action.product } : line,
+          line.product.id === action.product.id
+            ? { ...line, product: { ...action.product, last: line.product.last } }
+            : line,
         ),
       }
+    case 'goods-known': {
+      const goods = new Map(action.goods.map(one => [one.productId, one]))
+      return { ...state, lines: state.lines.map(line => withKnown(line, goods.get(line.product.id))) }
+    }
     default:
       return { ...state, dirty: true, lines: editLines(state.lines, action) }
   }
 }
 
+/** A line with what is known of its goods; where no price was typed yet it takes the last one, in its own unit. */
+function withKnown(line: EditorLine, known: KnownGoods | undefined): EditorLine {
+  if (!known) return line
+  const { stock, units, last } = known
+  const isUnitThere = units.some(({ id }) => id === line.unitId)
+  const price = line.price ?? (last && Math.round((last.price * unitOf(line).ratio) / last.ratio))
+  const product = { ...line.product, stock, last, ...(isUnitThere && { units, unitsKnown: true }) }
+  return { ...line, product, price }
+}
+
 type LineAction = Exclude<
   EditorAction,
-  { type: 'replace' | 'saved' | 'head' | 'product-known' | 'match' | 'drop-unmatched' }
+  { type: 'replace' | 'saved' | 'head' | 'product-known' | 'goods-known' | 'match' | 'drop-unmatched' }
 >
 
 function editLines(lines: readonly EditorLine[], action: LineAction): readonly EditorLine[] {

@@ -2,6 +2,7 @@ import { vatRates } from '@quay/contract/enumeration'
 import { productRoutes } from '@quay/contract/product'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useQueryClient } from '@tanstack/react-query'
 import X from 'lucide-react/icons/x'
@@ -16,12 +17,14 @@ import { MoneyInput } from '../../ui/money-input.tsx'
 import { NumberInput } from '../../ui/number-input.tsx'
 import { PercentOrMoneyInput } from '../../ui/percent-or-money-input.tsx'
 import { Select } from '../../ui/select.tsx'
+import { checkPrices } from './check-prices.ts'
 import type { EditorAction } from './edit-inbound.ts'
 import { editorProduct } from './editor-product.ts'
 import { type EditorLine as Line, receivedOf, unitOf } from './editor-state.ts'
 import { problemsOfLine } from './find-problems.ts'
 import { focusPath } from './focus-path.ts'
 import { LotRows } from './lot-rows.tsx'
+import { priceChangeInWords } from './price-change-in-words.ts'
 import { SalePrices } from './sale-prices.tsx'
 
 const { head } = inboundText
@@ -192,32 +195,44 @@ function Cell({ label, path, children }: { label: string; path?: string; childre
   )
 }
 
-/** Code, stock, and what to mind: goods that became dearer or cheaper, packs that are not whole. */
+/** Code, stock, the last price, and what to mind: goods that became dearer or cheaper, packs that are not whole. */
 function LineFacts({ line, cost }: { line: Line; cost: number }) {
   const { product } = line
-  const base = receivedOf(line) * unitOf(line).ratio
-  const before = product.cost ?? 0
   const loose = looseOf(line)
-  const rise = before > 0 && base > 0 && line.price !== null ? cost / base / before - 1 : 0
+  const { change, before, belowCost } = checkPrices(line, cost)
+  const unit = unitOf(line)
+  const { last } = product
   return (
     <div className="text-12 text-ink-3">
       {line.doubt && <div className="text-warning-text">{inboundText.doubt(line.doubt)}</div>}
-      <div className="truncate">
+      <div>
         {product.code}
         {product.stock !== undefined && ` · ${inboundText.stockNow(formatUnits(product.stock, product.units))}`}
-        {Math.abs(rise) > notableChange && (
-          <span
-            className={rise > 0 ? 'font-medium text-warning-text' : 'font-medium text-success-text'}
-            title={inboundText.costBefore(formatDong(Math.round(before * unitOf(line).ratio)))}
-          >
-            {' · '}
-            {rise > 0
-              ? inboundText.costUp(`${formatNumber(rise * 100, 1)}%`)
-              : inboundText.costDown(`${formatNumber(-rise * 100, 1)}%`)}
-          </span>
-        )}
         {loose !== null && <span className="text-warning-text"> · {loose}</span>}
       </div>
+      {last && (
+        <div>
+          {inboundText.lastPrice(
+            formatDong(Math.round((last.price * unit.ratio) / last.ratio)),
+            unit.name.toLowerCase(),
+            last.providerName ?? '',
+            formatDate(last.day),
+          )}
+        </div>
+      )}
+      {change !== null && Math.abs(change) > notableChange && (
+        <div
+          className={change > 0 ? 'font-medium text-warning-text' : 'font-medium text-success-text'}
+          title={before === null || last ? undefined : inboundText.costBefore(formatDong(before))}
+        >
+          {priceChangeInWords(change, Boolean(last))}
+        </div>
+      )}
+      {belowCost && (
+        <div className="font-medium text-danger-text">
+          {inboundText.belowCost(belowCost.unit, formatDong(belowCost.price), formatDong(belowCost.cost))}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import type { VatRate } from '@quay/contract/enumeration'
+import type { Product } from '@quay/contract/product'
 import { formatNumber } from '@quay/domain/text/format-number'
 import PackagePlus from 'lucide-react/icons/package-plus'
-import type { KeyboardEvent } from 'react'
+import type { ComponentType, KeyboardEvent } from 'react'
 import { useState } from 'react'
 import { newId } from '../../api/new-id.ts'
 import { inboundText } from '../../text/inbound.ts'
@@ -31,12 +32,26 @@ type EditorLinesProps = {
   problems: readonly Problem[]
   today: string
   dispatch: (action: EditorAction) => void
+  /** The sheet that makes new goods; left out where the person may not. */
+  AddProduct: AddProduct | undefined
 }
 
+export type AddProduct = ComponentType<{ name?: string; onClose: () => void; onSaved?: (product: Product) => void }>
+
 /** The find box and the lines of the import. ↑↓ go through a column, Ctrl+Del takes the line out (with undo). */
-export function EditorLines({ state, prices, asked, refused, problems, today, dispatch }: EditorLinesProps) {
+export function EditorLines({
+  state,
+  prices,
+  asked,
+  refused,
+  problems,
+  today,
+  dispatch,
+  AddProduct,
+}: EditorLinesProps) {
   const { lines } = state
   const opening = state.kind === 'OPENING'
+  const [newProduct, setNewProduct] = useState<string | null>(null)
   const [withSalePrices, setWithSalePrices] = useState(false)
 
   function add({ product, code, scanned, lot }: FoundProduct) {
@@ -86,7 +101,7 @@ export function EditorLines({ state, prices, asked, refused, problems, today, di
       onKeyDown={moveInColumn}
     >
       <div className="flex flex-wrap items-center gap-3 px-4 py-2 max-md:px-3">
-        <FindProduct today={today} onFound={add} onWalk={walk} />
+        <FindProduct today={today} onFound={add} onWalk={walk} onCreate={AddProduct && setNewProduct} />
         <span className="text-12 text-ink-3 max-lg:hidden">{inboundText.walk}</span>
         <Button
           size="sm"
@@ -99,6 +114,13 @@ export function EditorLines({ state, prices, asked, refused, problems, today, di
           {inboundText.salePrices}
         </Button>
       </div>
+      {AddProduct && newProduct !== null && (
+        <AddProduct
+          name={newProduct}
+          onClose={() => setNewProduct(null)}
+          onSaved={product => add({ product, code: '', scanned: false })}
+        />
+      )}
       {withSalePrices && <p className="px-4 pb-2 text-12 text-ink-3 max-md:px-3">{inboundText.salePriceHint}</p>}
       <UnmatchedLines lines={state.unmatched} dispatch={dispatch} />
       <div

@@ -15,6 +15,7 @@ export function editorOfInbound(inbound: Inbound): EditorState {
     code: inbound.code,
     dirty: false,
     kind: inbound.kind,
+    ...(inbound.purchaseOrderId && { order: { id: inbound.purchaseOrderId, code: inbound.purchaseOrderCode ?? '' } }),
     provider: inbound.providerId ? { id: inbound.providerId, name: inbound.providerName ?? '' } : null,
     invoiceNumber: inbound.invoiceNumber ?? '',
     invoiceSeries: inbound.invoiceSeries ?? '',
@@ -39,7 +40,8 @@ export function editorOfInbound(inbound: Inbound): EditorState {
  * completed one goods and prices: the lots and the invoice of the next delivery are others.
  */
 export function copyOfInbound(inbound: Inbound, id: string): EditorState {
-  const state = { ...editorOfInbound(inbound), id, version: null, code: null, dirty: true }
+  const { order: _, ...source } = editorOfInbound(inbound)
+  const state = { ...source, id, version: null, code: null, dirty: true }
   if (inbound.status === 'CANCELLED') return state
   const emptied = (line: EditorLine): EditorLine => ({
     ...line,

@@ -1,4 +1,5 @@
 import type { CostPayer, InboundKind, PaymentMethod, VatRate } from '@quay/contract/enumeration'
+import type { KnownGoods } from '@quay/contract/inbound'
 import type { Discount } from '../../ui/percent-or-money-input.tsx'
 import type { InboundDraftLine } from './editor-of-invoice.ts'
 import type { Receipt } from './receipt-fields.tsx'
@@ -23,7 +24,12 @@ export type EditorProduct = {
   stock?: number | undefined
   /** Đồng for one base unit, with VAT, as the shelf is valued now. */
   cost?: number | undefined
+  /** What it was bought for last; null where it never was, left out until it is known. */
+  last?: EditorLastPrice | null | undefined
 }
+
+/** Đồng for one unit of `ratio` base units, without VAT. */
+export type EditorLastPrice = Pick<NonNullable<KnownGoods['last']>, 'price' | 'ratio' | 'providerName' | 'day'>
 
 export type EditorLot = {
   key: string
@@ -80,6 +86,8 @@ export type EditorState = {
   /** Holds something that the server does not. */
   dirty: boolean
   kind: InboundKind
+  /** The order to the provider that it receives. */
+  order?: { id: string; code: string }
   provider: EditorProvider | null
   invoiceNumber: string
   invoiceSeries: string

@@ -3,7 +3,7 @@ import { formatDong } from '@quay/domain/text/format-number'
 import { inboundText } from '../../text/inbound.ts'
 import { type EditorLine, type EditorState, receivedOf, unitOf } from './editor-state.ts'
 import type { EditorPrices } from './price-editor.ts'
-import { lotSum } from './spread-lots.ts'
+import { lotSum, spreadLots } from './spread-lots.ts'
 
 /** Why the document cannot be completed yet. `path` names the field as the server does: `items.3.lots.0.expiryDate`. */
 export type Problem = { path: string; text: string }
@@ -32,6 +32,7 @@ export function problemsOfLine(line: EditorLine, index: number, today: string): 
   if (line.quantity === null) problems.push({ path: `${path}.quantity`, text: inboundText.quantityMissing })
   if (!line.product.isLotManaged) return problems
   if (line.lots.length === 0) problems.push({ path: `${path}.addLot`, text: inboundText.lotMissing })
+  const quantities = spreadLots(receivedOf(line), line.lots)
   line.lots.forEach((lot, place) => {
     const at = `${path}.lots.${place}`
     if (lot.lotNumber.trim() === '') problems.push({ path: `${at}.lotNumber`, text: inboundText.lotMissing })
@@ -41,7 +42,8 @@ export function problemsOfLine(line: EditorLine, index: number, today: string): 
         path: `${at}.expiryDate`,
         text: inboundText.lotExpired(lot.lotNumber.trim(), formatDate(lot.expiryDate)),
       })
-    if (lot.quantity === 0) problems.push({ path: `${at}.quantity`, text: inboundText.lotQuantityMissing })
+    if (receivedOf(line) > 0 && quantities[place] === 0)
+      problems.push({ path: `${at}.quantity`, text: inboundText.lotQuantityMissing })
   })
   const sum = lotSum(receivedOf(line), line.lots, unitOf(line).name)
   if (line.lots.length > 0 && sum.difference !== 0)

@@ -27,10 +27,12 @@ type FindProductProps = {
   onFound: (found: FoundProduct) => void
   /** Enter in the empty box: on to what is still to be filled in. */
   onWalk: () => void
+  /** Makes goods that were not found; left out where the person may not. */
+  onCreate: ((typed: string) => void) | undefined
 }
 
 /** Finds goods to add: by name without accents, ingredient, code; a whole barcode or code adds at once. F3 comes here. */
-export function FindProduct({ today, onFound, onWalk }: FindProductProps) {
+export function FindProduct({ today, onFound, onWalk, onCreate }: FindProductProps) {
   const branchId = useBranchId()
   const listId = useId()
   const frame = useRef<HTMLSpanElement>(null)
@@ -64,9 +66,17 @@ export function FindProduct({ today, onFound, onWalk }: FindProductProps) {
     detail: inboundText.found(product.code, formatUnits(product.stock, product.units)),
     take: () => take(product, false),
   }))
+  if (onCreate && query !== '' && !found.searching)
+    rows.push({ key: '+', label: inboundText.newProduct(query), isNew: true, take: create })
   const place = Math.min(marked, rows.length - 1)
   const shown = open && query !== ''
 
+  function create() {
+    onCreate?.(query)
+    setTyped('')
+    setOpen(false)
+    setMarked(0)
+  }
   function take(product: Product, scanned: boolean, pack?: { code: string; lot?: ScannedLot }) {
     onFound({ product, code: query, scanned, ...pack })
     setTyped('')

@@ -1,6 +1,7 @@
 import { type Inbound, inboundRoutes } from '@quay/contract/inbound'
 import { type Provider, providerRoutes } from '@quay/contract/partner'
 import { isAllowed } from '@quay/contract/permission'
+import { productRoutes } from '@quay/contract/product'
 import { formatDong } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import Check from 'lucide-react/icons/check'
@@ -11,6 +12,7 @@ import { useAction } from '../../api/use-action.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useLastEditor } from '../../api/use-last-editor.ts'
 import type { DocumentDraft } from '../../document/draft-slot.tsx'
+import { DocumentLink } from '../../routing/document-link.tsx'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +25,8 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { SideFoot } from '../../ui/side-foot.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
-import { EditorLines } from './editor-lines.tsx'
+import { askPrices } from './ask-prices.tsx'
+import { type AddProduct, EditorLines } from './editor-lines.tsx'
 import { EditorMoney } from './editor-money.tsx'
 import { editorOfInbound } from './editor-of-inbound.ts'
 import { EditorPartner } from './editor-partner.tsx'
@@ -34,6 +37,7 @@ import { focusPath, focusPathSoon } from './focus-path.ts'
 import { priceEditor } from './price-editor.ts'
 import { ReadInvoiceButton } from './read-invoice-button.tsx'
 import { useInboundEditor } from './use-inbound-editor.ts'
+import { useKnownGoods } from './use-known-goods.ts'
 import { useSaveInbound } from './use-save-inbound.ts'
 
 export type AddProvider = ComponentType<{
@@ -48,14 +52,17 @@ export type InboundEditorProps = {
   draft: DocumentDraft<EditorState>
   /** The sheet that adds a provider; the route brings it. */
   AddProvider: AddProvider
+  /** The sheet that makes a product; the route brings it. */
+  AddProduct: AddProduct
 }
 
 /** Writes an import of goods: lines with lots on the left, provider and money on the right, all by keyboard. */
-export function InboundEditor({ slot, draft, AddProvider }: InboundEditorProps) {
+export function InboundEditor({ slot, draft, AddProvider, AddProduct }: InboundEditorProps) {
   const router = useRouter()
   const today = useBusinessDay()
   const { rights } = useSession()
   const { state, dispatch, end } = useInboundEditor(draft)
+  useKnownGoods(state, dispatch)
   const [asked, setAsked] = useState(false)
   const [refused, setRefused] = useState<{ problem: Problem; of: EditorState } | null>(null)
   const [remarks, setRemarks] = useState<readonly string[]>([])
@@ -91,11 +98,14 @@ export function InboundEditor({ slot, draft, AddProvider }: InboundEditorProps) 
     }
     router.history.replace(here)
   }
-  function complete(of: EditorState) {
+  async function complete(of: EditorState) {
     setAsked(true)
     const [first] = problems
-    if (first) focusPathSoon(first.path)
-    else if (!saving) void save(of, 'SUCCEED')
+    if (first) return focusPathSoon(first.path)
+    if (saving) return
+    const doubted = await askPrices(of, priceEditor(of))
+    if (doubted === null) await save(of, 'SUCCEED')
+    else focusPathSoon(`items.${doubted}.price`)
   }
   function saveDraft(of: EditorState) {
     if (of.lines.length === 0) {
@@ -105,7 +115,7 @@ export function InboundEditor({ slot, draft, AddProvider }: InboundEditorProps) 
   }
   const { scope } = inboundText
   useHotkey({ id: 'inbound.draft', key: 'Ctrl+S', label: inboundText.saveDraft, scope }, () => saveDraft(state))
-  useHotkey({ id: 'inbound.complete', key: 'F9', label: inboundText.complete, scope }, () => complete(state))
+  useHotkey({ id: 'inbound.complete', key: 'F9', label: inboundText.complete, scope }, () => void complete(state))
 
   async function drop() {
     const first = state.version === null
@@ -126,6 +136,7 @@ export function InboundEditor({ slot, draft, AddProvider }: InboundEditorProps) 
     })
     if (yes) removeDraft.mutate({ params: { id: state.id } })
   }
+  const mayAddProduct = isAllowed(rights, productRoutes.create.permission)
   const mayAddProvider = isAllowed(rights, providerRoutes.create.permission)
   return (
     <>
@@ -135,6 +146,7 @@ export function InboundEditor({ slot, draft, AddProvider }: InboundEditorProps) 
         meta={
           <>
             <StatusBadge status="DRAFT" />
+            {state.order && <DocumentLink kind="purchase-order" id={state.order.id} code={state.order.code} />}
             {state.dirty && <span className="text-12 text-ink-3">{inboundText.unsaved}</span>}
           </>
         }
@@ -211,6 +223,7 @@ export function InboundEditor({ slot, draft, AddProvider }: InboundEditorProps) 
             problems={asked ? problems : []}
             today={today}
             dispatch={dispatch}
+            AddProduct={mayAddProduct ? AddProduct : undefined}
           />
           {state.lines.length > 0 && <EditorReceipt state={state} dispatch={dispatch} />}
         </div>
@@ -237,7 +250,7 @@ export function InboundEditor({ slot, draft, AddProvider }: InboundEditorProps) 
                   icon={<Check />}
                   keyHint="F9"
                   busy={saving}
-                  onClick={() => complete(state)}
+                  onClick={() => void complete(state)}
                 >
                   {inboundText.complete}
                 </Button>

@@ -12,11 +12,14 @@ import { copyOfInbound, editorOfInbound } from './editor-of-inbound.ts'
 import { type EditorState, emptyEditor } from './editor-state.ts'
 import { editorKey, takeOldEditor } from './editor-storage.ts'
 import { InboundDetail, type Reports } from './inbound-detail.tsx'
-import { type AddProvider, InboundEditor } from './inbound-editor.tsx'
+import { InboundEditor, type InboundEditorProps } from './inbound-editor.tsx'
 import { askedKind } from './use-inbound-editor.ts'
 
+/** Sheets of other features that the editor opens; the route brings them. */
+type Sheets = Pick<InboundEditorProps, 'AddProvider' | 'AddProduct'>
+
 /** A new import: what was left unsaved, a copy of the one that the address names, else an empty document. */
-export function NewInbound({ AddProvider }: { AddProvider: AddProvider }) {
+export function NewInbound({ AddProvider, AddProduct }: Sheets) {
   const { query } = useAddress()
   const { copyOf } = query
   const { id: ownId, fullName } = useProfile()
@@ -45,6 +48,7 @@ export function NewInbound({ AddProvider }: { AddProvider: AddProvider }) {
         slot={`copy-${copied.id}`}
         begin={() => receivedByMe(copyOfInbound(copied, newId()))}
         AddProvider={AddProvider}
+        AddProduct={AddProduct}
       />
     )
   return (
@@ -52,12 +56,13 @@ export function NewInbound({ AddProvider }: { AddProvider: AddProvider }) {
       slot="new"
       begin={() => receivedByMe(emptyEditor(newId(), askedKind(query.kind)))}
       AddProvider={AddProvider}
+      AddProduct={AddProduct}
     />
   )
 }
 
 /** A stored import: its editor while it is a draft that one may edit, else the document to read. */
-export function InboundPage({ AddProvider, Reports }: { AddProvider: AddProvider; Reports: Reports }) {
+export function InboundPage({ AddProvider, AddProduct, Reports }: Sheets & { Reports: Reports }) {
   const { id } = useParams({ strict: false }) as { id: string }
   const { rights } = useSession()
   const { data: inbound, error, refetch } = useRoute(inboundRoutes.get, { params: { id } }, { keepPrevious: false })
@@ -71,17 +76,17 @@ export function InboundPage({ AddProvider, Reports }: { AddProvider: AddProvider
       />
     )
   if (inbound.status === 'DRAFT' && isAllowed(rights, { model: 'import_product', action: 'update' }))
-    return <Editor slot={id} begin={() => editorOfInbound(inbound)} AddProvider={AddProvider} />
+    return <Editor slot={id} begin={() => editorOfInbound(inbound)} AddProvider={AddProvider} AddProduct={AddProduct} />
   return <InboundDetail inbound={inbound} Reports={Reports} />
 }
 
-type EditorProps = { slot: string; begin: () => EditorState; AddProvider: AddProvider }
+type EditorProps = Sheets & { slot: string; begin: () => EditorState }
 
-function Editor({ slot, begin, AddProvider }: EditorProps) {
+function Editor({ slot, begin, AddProvider, AddProduct }: EditorProps) {
   const key = editorKey(useProfile().id, useBranchId())
   return (
     <DraftSlot key={slot} kind="import" slot={slot} begin={() => takeOldEditor(key, slot) ?? begin()}>
-      {draft => <InboundEditor slot={slot} draft={draft} AddProvider={AddProvider} />}
+      {draft => <InboundEditor slot={slot} draft={draft} AddProvider={AddProvider} AddProduct={AddProduct} />}
     </DraftSlot>
   )
 }

@@ -17,11 +17,11 @@ it.each([
   // A lot may be sold, and so bought, on its last day.
   ['2026-11-20', null, 2, 'warning', 'Hạn ngắn: còn 0 ngày, dưới 6 tháng'],
 ])('%s with %j among %d: %s', (expiryDate, sum, lotCount, tone, text) => {
-  expect(lotRemark({ expiryDate, today, sum, lotCount })).toEqual({ tone, text })
+  expect(lotRemark({ expiryDate, today, sum, lotCount, quantity: 60 })).toEqual({ tone, text })
 })
 
 it('warns of a known lot with another expiry', () => {
-  const lot = { expiryDate: '2028-08-31', today, sum: even, lotCount: 1 }
+  const lot = { expiryDate: '2028-08-31', today, sum: even, lotCount: 1, quantity: 60 }
   expect(lotRemark({ ...lot, knownExpiry: '2028-09-30' })).toEqual({
     tone: 'danger',
     text: 'Lô này đã có, hạn dùng 30/09/2028: khác hạn vừa gõ',
@@ -30,5 +30,11 @@ it('warns of a known lot with another expiry', () => {
 })
 
 it('says nothing while there is nothing to say', () => {
-  expect(lotRemark({ expiryDate: null, today, sum: null, lotCount: 1 })).toBeNull()
+  expect(lotRemark({ expiryDate: null, today, sum: null, lotCount: 1, quantity: 1 })).toBeNull()
+})
+
+it('says of a further lot without goods that its quantity is missing, and not that the lots add up', () => {
+  const lot = { expiryDate: '2028-08-31', today, sum: even, lotCount: 2 }
+  expect(lotRemark({ ...lot, quantity: 0 })).toEqual({ tone: 'warning', text: 'lô chưa có số lượng' })
+  expect(lotRemark({ ...lot, quantity: 10 })).toMatchObject({ tone: 'success' })
 })

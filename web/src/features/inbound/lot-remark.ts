@@ -20,15 +20,18 @@ type Asked = {
   /** Of the line, at its last lot only. */
   sum: LotSum | null
   lotCount: number
+  /** Of the lot, in the unit of the line. */
+  quantity: number
 }
 
 /** The one sentence beside a lot: what forbids it, what is missing, what to mind, or how long it lasts. */
-export function lotRemark({ expiryDate, knownExpiry, today, sum, lotCount }: Asked): LotRemark | null {
+export function lotRemark({ expiryDate, knownExpiry, today, sum, lotCount, quantity }: Asked): LotRemark | null {
   const left = expiryDate === null ? null : daysBetween(today, expiryDate)
   if (left !== null && left < 0) return { tone: 'danger', text: inboundText.expiredFor(-left) }
   if (knownExpiry && expiryDate !== null && expiryDate !== knownExpiry)
     return { tone: 'danger', text: inboundText.lotKnown(formatDate(knownExpiry)) }
   if (sum && sum.difference !== 0) return { tone: sum.difference > 0 ? 'danger' : 'warning', text: sum.text }
+  if (lotCount > 1 && quantity === 0) return { tone: 'warning', text: inboundText.lotQuantityMissing }
   if (left !== null && left < shortLifeDays) return { tone: 'warning', text: inboundText.shortLife(left) }
   if (left !== null && left > farDays)
     return { tone: 'warning', text: inboundText.farExpiry(formatNumber(Math.floor(left / daysOfYear))) }

@@ -83,6 +83,7 @@ export function LotRows({ line, index, wrong, today, dispatch }: LotRowsProps) {
             today,
             sum: place === line.lots.length - 1 ? sum : null,
             lotCount: line.lots.length,
+            quantity: quantities[place] ?? 0,
           })}
           wrong={wrong}
           today={today}
@@ -180,7 +181,7 @@ function LotRow(props: LotRowProps) {
         invalid={wrong.has(`${path}.expiryDate`) || (lot.expiryDate !== null && lot.expiryDate < today)}
         value={lot.expiryDate}
         onChange={expiryDate => onChange({ expiryDate })}
-        onKeyDown={onEnter(onWalk)}
+        onKeyDown={onEnter(removable ? () => focusPath(`${path}.quantity`) : onWalk)}
       />
       <NumberInput
         size="sm"

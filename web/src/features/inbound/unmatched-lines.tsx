@@ -1,4 +1,5 @@
-import { type Product, productRoutes } from '@quay/contract/product'
+import { inboundRoutes } from '@quay/contract/inbound'
+import { productRoutes } from '@quay/contract/product'
 import { fold } from '@quay/domain/text/fold'
 import { formatNumber } from '@quay/domain/text/format-number'
 import X from 'lucide-react/icons/x'
@@ -12,10 +13,12 @@ import { Money } from '../../ui/money.tsx'
 import type { EditorAction } from './edit-inbound.ts'
 import { type InboundDraftLine, lineOfInvoice } from './editor-of-invoice.ts'
 import { editorProduct, importUnitOf } from './editor-product.ts'
+import type { EditorProduct } from './editor-state.ts'
 
 const most = 12
 
-type Goods = ComboboxOption & { product: Product }
+/** Goods to choose, with the unit that they are bought in. */
+type Goods = ComboboxOption & { product: EditorProduct; unitId: string }
 
 type UnmatchedLinesProps = {
   lines: readonly InboundDraftLine[]
@@ -27,18 +30,22 @@ export function UnmatchedLines({ lines, dispatch }: UnmatchedLinesProps) {
   const branchId = useBranchId()
   if (lines.length === 0) return null
 
-  async function find(keyword: string, signal: AbortSignal): Promise<Goods[]> {
+  /** Before anything is typed, the goods whose names are most like the line's. */
+  async function find(line: InboundDraftLine, keyword: string, signal: AbortSignal): Promise<Goods[]> {
+    if (keyword === '') {
+      const goods = await call(inboundRoutes.likeGoods, { query: { name: line.name.slice(0, 500) } }, { signal })
+      return goods.map(one => optionOf({ ...one, unitsKnown: true }, one.units[0]?.id ?? ''))
+    }
     const query = { branchId, keyword, isActive: '1' as const, limit: most }
     const { items } = await call(productRoutes.list, { query }, { signal })
-    return items.map(product => ({ value: product.id, label: product.name, detail: product.code, product }))
+    return items.map(product => optionOf(editorProduct(product), importUnitOf(product, '')))
   }
-  function choose(line: InboundDraftLine, { product }: Goods) {
+  function choose(line: InboundDraftLine, { product, unitId }: Goods) {
     const own = product.units.find(unit => fold(unit.name) === fold(line.unitName ?? ''))
-    const unitId = own?.id ?? importUnitOf(product, '')
     dispatch({
       type: 'match',
       unmatchedKey: line.key,
-      line: lineOfInvoice(line, editorProduct(product), unitId, newId),
+      line: lineOfInvoice(line, product, own?.id ?? unitId, newId),
     })
   }
   return (
@@ -76,7 +83,8 @@ export function UnmatchedLines({ lines, dispatch }: UnmatchedLinesProps) {
                 label={inboundText.unmatchedLine(line.name)}
                 placeholder={inboundText.chooseProduct}
                 value={null}
-                options={find}
+                options={(keyword, signal) => find(line, keyword, signal)}
+                opensOnFocus
                 onChange={option => option && choose(line, option)}
               />
             </div>
@@ -93,3 +101,11 @@ export function UnmatchedLines({ lines, dispatch }: UnmatchedLinesProps) {
     </section>
   )
 }
+
+const optionOf = (product: EditorProduct, unitId: string): Goods => ({
+  value: product.id,
+  label: product.name,
+  detail: product.code,
+  product,
+  unitId,
+})

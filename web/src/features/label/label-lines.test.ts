@@ -1,6 +1,6 @@
 import type { Product } from '@quay/contract/product'
 import { describe, expect, it } from 'vitest'
-import { byStock, type LabelLine, labelLine, linesOfLots, linesOfReceipt, withLines } from './label-lines.ts'
+import { byStock, type LabelLine, labelLine, linesOfLots, linesOfReceipt, scanCode, withLines } from './label-lines.ts'
 
 const product = {
   id: 'pill',
@@ -17,6 +17,14 @@ const came = (lotNumber: string, quantity: number) => ({
   quantity,
   bonusQuantity: 0,
   lots: [{ lotNumber, expiryDate: '2028-12-31', quantity }],
+})
+
+it('carry a code that sells their unit, and none where the code of the goods would sell another one', () => {
+  const strip = { id: 'strip', isDefaultSale: true, barcode: null }
+  const tablet = { id: 'tablet', isDefaultSale: false, barcode: null }
+  const box = { id: 'box', isDefaultSale: false, barcode: '8930000000035' }
+  const goods = { ...product, code: 'HH000007', units: [tablet, strip, box] } as unknown as Product
+  expect(['tablet', 'strip', 'box'].map(id => scanCode(goods, id))).toEqual([null, 'HH000007', '8930000000035'])
 })
 
 describe('the labels of a receipt', () => {

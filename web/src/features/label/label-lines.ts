@@ -33,6 +33,15 @@ export function labelLine(
   return { key, product, unitId: unit.id, count, lot }
 }
 
+/**
+ * What a scan of the label sells: the barcode of its unit. The code of the goods sells their sale unit, so it stands for
+ * that one alone; null where no code would sell this unit.
+ */
+export function scanCode(product: Product, unitId: string): string | null {
+  const unit = product.units.find(({ id }) => id === unitId)
+  return unit?.barcode ?? (unit?.isDefaultSale ? product.code : null)
+}
+
 /** The lines with others behind them; what is there already stays as it is. */
 export const withLines = (before: readonly LabelLine[], added: readonly LabelLine[]): readonly LabelLine[] => [
   ...before,

@@ -26,7 +26,7 @@ import { NumberInput } from '../../ui/number-input.tsx'
 import { PrintArea } from '../../ui/print-area.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { Select } from '../../ui/select.tsx'
-import { byStock, type LabelLine, type LabelLot, labelLine, mostLabels } from './label-lines.ts'
+import { byStock, type LabelLine, type LabelLot, labelLine, mostLabels, scanCode } from './label-lines.ts'
 import { type LabelContent, type LabelField, LabelPages, labelFields } from './label-pages.tsx'
 import { keepPaper, readPaper } from './label-paper-choice.ts'
 import { setLabelPaper } from './label-paper-size.ts'
@@ -68,6 +68,9 @@ export default function LabelPage() {
   const asked = lines.reduce((sum, line) => sum + (line.count ?? 0), 0)
   const seesBooks = isAllowed(rights, priceBookRoutes.grid.permission)
   const books = useRoute(priceBookRoutes.list, { query: { branchId } }, { enabled: seesBooks })
+  const codeless = lines
+    .filter(line => fields.includes('barcode') && scanCode(line.product, line.unitId) === null)
+    .map(line => `${line.product.name} (${line.product.units.find(({ id }) => id === line.unitId)?.name ?? ''})`)
   const offered = labelFields.filter(field => !ofLots.has(field) || lines.some(line => line.lot))
   const productIds = [...new Set(lines.map(line => line.product.id))]
   const prices = useBookPrices(bookId, productIds, branchId)
@@ -203,6 +206,7 @@ export default function LabelPage() {
               <span className="text-ink-2">{labelText.sum(formatNumber(labels.length), formatNumber(pages))}</span>
             </div>
           )}
+          {codeless.length > 0 && <Note tone="warning">{labelText.noCode(codeless.join(', '))}</Note>}
           {asked > mostLabels && <Note tone="warning">{labelText.most}</Note>}
         </div>
       </Card>
@@ -248,7 +252,7 @@ function labelsOf(
     code,
     price: prices?.get(unitId) ?? unit.price,
     unit: unit.name,
-    barcode: unit.barcode ?? code,
+    barcode: scanCode(product, unitId) ?? '',
     lot: lot ? labelText.lotNumber(lot.number) : '',
     expiry: lot?.expiryDate ? labelText.expiresOn(formatDate(lot.expiryDate)) : '',
   }))

@@ -5,6 +5,7 @@ import { isAllowed } from '@quay/contract/permission'
 import { productRoutes } from '@quay/contract/product'
 import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import { useSession } from '../../api/session.ts'
+import { useBusinessDay } from '../../api/use-business-day.ts'
 import { disposalText } from '../../text/disposal.ts'
 import { kitText } from '../../text/kit.ts'
 import { lotText } from '../../text/lot.ts'
@@ -19,6 +20,7 @@ const states: readonly LotState[] = ['held', 'recalled', 'normal']
 /** What can be done with a lot: for the lot everywhere, or for the goods of it on this shelf. */
 export function LotMenu({ lot, onTask }: { lot: ShelfLot; onTask: (task: LotTask) => void }) {
   const { rights } = useSession()
+  const today = useBusinessDay()
   const may = (permission: Parameters<typeof isAllowed>[1]) => isAllowed(rights, permission)
   const task = (kind: LotTask['kind'], label: string) => ({
     id: kind,
@@ -27,6 +29,8 @@ export function LotMenu({ lot, onTask }: { lot: ShelfLot; onTask: (task: LotTask
     onSelect: () => onTask({ kind, lot }),
   })
   const isThere = lot.quantity > 0
+  // What has expired does not come back for sale.
+  const canMove = isThere && (lot.bucket === 'sellable' || lot.expiryDate === null || lot.expiryDate >= today)
   return (
     <Menu
       label={kitText.rowActions}
@@ -36,7 +40,7 @@ export function LotMenu({ lot, onTask }: { lot: ShelfLot; onTask: (task: LotTask
         ...(may(productRoutes.updateLot.permission)
           ? states.filter(state => state !== lot.state).map(state => task(state, lotText.become[state]))
           : []),
-        ...(isThere && may(lotRoutes.move.permission)
+        ...(canMove && may(lotRoutes.move.permission)
           ? [task('move', lot.bucket === 'sellable' ? lotText.putApart : lotText.putBack)]
           : []),
         ...(may(lotRoutes.changeExpiry.permission) ? [task('expiry', lotText.changeExpiry)] : []),

@@ -1,3 +1,5 @@
+import type { VatRate } from '@quay/contract/enumeration'
+import { inboundRoutes } from '@quay/contract/inbound'
 import { certificateKindText, providerRoutes } from '@quay/contract/partner'
 import { type Product, productRoutes } from '@quay/contract/product'
 import { expiredPapers } from '@quay/domain/partner/expired-papers'
@@ -101,6 +103,12 @@ export function OrderEditor({ slot }: { slot: DocumentDraft<OrderDraft> }) {
         product,
       }))
   }
+  /** What one base unit was bought for last; null where it never was, or the answer does not come. */
+  async function lastPriceOf(productId: string): Promise<number | null> {
+    const query = { branchId, productIds: productId, providerId: provider?.id }
+    const [known] = await call(inboundRoutes.knownGoods, { query }).catch(() => [])
+    return known?.last ? known.last.price / known.last.ratio : null
+  }
   function add(product: Product) {
     const there = draft.lines.find(line => line.productId === product.id)
     if (there) {
@@ -110,8 +118,7 @@ export function OrderEditor({ slot }: { slot: DocumentDraft<OrderDraft> }) {
     const units = product.units.toSorted((a, b) => b.ratio - a.ratio)
     const unit = units.find(one => one.isDefaultPurchase) ?? units[0]
     if (!unit) return
-    const { id: productId, code, name, cost } = product
-    const price = cost ? Math.round(cost * unit.ratio) : null
+    const { id: productId, code, name } = product
     const line = {
       key: newId(),
       productId,
@@ -120,12 +127,20 @@ export function OrderEditor({ slot }: { slot: DocumentDraft<OrderDraft> }) {
       units,
       unitId: unit.id,
       quantity: 1,
-      price,
-      vatRate: null,
+      price: null,
+      vatRate: product.vatRate as VatRate,
       note: null,
     }
     change({ lines: [...draft.lines, line] })
     focusLineSoon(line.key)
+    void lastPriceOf(productId).then(last => {
+      if (last === null) return
+      const priced = (one: Line): Line => {
+        const ratio = one.units.find(({ id }) => id === one.unitId)?.ratio ?? 1
+        return one.key === line.key && one.price === null ? { ...one, price: Math.round(last * ratio) } : one
+      }
+      setDraft(before => ({ ...before, lines: before.lines.map(priced) }))
+    })
   }
   const sums = sumsOfOrder(draft.lines)
   const goods = sums?.goodsAmount ?? 0

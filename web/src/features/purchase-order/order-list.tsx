@@ -5,6 +5,7 @@ import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
@@ -27,6 +28,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
+import { DropDrafts } from './drop-drafts.tsx'
 import { ExportOrders } from './export-orders.tsx'
 import { OrderState } from './order-state.tsx'
 
@@ -82,6 +84,7 @@ export default function OrderList() {
   const { rights } = useSession()
   const { query, change } = useAddress()
   const search = useTypedSearch()
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const period = readPeriod(query, 'month')
   const filter = {
     branchId,
@@ -117,6 +120,9 @@ export default function OrderList() {
     </>
   )
   const all = list.data?.totalItem ?? undefined
+  const drafts = new Set(rows.filter(row => row.progress === 'DRAFT').map(row => row.id))
+  const mayDrop = query.state === 'DRAFT' && isAllowed(rights, purchaseOrderRoutes.cancel.permission)
+  const pickedDrafts = [...picked].filter(id => drafts.has(id))
   return (
     <ListPage
       id="purchase-order"
@@ -126,6 +132,8 @@ export default function OrderList() {
       rows={rows}
       rowKey={row => row.id}
       rowLabel={row => row.code}
+      selection={mayDrop ? { keys: new Set(pickedDrafts), onChange: setPicked } : undefined}
+      bulkActions={<DropDrafts ids={pickedDrafts} onDone={() => setPicked(new Set())} />}
       onOpen={row => router.history.push(`/products/purchase-order/${row.id}`)}
       search={{ ...search, label: orderText.find }}
       filters={

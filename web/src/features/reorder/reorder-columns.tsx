@@ -63,6 +63,11 @@ export function reorderColumns({ days, quantityOf, onQuantity, onProvider }: Opt
               {reorderText.onOrder(formatUnits(row.onOrder, row.units))}
             </TextLink>
           )}
+          {row.drafted > 0 && (
+            <TextLink to={`/products/purchase-order?period=all&state=DRAFT&productId=${row.productId}`}>
+              {reorderText.drafted(formatUnits(row.drafted, row.units))}
+            </TextLink>
+          )}
           {row.inTransit > 0 && (
             <span className="block text-12 text-ink-2">
               {reorderText.inTransit(formatUnits(row.inTransit, row.units))}

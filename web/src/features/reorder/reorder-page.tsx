@@ -20,6 +20,7 @@ import { Note } from '../../ui/note.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useHotkey } from '../../ui/use-hotkey.ts'
+import { askOrder } from './ask-order.tsx'
 import { ChooseProvider } from './choose-provider.tsx'
 import { reorderColumns } from './reorder-columns.tsx'
 
@@ -37,6 +38,8 @@ export default function ReorderPage() {
   const search = useTypedSearch()
   /** Quantities that somebody put in the place of the suggested ones, by product. */
   const [changed, setChanged] = useState<Readonly<Record<string, number>>>({})
+  /** Ticked goods with how they stood then: of other pages too. */
+  const [ticked, setTicked] = useState<ReadonlyMap<string, ReorderRow>>(new Map())
   const [choosing, setChoosing] = useState<ReorderRow | null>(null)
   const basis = oneOf(reorderBases, query.basis, 'level')
   const days = oneOf(salesDays, query.days, '30')
@@ -50,6 +53,7 @@ export default function ReorderPage() {
   const set = (patch: Record<string, string | undefined>) => change({ ...patch, cursor: undefined })
   const order = useAction(reorderRoutes.order, {
     onDone: ({ orders, left }) => {
+      setTicked(new Map())
       const text = reorderText.ordered(orders.length)
       if (left > 0) toast.warning(`${text}. ${reorderText.left(left)}.`)
       const [only] = orders
@@ -63,17 +67,32 @@ export default function ReorderPage() {
   const named = query.provider === 'none' ? undefined : query.provider
   const isOrderable = mayOrder && query.provider !== 'none' && (list.data?.items.length ?? 0) > 0
 
-  function submit() {
-    if (!isOrderable || order.isPending) return
-    const changes = Object.entries(changed).map(([productId, quantity]) => ({ productId, quantity }))
-    order.mutate({ body: { ...how, providerId: named, keyword: query.keyword, changes } })
-  }
-  useHotkey({ id: 'reorder.order', key: 'F9', label: reorderText.order, scope: reorderText.scope }, submit, {
-    enabled: isOrderable,
-  })
   const sums = providers.data?.items ?? []
-  const chosen = sums.find(one => one.providerId === named)
   const rows = list.data?.items ?? []
+  const quantityOf = (row: ReorderRow) => changed[row.productId] ?? row.quantity
+  async function submit() {
+    if (!isOrderable || order.isPending) return
+    if (ticked.size === 0) return void toast.warning(reorderText.nothingTicked)
+    const chosenRows = [...ticked.values()]
+    if (!(await askOrder(chosenRows, quantityOf, sums))) return
+    const productIds = [...ticked.keys()]
+    const changes = Object.entries(changed)
+      .filter(([productId]) => ticked.has(productId))
+      .map(([productId, quantity]) => ({ productId, quantity }))
+    order.mutate({ body: { ...how, productIds, changes } })
+  }
+  function tick(keys: ReadonlySet<string>) {
+    const known = new Map([...ticked, ...rows.map(row => [row.productId, row] as const)])
+    setTicked(new Map([...keys].flatMap(key => (known.has(key) ? [[key, known.get(key)!] as const] : []))))
+  }
+  useHotkey(
+    { id: 'reorder.order', key: 'F9', label: reorderText.order, scope: reorderText.scope },
+    () => void submit(),
+    {
+      enabled: isOrderable,
+    },
+  )
+  const chosen = sums.find(one => one.providerId === named)
   const all = list.data?.totalItem ?? undefined
   return (
     <>
@@ -83,13 +102,18 @@ export default function ReorderPage() {
         count={all}
         columns={reorderColumns({
           days,
-          quantityOf: row => changed[row.productId] ?? row.quantity,
-          onQuantity: (row, quantity) => setChanged(before => ({ ...before, [row.productId]: quantity })),
+          quantityOf,
+          onQuantity: (row, quantity) => {
+            setChanged(before => ({ ...before, [row.productId]: quantity }))
+            // Who writes a quantity means to order it.
+            setTicked(before => new Map(before).set(row.productId, row))
+          },
           onProvider: mayChoose ? setChoosing : undefined,
         })}
         rows={rows}
         rowKey={row => row.productId}
         rowLabel={row => row.productCode}
+        selection={mayOrder ? { keys: new Set(ticked.keys()), onChange: tick } : undefined}
         search={{ ...search, label: reorderText.find }}
         filters={
           <>
@@ -161,9 +185,9 @@ export default function ReorderPage() {
                 keyHint="F9"
                 busy={order.isPending}
                 disabled={!isOrderable}
-                onClick={submit}
+                onClick={() => void submit()}
               >
-                {reorderText.order}
+                {ticked.size > 0 ? reorderText.orderTicked(formatNumber(ticked.size)) : reorderText.order}
               </Button>
             )}
           </>

@@ -1,5 +1,5 @@
 import { type Transfer, transferRoutes } from '@quay/contract/stock-transfer'
-import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import { formatUnits, toBase } from '@quay/domain/quantity/convert-unit'
 import { formatDate } from '@quay/domain/text/format-date'
 import { useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
@@ -9,16 +9,15 @@ import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
+import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { arrivalOf, inUnit, type LotArrival, shortOf, unitsToCountIn } from './lot-arrival.ts'
 
-/** What was told of a lot: how much of it came, how much of that is damaged, what becomes of the rest. */
-type Told = { received: number; damaged: number; rest: 'back' | 'lost'; note: string }
-
-/** Receives goods: whole unless told otherwise, by lot, in base units; what is short goes back or is written off. */
+/** Receives goods: whole unless told otherwise, by lot, in the unit sent; what is short goes back or is written off. */
 export function ReceiveTransfer({ transfer, onClose }: { transfer: Transfer; onClose: () => void }) {
   const lots = transfer.items.flatMap(item => item.lots.map(lot => ({ item, lot })))
-  const [told, setTold] = useState<Readonly<Record<string, Told>>>({})
+  const [told, setTold] = useState<Readonly<Record<string, LotArrival>>>({})
   const [head, setHead] = useState({ note: '', lossReason: '', lossParty: '', damageReason: '' })
   const [problem, setProblem] = useState<{ path: string; text: string } | null>(null)
   const receive = useAction(transferRoutes.receive, {
@@ -28,21 +27,24 @@ export function ReceiveTransfer({ transfer, onClose }: { transfer: Transfer; onC
       return true
     },
   })
-  const of = (lot: (typeof lots)[number]['lot']): Told =>
-    told[lot.id] ?? { received: lot.quantity, damaged: 0, rest: 'back', note: '' }
-  const isLost = lots.some(({ lot }) => of(lot).rest === 'lost' && of(lot).received < lot.quantity)
-  const isDamaged = lots.some(({ lot }) => of(lot).damaged > 0)
-  const put = (id: string, patch: Partial<Told>, before: Told) =>
+  const of = (one: (typeof lots)[number]) => told[one.lot.id] ?? arrivalOf(one.lot.quantity, one.item)
+  const isLost = lots.some(one => of(one).rest === 'lost' && (shortOf(of(one), one.lot.quantity) ?? 0) > 0)
+  const isDamaged = lots.some(one => (of(one).damaged ?? 0) > 0)
+  const put = (id: string, patch: Partial<LotArrival>, before: LotArrival) =>
     setTold(all => ({ ...all, [id]: { ...before, ...patch } }))
 
   async function submit() {
-    const rows = lots.flatMap(({ lot }) => {
-      const { received, damaged, rest, note } = of(lot)
-      const short = lot.quantity - received
+    const empty = lots.find(one => of(one).received === null)
+    if (empty) return setProblem({ path: empty.lot.id, text: transferText.nothingTyped(empty.item.productName) })
+    const rows = lots.flatMap(one => {
+      const { ratio, rest, note, ...typed } = of(one)
+      const received = toBase(typed.received ?? 0, ratio)
+      const damaged = toBase(typed.damaged ?? 0, ratio)
+      const short = one.lot.quantity - received
       if (short === 0 && damaged === 0 && note.trim() === '') return []
       return [
         {
-          id: lot.id,
+          id: one.lot.id,
           received,
           damaged,
           back: rest === 'back' ? short : 0,
@@ -84,13 +86,16 @@ export function ReceiveTransfer({ transfer, onClose }: { transfer: Transfer; onC
           </Note>
         )}
         <ul className="grid gap-3">
-          {lots.map(({ item, lot }) => {
-            const one = of(lot)
-            const short = lot.quantity - one.received
+          {lots.map(row => {
+            const { item, lot } = row
+            const one = of(row)
+            const short = shortOf(one, lot.quantity) ?? 0
             const name = `${item.productName}${lot.lotNumber ? ` ${lot.lotNumber}` : ''}`
+            const unit = item.units.find(({ ratio }) => ratio === one.ratio)?.name.toLowerCase() ?? ''
+            const units = unitsToCountIn(one, lot.quantity, item.units)
             return (
               <li key={lot.id} className="grid gap-2 border-line border-b pb-3">
-                <div className="flex flex-wrap items-center gap-3">
+                <div className="flex flex-wrap items-start gap-3">
                   <div className="min-w-44 flex-1">
                     <p className="font-semibold">{item.productName}</p>
                     <p className="text-12 text-ink-3">
@@ -103,35 +108,48 @@ export function ReceiveTransfer({ transfer, onClose }: { transfer: Transfer; onC
                         .join(' · ')}
                     </p>
                   </div>
-                  <span className="flex items-center gap-3">
-                    <span className="text-12 text-ink-2">{transferText.received}</span>
-                    <QuantityInput
-                      label={`${transferText.received} ${name}`}
-                      min={0}
-                      max={lot.quantity}
-                      value={one.received}
-                      onChange={(received: number | null) =>
-                        put(lot.id, { received: received ?? 0, damaged: Math.min(one.damaged, received ?? 0) }, one)
-                      }
-                    />
-                    <span className="text-12 text-ink-2">{item.units.at(-1)?.name.toLowerCase()}</span>
-                  </span>
-                  {one.received > 0 && (
-                    <span className="flex items-center gap-3">
-                      <span className="text-12 text-ink-2">{transferText.damaged}</span>
+                  <Field
+                    label={transferText.received}
+                    error={problem?.path === lot.id && one.received === null ? transferText.required : undefined}
+                  >
+                    <span className="flex items-center gap-2">
+                      <QuantityInput
+                        label={`${transferText.received} ${name}`}
+                        min={0}
+                        max={lot.quantity / one.ratio}
+                        unit={unit}
+                        value={one.received}
+                        onChange={received => put(lot.id, { received }, one)}
+                      />
+                      {units.length > 1 ? (
+                        <Select
+                          className="w-24"
+                          label={`${transferText.unit} ${name}`}
+                          value={String(one.ratio)}
+                          options={units.map(({ name: label, ratio }) => ({ value: String(ratio), label }))}
+                          onChange={ratio => put(lot.id, inUnit(one, Number(ratio)), one)}
+                        />
+                      ) : (
+                        <span className="text-12 text-ink-2">{unit}</span>
+                      )}
+                    </span>
+                  </Field>
+                  {(one.received ?? 0) > 0 && (
+                    <Field label={transferText.damaged}>
                       <QuantityInput
                         label={`${transferText.damaged} ${name}`}
                         min={0}
-                        max={one.received}
+                        max={one.received ?? 0}
+                        unit={unit}
                         value={one.damaged}
-                        onChange={damaged => put(lot.id, { damaged: damaged ?? 0 }, one)}
+                        onChange={damaged => put(lot.id, { damaged }, one)}
                       />
-                    </span>
+                    </Field>
                   )}
                 </div>
-                {one.damaged > 0 && (
+                {(one.damaged ?? 0) > 0 && (
                   <p className="text-warning-text">
-                    {formatUnits(one.damaged, item.units)} {transferText.damagedTo}
+                    {formatUnits(toBase(one.damaged ?? 0, one.ratio), item.units)} {transferText.damagedTo}
                   </p>
                 )}
                 {short > 0 && (

@@ -1,0 +1,44 @@
+import { purchaseOrderRoutes } from '@quay/contract/purchase-order'
+import { formatNumber } from '@quay/domain/text/format-number'
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { shownHere, useAction } from '../../api/use-action.ts'
+import { orderText } from '../../text/purchase-order.ts'
+import { Button } from '../../ui/button.tsx'
+import { ReasonDialog } from '../../ui/reason-dialog.tsx'
+
+/** Cancels ticked drafts of orders with one reason, one after another; it stops at the first that is refused. */
+export function DropDrafts({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
+  const [asking, setAsking] = useState(false)
+  const cancel = useAction(purchaseOrderRoutes.cancel, { showError: shownHere })
+  async function drop(reason: string) {
+    try {
+      for (const id of ids) await cancel.mutateAsync({ params: { id }, body: { reason } })
+    } catch {
+      return // the dialog shows why; what was cancelled before stays so
+    }
+    setAsking(false)
+    onDone()
+  }
+  const count = formatNumber(ids.length)
+  return (
+    <>
+      <Button size="sm" icon={<Trash />} onClick={() => setAsking(true)}>
+        {orderText.dropDrafts(count)}
+      </Button>
+      {asking && (
+        <ReasonDialog
+          onClose={() => setAsking(false)}
+          onConfirm={reason => void drop(reason)}
+          busy={cancel.isPending}
+          tone="danger"
+          title={orderText.dropTitle(count)}
+          description={orderText.dropHint}
+          confirmLabel={orderText.dropDrafts(count)}
+          reasonLabel={orderText.dropReason}
+          refusal={cancel.error?.message}
+        />
+      )}
+    </>
+  )
+}
