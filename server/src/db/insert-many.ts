@@ -32,6 +32,13 @@ export async function insertMany(
   await tx.query(
     `insert into "${table}" (store_id, ${names.join()})
      select $1, ${values.join()} from json_to_recordset($2::json) as given (${given.map(([name, type]) => `"${name}" ${type}`).join()})`,
-    [tx.storeId, JSON.stringify(rows), ...shared.map(([name]) => same[name])],
+    [tx.storeId, JSON.stringify(rows.map(row => filled(row, given))), ...shared.map(([name]) => same[name])],
   )
+}
+
+/** The columns of a row that hold something: of goods most do not, and reading each name costs the database time. */
+function filled(row: Readonly<Record<string, unknown>>, columns: readonly (readonly [string, string])[]) {
+  const kept: Record<string, unknown> = {}
+  for (const [name] of columns) if (row[name] !== null && row[name] !== undefined) kept[name] = row[name]
+  return kept
 }
