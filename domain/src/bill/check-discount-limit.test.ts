@@ -28,6 +28,10 @@ it.each<[string, Parameters<typeof check>, ReturnType<typeof check>]>([
   ['the bill at the limit', [[line(10_000), line(5_000)], 1_500, 1_000], null],
   ['the bill a đồng beyond it', [[line(10_000), line(5_000)], 1_501, 1_000], ['discount-over-limit', 'discount']],
   ['line and bill together beyond it', [[line(10_000, 600)], 401, 1_000], ['discount-over-limit', 'discount']],
+  ['a limit of nothing', [[line(10_000, 1)], 0, 0], ['discount-over-limit', 'items.0.discount']],
+  ['lines that each round down: the share of the total', [[line(14), line(14)], 3, 1_000], null],
+  ['and a đồng beyond it', [[line(14), line(14)], 4, 1_000], ['discount-over-limit', 'discount']],
+  ['rounding where no discount is allowed', [[line(10_000, 0, 7)], 0, 0], null],
   ['lines that each round up', [[line(15, 2), line(15, 2)], 0, 1_000], null],
   // The đồng by which the parts of a fixed price do not come out are nobody's discount.
   ['rounding beside the limit', [[line(10_000, 0, 7)], 1_000, 1_000], null],

@@ -10,7 +10,7 @@ const usualZone = 'Asia/Ho_Chi_Minh'
 export const hoursZoneSql = `
   case when e.access_windows is not null then
     (select b.time_zone from employee_branch eb join branch b on b.store_id = eb.store_id and b.id = eb.branch_id
-     where eb.store_id = e.store_id and eb.employee_id = e.id
+     where eb.store_id = $1 and eb.employee_id = e.id
      order by eb.is_default desc, b.is_default_branch desc, b.created_at, b.id limit 1) end`
 
 interface Bound {

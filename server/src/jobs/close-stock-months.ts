@@ -34,8 +34,8 @@ export async function writeMonthEnds(owner: pg.ClientBase, now: Date): Promise<v
 
 const branchesSql = `
   select b.id, b.time_zone as "timeZone",
-    (select min(business_day) from stock_entry e where e.store_id = b.store_id and e.branch_id = b.id) as first,
-    (select max(day) from stock_month_end m where m.store_id = b.store_id and m.branch_id = b.id) as last
+    (select min(business_day) from stock_entry e where e.store_id = $1 and e.branch_id = b.id) as first,
+    (select max(day) from stock_month_end m where m.store_id = $1 and m.branch_id = b.id) as last
   from branch b where b.store_id = $1 order by b.id`
 
 function endOfMonth(day: string): string {

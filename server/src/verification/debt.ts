@@ -62,7 +62,7 @@ export const debtChecks: Check[] = [
       join debt_entry p on p.store_id = a.store_id and p.id = a.payment_entry_id
       join debt_entry d on d.store_id = a.store_id and d.id = a.debt_entry_id
       where u.store_id = $1 and not exists (
-        select from debt_entry o where o.store_id = u.store_id and o.undoes_id in (a.payment_entry_id, a.debt_entry_id))`,
+        select from debt_entry o where o.store_id = $1 and o.undoes_id in (a.payment_entry_id, a.debt_entry_id))`,
   },
   ...chainChecks({
     name: 'debt ledger',

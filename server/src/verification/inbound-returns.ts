@@ -11,7 +11,7 @@ export const inboundReturnChecks: Check[] = [
       from inbound_return d
       cross join lateral (
         select count(*) as lines, coalesce(sum(amount), 0) as amount, coalesce(sum(vat_amount), 0) as vat, coalesce(sum(value), 0) as value
-        from inbound_return_item i where i.store_id = d.store_id and i.inbound_return_id = d.id
+        from inbound_return_item i where i.store_id = $1 and i.inbound_return_id = d.id
       ) i
       where d.store_id = $1 and (d.item_count, d.goods_amount, d.vat_amount, d.value) is distinct from (i.lines, i.amount, i.vat, i.value)`,
   },

@@ -26,12 +26,12 @@ export const inboundChecks: Check[] = [
       cross join lateral (
         select coalesce(sum(amount) filter (where payer = 'SUPPLIER'), 0) as supplier, coalesce(sum(amount) filter (where payer = 'OTHER'), 0) as others,
           coalesce(sum(amount) filter (where payer = 'SUPPLIER' and is_refundable), 0) as refundable
-        from inbound_cost c where c.store_id = d.store_id and c.inbound_id = d.id
+        from inbound_cost c where c.store_id = $1 and c.inbound_id = d.id
       ) c
       cross join lateral (
         select coalesce(sum(cost_share), 0) as share, coalesce(sum(refundable_share), 0) as refundable,
           coalesce(sum(abs(value - net_amount - vat_amount - cost_share)), 0) as off
-        from inbound_item i where i.store_id = d.store_id and i.inbound_id = d.id
+        from inbound_item i where i.store_id = $1 and i.inbound_id = d.id
       ) i
       where d.store_id = $1 and (d.cost_amount, d.other_cost, d.cost_amount + d.other_cost, c.refundable, 0)
         is distinct from (c.supplier, c.others, i.share, i.refundable, i.off)`,

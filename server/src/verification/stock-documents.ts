@@ -66,7 +66,7 @@ export const stockDocumentChecks: Check[] = [
         select count(*) as lines, count(*) filter (where difference = 0) as matches, count(*) filter (where difference > 0) as plus,
           count(*) filter (where difference < 0) as minus, coalesce(sum(value) filter (where difference > 0), 0) as plus_value,
           coalesce(-sum(value) filter (where difference < 0), 0) as minus_value
-        from inventory_check_line l where l.store_id = d.store_id and l.inventory_check_id = d.id and l.counted is not null
+        from inventory_check_line l where l.store_id = $1 and l.inventory_check_id = d.id and l.counted is not null
       ) l
       where d.store_id = $1 and d.posted_at is not null and
         (d.line_count, d.match_count, d.plus_count, d.plus_value, d.minus_count, d.minus_value)
@@ -109,7 +109,7 @@ export const stockDocumentChecks: Check[] = [
       left join inventory_check m on m.store_id = d.store_id and m.id = d.merged_into
       cross join lateral (
         select count(*) as elsewhere from count_line l
-        where l.store_id = s.store_id and l.count_sheet_id = s.id and l.inventory_check_id <> s.inventory_check_id
+        where l.store_id = $1 and l.count_sheet_id = s.id and l.inventory_check_id <> s.inventory_check_id
       ) x
       where s.store_id = $1 and (m.id is not null or x.elsewhere > 0)`,
   },
@@ -120,7 +120,7 @@ export const stockDocumentChecks: Check[] = [
         d.item_count || ' lines, value ' || d.value as found
       from disposal d
       cross join lateral (
-        select count(*) as lines, coalesce(sum(value), 0) as value from disposal_item i where i.store_id = d.store_id and i.disposal_id = d.id
+        select count(*) as lines, coalesce(sum(value), 0) as value from disposal_item i where i.store_id = $1 and i.disposal_id = d.id
       ) i
       where d.store_id = $1 and (d.item_count, d.value) is distinct from (i.lines, i.value)`,
   },

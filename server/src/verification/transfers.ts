@@ -63,11 +63,11 @@ export const transferChecks: Check[] = [
           || ', untold ' || case t.transfer_status when 'RECEIVED' then 0 else l.untold end as found
       from stock_transfer t
       cross join lateral (
-        select (select count(*) from stock_transfer_item i where i.store_id = t.store_id and i.stock_transfer_id = t.id) as lines,
+        select (select count(*) from stock_transfer_item i where i.store_id = $1 and i.stock_transfer_id = t.id) as lines,
           coalesce(sum(value), 0) as value, coalesce(sum(received_value), 0) as received, coalesce(sum(lost_value), 0) as lost,
           coalesce(sum(damaged_value), 0) as damaged,
           count(*) filter (where received_quantity is null) as untold
-        from stock_transfer_lot l where l.store_id = t.store_id and l.stock_transfer_id = t.id
+        from stock_transfer_lot l where l.store_id = $1 and l.stock_transfer_id = t.id
       ) l
       where t.store_id = $1 and ((t.item_count, t.value, t.received_value, t.lost_value, t.damaged_value)
           is distinct from (l.lines, l.value, l.received, l.lost, l.damaged)

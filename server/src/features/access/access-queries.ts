@@ -11,7 +11,7 @@ const accessSql = `
   select e.pin_hash is not null as "hasPin", e.pin_hash is not null and e.pin_failures >= $3 as "isPinLocked",
          e.totp_confirmed_at is not null as "hasTotp", e.must_change_password as "mustChangePassword",
          (select json_build_object('id', q.id, 'requestedAt', to_char(q.requested_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'address', q.address)
-          from password_request q where q.store_id = e.store_id and q.employee_id = e.id) as "passwordRequest"
+          from password_request q where q.store_id = $1 and q.employee_id = e.id) as "passwordRequest"
   from employee e where e.store_id = $1 and e.id = $2`
 
 /** How a person of the store gets in. Throws `not-found`. */

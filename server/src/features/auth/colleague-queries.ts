@@ -15,8 +15,8 @@ interface Colleague {
  * a registered till; somebody with codes must have used them there.
  */
 export const mayComeByPinSql = `(
-  exists (select from session s where s.store_id = e.store_id and s.employee_id = e.id and s.browser_id = b.browser_id and s.started_by = 'password')
-  or (e.totp_confirmed_at is null and exists (select from device d where d.store_id = b.store_id and d.id = b.device_id and d.is_active)))`
+  exists (select from session s where s.store_id = $1 and s.employee_id = e.id and s.browser_id = b.browser_id and s.started_by = 'password')
+  or (e.totp_confirmed_at is null and exists (select from device d where d.store_id = $1 and d.id = b.device_id and d.is_active)))`
 
 const colleaguesSql = `
   select e.id, e.full_name as "fullName", r.name as "roleName", e.pin_failures >= $4 as "isPinLocked",
@@ -24,9 +24,9 @@ const colleaguesSql = `
   from employee e join role r on r.store_id = e.store_id and r.id = e.role_id
   join session b on b.store_id = e.store_id and b.id = $7
   where e.store_id = $1 and e.id <> $2 and e.is_active and e.pin_hash is not null and not e.must_change_password
-    and exists (select from employee_branch b where b.store_id = e.store_id and b.employee_id = e.id and b.branch_id = any($3::uuid[]))
+    and exists (select from employee_branch b where b.store_id = $1 and b.employee_id = e.id and b.branch_id = any($3::uuid[]))
     and ($5::text is null or exists (
-      select from role_permission p where p.store_id = e.store_id and p.role_id = e.role_id and p.model = $5
+      select from role_permission p where p.store_id = $1 and p.role_id = e.role_id and p.model = $5
         and ($6::text is null or p.action = $6)))
   order by e.full_name collate "vi-x-icu", e.id`
 
@@ -55,10 +55,10 @@ export async function mayApprove(
 ): Promise<{ fullName: string; holdsRight: boolean } | undefined> {
   const [row] = await tx.query<{ fullName: string; holdsRight: boolean }>(
     `select e.full_name as "fullName", exists (
-       select from role_permission p where p.store_id = e.store_id and p.role_id = e.role_id and p.model = $4 and p.action = $5) as "holdsRight"
+       select from role_permission p where p.store_id = $1 and p.role_id = e.role_id and p.model = $4 and p.action = $5) as "holdsRight"
      from employee e
      where e.store_id = $1 and e.id = $2 and e.is_active
-       and exists (select from employee_branch b where b.store_id = e.store_id and b.employee_id = e.id and b.branch_id = any($3::uuid[]))`,
+       and exists (select from employee_branch b where b.store_id = $1 and b.employee_id = e.id and b.branch_id = any($3::uuid[]))`,
     [tx.storeId, approver.id, actor.branchIds, approver.model, approver.action],
   )
   return row

@@ -22,8 +22,8 @@ const personSql = `
   select e.store_id as "storeId", e.id, e.full_name as "fullName", e.username, e.password_hash as "passwordHash", e.is_active as "isActive",
          e.must_change_password and e.temporary_password_until <= $5 as "hasRunOut",
          case when e.totp_confirmed_at is not null then e.totp_secret end as "totpSecret", e.totp_last_step as "totpLastStep",
-         exists (select from session s where s.store_id = e.store_id and s.employee_id = e.id and s.browser_id = $3 and s.started_by = 'password') as "knowsBrowser",
-         exists (select from session s where s.store_id = e.store_id and s.employee_id = e.id and s.address = $4 and s.started_by = 'password') as "knowsAddress"
+         exists (select from session s where s.store_id = $1 and s.employee_id = e.id and s.browser_id = $3 and s.started_by = 'password') as "knowsBrowser",
+         exists (select from session s where s.store_id = $1 and s.employee_id = e.id and s.address = $4 and s.started_by = 'password') as "knowsAddress"
   from employee e where e.store_id = $1 and e.id = $2`
 
 /** Nobody: asked for an unknown name too, so that it costs what a known one costs. */

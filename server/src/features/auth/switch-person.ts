@@ -23,7 +23,7 @@ const targetSql = `
     ${mayComeByPinSql} as "mayComeByPin"
   from employee e, session b
   where e.store_id = $1 and e.id = $2 and e.is_active and b.store_id = $1 and b.id = $3
-    and exists (select from employee_branch o where o.store_id = e.store_id and o.employee_id = e.id and o.branch_id = any($4::uuid[]))`
+    and exists (select from employee_branch o where o.store_id = $1 and o.employee_id = e.id and o.branch_id = any($4::uuid[]))`
 
 interface Target {
   fullName: string

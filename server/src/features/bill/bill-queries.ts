@@ -159,7 +159,7 @@ async function filterBills(tx: Tx, actor: Actor, filter: Filter) {
   if (filter.customerId) bills = bills.where('customer_id', '=', filter.customerId)
   if (filter.sellerId) bills = bills.where('seller_id', '=', filter.sellerId)
   if (filter.method === 'DEBT') bills = bills.where(sql<boolean>`debt > 0`)
-  else if (filter.method) bills = bills.where(paidBy(filter.method))
+  else if (filter.method) bills = bills.where(paidBy(tx.storeId, filter.method))
   if (filter.productId) bills = bills.where('id', 'in', soldWith(tx, filter.productId))
   if (filter.lotId) bills = bills.where('id', 'in', fromLot(tx, filter.lotId))
   if (filter.keyword) {
@@ -176,8 +176,8 @@ async function filterBills(tx: Tx, actor: Actor, filter: Filter) {
   return bills
 }
 
-const paidBy = (method: string) =>
-  sql<boolean>`exists (select from bill_payment p where p.store_id = bill.store_id and p.bill_id = bill.id and p.method = ${method})`
+const paidBy = (storeId: string, method: string) =>
+  sql<boolean>`exists (select from bill_payment p where p.store_id = ${storeId} and p.bill_id = bill.id and p.method = ${method})`
 
 /** Bills of a product: sold by itself or in a combo, and of what was merged into it. */
 const soldWith = (tx: Tx, productId: string) =>

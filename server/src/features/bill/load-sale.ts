@@ -151,7 +151,7 @@ const placeSql = `
          b.name as "branchName", b.phone as "branchPhone", b.address as "branchAddress", b.time_zone as "timeZone",
          b.day_cut_off_hour as "dayCutOffHour", b.closed_through as "closedThrough",
          ${booksSql('b.store_id')} as books,
-         (select jsonb_object_agg(key, value) from setting g where g.store_id = b.store_id and g.key = any($3::text[])) as settings
+         (select jsonb_object_agg(key, value) from setting g where g.store_id = $1 and g.key = any($3::text[])) as settings
   from branch b join store s on s.store_id = b.store_id
   left join tax_info t on t.store_id = b.store_id and t.branch_id = b.id
   where b.store_id = $1 and b.id = $2`

@@ -22,7 +22,7 @@ export const branchColumnsSql = `
 const branchesSql = `
   select ${branchColumnsSql},
     (select count(*) from employee_branch eb join employee e on e.store_id = eb.store_id and e.id = eb.employee_id
-     where eb.store_id = b.store_id and eb.branch_id = b.id and e.is_active) as "employeeCount"
+     where eb.store_id = $1 and eb.branch_id = b.id and e.is_active) as "employeeCount"
   from branch b where b.store_id = $1 and b.id = any($2::uuid[]) order by array_position($2::uuid[], b.id)`
 
 async function readBranches(tx: Tx, actor: Actor, ids: readonly string[]): Promise<Branch[]> {
@@ -93,5 +93,5 @@ export async function readReceipt(
 const receiptSql = `
   select b.receipt, s.receipt_header as "receiptHeader", s.receipt_footer as "receiptFooter",
     s.return_policy as "returnPolicy",
-    (select i.slug from image i where i.store_id = s.store_id and i.id = s.logo_id) as slug
+    (select i.slug from image i where i.store_id = $1 and i.id = s.logo_id) as slug
   from branch b join store s on s.store_id = b.store_id where b.store_id = $1 and b.id = $2`

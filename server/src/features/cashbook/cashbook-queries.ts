@@ -76,7 +76,7 @@ async function listEntries(tx: Tx, funds: readonly Fund[], query: Query) {
     .select(['id', 'at', 'business_day as businessDay', 'account_id as accountId', 'kind', 'amount', 'note'])
     .select(['document_kind as documentKind', 'document_id as documentId', 'document_code as documentCode'])
     .select('partner_name as partnerName')
-    .select([accountName.as('accountName'), employeeName.as('employeeName')])
+    .select([accountName(tx.storeId).as('accountName'), employeeName(tx.storeId).as('employeeName')])
     .orderBy('business_day', 'desc')
     .orderBy('id', 'desc')
     .limit(query.limit + 1)
@@ -89,6 +89,8 @@ const entriesOf = (tx: Tx, funds: readonly Fund[]) =>
     .where('store_id', '=', tx.storeId)
     .where('account_id', '=', sql<string>`any(${funds.map(fund => fund.id)}::uuid[])`)
 
-const accountName = sql<string>`(select name from cash_account a where a.store_id = cash_entry.store_id and a.id = account_id)`
+const accountName = (storeId: string) =>
+  sql<string>`(select name from cash_account a where a.store_id = ${storeId} and a.id = account_id)`
 
-const employeeName = sql<string>`(select full_name from employee e where e.store_id = cash_entry.store_id and e.id = employee_id)`
+const employeeName = (storeId: string) =>
+  sql<string>`(select full_name from employee e where e.store_id = ${storeId} and e.id = employee_id)`

@@ -47,7 +47,7 @@ export async function lockCustomer(tx: Tx, id: string): Promise<StoredCustomer |
   const [row] = await tx.query<StoredCustomer>(
     `select id, code, type, name, phone, email, address, birthday, gender, tax_code as "taxCode", note, status,
        debt_limit as "debtLimit", group_id as "groupId", version,
-       (select g.name from customer_group g where g.store_id = customer.store_id and g.id = group_id) as "groupName"
+       (select g.name from customer_group g where g.store_id = $1 and g.id = group_id) as "groupName"
      from customer where store_id = $1 and id = $2 for update`,
     [tx.storeId, id],
   )

@@ -36,6 +36,15 @@ const open = async () =>
     (row: { documentCode: string; remaining: number }) => [row.documentCode, row.remaining],
   )
 const drawer = async () => (await owner.get('cash-account')).data[0].balance
+/** Debts of the customer that payments settle in part or twice. */
+const unbalanced = () =>
+  inStore(shop, owner.profile.store.id, query =>
+    query(
+      `select a.debt_entry_id from debt_allocation a join debt_entry e on e.id = a.debt_entry_id where e.partner_id = $1
+       group by 1 having sum(a.amount) <> 0`,
+      [customer.id],
+    ),
+  )
 
 describe('collecting', () => {
   it('settles the oldest bill first and tells what is left', async () => {
@@ -136,6 +145,16 @@ describe('cancelling a collection', () => {
     expect(await ledgerDifferences(shop)).toEqual([])
   })
 
+  it('before the bill itself is cancelled leaves nothing for that to take back again', async () => {
+    const bill = await sellOnCredit(50_000)
+    const { data: paid } = await collect(20_000)
+    expect((await owner.post(`voucher/${paid.voucherId}/cancel`, { reason: 'Nhầm khách' })).status).toBe(200)
+    expect((await owner.post(`bill/${bill.id}/cancel`, { reason: 'Khách trả lại' })).status).toBe(200)
+    expect((await statement()).debt).toBe(0)
+    expect(await unbalanced()).toEqual([])
+    expect(await ledgerDifferences(shop)).toEqual([])
+  })
+
   it('after the bill itself was cancelled leaves nothing behind', async () => {
     const bill = await sellOnCredit(50_000)
     const { data: paid } = await collect(20_000)
@@ -143,14 +162,7 @@ describe('cancelling a collection', () => {
     expect((await statement()).debt).toBe(-20_000)
     expect((await owner.post(`voucher/${paid.voucherId}/cancel`, { reason: 'Trả lại tiền' })).status).toBe(200)
     expect((await statement()).debt).toBe(0)
-    const allocated = await inStore(shop, owner.profile.store.id, query =>
-      query(
-        `select a.debt_entry_id from debt_allocation a join debt_entry e on e.id = a.debt_entry_id where e.partner_id = $1
-         group by 1 having sum(a.amount) <> 0`,
-        [customer.id],
-      ),
-    )
-    expect(allocated).toEqual([])
+    expect(await unbalanced()).toEqual([])
     expect(await ledgerDifferences(shop)).toEqual([])
   })
 })

@@ -29,7 +29,7 @@ export async function listIncidents(tx: Tx, actor: Actor, query: ListQuery) {
     filtered = filtered.where(({ eb, or }) =>
       or([
         eb('d.code', '=', keyword.toUpperCase()),
-        sql<boolean>`exists (select 1 from drug_incident_item i where i.store_id = d.store_id and i.drug_incident_id = d.id
+        sql<boolean>`exists (select 1 from drug_incident_item i where i.store_id = ${tx.storeId} and i.drug_incident_id = d.id
           and fold(i.product_name || ' ' || i.lot_number) like ${word})`,
       ]),
     )

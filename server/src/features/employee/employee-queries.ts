@@ -25,15 +25,15 @@ interface EmployeeRow extends Omit<Employee, 'isAboveOwn' | 'avatar' | 'role'> {
 
 const detailsSql = `
   select ${employeeColumnsSql}, e.is_active::int as "isActive", e.created_at as "createdAt",
-    (select i.slug from image i where i.store_id = e.store_id and i.id = e.avatar_id) as slug,
-    (select max(s.rotated_at) from session s where s.store_id = e.store_id and s.employee_id = e.id) as "lastUsedAt",
+    (select i.slug from image i where i.store_id = $1 and i.id = e.avatar_id) as slug,
+    (select max(s.rotated_at) from session s where s.store_id = $1 and s.employee_id = e.id) as "lastUsedAt",
     json_build_object('id', r.id, 'name', r.name, 'discountLimit', r.discount_limit, 'grants',
       (select coalesce(json_agg(json_build_object('model', p.model, 'action', p.action)), '[]')
-       from role_permission p where p.store_id = r.store_id and p.role_id = r.id)) as role,
+       from role_permission p where p.store_id = $1 and p.role_id = r.id)) as role,
     (select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'isDefault', eb.is_default)
        order by eb.is_default desc, b.name collate "vi-x-icu", b.id), '[]')
      from employee_branch eb join branch b on b.store_id = eb.store_id and b.id = eb.branch_id
-     where eb.store_id = e.store_id and eb.employee_id = e.id) as branches
+     where eb.store_id = $1 and eb.employee_id = e.id) as branches
   from employee e join role r on r.store_id = e.store_id and r.id = e.role_id
   where e.store_id = $1 and e.id = any($2::uuid[]) order by array_position($2::uuid[], e.id)`
 
@@ -77,7 +77,7 @@ export async function listEmployees(tx: Tx, actor: Actor, query: EmployeeQuery) 
   if (query.isActive) where.push(sql`e.is_active = ${query.isActive === '1'}`)
   if (query.isPharmacist !== undefined) where.push(sql`e.is_pharmacist = ${query.isPharmacist}`)
   if (query.branchId)
-    where.push(sql`exists (select from employee_branch eb where eb.store_id = e.store_id and eb.employee_id = e.id
+    where.push(sql`exists (select from employee_branch eb where eb.store_id = ${tx.storeId} and eb.employee_id = e.id
       and eb.branch_id = ${branchOf(actor, query.branchId)})`)
   if (query.certificate) {
     const last = await lastWarnedDay(tx, actor)

@@ -73,7 +73,7 @@ const daysSql = `
   from unnest($3::date[], $4::timestamptz[]) as d (day, until)
   join bill b on b.store_id = $1 and b.branch_id = $2 and b.business_day = d.day and b.sold_at <= d.until
   left join lateral (
-    select sum(p.amount) as bank from bill_payment p where p.store_id = b.store_id and p.bill_id = b.id and p.method = 'BANK'
+    select sum(p.amount) as bank from bill_payment p where p.store_id = $1 and p.bill_id = b.id and p.method = 'BANK'
   ) p on true
   group by d.day`
 

@@ -38,20 +38,20 @@ export async function listChecks(tx: Tx, actor: Actor, query: ListQuery) {
     .select(['c.created_by_name as createdByName', 'c.created_at as createdAt', 'c.posted_at as postedAt'])
     .select(['c.business_day as businessDay', 'c.match_count as matchCount', 'c.plus_count as plusCount'])
     .select(['c.minus_count as minusCount', 'c.plus_value as plusValue', 'c.minus_value as minusValue'])
-    .select([sheetCount.as('sheetCount'), lineCount.as('lineCount')])
+    .select([sheetCount(tx.storeId).as('sheetCount'), lineCount(tx.storeId).as('lineCount')])
     .$castTo<Summary>()
   const page = await newestPage(tx, 'c', filtered, selected, query)
   return { ...page, items: page.items.map(withoutValues(actor)) }
 }
 
-const sheetCount = sql<number>`(select count(*)::int from count_sheet s
-  where s.store_id = c.store_id and s.inventory_check_id = c.id and s.discarded_at is null)`
+const sheetCount = (storeId: string) => sql<number>`(select count(*)::int from count_sheet s
+  where s.store_id = ${storeId} and s.inventory_check_id = c.id and s.discarded_at is null)`
 
 /** Of a draft the lots counted so far. */
-const lineCount = sql<number>`case when c.posted_at is not null then c.line_count else
+const lineCount = (storeId: string) => sql<number>`case when c.posted_at is not null then c.line_count else
   (select count(distinct (l.product_id, l.lot_key, l.bucket))::int from count_line l
    join count_sheet s on s.store_id = l.store_id and s.id = l.count_sheet_id and s.discarded_at is null
-   where l.store_id = c.store_id and l.inventory_check_id = c.id and l.quantity is not null) end`
+   where l.store_id = ${storeId} and l.inventory_check_id = c.id and l.quantity is not null) end`
 
 /** The sums of a whole filter; only completed checks count. */
 export async function totalChecks(tx: Tx, actor: Actor, filter: Filter) {
@@ -76,12 +76,12 @@ function filterChecks(tx: Tx, actor: Actor, filter: Filter) {
   if (filter.to) checks = checks.where('c.business_day', '<=', filter.to)
   if (filter.productId) {
     const { productId } = filter
-    const counted = sql<boolean>`exists (select 1 from inventory_check_line l where l.store_id = c.store_id and l.inventory_check_id = c.id
+    const counted = sql<boolean>`exists (select 1 from inventory_check_line l where l.store_id = ${tx.storeId} and l.inventory_check_id = c.id
       and l.product_id = ${productId}::uuid and l.counted is not null)`
     // A draft is of what it shall count, and of what somebody counted on it.
     const named = ['inventory_check_product', 'count_line'].map(
       table => sql<boolean>`exists (select 1 from ${sql.table(table)} l
-        where l.store_id = c.store_id and l.inventory_check_id = c.id and l.product_id = ${productId}::uuid)`,
+        where l.store_id = ${tx.storeId} and l.inventory_check_id = c.id and l.product_id = ${productId}::uuid)`,
     )
     checks = checks.where(({ or, and, eb }) => or([counted, and([eb('c.status', '=', 'DRAFT'), or(named)])]))
   }
@@ -110,20 +110,20 @@ export async function readCheck(tx: Tx, actor: Actor, id: string): Promise<Inven
 const headSql = `
   select c.id, c.code, c.kind, coalesce(g.name, p.name) as "scopeName", c.group_id as "groupId", c.position_id as "positionId",
          array(select cp.product_id from inventory_check_product cp
-           where cp.store_id = c.store_id and cp.inventory_check_id = c.id order by cp.id) as "productIds",
+           where cp.store_id = $1 and cp.inventory_check_id = c.id order by cp.id) as "productIds",
          c.status, c.is_blind as "isBlind", c.held_at is not null as "isHeld", c.branch_id as "branchId", c.note,
          c.created_by_name as "createdByName", c.created_at as "createdAt", c.posted_at as "postedAt", c.posted_by_name as "postedByName",
          c.business_day as "businessDay", case when c.posted_at is not null then c.line_count else
            (select count(distinct (l.product_id, l.lot_key, l.bucket))::int from count_line l
             join count_sheet s on s.store_id = l.store_id and s.id = l.count_sheet_id and s.discarded_at is null
-            where l.store_id = c.store_id and l.inventory_check_id = c.id and l.quantity is not null) end as "lineCount",
+            where l.store_id = $1 and l.inventory_check_id = c.id and l.quantity is not null) end as "lineCount",
          c.match_count as "matchCount", c.plus_count as "plusCount", c.minus_count as "minusCount", c.plus_value as "plusValue",
          c.minus_value as "minusValue", c.held_at as "heldAt", c.held_by_name as "heldByName", c.hold_reason as "holdReason",
          c.zeroed_uncounted as "zeroedUncounted", c.version, c.cancelled_at as "cancelledAt", c.cancelled_by_name as "cancelledByName",
          c.cancel_reason as "cancelReason",
          case when into_one.id is not null then json_build_object('id', into_one.id, 'code', into_one.code) end as "mergedInto",
          (select coalesce(json_agg(json_build_object('id', m.id, 'code', m.code) order by m.code), '[]') from inventory_check m
-           where m.store_id = c.store_id and m.merged_into = c.id) as "mergedFrom"
+           where m.store_id = $1 and m.merged_into = c.id) as "mergedFrom"
   from inventory_check c
   left join product_group g on g.store_id = c.store_id and g.id = c.group_id
   left join product_position p on p.store_id = c.store_id and p.id = c.position_id

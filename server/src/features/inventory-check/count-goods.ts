@@ -39,9 +39,9 @@ const mostEmptyLots = 10
 const goodsSql = `
   select p.id, p.code, p.name, p.is_lot_managed as "isLotManaged", pos.name as position,
     (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'barcodes',
-        (select coalesce(json_agg(b.barcode order by b.position), '[]') from product_barcode b where b.store_id = u.store_id and b.unit_id = u.id))
+        (select coalesce(json_agg(b.barcode order by b.position), '[]') from product_barcode b where b.store_id = $1 and b.unit_id = u.id))
         order by u.ratio desc), '[]')
-     from product_unit u where u.store_id = p.store_id and u.product_id = p.id and (u.is_active or u.is_base)) as units,
+     from product_unit u where u.store_id = $1 and u.product_id = p.id and (u.is_active or u.is_base)) as units,
     (select coalesce(json_agg(json_build_object('number', l.number, 'expiryDate', l.expiry_date, 'state', l.state, 'book', l.book,
         'quarantineBook', l.quarantine) order by l.expiry_date nulls last, l.number), '[]')
      from (
@@ -50,11 +50,11 @@ const goodsSql = `
        from lot l
        left join stock s on s.store_id = l.store_id and s.branch_id = $2 and s.lot_id = l.id and s.bucket = 'sellable'
        left join stock q on q.store_id = l.store_id and q.branch_id = $2 and q.lot_id = l.id and q.bucket = 'quarantine'
-       where l.store_id = p.store_id and l.product_id = p.id and (l.number_key <> '' or not p.is_lot_managed)
+       where l.store_id = $1 and l.product_id = p.id and (l.number_key <> '' or not p.is_lot_managed)
      ) l where l.place <= ${mostEmptyLots} or l.book + l.quarantine > 0) as lots
   from product p left join product_position pos on pos.store_id = p.store_id and pos.id = p.position_id
   where p.store_id = $1 and p.id > $3::uuid and p.type <> 3
     and ($5::text = 'PRODUCT' or ${inScopeSql(5)})
-    and (p.is_active or exists (select 1 from product_stock s where s.store_id = p.store_id and s.branch_id = $2 and s.product_id = p.id
+    and (p.is_active or exists (select 1 from product_stock s where s.store_id = $1 and s.branch_id = $2 and s.product_id = p.id
       and s.on_hand > 0))
   order by p.id limit $4`

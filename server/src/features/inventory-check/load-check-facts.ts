@@ -180,7 +180,7 @@ const lotsSql = `
   select distinct l.id, l.product_id as "productId", l.number, l.number_key as "lotKey", l.expiry_date as "expiryDate"
   from count_line c join lot l on l.store_id = c.store_id and l.product_id = c.product_id and l.number_key = c.lot_key
   where c.store_id = $1 and c.inventory_check_id = $2 and c.product_id = any($4::uuid[]) and not exists
-    (select 1 from stock s where s.store_id = l.store_id and s.branch_id = $3 and s.lot_id = l.id and s.bucket <> 'owed')`
+    (select 1 from stock s where s.store_id = $1 and s.branch_id = $3 and s.lot_id = l.id and s.bucket <> 'owed')`
 
 interface MoveRow {
   place: number

@@ -146,11 +146,11 @@ const sourcesSql = `
   select c.id, c.code, c.branch_id as "branchId", c.status, c.kind, c.group_id as "groupId", c.position_id as "positionId",
     coalesce(g.name, p.name) as "scopeName", c.is_blind as "isBlind", c.held_by_name as "heldByName", c.hold_reason as "holdReason",
     c.created_by_name as "createdByName", c.note,
-    exists (select 1 from count_sheet s where s.store_id = c.store_id and s.inventory_check_id = c.id and s.round > 1
+    exists (select 1 from count_sheet s where s.store_id = $1 and s.inventory_check_id = c.id and s.round > 1
       and s.discarded_at is null) as "isRecounted",
     (select count(distinct (l.product_id, l.lot_key, l.bucket))::int from count_line l
      join count_sheet s on s.store_id = l.store_id and s.id = l.count_sheet_id and s.discarded_at is null
-     where l.store_id = c.store_id and l.inventory_check_id = c.id and l.quantity is not null) as "lineCount"
+     where l.store_id = $1 and l.inventory_check_id = c.id and l.quantity is not null) as "lineCount"
   from inventory_check c
   left join product_group g on g.store_id = c.store_id and g.id = c.group_id
   left join product_position p on p.store_id = c.store_id and p.id = c.position_id
@@ -185,11 +185,11 @@ const scopeSql = `
 async function moveDecisions(tx: Tx, id: string, checkIds: readonly string[]): Promise<void> {
   await tx.query(
     `delete from inventory_check_line d where d.store_id = $1 and d.inventory_check_id = any($2::uuid[]) and exists (
-       select 1 from inventory_check_line o where o.store_id = d.store_id and o.inventory_check_id = any($2::uuid[])
+       select 1 from inventory_check_line o where o.store_id = $1 and o.inventory_check_id = any($2::uuid[])
          and o.inventory_check_id <> d.inventory_check_id and o.product_id = d.product_id and o.lot_key = d.lot_key and o.bucket = d.bucket
        union all
        select 1 from count_line l join count_sheet s on s.store_id = l.store_id and s.id = l.count_sheet_id and s.discarded_at is null
-       where l.store_id = d.store_id and l.inventory_check_id = any($2::uuid[]) and l.inventory_check_id <> d.inventory_check_id
+       where l.store_id = $1 and l.inventory_check_id = any($2::uuid[]) and l.inventory_check_id <> d.inventory_check_id
          and l.product_id = d.product_id and l.lot_key = d.lot_key and l.bucket = d.bucket and l.quantity is not null)`,
     [tx.storeId, checkIds],
   )

@@ -141,11 +141,11 @@ const countedBeforeSql = `
   where l.store_id = $1 and l.inventory_check_id = $2 and s.round < $3 and s.counter_id = $4 and s.discarded_at is null
     and l.quantity is not null and s.round = (
       select max(o.round) from count_line m join count_sheet o on o.store_id = m.store_id and o.id = m.count_sheet_id
-      where m.store_id = l.store_id and m.inventory_check_id = l.inventory_check_id and o.round < $3 and o.discarded_at is null
+      where m.store_id = $1 and m.inventory_check_id = l.inventory_check_id and o.round < $3 and o.discarded_at is null
         and m.quantity is not null and m.product_id = l.product_id and m.lot_key = l.lot_key and m.bucket = l.bucket)
     and not exists (
       select 1 from count_line m join count_sheet o on o.store_id = m.store_id and o.id = m.count_sheet_id
-      where m.store_id = l.store_id and m.inventory_check_id = l.inventory_check_id and o.round = s.round and o.discarded_at is null
+      where m.store_id = $1 and m.inventory_check_id = l.inventory_check_id and o.round = s.round and o.discarded_at is null
         and o.counter_id <> s.counter_id and coalesce(o.counted_in, o.inventory_check_id) <> coalesce(s.counted_in, s.inventory_check_id)
         and m.quantity is not null and m.product_id = l.product_id and m.lot_key = l.lot_key and m.bucket = l.bucket)`
 

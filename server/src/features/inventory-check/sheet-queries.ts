@@ -7,9 +7,9 @@ import { holdCheck } from './check-store.ts'
 const columnsSql = `
   s.id, s.inventory_check_id as "inventoryCheckId", s.name, s.round, s.counter_id as "counterId", s.counter_name as "counterName",
   s.created_at as "createdAt", s.finished_at as "finishedAt", s.discarded_at as "discardedAt",
-  (select o.code from inventory_check o where o.store_id = s.store_id and o.id = s.counted_in) as "countedInCode",
-  (select count(*)::int from count_line l where l.store_id = s.store_id and l.count_sheet_id = s.id and l.quantity is not null) as "lineCount",
-  (select max(l.received_at) from count_line l where l.store_id = s.store_id and l.count_sheet_id = s.id) as "lastReceivedAt"`
+  (select o.code from inventory_check o where o.store_id = $1 and o.id = s.counted_in) as "countedInCode",
+  (select count(*)::int from count_line l where l.store_id = $1 and l.count_sheet_id = s.id and l.quantity is not null) as "lineCount",
+  (select max(l.received_at) from count_line l where l.store_id = $1 and l.count_sheet_id = s.id) as "lastReceivedAt"`
 
 /** All sheets of a check, in the order in which they were opened. */
 export const readSheetsOf = (tx: Tx, checkId: string) =>

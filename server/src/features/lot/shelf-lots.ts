@@ -10,9 +10,9 @@ import { lotsByExpiry, searchLots } from './lot-places.ts'
 
 type Query = z.output<(typeof lotRoutes)['list']['query']>
 
-/** The units of product `p`, the largest first. */
+/** The units of product `p` of the store `$1`, the largest first. */
 export const unitsSql = `(select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc)
-  from product_unit u where u.store_id = p.store_id and u.product_id = p.id and (u.is_active or u.is_base))`
+  from product_unit u where u.store_id = $1 and u.product_id = p.id and (u.is_active or u.is_base))`
 
 /** The last expiry that belongs to a step: with 0 days a lot has expired, which its own day is not yet. */
 export const lastDayOf = (today: string, days: number) => addDays(today, days === 0 ? -1 : days)

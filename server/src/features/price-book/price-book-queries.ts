@@ -15,17 +15,17 @@ type Row = Omit<PriceBook, 'formula' | 'hasHiddenFormula' | 'state' | 'branchIds
 
 const namedSql = (all: string, table: string, column: string, name: string) => `case when not k.${all} then coalesce((
       select json_agg(json_build_object('id', o.id, 'name', o.${name}) order by o.${name}) from price_book_scope s
-      join ${table} o on o.store_id = s.store_id and o.id = s.${column} where s.store_id = k.store_id and s.book_id = k.id), '[]') end`
+      join ${table} o on o.store_id = s.store_id and o.id = s.${column} where s.store_id = $1 and s.book_id = k.id), '[]') end`
 
 const booksSql = `
   select k.id, k.name, k.starts_at as "startsAt", k.ends_at as "endsAt", k.off_list as "offList", k.is_active as "isActive", k.on_request as "onRequest",
     k.base, k.base_book_id as "baseBookId", k.adjust_unit as "adjustUnit", k.adjust_value as "adjustValue", k.rounding, k.follows,
-    (select o.name from price_book o where o.store_id = k.store_id and o.id = k.base_book_id) as "baseBookName", k.version,
+    (select o.name from price_book o where o.store_id = $1 and o.id = k.base_book_id) as "baseBookName", k.version,
     ${namedSql('all_branches', 'branch', 'branch_id', 'name')} as branches,
     ${namedSql('all_groups', 'customer_group', 'group_id', 'name')} as groups,
     ${namedSql('all_sellers', 'employee', 'employee_id', 'full_name')} as sellers,
-    (select count(*) from price_book_item i where i.store_id = k.store_id and i.book_id = k.id and i.price is not null) as "itemCount",
-    (select b.time_zone from branch b where b.store_id = k.store_id and b.id = $2) as "timeZone"
+    (select count(*) from price_book_item i where i.store_id = $1 and i.book_id = k.id and i.price is not null) as "itemCount",
+    (select b.time_zone from branch b where b.store_id = $1 and b.id = $2) as "timeZone"
   from price_book k where k.store_id = $1 and k.deleted_at is null and ($3::uuid is null or k.id = $3)
   order by k.name collate "vi-x-icu", k.id`
 

@@ -72,11 +72,11 @@ const rowsSql = `
   select p.id as "productId", p.code as "productCode", p.name as "productName", u.id as "unitId", u.name as "unitName", u.ratio,
     u.is_base as "isBase", p.combo_price is not distinct from 'SUM' as "isSum", ${unitPriceSql} as price, u.posted_price as "postedPrice",
     b.price as "basePrice", b.name as "baseUnitName",
-    coalesce((select i.tiers from price_book_item i where i.store_id = u.store_id and i.unit_id = u.id and i.book_id is null), '[]') as tiers,
+    coalesce((select i.tiers from price_book_item i where i.store_id = $1 and i.unit_id = u.id and i.book_id is null), '[]') as tiers,
     coalesce((select json_agg(json_build_object('bookId', i.book_id, 'price', i.price, 'tiers', i.tiers)) from price_book_item i
-      where i.store_id = u.store_id and i.unit_id = u.id and i.book_id = any($3::uuid[]) and i.price is not null), '[]') as books,
+      where i.store_id = $1 and i.unit_id = u.id and i.book_id = any($3::uuid[]) and i.price is not null), '[]') as books,
     (select json_build_object('startsAt', c.starts_at, 'price', c.price) from price_change c
-      where c.store_id = u.store_id and c.unit_id = u.id and c.state = 'PENDING' order by c.starts_at limit 1) as planned
+      where c.store_id = $1 and c.unit_id = u.id and c.state = 'PENDING' order by c.starts_at limit 1) as planned
   from unnest($2::uuid[]) with ordinality as asked (id, place)
   join product p on p.store_id = $1 and p.id = asked.id
   join product_unit u on u.store_id = p.store_id and u.product_id = p.id and u.is_active

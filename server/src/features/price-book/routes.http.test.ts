@@ -1,3 +1,4 @@
+import { branchClock } from '@quay/domain/price/branch-clock'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addBranch, addEmployee, inStore, someProduct } from '../../../test/factories.ts'
@@ -302,6 +303,31 @@ describe('a planned price', () => {
     expect((await sell(vi(), 1)).data.items[0]).toMatchObject({ price: 11_000, priceSource: 'PLANNED' })
     expect((await put(null, vi(), 10_000, 11_000)).body.code).toBe(204)
     expect((await sell(vi(), 1)).data.items[0]).toMatchObject({ price: 10_000, priceSource: 'UNIT' })
+  })
+
+  it('is past once it came at the branch whose clock is ahead, and is written down once it came at the one behind', async () => {
+    const person = await shop.registerStore()
+    const storeId = person.profile.store.id
+    const tokyo = await addBranch(shop, person, 'Tokyo')
+    await inStore(shop, storeId, query => query(`update branch set time_zone = 'Asia/Tokyo' where id = $1`, [tokyo]))
+    const product = await someProduct(person)
+    const [unit] = product.units
+    const inHours = (hours: number, zone: string) => branchClock(Date.now() + hours * 3_600_000, zone)
+    const planAt = (startsAt: string) => person.post('price-change', { unitId: unit.id, startsAt, price: 77_000 })
+    expect((await planAt(inHours(1, 'Asia/Ho_Chi_Minh'))).body.error).toBe('price-change-past')
+    expect((await planAt(inHours(0, 'Asia/Tokyo'))).body.error).toBe('price-change-past')
+    const planned = await planAt(inHours(3, 'Asia/Ho_Chi_Minh'))
+    expect(planned.status).toBe(201)
+
+    await inStore(shop, storeId, query =>
+      query('update price_change set starts_at = $2 where id = $1', [planned.data.id, inHours(1, 'Asia/Ho_Chi_Minh')]),
+    )
+    expect((await person.post(`price-change/${planned.data.id}/cancel`, { version: 1 })).body.error).toBe(
+      'price-change-over',
+    )
+    await inStore(shop, storeId, query => applyDuePrices({ storeId, now: new Date(), query } as never, null))
+    const [still] = (await person.get(`price-change?productId=${product.id}`)).data.items
+    expect(still).toMatchObject({ state: 'PENDING', priceBefore: unit.price })
   })
 
   it('that was due does not undo a change made after it', async () => {

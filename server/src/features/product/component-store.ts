@@ -19,7 +19,7 @@ export async function planComponents(tx: Tx, facts: ComboFacts): Promise<NamedCo
   const rows = ids.length
     ? await tx.query<{ id: string; name: string; type: number; units: { id: string; name: string }[] }>(
         `select p.id, p.name, p.type, (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name)), '[]')
-           from product_unit u where u.store_id = p.store_id and u.product_id = p.id and u.is_active) as units
+           from product_unit u where u.store_id = $1 and u.product_id = p.id and u.is_active) as units
          from product p where p.store_id = $1 and p.id = any($2::uuid[]) and p.merged_into is null order by p.id for share of p`,
         [tx.storeId, ids],
       )

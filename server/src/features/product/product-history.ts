@@ -23,7 +23,7 @@ const end = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const
 const pricesSql = `
   select * from (
     select h.id, h.at, 'SALE' as kind, h.unit_name as "unitName", h.book_name as "bookName",
-      h.book_name is not null and not exists (select 1 from price_book k where k.store_id = h.store_id
+      h.book_name is not null and not exists (select 1 from price_book k where k.store_id = $1
         and name_key(k.name) = name_key(h.book_name) and k.deleted_at is null) as "isBookGone", h.price_before as before, h.price as after, false as "isAlert",
       h.employee_name as "employeeName", null as "documentKind", null::uuid as "documentId", null as "documentCode", null as "partnerName"
     from price_history h where h.store_id = $1 and h.product_id = any($3::uuid[])

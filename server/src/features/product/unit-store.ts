@@ -15,7 +15,7 @@ export type StoredUnit = KeptUnit & {
 const unitsSql = `
   select u.id, u.name, u.ratio, u.price, u.is_base as "isBase", u.is_default_sale as "isDefaultSale",
     u.is_default_purchase as "isDefaultPurchase", u.is_sold as "isSold", u.is_active as "isActive", u.product_id as "productId",
-    array(select b.barcode from product_barcode b where b.store_id = u.store_id and b.unit_id = u.id order by b.position, b.id) as barcodes
+    array(select b.barcode from product_barcode b where b.store_id = $1 and b.unit_id = u.id order by b.position, b.id) as barcodes
   from product_unit u where u.store_id = $1 and u.product_id = any($2::uuid[]) order by u.product_id, u.position, u.id`
 
 /** A product's units in their order, retired ones too. */

@@ -22,7 +22,7 @@ export async function listQualityChecks(tx: Tx, actor: Actor, query: ListQuery) 
     .select(['c.id', 'c.code', sql<string>`to_char(c.month, 'YYYY-MM')`.as('month'), 'c.status'])
     .select(['c.branch_id as branchId', 'c.created_by_name as createdByName', 'c.created_at as createdAt'])
     .select(['c.posted_at as postedAt', 'c.business_day as businessDay', 'c.line_count as lineCount'])
-    .select([doneCount.as('doneCount'), failedCount.as('failedCount')])
+    .select([doneCount(tx.storeId).as('doneCount'), failedCount(tx.storeId).as('failedCount')])
     .orderBy('c.month', direction)
     .orderBy('c.id', direction)
     .limit(query.limit + 1)
@@ -42,9 +42,9 @@ export async function listQualityChecks(tx: Tx, actor: Actor, query: ListQuery) 
   return pageOfRows(rows, counted.count, query, row => [row.month, row.id])
 }
 
-const countItems = (condition: string) =>
+const countItems = (condition: string) => (storeId: string) =>
   sql<number>`(select count(*)::int from quality_check_item i
-    where i.store_id = c.store_id and i.quality_check_id = c.id and ${sql.raw(condition)})`
+    where i.store_id = ${storeId} and i.quality_check_id = c.id and ${sql.raw(condition)})`
 const doneCount = countItems('i.result is not null')
 const failedCount = countItems(`i.result <> 'PASS'`)
 

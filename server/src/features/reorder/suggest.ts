@@ -41,7 +41,7 @@ export function neededGoods(
   const days = Number(query.days)
   const where = [
     sql`p.store_id = ${storeId} and p.merged_into is null and p.type <> 3 and p.is_active`,
-    sql`not exists (select from product_branch_status bs where bs.store_id = p.store_id and bs.product_id = p.id
+    sql`not exists (select from product_branch_status bs where bs.store_id = ${storeId} and bs.product_id = p.id
       and bs.branch_id = ${branchId} and not bs.is_active)`,
   ]
   if (query.groupId) where.push(sql`p.group_id in (${groupAndBelow(storeId, query.groupId)})`)

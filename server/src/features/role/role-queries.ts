@@ -17,9 +17,9 @@ type RoleRow = Omit<Role, 'permissionCount' | 'isAboveOwn'>
 
 const detailsSql = `
   select r.id, r.name, r.note, r.is_default as "isDefault", r.discount_limit as "discountLimit", r.version,
-    (select count(*) from employee e where e.store_id = r.store_id and e.role_id = r.id) as "employeeCount",
+    (select count(*) from employee e where e.store_id = $1 and e.role_id = r.id) as "employeeCount",
     (select coalesce(json_agg(json_build_object('model', p.model, 'action', p.action) order by p.model, p.action), '[]')
-     from role_permission p where p.store_id = r.store_id and p.role_id = r.id) as permissions
+     from role_permission p where p.store_id = $1 and p.role_id = r.id) as permissions
   from role r where r.store_id = $1 and r.id = any($2::uuid[]) order by array_position($2::uuid[], r.id)`
 
 /** Roles by id, in the order asked, as the caller may use them. */

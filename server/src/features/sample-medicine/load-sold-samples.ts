@@ -23,5 +23,5 @@ const samplesSql = `
   select m.id, m.code, m.name, coalesce((
     select json_agg(json_build_object('productId', i.product_id, 'need', i.quantity * u.ratio, 'share', i.share))
     from sample_medicine_item i join product_unit u on u.store_id = i.store_id and u.id = i.unit_id
-    where i.store_id = m.store_id and i.sample_medicine_id = m.id), '[]') as items
+    where i.store_id = $1 and i.sample_medicine_id = m.id), '[]') as items
   from sample_medicine m where m.store_id = $1 and m.id = any($2::uuid[])`

@@ -16,7 +16,7 @@ export async function planItems(tx: Tx, asked: Asked): Promise<NamedItem[]> {
   const products = await tx.query<ProductRow>(
     `select p.id, p.name, p.type = 3 as "isCombo",
        (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'price', u.price)), '[]')
-        from product_unit u where u.store_id = p.store_id and u.product_id = p.id and u.is_active) as units
+        from product_unit u where u.store_id = $1 and u.product_id = p.id and u.is_active) as units
      from product p where p.store_id = $1 and p.id = any($2::uuid[]) and p.merged_into is null order by p.id for share of p`,
     [tx.storeId, ids],
   )

@@ -31,10 +31,10 @@ export async function listSamples(
 ): Promise<Output<(typeof sampleMedicineRoutes)['list']>> {
   const branchId = branchOf(actor, query.branchId)
   const text = sql`fold(m.name || ' ' || m.code || ' ' || coalesce(m.disease, '') || ' ' || coalesce((
-    select d.name from doctor d where d.store_id = m.store_id and d.id = m.doctor_id), '') || ' ' || (
+    select d.name from doctor d where d.store_id = ${tx.storeId} and d.id = m.doctor_id), '') || ' ' || (
     select string_agg(p.name || ' ' || coalesce(p.active_ingredient, ''), ' ') from sample_medicine_item i
     join product p on p.store_id = i.store_id and p.id = i.product_id
-    where i.store_id = m.store_id and i.sample_medicine_id = m.id))`
+    where i.store_id = ${tx.storeId} and i.sample_medicine_id = m.id))`
   const where = [
     sql`m.store_id = ${tx.storeId} and m.deleted_at is null`,
     ...searchWords(query.keyword ?? '').map(word => sql`${text} like ${`%${escapeLike(word)}%`}`),
@@ -42,7 +42,7 @@ export async function listSamples(
   if (query.isActive) where.push(sql`m.is_active = ${query.isActive === '1'}`)
   if (query.disease) where.push(sql`name_key(m.disease) = name_key(${query.disease})`)
   if (query.productId)
-    where.push(sql`exists (select from sample_medicine_item i where i.store_id = m.store_id
+    where.push(sql`exists (select from sample_medicine_item i where i.store_id = ${tx.storeId}
       and i.sample_medicine_id = m.id and i.product_id = ${query.productId})`)
   const list = { from: sql`sample_medicine m`, where, key: sql`m.name collate "vi-x-icu"`, id: sql`m.id` }
   const [{ ids, ...page }, { today }] = await Promise.all([readPlaces(tx, list, query), readBranchDay(tx, branchId)])

@@ -171,6 +171,18 @@ describe('a transfer', () => {
     expect((await shelfOf(product, second)).map(([, quantity]) => quantity)).toEqual([3])
   })
 
+  it('is not received by a version that it no longer has, and the answer shows it as it is', async () => {
+    const product = await goods({ quantity: 10 })
+    const { data } = await send([item(product, 3)])
+    const stale = await colleague.post(`stock-transfer/${data.id}/receive`, { version: 2 })
+    expect(stale).toMatchObject({
+      status: 409,
+      body: { error: 'version-conflict', details: { current: { id: data.id, version: 1, transferStatus: 'MOVING' } } },
+    })
+    expect([await inTransit(product), await shelfOf(product, second)]).toEqual([3, []])
+    expect((await colleague.post(`stock-transfer/${data.id}/receive`, { version: 1 })).status).toBe(200)
+  })
+
   it('in both directions at once ends for both', async () => {
     const product = await goods({ quantity: 100 })
     const first = (await send([item(product, 50)])).data

@@ -6,7 +6,7 @@ type StoreRow = Omit<Store, 'logo'> & { logoId: string | null; slug: string | nu
 
 const storeSql = `
   select s.id, s.name, s.phone, s.email, s.tax_code as "taxCode", s.is_agency as "isAgency", s.logo_id as "logoId",
-    (select i.slug from image i where i.store_id = s.store_id and i.id = s.logo_id) as slug,
+    (select i.slug from image i where i.store_id = $1 and i.id = s.logo_id) as slug,
     s.address, s.coordinates, s.working_hours as "workingHours", s.licences, s.receipt_header as "receiptHeader",
     s.receipt_footer as "receiptFooter", s.return_policy as "returnPolicy", s.version
   from store s where s.store_id = $1 and s.id = $1`

@@ -1,5 +1,5 @@
 /**
- * SQL of the dated VAT rates that bear on a product `p` at a branch (`branch` is the parameter's place), as JSON for
+ * SQL of the dated VAT rates that bear on a product `p` at a branch of the store `$1` (`branch` is the parameter's place), as JSON for
  * `resolveVatRate`: its own, and those of its group and of the two above. One look-up by index for each of them.
  */
 export const datedRatesSql = (branch: string) => `
@@ -7,11 +7,11 @@ export const datedRatesSql = (branch: string) => `
       'to', d.to_day, 'rate', d.vat_rate))
     from (
       select 0 as level, t.branch_id, t.from_day, t.to_day, t.vat_rate
-      from tax_data t where t.store_id = p.store_id and t.product_id = p.id
+      from tax_data t where t.store_id = $1 and t.product_id = p.id
       union all
       select above.level, t.branch_id, t.from_day, t.to_day, t.vat_rate
-      from (${groupPathSql('p.store_id', 'p.group_id')}) above
-      join tax_data t on t.store_id = p.store_id and t.group_id = above.id
+      from (${groupPathSql('$1', 'p.group_id')}) above
+      join tax_data t on t.store_id = $1 and t.group_id = above.id
     ) d
     where d.branch_id is null or d.branch_id = ${branch}), '[]')`
 

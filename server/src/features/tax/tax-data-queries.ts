@@ -91,8 +91,8 @@ const bearingSql = `
   select p.id as "productId", p.vat_rate as own, coalesce((
     select json_agg(json_build_object('id', t.id, 'level', path.level, 'ofBranch', t.branch_id is not null, 'from', t.from_day,
       'to', t.to_day, 'rate', t.vat_rate, 'groupName', g.name))
-    from (select p.id, 0 as level union all ${groupPathSql('p.store_id', 'p.group_id')}) path
-    join tax_data t on t.store_id = p.store_id and (t.product_id = path.id or t.group_id = path.id)
+    from (select p.id, 0 as level union all ${groupPathSql('$1', 'p.group_id')}) path
+    join tax_data t on t.store_id = $1 and (t.product_id = path.id or t.group_id = path.id)
     left join product_group g on g.store_id = t.store_id and g.id = t.group_id
     where t.branch_id is null or t.branch_id = $3), '[]') as rates
   from unnest($2::uuid[]) with ordinality asked (id, place) join product p on p.store_id = $1 and p.id = asked.id
@@ -153,7 +153,7 @@ export async function previewTaxData(tx: Tx, actor: Actor, body: z.output<typeof
   const rows = await tx.query<Affected>(
     `select p.id as "productId", p.code, p.name, p.vat_rate as own, ${datedRatesSql('$4::uuid')} as rates,
        case when p.id = any($2::uuid[]) then 0
-         else (select min(path.level) from (${groupPathSql('p.store_id', 'p.group_id')}) path where path.id = any($3::uuid[])) end as level
+         else (select min(path.level) from (${groupPathSql('$1', 'p.group_id')}) path where path.id = any($3::uuid[])) end as level
      from product p where ${affectedSql} order by p.name collate "vi-x-icu", p.id`,
     [tx.storeId, productIds, groupIds, branchId ?? actor.defaultBranchId],
   )

@@ -65,7 +65,7 @@ export async function exportUserLog(
       const after: [string, string] = position
       const part: Row[] = await runRequest(opening, async own => {
         const { filtered } = await filterLog(own, actor, filter)
-        return (await readLogRows(filtered, after, portion)).map(row => inWords(row, actor))
+        return (await readLogRows(tx, filtered, after, portion)).map(row => inWords(row, actor))
       })
       yield* part
       const last = part.at(-1)

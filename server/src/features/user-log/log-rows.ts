@@ -15,7 +15,7 @@ interface Paging {
 export async function listUserLog(tx: Tx, actor: Actor, query: LogFilter & Paging) {
   const { filtered, since } = await filterLog(tx, actor, query)
   const position = query.cursor ? decodeCursor(query.cursor, 2) : null
-  const rows = await readLogRows(filtered, position, query.limit + 1, position ? 0 : offsetOf(query))
+  const rows = await readLogRows(tx, filtered, position, query.limit + 1, position ? 0 : offsetOf(query))
   const counted = position ? null : await countFrom(tx, filtered, rows.length, query)
   return {
     ...pageOfRows(
@@ -49,6 +49,7 @@ export async function countLog(tx: Tx, filtered: Filtered, most: number): Promis
 
 /** Rows of a filter, newest first, behind a position (`at`, `id`) or from the newest on. */
 export async function readLogRows(
+  { storeId }: Pick<Tx, 'storeId'>,
   filtered: Filtered,
   position: readonly (string | number | null)[] | null,
   limit: number,
@@ -59,9 +60,7 @@ export async function readLogRows(
     .select(['employee_id as employeeId', 'employee_name as employeeName', 'branch_id as branchId'])
     .select(['subject_kind as subjectKind', 'subject_id as subjectId', 'subject_code as subjectCode'])
     .select(
-      sql<
-        string | null
-      >`(select name from branch b where b.store_id = user_log.store_id and b.id = user_log.branch_id)`.as(
+      sql<string | null>`(select name from branch b where b.store_id = ${storeId} and b.id = user_log.branch_id)`.as(
         'branchName',
       ),
     )
@@ -69,7 +68,7 @@ export async function readLogRows(
       // All rows of a request carry its instant, so the one of the approval is found by the key.
       sql<
         string | null
-      >`(select o.after ->> 'approver' from user_log o where o.store_id = user_log.store_id and o.at = user_log.at
+      >`(select o.after ->> 'approver' from user_log o where o.store_id = ${storeId} and o.at = user_log.at
         and o.request_id = user_log.request_id and o.action = 'override.use' and o.id <> user_log.id limit 1)`.as(
         'approverName',
       ),

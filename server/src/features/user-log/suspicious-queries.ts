@@ -159,7 +159,7 @@ export async function listSuspiciousBills(tx: Tx, actor: Actor, query: BillQuery
               else ${inDigits(sql`coalesce(i.posted_price, i.list_price)`)} end || ' → '
               || ${inDigits(sql`i.unit_price - i.line_discount / i.quantity`)}
               || coalesce(' (' || i.posted_reason || ')', '') as words
-          from bill_item i where i.store_id = page.store_id and i.bill_id = page.id and ${touched}
+          from bill_item i where i.store_id = ${tx.storeId} and i.bill_id = page.id and ${touched}
           order by i.position limit 5) t) as goods
       from page join branch b on b.store_id = page.store_id and b.id = page.branch_id
       order by page.sold_at desc, page.id desc`.execute(tx.db),

@@ -86,4 +86,4 @@ const allocationSql = `
   select a.id, a.payment_entry_id as "paymentEntryId", a.debt_entry_id as "debtEntryId", a.amount
   from debt_entry p join debt_allocation a on a.store_id = p.store_id and a.payment_entry_id = p.id
   where p.store_id = $1 and p.document_id = $2 and a.amount > 0
-    and not exists (select 1 from debt_allocation u where u.store_id = a.store_id and u.undoes_id = a.id)`
+    and not exists (select 1 from debt_allocation u where u.store_id = $1 and u.undoes_id = a.id)`

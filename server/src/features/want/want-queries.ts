@@ -99,7 +99,7 @@ export async function readWant(tx: Tx, actor: Actor, id: string): Promise<Want> 
 const detailsSql = `
   select w.id, w.branch_id as "branchId", w.product_id as "productId", p.code as "productCode", coalesce(p.name, w.name) as name, w.quantity,
     coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc) from product_unit u
-      where u.store_id = w.store_id and u.product_id = w.product_id and (u.is_active or u.is_base)), '[]') as units,
+      where u.store_id = $1 and u.product_id = w.product_id and (u.is_active or u.is_base)), '[]') as units,
     ${available} as stock,
     ${onOrderSql('w.product_id', 'w.branch_id')} as "onOrder", 
     (w.outcome is null and w.product_id is not null and ${available} > 0) as "isArrived",
