@@ -27,9 +27,7 @@ export function lotColumns({ today, seesCost, withProduct }: Options): ReadonlyA
     elastic: true,
     fixed: true,
     card: 'title',
-    cell: lot => (
-      <TwoLines wraps title={lot.productName} to={`/products/list/${lot.productId}`} detail={lot.productCode} />
-    ),
+    cell: lot => <TwoLines title={lot.productName} to={`/products/list/${lot.productId}`} detail={lot.productCode} />,
   }
   const received: Column<ShelfLot> = {
     id: 'received',

@@ -20,9 +20,7 @@ const columns: ReadonlyArray<Column<Row>> = [
     header: medicineText.product,
     elastic: true,
     card: 'title',
-    cell: ({ product }) => (
-      <TwoLines wraps title={product.name} to={`/products/list/${product.id}`} detail={product.code} />
-    ),
+    cell: ({ product }) => <TwoLines title={product.name} to={`/products/list/${product.id}`} detail={product.code} />,
   },
   {
     id: 'state',
