@@ -7,9 +7,9 @@ export type CellHeight = 'figures' | 'content' | RowHeight
 const heights: Record<CellHeight, string> = {
   figures: 'h-7 py-0.5',
   content: 'h-row py-1',
-  // Two lines, of 13 and 12 px, fit into both.
-  ordinary: 'h-row-cart py-1 leading-tight',
-  dense: 'h-row py-px leading-tight',
+  // Two lines, of 13 and 12 px, fit into both, also with a mark among them.
+  ordinary: 'h-row-cart py-0.5 leading-tight [--tag-height:16px]',
+  dense: 'h-row py-0 leading-tight [--tag-height:16px]',
 }
 
 /** Classes of a body cell: figures to the right, rows of their height. */

@@ -40,11 +40,14 @@ export function TwoLines({ title, to, detail }: TwoLinesProps) {
 }
 
 const longest = 36
+const longestEnd = 22
 const endLength = 16
 
-/** Where the end begins that a long title keeps when it is cut: at a word near its last letters. */
+/** Where the end begins that a long title keeps when it is cut: at its pack, else at a word near its last letters. */
 function endOf(title: string): number {
   if (title.length <= longest) return title.length
+  const pack = Math.max(title.lastIndexOf(', '), title.lastIndexOf('— '))
+  if (pack !== -1 && title.length - pack <= longestEnd) return pack + 1
   const space = title.indexOf(' ', title.length - endLength)
   return space === -1 ? title.length : space
 }

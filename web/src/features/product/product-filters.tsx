@@ -50,7 +50,7 @@ export function ProductFilters({ query, groups, seesCost, onChange }: ProductFil
   return (
     <>
       <Combobox
-        className="w-32! max-sm:w-full!"
+        className="w-40! max-sm:w-full!"
         label={filters.group}
         placeholder={filters.allGroups}
         value={options.find(option => option.value === query.groupId) ?? null}
