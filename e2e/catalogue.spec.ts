@@ -173,3 +173,47 @@ test('Back closes a form before it leaves the page, and asks about what was type
   await page.goBack()
   await expect(page).toHaveURL(/\/transactions\/bill/)
 })
+
+test('a desk of 1366 × 768 shows eleven products, the filters in one line, and closer rows for who wants them', async ({
+  page,
+  store,
+}) => {
+  for (let count = 1; count <= 14; count += 1) {
+    // Every second one fills both lines, with a mark among them.
+    const long = count % 2 === 0 ? ' viên nén bao phim tan trong ruột, hộp 10 vỉ x 10 viên' : ''
+    const { status } = await store.call('POST', 'product', {
+      type: 1,
+      name: `Hàng xếp dòng ${count}${long}`,
+      isPrescription: count % 2 === 0,
+      units: [{ name: 'Viên', isBase: true, isDefaultSale: true, ratio: 1, price: 1000 }],
+    })
+    expect(status).toBeLessThan(300)
+  }
+  await page.goto('/products/list')
+  const rows = page.locator('tbody tr[data-row]')
+  await expect(rows.nth(13)).toBeAttached()
+  const look = () =>
+    rows.evaluateAll(all => {
+      const list = all[0]!.closest('table')!.parentElement!.getBoundingClientRect()
+      const boxes = all.map(row => row.getBoundingClientRect())
+      const whole = boxes.filter(box => box.bottom <= Math.min(list.bottom, innerHeight) + 1)
+      return { heights: [...new Set(boxes.map(box => Math.round(box.height)))], whole: whole.length }
+    })
+  const ordinary = await look()
+  expect(ordinary.heights).toEqual([44])
+  expect(ordinary.whole).toBeGreaterThanOrEqual(11)
+
+  const chooser = page.getByRole('button', { name: 'Chọn cột hiển thị' })
+  const find = page.getByRole('searchbox', { name: /^Tên, mã/ })
+  const middle = async (one: typeof find) => {
+    const box = (await one.boundingBox())!
+    return box.y + box.height / 2
+  }
+  expect(Math.abs((await middle(chooser)) - (await middle(find)))).toBeLessThan(4)
+
+  await chooser.press('Enter')
+  await page.getByRole('menuitemcheckbox', { name: 'Dòng gọn' }).click()
+  await page.reload()
+  await expect(rows.nth(13)).toBeAttached()
+  expect((await look()).heights).toEqual([36])
+})

@@ -13,6 +13,15 @@ it('tells a change field by field, in words', () => {
   ])
 })
 
+it('tells the unit and the price list of a changed price', () => {
+  const place = { unit: 'Hộp', priceBook: 'Khách quen' }
+  expect(logChanges({ ...place, price: 8000 }, { ...place, price: 9000 })).toEqual([
+    { field: 'Đơn vị', before: null, after: 'Hộp' },
+    { field: 'Bảng giá', before: null, after: 'Khách quen' },
+    { field: 'Giá', before: '8.000', after: '9.000' },
+  ])
+})
+
 it('tells what was made and what was deleted', () => {
   expect(logChanges(null, { status: 'SUCCEED', note: null })).toEqual([
     { field: 'Trạng thái', before: null, after: 'Hoàn thành' },

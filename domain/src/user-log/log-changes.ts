@@ -8,7 +8,8 @@ export type LogChange = { field: string; before: string | null; after: string | 
 
 /**
  * What a log row says, field by field: what was, and what became of it. Fields without a change are left out; of a list
- * of named things (units, rights) only those that changed are told, each by its name.
+ * of named things (units, rights) only those that changed are told, each by its name. The unit and the price list that
+ * a change was made in stay as facts beside it.
  */
 export function logChanges(before: unknown, after: unknown, subjectKind: string | null = null): LogChange[] {
   const [was, is] = [asRecord(before), asRecord(after)]
@@ -18,13 +19,16 @@ export function logChanges(before: unknown, after: unknown, subjectKind: string 
     const [had, has] = [was[field], is[field]]
     if (isNamedList(had) && isNamedList(has)) return listChanges(fieldText[field] ?? field, had, has)
     const [before, after] = [fieldInWords(was, field, subjectKind), fieldInWords(is, field, subjectKind)]
-    if (before === after) return []
     const name = fieldText[field] ?? field
+    if (before === after) return placeFields.has(field) && after ? [{ field: name, before: null, after }] : []
     // What only the old side tells, when there is a new one, is a fact beside the change and not a loss.
     const isFact = Object.keys(is).length > 0 && !(field in is)
     return [isFact ? { field: name, before: null, after: before } : { field: name, before, after }]
   })
 }
+
+/** Where a price was changed: the same before and after, and still needed to read the change. */
+const placeFields = new Set(['unit', 'priceBook'])
 
 const isHidden = (field: string) => /^(id|version)$|Ids?$/.test(field)
 

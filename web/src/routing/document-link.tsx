@@ -1,7 +1,5 @@
-import { useSession } from '../api/session.ts'
 import { TextLink } from '../ui/text-link.tsx'
-import { decideRoute } from './decide-route.ts'
-import { routeRights } from './route-rights.ts'
+import { useMayOpen } from './use-may-open.ts'
 
 const places: Readonly<Record<string, (id: string) => string>> = {
   'sample-medicine': id => `/products/sample-medicine/${id}`,
@@ -41,11 +39,9 @@ type DocumentLinkProps = {
 
 /** A document's code: a link where its kind has a page that the person may see, else plain text. */
 export function DocumentLink({ kind, id, code, underlined = false, quiet = false }: DocumentLinkProps) {
-  const session = useSession()
+  const mayOpen = useMayOpen()
   const place = kind !== null && id !== null ? places[kind]?.(id) : undefined
-  const path = place?.split('?')[0]
-  if (place === undefined || path === undefined || decideRoute(path, session, routeRights).kind !== 'open')
-    return <>{code}</>
+  if (place === undefined || !mayOpen(place)) return <>{code}</>
   return (
     <TextLink to={place} underlined={underlined} className={quiet ? 'text-ink!' : undefined}>
       {code}

@@ -27,6 +27,8 @@ const ofDevice = {
   /** By which the server knows this browser again. */
   browser: someText,
   theme: oneOf('light', 'dark'),
+  /** How tall the rows of lists are: for two lines in comfort, or closer. */
+  rowHeight: oneOf('ordinary', 'dense'),
   printAfterSale: oneOf('on', 'off'),
   /** Whether this device covers its screen after a while. */
   idleLock: oneOf('on', 'off'),

@@ -4,6 +4,9 @@ import type { FirstDayStep } from '@quay/contract/first-day'
 export const firstDayText = {
   title: 'Ngày đầu với Quầy',
   progress: (done: number, total: number) => `Xong ${done}/${total} việc`,
+  next: (step: string) => `Việc tiếp theo: ${step}`,
+  unfold: 'Xem các việc',
+  fold: 'Thu gọn',
   hide: 'Cất danh sách này',
   hidden: 'Đã cất danh sách việc ngày đầu.',
   undo: 'Mở lại',

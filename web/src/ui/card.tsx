@@ -16,7 +16,7 @@ export function Card({ title, actions, padded = true, className, children }: Car
   return (
     <section className={classNames('min-w-0 rounded-3 border border-line bg-surface', className)}>
       {(title || actions) && (
-        <div className="flex min-h-11 flex-wrap items-center gap-2 px-4 max-md:px-3">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 px-4 py-1.5 max-md:px-3">
           <h2 className="text-14">{title}</h2>
           <div className="ml-auto flex items-center gap-2">{actions}</div>
         </div>

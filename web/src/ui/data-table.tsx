@@ -5,6 +5,7 @@ import type { Column, Sort, Totals } from './column.ts'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorState } from './error-state.tsx'
 import { RowTable } from './row-table.tsx'
+import type { RowHeight } from './use-row-height.ts'
 import { useBelow } from './viewport.ts'
 
 export type RowSelection = {
@@ -40,6 +41,8 @@ export type DataTableProps<Row> = {
   error?: { message?: string; traceId?: string | undefined; onRetry?: (() => void) | undefined } | null | undefined
   /** Rows of 28 px, for figures. */
   dense?: boolean
+  /** One height for all rows, however much they hold: a list. Without it a row grows with its content. */
+  rowHeight?: RowHeight | undefined
 }
 
 /** Rows under a sticky head and totals; one card a row on a phone. Presentation only: data and state are props. */

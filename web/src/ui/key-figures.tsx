@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { kitText } from '../text/kit.ts'
+import { Link } from './link.tsx'
 import { SkeletonBar } from './skeleton.tsx'
 
 export type KeyFigure = {
@@ -7,6 +9,8 @@ export type KeyFigure = {
   value: ReactNode
   /** Quiet line under it: a comparison, a part. */
   detail?: ReactNode
+  /** The documents behind the figure: the whole field opens them. */
+  to?: string | undefined
 }
 
 type KeyFiguresProps = { label: string; figures: readonly KeyFigure[]; loading?: boolean; small?: boolean }
@@ -22,11 +26,23 @@ export function KeyFigures({ label, figures, loading = false, small = false }: K
       {figures.map(figure => (
         <div
           key={figure.id}
-          className={`min-w-0 bg-surface px-4 max-sm:last:odd:col-span-2 ${small ? 'py-2' : 'py-3'} max-md:px-3`}
+          className={`relative min-w-0 bg-surface ${figure.to ? 'hover:bg-hover' : ''} px-4 max-sm:last:odd:col-span-2 ${small ? 'py-2' : 'py-3'} max-md:px-3`}
         >
           <dt className="truncate text-12 text-ink-2">{figure.label}</dt>
           <dd className={`font-semibold leading-tight ${small ? 'text-16' : 'text-24 max-sm:text-20'}`}>
-            {loading ? <SkeletonBar className="my-2 h-3! w-24" /> : figure.value}
+            {loading ? (
+              <SkeletonBar className="my-2 h-3! w-24" />
+            ) : figure.to ? (
+              <Link
+                to={figure.to}
+                title={kitText.seeDocuments}
+                className="focus-visible:outline-none! after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:-outline-offset-2"
+              >
+                {figure.value}
+              </Link>
+            ) : (
+              figure.value
+            )}
           </dd>
           {figure.detail !== undefined && (
             <dd className="min-h-4 truncate text-12 max-sm:whitespace-normal text-ink-3">

@@ -8,9 +8,10 @@ import { ListFoot, type ListPaging } from './list-foot.tsx'
 import { PageHead } from './page-head.tsx'
 import { SearchInput } from './search-input.tsx'
 import { useColumnChoice } from './use-column-choice.ts'
+import { useRowHeight } from './use-row-height.ts'
 import { useBelow } from './viewport.ts'
 
-type ListPageProps<Row> = Omit<DataTableProps<Row>, 'label'> & {
+type ListPageProps<Row> = Omit<DataTableProps<Row>, 'label' | 'rowHeight'> & {
   /** Key of what is remembered about this list in the browser. */
   id: string
   title: string
@@ -36,6 +37,7 @@ type ListPageProps<Row> = Omit<DataTableProps<Row>, 'label'> & {
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { id, title, count, actions, search, filters, views, activeFilters = [], onClearFilters, bulkActions } = props
   const choice = useColumnChoice(id, props.columns)
+  const [height, chooseHeight] = useRowHeight()
   const phone = useBelow('sm')
   const picked = props.selection?.keys.size ?? 0
   return (
@@ -58,12 +60,18 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           <div className="ml-auto flex items-center gap-2">
             {views}
             <span className="max-sm:hidden">
-              <ColumnChooser columns={props.columns} isShown={choice.isShown} onShow={choice.show} />
+              <ColumnChooser
+                columns={props.columns}
+                isShown={choice.isShown}
+                onShow={choice.show}
+                height={height}
+                onHeight={chooseHeight}
+              />
             </span>
           </div>
         </div>
         <FilterChips filters={activeFilters} onClear={onClearFilters} picked={picked} bulkActions={bulkActions} />
-        <DataTable {...props} label={title} columns={choice.shown} />
+        <DataTable {...props} label={title} columns={choice.shown} rowHeight={height} />
         {props.rows.length > 0 && !props.error && (
           <ListFoot paging={props.paging}>
             {props.foot ?? (count !== undefined && `${formatNumber(props.rows.length)} / ${formatNumber(count)}`)}

@@ -1,5 +1,7 @@
 import { kitText } from '../text/kit.ts'
+import { cellClass } from './cell-class.ts'
 import { Checkbox } from './checkbox.tsx'
+import { classNames } from './class-names.ts'
 import type { DataTableProps } from './data-table.tsx'
 import { ExpandArrow } from './expand-arrow.tsx'
 import { SkeletonBar } from './skeleton.tsx'
@@ -25,6 +27,7 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
     totals,
     loading = false,
   } = props
+  const height = props.rowHeight ?? (props.dense ? 'figures' : 'content')
   const columns = useShownColumns(props.columns)
   // A row that opens elsewhere has an arrow of its own for what it shows here.
   const arrows = renderDetail !== undefined && props.onOpen !== undefined
@@ -51,7 +54,7 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
             ? Array.from({ length: skeletonRows }, (_, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the bars have no identity but their place
                 <tr key={place}>
-                  <td colSpan={span} className="h-row border-line border-b px-4">
+                  <td colSpan={span} className={classNames(cellClass({}, height), 'px-4')}>
                     <SkeletonBar className={place % 2 ? 'w-3/4' : 'w-11/12'} />
                   </td>
                 </tr>
@@ -63,7 +66,7 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
                     key={key}
                     row={row}
                     columns={columns}
-                    dense={props.dense ?? false}
+                    height={height}
                     current={focus.current === key}
                     selected={selection?.keys.has(key) ?? false}
                     expanded={renderDetail ? expandedKey === key : undefined}

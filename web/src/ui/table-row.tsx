@@ -1,12 +1,12 @@
 import type { FocusEventHandler, KeyboardEventHandler, MouseEvent, ReactNode } from 'react'
-import { cellClass } from './cell-class.ts'
+import { type CellHeight, cellClass } from './cell-class.ts'
 import { classNames } from './class-names.ts'
 import type { Column } from './column.ts'
 
 type TableRowProps<Row> = {
   row: Row
   columns: ReadonlyArray<Column<Row>>
-  dense: boolean
+  height: CellHeight
   /** Has or last had the focus: 3 px accent edge. */
   current: boolean
   selected: boolean
@@ -28,7 +28,7 @@ type TableRowProps<Row> = {
 
 /** One row, and its detail under it when it is expanded. */
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, dense, current, selected, expanded, span, detail, tick, arrow, rowProps, onClick } = props
+  const { row, columns, height, current, selected, expanded, span, detail, tick, arrow, rowProps, onClick } = props
   function click(event: MouseEvent<HTMLElement>) {
     if (!isControl(event) && !isSelectingText()) onClick?.(row)
   }
@@ -46,11 +46,11 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           expanded && '[&>td]:border-transparent!',
         )}
       >
-        {tick && <td className={classNames(cellClass({}, dense), 'w-9')}>{tick}</td>}
-        {arrow && <td className={classNames(cellClass({}, dense), 'w-9 pr-0!')}>{arrow}</td>}
+        {tick && <td className={classNames(cellClass({}, height), 'w-9')}>{tick}</td>}
+        {arrow && <td className={classNames(cellClass({}, height), 'w-9 pr-0!')}>{arrow}</td>}
         {columns.map(column => (
-          <td key={column.id} className={cellClass(column, dense)}>
-            {column.cell(row)}
+          <td key={column.id} className={cellClass(column, height)}>
+            {height === 'figures' || height === 'content' ? column.cell(row) : inTwoLines(column.cell(row))}
           </td>
         ))}
       </tr>
@@ -64,6 +64,16 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
     </>
   )
 }
+
+/** Words that would wrap further are cut, so that the rows keep their height; the whole is in the tooltip. */
+const inTwoLines = (content: ReactNode): ReactNode =>
+  typeof content === 'string' ? (
+    <span className="line-clamp-2" title={content}>
+      {content}
+    </span>
+  ) : (
+    content
+  )
 
 function isControl(event: MouseEvent): boolean {
   return event.target instanceof Element && event.target.closest('a, button, input, label, select, textarea') !== null

@@ -16,7 +16,7 @@ type TagProps = { tone?: Tone; icon?: ReactNode; children: ReactNode; onClick?: 
 /** A small mark on a line: its lot, a warning, a kind. With `onClick` it becomes a button (`label` names it). */
 export function Tag({ tone = 'neutral', icon, children, onClick, label }: TagProps) {
   const look = classNames(
-    'inline-flex h-[19px] items-center gap-1 whitespace-nowrap rounded-1 px-[5px] font-medium text-11 [&_svg]:size-3',
+    'inline-flex h-(--tag-height,19px) items-center gap-1 whitespace-nowrap rounded-1 px-[5px] font-medium text-11 [&_svg]:size-3',
     tones[tone],
   )
   if (!onClick)

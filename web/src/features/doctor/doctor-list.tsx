@@ -37,9 +37,7 @@ const columns: ReadonlyArray<Column<Doctor>> = [
     elastic: true,
     fixed: true,
     card: 'title',
-    cell: row => (
-      <TwoLines wraps title={[row.degree, row.name].filter(Boolean).join(' ')} detail={row.workplace ?? ' '} />
-    ),
+    cell: row => <TwoLines title={[row.degree, row.name].filter(Boolean).join(' ')} detail={row.workplace ?? ' '} />,
   },
   { id: 'specialty', header: names.specialty, width: '180px', card: 'line2', cell: row => row.specialty },
   { id: 'phone', header: names.phone, width: '130px', card: 'line2', cell: row => row.phone },

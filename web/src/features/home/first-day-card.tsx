@@ -3,13 +3,16 @@ import { isAllowed, type ModelPermission } from '@quay/contract/permission'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import X from 'lucide-react/icons/x'
+import { useState } from 'react'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { firstDayText } from '../../text/first-day.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast.ts'
 import { SampleGoods } from './sample-goods.tsx'
 
@@ -24,7 +27,10 @@ const places: Record<FirstDayStep, { to: (branchId: string) => string; right: Mo
   staff: { to: () => '/settings/employee?add=new', right: { model: 'employee', action: 'create' } },
 }
 
-/** For a new store, to whoever may add goods: the way to the first sale. Gone when all is done, or when put away. */
+/**
+ * For a new store, to whoever may add goods: the way to the first sale. One line that unfolds once half of it is done;
+ * gone when all is done, or when put away.
+ */
 export function FirstDayCard() {
   const { rights } = useSession()
   const mayAdd = isAllowed(rights, places.products.right)
@@ -44,15 +50,25 @@ function Steps({ steps, samples }: Pick<FirstDay, 'steps' | 'samples'>) {
         actions: [{ label: firstDayText.undo, onSelect: () => takeOut.mutate({ body: { hidden: false } }) }],
       }),
   })
-  const next = steps.find(({ done }) => !done)?.id
+  const done = steps.filter(step => step.done).length
+  const next = steps.find(step => !step.done)?.id
+  const isSmall = done * 2 >= steps.length
+  const [unfolded, setUnfolded] = useState(false)
   return (
     <Card
       title={firstDayText.title}
+      padded={!isSmall || unfolded}
       actions={
         <>
-          <span className="text-12 text-ink-3">
-            {firstDayText.progress(steps.filter(({ done }) => done).length, steps.length)}
-          </span>
+          {isSmall && !unfolded && next && (
+            <TextLink to={places[next].to(branchId)}>{firstDayText.next(firstDayText.steps[next].title)}</TextLink>
+          )}
+          <span className="text-12 text-ink-3">{firstDayText.progress(done, steps.length)}</span>
+          {isSmall && (
+            <Button size="sm" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+              {unfolded ? firstDayText.fold : firstDayText.unfold}
+            </Button>
+          )}
           <IconButton
             label={firstDayText.hide}
             icon={<X />}
@@ -63,14 +79,18 @@ function Steps({ steps, samples }: Pick<FirstDay, 'steps' | 'samples'>) {
         </>
       }
     >
-      <ol className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
-        {steps.map(({ id, done }) => (
-          <li key={id}>
-            <Step id={id} done={done} isNext={id === next} to={places[id].to(branchId)} />
-          </li>
-        ))}
-      </ol>
-      <SampleGoods samples={samples} />
+      {(!isSmall || unfolded) && (
+        <>
+          <ol className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+            {steps.map(step => (
+              <li key={step.id}>
+                <Step id={step.id} done={step.done} isNext={step.id === next} to={places[step.id].to(branchId)} />
+              </li>
+            ))}
+          </ol>
+          <SampleGoods samples={samples} />
+        </>
+      )}
     </Card>
   )
 }

@@ -64,12 +64,12 @@ function Dashboard() {
         }
       />
       <div className="grid gap-4">
-        <FirstDayCard />
         {error && !data ? (
           <ErrorState title={error.message} traceId={error.requestId} onRetry={() => refetch()} />
         ) : (
           <TodayFigures data={data} />
         )}
+        <FirstDayCard />
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px] xl:grid-cols-[minmax(0,1fr)_356px]">
           <div className="grid min-w-0 gap-4">
             <RevenueCard figures={data} />

@@ -14,9 +14,11 @@ import Thermometer from 'lucide-react/icons/thermometer'
 import Truck from 'lucide-react/icons/truck'
 import Undo from 'lucide-react/icons/undo-2'
 import UserRound from 'lucide-react/icons/user-round'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useBranchId } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { homeText } from '../../text/home.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -24,13 +26,18 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 type Task = { id: string; text: string; count: number; to: string; icon: ReactNode; tone: string }
 
-/** What waits to be done; a row at zero disappears. */
+/** Rows shown before the person asks for the others. */
+const atFirst = 8
+
+/** What waits to be done, the most urgent first; a row at zero disappears. */
 export function Tasks() {
   const branchId = useBranchId()
   const { data, error, refetch } = useRoute(homeRoutes.tasks, { query: { branchId } }, { refreshEvery: 60_000 })
-  const tasks = data ? tasksOf(data, branchId).filter(task => task.count > 0) : []
+  const [all, setAll] = useState(false)
+  const tasks = data ? byUrgency(tasksOf(data, branchId).filter(task => task.count > 0)) : []
+  const shown = all ? tasks : tasks.slice(0, atFirst)
   return (
-    <Card title="Cần làm" padded={false}>
+    <Card title={homeText.tasks} padded={false}>
       {error && !data ? (
         <ErrorState title={error.message} onRetry={() => refetch()} />
       ) : !data ? (
@@ -38,26 +45,43 @@ export function Tasks() {
           <Skeleton lines={5} />
         </div>
       ) : tasks.length === 0 ? (
-        <p className="px-4 pb-4 text-ink-2">Không có việc gì đang chờ.</p>
+        <p className="px-4 pb-4 text-ink-2">{homeText.noTasks}</p>
       ) : (
-        <ul>
-          {tasks.map(task => (
-            <li key={task.id}>
-              <Link
-                to={task.to}
-                className="ring-in flex min-h-9 items-center gap-3 border-line border-t px-4 hover:bg-hover"
-              >
-                <span className={task.tone}>{task.icon}</span>
-                <span className="min-w-0 flex-1 truncate">{task.text}</span>
-                <b className={`font-semibold ${task.tone}`}>{formatNumber(task.count)}</b>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul>
+            {shown.map(task => (
+              <li key={task.id}>
+                <Link
+                  to={task.to}
+                  className="ring-in flex min-h-9 items-center gap-3 border-line border-t px-4 hover:bg-hover"
+                >
+                  <span className={task.tone}>{task.icon}</span>
+                  <span className="min-w-0 flex-1 truncate" title={task.text}>
+                    {task.text}
+                  </span>
+                  <b className={`font-semibold ${task.tone}`}>{formatNumber(task.count)}</b>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {tasks.length > atFirst && (
+            <div className="border-line border-t px-4 py-2">
+              <Button variant="link" aria-expanded={all} onClick={() => setAll(!all)}>
+                {all ? homeText.fewerTasks : homeText.moreTasks(tasks.length - atFirst)}
+              </Button>
+            </div>
+          )}
+        </>
       )}
     </Card>
   )
 }
+
+const urgency = ['text-danger-text', 'text-warning-text', 'text-ink-2']
+
+/** What is over its day before what soon will be, and that before the rest; within each as they are written. */
+const byUrgency = (tasks: Task[]): Task[] =>
+  tasks.toSorted((one, other) => urgency.indexOf(one.tone) - urgency.indexOf(other.tone))
 
 function tasksOf(data: Answer<typeof homeRoutes.tasks>, branchId: string): Task[] {
   const days = data.expiringWithinDays

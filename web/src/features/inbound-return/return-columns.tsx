@@ -37,7 +37,6 @@ export const returnColumns: ReadonlyArray<Column<Row>> = [
     card: 'title',
     cell: row => (
       <TwoLines
-        wraps
         title={row.providerName ?? '—'}
         detail={[names.items(row.itemCount), ...(row.inboundCode ? [names.source(row.inboundCode)] : [])].join(' · ')}
       />

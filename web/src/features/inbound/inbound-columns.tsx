@@ -37,7 +37,6 @@ export const inboundColumns: ReadonlyArray<Column<InboundRow>> = [
     card: 'title',
     cell: row => (
       <TwoLines
-        wraps
         title={row.providerName ?? (row.kind === 'OPENING' ? inboundText.kinds.OPENING : '—')}
         detail={[names.items(row.itemCount), ...(row.invoiceNumber ? [names.invoice(row.invoiceNumber)] : [])].join(
           ' · ',

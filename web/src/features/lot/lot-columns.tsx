@@ -27,9 +27,7 @@ export function lotColumns({ today, seesCost, withProduct }: Options): ReadonlyA
     elastic: true,
     fixed: true,
     card: 'title',
-    cell: lot => (
-      <TwoLines wraps title={lot.productName} to={`/products/list/${lot.productId}`} detail={lot.productCode} />
-    ),
+    cell: lot => <TwoLines title={lot.productName} to={`/products/list/${lot.productId}`} detail={lot.productCode} />,
   }
   const received: Column<ShelfLot> = {
     id: 'received',
@@ -69,7 +67,7 @@ export function lotColumns({ today, seesCost, withProduct }: Options): ReadonlyA
         <>
           <ExpiryText day={lot.expiryDate} today={today} />
           {lot.daysLeft !== null && (
-            <div className="mt-0.5 text-12 text-ink-3 max-sm:hidden">
+            <div className="truncate text-12 text-ink-3 max-sm:hidden">
               {lot.daysLeft < 0 ? kitText.expiredFor(-lot.daysLeft) : kitText.daysLeft(lot.daysLeft)}
             </div>
           )}
@@ -87,7 +85,7 @@ export function lotColumns({ today, seesCost, withProduct }: Options): ReadonlyA
             {lot.providerName ?? '—'}
           </div>
           {lot.purchase && (
-            <div className="text-12 text-ink-3">
+            <div className="truncate text-12 text-ink-3">
               {lotText.bought(formatDong(lot.purchase.price), lot.purchase.unitName.toLowerCase())}
             </div>
           )}

@@ -9,6 +9,7 @@ import { kitText } from '../../text/kit.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Column } from '../../ui/column.ts'
 import { DataTable } from '../../ui/data-table.tsx'
+import { useRowHeight } from '../../ui/use-row-height.ts'
 import { ChangeExpiry } from './change-expiry.tsx'
 import { ChangeLotState } from './change-lot-state.tsx'
 import { lotColumns } from './lot-columns.tsx'
@@ -34,6 +35,7 @@ export function LotTable({ label, query, withProduct, empty, bulk }: LotTablePro
   const branchId = useBranchId()
   const today = useBusinessDay()
   const { rights } = useSession()
+  const [rowHeight] = useRowHeight()
   const [task, setTask] = useState<LotTask | null>(null)
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const close = () => setTask(null)
@@ -53,6 +55,7 @@ export function LotTable({ label, query, withProduct, empty, bulk }: LotTablePro
       {chosen.length > 0 && bulk?.(chosen, () => setPicked(new Set()))}
       <DataTable
         label={label}
+        rowHeight={rowHeight}
         columns={[...lotColumns({ today, seesCost, withProduct }), actions]}
         rows={pages.rows}
         rowKey={keyOf}

@@ -10,6 +10,7 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
+import { useRowHeight } from '../../ui/use-row-height.ts'
 import { StateBadge } from './medicine-columns.tsx'
 
 type Row = Answer<typeof medicineRoutes.flagged>['items'][number]
@@ -20,9 +21,7 @@ const columns: ReadonlyArray<Column<Row>> = [
     header: medicineText.product,
     elastic: true,
     card: 'title',
-    cell: ({ product }) => (
-      <TwoLines wraps title={product.name} to={`/products/list/${product.id}`} detail={product.code} />
-    ),
+    cell: ({ product }) => <TwoLines title={product.name} to={`/products/list/${product.id}`} detail={product.code} />,
   },
   {
     id: 'state',
@@ -85,6 +84,7 @@ const columns: ReadonlyArray<Column<Row>> = [
 
 /** Ours that the list has withdrawn, or whose registration has ended. */
 export function FlaggedList() {
+  const [rowHeight] = useRowHeight()
   const { data, error, isPending, refetch } = useRoute(medicineRoutes.flagged, { query: {} })
   return (
     <div className="grid gap-3 pt-3">
@@ -92,6 +92,7 @@ export function FlaggedList() {
       <Card padded={false} className="overflow-hidden">
         <DataTable
           label={medicineText.tabs.flagged}
+          rowHeight={rowHeight}
           columns={columns}
           rows={data?.items ?? []}
           rowKey={row => row.product.id}

@@ -21,7 +21,6 @@ export const medicineColumns: ReadonlyArray<Column<Medicine>> = [
     card: 'title',
     cell: row => (
       <TwoLines
-        wraps
         title={row.name}
         to={`/medicines/${row.id}`}
         detail={

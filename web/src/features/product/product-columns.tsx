@@ -153,7 +153,6 @@ function ProductName({ product }: { product: Product }) {
         />
       )}
       <TwoLines
-        wraps
         title={product.name}
         detail={
           <span className="flex min-w-0 items-center gap-1">
@@ -198,14 +197,15 @@ export function StockWords({
   return (
     <>
       <span className={tone}>{formatUnits(stock, units)}</span>
-      {unsellable > 0 && (
-        <span className="block text-11 text-warning-text">
-          {productText.unsellable(formatUnits(unsellable, units), unsellable >= stock)}
-        </span>
-      )}
-      {onOrder > 0 && (
-        <span className="block text-11 text-ink-3">{productText.onOrder(formatUnits(onOrder, units))}</span>
-      )}
+      <span className="block truncate text-11 text-ink-3">
+        {unsellable > 0 && (
+          <span className="text-warning-text">
+            {productText.unsellable(formatUnits(unsellable, units), unsellable >= stock)}
+          </span>
+        )}
+        {unsellable > 0 && onOrder > 0 && ' · '}
+        {onOrder > 0 && productText.onOrder(formatUnits(onOrder, units))}
+      </span>
     </>
   )
 }

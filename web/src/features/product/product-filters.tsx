@@ -50,7 +50,7 @@ export function ProductFilters({ query, groups, seesCost, onChange }: ProductFil
   return (
     <>
       <Combobox
-        className="w-36! max-sm:w-full!"
+        className="w-40! max-sm:w-full!"
         label={filters.group}
         placeholder={filters.allGroups}
         value={options.find(option => option.value === query.groupId) ?? null}
@@ -58,25 +58,18 @@ export function ProductFilters({ query, groups, seesCost, onChange }: ProductFil
         onChange={option => onChange({ groupId: option?.value })}
       />
       <Select
-        className="w-32 max-sm:w-full"
+        className="w-auto max-sm:w-full"
         label={filters.stock}
         value={query.stock ?? ''}
         options={stockChoices}
         onChange={stock => onChange({ stock })}
       />
       <Select
-        className="w-36 max-sm:w-full"
+        className="w-auto max-sm:w-full"
         label={filters.expiring}
         value={query.expiring ?? ''}
         options={expiringChoices}
         onChange={expiring => onChange({ expiring })}
-      />
-      <Select
-        className="w-36 max-sm:w-full"
-        label={filters.status}
-        value={query.status ?? ''}
-        options={statusChoices}
-        onChange={status => onChange({ status })}
       />
       <Popover label={filters.more} trigger={<Button icon={<SlidersHorizontal />}>{filters.more}</Button>}>
         <MoreFilters query={query} seesCost={seesCost} onChange={onChange} />
@@ -89,6 +82,9 @@ function MoreFilters({ query, seesCost, onChange }: Omit<ProductFiltersProps, 'g
   const { filters } = productText
   return (
     <div className="grid w-72 max-w-full gap-3">
+      <Field label={filters.status}>
+        <Select value={query.status ?? ''} options={statusChoices} onChange={status => onChange({ status })} />
+      </Field>
       <Field label={filters.type}>
         <Select value={query.type ?? ''} options={typeChoices} onChange={type => onChange({ type })} />
       </Field>

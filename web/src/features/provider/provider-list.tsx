@@ -61,7 +61,7 @@ const columns: ReadonlyArray<Column<Provider>> = [
     elastic: true,
     fixed: true,
     card: 'title',
-    cell: row => <TwoLines wraps title={row.name} detail={row.address ?? ' '} />,
+    cell: row => <TwoLines title={row.name} detail={row.address ?? ' '} />,
   },
   { id: 'phone', header: names.phone, width: '112px', card: 'line2', cell: row => row.phone },
   {

@@ -45,7 +45,7 @@ const columns: ReadonlyArray<Column<Item>> = [
     card: 'title',
     cell: item => (
       <Link to={`/products/list/${item.productId}`} className="block hover:underline">
-        <TwoLines wraps title={item.productName} detail={[item.productCode, item.note].filter(Boolean).join(' · ')} />
+        <TwoLines title={item.productName} detail={[item.productCode, item.note].filter(Boolean).join(' · ')} />
       </Link>
     ),
   },

@@ -55,7 +55,7 @@ const columns: ReadonlyArray<Column<Row>> = [
     header: names.provider,
     elastic: true,
     card: 'title',
-    cell: row => <TwoLines wraps title={row.providerName} detail={names.items(row.itemCount)} />,
+    cell: row => <TwoLines title={row.providerName} detail={names.items(row.itemCount)} />,
   },
   {
     id: 'expected',

@@ -34,11 +34,7 @@ export function reorderColumns({ days, quantityOf, onQuantity, onProvider }: Opt
       card: 'title',
       cell: row => (
         <Link to={`/products/list/${row.productId}`} className="block hover:underline">
-          <TwoLines
-            wraps
-            title={row.productName}
-            detail={[row.productCode, levelsOf(row)].filter(Boolean).join(' · ')}
-          />
+          <TwoLines title={row.productName} detail={[row.productCode, levelsOf(row)].filter(Boolean).join(' · ')} />
         </Link>
       ),
     },

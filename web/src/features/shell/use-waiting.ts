@@ -1,18 +1,35 @@
+import { homeRoutes } from '@quay/contract/home'
 import { isAllowed } from '@quay/contract/permission'
 import { transferRoutes } from '@quay/contract/stock-transfer'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 
-const everyMinute = 60_000
+const minute = 60_000
 
-/** What waits behind an entry of the menu, by path: goods on their way here, requests without an answer, drafts to approve. */
+/**
+ * What waits behind an entry of the menu, by path: goods on their way here, requests without an answer, drafts to
+ * approve; and of the GPP books what is due today, from the tasks of the home page. Those are many counts, so they are
+ * asked for rarely: the home page refreshes them each minute, and a reading or a check that is written at once.
+ */
 export function useWaiting(): Readonly<Record<string, number>> {
   const { rights } = useSession()
   const branchId = useBranchId()
-  const { data } = useRoute(
+  const transfers = useRoute(
     transferRoutes.waiting,
     { query: { branchId } },
-    { enabled: isAllowed(rights, transferRoutes.waiting.permission), refreshEvery: everyMinute },
-  )
-  return data ? { '/products/transfer': data.incoming + data.requests + data.approvals } : {}
+    { enabled: isAllowed(rights, transferRoutes.waiting.permission), refreshEvery: minute },
+  ).data
+  const seesBooks = isAllowed(rights, homeRoutes.tasks.permission) && isAllowed(rights, seesChecks)
+  const tasks = useRoute(
+    homeRoutes.tasks,
+    { query: { branchId } },
+    { enabled: seesBooks, staleTime: 15 * minute, refreshEvery: 15 * minute },
+  ).data
+  return {
+    ...(transfers && { '/products/transfer': transfers.incoming + transfers.requests + transfers.approvals }),
+    ...(seesBooks &&
+      tasks && { '/products/quality-check': tasks.qualityDue, '/products/climate': tasks.climateReadings }),
+  }
 }
+
+const seesChecks = { model: 'check_inventory', action: 'read' } as const

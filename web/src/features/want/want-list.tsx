@@ -214,7 +214,7 @@ const columnsOf = ({ onAnswer, onEdit, onReopen }: Acts): ReadonlyArray<Column<W
 function Goods({ want }: { want: Want }) {
   const { rights } = useSession()
   const detail = [want.productCode ?? wantText.notInCatalogue, want.note, want.answerNote].filter(Boolean).join(' · ')
-  const words = <TwoLines wraps title={want.name} detail={detail} />
+  const words = <TwoLines title={want.name} detail={detail} />
   if (!want.productId || !isAllowed(rights, { model: 'list_product', action: 'read' })) return words
   return (
     <Link to={`/products/list/${want.productId}`} className="block hover:underline">
