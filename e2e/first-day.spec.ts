@@ -54,6 +54,11 @@ test('a pharmacy opens: signs up, adds a medicine, receives it, sells it, and se
       if (place > 0) await sheet.getByRole('button', { name: 'Thêm đơn vị' }).click()
       const field = (word: string) => sheet.getByRole('textbox', { name: `${word}, đơn vị ${place + 1}` })
       await field('Đơn vị').fill(unit.name)
+      if (place > 0) {
+        await field('Quy đổi').fill('1')
+        await field('Quy đổi').press('Tab')
+        await expect(sheet.getByText(`1 ${unit.name} chỉ bằng 1 Viên: kiểm tra lại quy đổi.`)).toBeVisible()
+      }
       if (unit.ratio) await field('Quy đổi').fill(unit.ratio)
       await field('Giá bán').fill(unit.price)
       await field('Mã vạch').fill(unit.barcode)
@@ -63,7 +68,10 @@ test('a pharmacy opens: signs up, adds a medicine, receives it, sells it, and se
     await sheet.getByRole('textbox', { name: 'Số đăng ký' }).fill('VD-12345-24')
     await page.keyboard.press('Control+s')
     await expect(sheet).toBeHidden()
-    await expect(page.getByRole('region', { name: 'Thông báo' })).toContainText('Thành công!')
+    const toasts = page.getByRole('region', { name: 'Thông báo' })
+    await expect(toasts).toContainText(/Đã thêm HH\d+/)
+    await expect(toasts.getByRole('button', { name: 'Xem', exact: true })).toBeVisible()
+    await expect(toasts.getByRole('button', { name: 'In tem' })).toBeVisible()
     const row = page.getByRole('row').filter({ hasText: name })
     await expect(row).toContainText('5.000đ')
     await expect(row).toContainText('0')

@@ -27,6 +27,7 @@ test('an order is made of what is suggested, sent, received in two pieces, and t
   await page.goto('/products/reorder')
   const row = page.getByRole('row', { name: new RegExp(panadol) })
   await expect(row).toContainText('Dược Bình Minh')
+  await expect(page.getByRole('columnheader', { name: 'Thành tiền chưa VAT' })).toBeVisible()
   await checkAccessibility(page, 'what to order')
   const quantity = row.getByRole('textbox', { name: `Số đặt ${panadol}` })
   await quantity.fill('5')
@@ -34,7 +35,7 @@ test('an order is made of what is suggested, sent, received in two pieces, and t
   // A written quantity ticks its line; the others stay as they are, and nothing is made unasked.
   await page.keyboard.press('F9')
   const question = page.getByRole('dialog', { name: 'Lập 1 phiếu đặt tạm?' })
-  await expect(question).toContainText('Dược Bình Minh: 1 mặt hàng')
+  await expect(question).toContainText(/Dược Bình Minh: 1 mặt hàng, ước tính .* chưa VAT/)
   await checkAccessibility(page, 'what would be ordered')
   await question.getByRole('button', { name: 'Lập 1 phiếu' }).click()
 

@@ -148,7 +148,7 @@ const table = {
   },
   // Catalogue and partners.
   'product-code-taken': { status: 409, message: 'Mã hàng "{code}" đã có.' },
-  'barcode-taken': { status: 409, message: 'Mã vạch "{barcode}" đã dùng cho hàng khác.' },
+  'barcode-taken': { status: 409, message: 'Mã vạch "{barcode}" đã dùng cho {user}.' },
   'unit-locked': { status: 409, message: 'Đơn vị "{unit}" đã có giao dịch nên không đổi được tỷ lệ quy đổi.' },
   'group-name-taken': { status: 409, message: 'Nhóm "{name}" đã có.' },
   'group-in-use': { status: 409, message: 'Nhóm đang có {count} mặt hàng. Hãy chọn chuyển hàng sang nhóm nào.' },

@@ -450,6 +450,7 @@ export const inboundRoutes = routes({
   likeGoods: {
     method: 'GET',
     path: '/inbound/like-goods',
+    work: 'report',
     summary: 'Các mặt hàng có tên giống một dòng hóa đơn của nhà cung cấp, giống nhất trước',
     permission: { model: 'import_product', action: 'create' },
     query: z.object({ name: text(500, 1) }),

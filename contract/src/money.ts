@@ -289,6 +289,8 @@ export const debtRoutes = routes({
         businessDay: day,
         amount: z.int(),
         remaining: z.int(),
+        /** It belongs to a branch that the caller does not work in: a payment cannot choose it. */
+        isElsewhere: z.boolean(),
       }),
     ),
     errors: ['not-found'],

@@ -143,6 +143,5 @@ export const defaultGrants: Record<'admin' | 'management' | 'staff', readonly Gr
     ...on('return', 'read', 'create'),
     ...on('check_inventory', 'read', 'create'),
     ...on('customer', 'read', 'create'),
-    ...on('cashbook', 'read'),
   ],
 }

@@ -22,3 +22,10 @@ it('the default roles hold rights that there are; admin all of them', () => {
   expect(new Set(rightsInWords(defaultGrants.admin)).size).toBe(models.length)
   expect(defaultGrants.admin).toHaveLength(everything.length)
 })
+
+it('who sells reads no cash book by default: the money of the day is told by the shift', () => {
+  const readsBook = ({ model, action }: { model: string; action: string }) => model === 'cashbook' && action === 'read'
+  expect(defaultGrants.staff.some(readsBook)).toBe(false)
+  const readers = rolePresets.filter(({ grants }) => grants.some(readsBook)).map(({ id }) => id)
+  expect(readers).toEqual(['accountant', 'manager'])
+})

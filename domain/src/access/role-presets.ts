@@ -15,7 +15,7 @@ const all = (...models: Model[]): Grant[] => models.flatMap(model => on(model, .
 const reading = (...models: Model[]): Grant[] => models.flatMap(model => on(model, 'read'))
 
 const cashier: readonly Grant[] = [
-  ...reading('home', 'list_product', 'bill', 'cashbook'),
+  ...reading('home', 'list_product', 'bill'),
   ...on('sale', 'read', 'create'),
   ...on('order', 'read', 'create'),
   ...on('return', 'read', 'create'),

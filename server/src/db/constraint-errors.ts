@@ -79,5 +79,8 @@ export function refusalOf(error: unknown): DomainError | undefined {
   const code = byConstraint[constraintOf(error) ?? '']
   if (!code) return undefined
   const value = /\)=\((?:[0-9a-f-]{36}, )*(.*)\)/.exec((error as DatabaseError).detail ?? '')?.[1]
-  return new DomainError(code, value ? { code: value, name: value, phone: value, barcode: value, username: value } : {})
+  // The other product of a barcode is not known here: whoever was quicker made it a moment ago.
+  const user = code === 'barcode-taken' ? { user: 'hàng khác' } : {}
+  const named = value ? { code: value, name: value, phone: value, barcode: value, username: value } : {}
+  return new DomainError(code, { ...named, ...user })
 }

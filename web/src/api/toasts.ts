@@ -38,6 +38,7 @@ const silent: Record<'POST' | 'PUT' | 'PATCH' | 'DELETE', ReadonlySet<string>> =
     'auth/totp/start',
     // Says itself what was done, with the way back.
     'first-day/hide',
+    'product',
   ]),
   PUT: new Set(['tax-info', 'customer/status', 'customer', 'inbound/pay-debt']),
   PATCH: new Set(['tax-info', 'customer/status', 'customer', 'inbound/pay-debt']),

@@ -55,6 +55,7 @@ export const debtText = {
   afterPay: 'Còn lại sau khi ghi',
   surplus: { customer: 'Phần dư thành ghi có cho khách', provider: 'Trả dư so với khoản nợ' },
   chooseDocuments: 'Trả cho chứng từ (bỏ trống: cũ nhất trước)',
+  owedElsewhere: (amount: string) => `Ở chi nhánh khác: ${amount}, người của chi nhánh đó chọn trả.`,
   chosenFirst: 'Trừ vào các chứng từ đã chọn trước.',
   oldestFirst: 'Trừ vào chứng từ cũ nhất trước.',
   method: 'Cách trả',

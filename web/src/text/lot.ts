@@ -3,7 +3,7 @@ import type { LotState } from '@quay/contract/enumeration'
 /** Every sentence of the screens of lots. */
 export const lotText = {
   title: 'Lô và hạn dùng',
-  steps: { '0': 'Đã hết hạn', '30': 'Trong 30 ngày', '90': 'Trong 90 ngày', '180': 'Trong 180 ngày', all: 'Mọi lô' },
+  step: (value: string) => (value === 'all' ? 'Mọi lô' : value === '0' ? 'Đã hết hạn' : `Trong ${value} ngày`),
   find: 'Số lô, tên hàng, mã hàng',
   hindrances: { '': 'Mọi tình trạng', held: 'Tạm giữ', recalled: 'Thu hồi', quarantine: 'Biệt trữ' },
   hindrance: 'Tình trạng',

@@ -181,6 +181,13 @@ export const productText = {
     has: 'Bán được',
   },
   unitLocked: 'Hàng đã có giao dịch nên không đổi được tỷ lệ quy đổi.',
+  unitSameAsBase: (name: string, base: string) =>
+    `1 ${name || 'đơn vị này'} chỉ bằng 1 ${base || 'đơn vị nhỏ nhất'}: kiểm tra lại quy đổi.`,
+  unitCheaper: (name: string, smaller: string) =>
+    `1 ${name || 'đơn vị này'} không đắt hơn 1 ${smaller || 'đơn vị nhỏ hơn'}: kiểm tra lại giá và quy đổi.`,
+  added: (code: string) => `Đã thêm ${code}`,
+  see: 'Xem',
+  printLabels: 'In tem',
   unitAdd: 'Thêm đơn vị',
   unitRemove: (name: string) => `Bỏ đơn vị ${name || 'này'}`,
   unitOf: (place: number, label: string) => `${label}, đơn vị ${place}`,

@@ -1,7 +1,7 @@
 import { netOpenDebts } from '@quay/domain/debt/net-open-debts'
 import { DomainError } from '../../db/domain-error.ts'
 import { decodeCursor, encodeCursor } from '../../db/page.ts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
 import type { DebtPartnerKind } from './apply-debt.ts'
 
 interface Partner {
@@ -48,6 +48,7 @@ export interface OpenDebtRow {
   documentKind: string
   documentId: string
   documentCode: string
+  branchId: string
   businessDay: string
   sequence: number
   /** Đồng, as it was made. */
@@ -70,9 +71,15 @@ export async function readOpenDebts(tx: Tx, partner: Partner): Promise<OpenDebtR
   return netOpenDebts(rows, debt)
 }
 
+/** The same for a person, who can choose those of the own branches only when a payment is written. Throws `not-found`. */
+export async function listOpenDebts(tx: Tx, actor: Actor, partner: Partner) {
+  const rows = await readOpenDebts(tx, partner)
+  return rows.map(({ branchId, ...row }) => ({ ...row, isElsewhere: !actor.branchIds.includes(branchId) }))
+}
+
 const openSql = `
   select d.id as "entryId", d.document_kind as "documentKind", d.document_id as "documentId", d.document_code as "documentCode",
-    d.business_day as "businessDay", d.sequence, d.amount, d.amount - coalesce(a.settled, 0)::bigint as remaining,
+    d.branch_id as "branchId", d.business_day as "businessDay", d.sequence, d.amount, d.amount - coalesce(a.settled, 0)::bigint as remaining,
     case when d.kind = 'INBOUND' then (
       select coalesce(sum(r.debt), 0)::bigint from inbound_return r
       where r.store_id = $1 and r.inbound_id = d.document_id and r.status = 'SUCCEED'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, type Reply, type TestApp, testApp } from '../../../test/app.ts'
-import { addEmployee, inStore, someCustomer, someProvider } from '../../../test/factories.ts'
+import { addBranch, addEmployee, inStore, someCustomer, someProvider } from '../../../test/factories.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { shelve } from '../../../test/shelf.ts'
 import { newId } from '../../db/new-id.ts'
@@ -212,4 +212,25 @@ it('the statement pages by cursor, newest first', async () => {
   const balances = [...first.items, ...second.items].map((row: { balanceAfter: number }) => row.balanceAfter)
   expect(balances).toEqual([4_000, 7_000, 9_000, 10_000])
   expect(second.nextCursor).toBeNull()
+})
+
+it('says which open documents the caller can choose to settle, those of the own branches', async () => {
+  const person = await shop.registerStore()
+  const provider = await someProvider(person)
+  const branchId = await addBranch(shop, person)
+  const own = { partnerKind: 'provider', partnerId: provider.id, amount: 40_000 }
+  await person.post('debt/opening', own)
+  const elsewhere = await someProvider(person)
+  const away = { ...own, partnerId: elsewhere.id, branchId }
+  expect((await person.post('debt/opening', away)).status).toBe(201)
+  const buyer = await addEmployee(shop, person, { roleName: 'management' })
+  const openTo = async (who: Person, partnerId: string) =>
+    (await who.get(`debt/open?partnerKind=provider&partnerId=${partnerId}`)).data
+  expect(await openTo(buyer, provider.id)).toMatchObject([{ remaining: 40_000, isElsewhere: false }])
+  const [row] = await openTo(buyer, elsewhere.id)
+  expect(row).toMatchObject({ remaining: 40_000, isElsewhere: true })
+  expect(await openTo(person, elsewhere.id)).toMatchObject([{ isElsewhere: false }])
+  // What the answer marks is what a payment refuses.
+  const payment = { providerId: elsewhere.id, amount: 1_000, method: 'CASH', debtEntryIds: [row.entryId] }
+  expect((await buyer.patch('inbound/pay-debt', payment)).body.issues).toMatchObject([{ path: 'debtEntryIds.0' }])
 })

@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/call.ts'
 import { requirePermission } from '../../http/rights.ts'
 import { adjustDebt } from './adjust-debt.ts'
 import { cancelAdjustment } from './cancel-adjustment.ts'
-import { readOpenDebts, readStatement } from './debt-queries.ts'
+import { listOpenDebts, readStatement } from './debt-queries.ts'
 import { openDebt } from './open-debt.ts'
 import { payDebt } from './pay-debt.ts'
 
@@ -15,7 +15,7 @@ export const debtHandlers: Handlers<typeof debtRoutes> = {
   },
   open: ({ tx, actor, query }) => {
     requirePermission(actor, { model: query.partnerKind, action: 'read' })
-    return readOpenDebts(tx, query)
+    return listOpenDebts(tx, actor, query)
   },
   collect: ({ tx, actor, body, hash }) => {
     const { customerId, ...payment } = body

@@ -1,3 +1,4 @@
+import type { Grant } from '@quay/contract/permission'
 import { addDays } from '@quay/domain/time/calendar'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
@@ -185,7 +186,7 @@ describe('what is to be done', () => {
     await owner.post('inbound', { status: 'DRAFT', items: [boxes(scarce, 1)] })
     expect((await owner.get('home/tasks')).data).toEqual({
       expiredLots: 1,
-      expiringLots: 2,
+      expiringLots: 3,
       expiringWithinDays: 90,
       lowStock: 1,
       outOfStock: 1,
@@ -212,6 +213,52 @@ describe('what is to be done', () => {
     })
     expect((await owner.get('product?stock=below&isActive=1')).data.totalItem).toBe(1)
     expect((await owner.get('product?stock=out&isActive=1')).data.totalItem).toBe(1)
+  })
+
+  it('counts lots near their expiry as the list of lots and the filter of goods do', async () => {
+    const person = await shop.registerStore()
+    const today = (await person.get('home')).data.businessDay
+    const shelved = await shelve(
+      shop,
+      person,
+      [-1, 0, 45, 46].map(days => ({ quantity: 5, expiryDate: addDays(today, days) })),
+    )
+    await person.post(`lot/${shelved.lots[2]}/quarantine`, { to: 'quarantine', quantity: 2, reason: 'Vỏ rách' })
+    await shelve(shop, person, [{ quantity: 5, expiryDate: today }])
+    expect((await person.patch('setting', { key: 'nearExpiryDays', value: 45, version: 0 })).status).toBe(200)
+    const tasks = (await person.get('home/tasks')).data
+    // The third lot lies on both shelves.
+    expect(tasks).toMatchObject({ expiredLots: 1, expiringLots: 5, expiringWithinDays: 45 })
+    for (const [days, count] of [
+      [0, tasks.expiredLots],
+      [45, tasks.expiringLots],
+    ]) {
+      expect((await person.get(`lot/shelf?days=${days}`)).data.items).toHaveLength(count)
+      const { steps } = (await person.get('lot/expiring')).data
+      expect(steps.find((step: Json) => step.days === days)).toMatchObject({ count })
+    }
+    const goodsWithin = async (days: number) =>
+      (await person.get(`product?expiringWithinDays=${days}`)).data.items.length
+    expect([await goodsWithin(0), await goodsWithin(45)]).toEqual([1, 2])
+  })
+
+  it('tells nobody of a task whose list they may not open', async () => {
+    const today = (await owner.get('home')).data.businessDay
+    await shelve(shop, owner, [{ quantity: 5, expiryDate: addDays(today, -1) }])
+    await owner.post('inbound', { status: 'DRAFT', items: [boxes(await someProduct(owner), 1)] })
+    const customer = await someCustomer(owner)
+    await sell(7, { customerId: customer.id, payments: [{ method: 'DEBT', amount: 7_000 }] })
+    const home = { model: 'home', action: 'read' } as const
+    const tasksOf = async (...grants: Grant[]) =>
+      (await (await addEmployee(shop, owner, { grants: [home, ...grants] })).get('home/tasks')).data
+    const { expiringWithinDays: _, ...none } = await tasksOf()
+    expect(new Set(Object.values(none))).toEqual(new Set([0]))
+    expect(await tasksOf({ model: 'import_product', action: 'read' })).toMatchObject({
+      draftInbounds: 1,
+      expiredLots: 0,
+    })
+    expect(await tasksOf({ model: 'list_product', action: 'read' })).toMatchObject({ expiredLots: 1, debtors: 0 })
+    expect(await tasksOf({ model: 'customer', action: 'read' })).toMatchObject({ debtors: 1, debtorsAmount: 7_000 })
   })
 
   it('tells of papers that ran out or do so within 60 days, to whoever may see them', async () => {

@@ -1,3 +1,4 @@
+import type { ModelPermission } from '@quay/contract/permission'
 import { sendsGoods } from '@quay/contract/stock-transfer'
 import { certificateWarningDays } from '@quay/domain/access/certificate-state'
 import { slotsPast } from '@quay/domain/climate/due-slots'
@@ -6,6 +7,7 @@ import { sql } from 'kysely'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { lastDayOf, onShelvesSql } from '../lot/near-expiry.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { availableSql, unsellableGoods } from '../stock/available-sql.ts'
 
@@ -38,29 +40,57 @@ interface Tasks extends ShortGoods {
   withdrawnMedicines: number
 }
 
-/** What waits to be done at a branch. Each count is that of the list which its card opens. */
+const read = (model: ModelPermission['model']): ModelPermission => ({ model, action: 'read' })
+const [goods, checks, imports] = [read('list_product'), read('check_inventory'), read('import_product')]
+
+/** Who is told of each task: whoever may open the list behind it. */
+const rightOf: Record<keyof Tasks, Parameters<typeof may>[1]> = {
+  expiredLots: goods,
+  expiringLots: goods,
+  lowStock: goods,
+  outOfStock: goods,
+  debtors: read('customer'),
+  debtorsAmount: read('customer'),
+  draftInbounds: imports,
+  lateOrders: imports,
+  wantsArrived: { anyOf: [{ model: 'sale' }, imports] },
+  draftReturns: read('return_product'),
+  transfersIncoming: read('stock_transfer'),
+  transferRequests: read('stock_transfer'),
+  transferApprovals: sendsGoods,
+  providerCertificates: read('provider'),
+  storeLicences: read('store'),
+  branchLicences: read('branch'),
+  certificates: read('employee'),
+  climateReadings: checks,
+  calibrations: checks,
+  openChecks: checks,
+  unsentIncidents: checks,
+  qualityDue: checks,
+  withdrawnMedicines: read('medicine_category'),
+}
+
+/** What waits to be done at a branch. Each count is that of the list which its card opens; 0 to whoever may not open it. */
 export async function readTasks(tx: Tx, actor: Actor, query: { branchId?: string | undefined }) {
   const branchId = branchOf(actor, query.branchId)
   const [day, expiringWithinDays] = await Promise.all([readBranchDay(tx, branchId), readSetting(tx, 'nearExpiryDays')])
   const { today } = day
-  const seesChecks = may(actor, { model: 'check_inventory', action: 'read' })
   const counted = tx.query<Omit<Tasks, keyof ShortGoods>>(tasksSql, [
     tx.storeId,
     branchId,
     today,
-    addDays(today, expiringWithinDays),
+    lastDayOf(today, expiringWithinDays),
     addDays(today, certificateWarningDays),
-    may(actor, { model: 'store', action: 'read' }),
-    may(actor, { model: 'branch', action: 'read' }),
-    may(actor, { model: 'employee', action: 'read' }),
-    may(actor, { model: 'provider', action: 'read' }),
-    seesChecks ? slotsPast({ ...day, now: tx.now.toISOString() }) : [],
-    seesChecks,
-    may(actor, { model: 'medicine_category', action: 'read' }),
-    may(actor, sendsGoods),
+    slotsPast({ ...day, now: tx.now.toISOString() }),
   ])
-  const [[tasks], goods] = await Promise.all([counted, countShortGoods(tx, branchId, today)])
-  return { ...tasks!, ...goods, expiringWithinDays }
+  const [[tasks], shortGoods] = await Promise.all([counted, countShortGoods(tx, branchId, today)])
+  const all: Tasks = { ...tasks!, ...shortGoods }
+  const names = Object.keys(rightOf) as (keyof Tasks)[]
+  const told = Object.fromEntries(names.map(name => [name, may(actor, rightOf[name]) ? all[name] : 0])) as Record<
+    keyof Tasks,
+    number
+  >
+  return { ...told, expiringWithinDays }
 }
 
 /** Goods that are in trade and run short of what can be sold: as the product list filters them. */
@@ -81,44 +111,44 @@ async function countShortGoods(tx: Tx, branchId: string, today: string): Promise
 const tasksSql = `
   select checks.*, climate.*, lots.*, debts.*, drafts.*, papers.*, people.*, transfers.*, buying.*, medicines.*
   from (
-    select count(*) filter (where l.expiry_date < $3) as "expiredLots", count(*) filter (where l.expiry_date >= $3) as "expiringLots"
+    select count(*) filter (where l.expiry_date < $3) as "expiredLots", count(*) as "expiringLots"
     from lot l join stock s on s.store_id = l.store_id and s.lot_id = l.id
-    where l.store_id = $1 and l.expiry_date <= $4 and s.branch_id = $2 and s.bucket = 'sellable' and s.quantity > 0
+    where l.store_id = $1 and l.expiry_date <= $4 and s.branch_id = $2 and ${onShelvesSql}
   ) lots, (
     select count(*) as debtors, coalesce(sum(debt), 0)::bigint as "debtorsAmount" from customer where store_id = $1 and debt > 0
   ) debts, (
     select (select count(*) from inbound where store_id = $1 and branch_id = $2 and status = 'DRAFT') as "draftInbounds",
       (select count(*) from inbound_return where store_id = $1 and branch_id = $2 and status = 'DRAFT') as "draftReturns"
   ) drafts, (
-    select (select count(*) from jsonb_array_elements(s.licences) l where $6 and (l->>'expiresOn')::date <= $5) as "storeLicences",
-      (select count(*) from jsonb_array_elements(b.licences) l where $7 and (l->>'expiresOn')::date <= $5) as "branchLicences"
+    select (select count(*) from jsonb_array_elements(s.licences) l where (l->>'expiresOn')::date <= $5) as "storeLicences",
+      (select count(*) from jsonb_array_elements(b.licences) l where (l->>'expiresOn')::date <= $5) as "branchLicences"
     from store s join branch b on b.store_id = s.store_id where s.store_id = $1 and b.id = $2
   ) papers, (
     select (select count(*) from stock_transfer where store_id = $1 and target_branch_id = $2 and transfer_status = 'MOVING') as "transfersIncoming",
       (select count(*) from stock_transfer where store_id = $1 and branch_id = $2 and status = 'DRAFT' and origin = 'REQUEST') as "transferRequests",
-      (select count(*) from stock_transfer where $13 and store_id = $1 and branch_id = $2 and status = 'DRAFT' and needs_approval) as "transferApprovals"
+      (select count(*) from stock_transfer where store_id = $1 and branch_id = $2 and status = 'DRAFT' and needs_approval) as "transferApprovals"
   ) transfers, (
     select (select count(*) from purchase_order where store_id = $1 and branch_id = $2 and progress in ('CONFIRMED', 'PARTIAL')
         and expected_date < $3) as "lateOrders",
       (select count(*) from want w where w.store_id = $1 and w.branch_id = $2 and w.outcome is null and w.product_id is not null
         and ${availableSql('w.product_id', '$2', '$3')} > 0) as "wantsArrived",
-      (select count(*) from provider p where p.store_id = $1 and $9 and p.is_active
+      (select count(*) from provider p where p.store_id = $1 and p.is_active
         and (select min((c->>'expiresOn')::date) from jsonb_array_elements(p.certificates) c) <= $5) as "providerCertificates"
   ) buying, (
     select count(*) as certificates from employee
-    where store_id = $1 and $8 and is_active and least(practising_expires_on, gpp_expires_on) <= $5
+    where store_id = $1 and is_active and least(practising_expires_on, gpp_expires_on) <= $5
   ) people, (
-    select count(*) filter (where $11 and p.calibration_expires_on <= $5) as calibrations,
-      (count(*) * cardinality($10::text[]) - (
+    select count(*) filter (where p.calibration_expires_on <= $5) as calibrations,
+      (count(*) * cardinality($6::text[]) - (
         select count(*) from climate_reading r
         join storage_place o on o.store_id = r.store_id and o.id = r.storage_place_id and o.is_active
-        where r.store_id = $1 and r.branch_id = $2 and r.day = $3 and r.slot = any($10::text[])
+        where r.store_id = $1 and r.branch_id = $2 and r.day = $3 and r.slot = any($6::text[])
       )) as "climateReadings"
     from storage_place p where p.store_id = $1 and p.branch_id = $2 and p.is_active
   ) climate, (
-    select (select count(*) from inventory_check where store_id = $1 and branch_id = $2 and $11 and status = 'DRAFT') as "openChecks",
-      (select count(*) from drug_incident where store_id = $1 and branch_id = $2 and $11 and status = 'DRAFT') as "unsentIncidents",
-      (select case when not $11 or count(*) filter (where status = 'SUCCEED') > 0 then 0
+    select (select count(*) from inventory_check where store_id = $1 and branch_id = $2 and status = 'DRAFT') as "openChecks",
+      (select count(*) from drug_incident where store_id = $1 and branch_id = $2 and status = 'DRAFT') as "unsentIncidents",
+      (select case when count(*) filter (where status = 'SUCCEED') > 0 then 0
           when count(*) filter (where status = 'DRAFT') > 0 then 1
           else (extract(day from $3::date) >= 20
             and exists (select 1 from stock s where s.store_id = $1 and s.branch_id = $2 and s.quantity > 0))::int end
@@ -126,5 +156,5 @@ const tasksSql = `
   ) checks, (
     select count(*) as "withdrawnMedicines" from medicine d join product p on p.store_id = $1 and p.medicine_id = d.id
     join product_stock s on s.store_id = $1 and s.branch_id = $2 and s.product_id = p.id and s.on_hand > 0
-    where $12 and d.withdrawn_on is not null
+    where d.withdrawn_on is not null
   ) medicines`

@@ -3,17 +3,19 @@ import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
-import { lastDayOf, unitsSql } from './shelf-lots.ts'
+import { readSetting } from '../setting/read-setting.ts'
+import { lastDayOf, onShelvesSql } from './near-expiry.ts'
+import { unitsSql } from './shelf-lots.ts'
 
-/** How many lots have expired or soon will, step by step, and what they cost. */
+/** How many lots have expired or soon will, step by step and by the store's own warning, and what they cost. */
 export async function readExpirySteps(tx: Tx, actor: Actor, query: { branchId?: string | undefined }) {
   const branchId = branchOf(actor, query.branchId)
   const { today } = await readBranchDay(tx, branchId)
-  const days = [...expirySteps, 0]
+  const days = [...new Set([...expirySteps, await readSetting(tx, 'nearExpiryDays'), 0])].toSorted((a, b) => b - a)
   const steps = await tx.query<{ until: string; count: number; value: number }>(
     `with lots as materialized (
        select l.expiry_date, s.value from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
-       where s.store_id = $1 and s.branch_id = $2 and s.quantity > 0 and s.bucket in ('sellable', 'quarantine')
+       where s.store_id = $1 and s.branch_id = $2 and ${onShelvesSql}
          and l.expiry_date <= (select max(until) from unnest($3::date[]) until)
      )
      select steps.until, count(lots) as count, coalesce(sum(lots.value), 0)::bigint as value

@@ -1,5 +1,5 @@
 import type { lotRoutes, ShelfLot } from '@quay/contract/lot'
-import { addDays, daysBetween } from '@quay/domain/time/calendar'
+import { daysBetween } from '@quay/domain/time/calendar'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type PlaceList, readPlaces } from '../../db/read-places.ts'
@@ -7,15 +7,13 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { lotsByExpiry, searchLots } from './lot-places.ts'
+import { lastDayOf } from './near-expiry.ts'
 
 type Query = z.output<(typeof lotRoutes)['list']['query']>
 
 /** The units of product `p` of the store `$1`, the largest first. */
 export const unitsSql = `(select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc)
   from product_unit u where u.store_id = $1 and u.product_id = p.id and (u.is_active or u.is_base))`
-
-/** The last expiry that belongs to a step: with 0 days a lot has expired, which its own day is not yet. */
-export const lastDayOf = (today: string, days: number) => addDays(today, days === 0 ? -1 : days)
 
 // Of one page only. Whom a lot was bought of is told by its last import, whoever sold it.
 const detailsSql = `

@@ -61,7 +61,7 @@ export async function createProduct(tx: Tx, actor: Actor, given: ProductBody, ha
         entryOfName(tx, 'manufacturer', body.manufacturer),
         entryOfName(tx, 'position', body.shelfPosition),
         planComponents(tx, { ...body, asked, unitCount: units.length }),
-        refuseTakenBarcodes(tx, id, units),
+        refuseTakenBarcodes(tx, actor, id, units),
         refuseTakenUnitIds(tx, units),
       ])
 

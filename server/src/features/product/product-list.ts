@@ -1,5 +1,4 @@
 import type { productRoutes } from '@quay/contract/product'
-import { addDays } from '@quay/domain/time/calendar'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { type PlaceList, readPlaces } from '../../db/read-places.ts'
@@ -7,6 +6,7 @@ import { isSearch, rowsHit, searchHits } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { lastDayOf, onShelvesSql } from '../lot/near-expiry.ts'
 import { unsellableGoods } from '../stock/available-sql.ts'
 import { costMoved } from './cost-moved.ts'
 import { readProducts } from './product-details.ts'
@@ -54,7 +54,7 @@ export function productPlaces(
     from = rowsHit('product', 'p', storeId, query.keyword)
   }
   if (query.expiringWithinDays !== undefined) {
-    const through = addDays(today, query.expiringWithinDays)
+    const through = lastDayOf(today, query.expiringWithinDays)
     where.push(sql`p.id in (${expiringProducts(storeId, branchId, through)})`)
   }
   if (query.stock) {
@@ -110,7 +110,7 @@ const stockConditions = {
 /** What the branch has a lot of that expires by the day, or has expired. */
 const expiringProducts = (storeId: string, branchId: string, through: string) => sql`
   select s.product_id from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
-  where s.store_id = ${storeId} and s.branch_id = ${branchId} and s.quantity > 0 and l.expiry_date <= ${through}::date`
+  where s.store_id = ${storeId} and s.branch_id = ${branchId} and ${sql.raw(onShelvesSql)} and l.expiry_date <= ${through}::date`
 
 const stoppedProducts = (storeId: string, branchId: string) => sql`
   select product_id from product_branch_status where store_id = ${storeId} and branch_id = ${branchId} and not is_active`

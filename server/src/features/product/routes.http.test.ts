@@ -91,10 +91,15 @@ describe('adding a product', () => {
       status: 409,
       body: {
         error: 'barcode-taken',
+        message: `Mã vạch "8930000000017" đã dùng cho PARA-A ${first.name}.`,
         details: { barcode: '8930000000017', productId: first.id, product: first.name },
         issues: [{ path: 'units.1.barcode' }],
       },
     })
+    const blind = await addEmployee(shop, owner, { grants: [{ model: 'list_product', action: 'create' }] })
+    const refused = await blind.post('product', body({ units }))
+    expect(refused.body).toMatchObject({ message: 'Mã vạch "8930000000017" đã dùng cho hàng khác.' })
+    expect(JSON.stringify(refused.body)).not.toContain(first.name)
   })
 
   it('lets only one of two products that are added at once have a barcode', async () => {

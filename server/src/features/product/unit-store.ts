@@ -1,7 +1,9 @@
+import { findsGoods } from '@quay/contract/find-right'
 import type { KeptUnit, PlannedUnit } from '@quay/domain/product/decide-units'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { may } from '../../http/rights.ts'
 
 /** A unit with what the log tells of it. */
 export type StoredUnit = KeptUnit & {
@@ -28,23 +30,31 @@ export function readUnitsOf(tx: Tx, productIds: readonly string[]): Promise<(Sto
   return tx.query(unitsSql, [tx.storeId, productIds])
 }
 
-/** Throws `barcode-taken`, beside the unit's field, for a barcode that another product uses. */
+/**
+ * Throws `barcode-taken`, beside the unit's field, for a barcode that another product uses; which one is told to whoever may
+ * look goods up.
+ */
 export async function refuseTakenBarcodes(
   tx: Tx,
+  actor: Actor,
   productId: string,
   units: readonly { barcodes: readonly string[] }[],
 ): Promise<void> {
   const barcodes = units.flatMap(unit => unit.barcodes)
   if (!barcodes.length) return
-  const [taken] = await tx.query<{ barcode: string; productId: string; product: string }>(
-    `select b.barcode, p.id as "productId", p.name as product
+  const [taken] = await tx.query<{ barcode: string; productId: string; product: string; code: string }>(
+    `select b.barcode, p.id as "productId", p.name as product, p.code
      from product_barcode b join product p on p.store_id = b.store_id and p.id = b.product_id
      where b.store_id = $1 and b.barcode = any($2::text[]) and b.product_id <> $3 limit 1`,
     [tx.storeId, barcodes, productId],
   )
   if (!taken) return
   const place = units.findIndex(unit => unit.barcodes.includes(taken.barcode))
-  throw refuseField('barcode-taken', `units.${place}.barcode`, taken)
+  const { barcode, productId: otherId, product, code } = taken
+  const told = may(actor, findsGoods)
+    ? { user: `${code} ${product}`, productId: otherId, product }
+    : { user: 'hàng khác' }
+  throw refuseField('barcode-taken', `units.${place}.barcode`, { barcode, ...told })
 }
 
 /** Throws `invalid-input`, beside the field, for a new unit whose id is another unit's. */

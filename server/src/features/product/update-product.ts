@@ -64,7 +64,7 @@ export async function updateProduct(tx: Tx, actor: Actor, id: string, patch: Pro
     entryOfName(tx, 'manufacturer', patch.manufacturer),
     entryOfName(tx, 'position', patch.shelfPosition),
     patch.code !== undefined && isCodeTaken(tx, 'product', id, patch.code),
-    refuseTakenBarcodes(tx, id, asked ?? []),
+    refuseTakenBarcodes(tx, actor, id, asked ?? []),
   ])
   if (codeTaken) throw refuseField('product-code-taken', 'code', { code: patch.code })
 

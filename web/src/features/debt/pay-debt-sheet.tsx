@@ -1,6 +1,7 @@
 import { inboundRoutes } from '@quay/contract/inbound'
 import { cashbookRoutes, debtRoutes } from '@quay/contract/money'
 import { formatDate } from '@quay/domain/text/format-date'
+import { formatDong } from '@quay/domain/text/format-number'
 import { useState } from 'react'
 import { useBranchId } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
@@ -30,7 +31,8 @@ export function PayDebtSheet({ partner, onClose }: { partner: DebtPartner; onClo
   const [note, setNote] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const open = useRoute(debtRoutes.open, { query: { partnerKind: partner.kind, partnerId: partner.id } })
-  const documents = open.data ?? []
+  const documents = open.data?.filter(one => !one.isElsewhere) ?? []
+  const owedElsewhere = open.data?.reduce((sum, one) => (one.isElsewhere ? sum + one.remaining : sum), 0) ?? 0
   const [asked, setAsked] = useState(false)
   const [problem, setProblem] = useState<string>()
   const accounts = useRoute(cashbookRoutes.banks, {}, { enabled: method === 'BANK' })
@@ -98,7 +100,7 @@ export function PayDebtSheet({ partner, onClose }: { partner: DebtPartner; onClo
       >
         <MoneyInput size="lg" value={amount} onChange={setAmount} />
       </Field>
-      {documents.length > 1 && (
+      {documents.length > 0 && (open.data?.length ?? 0) > 1 && (
         <Field label={debtText.chooseDocuments} group>
           <ul className="grid max-h-48 gap-1 overflow-auto">
             {documents.map(({ entryId, documentCode, businessDay, remaining }) => (
@@ -110,6 +112,9 @@ export function PayDebtSheet({ partner, onClose }: { partner: DebtPartner; onClo
               </li>
             ))}
           </ul>
+          {owedElsewhere > 0 && (
+            <p className="text-12 text-ink-2">{debtText.owedElsewhere(formatDong(owedElsewhere))}</p>
+          )}
         </Field>
       )}
       <Field label={debtText.method} group>

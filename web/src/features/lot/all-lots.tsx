@@ -23,7 +23,7 @@ export function AllLots({ bulk }: AllLotsProps) {
   const hindrance = knownChoice(hindrances, query.hindrance)
   const isFiltered = query.keyword !== undefined || hindrance !== undefined
   return (
-    <section aria-label={lotText.steps.all} className="overflow-hidden rounded-3 border border-line bg-surface">
+    <section aria-label={lotText.step('all')} className="overflow-hidden rounded-3 border border-line bg-surface">
       <div className="flex flex-wrap items-center gap-3 px-4 py-2 max-md:px-3">
         <SearchInput
           {...search}
@@ -43,7 +43,7 @@ export function AllLots({ bulk }: AllLotsProps) {
         </Checkbox>
       </div>
       <LotTable
-        label={lotText.steps.all}
+        label={lotText.step('all')}
         query={{
           ...(query.keyword && { keyword: query.keyword }),
           ...(hindrance && { hindrance }),

@@ -1,4 +1,4 @@
-import { lotRoutes, type ShelfLot } from '@quay/contract/lot'
+import { expirySteps, lotRoutes, type ShelfLot } from '@quay/contract/lot'
 import { useBranchId } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { knownChoice } from '../../routing/known-choice.ts'
@@ -12,14 +12,22 @@ import { ActOnLots } from './act-on-lots.tsx'
 import { AllLots } from './all-lots.tsx'
 import { LotTable } from './lot-table.tsx'
 
-const steps = (['0', '30', '90', '180', 'all'] as const).map(value => ({ value, label: lotText.steps[value] }))
+const usualDays: readonly number[] = [0, ...expirySteps]
+const wholeDays = /^\d{1,4}$/
 
 /** Lots of the branch: those that have expired or soon will, by step, and all of them, to find one by its number. */
 export default function LotPage() {
   const branchId = useBranchId()
   const { query, change } = useAddress()
-  const chosen = knownChoice(steps, query.days) ?? (query.keyword ? 'all' : '30')
   const { data } = useRoute(lotRoutes.steps, { query: { branchId } })
+  const asked = wholeDays.test(query.days ?? '') ? [Number(query.days)] : []
+  // The store's own warning is a step too.
+  const days = new Set([...usualDays, ...(data?.steps.map(step => step.days) ?? []), ...asked])
+  const steps = [...[...days].sort((one, other) => one - other).map(String), 'all'].map(value => ({
+    value,
+    label: lotText.step(value),
+  }))
+  const chosen = knownChoice(steps, query.days) ?? (query.keyword ? 'all' : '30')
   const stepOf = (value: string) => data?.steps.find(one => String(one.days) === value)
   const value = stepOf(chosen)?.value
   return (
@@ -36,7 +44,7 @@ export default function LotPage() {
       <Tabs
         label={lotText.expiry}
         value={chosen}
-        onChange={days => change({ days, keyword: undefined, hindrance: undefined })}
+        onChange={next => change({ days: next, keyword: undefined, hindrance: undefined })}
         items={steps.map(({ value: id, label }) =>
           id === 'all'
             ? { id, label, panel: <AllLots bulk={bulk} /> }

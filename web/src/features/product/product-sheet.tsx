@@ -1,4 +1,5 @@
 import { type Product, productRoutes } from '@quay/contract/product'
+import { useRouter } from '@tanstack/react-router'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { ApiError } from '../../api/api-error.ts'
 import { showIssues } from '../../api/show-issues.ts'
@@ -9,6 +10,7 @@ import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { isPriceMeant } from '../../ui/is-price-meant.ts'
 import { Note } from '../../ui/note.tsx'
+import { toast } from '../../ui/toast.ts'
 import { ProductFields } from './product-fields.tsx'
 import { changesBetween, formOf, patchOf, productResolver } from './product-form.ts'
 
@@ -23,6 +25,7 @@ type ProductSheetProps = {
 
 /** Makes or edits a product, units and prices included. */
 export function ProductSheet({ product, name = '', onClose, onSaved }: ProductSheetProps) {
+  const router = useRouter()
   const { base, theirs, who, catches, accept } = useVersionConflict(product ?? null)
   const form = useForm({ resolver: productResolver, defaultValues: { ...formOf(base), ...(!base && { name }) } })
   const { isDirty, errors } = form.formState
@@ -31,6 +34,18 @@ export function ProductSheet({ product, name = '', onClose, onSaved }: ProductSh
     onSaved?.(saved)
     onClose()
   }
+  function added(made: Product) {
+    done(made)
+    toast.success(productText.added(made.code), {
+      actions: [
+        { label: productText.see, onSelect: () => router.history.push(`/products/list/${made.id}`) },
+        {
+          label: productText.printLabels,
+          onSelect: () => router.history.push(`/products/label?productIds=${made.id}`),
+        },
+      ],
+    })
+  }
   function showError(error: ApiError): boolean {
     const placed =
       catches(error) ||
@@ -38,7 +53,7 @@ export function ProductSheet({ product, name = '', onClose, onSaved }: ProductSh
     if (!placed) form.setError('root', { message: error.message })
     return true
   }
-  const create = useAction(productRoutes.create, { onDone: done, showError })
+  const create = useAction(productRoutes.create, { onDone: added, showError })
   const update = useAction(productRoutes.update, { onDone: done, showError })
 
   const save = (version: number | undefined) =>

@@ -1,3 +1,4 @@
+import { doubtUnit } from '@quay/domain/product/doubt-unit'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { Controller, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
@@ -52,6 +53,7 @@ export function UnitRows({ locked }: { locked: boolean }) {
       {rows.map((row, place) => {
         const problems = errors?.[place]
         const label = (word: string) => productText.unitOf(place + 1, word)
+        const doubt = doubtUnit(units, place)
         const kept = locked && row.id !== undefined
         return (
           <div key={row.key} className={grid}>
@@ -124,6 +126,13 @@ export function UnitRows({ locked }: { locked: boolean }) {
                 className="mt-0.5"
                 onClick={() => drop(place)}
               />
+            )}
+            {doubt && (
+              <p role="status" className="col-span-full text-12 text-warning-text">
+                {doubt.kind === 'same-as-base'
+                  ? productText.unitSameAsBase(units[place]?.name ?? '', units[0]?.name ?? '')
+                  : productText.unitCheaper(units[place]?.name ?? '', units[doubt.smaller]?.name ?? '')}
+              </p>
             )}
           </div>
         )
