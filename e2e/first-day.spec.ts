@@ -84,7 +84,7 @@ test('a pharmacy opens: signs up, adds a medicine, receives it, sells it, and se
     const find = page.getByRole('combobox', { name: 'Tìm hoặc quét hàng để thêm dòng' })
     await expect(find).toBeFocused()
     await page.keyboard.type('paracet')
-    await expect(page.getByRole('option')).toHaveCount(1)
+    await expect(page.getByRole('option', { name: /Paracetamol 500/ })).toHaveCount(1)
     await page.keyboard.press('Enter')
     const field = (word: string) => page.getByRole('textbox', { name: `${word} dòng 1` })
     await expect(page.getByRole('combobox', { name: 'Đơn vị dòng 1' })).toHaveText('Hộp')

@@ -8,7 +8,7 @@ import { toast } from '../ui/toast.ts'
 import { readSlot, writeSlot } from './slot-record.ts'
 
 /** The half-written documents that this browser keeps, one kind an editor. */
-export type DraftKind = 'import' | 'import-return' | 'purchase-order' | 'transfer' | 'disposal'
+export type DraftKind = 'import' | 'import-return' | 'purchase-order' | 'transfer' | 'disposal' | 'voucher'
 
 /** Where an editor keeps what is not saved yet. */
 export interface DocumentDraft<S> {

@@ -1,6 +1,7 @@
 import { disposalRoutes } from '@quay/contract/disposal'
 import { inboundRoutes } from '@quay/contract/inbound'
 import { inboundReturnRoutes } from '@quay/contract/inbound-return'
+import { voucherRoutes } from '@quay/contract/money'
 import { purchaseOrderRoutes } from '@quay/contract/purchase-order'
 import { transferRoutes } from '@quay/contract/stock-transfer'
 import { ApiError } from '../api/api-error.ts'
@@ -13,6 +14,7 @@ const reads: Record<DraftKind, (id: string) => Promise<{ status: string }>> = {
   'purchase-order': id => call(purchaseOrderRoutes.get, { params: { id } }),
   transfer: id => call(transferRoutes.get, { params: { id } }),
   disposal: id => call(disposalRoutes.get, { params: { id } }),
+  voucher: id => call(voucherRoutes.get, { params: { id } }),
 }
 
 /** Whether a stored document can still be edited as a draft; one that is not there any more cannot. Throws ApiError. */

@@ -1,12 +1,14 @@
 import type { PartnerKind } from '@quay/contract/enumeration'
 import { type cashbookRoutes, voucherRoutes } from '@quay/contract/money'
 import type { Answer } from '@quay/contract/route'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, useForm, useWatch } from 'react-hook-form'
 import { formResolver } from '../../api/form-resolver.ts'
 import { useBranchId } from '../../api/session.ts'
 import { showIssues } from '../../api/show-issues.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { type DocumentDraft, DraftSlot } from '../../document/draft-slot.tsx'
+import { useKept } from '../../document/use-kept.ts'
 import { directionText, partnerKindText } from '../../text/cashbook.ts'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -23,8 +25,38 @@ const partnerKinds = (Object.keys(partnerKindText) as PartnerKind[]).map(value =
   label: partnerKindText[value],
 }))
 
-/** A receipt or payment by hand. What a document moves by itself does not belong here. */
-export function VoucherSheet({ direction, accounts, onClose }: VoucherSheetProps) {
+interface HalfVoucher {
+  amount: number | null
+  kindId: string
+  accountId: string
+  partnerKind: PartnerKind | null
+  partnerName: string
+  note: string
+}
+
+/**
+ * A receipt or payment by hand. What a document moves by itself does not belong here. What was typed outlives a closed sheet
+ * and a reload.
+ */
+export function VoucherSheet(props: VoucherSheetProps) {
+  const begin = (): HalfVoucher => ({
+    amount: null,
+    kindId: '',
+    accountId: props.accounts.find(account => account.isActive)?.id ?? '',
+    partnerKind: null,
+    partnerName: '',
+    note: '',
+  })
+  return (
+    <DraftSlot key={props.direction} kind="voucher" slot={`new.${props.direction}`} begin={begin}>
+      {draft => <VoucherForm {...props} draft={draft} />}
+    </DraftSlot>
+  )
+}
+
+type VoucherFormProps = VoucherSheetProps & { draft: DocumentDraft<HalfVoucher> }
+
+function VoucherForm({ direction, accounts, onClose, draft }: VoucherFormProps) {
   const branchId = useBranchId()
   const kinds = useRoute(voucherRoutes.kinds, {}, { staleTime: 60_000 }).data ?? []
   const open = accounts.filter(account => account.isActive)
@@ -33,17 +65,20 @@ export function VoucherSheet({ direction, accounts, onClose }: VoucherSheetProps
     defaultValues: {
       branchId,
       direction,
-      kindId: '',
-      accountId: open[0]?.id ?? '',
-      partnerKind: undefined as PartnerKind | undefined,
-      partnerName: '',
-      note: '',
+      ...draft.begin,
+      amount: draft.begin.amount ?? undefined,
+      partnerKind: draft.begin.partnerKind ?? undefined,
     },
   })
   const { control, register, handleSubmit, formState } = form
   const { errors, isDirty } = formState
+  const typed = useWatch({ control })
+  const { end } = useKept(draft, isDirty ? halfOf(typed) : draft.begin)
   const create = useAction(voucherRoutes.create, {
-    onDone: onClose,
+    onDone: () => {
+      end()
+      onClose()
+    },
     showError: error => showIssues(form, error, { 'fund-short': 'amount' }),
   })
   const submit = handleSubmit(async body => {
@@ -55,7 +90,10 @@ export function VoucherSheet({ direction, accounts, onClose }: VoucherSheetProps
   return (
     <EditSheet
       open
-      onClose={onClose}
+      onClose={() => {
+        if (isDirty) end()
+        onClose()
+      }}
       title={`Lập ${directionText[direction].toLowerCase()}`}
       dirty={isDirty}
       busy={create.isPending}
@@ -117,3 +155,12 @@ export function VoucherSheet({ direction, accounts, onClose }: VoucherSheetProps
     </EditSheet>
   )
 }
+
+const halfOf = (typed: Partial<{ [Name in keyof HalfVoucher]: HalfVoucher[Name] | undefined }>): HalfVoucher => ({
+  amount: typed.amount ?? null,
+  kindId: typed.kindId ?? '',
+  accountId: typed.accountId ?? '',
+  partnerKind: typed.partnerKind ?? null,
+  partnerName: typed.partnerName ?? '',
+  note: typed.note ?? '',
+})
