@@ -19,7 +19,9 @@ export function TwoLines({ title, to, detail }: TwoLinesProps) {
   const words = (
     <>
       <span className="truncate max-sm:inline max-sm:whitespace-normal">{title.slice(0, cut)}</span>
-      <span className="shrink-0 whitespace-pre max-sm:inline max-sm:whitespace-normal">{title.slice(cut)}</span>
+      <span className="max-w-[45%] shrink-0 truncate whitespace-pre max-sm:inline max-sm:whitespace-normal">
+        {title.slice(cut)}
+      </span>
     </>
   )
   const line = 'flex min-w-0 max-sm:block'
