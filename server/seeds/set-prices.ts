@@ -59,7 +59,8 @@ export async function setPrices(at: AtTime, actor: Actor, { end, lastDay, produc
 async function addBook(tx: Tx, actor: Actor, raw: z.input<typeof priceBookBody> & { formula: PriceFormula }) {
   const [body, hash] = bodyOf(priceBookBody, raw)
   const { id } = await createPriceBook(tx, actor, body, hash)
-  await applyBookFormula(tx, actor, id, { formula: raw.formula })
+  // Goods that were never bought cost nothing: a price of zero is meant here.
+  await applyBookFormula(tx, actor, id, { formula: raw.formula, makesZero: true })
 }
 
 function firstOfNextMonth(day: string): string {
