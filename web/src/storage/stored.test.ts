@@ -92,6 +92,7 @@ function sampleOf(key: StoredKey): string {
   const samples = [
     'on',
     'dark',
+    'dense',
     'true',
     'text',
     '1795277711644',
