@@ -209,6 +209,7 @@ test.describe('for a visitor', () => {
       for (const path of ['/auth/sign-in', '/auth/sign-up']) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('textbox').first()).toBeFocused()
         await page.keyboard.press('Enter')
         await expect(page.getByText('Không được để trống').first()).toBeVisible()
         await checkAccessibility(page, path)

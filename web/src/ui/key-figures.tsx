@@ -33,11 +33,7 @@ export function KeyFigures({ label, figures, loading = false, small = false }: K
             {loading ? (
               <SkeletonBar className="my-2 h-3! w-24" />
             ) : figure.to ? (
-              <Link
-                to={figure.to}
-                title={kitText.seeDocuments}
-                className="focus-visible:outline-none! after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:-outline-offset-2"
-              >
+              <Link to={figure.to} title={kitText.seeDocuments} className="after:absolute after:inset-0">
                 {figure.value}
               </Link>
             ) : (
