@@ -169,6 +169,7 @@ test('a pharmacy opens: signs up, adds a medicine, receives it, sells it, and se
     await expect(today).toContainText('Doanh thu hôm nay15.000đ')
     await expect(today).toContainText('Hóa đơn1')
     await expect(page.getByRole('main')).toContainText('Paracetamol 500 mg')
+    await page.getByRole('button', { name: 'Xem các việc' }).click()
     await expect(page.getByRole('link', { name: /Bán đơn đầu tiên \(đã xong\)/ })).toBeVisible()
   })
 })
