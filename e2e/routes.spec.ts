@@ -21,13 +21,13 @@ const barredFromStaff = [
   '/reports/sale-report',
   '/markets/store',
   '/medicines',
+  '/cashbooks',
 ]
 const openToStaff = [
   ['/sales', 'Bán hàng'],
   ['/products/list', 'Sản phẩm'],
   ['/transactions/bill', 'Hóa đơn'],
   ['/partners/customer', 'Khách hàng'],
-  ['/cashbooks', 'Sổ quỹ'],
 ] as const
 
 test.describe('a visitor', () => {
