@@ -34,7 +34,7 @@ const reorderRow = z.object({
   /** Of what is on hand: expired, held, recalled or in quarantine. */
   unsellable: z.int(),
   onOrder: z.int(),
-  /** In drafts of orders, which nobody has sent yet. */
+  /** In drafts of orders, which the shop has not sent to the provider yet. */
   drafted: z.int(),
   /** On its way from another branch. */
   inTransit: z.int(),

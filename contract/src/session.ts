@@ -22,7 +22,7 @@ export const profile = z.object({
   isPinLocked: z.boolean(),
   /** Whether signing in asks for a code of an app. */
   hasTotp: z.boolean(),
-  /** The password was given by somebody else: nothing else is open until it is changed. */
+  /** An administrator gave the password: the person changes it before doing anything else. */
   mustChangePassword: z.boolean(),
   store: z.object({
     id,

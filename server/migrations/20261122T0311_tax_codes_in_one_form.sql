@@ -1,5 +1,5 @@
 -- A tax code is kept in one form, so that an invoice of 0100109106-001 finds the supplier that was typed as 0100109106001 or
--- with dots. What is no code at all stays as somebody wrote it.
+-- with dots. A text that is no tax code stays as it was written.
 do $$
 declare
   holder text;

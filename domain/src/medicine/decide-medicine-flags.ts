@@ -22,8 +22,9 @@ export interface MedicineFlags {
 const otherGoods: readonly (RegistrationKind | null)[] = ['supplement', 'cosmetic', 'device']
 
 /**
- * What new goods are where nobody says it: from the national list by their number, from the number itself (its flags,
- * Thông tư 32/2026 annex V), or from what the list says of every medicine with their ingredient, in this order.
+ * Decides whether new goods are a medicine, and how it may be sold, where the caller does not say so. Asks in this order:
+ * the national list by their number, the number itself (its flags, Thông tư 32/2026 annex V), and what the list says of
+ * every medicine with their ingredient.
  */
 export function decideMedicineFlags(
   { registrationNumber, activeIngredient }: Goods,

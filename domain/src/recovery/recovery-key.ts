@@ -21,7 +21,7 @@ function checkDigit(drawn: string, group: number): string {
 
 /**
  * Draws a recovery key: seven groups of four letters and their check digit, 138 bits. Takes a source of whole numbers
- * from 0 up to (not including) its argument, which nobody can foresee.
+ * from 0 up to (not including) its argument; the source has to be a cryptographic one.
  */
 export function drawRecoveryKey(randomInt: (below: number) => number): string {
   return Array.from({ length: recoveryGroups }, (_, group) => {

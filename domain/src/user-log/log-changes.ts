@@ -8,7 +8,7 @@ export type LogChange = { field: string; before: string | null; after: string | 
 
 /**
  * What a log row says, field by field: what was, and what became of it. Fields without a change are left out; of a list
- * of named things (units, rights) only those that changed are told, each by its name. The unit and the price list that
+ * of named things (units, rights) it gives only those that changed, each by its name. The unit and the price list that
  * a change was made in stay as facts beside it.
  */
 export function logChanges(before: unknown, after: unknown, subjectKind: string | null = null): LogChange[] {
