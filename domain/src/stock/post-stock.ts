@@ -51,7 +51,7 @@ export function postStock<Movement extends StockMovement>(
   const lots = new Map<string, LotChange>()
   const changed = new Map<string, ProductChange>()
   for (const { productId, lotId, bucket, quantity, value } of movements) {
-    const key = bucket ? `${lotId} ${bucket}` : lotId
+    const key = `${lotId} ${bucket ?? 'sellable'}`
     const lot = lots.get(key) ?? { lotId, productId, ...(bucket && { bucket }), quantity: 0, value: 0 }
     lots.set(key, { ...lot, quantity: lot.quantity + quantity, value: lot.value + value })
     const product = changed.get(productId) ?? { productId, quantity: 0, entries: 0 }

@@ -5,7 +5,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
 import { postDebt } from '../debt/apply-debt.ts'
 import { postPoints } from '../point/apply-points.ts'
-import { openShelf, openStock, postStock } from '../stock/apply-stock.ts'
+import { openStock, postStock } from '../stock/apply-stock.ts'
 import { insertLots } from '../stock/lot-store.ts'
 import type { Posting } from '../stock/posting.ts'
 import type { BillHeading } from './complete-bill.ts'
@@ -72,7 +72,7 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
   ])
 }
 
-/** Makes the rows that goods need which were never here: their lot, and where it owes them. */
+/** Makes the rows that goods need which were never here: their lot and the branch's stock of them. */
 async function openOwed(tx: Tx, branchId: string, owed: BillPlan['owed']): Promise<void> {
   const lot = { number: '', numberKey: '', expiryDate: null, firstReceivedAt: tx.now.toISOString() }
   const fresh = owed.filter(shelf => shelf.isNew)
@@ -84,11 +84,6 @@ async function openOwed(tx: Tx, branchId: string, owed: BillPlan['owed']): Promi
     tx,
     branchId,
     owed.map(({ productId }) => productId),
-  )
-  await openShelf(
-    tx,
-    branchId,
-    owed.map(({ productId, lotId }) => ({ productId, lotId, bucket: 'owed' as const })),
   )
 }
 

@@ -6,7 +6,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
 import { postDebt } from '../debt/apply-debt.ts'
 import { postPoints } from '../point/apply-points.ts'
-import { openShelf, postStock } from '../stock/apply-stock.ts'
+import { postStock } from '../stock/apply-stock.ts'
 import { readBill } from './bill-queries.ts'
 import { type BillToCancel, loadBillToCancel } from './load-bill-to-cancel.ts'
 import { addToSaleHour } from './sale-hour.ts'
@@ -48,9 +48,6 @@ async function applyCancel(
   plan: CancelBillPlan,
   { facts, counted, posting }: BillToCancel,
 ): Promise<void> {
-  // Goods that were owed may come to a shelf that was never opened.
-  const shelved = plan.lotChanges.filter(({ lotId }) => facts.owed.some(shelf => shelf.lotId === lotId))
-  if (shelved.length) await openShelf(tx, counted.branchId, shelved)
   await Promise.all([
     tx.query(
       `update bill set status = 'CANCELLED', cancelled_at = $3, cancelled_by_name = $4, cancel_reason = $5, payments_kept = $6,

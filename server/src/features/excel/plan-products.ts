@@ -15,7 +15,7 @@ import { changedFields } from '../../db/changed-fields.ts'
 import { newId } from '../../db/new-id.ts'
 import { patched } from '../../db/patched.ts'
 import type { ListedOf } from '../medicine/find-listed.ts'
-import { productInWords } from '../product/product-in-words.ts'
+import { newProductInWords, productInWords } from '../product/product-in-words.ts'
 import type { StoredProduct } from '../product/product-store.ts'
 import type { StoredUnit } from '../product/unit-store.ts'
 import type { CatalogueLists } from './catalogue-lists.ts'
@@ -178,7 +178,7 @@ function planNew(asRead: ProductRecord, facts: ProductFacts, plan: ProductPlan, 
     units: decided.units,
     unitsBefore: [],
     before: undefined,
-    after: productInWords(product as StoredProduct, decided.units),
+    after: newProductInWords(product as StoredProduct, decided.units),
   })
   if (record.pictures) plan.pictures.push({ productId: id, addresses: record.pictures })
   planStock(record, product as StoredProduct, decided.units, facts, plan, issue)

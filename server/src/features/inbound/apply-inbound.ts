@@ -2,7 +2,7 @@ import type { InboundDebtEntry, InboundPlan } from '@quay/domain/inbound/inbound
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
 import { postDebt } from '../debt/apply-debt.ts'
-import { openShelf, postStock } from '../stock/apply-stock.ts'
+import { postStock } from '../stock/apply-stock.ts'
 import { insertLots } from '../stock/lot-store.ts'
 import type { Posting } from '../stock/posting.ts'
 
@@ -19,9 +19,8 @@ export async function applyInbound(tx: Tx, actor: Actor, plan: InboundPlan, code
     document: { kind: 'inbound', id: inbound.id, code },
     partner: inbound.providerId ? { kind: 'provider', id: inbound.providerId, name: inbound.providerName } : null,
   }
-  // Lots before the shelf, the shelf before what lies on it.
+  // Lots before what lies on the shelf.
   await insertLots(tx, plan.newLots)
-  await openShelf(tx, inbound.branchId, plan.lotChanges)
   await Promise.all([
     postStock(tx, posting, {
       entries: plan.stockEntries.map(entry => ({ ...entry, lineId: 'itemId' in entry ? entry.itemId : null })),

@@ -1,6 +1,6 @@
 import type { CheckLineRow, CompleteCheckPlan } from '@quay/domain/inventory-check/decide-complete-check'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { openShelf, postStock } from '../stock/apply-stock.ts'
+import { postStock } from '../stock/apply-stock.ts'
 import { insertCheckLines } from './check-lines.ts'
 import type { StoredCheck } from './check-store.ts'
 
@@ -11,15 +11,11 @@ interface Applied {
   /** What was decided before the goods were locked, and written as the result. */
   draft: CompleteCheckPlan
   plan: CompleteCheckPlan
-  /** Lot and bucket of the shelves that the branch has. */
-  shelves: ReadonlySet<string>
 }
 
 /** Writes what a decided check does to the stock, and the lines that are not as they were decided before the lock. */
 export async function applyCheck(tx: Tx, actor: Actor, applied: Applied): Promise<void> {
-  const { check, today, draft, plan, shelves } = applied
-  const fresh = plan.lotChanges.filter(change => !shelves.has(`${change.lotId} ${change.bucket ?? 'sellable'}`))
-  if (fresh.length > 0) await openShelf(tx, check.branchId, fresh)
+  const { check, today, draft, plan } = applied
   const [stale, lines] = plan === draft ? [[], []] : changedLines(draft.lines, plan.lines)
   await Promise.all([
     postStock(

@@ -69,10 +69,9 @@ export async function completeCheck(
     const after = factsOf(tx, ground, withNewLots(await rereadBooks(tx, ground, books, moved), draft))
     plan = decide(after, reviewChanged(reviewed, changed, after), draft)
   }
-  const shelves = new Set(books.shelves.map(shelf => `${shelf.lotId} ${shelf.bucket}`))
   const [answer] = await Promise.all([
     isSame(plan.check, draft.check) ? drafted : postAgain(tx, actor, plan, ground.today),
-    applyCheck(tx, actor, { check, today: ground.today, draft, plan, shelves }),
+    applyCheck(tx, actor, { check, today: ground.today, draft, plan }),
   ])
 
   await putExpiriesRight(tx, plan)

@@ -7,7 +7,7 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
-import { lockStock, openShelf, postStock } from '../stock/apply-stock.ts'
+import { lockStock, postStock } from '../stock/apply-stock.ts'
 
 const lotSql = `
   select l.id, l.number, l.expiry_date::text as "expiryDate", l.product_id as "productId", p.name,
@@ -50,7 +50,6 @@ export async function moveLot(tx: Tx, actor: Actor, id: string, body: z.output<(
       at: tx.now,
     },
   ])
-  await openShelf(tx, branchId, [{ lotId: id, productId: lot.productId, bucket: body.to }])
   await postStock(
     tx,
     {

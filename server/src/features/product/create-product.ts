@@ -20,7 +20,7 @@ import { replacePictures } from './picture-store.ts'
 import { keepPriceHistory } from './price-history.ts'
 import { productColumns } from './product-columns.ts'
 import { readProduct } from './product-details.ts'
-import { productInWords } from './product-in-words.ts'
+import { newProductInWords } from './product-in-words.ts'
 import { groupNameOf, productSearchText } from './product-store.ts'
 import { insertUnits, refuseTakenBarcodes, refuseTakenUnitIds } from './unit-store.ts'
 
@@ -107,7 +107,7 @@ export async function createProduct(tx: Tx, actor: Actor, given: ProductBody, ha
           'product.create',
           { kind: 'product', id, code },
           undefined,
-          productInWords(named, decided.units, { ...(components.length && { components }) }),
+          newProductInWords(named, decided.units, { ...(components.length && { components }) }),
         ),
       ])
       return read()

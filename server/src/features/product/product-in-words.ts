@@ -25,6 +25,11 @@ interface Parts {
   pictureCount?: number
 }
 
+/** A new product as the log keeps it: what is empty was never anything else, and a long list writes a row for each of its goods. */
+export function newProductInWords(...given: Parameters<typeof productInWords>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(productInWords(...given)).filter(([, value]) => value !== null))
+}
+
 /** A product as the log shows it: what it refers to by names, units and components as lists, empty fields as null. */
 export function productInWords(product: Product, units: readonly Unit[], parts: Parts = {}): Record<string, unknown> {
   const names = Object.keys(productColumns).filter(

@@ -5,7 +5,7 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
-import { lockStock, openShelf, postStock } from '../stock/apply-stock.ts'
+import { lockStock, postStock } from '../stock/apply-stock.ts'
 import { readQualityCheck } from './quality-queries.ts'
 import { lockQualityCheck } from './quality-store.ts'
 
@@ -37,7 +37,6 @@ export async function completeQualityCheck(tx: Tx, actor: Actor, id: string, ver
   if (!decision.ok) throw refuseAs(decision)
   const { plan } = decision
 
-  await openShelf(tx, form.branchId, plan.lotChanges)
   await Promise.all([
     postStock(
       tx,

@@ -4,7 +4,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
-import { type LockedStock, openShelf, postStock } from '../stock/apply-stock.ts'
+import { type LockedStock, postStock } from '../stock/apply-stock.ts'
 import { lockBothEnds, readMovingLots } from './load-transfer.ts'
 import { readTransfer } from './transfer-queries.ts'
 import { changeInTransit, lockTransfer, markReceived, requireEnd } from './transfer-store.ts'
@@ -42,7 +42,6 @@ export async function receiveTransfer(tx: Tx, actor: Actor, id: string, body: Tr
   if (!decision.ok) throw refuseAs(decision)
   const { plan } = decision
 
-  await openShelf(tx, targetBranchId, plan.target.lotChanges)
   const posting = {
     employeeId: actor.employeeId,
     document: { kind: 'stock-transfer' as const, id, code },

@@ -52,11 +52,11 @@ export async function openStock(tx: Tx, branchId: string, productIds: readonly s
   )
 }
 
-/** Makes the rows of a branch's shelf for lots that come there for the first time. */
+/** Makes the shelves of lots that shall be found at a branch though nothing lies there: what a merge leaves of empty lots. */
 export async function openShelf(
   tx: Tx,
   branchId: string,
-  lots: readonly { lotId: string; productId: string; bucket?: LedgerBucket | undefined }[],
+  lots: readonly { lotId: string; productId: string; bucket: LedgerBucket }[],
 ): Promise<void> {
   await tx.query(
     `insert into stock (store_id, id, branch_id, product_id, lot_id, bucket)
@@ -69,7 +69,7 @@ export async function openShelf(
       lots.map(newId),
       lots.map(lot => lot.productId),
       lots.map(lot => lot.lotId),
-      lots.map(bucketOf),
+      lots.map(lot => lot.bucket),
     ],
   )
 }
@@ -94,14 +94,7 @@ export async function postStock(
   if (!entries.length) return
   await Promise.all([
     insertEntries(tx, postingColumns(tx, posting), entries.map(entryRow)),
-    tx.query(changeLotsSql, [
-      tx.storeId,
-      posting.branchId,
-      lotChanges.map(change => change.lotId),
-      lotChanges.map(change => change.quantity),
-      lotChanges.map(change => change.value),
-      lotChanges.map(bucketOf),
-    ]),
+    changeShelf(tx, posting.branchId, lotChanges),
     tx.query(changeProductsSql, [
       tx.storeId,
       posting.branchId,
@@ -119,7 +112,48 @@ export async function postStock(
   if (posting.document.kind !== 'product-merge') await followMerge(tx, posting, productIds)
 }
 
-const changeLotsSql = `
+/**
+ * Changes what lies on a branch's shelf. What comes makes its row where a lot was never there, and counts to it where it was:
+ * a row that is made empty and filled after it would have its references checked twice.
+ */
+async function changeShelf(tx: Tx, branchId: string, changes: readonly LotChange[]): Promise<void> {
+  const coming = changes.filter(mayOpen)
+  const leaving = changes.filter(change => !mayOpen(change))
+  const columnsOf = (rows: readonly LotChange[]) => [
+    rows.map(change => change.lotId),
+    rows.map(change => change.quantity),
+    rows.map(change => change.value),
+    rows.map(bucketOf),
+  ]
+  await Promise.all([
+    leaving.length ? tx.query(takeFromShelfSql, [tx.storeId, branchId, ...columnsOf(leaving)]) : undefined,
+    coming.length
+      ? tx.query(putOnShelfSql, [
+          tx.storeId,
+          branchId,
+          ...columnsOf(coming),
+          coming.map(newId),
+          coming.map(change => change.productId),
+        ])
+      : undefined,
+  ])
+}
+
+/** Whether a change could be the first of its shelf: what the constraints of the table let a row hold. */
+function mayOpen({ bucket, quantity, value }: LotChange): boolean {
+  if (quantity === 0) return value === 0
+  return bucket === 'owed' ? quantity < 0 : quantity > 0 && value >= 0
+}
+
+const putOnShelfSql = `
+  insert into stock (store_id, id, branch_id, product_id, lot_id, bucket, quantity, value)
+  select $1, c.id, $2, c.product_id, c.lot_id, c.bucket, c.quantity, c.value
+  from unnest($3::uuid[], $4::bigint[], $5::bigint[], $6::text[], $7::uuid[], $8::uuid[])
+    as c (lot_id, quantity, value, bucket, id, product_id)
+  on conflict on constraint stock_once
+    do update set quantity = stock.quantity + excluded.quantity, value = stock.value + excluded.value`
+
+const takeFromShelfSql = `
   update stock s set quantity = s.quantity + c.quantity, value = s.value + c.value
   from unnest($3::uuid[], $4::bigint[], $5::bigint[], $6::text[]) as c (lot_id, quantity, value, bucket)
   where s.store_id = $1 and s.branch_id = $2 and s.lot_id = c.lot_id and s.bucket = c.bucket`

@@ -3,7 +3,7 @@ import { formatDate } from '@quay/domain/text/format-date'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { lockStock, openShelf, openStock, postStock } from './apply-stock.ts'
+import { lockStock, openStock, postStock } from './apply-stock.ts'
 import type { Posting } from './posting.ts'
 
 interface Strayed {
@@ -48,11 +48,6 @@ async function moveOn(tx: Tx, posting: Posting, loserId: string, shelves: readon
     { kind: 'MERGE', productId: loserId, lotId, bucket, quantity: 0 - quantity, value: 0 - value },
     { kind: 'MERGE', productId: winnerId, lotId: lots.get(lotId)!, bucket, quantity, value },
   ])
-  await openShelf(
-    tx,
-    posting.branchId,
-    movements.filter(movement => movement.productId === winnerId),
-  )
   const { stockEntries, ...changes } = decidePosting(
     movements,
     stocks.map(({ productId, onHand, entryCount }) => ({ id: productId, onHand, entryCount })),
