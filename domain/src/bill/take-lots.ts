@@ -1,6 +1,7 @@
+import type { SkippedLot } from '@quay/contract/stock/errors'
 import { stockInWords } from '../quantity/stock-in-words.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
-import { type LotQuantity, pickLots, type SkippedLot, sellableQuantity, whyNotSellable } from '../stock/pick-lots.ts'
+import { type LotQuantity, pickLots, sellableQuantity, whyNotSellable } from '../stock/pick-lots.ts'
 import { formatDate } from '../text/format-date.ts'
 import type { BillFacts, SaleLot as ValuedLot } from './bill-facts.ts'
 import type { SaleDraw, SaleLine } from './find-lines.ts'

@@ -1,21 +1,6 @@
+import type { BranchUses } from '@quay/contract/branch/errors'
 import { type Refusal, refuse } from '../refusal.ts'
 import { formatNumber } from '../text/format-number.ts'
-
-/** Rows that belong to a branch, by kind; counted up to `countedTo` and one more. */
-export interface BranchUses {
-  /** Goods on its shelves. */
-  stock: number
-  /** Bills, imports and vouchers, drafts among them. */
-  bills: number
-  inbounds: number
-  vouchers: number
-  /** Counts, disposals, looks at quality and reports of lost medicines. */
-  counts: number
-  /** Rows of the ledgers of stock, money and debts. */
-  entries: number
-  /** People who work nowhere else. */
-  onlyHere: number
-}
 
 export const countedTo = 1_000
 

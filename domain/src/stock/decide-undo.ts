@@ -1,8 +1,9 @@
 import type { StockEntryKind } from '@quay/contract/enumeration'
+import type { SoldLot } from '@quay/contract/stock/errors'
 import { type CancellableDocument, checkCancellable } from '../ledger/check-cancellable.ts'
 import type { Unit } from '../quantity/convert-unit.ts'
 import { stockInWords } from '../quantity/stock-in-words.ts'
-import { type Outcome, refuse, type SoldLot } from '../refusal.ts'
+import { type Outcome, refuse } from '../refusal.ts'
 import { type PostedStock, type ProductStock, postStock } from './post-stock.ts'
 import { type ShelfNow, type UndoneStock, undoStock, type WrittenStock } from './undo-stock.ts'
 

@@ -1,4 +1,5 @@
 import type { LotState } from '@quay/contract/enumeration'
+import type { SkippedLot } from '@quay/contract/stock/errors'
 
 export interface PickableLot {
   id: string
@@ -15,11 +16,6 @@ export interface LotQuantity {
   lotId: string
   /** Base units. */
   quantity: number
-}
-
-export interface SkippedLot {
-  lotId: string
-  reason: 'expired' | 'held' | 'recalled' | 'empty'
 }
 
 interface PickLotsInput {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@quay/contract/error-code'
-import { DomainError } from './domain-error.ts'
+import { type DomainError, refusedWith } from './domain-error.ts'
 
 /** What the database refuses, by the name of its constraint: the last word when two people act at once. */
 const byConstraint: Record<string, ErrorCode> = {
@@ -82,5 +82,5 @@ export function refusalOf(error: unknown): DomainError | undefined {
   // The other product of a barcode is not known here: whoever was quicker made it a moment ago.
   const user = code === 'barcode-taken' ? { user: 'hàng khác' } : {}
   const named = value ? { code: value, name: value, phone: value, barcode: value, username: value } : {}
-  return new DomainError(code, { ...named, ...user })
+  return refusedWith(code, { ...named, ...user })
 }

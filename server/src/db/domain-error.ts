@@ -1,5 +1,5 @@
 import type { Issue } from '@quay/contract/envelope'
-import { type ErrorCode, errorCodes, errorMessage } from '@quay/contract/error-code'
+import { type ErrorCode, type ErrorDetails, errorCodes, errorMessage } from '@quay/contract/error-code'
 import type { Tx } from './transaction.ts'
 
 interface Extra {
@@ -8,6 +8,14 @@ interface Extra {
   afterwards?: (tx: Tx) => Promise<void>
 }
 
+/** The details of a code; they may be left out where a refusal carries none. */
+type Given<Code extends ErrorCode, More extends unknown[] = []> =
+  object extends ErrorDetails<Code>
+    ? [details?: ErrorDetails<Code>, ...more: More]
+    : [details: ErrorDetails<Code>, ...more: More]
+
+type Refused = { [Code in ErrorCode]: [code: Code, ...Given<Code, [extra?: Extra]>] }[ErrorCode]
+
 /** Every expected refusal. Anything else that is thrown is a bug and becomes a 500 with an id. */
 export class DomainError extends Error {
   readonly code: ErrorCode
@@ -15,10 +23,10 @@ export class DomainError extends Error {
   readonly issues: Issue[] | undefined
   readonly afterwards: Extra['afterwards']
 
-  constructor(code: ErrorCode, details: Record<string, unknown> = {}, { issues, afterwards }: Extra = {}) {
+  constructor(...[code, details = {}, { issues, afterwards } = {}]: Refused) {
     super(errorMessage(code, details))
     this.code = code
-    this.details = details
+    this.details = details as Record<string, unknown>
     this.issues = issues
     this.afterwards = afterwards
   }
@@ -29,6 +37,10 @@ export class DomainError extends Error {
 }
 
 /** A refusal tied to one field of the body, as in `items.0.quantity`. */
-export function refuseField(code: ErrorCode, path: string, details: Record<string, unknown> = {}): DomainError {
-  return new DomainError(code, details, { issues: [{ path, message: errorMessage(code, details) }] })
+export function refuseField<Code extends ErrorCode>(code: Code, path: string, ...[details]: Given<Code>): DomainError {
+  return refusedWith(code, details ?? {}, { issues: [{ path, message: errorMessage(code, details) }] })
 }
+
+/** A refusal whose code and details belong together by where they come from: a rule's, or the database's. */
+export const refusedWith = (code: ErrorCode, details: object, extra: Extra = {}): DomainError =>
+  new DomainError(...([code, details, extra] as Refused))

@@ -4,7 +4,7 @@ import { type Grant, isAllowed, rightsOf } from '@quay/contract/permission'
 import { rightText } from '@quay/contract/right-text'
 import { asksPassword, isWrite, type RouteSpec } from '@quay/contract/route'
 import type { FastifyRequest } from 'fastify'
-import { DomainError } from '../db/domain-error.ts'
+import { DomainError, refusedWith } from '../db/domain-error.ts'
 import type { Actor, Tx } from '../db/transaction.ts'
 
 interface UsedApproval extends Grant {
@@ -65,7 +65,7 @@ export function namingRight(error: unknown, actor: Actor, route: RouteSpec, requ
   const right = rightBehind[error.code] ?? (error.code === 'forbidden' ? forbiddenRight(error, route) : undefined)
   if (!right || isAllowed(actor.rights, right)) return error
   const { code, details, issues, afterwards } = error
-  return new DomainError(
+  return refusedWith(
     code,
     { ...details, ...right, subject: subjectOf(route, request) },
     { ...(issues && { issues }), ...(afterwards && { afterwards }) },

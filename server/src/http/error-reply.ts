@@ -2,7 +2,7 @@ import type { ErrorEnvelope } from '@quay/contract/envelope'
 import { type ErrorCode, errorCodes, errorMessage } from '@quay/contract/error-code'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseError } from '../db/constraint-errors.ts'
-import { DomainError } from '../db/domain-error.ts'
+import { DomainError, refusedWith } from '../db/domain-error.ts'
 import { restBeforeRefusal } from './slow-refusal.ts'
 
 /** Fastify's own refusals, as ours. */
@@ -63,5 +63,5 @@ function asKnown(error: Error & Partial<FastifyError>): DomainError {
   if (error.code?.startsWith('FST_JWT') || error.code?.startsWith('FAST_JWT')) return new DomainError('not-signed-in')
   if (error.statusCode === 429) return new DomainError('too-many-requests', { seconds: 60 })
   const code = byFrameworkCode[error.code ?? ''] ?? (error.statusCode === 400 ? 'malformed-request' : 'internal-error')
-  return new DomainError(code)
+  return refusedWith(code, {})
 }

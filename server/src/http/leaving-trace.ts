@@ -1,6 +1,6 @@
 import { auditActions } from '@quay/contract/audit-action'
 import { isWrite, type RouteSpec } from '@quay/contract/route'
-import { DomainError } from '../db/domain-error.ts'
+import { DomainError, refusedWith } from '../db/domain-error.ts'
 import type { Actor, Tx } from '../db/transaction.ts'
 
 const oncePerMs = 60_000
@@ -27,5 +27,5 @@ export function leavingTrace(error: unknown, actor: Actor, route: RouteSpec, now
       refusal: error.message,
     })
   }
-  return new DomainError(error.code, error.details, { ...(error.issues && { issues: error.issues }), afterwards })
+  return refusedWith(error.code, error.details, { ...(error.issues && { issues: error.issues }), afterwards })
 }

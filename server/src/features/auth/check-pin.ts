@@ -1,5 +1,5 @@
 import { shortestPin } from '@quay/domain/session/shortest-pin'
-import { DomainError } from '../../db/domain-error.ts'
+import { DomainError, refusedWith } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { checkPassword, hashPassword, isOldHash, type PasswordKeys, payerOf } from './password.ts'
 
@@ -80,7 +80,7 @@ async function readOwner(tx: Tx, employeeId: string): Promise<PinOwner> {
 
 function wrong(asker: Actor, owner: { id: string; fullName: string }, left: number): DomainError {
   const name = owner.fullName
-  return new DomainError(
+  return refusedWith(
     left > 0 ? 'wrong-pin' : 'pin-locked',
     { left, name },
     {

@@ -37,8 +37,8 @@ export async function refuseTakenBranch(
   )
   if (taken)
     throw taken.byName
-      ? refuseField('branch-name-taken', 'name', { name })
-      : refuseField('code-taken', 'code', { code })
+      ? refuseField('branch-name-taken', 'name', { name: name! })
+      : refuseField('code-taken', 'code', { code: code! })
 }
 
 /** The next of CN01, CN02 …; of two at once the second is refused by the index and runs again. */

@@ -1,4 +1,5 @@
-import { type BranchUses, checkBranchDelete, countedTo } from '@quay/domain/branch/check-branch-delete'
+import type { BranchUses } from '@quay/contract/branch/errors'
+import { checkBranchDelete, countedTo } from '@quay/domain/branch/check-branch-delete'
 import { isDatabaseError } from '../../db/constraint-errors.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'

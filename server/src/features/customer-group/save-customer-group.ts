@@ -60,7 +60,7 @@ async function refuseTakenName(tx: Tx, id: string, name: string | undefined): Pr
     'select id from customer_group where store_id = $1 and name_key(name) = name_key($2) and id <> $3',
     [tx.storeId, name ?? null, id],
   )
-  if (taken.length > 0) throw refuseField('group-name-taken', 'name', { name })
+  if (taken.length > 0) throw refuseField('group-name-taken', 'name', { name: name! })
 }
 
 async function lockGroup(tx: Tx, id: string, version: number): Promise<CustomerGroup> {

@@ -42,7 +42,7 @@ export async function createCustomer(tx: Tx, actor: Actor, given: CustomerBody, 
         content_hash: hash,
       }
       const code = await insertWithCode(tx, { table: 'customer', kind: 'KH', code: chosen, row })
-      if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen })
+      if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen! })
       await Promise.all([
         tx.insert('customer_search', [{ id, folded: customerSearchText({ ...body, code }) }]),
         tx.audit(

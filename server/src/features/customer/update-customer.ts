@@ -39,7 +39,7 @@ export async function updateCustomer(tx: Tx, actor: Actor, id: string, patch: Cu
     fields.code !== undefined && isCodeTaken(tx, 'customer', id, fields.code),
     refuseTakenPhone(tx, actor, { customerId: id, phone: fields.phone, before: before.phone }),
   ])
-  if (codeTaken) throw refuseField('code-taken', 'code', { code: fields.code })
+  if (codeTaken) throw refuseField('code-taken', 'code', { code: fields.code! })
 
   const changed = changedFields(customerInWords(before), customerInWords(after))
   await Promise.all([

@@ -46,8 +46,8 @@ export async function refuseTakenDevice(
        and (prefix = $4 or (is_active and name_key(name) = name_key($3))) limit 1`,
     [tx.storeId, id, name ?? null, prefix ?? null],
   )
-  if (taken?.byPrefix) throw refuseField('device-prefix-taken', 'prefix', { prefix, name: taken.name })
-  if (taken) throw refuseField('device-name-taken', 'name', { name })
+  if (taken?.byPrefix) throw refuseField('device-prefix-taken', 'prefix', { prefix: prefix!, name: taken.name })
+  if (taken) throw refuseField('device-name-taken', 'name', { name: name! })
 }
 
 /** A till as the log shows it. */

@@ -25,7 +25,7 @@ export async function createDoctor(tx: Tx, body: DoctorBody, hash: Buffer): Prom
       const fields = emptied(given)
       const row = { id, ...columnValues(doctorColumns, fields), content_hash: hash, created_at: tx.now }
       const code = await insertWithCode(tx, { table: 'doctor', kind: 'BS', code: chosen, row })
-      if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen })
+      if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen! })
       const words = doctorInWords({ ...nothing, ...fields, id, code, isActive: true, version: 1 })
       await tx.audit('doctor.create', { kind: 'doctor', id, code }, undefined, words)
       return read()

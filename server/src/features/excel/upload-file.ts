@@ -3,7 +3,7 @@ import { excelFileLimit } from '@quay/contract/excel-limits'
 import { excelKindText, excelLayoutText } from '@quay/domain/excel/excel-text'
 import type { z } from 'zod'
 import { createOnce } from '../../db/create-once.ts'
-import { DomainError, refuseField } from '../../db/domain-error.ts'
+import { DomainError, refusedWith, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { requireRoom } from '../store/require-room.ts'
@@ -66,5 +66,5 @@ export async function uploadFile(tx: Tx, actor: Actor, body: Body, hash: Buffer)
 
 function besideTheField(error: unknown): never {
   if (!(error instanceof DomainError) || error.code !== 'excel-unreadable') throw error
-  throw new DomainError(error.code, error.details, { issues: [{ path: 'content', message: error.message }] })
+  throw refusedWith(error.code, error.details, { issues: [{ path: 'content', message: error.message }] })
 }

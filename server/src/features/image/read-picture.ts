@@ -1,6 +1,6 @@
 import { askApart } from '../../apart/ask-apart.ts'
 import { pictureReading } from '../../apart/file-queues.ts'
-import { DomainError } from '../../db/domain-error.ts'
+import { DomainError, refusedWith } from '../../db/domain-error.ts'
 import type { DecodedImage } from './decode-image.ts'
 import type { ImageAnswer, ImageTask } from './image-task.ts'
 
@@ -15,7 +15,7 @@ const limits = { heapMb: 128, residentMb: 700, cpuSeconds: 10, silentSeconds: 60
 export function readPicture(storeId: string, task: ImageTask): Promise<DecodedImage> {
   return pictureReading.run(storeId, async () => {
     for await (const answer of askApart<ImageAnswer>(program, task, limits)) {
-      if ('refused' in answer) throw new DomainError(answer.refused, answer.details)
+      if ('refused' in answer) throw refusedWith(answer.refused, answer.details)
       if ('failure' in answer)
         throw new Error(`A picture could not be read because of a mistake of ours: ${answer.failure}`)
       return { ...answer.image, bytes: Buffer.from(answer.image.bytes) }

@@ -1,7 +1,7 @@
 import { imageAddress, type UploadedImage, type uploadBody } from '@quay/contract/upload'
 import type { z } from 'zod'
 import { createOnce } from '../../db/create-once.ts'
-import { DomainError } from '../../db/domain-error.ts'
+import { DomainError, refusedWith } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { newSlug } from '../bill/new-slug.ts'
@@ -59,5 +59,5 @@ export async function uploadImage(
 
 function besideTheField(error: unknown): never {
   if (!(error instanceof DomainError) || !error.code.startsWith('image-')) throw error
-  throw new DomainError(error.code, error.details, { issues: [{ path: 'content', message: error.message }] })
+  throw refusedWith(error.code, error.details, { issues: [{ path: 'content', message: error.message }] })
 }

@@ -1,6 +1,7 @@
 import type { Inbound } from '@quay/contract/inbound'
+import type { GoodsTaker } from '@quay/contract/stock/errors'
 import { decideCancelInbound } from '@quay/domain/inbound/decide-cancel-inbound'
-import type { GoodsTaker, Refusal } from '@quay/domain/refusal'
+import type { Refusal } from '@quay/domain/refusal'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { postCash } from '../cashbook/apply-cash.ts'

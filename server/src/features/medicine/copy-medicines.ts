@@ -1,7 +1,7 @@
 import type { medicineRoutes } from '@quay/contract/medicine'
 import type { z } from 'zod'
 import { contentHash } from '../../db/content-hash.ts'
-import { DomainError, refuseField } from '../../db/domain-error.ts'
+import { DomainError, refusedWith, refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { createProduct } from '../product/create-product.ts'
 
@@ -58,7 +58,7 @@ async function atPlace<Result>(place: number, work: () => Promise<Result>): Prom
   } catch (error) {
     if (!(error instanceof DomainError) || !error.issues) throw error
     const issues = error.issues.map(issue => ({ ...issue, path: `items.${place}.${issue.path}` }))
-    throw new DomainError(error.code, error.details, {
+    throw refusedWith(error.code, error.details, {
       issues,
       ...(error.afterwards && { afterwards: error.afterwards }),
     })

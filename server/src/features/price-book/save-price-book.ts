@@ -113,7 +113,7 @@ async function refuseTakenName(tx: Tx, id: string, name: string | undefined): Pr
     'select id from price_book where store_id = $1 and name_key(name) = name_key($2) and id <> $3 and deleted_at is null',
     [tx.storeId, name ?? null, id],
   )
-  if (taken.length > 0) throw refuseField('price-book-name-taken', 'name', { name })
+  if (taken.length > 0) throw refuseField('price-book-name-taken', 'name', { name: name! })
 }
 
 async function refuseFormula(tx: Tx, actor: Actor, id: string, { formula }: Partial<Fields>): Promise<void> {

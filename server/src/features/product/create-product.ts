@@ -84,7 +84,7 @@ export async function createProduct(tx: Tx, actor: Actor, given: ProductBody, ha
         changed_at: tx.now,
       }
       const code = await insertWithCode(tx, { table: 'product', kind: 'HH', code: body.code, row })
-      if (code === undefined) throw refuseField('product-code-taken', 'code', { code: body.code })
+      if (code === undefined) throw refuseField('product-code-taken', 'code', { code: body.code! })
       const named = {
         ...fallbacks,
         ...body,

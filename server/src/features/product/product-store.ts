@@ -86,7 +86,7 @@ export function requireAll(asked: readonly string[], products: readonly { id: st
 
 /** Throws `product-merged` for a product that lives on as another one. */
 export function refuseMerged({ mergedInto, winner, name }: StoredProduct): void {
-  if (mergedInto) throw new DomainError('product-merged', { product: name, winner })
+  if (mergedInto) throw new DomainError('product-merged', { product: name, winner: winner! })
 }
 
 /** Whether stock of the product has ever moved, in any branch. */

@@ -66,7 +66,7 @@ export async function updateProduct(tx: Tx, actor: Actor, id: string, patch: Pro
     patch.code !== undefined && isCodeTaken(tx, 'product', id, patch.code),
     refuseTakenBarcodes(tx, actor, id, asked ?? []),
   ])
-  if (codeTaken) throw refuseField('product-code-taken', 'code', { code: patch.code })
+  if (codeTaken) throw refuseField('product-code-taken', 'code', { code: patch.code! })
 
   const planned = asked && plannedUnits(asked, units, hasMovements)
   const { isActive = before.isActive, units: _units, version: _version, imageIds, components, ...fields } = patch

@@ -26,7 +26,7 @@ export async function updateProvider(tx: Tx, actor: Actor, id: string, patch: Pr
     fields.code !== undefined && isCodeTaken(tx, 'provider', id, fields.code),
     refuseTakenProviderName(tx, id, fields.name),
   ])
-  if (codeTaken) throw refuseField('code-taken', 'code', { code: fields.code })
+  if (codeTaken) throw refuseField('code-taken', 'code', { code: fields.code! })
 
   const after = patched(before, fields)
   const [groupBefore, groupAfter] = await Promise.all([

@@ -40,7 +40,7 @@ export async function createSample(tx: Tx, actor: Actor, body: SampleBody, hash:
         created_at: tx.now,
       }
       const code = await insertWithCode(tx, { table: 'sample_medicine', kind: 'LM', code: chosen, row })
-      if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen })
+      if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen! })
       await replaceItems(tx, id, items)
       const words = sampleInWords(
         { code, name, disease, priceKind, price, note, doctorId, doctor, isActive: true },

@@ -46,7 +46,7 @@ async function targetsOf(
   requireAll(productIds, products, 'product')
   requireAll(groupIds, groups, 'group')
   const merged = products.find(({ winner }) => winner !== null)
-  if (merged) throw new DomainError('product-merged', { product: merged.name, winner: merged.winner })
+  if (merged) throw new DomainError('product-merged', { product: merged.name, winner: merged.winner! })
   return [...groups, ...products.map(({ winner: _, ...product }) => product)]
 }
 

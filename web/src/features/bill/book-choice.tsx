@@ -42,7 +42,7 @@ export function BookChoice() {
       </div>
       {isGone && (
         <p aria-live="polite" className="text-12 text-warning-text">
-          <s>{chosen.name}</s> {priceText.bookGone(refusal?.details.why ?? '')}
+          <s>{chosen.name}</s> {priceText.bookGone(String(refusal?.details.why ?? ''))}
         </p>
       )}
     </section>

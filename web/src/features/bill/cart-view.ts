@@ -1,10 +1,10 @@
+import type { PriceSource } from '@quay/contract/bill/errors'
 import type { PriceTier } from '@quay/contract/price'
+import type { SkippedLot } from '@quay/contract/stock/errors'
 import type { TillProduct } from '@quay/contract/till'
 import type { PricedBill } from '@quay/domain/bill/price-bill'
-import type { PriceSource } from '@quay/domain/bill/resolve-price'
 import type { SettledPayment } from '@quay/domain/bill/settle-payment'
 import type { PaymentRow } from '@quay/domain/cashbook/split-payments'
-import type { SkippedLot } from '@quay/domain/stock/pick-lots'
 import type { CartLine, LineUnit } from './cart.ts'
 
 /** A lot that a line takes, with what is printed about it. */

@@ -1,6 +1,6 @@
+import type { FreshLine } from '@quay/contract/bill/errors'
 import type { TillProduct } from '@quay/contract/till'
 import { bookHolds, type PriceContext, type ResolvedPrice, resolvePrice } from '@quay/domain/bill/resolve-price'
-import type { FreshLine } from '@quay/domain/refusal'
 import type { Cart, CartLine } from './cart.ts'
 import type { TillFacts } from './till-facts.ts'
 

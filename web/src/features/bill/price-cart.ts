@@ -1,4 +1,5 @@
-import { cartErrors, fillSentence } from '@quay/contract/cart-error'
+import { cartErrors } from '@quay/contract/cart-error'
+import { fillSentence } from '@quay/contract/error'
 import { rightBehind } from '@quay/contract/missing-right'
 import type { TillProduct } from '@quay/contract/till'
 import { checkDiscountLimit } from '@quay/domain/bill/check-discount-limit'

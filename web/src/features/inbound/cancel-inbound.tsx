@@ -1,5 +1,5 @@
 import { type Inbound, inboundRoutes } from '@quay/contract/inbound'
-import type { GoodsTaker, SoldLot } from '@quay/domain/refusal'
+import type { GoodsTaker, SoldLot } from '@quay/contract/stock/errors'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'

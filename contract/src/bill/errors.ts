@@ -1,0 +1,84 @@
+import { carries, final, session } from '../error.ts'
+
+export const billErrors = {
+  'seller-differs': session(409, 'Hóa đơn này do người khác bán. Máy sẽ gửi lại dưới tên người đó.'),
+  'sale-price-right-missing': final(
+    403,
+    'Bạn không có quyền sửa giá bán.',
+    carries<{ productId: string; product: string }>(),
+  ),
+  'price-book-not-held': final(409, 'Bảng giá {book} không dùng được cho hóa đơn này: {why}.'),
+  'goods-off-price-book': final(
+    422,
+    '{product} không có trong bảng giá {book} nên không được bán.',
+    carries<{ productId: string }>(),
+  ),
+  'posted-price-right-missing': final(
+    403,
+    '{product} đang bán cao hơn giá niêm yết {postedText}. Bạn không có quyền bán cao hơn.',
+    carries<OverPosted>(),
+  ),
+  'posted-price-reason-needed': final(
+    422,
+    '{product} đang bán cao hơn giá niêm yết {postedText}. Hãy ghi lý do.',
+    carries<OverPosted>(),
+  ),
+  'markup-right-missing': final(
+    403,
+    '{product} đang bán cao hơn mức thặng số tối đa của nhà thuốc trong bệnh viện. Bạn không có quyền bán cao hơn.',
+    carries<OverMarkup>(),
+  ),
+  'markup-reason-needed': final(
+    422,
+    '{product} đang bán cao hơn mức thặng số tối đa của nhà thuốc trong bệnh viện. Hãy ghi lý do.',
+    carries<OverMarkup>(),
+  ),
+  'debt-over-limit': final(
+    422,
+    'Khách {customer} vượt hạn mức nợ {limitText}.',
+    carries<{ debt: number; limit: number }>(),
+  ),
+  'price-changed': final(
+    409,
+    'Giá vừa thay đổi: cần trả {payableText}. Hãy xem lại đơn trước khi thu tiền.',
+    carries<{
+      payable: number
+      expectedPayable: number
+      totalPrice: number
+      discountAmount: number
+      lines: FreshLine[]
+    }>(),
+  ),
+  'points-not-available': final(422, 'Khách không đủ điểm để dùng.', carries<{ points: number; available: number }>()),
+  'sold-at-in-future': final(422, 'Thời gian bán không được ở tương lai.', carries<{ soldAt: string; now: string }>()),
+  'sold-on-closed-day': final(422, 'Ngày {day} đã khóa sổ, không ghi thêm hóa đơn vào ngày này.'),
+  'back-date-right-missing': final(
+    403,
+    'Bạn không có quyền ghi lùi ngày.',
+    carries<{ soldDay: string; today: string }>(),
+  ),
+  'back-date-too-far': final(422, 'Cửa hàng chỉ cho ghi lùi {days} ngày, sớm nhất là {earliest}.'),
+}
+
+/** A line above the mark-up of a hospital's pharmacy, in đồng for one of the unit; without the cap, which would tell the cost. */
+type OverMarkup = { productId: string; product: string; price: number }
+/** A line above the posted price, in đồng for one of the unit. */
+type OverPosted = { productId: string; product: string; posted: number; postedText: string; price: number }
+
+/** Where the price of a line comes from. */
+export type PriceSource = 'MANUAL' | 'UNIT' | 'BOOK' | 'TIER' | 'PLANNED' | 'SAMPLE'
+
+/** A line of the bill as it is priced now. */
+export interface FreshLine {
+  id: string
+  listPrice: number
+  unitPrice: number
+  source: PriceSource
+  bookId: string | null
+  bookName: string | null
+  tierFrom: number | null
+  gross: number
+  lineDiscount: number
+  orderShare: number
+  net: number
+}

@@ -1,0 +1,17 @@
+import { carries, final } from '../error.ts'
+
+export const moneyErrors = {
+  'fund-short': final(
+    422,
+    'Quỹ {account} chỉ còn {availableText}.',
+    carries<{ accountId: string; available: number }>(),
+  ),
+  'voucher-automatic': final(409, 'Phiếu này do chứng từ {code} sinh ra, hãy hủy ở chứng từ đó.'),
+  'debt-settled': final(422, 'Không còn khoản nợ nào để trả.', carries<{ partnerId: string }>()),
+  'debt-discount-over': final(
+    422,
+    'Chiết khấu thanh toán không quá số đang nợ {debtText}.',
+    carries<{ debt: number }>(),
+  ),
+  'opening-exists': final(409, 'Đã ghi số đầu kỳ trước đó.'),
+}
