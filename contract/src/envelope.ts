@@ -1,3 +1,4 @@
+import type { Retry } from './error.ts'
 import type { ErrorCode } from './error-code.ts'
 
 /** What every answer looks like; `code` equals the HTTP status, but for 204, which is sent as HTTP 200 with body code 204. */
@@ -18,6 +19,8 @@ export interface ErrorEnvelope {
   code: number
   message: string
   error: ErrorCode
+  /** What the caller may do about it. */
+  retry: Retry
   details?: Record<string, unknown>
   issues?: Issue[]
   requestId?: string

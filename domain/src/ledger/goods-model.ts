@@ -169,11 +169,14 @@ export class GoodsModel {
   /** What the lots owe of which a bill sold goods before they came, once its part of it came back. */
   owedOfBill(documentId: string) {
     const sold = this.stock.filter(row => row.documentId === documentId && row.kind === 'SALE' && row.bucket)
-    return [...Map.groupBy(sold, row => row.lotId)].map(([lotId, rows]) => {
+    const byLot = [...Map.groupBy(sold, row => row.lotId)]
+    for (const [lotId, rows] of byLot)
       this.pullOwedBack(
         lotId,
         rows.reduce((sum, row) => sum - row.amount, 0),
       )
+    // Only now is known what each owes: one lot of the bill may be what another of it was merged into.
+    return byLot.map(([lotId, rows]) => {
       const settled = this.stock.filter(
         row => row.kind === 'OWED_SETTLED' && row.bucket && this.rootLotOf(row.lotId) === this.rootLotOf(lotId),
       )

@@ -109,7 +109,12 @@ describe('addresses that no route can have', () => {
   it.each(['bill/%zz', 'bill/%ff', `bill/${'a'.repeat(500)}`])('%s', async url => {
     const reply = await send(url, { method: 'GET' })
     expect(reply.statusCode).toBe(404)
-    expect(reply.json()).toEqual({ code: 404, error: 'not-found', message: 'Không tìm thấy dữ liệu này.' })
+    expect(reply.json()).toEqual({
+      code: 404,
+      error: 'not-found',
+      retry: 'final',
+      message: 'Không tìm thấy dữ liệu này.',
+    })
     expect(reply.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
     expect(reply.headers['content-security-policy']).toContain("default-src 'none'")
   })

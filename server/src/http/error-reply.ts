@@ -38,13 +38,14 @@ export function errorReply(error: Error & Partial<FastifyError>, request: Fastif
   const known = asKnown(error)
   if (known.code === 'internal-error' || known.code === 'database-unavailable')
     request.log.error({ err: error }, known.code)
-  const { status } = errorCodes[known.code]
+  const { status, retry } = errorCodes[known.code]
   if (status === 429) reply.header('retry-after', String(known.details.seconds ?? 60))
   const details = known.code === 'internal-error' ? { requestId: request.id } : known.details
   const body: ErrorEnvelope = {
     code: status,
     message: errorMessage(known.code, details),
     error: known.code,
+    retry,
     ...(known.code === 'internal-error' ? { requestId: request.id } : Object.keys(details).length ? { details } : {}),
     ...(known.issues?.length ? { issues: known.issues } : {}),
   }

@@ -173,11 +173,17 @@ function refusals(route: RouteSpec): Json {
 
 const errorSchema: Json = {
   type: 'object',
-  required: ['code', 'message', 'error'],
+  required: ['code', 'message', 'error', 'retry'],
   properties: {
     code: { type: 'integer' },
     message: { type: 'string' },
     error: { type: 'string', enum: Object.keys(errorCodes) },
+    retry: {
+      type: 'string',
+      enum: ['final', 'again', 'session'],
+      description:
+        'final: the same call is refused again; again: it may pass later; session: it waits for who sends it',
+    },
     details: { type: 'object' },
     issues: {
       type: 'array',

@@ -10,8 +10,8 @@ import { headersOfTheLost } from './security-headers.ts'
 export function answerUnreadable(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const code: ErrorCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'body-too-large' : 'malformed-request'
-  const { status } = errorCodes[code]
-  const body = JSON.stringify({ code: status, message: errorMessage(code), error: code })
+  const { status, retry } = errorCodes[code]
+  const body = JSON.stringify({ code: status, message: errorMessage(code), error: code, retry })
   const headers = {
     ...headersOfTheLost,
     'content-type': 'application/json; charset=utf-8',

@@ -44,7 +44,7 @@ describe('a stranger is answered 401 before a byte of the body was read', () => 
     const answer = await announce(route)
     expect(answer).toMatch(/^HTTP\/1\.1 401 /)
     expect(answer).toContain(
-      '{"code":401,"message":"Bạn chưa đăng nhập hoặc phiên đã hết hạn.","error":"not-signed-in"}',
+      '{"code":401,"message":"Bạn chưa đăng nhập hoặc phiên đã hết hạn.","error":"not-signed-in","retry":"session"}',
     )
   })
 })

@@ -28,8 +28,9 @@ function wrongSuccess(route: RouteSpec, status: number, body: Reply['body']): st
 }
 
 function wrongRefusal(route: RouteSpec, status: number, body: Reply['body']): string | undefined {
-  const { status: declared, message } = errorCodes[body.error as ErrorCode] ?? {}
+  const { status: declared, retry, message } = errorCodes[body.error as ErrorCode] ?? {}
   if (declared !== status || body.code !== status) return `"${body.error}" with status ${status}, code ${body.code}`
+  if (body.retry !== retry) return `"${body.error}" says retry "${body.retry}" and not "${retry}"`
   if (!errorsOf(route).includes(body.error)) return `"${body.error}" is not among the errors that the route declares`
   const blanks = [...message!.matchAll(/\{(\w+)\}/g)].map(match => match[1]!)
   const missing = blanks.find(name => body.details?.[name] === undefined)

@@ -1,4 +1,5 @@
 import type { Issue } from '@quay/contract/envelope'
+import type { Retry } from '@quay/contract/error'
 import type { ErrorCode } from '@quay/contract/error-code'
 
 /** `network`: the server did not answer at all, so nobody knows whether it did the work. */
@@ -7,6 +8,7 @@ export type ApiErrorCode = ErrorCode | 'network'
 type Refusal = {
   status: number
   code: ApiErrorCode
+  retry: Retry
   message: string
   details?: Record<string, unknown> | undefined
   issues?: readonly Issue[] | undefined
@@ -19,14 +21,17 @@ export class ApiError extends Error {
   /** The HTTP status; 0 where there was no answer. */
   readonly status: number
   readonly code: ApiErrorCode
+  /** What may be done about it: change something, send the same again, or wait for who sends. */
+  readonly retry: Retry
   readonly details: Readonly<Record<string, unknown>>
   readonly issues: readonly Issue[]
   readonly requestId: string | undefined
 
-  constructor({ status, code, message, details = {}, issues = [], requestId }: Refusal) {
+  constructor({ status, code, retry, message, details = {}, issues = [], requestId }: Refusal) {
     super(message)
     this.status = status
     this.code = code
+    this.retry = retry
     this.details = details
     this.issues = issues
     this.requestId = requestId

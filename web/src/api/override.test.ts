@@ -3,7 +3,7 @@ import { ApiError, type ApiErrorCode } from './api-error.ts'
 import { withOverrides } from './override.ts'
 import { usePasswordQuestion } from './password-question.ts'
 
-const refusal = (code: ApiErrorCode) => new ApiError({ status: 403, code, message: 'Không được' })
+const refusal = (code: ApiErrorCode) => new ApiError({ status: 403, code, retry: 'final', message: 'Không được' })
 const question = () => vi.waitUntil(() => usePasswordQuestion.getState().question)
 
 it('asks once for the password for all calls that wait for it, and sends each again', async () => {

@@ -1,3 +1,4 @@
+import type { Retry } from '@quay/contract/error'
 import { ApiError, type ApiErrorCode } from './api-error.ts'
 
 export type Sending = {
@@ -46,11 +47,21 @@ export function isSuccess({ status, envelope }: Answered): boolean {
   return status < 400 && successCodes.has(envelope.code as number)
 }
 
+/**
+ * What may be done about a refusal: as its envelope says. One that says nothing is not from our server's rules: whether it
+ * holds for good nobody knows, so it is sent again.
+ */
+export function retryOf({ status, envelope }: Answered): Retry {
+  if (status === 401 || envelope.code === 401) return 'session'
+  return envelope.retry === 'final' || envelope.retry === 'session' ? envelope.retry : 'again'
+}
+
 /** The refusal in an envelope. */
 export function refusalOf({ status, envelope }: Answered): ApiError {
   return new ApiError({
     status,
     code: (typeof envelope.error === 'string' ? envelope.error : 'internal-error') as ApiErrorCode,
+    retry: retryOf({ status, envelope }),
     message: typeof envelope.message === 'string' ? envelope.message : 'Máy chủ không làm được việc này.',
     details: envelope.details as Record<string, unknown> | undefined,
     issues: envelope.issues as ApiError['issues'] | undefined,
@@ -63,6 +74,7 @@ export function unreachable(status = 0): ApiError {
   return new ApiError({
     status,
     code: 'network',
+    retry: 'again',
     message: 'Không kết nối được máy chủ. Hãy kiểm tra mạng rồi thử lại.',
   })
 }

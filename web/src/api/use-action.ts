@@ -1,6 +1,7 @@
 import type { Answer, RouteSpec } from '@quay/contract/route'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { kitText } from '../text/kit.ts'
 import { toast } from '../ui/toast.ts'
 import type { ApiError } from './api-error.ts'
 import { type CallInput, call } from './client.ts'
@@ -22,7 +23,7 @@ type ActionOptions<R extends RouteSpec> = {
 /**
  * An action of a person: sends a write, says so by the table of spec §8, and lets every open screen ask anew. Until it
  * succeeds, the same content keeps the same id or Idempotency-Key, so that pressing again after a lost answer cannot
- * do it twice. Where a right is missing, somebody who has it may allow it at this screen (override.ts).
+ * do it twice: where the refusal may pass, the toast offers it. Where a right is missing, somebody who has it may allow it at this screen (override.ts).
  */
 export function useAction<R extends WriteRoute>(
   route: R,
@@ -31,7 +32,7 @@ export function useAction<R extends WriteRoute>(
   const client = useQueryClient()
   const attempt = useRef<{ content: string; id: string } | null>(null)
 
-  return useMutation<Answer<R>, ApiError, CallInput<R>>({
+  const action = useMutation<Answer<R>, ApiError, CallInput<R>>({
     mutationFn: input => {
       const content = JSON.stringify(input)
       if (attempt.current?.content !== content) attempt.current = { content, id: newId() }
@@ -50,10 +51,13 @@ export function useAction<R extends WriteRoute>(
       void client.invalidateQueries()
       onDone?.(answer)
     },
-    onError: error => {
-      if (!showError?.(error)) toast.error(error.message)
+    onError: (error, input) => {
+      if (showError?.(error)) return
+      const again = { label: kitText.retry, onSelect: () => action.mutate(input) }
+      toast.error(error.message, error.retry === 'again' ? { actions: [again] } : {})
     },
   })
+  return action
 }
 
 /** A create of class `client-id` is known by its body's `id`; one is made where the form has none. */

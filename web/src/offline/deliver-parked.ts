@@ -7,7 +7,6 @@ import type { OutboxEntry, SendAnswer } from './outbox-entry.ts'
 import { openOutboxStore } from './outbox-store.ts'
 import { forgetParked, type Parked, parkedUsers, parkSession, readParked } from './parked-session.ts'
 import { runOutbox } from './run-outbox.ts'
-import { waitsForSession } from './waits-for-session.ts'
 
 const patienceMs = 20_000
 const longestRestMs = 60_000
@@ -66,10 +65,8 @@ async function sendAs(userId: string, entry: OutboxEntry): Promise<SendAnswer> {
     let answer = await post(readParked(userId), entry)
     if (answer.status === 401 && (await refresh(userId))) answer = await post(readParked(userId), entry)
     if (isSuccess(answer)) return { kind: 'saved', bill: answer.envelope.data as never }
-    if (waitsForSession(answer.status, answer.envelope.error)) return { kind: 'unclear', why: 'session' }
-    if (answer.status >= 500 || answer.status === 429 || answer.status === 408)
-      return { kind: 'unclear', why: 'server' }
-    const { code, message, details, issues } = refusalOf(answer)
+    const { code, retry, message, details, issues } = refusalOf(answer)
+    if (retry !== 'final') return { kind: 'unclear', why: retry === 'session' ? 'session' : 'server' }
     return { kind: 'refused', refusal: { code: code as never, message, details: { ...details }, issues } }
   } catch (error) {
     if (error instanceof ApiError || error instanceof DOMException) return { kind: 'unclear', why: 'network' }

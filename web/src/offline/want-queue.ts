@@ -62,13 +62,9 @@ async function tell(body: Body): Promise<boolean> {
     return true
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (isPassing(error)) return false
+    if (error.retry !== 'final') return false
     if (!body.productId && !body.customerId) return true
     const { productId: _p, customerId: _c, ...words } = body
     return tell({ ...words, id: newId() })
   }
 }
-
-/** No network, nobody signed in, or a server that is ill: it is sent again later. */
-const isPassing = ({ code, status }: ApiError) =>
-  code === 'network' || status === 401 || status === 429 || status >= 500

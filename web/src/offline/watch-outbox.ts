@@ -6,7 +6,6 @@ import type { Outbox } from './outbox.ts'
 import type { OutboxEntry, SendAnswer } from './outbox-entry.ts'
 import { overridesOf } from './sale-overrides.ts'
 import { noteSent } from './sent-sales.ts'
-import { waitsForSession } from './waits-for-session.ts'
 
 let opened: { userId: string; outbox: Promise<Outbox> } | null = null
 
@@ -50,8 +49,8 @@ async function sendSale(entry: OutboxEntry, storeId: string): Promise<SendAnswer
 function answerOf(error: unknown): SendAnswer {
   if (!(error instanceof ApiError) || error.code === 'network') return { kind: 'unclear', why: 'network' }
   // Somebody else works here by now: the sale waits for its seller's session (deliver-parked.ts).
-  if (waitsForSession(error.status, error.code)) return { kind: 'unclear', why: 'session' }
-  if (error.status >= 500 || error.status === 429 || error.status === 408) return { kind: 'unclear', why: 'server' }
+  if (error.retry === 'session') return { kind: 'unclear', why: 'session' }
+  if (error.retry === 'again') return { kind: 'unclear', why: 'server' }
   const { code, message, details, issues } = error
   return { kind: 'refused', refusal: { code, message, details: { ...details }, issues } }
 }

@@ -65,8 +65,9 @@ const bodyOf = ({
 /** Only the server's clear no is an answer; a lost session or a busy server is asked again. */
 function answerOf(error: unknown): CountAnswer {
   if (!(error instanceof ApiError) || error.code === 'network') return { kind: 'unclear' }
-  const { status, code, message, details } = error
-  if (status === 401 || status === 403 || status >= 500 || status === 429 || status === 408) return { kind: 'unclear' }
+  const { status, code, retry, message, details } = error
+  // A right that is taken away may be given back: what was counted waits.
+  if (retry !== 'final' || status === 403) return { kind: 'unclear' }
   const productId = details.productId ?? (details.kind === 'product' ? details.id : undefined)
   if (code === 'not-found' && typeof productId === 'string') return { kind: 'unknown', productId, message }
   return { kind: 'closed', message }
