@@ -10,6 +10,7 @@ const silent = { error() {}, info() {}, warn() {} }
 export const demoRuntime = (pool: pg.Pool, secrets: SecretKeys, passwordCost = shopsPasswordCost): Runtime => ({
   pool,
   turns: makeTurns(),
+  refusals: {},
   sendJob: async () => {},
   ...secrets,
   log: silent,

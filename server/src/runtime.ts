@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@quay/contract/error-code'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { SecurityEvent, SendJob } from './db/transaction.ts'
@@ -31,6 +32,8 @@ export interface Runtime {
   breachedPasswords?: string | undefined
   /** Sends a line about an event of security to another system, after its commit; left out where none is named. */
   securityLog?: ((event: SecurityEvent) => void) | undefined
+  /** What the database refuses, by the name of the constraint, as the features declare it. */
+  refusals: Readonly<Record<string, ErrorCode>>
   /** What a store may fill at most; undefined is no limit. */
   quotas: Quotas | undefined
 }

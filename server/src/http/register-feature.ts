@@ -92,6 +92,7 @@ async function answer(runtime: Runtime, endpoint: Endpoint, request: FastifyRequ
     readOnly: !isWrite(route),
     quotas: runtime.quotas,
     securityLog: runtime.securityLog,
+    refusals: runtime.refusals,
   }
   const result = await runRequest(opening, async tx => {
     const asker = token ? await readActor(tx, token.sid, openBeforeChange.has(`${route.method} ${route.path}`)) : null

@@ -13,6 +13,7 @@ import {
 } from '../db/transaction.ts'
 import { isSecurityAction } from '../log-forward/is-security-action.ts'
 import type { Quotas } from '../quotas.ts'
+import type { Runtime } from '../runtime.ts'
 import type { Caller, Lane, Leave, Turns } from './turns.ts'
 
 export interface Opening {
@@ -27,6 +28,8 @@ export interface Opening {
   storeId: string | null
   readOnly: boolean
   quotas?: Quotas | undefined
+  /** What a violated constraint means; left out where the work breaks none. */
+  refusals?: Runtime['refusals']
   /** Hears of events of security once they are committed. */
   securityLog?: ((event: SecurityEvent) => void) | undefined
 }
@@ -52,7 +55,7 @@ export async function runRequest<Result>(opening: Opening, work: (tx: Tx) => Pro
   try {
     return await repeatedly(opening, work)
   } catch (error) {
-    const refusal = error instanceof DomainError ? error : refusalOf(error)
+    const refusal = error instanceof DomainError ? error : refusalOf(error, opening.refusals ?? {})
     if (!refusal) throw error
     if (refusal.afterwards) await inTransaction({ ...opening, readOnly: false }, refusal.afterwards, true)
     throw refusal

@@ -1,22 +1,8 @@
 import type pg from 'pg'
 import { inEachStore } from '../db/stores.ts'
-import { billChecks } from './bills.ts'
-import { cashChecks } from './cash.ts'
-import { catalogueChecks } from './catalogue.ts'
+import { features } from '../features.ts'
 import type { Check } from './check.ts'
 import { counterChecks } from './counters.ts'
-import { debtChecks } from './debt.ts'
-import { inboundReturnChecks } from './inbound-returns.ts'
-import { inboundChecks } from './inbounds.ts'
-import { pointChecks } from './points.ts'
-import { priceChecks } from './prices.ts'
-import { purchaseOrderChecks } from './purchase-orders.ts'
-import { saleHourChecks } from './sale-hours.ts'
-import { stockChecks } from './stock.ts'
-import { stockDocumentChecks } from './stock-documents.ts'
-import { submissionChecks } from './submissions.ts'
-import { transferChecks } from './transfers.ts'
-import { voucherChecks } from './vouchers.ts'
 
 export interface Difference {
   store: string
@@ -26,24 +12,8 @@ export interface Difference {
   found: string
 }
 
-export const checks: readonly Check[] = [
-  ...stockChecks,
-  ...cashChecks,
-  ...debtChecks,
-  ...pointChecks,
-  ...billChecks,
-  ...priceChecks,
-  ...inboundChecks,
-  ...inboundReturnChecks,
-  ...purchaseOrderChecks,
-  ...submissionChecks,
-  ...stockDocumentChecks,
-  ...transferChecks,
-  ...voucherChecks,
-  ...saleHourChecks,
-  ...catalogueChecks,
-  ...counterChecks,
-]
+/** The laws of all features, and the gapless codes of their documents. */
+export const checks: readonly Check[] = [...features.flatMap(feature => feature.checks), ...counterChecks]
 
 /** A broken law of a large store would otherwise be told a million times. */
 const mostOfOneLaw = 1_000

@@ -1,0 +1,95 @@
+import type { Feature } from './feature.ts'
+import { accessFeature } from './features/access/feature.ts'
+import { authFeature } from './features/auth/feature.ts'
+import { billFeature } from './features/bill/feature.ts'
+import { branchFeature } from './features/branch/feature.ts'
+import { cashbookFeature } from './features/cashbook/feature.ts'
+import { climateFeature } from './features/climate/feature.ts'
+import { customerFeature } from './features/customer/feature.ts'
+import { customerGroupFeature } from './features/customer-group/feature.ts'
+import { debtFeature } from './features/debt/feature.ts'
+import { deviceFeature } from './features/device/feature.ts'
+import { disposalFeature } from './features/disposal/feature.ts'
+import { doctorFeature } from './features/doctor/feature.ts'
+import { drugIncidentFeature } from './features/drug-incident/feature.ts'
+import { employeeFeature } from './features/employee/feature.ts'
+import { excelFeature } from './features/excel/feature.ts'
+import { exportFeature } from './features/export/feature.ts'
+import { firstDayFeature } from './features/first-day/feature.ts'
+import { homeFeature } from './features/home/feature.ts'
+import { imageFeature } from './features/image/feature.ts'
+import { inboundFeature } from './features/inbound/feature.ts'
+import { inboundReturnFeature } from './features/inbound-return/feature.ts'
+import { inventoryCheckFeature } from './features/inventory-check/feature.ts'
+import { lotFeature } from './features/lot/feature.ts'
+import { medicineFeature } from './features/medicine/feature.ts'
+import { priceBookFeature } from './features/price-book/feature.ts'
+import { productFeature } from './features/product/feature.ts'
+import { providerFeature } from './features/provider/feature.ts'
+import { providerGroupFeature } from './features/provider-group/feature.ts'
+import { purchaseOrderFeature } from './features/purchase-order/feature.ts'
+import { qualityCheckFeature } from './features/quality-check/feature.ts'
+import { recoveryKeyFeature } from './features/recovery-key/feature.ts'
+import { reorderFeature } from './features/reorder/feature.ts'
+import { roleFeature } from './features/role/feature.ts'
+import { sampleMedicineFeature } from './features/sample-medicine/feature.ts'
+import { savedViewFeature } from './features/saved-view/feature.ts'
+import { settingFeature } from './features/setting/feature.ts'
+import { stockTransferFeature } from './features/stock-transfer/feature.ts'
+import { stockValueFeature } from './features/stock-value/feature.ts'
+import { storeFeature } from './features/store/feature.ts'
+import { submissionFeature } from './features/submission/feature.ts'
+import { taxFeature } from './features/tax/feature.ts'
+import { tillFeature } from './features/till/feature.ts'
+import { userLogFeature } from './features/user-log/feature.ts'
+import { voucherFeature } from './features/voucher/feature.ts'
+import { wantFeature } from './features/want/feature.ts'
+
+/** Every feature of the server: the one line that a new one writes here. */
+export const features: readonly Feature[] = [
+  accessFeature,
+  authFeature,
+  billFeature,
+  branchFeature,
+  cashbookFeature,
+  climateFeature,
+  customerFeature,
+  customerGroupFeature,
+  debtFeature,
+  deviceFeature,
+  disposalFeature,
+  doctorFeature,
+  drugIncidentFeature,
+  employeeFeature,
+  excelFeature,
+  exportFeature,
+  firstDayFeature,
+  homeFeature,
+  imageFeature,
+  inboundFeature,
+  inboundReturnFeature,
+  inventoryCheckFeature,
+  lotFeature,
+  medicineFeature,
+  priceBookFeature,
+  productFeature,
+  providerFeature,
+  providerGroupFeature,
+  purchaseOrderFeature,
+  qualityCheckFeature,
+  recoveryKeyFeature,
+  reorderFeature,
+  roleFeature,
+  sampleMedicineFeature,
+  savedViewFeature,
+  settingFeature,
+  stockTransferFeature,
+  stockValueFeature,
+  storeFeature,
+  submissionFeature,
+  taxFeature,
+  tillFeature,
+  userLogFeature,
+  voucherFeature,
+  wantFeature,
+]

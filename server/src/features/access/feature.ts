@@ -1,0 +1,7 @@
+import { accessRoutes } from '@quay/contract/access'
+import { defineFeature, routed } from '../../feature.ts'
+import { accessHandlers } from './routes.ts'
+
+export const accessFeature = defineFeature({
+  routes: [routed(accessRoutes, accessHandlers)],
+})

@@ -1,0 +1,11 @@
+import { billRoutes } from '@quay/contract/bill'
+import { defineFeature, routed } from '../../feature.ts'
+import { billChecks } from '../../verification/bills.ts'
+import { pointChecks } from '../../verification/points.ts'
+import { saleHourChecks } from '../../verification/sale-hours.ts'
+import { billHandlers } from './routes.ts'
+
+export const billFeature = defineFeature({
+  routes: [routed(billRoutes, billHandlers)],
+  checks: [...billChecks, ...saleHourChecks, ...pointChecks],
+})

@@ -1,0 +1,10 @@
+import { cashbookRoutes } from '@quay/contract/money'
+import { defineFeature, routed } from '../../feature.ts'
+import { cashChecks } from '../../verification/cash.ts'
+import { cashbookHandlers } from './routes.ts'
+
+export const cashbookFeature = defineFeature({
+  routes: [routed(cashbookRoutes, cashbookHandlers)],
+  refusals: { cash_account_name_once: 'code-taken', cash_entry_undone_once: 'already-cancelled' },
+  checks: [...cashChecks],
+})

@@ -1,0 +1,10 @@
+import { debtRoutes } from '@quay/contract/money'
+import { defineFeature, routed } from '../../feature.ts'
+import { debtChecks } from '../../verification/debt.ts'
+import { debtHandlers } from './routes.ts'
+
+export const debtFeature = defineFeature({
+  routes: [routed(debtRoutes, debtHandlers)],
+  refusals: { debt_entry_undone_once: 'already-cancelled' },
+  checks: [...debtChecks],
+})

@@ -1,0 +1,7 @@
+import { disposalRoutes } from '@quay/contract/disposal'
+import { defineFeature, routed } from '../../feature.ts'
+import { disposalHandlers } from './routes.ts'
+
+export const disposalFeature = defineFeature({
+  routes: [routed(disposalRoutes, disposalHandlers)],
+})

@@ -1,0 +1,8 @@
+import { doctorRoutes } from '@quay/contract/doctor'
+import { defineFeature, routed } from '../../feature.ts'
+import { doctorHandlers } from './routes.ts'
+
+export const doctorFeature = defineFeature({
+  routes: [routed(doctorRoutes, doctorHandlers)],
+  refusals: { doctor_code_once: 'code-taken' },
+})

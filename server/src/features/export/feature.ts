@@ -1,0 +1,7 @@
+import { exportRoutes } from '@quay/contract/export'
+import { defineFeature, routed } from '../../feature.ts'
+import { exportHandlers } from './routes.ts'
+
+export const exportFeature = defineFeature({
+  routes: [routed(exportRoutes, exportHandlers)],
+})

@@ -1,0 +1,12 @@
+import { inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import { defineFeature, routed } from '../../feature.ts'
+import { inventoryCheckHandlers } from './routes.ts'
+
+export const inventoryCheckFeature = defineFeature({
+  routes: [routed(inventoryCheckRoutes, inventoryCheckHandlers)],
+  refusals: {
+    inventory_check_group_fk: 'place-was-counted',
+    inventory_check_position_fk: 'place-was-counted',
+    difference_reason_name_once: 'reason-name-taken',
+  },
+})

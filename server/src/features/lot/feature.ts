@@ -1,0 +1,15 @@
+import { lotRoutes } from '@quay/contract/lot'
+import { defineFeature, routed } from '../../feature.ts'
+import { stockChecks } from '../../verification/stock.ts'
+import { stockDocumentChecks } from '../../verification/stock-documents.ts'
+import { lotHandlers } from './routes.ts'
+
+export const lotFeature = defineFeature({
+  routes: [routed(lotRoutes, lotHandlers)],
+  refusals: {
+    stock_quantity_range: 'stock-short',
+    lot_number_once: 'lot-expiry-differs',
+    stock_entry_undone_once: 'already-cancelled',
+  },
+  checks: [...stockChecks, ...stockDocumentChecks],
+})

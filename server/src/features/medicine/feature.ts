@@ -1,0 +1,7 @@
+import { medicineRoutes } from '@quay/contract/medicine'
+import { defineFeature, routed } from '../../feature.ts'
+import { medicineHandlers } from './routes.ts'
+
+export const medicineFeature = defineFeature({
+  routes: [routed(medicineRoutes, medicineHandlers)],
+})

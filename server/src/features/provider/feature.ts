@@ -1,0 +1,8 @@
+import { providerRoutes } from '@quay/contract/partner'
+import { defineFeature, routed } from '../../feature.ts'
+import { providerHandlers } from './routes.ts'
+
+export const providerFeature = defineFeature({
+  routes: [routed(providerRoutes, providerHandlers)],
+  refusals: { provider_code_once: 'code-taken', provider_name_once: 'provider-name-taken' },
+})

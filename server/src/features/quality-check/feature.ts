@@ -1,0 +1,8 @@
+import { qualityCheckRoutes } from '@quay/contract/quality-check'
+import { defineFeature, routed } from '../../feature.ts'
+import { qualityCheckHandlers } from './routes.ts'
+
+export const qualityCheckFeature = defineFeature({
+  routes: [routed(qualityCheckRoutes, qualityCheckHandlers)],
+  refusals: { quality_check_month_once: 'quality-month-exists' },
+})

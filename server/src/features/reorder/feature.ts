@@ -1,0 +1,7 @@
+import { reorderRoutes } from '@quay/contract/reorder'
+import { defineFeature, routed } from '../../feature.ts'
+import { reorderHandlers } from './routes.ts'
+
+export const reorderFeature = defineFeature({
+  routes: [routed(reorderRoutes, reorderHandlers)],
+})

@@ -1,0 +1,8 @@
+import { roleRoutes } from '@quay/contract/role'
+import { defineFeature, routed } from '../../feature.ts'
+import { roleHandlers } from './routes.ts'
+
+export const roleFeature = defineFeature({
+  routes: [routed(roleRoutes, roleHandlers)],
+  refusals: { role_name_once: 'role-name-taken' },
+})

@@ -1,0 +1,7 @@
+import { settingRoutes } from '@quay/contract/setting'
+import { defineFeature, routed } from '../../feature.ts'
+import { settingHandlers } from './routes.ts'
+
+export const settingFeature = defineFeature({
+  routes: [routed(settingRoutes, settingHandlers)],
+})

@@ -1,0 +1,7 @@
+import { storeRoutes } from '@quay/contract/store'
+import { defineFeature, routed } from '../../feature.ts'
+import { storeHandlers } from './routes.ts'
+
+export const storeFeature = defineFeature({
+  routes: [routed(storeRoutes, storeHandlers)],
+})

@@ -1,0 +1,8 @@
+import { taxRoutes } from '@quay/contract/tax'
+import { defineFeature, routed } from '../../feature.ts'
+import { taxHandlers } from './routes.ts'
+
+export const taxFeature = defineFeature({
+  routes: [routed(taxRoutes, taxHandlers)],
+  refusals: { tax_info_branch_once: 'tax-info-exists', tax_data_no_overlap: 'tax-rate-overlaps' },
+})

@@ -1,0 +1,9 @@
+import { voucherRoutes } from '@quay/contract/money'
+import { defineFeature, routed } from '../../feature.ts'
+import { voucherChecks } from '../../verification/vouchers.ts'
+import { voucherHandlers } from './routes.ts'
+
+export const voucherFeature = defineFeature({
+  routes: [routed(voucherRoutes, voucherHandlers)],
+  checks: [...voucherChecks],
+})
