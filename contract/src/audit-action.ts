@@ -1,266 +1,91 @@
-/** Every kind of row in the user log, with the words the log shows. A route can name no other. */
-export const auditActions = {
-  'store.register': 'Đăng ký cửa hàng',
-  'store.update': 'Sửa thông tin cửa hàng',
-  'branch.create': 'Thêm chi nhánh',
-  'branch.delete': 'Xóa chi nhánh',
-  'branch.update': 'Sửa chi nhánh',
-  'session.login': 'Đăng nhập',
-  'session.refresh': 'Gia hạn phiên đăng nhập',
-  'session.logout': 'Đăng xuất',
-  'session.reuse': 'Dùng lại mã phiên đã thu hồi',
-  'session.login-failed': 'Đăng nhập sai',
-  'session.switch': 'Đổi người tại máy',
-  'session.unlock': 'Mở khóa màn hình',
-  'session.confirm': 'Nhập lại mật khẩu để làm việc quan trọng',
-  'session.logout-others': 'Đăng xuất các thiết bị khác',
-  'session.end': 'Đăng xuất thiết bị của nhân viên',
-  'password.forgot': 'Báo quên mật khẩu',
-  'password.reset': 'Cấp mật khẩu tạm',
-  'password.request-dismiss': 'Bỏ qua yêu cầu cấp lại mật khẩu',
-  'pin.set': 'Đặt mã PIN',
-  'pin.failed': 'Nhập sai mã PIN',
-  'pin.reset': 'Xóa mã PIN của nhân viên',
-  'totp.start': 'Bắt đầu bật mã xác thực',
-  'totp.enable': 'Bật mã xác thực',
-  'totp.disable': 'Tắt mã xác thực',
-  'totp.reset': 'Tắt mã xác thực của nhân viên',
-  'override.grant': 'Cho phép việc vượt quyền',
-  'override.use': 'Làm việc đã được cho phép',
-  'profile.update': 'Sửa tài khoản của mình',
-  'password.change': 'Đổi mật khẩu',
-  'recovery-key.create': 'Tạo khóa khôi phục bản sao lưu',
-  'role.create': 'Thêm vai trò',
-  'role.update': 'Sửa vai trò',
-  'role.reset': 'Trả vai trò về quyền ban đầu',
-  'role.delete': 'Xóa vai trò',
-  'employee.create': 'Thêm nhân viên',
-  'employee.update': 'Sửa nhân viên',
-  'employee.deactivate': 'Ngưng tài khoản nhân viên',
-  'employee.activate': 'Mở lại tài khoản nhân viên',
-  'employee.delete': 'Xóa nhân viên',
-  'product.create': 'Thêm sản phẩm',
-  'product.update': 'Sửa sản phẩm',
-  'product.delete': 'Xóa sản phẩm',
-  'product.merge': 'Gộp sản phẩm',
-  'product.keep-apart': 'Ghi nhận hai sản phẩm khác nhau',
-  'medicine.propose': 'Đề xuất bổ sung danh mục thuốc quốc gia',
-  'manufacturer.create': 'Thêm hãng sản xuất',
-  'manufacturer.update': 'Sửa hãng sản xuất',
-  'manufacturer.delete': 'Xóa hãng sản xuất',
-  'product-position.create': 'Thêm vị trí kệ',
-  'product-position.update': 'Sửa vị trí kệ',
-  'product-position.delete': 'Xóa vị trí kệ',
-  'saved-view.create': 'Lưu cách xem',
-  'saved-view.update': 'Sửa cách xem',
-  'saved-view.delete': 'Xóa cách xem',
-  'product-group.create': 'Thêm nhóm hàng',
-  'product-group.update': 'Sửa nhóm hàng',
-  'product-group.delete': 'Xóa nhóm hàng',
-  'price-book.create': 'Thêm bảng giá',
-  'price-book.update': 'Sửa bảng giá',
-  'price-book.delete': 'Xóa bảng giá',
-  'price-book.apply-formula': 'Đặt giá theo công thức',
-  'price.set': 'Đổi giá bán',
-  'price.set-tiers': 'Đổi giá theo số lượng',
-  'price.set-posted': 'Đổi giá niêm yết',
-  'price-change.create': 'Đặt trước lần đổi giá',
-  'price-change.cancel': 'Hủy lần đổi giá đặt trước',
-  'lot.update': 'Sửa lô hàng',
-  'lot.change-expiry': 'Sửa hạn dùng của lô',
-  'lot.quarantine': 'Chuyển hàng giữa kệ bán và biệt trữ',
-  'provider.create': 'Thêm nhà cung cấp',
-  'provider.update': 'Sửa nhà cung cấp',
-  'doctor.create': 'Thêm bác sĩ',
-  'doctor.update': 'Sửa bác sĩ',
-  'doctor.delete': 'Xóa bác sĩ',
-  'sample-medicine.create': 'Thêm liều mẫu',
-  'sample-medicine.update': 'Sửa liều mẫu',
-  'sample-medicine.delete': 'Xóa liều mẫu',
-  'customer-group.create': 'Thêm nhóm khách hàng',
-  'customer-group.update': 'Sửa nhóm khách hàng',
-  'customer-group.delete': 'Xóa nhóm khách hàng',
-  'provider-group.create': 'Thêm nhóm nhà cung cấp',
-  'provider-group.update': 'Sửa nhóm nhà cung cấp',
-  'provider-group.delete': 'Xóa nhóm nhà cung cấp',
-  'product.set-provider': 'Chọn nhà cung cấp ưu tiên của hàng',
-  'want.create': 'Ghi hàng khách hỏi',
-  'want.update': 'Sửa hàng khách hỏi',
-  'want.answer': 'Trả lời khách hỏi hàng',
-  'customer.create': 'Thêm khách hàng',
-  'customer.update': 'Sửa khách hàng',
-  'point.open': 'Ghi điểm đầu kỳ',
-  'inbound.create': 'Lập phiếu nhập',
-  'inbound.update': 'Sửa phiếu nhập',
-  'inbound.complete': 'Hoàn thành phiếu nhập',
-  'inbound.amend': 'Sửa phiếu nhập đã hoàn thành',
-  'inbound.cancel': 'Hủy phiếu nhập',
-  'inbound.pay-debt': 'Trả nợ nhà cung cấp',
-  'inbound.resend': 'Gửi lại báo cáo phiếu nhập',
-  'inbound-return.create': 'Lập phiếu trả hàng nhập',
-  'inbound-return.update': 'Sửa phiếu trả hàng nhập',
-  'inbound-return.complete': 'Hoàn thành phiếu trả hàng nhập',
-  'inbound-return.cancel': 'Hủy phiếu trả hàng nhập',
-  'inbound-return.resend': 'Gửi lại báo cáo phiếu trả hàng nhập',
-  'purchase-order.create': 'Lập phiếu đặt hàng nhập',
-  'purchase-order.update': 'Sửa phiếu đặt hàng nhập',
-  'purchase-order.confirm': 'Đặt hàng nhà cung cấp',
-  'purchase-order.close': 'Kết thúc phiếu đặt hàng nhập',
-  'purchase-order.reopen': 'Mở lại phiếu đặt hàng nhập',
-  'purchase-order.cancel': 'Hủy phiếu đặt hàng nhập',
-  'inventory-check.create': 'Lập phiếu kiểm kho',
-  'inventory-check.merge': 'Gộp phiếu kiểm kho',
-  'inventory-check.open-sheet': 'Mở lượt đếm',
-  'inventory-check.count': 'Gửi số đếm',
-  'inventory-check.finish-sheet': 'Báo xong lượt đếm',
-  'inventory-check.discard-sheet': 'Bỏ lượt đếm',
-  'inventory-check.decide': 'Xử lý dòng lệch kiểm kho',
-  'inventory-check.hold': 'Tạm giữ phiếu kiểm kho',
-  'inventory-check.complete': 'Hoàn thành phiếu kiểm kho',
-  'inventory-check.cancel': 'Hủy phiếu kiểm kho',
-  'difference-reason.create': 'Thêm lý do chênh lệch',
-  'difference-reason.update': 'Sửa lý do chênh lệch',
-  'disposal.create': 'Lập phiếu xuất hủy',
-  'disposal.update': 'Sửa phiếu xuất hủy',
-  'disposal.complete': 'Hoàn thành phiếu xuất hủy',
-  'disposal.cancel': 'Hủy phiếu xuất hủy',
-  'quality-check.create': 'Lập phiếu kiểm tra chất lượng',
-  'quality-check.update': 'Ghi kết quả kiểm tra chất lượng',
-  'quality-check.complete': 'Hoàn thành kiểm tra chất lượng',
-  'quality-check.cancel': 'Hủy phiếu kiểm tra chất lượng',
-  'storage-place.create': 'Thêm nơi bảo quản',
-  'storage-place.update': 'Sửa nơi bảo quản',
-  'climate.record': 'Ghi nhiệt độ, độ ẩm',
-  'climate.correct': 'Sửa lần ghi nhiệt độ, độ ẩm',
-  'drug-incident.create': 'Lập báo cáo thất thoát, nhầm lẫn',
-  'drug-incident.update': 'Sửa báo cáo thất thoát, nhầm lẫn',
-  'drug-incident.send': 'Gửi báo cáo thất thoát, nhầm lẫn',
-  'drug-incident.cancel': 'Hủy báo cáo thất thoát, nhầm lẫn',
-  'stock-transfer.create': 'Lập phiếu chuyển kho',
-  'stock-transfer.request': 'Yêu cầu chuyển hàng',
-  'stock-transfer.update': 'Sửa phiếu chuyển kho',
-  'stock-transfer.approve': 'Duyệt và gửi hàng chuyển kho',
-  'stock-transfer.send': 'Gửi hàng chuyển kho',
-  'stock-transfer.receive': 'Nhận hàng chuyển kho',
-  'stock-transfer.cancel': 'Hủy phiếu chuyển kho',
-  'bill.create': 'Bán hàng',
-  'bill.cancel': 'Hủy hóa đơn',
-  'bill.print': 'In hóa đơn',
-  'bill.reprint': 'In lại hóa đơn',
-  'debt.collect': 'Thu nợ khách hàng',
-  'debt.pay': 'Trả nợ nhà cung cấp',
-  'debt.open': 'Ghi nợ đầu kỳ',
-  'debt.adjust': 'Điều chỉnh công nợ',
-  'debt.cancel-adjustment': 'Hủy điều chỉnh công nợ',
-  'account.create': 'Thêm tài khoản quỹ',
-  'account.update': 'Sửa tài khoản quỹ',
-  'account.open': 'Ghi tồn quỹ đầu kỳ',
-  'voucher.create': 'Lập phiếu thu chi',
-  'voucher.cancel': 'Hủy phiếu thu chi',
-  'device.create': 'Đăng ký thiết bị bán hàng',
-  'device.update': 'Sửa thiết bị bán hàng',
-  'device.open': 'Mở thiết bị bán hàng',
-  'first-day.hide': 'Cất danh sách việc ngày đầu',
-  'sample.add': 'Thêm hàng mẫu',
-  'sample.remove': 'Bỏ hàng mẫu',
-  'image.upload': 'Tải ảnh lên',
-  'setting.update': 'Sửa thiết lập',
-  'access.refused': 'Bị từ chối vì thiếu quyền',
-  'drawer.open': 'Mở ngăn kéo',
-  'cart.cut': 'Bỏ hàng khỏi giỏ',
-  'user_log.export': 'Xuất nhật ký ra Excel',
-  'excel.upload': 'Tải tệp Excel lên',
-  'excel.import': 'Nhập từ tệp Excel',
-  'excel.retry-pictures': 'Tải lại hình theo địa chỉ trong tệp Excel',
-  'excel.export': 'Xuất danh sách ra Excel',
-  'tax-info.create': 'Khai thông tin thuế',
-  'tax-info.update': 'Sửa thông tin thuế',
-  'tax-info.delete': 'Xóa thông tin thuế',
-  'tax-data.create': 'Đặt thuế suất',
-  'tax-data.update': 'Sửa thuế suất',
-  'tax-data.delete': 'Xóa thuế suất',
-} as const
+import type { AuditArea } from './audit.ts'
+import { authAudit } from './auth/audit.ts'
+import { billAudit } from './bill/audit.ts'
+import { branchAudit } from './branch/audit.ts'
+import { climateAudit } from './climate/audit.ts'
+import { customerGroupAudit } from './customer-group/audit.ts'
+import { deviceAudit } from './device/audit.ts'
+import { disposalAudit } from './disposal/audit.ts'
+import { doctorAudit } from './doctor/audit.ts'
+import { drugIncidentAudit } from './drug-incident/audit.ts'
+import { employeeAudit } from './employee/audit.ts'
+import { excelAudit } from './excel/audit.ts'
+import { firstDayGoodsAudit, firstDayPlaceAudit } from './first-day/audit.ts'
+import { inboundAudit } from './inbound/audit.ts'
+import { inboundReturnAudit } from './inbound-return/audit.ts'
+import { inventoryCheckAudit } from './inventory-check/audit.ts'
+import { lotAudit } from './lot/audit.ts'
+import { medicineAudit } from './medicine/audit.ts'
+import { moneyAudit } from './money/audit.ts'
+import { partnerAudit } from './partner/audit.ts'
+import { priceBookAudit } from './price-book/audit.ts'
+import { productAudit } from './product/audit.ts'
+import { productListAudit } from './product-list/audit.ts'
+import { providerGroupAudit } from './provider-group/audit.ts'
+import { purchaseOrderAudit } from './purchase-order/audit.ts'
+import { qualityCheckAudit } from './quality-check/audit.ts'
+import { recoveryKeyAudit } from './recovery-key/audit.ts'
+import { roleAudit } from './role/audit.ts'
+import { sampleMedicineAudit } from './sample-medicine/audit.ts'
+import { savedViewAudit } from './saved-view/audit.ts'
+import { stockTransferAudit } from './stock-transfer/audit.ts'
+import { storeAudit } from './store/audit.ts'
+import { taxAudit } from './tax/audit.ts'
+import { uploadAudit } from './upload/audit.ts'
+import { userLogAudit } from './user-log/audit.ts'
+import { wantAudit } from './want/audit.ts'
 
-export type AuditAction = keyof typeof auditActions
+const declared = [
+  authAudit,
+  billAudit,
+  branchAudit,
+  climateAudit,
+  customerGroupAudit,
+  deviceAudit,
+  disposalAudit,
+  doctorAudit,
+  drugIncidentAudit,
+  employeeAudit,
+  excelAudit,
+  firstDayPlaceAudit,
+  firstDayGoodsAudit,
+  inboundAudit,
+  inboundReturnAudit,
+  inventoryCheckAudit,
+  lotAudit,
+  medicineAudit,
+  moneyAudit,
+  partnerAudit,
+  priceBookAudit,
+  productAudit,
+  productListAudit,
+  providerGroupAudit,
+  purchaseOrderAudit,
+  qualityCheckAudit,
+  recoveryKeyAudit,
+  roleAudit,
+  sampleMedicineAudit,
+  savedViewAudit,
+  stockTransferAudit,
+  storeAudit,
+  taxAudit,
+  uploadAudit,
+  userLogAudit,
+  wantAudit,
+] as const
 
-/** What stands before the dot of an action, as a person would group them: the areas of the log. */
-type Prefix = AuditAction extends `${infer Start}.${string}` ? Start : never
+type Merged<Parts> = Parts extends { actions: infer Actions } ? keyof Actions : never
+export type AuditAction = Merged<(typeof declared)[number]>
 
-const areaOfPrefix = {
-  access: 'session',
-  account: 'money',
-  bill: 'sale',
-  branch: 'place',
-  cart: 'sale',
-  climate: 'stock',
-  customer: 'partner',
-  point: 'partner',
-  'customer-group': 'partner',
-  debt: 'money',
-  device: 'place',
-  doctor: 'partner',
-  'first-day': 'place',
-  'difference-reason': 'stock',
-  'storage-place': 'stock',
-  disposal: 'stock',
-  'drug-incident': 'stock',
-  drawer: 'sale',
-  employee: 'people',
-  excel: 'goods',
-  inbound: 'stock',
-  'inbound-return': 'stock',
-  'inventory-check': 'stock',
-  image: 'place',
-  lot: 'stock',
-  override: 'session',
-  password: 'session',
-  pin: 'session',
-  price: 'goods',
-  'price-book': 'goods',
-  'price-change': 'goods',
-  product: 'goods',
-  'product-group': 'goods',
-  'product-position': 'goods',
-  manufacturer: 'goods',
-  medicine: 'goods',
-  profile: 'session',
-  provider: 'partner',
-  'provider-group': 'partner',
-  'purchase-order': 'stock',
-  'quality-check': 'stock',
-  'recovery-key': 'place',
-  role: 'people',
-  'saved-view': 'goods',
-  sample: 'goods',
-  'sample-medicine': 'goods',
-  session: 'session',
-  setting: 'place',
-  'stock-transfer': 'stock',
-  store: 'place',
-  'tax-data': 'tax',
-  'tax-info': 'tax',
-  totp: 'session',
-  user_log: 'session',
-  voucher: 'money',
-  want: 'stock',
-} as const satisfies Record<Prefix, string>
+/** Every action of the log with its words: its feature declares it in `<feature>/audit.ts`, once. */
+export const auditActions = Object.assign({}, ...declared.map(({ actions }) => actions)) as Readonly<
+  Record<AuditAction, string>
+>
 
-/** The areas of the log with their words. */
-export const auditAreas = {
-  sale: 'Bán hàng',
-  stock: 'Nhập và tồn kho',
-  goods: 'Hàng hóa',
-  partner: 'Đối tác',
-  money: 'Sổ quỹ và công nợ',
-  session: 'Đăng nhập và an toàn',
-  people: 'Nhân viên và vai trò',
-  place: 'Cửa hàng và thiết lập',
-  tax: 'Thuế',
-} as const
-export type AuditArea = keyof typeof auditAreas
+const areas = new Map(declared.flatMap(({ area, actions }) => Object.keys(actions).map(action => [action, area])))
 
 /** The area that an action belongs to. */
-export const areaOf = (action: AuditAction): AuditArea => areaOfPrefix[action.split('.')[0] as Prefix]
+export const areaOf = (action: AuditAction): AuditArea => areas.get(action)!
 
 /** All actions of an area. */
 export const actionsOf = (area: AuditArea): AuditAction[] =>

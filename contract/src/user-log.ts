@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type AuditAction, type AuditArea, auditActions, auditAreas } from './audit-action.ts'
+import { type AuditArea, auditAreas } from './audit.ts'
+import { type AuditAction, auditActions } from './audit-action.ts'
 import { day, id, instant, text } from './field.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'

@@ -88,6 +88,31 @@ describe('layers: everything may use what stands on its left, nothing what stand
   })
 })
 
+describe('a feature says what it is in its own folder', () => {
+  it('server: a folder with routes has a feature.ts, and a line in features.ts', () => {
+    const folders = files.flatMap(
+      file => /^server\/src\/features\/([^/]+)\/(?:[a-z-]+-)?routes\.ts$/.exec(file)?.[1] ?? [],
+    )
+    const listed = importsOf('server/src/features.ts').flatMap(
+      target => /features\/([^/]+)\/feature\.ts$/.exec(target)?.[1] ?? [],
+    )
+    expect([...new Set(folders)].filter(folder => !listed.includes(folder))).toEqual([])
+    const declared = files.flatMap(file => /^server\/src\/features\/([^/]+)\/feature\.ts$/.exec(file)?.[1] ?? [])
+    expect(declared.filter(folder => !listed.includes(folder))).toEqual([])
+  })
+
+  it.each(['errors', 'audit'])('contract: every %s.ts is part of the list of all', part => {
+    const list = part === 'errors' ? 'contract/src/error-code.ts' : 'contract/src/audit-action.ts'
+    const declared = files.filter(file => new RegExp(`^contract/src/[^/]+/${part}\\.ts$`).test(file))
+    expect(declared.length).toBeGreaterThan(20)
+    expect(declared.filter(file => !importsOf(list).includes(file))).toEqual([])
+  })
+
+  it('domain: what refuses knows no feature — types of details stand in contract/src/<feature>/errors.ts', () => {
+    expect(importsOf('domain/src/refusal.ts')).toEqual(['@quay/contract/error-code'])
+  })
+})
+
 describe('names and files', () => {
   it('are kebab-case', () => {
     expect(files.filter(file => !/^[a-z0-9-]+(\.[a-z0-9-]+)*\.tsx?$/.test(path.posix.basename(file)))).toEqual([])

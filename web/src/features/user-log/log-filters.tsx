@@ -1,4 +1,5 @@
-import { type AuditAction, type AuditArea, actionsOf, auditActions, auditAreas } from '@quay/contract/audit-action'
+import { type AuditArea, auditAreas } from '@quay/contract/audit'
+import { type AuditAction, actionsOf, auditActions } from '@quay/contract/audit-action'
 import { employeeRoutes } from '@quay/contract/employee'
 import { isAllowed } from '@quay/contract/permission'
 import { useState } from 'react'

@@ -1,0 +1,10 @@
+import { auditIn } from '../audit.ts'
+
+export const billAudit = auditIn('sale', {
+  'bill.create': 'Bán hàng',
+  'bill.cancel': 'Hủy hóa đơn',
+  'bill.print': 'In hóa đơn',
+  'bill.reprint': 'In lại hóa đơn',
+  'drawer.open': 'Mở ngăn kéo',
+  'cart.cut': 'Bỏ hàng khỏi giỏ',
+})

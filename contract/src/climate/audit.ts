@@ -1,0 +1,8 @@
+import { auditIn } from '../audit.ts'
+
+export const climateAudit = auditIn('stock', {
+  'storage-place.create': 'Thêm nơi bảo quản',
+  'storage-place.update': 'Sửa nơi bảo quản',
+  'climate.record': 'Ghi nhiệt độ, độ ẩm',
+  'climate.correct': 'Sửa lần ghi nhiệt độ, độ ẩm',
+})

@@ -1,0 +1,8 @@
+import { auditIn } from '../audit.ts'
+
+export const disposalAudit = auditIn('stock', {
+  'disposal.create': 'Lập phiếu xuất hủy',
+  'disposal.update': 'Sửa phiếu xuất hủy',
+  'disposal.complete': 'Hoàn thành phiếu xuất hủy',
+  'disposal.cancel': 'Hủy phiếu xuất hủy',
+})

@@ -1,0 +1,7 @@
+import { auditIn } from '../audit.ts'
+
+export const doctorAudit = auditIn('partner', {
+  'doctor.create': 'Thêm bác sĩ',
+  'doctor.update': 'Sửa bác sĩ',
+  'doctor.delete': 'Xóa bác sĩ',
+})

@@ -1,0 +1,9 @@
+import { auditIn } from '../audit.ts'
+
+export const employeeAudit = auditIn('people', {
+  'employee.create': 'Thêm nhân viên',
+  'employee.update': 'Sửa nhân viên',
+  'employee.deactivate': 'Ngưng tài khoản nhân viên',
+  'employee.activate': 'Mở lại tài khoản nhân viên',
+  'employee.delete': 'Xóa nhân viên',
+})

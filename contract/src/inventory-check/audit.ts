@@ -1,0 +1,16 @@
+import { auditIn } from '../audit.ts'
+
+export const inventoryCheckAudit = auditIn('stock', {
+  'inventory-check.create': 'Lập phiếu kiểm kho',
+  'inventory-check.merge': 'Gộp phiếu kiểm kho',
+  'inventory-check.open-sheet': 'Mở lượt đếm',
+  'inventory-check.count': 'Gửi số đếm',
+  'inventory-check.finish-sheet': 'Báo xong lượt đếm',
+  'inventory-check.discard-sheet': 'Bỏ lượt đếm',
+  'inventory-check.decide': 'Xử lý dòng lệch kiểm kho',
+  'inventory-check.hold': 'Tạm giữ phiếu kiểm kho',
+  'inventory-check.complete': 'Hoàn thành phiếu kiểm kho',
+  'inventory-check.cancel': 'Hủy phiếu kiểm kho',
+  'difference-reason.create': 'Thêm lý do chênh lệch',
+  'difference-reason.update': 'Sửa lý do chênh lệch',
+})

@@ -1,0 +1,13 @@
+import { auditIn } from '../audit.ts'
+
+export const priceBookAudit = auditIn('goods', {
+  'price-book.create': 'Thêm bảng giá',
+  'price-book.update': 'Sửa bảng giá',
+  'price-book.delete': 'Xóa bảng giá',
+  'price-book.apply-formula': 'Đặt giá theo công thức',
+  'price.set': 'Đổi giá bán',
+  'price.set-tiers': 'Đổi giá theo số lượng',
+  'price.set-posted': 'Đổi giá niêm yết',
+  'price-change.create': 'Đặt trước lần đổi giá',
+  'price-change.cancel': 'Hủy lần đổi giá đặt trước',
+})

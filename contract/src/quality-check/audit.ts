@@ -1,0 +1,8 @@
+import { auditIn } from '../audit.ts'
+
+export const qualityCheckAudit = auditIn('stock', {
+  'quality-check.create': 'Lập phiếu kiểm tra chất lượng',
+  'quality-check.update': 'Ghi kết quả kiểm tra chất lượng',
+  'quality-check.complete': 'Hoàn thành kiểm tra chất lượng',
+  'quality-check.cancel': 'Hủy phiếu kiểm tra chất lượng',
+})

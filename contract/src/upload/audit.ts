@@ -1,0 +1,5 @@
+import { auditIn } from '../audit.ts'
+
+export const uploadAudit = auditIn('place', {
+  'image.upload': 'Tải ảnh lên',
+})
