@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@quay/contract/error-code'
 import type { Grant } from '@quay/contract/permission'
-import type { PriceSource } from './bill/resolve-price.ts'
 import type { BranchUses } from './branch/check-branch-delete.ts'
+import type { PriceSource } from './sale/resolve-price.ts'
 import type { SkippedLot } from './stock/pick-lots.ts'
 
 /** Every refusal of the domain with what it carries: the words of its sentence, and numbers for the screen's next step. */

@@ -1,11 +1,11 @@
-import type { BillFacts, BillInput, BillItemInput, SaleLot, SaleProduct } from './bill-facts.ts'
+import type { BillFacts, BillInput, BillItemInput, BillLot, BillProduct } from './bill-facts.ts'
 
 // A small pharmacy that the tests of sale share; each test says only what it is about.
 
 export const now = '2026-11-21T14:05:00.000Z'
 export const today = '2026-11-21'
 
-export const paracetamol: SaleProduct = {
+export const paracetamol: BillProduct = {
   id: 'paracetamol',
   code: 'HH000001',
   name: 'Paracetamol 500mg',
@@ -28,7 +28,7 @@ export const paracetamol: SaleProduct = {
 }
 
 /** Goods without lots: one implicit lot without expiry. */
-export const mask: SaleProduct = {
+export const mask: BillProduct = {
   ...paracetamol,
   id: 'mask',
   code: 'HH000002',
@@ -42,7 +42,7 @@ export const mask: SaleProduct = {
 }
 
 /** A combo of a blister and two boxes of masks, at a price of its own. */
-export const kit: SaleProduct = {
+export const kit: BillProduct = {
   ...mask,
   id: 'kit',
   code: 'HH000003',
@@ -58,7 +58,7 @@ export const kit: SaleProduct = {
   units: [{ id: 'kit-bo', name: 'Bộ', ratio: 1, price: 70_000, isActive: true, isSold: true }],
 }
 
-export function lot(id: string, part: Partial<SaleLot> = {}): SaleLot {
+export function lot(id: string, part: Partial<BillLot> = {}): BillLot {
   return {
     id,
     productId: 'paracetamol',
@@ -72,7 +72,7 @@ export function lot(id: string, part: Partial<SaleLot> = {}): SaleLot {
   }
 }
 
-export const lots: SaleLot[] = [
+export const lots: BillLot[] = [
   lot('late'),
   lot('early', { expiryDate: '2027-01-31', quantity: 50, value: 20_001 }),
   lot('implicit', { productId: 'mask', number: '', expiryDate: null, quantity: 40, value: 1_000_000 }),

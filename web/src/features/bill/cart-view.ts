@@ -1,11 +1,18 @@
 import type { PriceTier } from '@quay/contract/price'
 import type { TillProduct } from '@quay/contract/till'
-import type { PricedBill } from '@quay/domain/bill/price-bill'
-import type { PriceSource } from '@quay/domain/bill/resolve-price'
-import type { SettledPayment } from '@quay/domain/bill/settle-payment'
 import type { PaymentRow } from '@quay/domain/cashbook/split-payments'
+import type { BillMoney } from '@quay/domain/sale/price-bill'
+import type { PriceSource } from '@quay/domain/sale/resolve-price'
+import type { AskedLine, SaleLine } from '@quay/domain/sale/sale-line'
+import type { SettledPayment } from '@quay/domain/sale/settle-payment'
 import type { SkippedLot } from '@quay/domain/stock/pick-lots'
 import type { CartLine, LineUnit } from './cart.ts'
+
+/** A line of the cart as the steps of a sale are asked. */
+export type TillItem = CartLine & AskedLine
+
+/** A line of the cart as the steps of a sale give it. */
+export type TillLine = SaleLine<TillProduct, TillItem>
 
 /** A lot that a line takes, with what is printed about it. */
 export interface TakenLot {
@@ -43,6 +50,8 @@ export interface CartPart {
 /** A line as the screen shows it; the same object as before while nothing on it changed. */
 export interface LineView {
   line: CartLine
+  /** What the steps of a sale found out; null where its goods are not known here. */
+  sale: TillLine | null
   product: TillProduct | null
   /** Of a combo: its components, as far as they are known here. */
   parts: readonly CartPart[]
@@ -77,7 +86,7 @@ export interface CartView {
   /** The price book that the cashier chose, while it holds. */
   chosenBookId: string | null
   /** Of the lines that can be sold. */
-  priced: PricedBill
+  priced: BillMoney
   /** Lines that cannot be sold, and their amount in đồng: not in `priced`. Null where there are none. */
   leftOut: { count: number; amount: number } | null
   unitCount: number

@@ -1,6 +1,6 @@
 import type { TillProduct } from '@quay/contract/till'
-import { bookHolds, type PriceContext, type ResolvedPrice, resolvePrice } from '@quay/domain/bill/resolve-price'
 import type { FreshLine } from '@quay/domain/refusal'
+import { bookHolds, type PriceContext, type ResolvedPrice, resolvePrice } from '@quay/domain/sale/resolve-price'
 import type { Cart, CartLine } from './cart.ts'
 import type { TillFacts } from './till-facts.ts'
 
@@ -23,12 +23,16 @@ export function pricesFor({ context, at }: TillFacts, { customer, book }: Buyer)
 }
 
 /** The price of a line, by the server's own function; where the server was just asked, by its word. */
-export function linePrice(line: CartLine, cart: Buyer, facts: TillFacts): ResolvedPrice {
+export function linePrice(
+  line: CartLine,
+  cart: Buyer,
+  facts: TillFacts,
+  prices = pricesFor(facts, cart),
+): ResolvedPrice {
   const unit = facts.products.get(line.productId)?.units.find(({ id }) => id === line.unit.id)
   const asked = { quantity: line.quantity, manualPrice: line.price }
   const quote = facts.quotes.get(line.id)
-  if (quote?.asked !== askedBy(line, cart))
-    return resolvePrice(unit ?? { price: line.price ?? 0 }, pricesFor(facts, cart), asked)
+  if (quote?.asked !== askedBy(line, cart)) return resolvePrice(unit ?? { price: line.price ?? 0 }, prices, asked)
   const { listPrice, source, bookId, bookName, tierFrom } = quote.line
   const price = resolvePrice({ price: listPrice }, { books: [], at: '', groupId: null }, asked)
   const told = source === 'MANUAL' ? (bookId ? 'BOOK' : 'UNIT') : source

@@ -1,24 +1,18 @@
-import { cartErrors, fillSentence } from '@quay/contract/cart-error'
-import { rightBehind } from '@quay/contract/missing-right'
 import type { TillProduct } from '@quay/contract/till'
-import { checkDiscountLimit } from '@quay/domain/bill/check-discount-limit'
-import { type PricedBill, type PriceLine, priceBill } from '@quay/domain/bill/price-bill'
-import type { ResolvedPrice } from '@quay/domain/bill/resolve-price'
-import { settlePayment } from '@quay/domain/bill/settle-payment'
-import { overPosted } from '@quay/domain/price/posted-price'
-import type { Refusal } from '@quay/domain/refusal'
-import { priceComponent } from '@quay/domain/sample-medicine/price-component'
-import { formatNumber } from '@quay/domain/text/format-number'
+import { overPostedLine } from '@quay/domain/sale/check-posted'
+import { checkPrescription } from '@quay/domain/sale/check-prescription'
+import { isLiftable, type Problem } from '@quay/domain/sale/problem'
+import { runSale, type SaleFacts } from '@quay/domain/sale/run-sale'
+import { daysBetween } from '@quay/domain/time/calendar'
 import { saleText } from '../../text/sale.ts'
 import { allergyOf } from './allergy-check.ts'
 import type { Cart, CartLine } from './cart.ts'
-import type { CartProblem, CartView, LineProblem, LineView } from './cart-view.ts'
+import type { CartProblem, CartView, LineProblem, LineView, TakenLot, TillItem, TillLine } from './cart-view.ts'
 import { linePrice, pricesFor } from './line-price.ts'
-import { partsOf } from './parts-of.ts'
+import { leftInWords, lineProblem, messageOf, reasonFix, sentenceOf } from './line-problem.ts'
 import { paymentsOf } from './payments-of.ts'
 import { sameLineView } from './same-line-view.ts'
-import { takeCartLots } from './take-cart-lots.ts'
-import { accountsOf, type TillFacts, vatRateOf } from './till-facts.ts'
+import { accountsOf, type TillFacts } from './till-facts.ts'
 
 /** What the server said when it refused the cart; shown until the cart changes, and no reason not to ask it again. */
 export interface ServerNote {
@@ -29,122 +23,128 @@ export interface ServerNote {
 }
 
 /**
- * Prices a cart with the server's own functions, picks its lots and finds everything that keeps it from being sold.
- * Lines that came out as in `before` keep their object, so that only what changed is drawn again.
+ * Runs a cart through the steps of a sale, as the server will, and draws what they give. Lines that came out as in
+ * `before` keep their object, so that only what changed is drawn again.
  */
 export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null = null, before?: CartView): CartView {
-  const prices = cart.lines.map(line => withinDose(line, linePrice(line, cart, facts)))
-  const { priced, refusals } = priceWhatIsRight(cart, prices, facts)
-  const limit = checkDiscountLimit(priced, facts.context?.discountLimit ?? null)
-  if (limit) refusals.push(limit)
-  const near = facts.context?.nearExpiryDays ?? 0
-  const { sellsWithoutStock = false, mayOwe = false } = facts.context ?? {}
-  const lots = takeCartLots(cart.lines, facts.products, facts.today, near, { sellsWithoutStock, mayOwe })
-
+  const sale = runSale(
+    {
+      items: cart.lines.map((line): TillItem => ({ ...line, unitId: line.unit.id })),
+      discount: cart.discount,
+      paymentsOf: due => paymentsOf(cart.payment, due),
+    },
+    saleFactsOf(cart, facts),
+  )
+  const known = new Map(sale.lines.map(line => [line.index, line]))
+  const problemsOf = Map.groupBy(sale.problems, problem => problem.lineId)
   const lines = cart.lines.map((line, index): LineView => {
-    const product = facts.products.get(line.productId) ?? null
-    const parts = partsOf(product, facts.products)
-    const { gross, lineDiscount } = priced.lines[index]!
-    const posted = postedOf(line, product, priced.lines[index]!)
-    const ofGoods = productProblem(line, facts, prices[index]!, cart.prescription) ?? lots[index]!.problem
+    const problems = problemsOf.get(line.id) ?? []
+    const found = known.get(index) ?? null
     const view: LineView = {
-      line,
-      product,
-      parts,
-      ...prices[index]!,
-      amount: gross - lineDiscount,
-      posted,
-      ...lots[index]!,
-      allergy: allergyOf(cart.customer?.note, product, parts),
-      isCounted: ofGoods === null || ofGoods.needsRight === true,
-      problem:
-        ofGoods ?? postedProblem(line, posted, facts) ?? refusalAt(refusals, `items.${index}.`) ?? noteOf(line, note),
+      ...viewOf(line, found, cart, facts),
+      offBook: offBookOf(problems),
+      problem: worstOf(problems, found, facts.today) ?? noteOf(line, note),
     }
-    const known = before?.lines[index]
-    return known && sameLineView(known, view) ? known : view
+    const old = before?.lines[index]
+    return old && sameLineView(old, view) ? old : view
   })
-
-  // What cannot be sold is not asked for: the customer pays for the rest, or nothing is paid.
-  const left = lines.map(line => !line.isCounted)
-  const counted = left.includes(true) ? priceWhatIsRight(cart, prices, facts, left).priced : priced
-  const payments = paymentsOf(cart.payment, counted.payable)
-  const settled = settlePayment({
-    payable: counted.payable,
-    payments,
-    hasCustomer: cart.customer !== null,
-    accounts: accountsOf(facts.context),
-  })
+  const limit = sale.problems.find(problem => problem.code === 'discount-over-limit')
   return {
     lines,
     chosenBookId: pricesFor(facts, cart).chosenId ?? null,
-    priced: counted,
+    priced: sale.money,
     leftOut: leftOutOf(lines),
     unitCount: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
-    payments,
-    settled: settled.ok ? settled : null,
-    problem: cartProblem(lines, refusals, settled.ok ? null : settled),
+    payments: sale.payments,
+    settled: sale.payment,
+    problem: cartProblem(lines, problemsOf.get(undefined) ?? [], sale.payment === null),
     needsRight: lines.find(view => view.problem?.needsRight)?.problem?.sentence ?? (limit ? sentenceOf(limit) : null),
   }
 }
 
-/** What the line may cost at most for one of its unit, where it costs more. */
-function postedOf(line: CartLine, product: TillProduct | null, priced: { gross: number; lineDiscount: number }) {
-  const unit = product?.units.find(({ id }) => id === line.unit.id)
-  return product && unit ? overPosted({ unit, units: product.units, quantity: line.quantity }, priced) : null
-}
-
-const reasonFix = { label: saleText.giveReason, panel: 'price' } as const
-
-/** The reason is asked for first: whoever allows it wants to read it. */
-function postedProblem(line: CartLine, posted: number | null, { context }: TillFacts): LineProblem | null {
-  if (posted === null) return null
-  const sentence = saleText.overPosted(formatNumber(posted))
-  if (!line.postedReason) return { sentence, fix: reasonFix }
-  return context && !context.maySellOverPosted ? { sentence, fix: null, needsRight: true } : null
-}
-
-type CartPrice = ResolvedPrice & { rounding?: number }
-
-/** What a line of a liều of a fixed price brings, unless another price was typed. */
-function withinDose({ dose, unit, quantity }: CartLine, price: ResolvedPrice): CartPrice {
-  if (!dose || dose.share === null || price.source === 'MANUAL') return price
-  return { ...price, ...priceComponent({ ...dose, share: dose.share }, unit.ratio, quantity), source: 'SAMPLE' }
-}
-
-/** What makes a line come to 0. */
-const nothing = { quantity: 0, rounding: 0, discount: null }
-
-/** A total is shown also while a discount is being typed that is too large: it is left out and told. So are the lines of `leftOut`. */
-function priceWhatIsRight(
-  cart: Cart,
-  prices: readonly CartPrice[],
-  facts: TillFacts,
-  leftOut: readonly boolean[] = [],
-) {
-  const refusals: Refusal[] = []
-  const lines: PriceLine[] = cart.lines.map((line, index) => ({
-    quantity: line.quantity,
-    unitPrice: prices[index]!.unitPrice,
-    rounding: prices[index]!.rounding,
-    discount: line.discount,
-    ...(leftOut[index] && nothing),
-    vatRate: vatRateOf(facts.products.get(line.productId), facts.today),
-    parts: facts.products.get(line.productId)?.parts?.map(part => ({
-      weight: part.price * part.quantity,
-      vatRate: vatRateOf(facts.products.get(part.productId), facts.today),
-    })),
-  }))
-  let discount = cart.discount
-  for (;;) {
-    const priced = priceBill({ lines, discount })
-    if (priced.ok) return { priced: priced as PricedBill, refusals }
-    refusals.push(priced)
-    const at = /^items\.(\d+)\./.exec(priced.path ?? '')?.[1]
-    if (at !== undefined && priced.code === 'discount-over-price') lines[Number(at)]!.discount = null
-    else if (at !== undefined) Object.assign(lines[Number(at)]!, nothing)
-    else if (discount) discount = null
-    else for (const line of lines) Object.assign(line, nothing)
+/** What the steps of a sale need to know, as far as this till knows it; the server looks again. */
+function saleFactsOf(cart: Cart, facts: TillFacts): SaleFacts<TillProduct, TillItem> {
+  const { products, context, today } = facts
+  const prices = pricesFor(facts, cart)
+  const { sellsWithoutStock = false, mayOwe = false, mayChangePrice = true } = context ?? {}
+  return {
+    productOf: id => products.get(id),
+    priceOf: (_unit, item) => linePrice(item, cart, facts, prices),
+    doseOf: ({ item: { dose }, product }) => {
+      if (!dose) return null
+      const refusal = checkPrescription(product, true, cart.prescription)
+      const share = dose.share === null ? null : { share: dose.share, need: dose.need }
+      return { share, refusals: refusal ? [refusal] : [] }
+    },
+    shelfOf: product => product.lots,
+    mayBeOwed: product => sellsWithoutStock && !product.isLotManaged,
+    onDay: today,
+    rights: {
+      mayChangePrice,
+      mayOwe,
+      maySellOverPosted: context?.maySellOverPosted ?? true,
+      discountLimit: context?.discountLimit ?? null,
+    },
+    points: null,
+    hasCustomer: cart.customer !== null,
+    accounts: accountsOf(context),
+    leavesOut: true,
   }
+}
+
+function viewOf(line: CartLine, found: TillLine | null, cart: Cart, facts: TillFacts) {
+  const { listPrice, unitPrice, source, bookName, tierFrom, nextTier } = found ?? linePrice(line, cart, facts)
+  const product = facts.products.get(line.productId) ?? null
+  const parts = found?.draws.flatMap(({ product, part }) => (part ? [{ product, part }] : [])) ?? []
+  const lots = found ? takenLots(found, facts) : []
+  return {
+    line,
+    sale: found,
+    product,
+    parts,
+    ...{ listPrice, unitPrice, source, bookName, tierFrom, nextTier },
+    amount: found ? found.gross - found.lineDiscount : 0,
+    posted: found ? overPostedLine(found) : null,
+    lots,
+    refusedLot: found && lots.length === 0 ? refusedLotOf(found) : null,
+    left: found ? leftInWords(found) : '',
+    allergy: allergyOf(cart.customer?.note, product, parts),
+    isCounted: found?.isCounted ?? false,
+  }
+}
+
+/** The lots that a line takes, with what is shown of each. */
+function takenLots({ draws }: TillLine, { today, context }: TillFacts): TakenLot[] {
+  const near = context?.nearExpiryDays ?? 0
+  return draws.flatMap(({ product, taken }) =>
+    taken.flatMap(({ lotId, quantity }) => {
+      const lot = product.lots.find(({ id }) => id === lotId)
+      if (!lot) return []
+      const days = lot.expiryDate ? daysBetween(today, lot.expiryDate) : null
+      const nearDays = days !== null && days <= near ? days : null
+      return [{ productId: product.id, lotId, number: lot.number, expiryDate: lot.expiryDate, quantity, nearDays }]
+    }),
+  )
+}
+
+function refusedLotOf({ product, draws }: TillLine): LineView['refusedLot'] {
+  const [skip] = product.parts ? [] : draws[0]!.skipped
+  const passed = product.lots.find(({ id }) => id === skip?.lotId)
+  if (!skip || !passed || !product.isLotManaged) return null
+  return { number: passed.number, expiryDate: passed.expiryDate, why: skip.reason }
+}
+
+/** What is shown at the line: a problem that stops the sale before one that a person with the right may allow. */
+function worstOf(problems: readonly Problem[], line: TillLine | null, today: string): LineProblem | null {
+  const final = problems.filter(problem => problem.isFinal)
+  const worst = final.find(problem => !isLiftable(problem)) ?? final[0]
+  return worst ? lineProblem(worst, line, today) : null
+}
+
+/** A book that does not have the goods; where it blocks them, that is a problem besides. */
+function offBookOf(problems: readonly Problem[]): string | null {
+  const off = problems.find(problem => problem.code === 'goods-off-price-book')
+  return off?.code === 'goods-off-price-book' ? off.details.book : null
 }
 
 /** The lines that cannot be sold, and what they would come to. */
@@ -153,56 +153,16 @@ function leftOutOf(lines: readonly LineView[]): CartView['leftOut'] {
   return bad.length === 0 ? null : { count: bad.length, amount: bad.reduce((sum, { amount }) => sum + amount, 0) }
 }
 
-function productProblem(
-  line: CartLine,
-  { products, context }: TillFacts,
-  price: ResolvedPrice,
-  prescription?: string,
-): LineProblem | null {
-  const product = products.get(line.productId)
-  if (!product) return { sentence: saleText.unknownProduct, fix: null }
-  if (!product.isActive) return { sentence: saleText.inactive, fix: null }
-  if (!product.isSoldDirectly) return { sentence: saleText.onlyInCombos, fix: null }
-  const unit = product.units.find(({ id }) => id === line.unit.id)
-  if (!unit?.isSold) return { sentence: saleText.unitGone, fix: null }
-  if (line.dose && product.isPrescription && !prescription) return { sentence: saleText.needsPrescription, fix: null }
-  const stopped = partsOf(product, products).find(one => !one.product.isActive)
-  if (stopped) return { sentence: saleText.partInactive(stopped.product.name), fix: null }
-  if (price.isBlocked) return { sentence: saleText.offBook(price.offBook!), fix: null }
-  if (price.source === 'MANUAL' && context && !context.mayChangePrice) {
-    return { sentence: saleText.priceRight, fix: null, needsRight: true }
-  }
-  return null
-}
-
 function noteOf(line: CartLine, note: ServerNote | null): LineProblem | null {
   if (note?.lineId !== line.id) return null
   return { sentence: note.sentence, fix: note.asksReason ? reasonFix : null, isPast: true }
 }
 
-function refusalAt(refusals: readonly Refusal[], path: string): LineProblem | null {
-  const refusal = refusals.find(one => one.path?.startsWith(path)) ?? null
-  return (
-    refusal && { sentence: sentenceOf(refusal), fix: null, ...(isLiftable(refusal) && { needsRight: true as const }) }
-  )
-}
-
-/** Whether somebody with more rights may allow it: then it keeps nobody from asking. */
-const isLiftable = ({ code }: Refusal) => rightBehind[code] !== undefined
-
-/** The contract's sentence, without its full stop: the line adds what is to be done. */
-const sentenceOf = (refusal: Refusal) => cartMessage(refusal).replace(/\.$/, '')
-
-/** A till prices with functions of the server, whose refusals these are (server/test/cart-errors.test.ts holds it). */
-function cartMessage({ code, details }: Refusal): string {
-  const known: Partial<Record<string, { message: string }>> = cartErrors
-  return fillSentence(known[code]?.message ?? saleText.refused, details)
-}
-
+/** What stops the bill; `ofBill` are the problems of no line, of which the payment's is the last where there is one. */
 function cartProblem(
   lines: readonly LineView[],
-  refusals: readonly Refusal[],
-  payment: Refusal | null,
+  ofBill: readonly Problem[],
+  isPaymentWrong: boolean,
 ): CartProblem | null {
   if (lines.length === 0) return { sentence: '', at: 'nothing' }
   const stops = ({ problem }: LineView) => problem !== null && !problem.isPast && !problem.needsRight
@@ -215,10 +175,11 @@ function cartProblem(
         : saleText.manyLines(bad.length, bad.map(({ row }) => row).join(', '))
     return { sentence, at: { lineId: first.view.line.id } }
   }
-  const onBill = refusals.find(refusal => !isLiftable(refusal))
-  if (onBill) return { sentence: cartMessage(onBill), at: 'order-discount' }
+  const payment = isPaymentWrong ? ofBill.at(-1) : undefined
+  const onBill = ofBill.find(problem => problem !== payment && !isLiftable(problem))
+  if (onBill) return { sentence: messageOf(onBill), at: 'order-discount' }
   if (!payment) return null
-  const sentence = cartMessage(payment)
+  const sentence = messageOf(payment)
   if (payment.code === 'payment-short') return { sentence, at: 'payment', missing: payment.details.missing }
   return { sentence, at: payment.code === 'debt-needs-customer' ? 'customer' : 'payment' }
 }

@@ -1,9 +1,7 @@
-import type { VatRate } from '@quay/contract/enumeration'
 import type { Answer } from '@quay/contract/route'
 import type { TillProduct, tillRoutes } from '@quay/contract/till'
 import type { PaymentAccounts } from '@quay/domain/cashbook/split-payments'
 import { branchClock } from '@quay/domain/price/branch-clock'
-import { resolveVatRate } from '@quay/domain/tax/resolve-vat-rate'
 import { businessDay } from '@quay/domain/time/business-day'
 import type { Quote } from './line-price.ts'
 
@@ -41,11 +39,4 @@ export function accountsOf(context: TillContext | null): PaymentAccounts {
     bankAccountIds: bank.map(account => account.id),
     defaultBankAccountId: (bank.find(account => account.isDefault) ?? bank[0])?.id ?? null,
   }
-}
-
-/** The VAT rate of a product on the till's business day; of goods that are not known here, none. */
-export function vatRateOf(product: TillProduct | null | undefined, today: string): VatRate {
-  if (!product) return -2
-  // What this browser kept before rates had dates has no list of them.
-  return resolveVatRate(product.vatRate, product.vatRates ?? [], today)
 }

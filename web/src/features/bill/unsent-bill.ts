@@ -4,7 +4,7 @@ import type { LineDose } from './cart.ts'
 import type { CartView } from './cart-view.ts'
 import type { Draft } from './draft.ts'
 import { localNumberOf } from './reference-of.ts'
-import { type TillContext, todayAt, vatRateOf } from './till-facts.ts'
+import { type TillContext, todayAt } from './till-facts.ts'
 import type { TillPlace } from './till-session.ts'
 
 /** A sale that the server has not confirmed, as a bill to print: under its local number, without a public page. */
@@ -53,7 +53,7 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
       phone: branch.phone ?? store.phone,
       taxCode: store.taxCode,
     },
-    items: view.lines.map((line, index) => itemOf(line, priced.lines[index]!, today)),
+    items: view.lines.map(itemOf),
     payments: view.payments.map(({ method, amount, accountId }) => ({
       method,
       amount,
@@ -86,11 +86,8 @@ const sampleOf = ({ sampleId, name, group, count, replaced }: LineDose) => ({
   replacedProductName: replaced?.name ?? null,
 })
 
-function itemOf(
-  { line, product, parts, listPrice, unitPrice, source, bookName, tierFrom, posted, lots }: CartView['lines'][number],
-  priced: CartView['priced']['lines'][number],
-  today: string,
-) {
+function itemOf(view: CartView['lines'][number]) {
+  const { line, sale, product, listPrice, unitPrice, source, bookName, tierFrom, posted, lots } = view
   return {
     id: line.id,
     productId: line.productId,
@@ -111,11 +108,11 @@ function itemOf(
     postedReason: posted === null ? null : (line.postedReason ?? null),
     discountUnit: line.discount?.unit ?? null,
     discountValue: line.discount?.value ?? null,
-    lineDiscount: priced.lineDiscount,
-    orderShare: priced.orderShare,
-    amount: priced.net,
-    vatRate: vatRateOf(product, today),
-    vat: priced.vat,
+    lineDiscount: sale?.lineDiscount ?? 0,
+    orderShare: sale?.orderShare ?? 0,
+    amount: sale?.net ?? 0,
+    vatRate: sale?.vatRate ?? (-2 as const),
+    vat: sale?.vat ?? 0,
     note: line.note || null,
     ...(line.dose && { sample: { ...sampleOf(line.dose), strength: product?.strength ?? null } }),
     lots: lots.map(({ productId, lotId, number, expiryDate, quantity }) => ({
@@ -125,16 +122,22 @@ function itemOf(
       expiryDate,
       quantity,
     })),
-    parts: parts.map(({ product, part }, place) => ({
-      productId: product.id,
-      productCode: product.code,
-      productName: product.name,
-      unitName: part.unitName,
-      quantity: line.quantity * part.quantity,
-      baseQuantity: line.quantity * part.quantity * part.ratio,
-      amount: priced.parts?.[place]?.net ?? 0,
-      vatRate: priced.parts?.[place]?.vatRate ?? vatRateOf(product, today),
-      vat: priced.parts?.[place]?.vat ?? 0,
-    })),
+    parts: (sale?.draws ?? []).flatMap(({ product, part, baseQuantity }, place) => {
+      if (!part) return []
+      const { net, vatRate, vat } = sale!.parts![place]!
+      return [
+        {
+          productId: product.id,
+          productCode: product.code,
+          productName: product.name,
+          unitName: part.unitName,
+          quantity: line.quantity * part.quantity,
+          baseQuantity,
+          amount: net,
+          vatRate,
+          vat,
+        },
+      ]
+    }),
   }
 }

@@ -1,6 +1,15 @@
 import { isSafeAmount } from '../money/safe-amount.ts'
 import { type Outcome, refuse } from '../refusal.ts'
-import type { PointFacts } from './bill-facts.ts'
+
+/** The customer's points and the store's rule about them. */
+export interface PointFacts {
+  /** Đồng to be paid for one point. */
+  earnPerDong: number
+  /** Đồng that one point pays. */
+  dongPerPoint: number
+  balance: number
+  entryCount: number
+}
 
 /** What the points that a customer wants to spend pay, in đồng; refused without a customer, without points, or over the balance. */
 export function spendPoints(points: number, facts: PointFacts | null): Outcome<{ pointsAmount: number }> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type PriceLine, priceBill } from './price-bill.ts'
+import { priceBill } from './price-bill.ts'
+import type { PriceLine } from './price-lines.ts'
 
 const line = (quantity: number, unitPrice: number, part: Partial<PriceLine> = {}): PriceLine => ({
   quantity,
@@ -10,7 +11,7 @@ const line = (quantity: number, unitPrice: number, part: Partial<PriceLine> = {}
 
 function price(input: Parameters<typeof priceBill>[0]) {
   const priced = priceBill(input)
-  if (!priced.ok) throw new Error(priced.code)
+  expect(priced.problems).toEqual([])
   return priced
 }
 
@@ -102,6 +103,53 @@ describe('priceBill', () => {
     ],
     ['a total beyond the limit', { lines: [line(1, 999_999_999_999), line(1, 1)] }, 'amount-too-large', 'items'],
   ])('refuses %s', (_, input, code, path) => {
-    expect(priceBill(input)).toMatchObject({ ok: false, code, path })
+    expect(priceBill(input).problems).toMatchObject([{ code, path, isFinal: true }])
+  })
+
+  it('leaves out what breaks a rule and tells of all of it', () => {
+    const over = { unit: 2 as const, value: 9000 }
+    const priced = priceBill({
+      lines: [
+        line(1, 5000, { id: 'a', discount: over }),
+        line(999_999_999, 999_999_999_999, { id: 'b' }),
+        line(1, 1000),
+      ],
+      discount: over,
+      pointsAmount: 7000,
+    })
+    expect(priced.problems.map(({ code, path, lineId }) => [code, path, lineId])).toEqual([
+      ['discount-over-price', 'items.0.discount', 'a'],
+      ['amount-too-large', 'items.1.quantity', 'b'],
+      ['discount-over-price', 'discount', undefined],
+      ['discount-over-price', 'points', undefined],
+    ])
+    expect(priced).toMatchObject({ payable: 6000, discountAmount: 0, adjustments: [] })
+  })
+
+  it('says what took how much off, of which line', () => {
+    const priced = price({
+      lines: [
+        line(2, 55_000, { id: 'a', rounding: 3 }),
+        line(3, 15_000, { id: 'b', discount: { unit: 1, value: 10 } }),
+      ],
+      discount: { unit: 2, value: 10_000 },
+      pointsAmount: 500,
+    })
+    expect(priced.adjustments).toEqual([
+      { kind: 'dose', source: null, amount: 3, lineId: 'a' },
+      { kind: 'manual', source: null, amount: 4500, lineId: 'b' },
+      { kind: 'manual', source: null, amount: 10_000 },
+      { kind: 'points', source: null, amount: 500 },
+    ])
+    expect(priced.adjustments.reduce((sum, { amount }) => sum + amount, 0)).toBe(priced.discountAmount)
+  })
+
+  it('goes without a line that is not counted, and gives its amount all the same', () => {
+    const priced = price({
+      lines: [line(1, 5000), line(1, 3000, { isCounted: false, discount: { unit: 2, value: 500 } })],
+      discount: { unit: 1, value: 10 },
+    })
+    expect(priced).toMatchObject({ totalPrice: 5000, lineDiscount: 0, orderDiscount: 500, payable: 4500 })
+    expect(priced.lines[1]).toMatchObject({ gross: 3000, lineDiscount: 500, orderShare: 0, net: 0, vat: 0 })
   })
 })

@@ -9,11 +9,15 @@ const line = (unitPrice: number, off = 0, rounding?: number) => ({
   vatRate: 5 as const,
   ...(rounding !== undefined && { rounding }),
 })
-function check(lines: ReturnType<typeof line>[], orderOff: number, limit: number | null) {
+function check(
+  lines: ReturnType<typeof line>[],
+  orderOff: number,
+  limit: number | null,
+): (string | undefined)[] | null {
   const bill = priceBill({ lines, discount: orderOff > 0 ? { unit: 2, value: orderOff } : null })
-  if (!bill.ok) throw new Error(bill.code)
-  const refusal = checkDiscountLimit(bill, limit)
-  return refusal && [refusal.code, refusal.path]
+  expect(bill.problems).toEqual([])
+  const [problem] = checkDiscountLimit(bill, limit)
+  return problem ? [problem.code, problem.path] : null
 }
 
 it.each<[string, Parameters<typeof check>, ReturnType<typeof check>]>([
@@ -38,4 +42,13 @@ it.each<[string, Parameters<typeof check>, ReturnType<typeof check>]>([
   ['more than the rounding', [[line(10_000, 0, 7)], 1_001, 1_000], ['discount-over-limit', 'discount']],
 ])('%s', (_, [lines, orderOff, limit], outcome) => {
   expect(check(lines, orderOff, limit)).toEqual(outcome)
+})
+
+it('tells of every line beyond it, and of the bill', () => {
+  const bill = priceBill({ lines: [line(10_000, 2_000), line(5_000), line(5_000, 600)] })
+  expect(checkDiscountLimit(bill, 1_000).map(({ path, isFinal }) => [path, isFinal])).toEqual([
+    ['items.0.discount', true],
+    ['items.2.discount', true],
+    ['discount', true],
+  ])
 })

@@ -1,0 +1,123 @@
+import { isSafeQuantity } from '../money/safe-amount.ts'
+import { toBase } from '../quantity/convert-unit.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { resolveVatRate } from '../tax/resolve-vat-rate.ts'
+import { type Problem, problemOf } from './problem.ts'
+import type { ResolvedPrice } from './resolve-price.ts'
+import type { AskedLine, GoodsLine, SaleDraw, SaleProduct } from './sale-line.ts'
+
+export interface GoodsFacts<P extends SaleProduct, I extends AskedLine> {
+  productOf: (id: string) => P | undefined
+  priceOf: (unit: P['units'][number], item: I) => ResolvedPrice
+  /** The business day of the sale: VAT and expiry are those of that day. */
+  onDay: string
+  rights: { mayChangePrice: boolean }
+}
+
+/**
+ * The first step: finds product, unit, price and VAT rate of each line. Goods that do not exist have no line; goods that
+ * are no longer sold, or priced without the right, have one and a problem.
+ */
+export function findGoods<P extends SaleProduct, I extends AskedLine>(
+  items: readonly I[],
+  facts: GoodsFacts<P, I>,
+): { lines: GoodsLine<P, I>[]; problems: Problem[] } {
+  const lines: GoodsLine<P, I>[] = []
+  const problems: Problem[] = []
+  if (items.length === 0) problems.push(problemOf(refuse('no-items', {}, 'items')))
+  for (const [index, item] of items.entries()) {
+    const note = (refusal: Refusal, isFinal = true) => problems.push(problemOf(refusal, item.id, isFinal))
+    const line = findLine(index, item, facts, note)
+    if (line) lines.push(line)
+  }
+  return { lines, problems }
+}
+
+type Note = (refusal: Refusal, isFinal?: boolean) => void
+
+function findLine<P extends SaleProduct, I extends AskedLine>(
+  index: number,
+  item: I,
+  facts: GoodsFacts<P, I>,
+  note: Note,
+): GoodsLine<P, I> | null {
+  const path = `items.${index}`
+  const product = facts.productOf(item.productId)
+  const unit: P['units'][number] | undefined = product?.units.find(({ id }) => id === item.unitId)
+  if (!product) note(refuse('not-found', { kind: 'product', id: item.productId }, `${path}.productId`))
+  else if (!unit) note(refuse('not-found', { kind: 'unit', id: item.unitId }, `${path}.unitId`))
+  if (!product || !unit) return null
+
+  checkSold(product, unit, path, note)
+  const price = facts.priceOf(unit, item)
+  checkPrice(product, price, facts.rights.mayChangePrice, path, note)
+  const baseQuantity = toBase(item.quantity, unit.ratio)
+  const rateOf = ({ vatRate, vatRates = [] }: P) => resolveVatRate(vatRate, vatRates, facts.onDay)
+  const draws = findDraws(path, item.quantity, product, baseQuantity, facts, rateOf, note)
+  return {
+    ...price,
+    index,
+    id: item.id,
+    item,
+    product,
+    unit,
+    quantity: item.quantity,
+    baseQuantity,
+    discount: item.discount,
+    vatRate: rateOf(product),
+    draws,
+    ...(product.parts && {
+      combo: draws.map(({ part, vatRate }) => ({ weight: part ? part.price * part.quantity : 0, vatRate })),
+    }),
+  }
+}
+
+function checkSold(product: SaleProduct, unit: SaleProduct['units'][number], path: string, note: Note): void {
+  const named = { productId: product.id, product: product.name }
+  if (!product.isActive) note(refuse('product-inactive', named, `${path}.productId`))
+  if (!product.isSoldDirectly) note(refuse('product-not-sold-directly', named, `${path}.productId`))
+  const inUnit = { ...named, product: `${product.name} (${unit.name})` }
+  if (unit.isActive === false) note(refuse('product-inactive', inUnit, `${path}.unitId`))
+  if (!unit.isSold) note(refuse('product-not-sold-directly', inUnit, `${path}.unitId`))
+}
+
+function checkPrice(
+  product: SaleProduct,
+  { source, offBook, isBlocked }: ResolvedPrice,
+  mayChangePrice: boolean,
+  path: string,
+  note: Note,
+): void {
+  const named = { productId: product.id, product: product.name }
+  if (source === 'MANUAL' && !mayChangePrice) note(refuse('sale-price-right-missing', named, `${path}.price`))
+  if (offBook !== null)
+    note(refuse('goods-off-price-book', { ...named, book: offBook }, `${path}.productId`), isBlocked)
+}
+
+/** What a line takes from the shelves. A combo takes its components, each of which has to be sold still. */
+function findDraws<P extends SaleProduct, I extends AskedLine>(
+  path: string,
+  quantity: number,
+  product: P,
+  baseQuantity: number,
+  { productOf }: GoodsFacts<P, I>,
+  rateOf: (product: P) => SaleDraw<P>['vatRate'],
+  note: Note,
+): SaleDraw<P>[] {
+  const draws: SaleDraw<P>[] = []
+  for (const part of product.parts ?? [null]) {
+    const drawn = part ? productOf(part.productId) : product
+    if (!drawn) {
+      note(refuse('not-found', { kind: 'product', id: product.id }, `${path}.productId`))
+      continue
+    }
+    if (part && !drawn.isActive) {
+      const named = { productId: drawn.id, product: `${product.name}: ${drawn.name}` }
+      note(refuse('product-inactive', named, `${path}.productId`))
+    }
+    const need = part ? toBase(quantity * part.quantity, part.ratio) : baseQuantity
+    if (!isSafeQuantity(need)) note(refuse('amount-too-large', {}, `${path}.quantity`))
+    draws.push({ product: drawn, baseQuantity: need, vatRate: rateOf(drawn), part })
+  }
+  return draws
+}

@@ -1,0 +1,150 @@
+import type { PaymentAccounts, PaymentRow } from '../cashbook/split-payments.ts'
+import type { Discount } from '../money/discount.ts'
+import { refuse } from '../refusal.ts'
+import { formatDong } from '../text/format-number.ts'
+import { type Adjustment, sumOf } from './adjustment.ts'
+import { applyDoses, type DoseFacts } from './apply-doses.ts'
+import { checkDiscountLimit } from './check-discount-limit.ts'
+import { checkMarkup } from './check-markup.ts'
+import { checkPosted } from './check-posted.ts'
+import { findGoods, type GoodsFacts } from './find-goods.ts'
+import { type BillMoney, priceBill } from './price-bill.ts'
+import { isLiftable, type Problem, problemOf } from './problem.ts'
+import { roundCash } from './round-cash.ts'
+import type { AskedLine, SaleLine, SaleProduct } from './sale-line.ts'
+import { type SettledPayment, settlePayment } from './settle-payment.ts'
+import { type PointFacts, spendPoints } from './spend-points.ts'
+import { type LotFacts, takeLots } from './take-lots.ts'
+
+/** A cart, at the till or in a call. */
+export interface AskedSale<I extends AskedLine> {
+  items: readonly I[]
+  discount?: Discount | null | undefined
+  points?: number | null | undefined
+  /** The rows that pay what is due, in đồng. */
+  paymentsOf: (due: number) => readonly PaymentRow[]
+  /** What the screen showed, in đồng. */
+  expectedPayable?: number | null | undefined
+}
+
+/** What the steps need to know; the till gives what it keeps, the server what it read under lock. */
+export interface SaleFacts<P extends SaleProduct, I extends AskedLine>
+  extends GoodsFacts<P, I>,
+    DoseFacts<P, I>,
+    LotFacts<P> {
+  rights: { mayChangePrice: boolean; mayOwe: boolean; maySellOverPosted: boolean; discountLimit: number | null }
+  /** Null without a customer, and where the store has no points. */
+  points: PointFacts | null
+  hasCustomer: boolean
+  accounts: PaymentAccounts
+  /**
+   * Whether lines that cannot be sold are left out of the total: a till asks the customer for the rest. The server sells all
+   * or nothing.
+   */
+  leavesOut: boolean
+}
+
+/** A cart after all steps. */
+export interface Sale<P extends SaleProduct, I extends AskedLine> {
+  /** Of the goods that are known, in the order of the cart. */
+  lines: SaleLine<P, I>[]
+  money: BillMoney
+  adjustments: Adjustment[]
+  payments: readonly PaymentRow[]
+  /** Null where the payment does not add up; a problem says why. */
+  payment: SettledPayment | null
+  /** In the order in which a refusal names them (docs/decisions/2026-11-22-pipeline-of-a-sale.md). */
+  problems: Problem[]
+}
+
+/**
+ * The one way of a sale: price, promotions, discounts, points, tax, rounding, payment; and the lots that its goods come
+ * from. The till runs it on every key, the server before it writes. Each step is pure; none stops the next.
+ */
+export function runSale<P extends SaleProduct, I extends AskedLine>(
+  asked: AskedSale<I>,
+  facts: SaleFacts<P, I>,
+): Sale<P, I> {
+  const goods = findGoods(asked.items, facts)
+  const doses = applyDoses(goods.lines, facts)
+  const lots = takeLots(doses.lines, facts)
+  const stopped = facts.leavesOut ? stoppedLines([...goods.problems, ...doses.problems, ...lots.problems]) : noLines
+  const points = spendPoints(asked.points ?? 0, facts.points)
+  const {
+    lines: moneyOf,
+    adjustments,
+    problems,
+    ...money
+  } = priceBill({
+    lines: doses.lines.map(line => ({ ...line, isCounted: !stopped.has(line.id) })),
+    discount: asked.discount,
+    pointsAmount: points.ok ? points.pointsAmount : 0,
+  })
+  const lines = doses.lines.map((line, place) => ({
+    ...line,
+    ...moneyOf[place]!,
+    draws: lots.draws[place]!,
+    isCounted: !stopped.has(line.id),
+  }))
+
+  const rounded = roundCash(money.payable)
+  const due = money.payable - sumOf(rounded)
+  const payments = asked.paymentsOf(due)
+  const payment = settlePayment({ payable: due, payments, ...facts })
+  return {
+    lines,
+    money,
+    adjustments: [...adjustments, ...rounded],
+    payments,
+    payment: payment.ok ? payment : null,
+    problems: [
+      ...goods.problems,
+      ...doses.problems,
+      ...(points.ok ? [] : [problemOf(points)]),
+      ...problems,
+      ...checkExpected(asked.expectedPayable, lines, money),
+      ...checkDiscountLimit({ ...money, lines }, facts.rights.discountLimit),
+      ...checkPosted(lines, facts.rights.maySellOverPosted),
+      ...checkMarkup(lines, facts.rights.maySellOverPosted),
+      ...lots.problems,
+      ...(payment.ok ? [] : [problemOf(payment)]),
+    ],
+  }
+}
+
+const noLines: ReadonlySet<string | undefined> = new Set()
+
+/** Lines whose goods cannot be sold, whoever would allow it. */
+const stoppedLines = (problems: readonly Problem[]): typeof noLines =>
+  new Set(problems.filter(problem => problem.isFinal && !isLiftable(problem)).map(({ lineId }) => lineId))
+
+/** The screen showed another total: the seller must see the new one before taking money. */
+function checkExpected(
+  expectedPayable: number | null | undefined,
+  lines: readonly SaleLine[],
+  { payable, totalPrice, discountAmount }: BillMoney,
+): Problem[] {
+  if (expectedPayable === null || expectedPayable === undefined || expectedPayable === payable) return []
+  const fresh = lines.map(line => ({
+    id: line.id,
+    listPrice: line.listPrice,
+    unitPrice: line.unitPrice,
+    source: line.source,
+    bookId: line.bookId,
+    bookName: line.bookName,
+    tierFrom: line.tierFrom,
+    gross: line.gross,
+    lineDiscount: line.lineDiscount,
+    orderShare: line.orderShare,
+    net: line.net,
+  }))
+  const details = {
+    payable,
+    payableText: formatDong(payable),
+    expectedPayable,
+    totalPrice,
+    discountAmount,
+    lines: fresh,
+  }
+  return [problemOf(refuse('price-changed', details, 'expectedPayable'))]
+}
