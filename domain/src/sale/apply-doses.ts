@@ -2,7 +2,7 @@ import type { Refusal } from '../refusal.ts'
 import type { LineSample } from '../sample-medicine/apply-sample.ts'
 import { type ComponentShare, priceComponent } from '../sample-medicine/price-component.ts'
 import { type Problem, problemOf } from './problem.ts'
-import type { AskedLine, GoodsLine, SaleProduct } from './sale-line.ts'
+import type { AskedLine, SaleLine, SaleProduct } from './sale-line.ts'
 
 /** What a line is within its liều. */
 export interface LineDose {
@@ -15,14 +15,14 @@ export interface LineDose {
 
 export interface DoseFacts<P extends SaleProduct, I extends AskedLine> {
   /** Null for a line that is in no liều. */
-  doseOf: (line: GoodsLine<P, I>) => LineDose | null
+  doseOf: (line: SaleLine<P, I>) => LineDose | null
 }
 
 /** The step of the liều: a line of one costs what it brings of its fixed price, unless another price was typed. */
 export function applyDoses<P extends SaleProduct, I extends AskedLine>(
-  lines: readonly GoodsLine<P, I>[],
+  lines: readonly SaleLine<P, I>[],
   { doseOf }: DoseFacts<P, I>,
-): { lines: GoodsLine<P, I>[]; problems: Problem[] } {
+): { lines: SaleLine<P, I>[]; problems: Problem[] } {
   const problems: Problem[] = []
   const applied = lines.map(line => {
     const dose = doseOf(line)

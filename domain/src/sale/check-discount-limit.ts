@@ -20,10 +20,10 @@ export function checkDiscountLimit(bill: Limited, limitBasisPoints: number | nul
   let rounding = 0
   for (const [place, line] of bill.lines.entries()) {
     const allowed = percentOf(line.gross, limitBasisPoints)
-    if (line.lineDiscount - (line.rounding ?? 0) > allowed)
+    if (line.lineDiscount - line.rounding > allowed)
       problems.push(problemOf(refuse('discount-over-limit', details, `items.${line.index ?? place}.discount`), line.id))
     allowedOnLines += allowed
-    rounding += line.rounding ?? 0
+    rounding += line.rounding
   }
   // Each line rounds for itself, so their sum may be some đồng above the share of the total.
   const allowed = Math.max(allowedOnLines, percentOf(bill.totalPrice, limitBasisPoints))

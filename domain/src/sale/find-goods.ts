@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../refusal.ts'
 import { resolveVatRate } from '../tax/resolve-vat-rate.ts'
 import { type Problem, problemOf } from './problem.ts'
 import type { ResolvedPrice } from './resolve-price.ts'
-import type { AskedLine, GoodsLine, SaleDraw, SaleProduct } from './sale-line.ts'
+import type { AskedLine, SaleLine, SaleProduct, TakenDraw } from './sale-line.ts'
 
 export interface GoodsFacts<P extends SaleProduct, I extends AskedLine> {
   productOf: (id: string) => P | undefined
@@ -21,8 +21,8 @@ export interface GoodsFacts<P extends SaleProduct, I extends AskedLine> {
 export function findGoods<P extends SaleProduct, I extends AskedLine>(
   items: readonly I[],
   facts: GoodsFacts<P, I>,
-): { lines: GoodsLine<P, I>[]; problems: Problem[] } {
-  const lines: GoodsLine<P, I>[] = []
+): { lines: SaleLine<P, I>[]; problems: Problem[] } {
+  const lines: SaleLine<P, I>[] = []
   const problems: Problem[] = []
   if (items.length === 0) problems.push(problemOf(refuse('no-items', {}, 'items')))
   for (const [index, item] of items.entries()) {
@@ -40,7 +40,7 @@ function findLine<P extends SaleProduct, I extends AskedLine>(
   item: I,
   facts: GoodsFacts<P, I>,
   note: Note,
-): GoodsLine<P, I> | null {
+): SaleLine<P, I> | null {
   const path = `items.${index}`
   const product = facts.productOf(item.productId)
   const unit: P['units'][number] | undefined = product?.units.find(({ id }) => id === item.unitId)
@@ -65,12 +65,19 @@ function findLine<P extends SaleProduct, I extends AskedLine>(
     baseQuantity,
     discount: item.discount,
     vatRate: rateOf(product),
+    combo: product.parts
+      ? draws.map(({ part, vatRate }) => ({ weight: part ? part.price * part.quantity : 0, vatRate }))
+      : undefined,
+    sample: undefined,
     draws,
-    ...(product.parts && {
-      combo: draws.map(({ part, vatRate }) => ({ weight: part ? part.price * part.quantity : 0, vatRate })),
-    }),
+    isCounted: true,
+    ...noMoney,
   }
 }
+
+/** What the later steps fill. */
+const noMoney = { gross: 0, lineDiscount: 0, rounding: 0, orderShare: 0, net: 0, vat: 0, parts: undefined }
+const noLots = { free: 0, taken: [], skipped: [], owed: 0 }
 
 function checkSold(product: SaleProduct, unit: SaleProduct['units'][number], path: string, note: Note): void {
   const named = { productId: product.id, product: product.name }
@@ -101,10 +108,10 @@ function findDraws<P extends SaleProduct, I extends AskedLine>(
   product: P,
   baseQuantity: number,
   { productOf }: GoodsFacts<P, I>,
-  rateOf: (product: P) => SaleDraw<P>['vatRate'],
+  rateOf: (product: P) => TakenDraw<P>['vatRate'],
   note: Note,
-): SaleDraw<P>[] {
-  const draws: SaleDraw<P>[] = []
+): TakenDraw<P>[] {
+  const draws: TakenDraw<P>[] = []
   for (const part of product.parts ?? [null]) {
     const drawn = part ? productOf(part.productId) : product
     if (!drawn) {
@@ -117,7 +124,7 @@ function findDraws<P extends SaleProduct, I extends AskedLine>(
     }
     const need = part ? toBase(quantity * part.quantity, part.ratio) : baseQuantity
     if (!isSafeQuantity(need)) note(refuse('amount-too-large', {}, `${path}.quantity`))
-    draws.push({ product: drawn, baseQuantity: need, vatRate: rateOf(drawn), part })
+    draws.push({ product: drawn, baseQuantity: need, vatRate: rateOf(drawn), part, ...noLots })
   }
   return draws
 }

@@ -23,12 +23,13 @@ export interface LineMoney {
   gross: number
   /** Given and `rounding` together. */
   lineDiscount: number
-  rounding?: number
+  /** What does not divide into whole đồng a unit. */
+  rounding: number
   orderShare: number
   net: number
   vat: number
   /** Of a combo, by component: they add up to the line. */
-  parts?: VatPart[]
+  parts: VatPart[] | undefined
 }
 
 /** All in đồng; payable = totalPrice − discountAmount = Σ net of the lines. */
@@ -86,15 +87,14 @@ export function priceBill({ lines: asked, discount, pointsAmount = 0 }: AskedBil
 }
 
 function moneyOf({ line, gross, adjustments }: StepLine, orderShare: number, net: number, parts: VatPart[]): LineMoney {
-  const rounding = sumOf(adjustments, 'dose')
   return {
     gross,
     lineDiscount: sumOf(adjustments),
-    ...(rounding > 0 && { rounding }),
+    rounding: sumOf(adjustments, 'dose'),
     orderShare,
     net,
     vat: sum(parts.map(part => part.vat)),
-    ...(line.combo && { parts }),
+    parts: line.combo && parts,
   }
 }
 

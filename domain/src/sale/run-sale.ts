@@ -8,7 +8,7 @@ import { checkDiscountLimit } from './check-discount-limit.ts'
 import { checkMarkup } from './check-markup.ts'
 import { checkPosted } from './check-posted.ts'
 import { findGoods, type GoodsFacts } from './find-goods.ts'
-import { type BillMoney, priceBill } from './price-bill.ts'
+import { type BillMoney, type LineMoney, priceBill } from './price-bill.ts'
 import { isLiftable, type Problem, problemOf } from './problem.ts'
 import { roundCash } from './round-cash.ts'
 import type { AskedLine, SaleLine, SaleProduct } from './sale-line.ts'
@@ -76,16 +76,13 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
     problems,
     ...money
   } = priceBill({
-    lines: doses.lines.map(line => ({ ...line, isCounted: !stopped.has(line.id) })),
+    lines: stopped.size === 0 ? doses.lines : doses.lines.map(line => ({ ...line, isCounted: !stopped.has(line.id) })),
     discount: asked.discount,
     pointsAmount: points.ok ? points.pointsAmount : 0,
   })
-  const lines = doses.lines.map((line, place) => ({
-    ...line,
-    ...moneyOf[place]!,
-    draws: lots.draws[place]!,
-    isCounted: !stopped.has(line.id),
-  }))
+  const { lines } = doses
+  for (const [place, line] of lines.entries())
+    fillLine(line, moneyOf[place]!, lots.draws[place]!, !stopped.has(line.id))
 
   const rounded = roundCash(money.payable)
   const due = money.payable - sumOf(rounded)
@@ -110,6 +107,24 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
       ...(payment.ok ? [] : [problemOf(payment)]),
     ],
   }
+}
+
+/** The lines were made for this run alone, so they are filled in place: a till does this for each of them on each key. */
+function fillLine<P extends SaleProduct, I extends AskedLine>(
+  line: SaleLine<P, I>,
+  money: LineMoney,
+  draws: SaleLine<P, I>['draws'],
+  isCounted: boolean,
+): void {
+  line.gross = money.gross
+  line.lineDiscount = money.lineDiscount
+  line.rounding = money.rounding
+  line.orderShare = money.orderShare
+  line.net = money.net
+  line.vat = money.vat
+  line.parts = money.parts
+  line.draws = draws
+  line.isCounted = isCounted
 }
 
 const noLines: ReadonlySet<string | undefined> = new Set()

@@ -90,8 +90,13 @@ export interface TakenDraw<P extends SaleProduct> extends SaleDraw<P> {
   owed: number
 }
 
-/** A line of a cart whose goods are known, with its price. */
-export interface GoodsLine<P extends SaleProduct, I extends AskedLine> extends ResolvedPrice {
+/**
+ * A line of a cart whose goods are known. It has all its fields from the first step on, and the steps fill them: `find-goods`
+ * those up to `draws`, `take-lots` the lots of its draws, `price-bill` the money.
+ */
+export interface SaleLine<P extends SaleProduct = SaleProduct, I extends AskedLine = AskedLine>
+  extends ResolvedPrice,
+    LineMoney {
   /** Its place among the lines that were asked for. */
   index: number
   id: string
@@ -102,18 +107,9 @@ export interface GoodsLine<P extends SaleProduct, I extends AskedLine> extends R
   baseQuantity: number
   discount: Discount | null | undefined
   vatRate: VatRate
-  draws: readonly SaleDraw<P>[]
   /** Of a combo: its components, by whose list prices (đồng) its price is spread; each pays VAT at its own rate. */
-  combo?: readonly { weight: number; vatRate: VatRate }[]
-  /** Of a liều of a fixed price: đồng that the line costs less than its unit price says (priceComponent). */
-  rounding?: number
-  sample?: LineSample
-}
-
-/** A line of a cart with everything that the steps found out. */
-export interface SaleLine<P extends SaleProduct = SaleProduct, I extends AskedLine = AskedLine>
-  extends GoodsLine<P, I>,
-    LineMoney {
+  combo: readonly { weight: number; vatRate: VatRate }[] | undefined
+  sample: LineSample | undefined
   draws: readonly TakenDraw<P>[]
   /** False where its goods cannot be sold and the total goes without it. */
   isCounted: boolean

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../refusal.ts'
 import { type LotQuantity, pickLots, sellableQuantity, whyNotSellable } from '../stock/pick-lots.ts'
 import { formatDate } from '../text/format-date.ts'
 import { type Problem, problemOf } from './problem.ts'
-import type { AskedLine, GoodsLine, SaleDraw, SaleProduct, ShelfLot, TakenDraw } from './sale-line.ts'
+import type { AskedLine, SaleLine, SaleProduct, ShelfLot, TakenDraw } from './sale-line.ts'
 
 export interface LotFacts<P extends SaleProduct> {
   /** All lots of the product with stock at the branch, and those that lines name. */
@@ -20,12 +20,12 @@ export interface LotFacts<P extends SaleProduct> {
  * order of the lines. A line that finds too little is a problem, and the lines after it get what is left.
  */
 export function takeLots<P extends SaleProduct, I extends AskedLine>(
-  lines: readonly GoodsLine<P, I>[],
+  lines: readonly SaleLine<P, I>[],
   facts: LotFacts<P>,
 ): { draws: TakenDraw<P>[][]; problems: Problem[] } {
   const shelves = new Map<string, Shelf>()
   const asked = lines.flatMap((line, place) =>
-    line.draws.map((draw, at) => askDraw({ line, place, draw, at }, facts, shelves)),
+    line.draws.map((draw, at) => askDraw(line, place, draw, at, facts, shelves)),
   )
   const problems = checkChosenLots(lines, asked, facts.onDay)
 
@@ -42,7 +42,9 @@ export function takeLots<P extends SaleProduct, I extends AskedLine>(
     })
     shelf.free = Math.max(free - draw.baseQuantity, 0)
     shelf.asked += draw.baseQuantity
-    shelf.left = shelf.left.map(lot => ({ ...lot, quantity: lot.quantity - quantityOf(taken, lot.id) }))
+    shelf.draws -= 1
+    if (shelf.draws > 0)
+      shelf.left = shelf.left.map(lot => ({ ...lot, quantity: lot.quantity - quantityOf(taken, lot.id) }))
     const refusal = free < draw.baseQuantity ? refuseShort(one, facts) : null
     if (refusal) short[place]!.push(problemOf(refusal, line.id))
     draws[place]![at] = { ...draw, free, taken, skipped, owed: missing }
@@ -60,39 +62,47 @@ interface Shelf {
   free: number
   /** What the lines so far ask for together. */
   asked: number
+  /** How many draws are still to be served. */
+  draws: number
 }
 
 interface AskedDraw<P extends SaleProduct, I extends AskedLine> {
-  line: GoodsLine<P, I>
+  line: SaleLine<P, I>
   /** The line's place among those that are known, and the draw's place in it. */
   place: number
   at: number
-  draw: SaleDraw<P>
+  draw: TakenDraw<P>
   shelf: Shelf
   /** The lots of its product that the cashier chose; undefined where none were. */
   wanted: readonly LotQuantity[] | undefined
 }
 
 function askDraw<P extends SaleProduct, I extends AskedLine>(
-  own: Pick<AskedDraw<P, I>, 'line' | 'place' | 'draw' | 'at'>,
+  line: SaleLine<P, I>,
+  place: number,
+  draw: TakenDraw<P>,
+  at: number,
   { shelfOf, onDay }: LotFacts<P>,
   shelves: Map<string, Shelf>,
 ): AskedDraw<P, I> {
-  const { product, part } = own.draw
+  const { product, part } = draw
   let shelf = shelves.get(product.id)
   if (!shelf) {
     const whole = shelfOf(product)
     const available = Math.max(sellableQuantity(whole, onDay) - product.reserved, 0)
-    shelf = { whole, left: whole, available, free: available, asked: 0 }
+    shelf = { whole, left: whole, available, free: available, asked: 0, draws: 0 }
     shelves.set(product.id, shelf)
   }
+  shelf.draws += 1
   // A line that is no combo answers for every lot it names, also for one that is not its own.
   const lots = shelf.whole
-  const chosen = chosenLots(own.line.item).filter(({ lotId }) => !part || lots.some(({ id }) => id === lotId))
-  return { ...own, shelf, wanted: chosen.length > 0 ? chosen : undefined }
+  const chosen = chosenLots(line.item)
+  const wanted = part ? chosen.filter(({ lotId }) => lots.some(({ id }) => id === lotId)) : chosen
+  return { line, place, draw, at, shelf, wanted: wanted.length > 0 ? wanted : undefined }
 }
 
-const chosenLots = (item: AskedLine) => item.lots ?? []
+const noLots: readonly LotQuantity[] = []
+const chosenLots = (item: AskedLine) => item.lots ?? noLots
 const quantityOf = (lots: readonly LotQuantity[], lotId: string) =>
   lots.reduce((sum, lot) => (lot.lotId === lotId ? sum + lot.quantity : sum), 0)
 
@@ -102,7 +112,7 @@ function servingOrder<D extends { wanted: unknown }>(asked: readonly D[]): reado
 
 /** The lots that the cashier chose: known, sellable, adding up to what they are for, and together no more than they hold. */
 function checkChosenLots<P extends SaleProduct, I extends AskedLine>(
-  lines: readonly GoodsLine<P, I>[],
+  lines: readonly SaleLine<P, I>[],
   draws: readonly AskedDraw<P, I>[],
   onDay: string,
 ): Problem[] {

@@ -3,7 +3,7 @@ import { overPostedLine } from '@quay/domain/sale/check-posted'
 import { checkPrescription } from '@quay/domain/sale/check-prescription'
 import { isLiftable, type Problem } from '@quay/domain/sale/problem'
 import { runSale, type SaleFacts } from '@quay/domain/sale/run-sale'
-import { daysBetween } from '@quay/domain/time/calendar'
+import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import { saleText } from '../../text/sale.ts'
 import { allergyOf } from './allergy-check.ts'
 import type { Cart, CartLine } from './cart.ts'
@@ -37,14 +37,12 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
   )
   const known = new Map(sale.lines.map(line => [line.index, line]))
   const problemsOf = Map.groupBy(sale.problems, problem => problem.lineId)
+  const shown = { cart, facts, nearUntil: addDays(facts.today, facts.context?.nearExpiryDays ?? 0) }
   const lines = cart.lines.map((line, index): LineView => {
     const problems = problemsOf.get(line.id) ?? []
     const found = known.get(index) ?? null
-    const view: LineView = {
-      ...viewOf(line, found, cart, facts),
-      offBook: offBookOf(problems),
-      problem: worstOf(problems, found, facts.today) ?? noteOf(line, note),
-    }
+    const problem = worstOf(problems, found, facts.today) ?? noteOf(line, note)
+    const view = viewOf(line, found, shown, problem, offBookOf(problems))
     const old = before?.lines[index]
     return old && sameLineView(old, view) ? old : view
   })
@@ -92,17 +90,29 @@ function saleFactsOf(cart: Cart, facts: TillFacts): SaleFacts<TillProduct, TillI
   }
 }
 
-function viewOf(line: CartLine, found: TillLine | null, cart: Cart, facts: TillFacts) {
-  const { listPrice, unitPrice, source, bookName, tierFrom, nextTier } = found ?? linePrice(line, cart, facts)
+function viewOf(
+  line: CartLine,
+  found: TillLine | null,
+  { cart, facts, nearUntil }: { cart: Cart; facts: TillFacts; nearUntil: string },
+  problem: LineProblem | null,
+  offBook: string | null,
+): LineView {
+  const price = found ?? linePrice(line, cart, facts)
   const product = facts.products.get(line.productId) ?? null
   const parts = found?.draws.flatMap(({ product, part }) => (part ? [{ product, part }] : [])) ?? []
-  const lots = found ? takenLots(found, facts) : []
+  const lots = found ? takenLots(found, facts.today, nearUntil) : []
   return {
     line,
     sale: found,
     product,
     parts,
-    ...{ listPrice, unitPrice, source, bookName, tierFrom, nextTier },
+    listPrice: price.listPrice,
+    unitPrice: price.unitPrice,
+    source: price.source,
+    bookName: price.bookName,
+    tierFrom: price.tierFrom,
+    nextTier: price.nextTier,
+    offBook,
     amount: found ? found.gross - found.lineDiscount : 0,
     posted: found ? overPostedLine(found) : null,
     lots,
@@ -110,19 +120,19 @@ function viewOf(line: CartLine, found: TillLine | null, cart: Cart, facts: TillF
     left: found ? leftInWords(found) : '',
     allergy: allergyOf(cart.customer?.note, product, parts),
     isCounted: found?.isCounted ?? false,
+    problem,
   }
 }
 
 /** The lots that a line takes, with what is shown of each. */
-function takenLots({ draws }: TillLine, { today, context }: TillFacts): TakenLot[] {
-  const near = context?.nearExpiryDays ?? 0
+function takenLots({ draws }: TillLine, today: string, nearUntil: string): TakenLot[] {
   return draws.flatMap(({ product, taken }) =>
     taken.flatMap(({ lotId, quantity }) => {
       const lot = product.lots.find(({ id }) => id === lotId)
       if (!lot) return []
-      const days = lot.expiryDate ? daysBetween(today, lot.expiryDate) : null
-      const nearDays = days !== null && days <= near ? days : null
-      return [{ productId: product.id, lotId, number: lot.number, expiryDate: lot.expiryDate, quantity, nearDays }]
+      const { number, expiryDate } = lot
+      const nearDays = expiryDate && expiryDate <= nearUntil ? daysBetween(today, expiryDate) : null
+      return [{ productId: product.id, lotId, number, expiryDate, quantity, nearDays }]
     }),
   )
 }
@@ -134,10 +144,17 @@ function refusedLotOf({ product, draws }: TillLine): LineView['refusedLot'] {
   return { number: passed.number, expiryDate: passed.expiryDate, why: skip.reason }
 }
 
-/** What is shown at the line: a problem that stops the sale before one that a person with the right may allow. */
+const aboutMoney: readonly string[] = [
+  'posted-price-reason-needed',
+  'discount-over-price',
+  'amount-too-large',
+] satisfies Problem['code'][]
+
+/** What is shown at the line: what keeps its goods first, then what is wrong with its money, then what a right would lift. */
 function worstOf(problems: readonly Problem[], line: TillLine | null, today: string): LineProblem | null {
   const final = problems.filter(problem => problem.isFinal)
-  const worst = final.find(problem => !isLiftable(problem)) ?? final[0]
+  const stopping = final.filter(problem => !isLiftable(problem))
+  const worst = stopping.find(({ code }) => !aboutMoney.includes(code)) ?? stopping[0] ?? final[0]
   return worst ? lineProblem(worst, line, today) : null
 }
 
