@@ -1,24 +1,41 @@
 import { checkChosenBook } from '../price/check-chosen-book.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
+import { checkMarkup } from '../sale/check-markup.ts'
+import type { BillMoney } from '../sale/price-bill.ts'
 import { type Problem, problemOf, refusalOf } from '../sale/problem.ts'
 import { resolvePrice } from '../sale/resolve-price.ts'
 import { runSale, type SaleFacts } from '../sale/run-sale.ts'
+import { spendPoints } from '../sale/spend-points.ts'
 import { applySample } from '../sample-medicine/apply-sample.ts'
 import { formatDong } from '../text/format-number.ts'
 import type { BillFacts, BillInput, BillItemInput, BillProduct } from './bill-facts.ts'
 import type { BillPlan } from './bill-plan.ts'
 import { checkSoldAt } from './check-sold-at.ts'
+import type { BillLine } from './decided-bill.ts'
 import { writeBill } from './write-bill.ts'
 
 /** Decides a sale, with facts read under lock: every row that it writes, or the first of its problems that is final. */
 export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: BillPlan }> {
+  const points = spendPoints(input.points ?? 0, facts.points)
   const { lines, money, payment, problems } = runSale(
-    { ...input, paymentsOf: () => input.payments },
+    {
+      items: input.items,
+      discount: input.discount,
+      pointsAmount: points.ok ? points.pointsAmount : 0,
+      paymentsOf: () => input.payments,
+    },
     saleFactsOf(input, facts),
   )
   const refusal = refusalOf([
     ...asProblems(checkSoldAt(input, facts), checkCustomer(input, facts), checkChosenBook(facts.prices)),
-    ...problems,
+    ...problems.goods,
+    ...asProblems(points.ok ? null : points),
+    ...problems.money,
+    ...asProblems(checkExpected(input, lines, money)),
+    ...problems.limits,
+    ...checkMarkup(lines, facts.rights.maySellOverPosted),
+    ...problems.lots,
+    ...problems.payment,
     ...asProblems(checkDebtLimit(payment?.debt ?? 0, facts)),
   ])
   if (refusal) return refusal
@@ -40,7 +57,6 @@ function saleFactsOf({ prescriptionCode }: BillInput, facts: BillFacts): SaleFac
     mayBeOwed: ({ id }) => owing.has(id),
     onDay: facts.soldDay,
     rights: facts.rights,
-    points: facts.points,
     hasCustomer: facts.customer !== null,
     accounts: {
       cashAccountId: facts.cashAccount.id,
@@ -53,6 +69,33 @@ function saleFactsOf({ prescriptionCode }: BillInput, facts: BillFacts): SaleFac
 
 function checkCustomer({ customerId }: BillInput, { customer }: BillFacts): Refusal | null {
   return customerId && !customer ? refuse('not-found', { kind: 'customer', id: customerId }, 'customerId') : null
+}
+
+/** The screen showed another total: the seller must see the new one before taking money. */
+function checkExpected(
+  { expectedPayable }: BillInput,
+  lines: readonly BillLine[],
+  { payable, totalPrice, discountAmount }: BillMoney,
+): Refusal | null {
+  if (expectedPayable === null || expectedPayable === undefined || expectedPayable === payable) return null
+  const fresh = lines.map(line => ({
+    id: line.id,
+    listPrice: line.listPrice,
+    unitPrice: line.unitPrice,
+    source: line.source,
+    bookId: line.bookId,
+    bookName: line.bookName,
+    tierFrom: line.tierFrom,
+    gross: line.gross,
+    lineDiscount: line.lineDiscount,
+    orderShare: line.orderShare,
+    net: line.net,
+  }))
+  return refuse(
+    'price-changed',
+    { payable, payableText: formatDong(payable), expectedPayable, totalPrice, discountAmount, lines: fresh },
+    'expectedPayable',
+  )
 }
 
 function checkDebtLimit(newDebt: number, { customer, rights }: BillFacts): Refusal | null {

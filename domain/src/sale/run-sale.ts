@@ -1,11 +1,8 @@
 import type { PaymentAccounts, PaymentRow } from '../cashbook/split-payments.ts'
 import type { Discount } from '../money/discount.ts'
-import { refuse } from '../refusal.ts'
-import { formatDong } from '../text/format-number.ts'
 import { type Adjustment, sumOf } from './adjustment.ts'
 import { applyDoses, type DoseFacts } from './apply-doses.ts'
 import { checkDiscountLimit } from './check-discount-limit.ts'
-import { checkMarkup } from './check-markup.ts'
 import { checkPosted } from './check-posted.ts'
 import { findGoods, type GoodsFacts } from './find-goods.ts'
 import { type BillMoney, type LineMoney, priceBill } from './price-bill.ts'
@@ -13,18 +10,16 @@ import { isLiftable, type Problem, problemOf } from './problem.ts'
 import { roundCash } from './round-cash.ts'
 import type { AskedLine, SaleLine, SaleProduct } from './sale-line.ts'
 import { type SettledPayment, settlePayment } from './settle-payment.ts'
-import { type PointFacts, spendPoints } from './spend-points.ts'
 import { type LotFacts, takeLots } from './take-lots.ts'
 
 /** A cart, at the till or in a call. */
 export interface AskedSale<I extends AskedLine> {
   items: readonly I[]
   discount?: Discount | null | undefined
-  points?: number | null | undefined
+  /** What points pay, in đồng. */
+  pointsAmount?: number | undefined
   /** The rows that pay what is due, in đồng. */
   paymentsOf: (due: number) => readonly PaymentRow[]
-  /** What the screen showed, in đồng. */
-  expectedPayable?: number | null | undefined
 }
 
 /** What the steps need to know; the till gives what it keeps, the server what it read under lock. */
@@ -33,8 +28,6 @@ export interface SaleFacts<P extends SaleProduct, I extends AskedLine>
     DoseFacts<P, I>,
     LotFacts<P> {
   rights: { mayChangePrice: boolean; mayOwe: boolean; maySellOverPosted: boolean; discountLimit: number | null }
-  /** Null without a customer, and where the store has no points. */
-  points: PointFacts | null
   hasCustomer: boolean
   accounts: PaymentAccounts
   /**
@@ -53,8 +46,19 @@ export interface Sale<P extends SaleProduct, I extends AskedLine> {
   payments: readonly PaymentRow[]
   /** Null where the payment does not add up; a problem says why. */
   payment: SettledPayment | null
-  /** In the order in which a refusal names them (docs/decisions/2026-11-22-pipeline-of-a-sale.md). */
-  problems: Problem[]
+  problems: SaleProblems
+}
+
+/** In the order in which a refusal names them (docs/decisions/2026-11-22-pipeline-of-a-sale.md). */
+export interface SaleProblems {
+  /** Of goods, their prices and their liều. */
+  goods: Problem[]
+  /** Of amounts and discounts. */
+  money: Problem[]
+  /** Of what the seller may do. */
+  limits: Problem[]
+  lots: Problem[]
+  payment: Problem[]
 }
 
 /**
@@ -69,7 +73,6 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
   const doses = applyDoses(goods.lines, facts)
   const lots = takeLots(doses.lines, facts)
   const stopped = facts.leavesOut ? stoppedLines([...goods.problems, ...doses.problems, ...lots.problems]) : noLines
-  const points = spendPoints(asked.points ?? 0, facts.points)
   const {
     lines: moneyOf,
     adjustments,
@@ -78,7 +81,7 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
   } = priceBill({
     lines: stopped.size === 0 ? doses.lines : doses.lines.map(line => ({ ...line, isCounted: !stopped.has(line.id) })),
     discount: asked.discount,
-    pointsAmount: points.ok ? points.pointsAmount : 0,
+    pointsAmount: asked.pointsAmount,
   })
   const { lines } = doses
   for (const [place, line] of lines.entries())
@@ -94,18 +97,16 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
     adjustments: [...adjustments, ...rounded],
     payments,
     payment: payment.ok ? payment : null,
-    problems: [
-      ...goods.problems,
-      ...doses.problems,
-      ...(points.ok ? [] : [problemOf(points)]),
-      ...problems,
-      ...checkExpected(asked.expectedPayable, lines, money),
-      ...checkDiscountLimit({ ...money, lines }, facts.rights.discountLimit),
-      ...checkPosted(lines, facts.rights.maySellOverPosted),
-      ...checkMarkup(lines, facts.rights.maySellOverPosted),
-      ...lots.problems,
-      ...(payment.ok ? [] : [problemOf(payment)]),
-    ],
+    problems: {
+      goods: [...goods.problems, ...doses.problems],
+      money: problems,
+      limits: [
+        ...checkDiscountLimit({ ...money, lines }, facts.rights.discountLimit),
+        ...checkPosted(lines, facts.rights.maySellOverPosted),
+      ],
+      lots: lots.problems,
+      payment: payment.ok ? [] : [problemOf(payment)],
+    },
   }
 }
 
@@ -132,34 +133,3 @@ const noLines: ReadonlySet<string | undefined> = new Set()
 /** Lines whose goods cannot be sold, whoever would allow it. */
 const stoppedLines = (problems: readonly Problem[]): typeof noLines =>
   new Set(problems.filter(problem => problem.isFinal && !isLiftable(problem)).map(({ lineId }) => lineId))
-
-/** The screen showed another total: the seller must see the new one before taking money. */
-function checkExpected(
-  expectedPayable: number | null | undefined,
-  lines: readonly SaleLine[],
-  { payable, totalPrice, discountAmount }: BillMoney,
-): Problem[] {
-  if (expectedPayable === null || expectedPayable === undefined || expectedPayable === payable) return []
-  const fresh = lines.map(line => ({
-    id: line.id,
-    listPrice: line.listPrice,
-    unitPrice: line.unitPrice,
-    source: line.source,
-    bookId: line.bookId,
-    bookName: line.bookName,
-    tierFrom: line.tierFrom,
-    gross: line.gross,
-    lineDiscount: line.lineDiscount,
-    orderShare: line.orderShare,
-    net: line.net,
-  }))
-  const details = {
-    payable,
-    payableText: formatDong(payable),
-    expectedPayable,
-    totalPrice,
-    discountAmount,
-    lines: fresh,
-  }
-  return [problemOf(refuse('price-changed', details, 'expectedPayable'))]
-}

@@ -16,6 +16,7 @@ const loaders = {
   scanPack: () => import('./scan-pack.ts'),
   bookChoice: () => import('./book-choice.tsx'),
   allergies: () => import('./allergies.ts'),
+  lineProblem: () => import('./line-problem.ts'),
   customerCard: () => import('./customer-card.tsx'),
   nothingFound: () => import('./nothing-found.tsx'),
   unsentBill: () => import('./unsent-bill.ts'),
@@ -35,6 +36,7 @@ export const TransferCode = lazy(loaders.transferCode)
 export const loadCartDoses = async () => (await loaders.cartDoses()).CartDoses
 export const loadDosePicker = async () => (await loaders.dosePicker()).DosePicker
 export const loadAllergies = loaders.allergies
+export const loadLineProblem = loaders.lineProblem
 export const loadCustomerCard = async () => (await loaders.customerCard()).CustomerCard
 export const loadNothingFound = async () => (await loaders.nothingFound()).NothingFound
 export const loadUnsentBill = async () => (await loaders.unsentBill()).unsentBill

@@ -4,7 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadAllergyCheck } from './allergy-check.ts'
 import { type Cart, type CartCommand, changeCart, emptyCart } from './cart.ts'
 import { priceCart } from './price-cart.ts'
+import { loadProblemWords } from './problem-words.ts'
 import { box, cartLine, combo, factsOf, lot, mask, product, tablet } from './sale-samples.ts'
+
+beforeAll(loadProblemWords)
 
 const cartOf = (...lines: Cart['lines']): Cart => ({ ...emptyCart, lines })
 

@@ -8,9 +8,11 @@ import { saleText } from '../../text/sale.ts'
 import { allergyOf } from './allergy-check.ts'
 import type { Cart, CartLine } from './cart.ts'
 import type { CartProblem, CartView, LineProblem, LineView, TakenLot, TillItem, TillLine } from './cart-view.ts'
+import { leftInWords } from './left-in-words.ts'
 import { linePrice, pricesFor } from './line-price.ts'
-import { leftInWords, lineProblem, messageOf, reasonFix, sentenceOf } from './line-problem.ts'
 import { paymentsOf } from './payments-of.ts'
+import { messageOf, sentenceOf } from './problem-sentence.ts'
+import { lineProblem } from './problem-words.ts'
 import { sameLineView } from './same-line-view.ts'
 import { accountsOf, type TillFacts } from './till-facts.ts'
 
@@ -36,7 +38,8 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
     saleFactsOf(cart, facts),
   )
   const known = new Map(sale.lines.map(line => [line.index, line]))
-  const problemsOf = Map.groupBy(sale.problems, problem => problem.lineId)
+  const { goods, money, limits, lots, payment } = sale.problems
+  const problemsOf = Map.groupBy([...goods, ...lots, ...limits, ...money], problem => problem.lineId)
   const shown = { cart, facts, nearUntil: addDays(facts.today, facts.context?.nearExpiryDays ?? 0) }
   const lines = cart.lines.map((line, index): LineView => {
     const problems = problemsOf.get(line.id) ?? []
@@ -46,7 +49,7 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
     const old = before?.lines[index]
     return old && sameLineView(old, view) ? old : view
   })
-  const limit = sale.problems.find(problem => problem.code === 'discount-over-limit')
+  const limit = limits.find(problem => problem.code === 'discount-over-limit')
   return {
     lines,
     chosenBookId: pricesFor(facts, cart).chosenId ?? null,
@@ -55,7 +58,7 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
     unitCount: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
     payments: sale.payments,
     settled: sale.payment,
-    problem: cartProblem(lines, problemsOf.get(undefined) ?? [], sale.payment === null),
+    problem: cartProblem(lines, problemsOf.get(undefined) ?? [], payment[0]),
     needsRight: lines.find(view => view.problem?.needsRight)?.problem?.sentence ?? (limit ? sentenceOf(limit) : null),
   }
 }
@@ -83,7 +86,6 @@ function saleFactsOf(cart: Cart, facts: TillFacts): SaleFacts<TillProduct, TillI
       maySellOverPosted: context?.maySellOverPosted ?? true,
       discountLimit: context?.discountLimit ?? null,
     },
-    points: null,
     hasCustomer: cart.customer !== null,
     accounts: accountsOf(context),
     leavesOut: true,
@@ -144,17 +146,10 @@ function refusedLotOf({ product, draws }: TillLine): LineView['refusedLot'] {
   return { number: passed.number, expiryDate: passed.expiryDate, why: skip.reason }
 }
 
-const aboutMoney: readonly string[] = [
-  'posted-price-reason-needed',
-  'discount-over-price',
-  'amount-too-large',
-] satisfies Problem['code'][]
-
-/** What is shown at the line: what keeps its goods first, then what is wrong with its money, then what a right would lift. */
+/** What is shown at the line: what stops the sale before what a right would lift. */
 function worstOf(problems: readonly Problem[], line: TillLine | null, today: string): LineProblem | null {
   const final = problems.filter(problem => problem.isFinal)
-  const stopping = final.filter(problem => !isLiftable(problem))
-  const worst = stopping.find(({ code }) => !aboutMoney.includes(code)) ?? stopping[0] ?? final[0]
+  const worst = final.find(problem => !isLiftable(problem)) ?? final[0]
   return worst ? lineProblem(worst, line, today) : null
 }
 
@@ -172,14 +167,18 @@ function leftOutOf(lines: readonly LineView[]): CartView['leftOut'] {
 
 function noteOf(line: CartLine, note: ServerNote | null): LineProblem | null {
   if (note?.lineId !== line.id) return null
-  return { sentence: note.sentence, fix: note.asksReason ? reasonFix : null, isPast: true }
+  return {
+    sentence: note.sentence,
+    fix: note.asksReason ? { label: saleText.giveReason, panel: 'price' } : null,
+    isPast: true,
+  }
 }
 
-/** What stops the bill; `ofBill` are the problems of no line, of which the payment's is the last where there is one. */
+/** What stops the bill; `ofBill` are the problems of no line. */
 function cartProblem(
   lines: readonly LineView[],
   ofBill: readonly Problem[],
-  isPaymentWrong: boolean,
+  payment: Problem | undefined,
 ): CartProblem | null {
   if (lines.length === 0) return { sentence: '', at: 'nothing' }
   const stops = ({ problem }: LineView) => problem !== null && !problem.isPast && !problem.needsRight
@@ -192,8 +191,7 @@ function cartProblem(
         : saleText.manyLines(bad.length, bad.map(({ row }) => row).join(', '))
     return { sentence, at: { lineId: first.view.line.id } }
   }
-  const payment = isPaymentWrong ? ofBill.at(-1) : undefined
-  const onBill = ofBill.find(problem => problem !== payment && !isLiftable(problem))
+  const onBill = ofBill.find(problem => !isLiftable(problem))
   if (onBill) return { sentence: messageOf(onBill), at: 'order-discount' }
   if (!payment) return null
   const sentence = messageOf(payment)

@@ -1,10 +1,13 @@
 import type { TillSample } from '@quay/contract/sample-medicine'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { emptyCart } from './cart.ts'
 import { matchSamples } from './dose-shelf.ts'
+import { loadProblemWords } from './problem-words.ts'
 import { mostOf, priceOfDoses, putDoses, withCount, withFreshShares, withSubstitute } from './put-dose.ts'
 import { lot, noDrafts, product, tablet } from './sale-samples.ts'
 import { makeTill } from './till.ts'
+
+beforeAll(loadProblemWords)
 
 const [para, ho] = [product(), product({ id: 'p2', name: 'Ho Bình Minh', lots: [lot('l2', 25)] })]
 const products = new Map([para, ho].map(one => [one.id, one]))

@@ -7,6 +7,7 @@ import { CartTable } from './cart-table.tsx'
 import { LinePanel, loadCartDoses, loadLaterParts } from './later-parts.ts'
 import { PayColumn } from './pay-column.tsx'
 import { announceLate } from './pay-sale.ts'
+import { loadProblemWords } from './problem-words.ts'
 import { SaleBar } from './sale-bar.tsx'
 import { useSale, useTill } from './sale-context.ts'
 import { usePay } from './use-pay.ts'
@@ -27,11 +28,14 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
   useSaleKeys(sale, { pay, togglePrint })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the till opens
   useEffect(() => sale.focusFind(), [])
-  const { loadPrint } = sale
+  const { loadPrint, till } = sale
   useEffect(() => {
-    const timer = setTimeout(() => void loadLaterParts(loadPrint), hasGoods ? soonMs : restMs)
+    // The first goods may be ones that cannot be sold: their line says why as soon as the words are here.
+    const loadWords = () => loadProblemWords().then(till.reprice)
+    if (hasGoods) void loadWords().catch(() => {})
+    const timer = setTimeout(() => void loadLaterParts(loadPrint, loadWords), hasGoods ? soonMs : restMs)
     return () => clearTimeout(timer)
-  }, [hasGoods, loadPrint])
+  }, [hasGoods, loadPrint, till])
   useEffect(() => {
     if (!isStored) toast.error(saleText.draftNotStored)
   }, [isStored])

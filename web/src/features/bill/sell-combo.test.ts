@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { makeProductIndex } from '../../offline/product-index.ts'
 import { type Cart, emptyCart } from './cart.ts'
 import { priceCart } from './price-cart.ts'
+import { loadProblemWords } from './problem-words.ts'
 import { cartLine, combo, factsOf, lot, mask, noDrafts, product } from './sale-samples.ts'
 import { makeTill } from './till.ts'
+
+beforeAll(loadProblemWords)
 
 const kitLine = (id: string, quantity: number) =>
   cartLine(id, { productId: 'kit', productName: 'Bộ phòng cúm', unit: { id: 'bo', name: 'Bộ', ratio: 1 }, quantity })
