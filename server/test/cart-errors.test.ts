@@ -28,7 +28,7 @@ it('has a sentence for every refusal that a till can find while it prices a cart
   for (const step of ['settle-payment', 'take-lots', 'find-goods'])
     expect(files.some(file => file.endsWith(`domain/src/sale/${step}.ts`))).toBe(true)
   const refusals = files.flatMap(file =>
-    [...readFileSync(file, 'utf8').matchAll(/refuse\(\s*'([a-z-]+)'/g)].map(([, code]) => code!),
+    [...readFileSync(file, 'utf8').matchAll(/\b(?:refuse|note)\(\s*'([a-z-]+)'/g)].map(([, code]) => code!),
   )
   expect(refusals.length).toBeGreaterThan(20)
   const words = readFileSync(path.join(root, 'web/src/features/bill/line-problem.ts'), 'utf8')

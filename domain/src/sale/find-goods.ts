@@ -1,6 +1,6 @@
 import { isSafeQuantity } from '../money/safe-amount.ts'
 import { toBase } from '../quantity/convert-unit.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { type RefusalCode, type RefusalDetails, refuse } from '../refusal.ts'
 import { resolveVatRate } from '../tax/resolve-vat-rate.ts'
 import { type Problem, problemOf } from './problem.ts'
 import type { ResolvedPrice } from './resolve-price.ts'
@@ -26,14 +26,21 @@ export function findGoods<P extends SaleProduct, I extends AskedLine>(
   const problems: Problem[] = []
   if (items.length === 0) problems.push(problemOf(refuse('no-items', {}, 'items')))
   for (const [index, item] of items.entries()) {
-    const note = (refusal: Refusal, isFinal = true) => problems.push(problemOf(refusal, item.id, isFinal))
+    const note: Note = (code, details, field, isFinal) =>
+      problems.push(problemOf(refuse(code, details, `items.${index}.${field}`), item.id, isFinal))
     const line = findLine(index, item, facts, note)
     if (line) lines.push(line)
   }
   return { lines, problems }
 }
 
-type Note = (refusal: Refusal, isFinal?: boolean) => void
+/** Reports a problem of a field of the line. */
+type Note = <Code extends RefusalCode>(
+  code: Code,
+  details: RefusalDetails[Code],
+  field: string,
+  isFinal?: boolean,
+) => void
 
 function findLine<P extends SaleProduct, I extends AskedLine>(
   index: number,
@@ -41,19 +48,18 @@ function findLine<P extends SaleProduct, I extends AskedLine>(
   facts: GoodsFacts<P, I>,
   note: Note,
 ): SaleLine<P, I> | null {
-  const path = `items.${index}`
   const product = facts.productOf(item.productId)
   const unit: P['units'][number] | undefined = product?.units.find(({ id }) => id === item.unitId)
-  if (!product) note(refuse('not-found', { kind: 'product', id: item.productId }, `${path}.productId`))
-  else if (!unit) note(refuse('not-found', { kind: 'unit', id: item.unitId }, `${path}.unitId`))
+  if (!product) note('not-found', { kind: 'product', id: item.productId }, 'productId')
+  else if (!unit) note('not-found', { kind: 'unit', id: item.unitId }, 'unitId')
   if (!product || !unit) return null
 
-  checkSold(product, unit, path, note)
+  checkSold(product, unit, note)
   const price = facts.priceOf(unit, item)
-  checkPrice(product, price, facts.rights.mayChangePrice, path, note)
+  checkPrice(product, price, facts.rights.mayChangePrice, note)
   const baseQuantity = toBase(item.quantity, unit.ratio)
   const rateOf = ({ vatRate, vatRates = [] }: P) => resolveVatRate(vatRate, vatRates, facts.onDay)
-  const draws = findDraws(path, item.quantity, product, baseQuantity, facts, rateOf, note)
+  const draws = findDraws(item.quantity, product, baseQuantity, facts, rateOf, note)
   return {
     ...price,
     index,
@@ -79,31 +85,28 @@ function findLine<P extends SaleProduct, I extends AskedLine>(
 const noMoney = { gross: 0, lineDiscount: 0, rounding: 0, orderShare: 0, net: 0, vat: 0, parts: undefined }
 const noLots = { free: 0, taken: [], skipped: [], owed: 0 }
 
-function checkSold(product: SaleProduct, unit: SaleProduct['units'][number], path: string, note: Note): void {
+function checkSold(product: SaleProduct, unit: SaleProduct['units'][number], note: Note): void {
   const named = { productId: product.id, product: product.name }
-  if (!product.isActive) note(refuse('product-inactive', named, `${path}.productId`))
-  if (!product.isSoldDirectly) note(refuse('product-not-sold-directly', named, `${path}.productId`))
+  if (!product.isActive) note('product-inactive', named, 'productId')
+  if (!product.isSoldDirectly) note('product-not-sold-directly', named, 'productId')
   const inUnit = { ...named, product: `${product.name} (${unit.name})` }
-  if (unit.isActive === false) note(refuse('product-inactive', inUnit, `${path}.unitId`))
-  if (!unit.isSold) note(refuse('product-not-sold-directly', inUnit, `${path}.unitId`))
+  if (unit.isActive === false) note('product-inactive', inUnit, 'unitId')
+  if (!unit.isSold) note('product-not-sold-directly', inUnit, 'unitId')
 }
 
 function checkPrice(
   product: SaleProduct,
   { source, offBook, isBlocked }: ResolvedPrice,
   mayChangePrice: boolean,
-  path: string,
   note: Note,
 ): void {
   const named = { productId: product.id, product: product.name }
-  if (source === 'MANUAL' && !mayChangePrice) note(refuse('sale-price-right-missing', named, `${path}.price`))
-  if (offBook !== null)
-    note(refuse('goods-off-price-book', { ...named, book: offBook }, `${path}.productId`), isBlocked)
+  if (source === 'MANUAL' && !mayChangePrice) note('sale-price-right-missing', named, 'price')
+  if (offBook !== null) note('goods-off-price-book', { ...named, book: offBook }, 'productId', isBlocked)
 }
 
 /** What a line takes from the shelves. A combo takes its components, each of which has to be sold still. */
 function findDraws<P extends SaleProduct, I extends AskedLine>(
-  path: string,
   quantity: number,
   product: P,
   baseQuantity: number,
@@ -115,15 +118,15 @@ function findDraws<P extends SaleProduct, I extends AskedLine>(
   for (const part of product.parts ?? [null]) {
     const drawn = part ? productOf(part.productId) : product
     if (!drawn) {
-      note(refuse('not-found', { kind: 'product', id: product.id }, `${path}.productId`))
+      note('not-found', { kind: 'product', id: product.id }, 'productId')
       continue
     }
     if (part && !drawn.isActive) {
       const named = { productId: drawn.id, product: `${product.name}: ${drawn.name}` }
-      note(refuse('product-inactive', named, `${path}.productId`))
+      note('product-inactive', named, 'productId')
     }
     const need = part ? toBase(quantity * part.quantity, part.ratio) : baseQuantity
-    if (!isSafeQuantity(need)) note(refuse('amount-too-large', {}, `${path}.quantity`))
+    if (!isSafeQuantity(need)) note('amount-too-large', {}, 'quantity')
     draws.push({ product: drawn, baseQuantity: need, vatRate: rateOf(drawn), part, ...noLots })
   }
   return draws

@@ -1,14 +1,13 @@
 import { allocate } from '../money/allocate.ts'
-import type { Discount } from '../money/discount.ts'
+import { type Discount, discountOf } from '../money/discount.ts'
 import { type Adjustment, sumOf } from './adjustment.ts'
-import { discountBill } from './discount-bill.ts'
 import { discountLines } from './discount-lines.ts'
-import { payByPoints } from './pay-by-points.ts'
-import { guardTotal, leftOf, type PriceLine, priceLines, type StepLine } from './price-lines.ts'
+import { guardTotal, leftOf, leftOfBill, type PriceLine, priceLines, type StepLine } from './price-lines.ts'
 import type { Problem } from './problem.ts'
 import { promoteBill } from './promote-bill.ts'
 import { promoteGoods } from './promote-goods.ts'
 import { splitVat, type VatGroup, type VatPart } from './split-vat.ts'
+import { takeOffBill } from './take-off-bill.ts'
 
 interface AskedBill {
   lines: readonly PriceLine[]
@@ -60,7 +59,9 @@ export interface PricedBill extends BillMoney {
  */
 export function priceBill({ lines: asked, discount, pointsAmount = 0 }: AskedBill): PricedBill {
   const ofGoods = guardTotal(discountLines(promoteGoods(priceLines(asked))))
-  const bill = payByPoints(discountBill(promoteBill(ofGoods), discount), pointsAmount)
+  const promoted = promoteBill(ofGoods)
+  const discounted = takeOffBill(promoted, 'manual', discountOf(leftOfBill(promoted), discount), 'discount')
+  const bill = takeOffBill(discounted, 'points', pointsAmount, 'points')
 
   const subtotals = bill.lines.map(leftOf)
   const taken = sumOf(bill.adjustments)

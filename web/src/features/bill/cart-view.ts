@@ -50,8 +50,6 @@ export interface CartPart {
 /** A line as the screen shows it; the same object as before while nothing on it changed. */
 export interface LineView {
   line: CartLine
-  /** What the steps of a sale found out; null where its goods are not known here. */
-  sale: TillLine | null
   product: TillProduct | null
   /** Of a combo: its components, as far as they are known here. */
   parts: readonly CartPart[]
@@ -83,6 +81,8 @@ export interface LineView {
 /** A cart with its prices, lots and everything that keeps it from being sold. */
 export interface CartView {
   lines: readonly LineView[]
+  /** What the steps of a sale gave, by the place of the line; goods that are not known here have none. */
+  sold: ReadonlyMap<number, TillLine>
   /** The price book that the cashier chose, while it holds. */
   chosenBookId: string | null
   /** Of the lines that can be sold. */

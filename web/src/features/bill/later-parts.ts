@@ -16,6 +16,7 @@ const loaders = {
   scanPack: () => import('./scan-pack.ts'),
   bookChoice: () => import('./book-choice.tsx'),
   allergies: () => import('./allergies.ts'),
+  lineFault: () => import('./line-fault.tsx'),
   lineProblem: () => import('./line-problem.ts'),
   customerCard: () => import('./customer-card.tsx'),
   nothingFound: () => import('./nothing-found.tsx'),
@@ -27,6 +28,7 @@ const loaders = {
 }
 
 export const LinePanel = lazy(loaders.linePanel)
+export const LineFault = lazy(loaders.lineFault)
 export const OutboxTray = lazy(loaders.outboxTray)
 export const AddCustomer = lazy(loaders.addCustomer)
 export const loadBankTransfer = async () => (await loaders.bankTransfer()).BankTransfer

@@ -1,14 +1,15 @@
 import { formatNumber } from '@quay/domain/text/format-number'
 import Clock from 'lucide-react/icons/clock'
-import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import Shuffle from 'lucide-react/icons/shuffle'
 import StickyNote from 'lucide-react/icons/sticky-note'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { Suspense } from 'react'
 import { saleText } from '../../text/sale.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Tag } from '../../ui/tag.tsx'
-import type { LineProblem, LineView } from './cart-view.ts'
-import { formatExpiry, formatShortDay } from './format-expiry.ts'
+import type { LineView } from './cart-view.ts'
+import { formatExpiry } from './format-expiry.ts'
+import { LineFault } from './later-parts.ts'
 import { useSale, useTill } from './sale-context.ts'
 
 type LineAboutProps = { view: LineView; row: number; isSelected: boolean }
@@ -19,53 +20,13 @@ export function LineAbout({ view, row, isSelected }: LineAboutProps) {
   return (
     <div className="flex h-[19px] min-w-0 items-center gap-1.5 overflow-hidden text-12 text-ink-3 whitespace-nowrap">
       {problem ? (
-        <Problem view={view} problem={problem} row={row} />
+        <Suspense fallback={<span className="truncate font-medium text-danger-text">{problem.sentence}</span>}>
+          <LineFault view={view} problem={problem} row={row} />
+        </Suspense>
       ) : (
         <Facts view={view} row={row} isSelected={isSelected} />
       )}
     </div>
-  )
-}
-
-function Problem({ view, problem, row }: { view: LineView; problem: LineProblem; row: number }) {
-  const { till, focusFind } = useSale()
-  const { line, refusedLot } = view
-  const { fix } = problem
-  function mend() {
-    if (!fix) return
-    if ('panel' in fix) return till.openPanel(fix.panel, line.id)
-    if ('quantity' in fix) {
-      if (fix.unit) till.dispatch({ do: 'set-unit', lineId: line.id, unit: fix.unit })
-      till.dispatch({ do: 'set-quantity', lineId: line.id, quantity: fix.quantity })
-    } else if (fix.lots === 'automatic') till.dispatch({ do: 'set-lots', lineId: line.id, lots: null })
-    else return till.openPanel('lots', line.id)
-    focusFind()
-  }
-  return (
-    <>
-      {refusedLot ? (
-        <span data-cell="lots">
-          <Tag
-            tone="danger"
-            icon={<OctagonAlert />}
-            label={saleText.lotsOf(row)}
-            onClick={() => till.openPanel('lots', line.id)}
-          >
-            {refusedLot.why === 'expired' && refusedLot.expiryDate
-              ? saleText.expiredOn(refusedLot.number, formatShortDay(refusedLot.expiryDate))
-              : refusedLot.number}
-          </Tag>
-        </span>
-      ) : (
-        <OctagonAlert data-cell="lots" className="size-3.5! text-danger-text" />
-      )}
-      <span className="min-w-0 truncate font-medium text-danger-text">{problem.sentence}</span>
-      {fix && (
-        <button type="button" onClick={mend} className="rounded-1 font-semibold text-danger-text underline">
-          {fix.label}
-        </button>
-      )}
-    </>
   )
 }
 

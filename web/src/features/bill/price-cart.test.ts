@@ -243,6 +243,15 @@ it('keeps the object of a line that nothing happened to', () => {
   expect(after.lines[1]).not.toBe(before.lines[1])
 })
 
+it('gives the shares of the bill’s discount anew for a line that is drawn as before', () => {
+  const facts = factsOf([product()])
+  const cart = cartOf(cartLine('a'))
+  const before = priceCart(cart, facts)
+  const after = priceCart({ ...cart, discount: { unit: 2, value: 100 } }, facts, null, before)
+  expect(after.lines[0]).toBe(before.lines[0])
+  expect(after.sold.get(0)).toMatchObject({ orderShare: 100, net: 900 })
+})
+
 const money = fc.integer({ min: 0, max: 500_000 })
 const anyDiscount = fc.oneof(
   fc.constant(null),
@@ -294,7 +303,7 @@ it('comes to the total of priceBill whatever was done, and its lines add up to i
       })
       const { lines, adjustments: _, problems, ...money } = whole
       expect(view.priced).toEqual(money)
-      expect(view.lines.map(({ sale }) => sale!.net)).toEqual(lines.map(({ net }) => net))
+      expect([...view.sold.values()].map(({ net }) => net)).toEqual(lines.map(({ net }) => net))
       if (problems.length > 0) expect(view.problem).not.toBeNull()
       expect(view.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(
         view.priced.payable + view.priced.orderDiscount + (view.leftOut?.amount ?? 0),

@@ -37,13 +37,13 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
     },
     saleFactsOf(cart, facts),
   )
-  const known = new Map(sale.lines.map(line => [line.index, line]))
+  const sold = new Map(sale.lines.map(line => [line.index, line]))
   const { goods, money, limits, lots, payment } = sale.problems
   const problemsOf = Map.groupBy([...goods, ...lots, ...limits, ...money], problem => problem.lineId)
   const shown = { cart, facts, nearUntil: addDays(facts.today, facts.context?.nearExpiryDays ?? 0) }
   const lines = cart.lines.map((line, index): LineView => {
     const problems = problemsOf.get(line.id) ?? []
-    const found = known.get(index) ?? null
+    const found = sold.get(index) ?? null
     const problem = worstOf(problems, found, facts.today) ?? noteOf(line, note)
     const view = viewOf(line, found, shown, problem, offBookOf(problems))
     const old = before?.lines[index]
@@ -52,6 +52,7 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
   const limit = limits.find(problem => problem.code === 'discount-over-limit')
   return {
     lines,
+    sold,
     chosenBookId: pricesFor(facts, cart).chosenId ?? null,
     priced: sale.money,
     leftOut: leftOutOf(lines),
@@ -105,7 +106,6 @@ function viewOf(
   const lots = found ? takenLots(found, facts.today, nearUntil) : []
   return {
     line,
-    sale: found,
     product,
     parts,
     listPrice: price.listPrice,

@@ -1,36 +1,11 @@
-import type { LineView, TakenLot } from './cart-view.ts'
+import type { LineView } from './cart-view.ts'
 
-/** Whether two views of a line show the same. */
-export function sameLineView(a: LineView, b: LineView): boolean {
-  return (
-    a.line === b.line &&
-    a.product === b.product &&
-    a.listPrice === b.listPrice &&
-    a.unitPrice === b.unitPrice &&
-    a.source === b.source &&
-    a.bookName === b.bookName &&
-    a.tierFrom === b.tierFrom &&
-    a.nextTier?.from === b.nextTier?.from &&
-    a.nextTier?.price === b.nextTier?.price &&
-    a.offBook === b.offBook &&
-    a.posted === b.posted &&
-    a.amount === b.amount &&
-    a.left === b.left &&
-    a.allergy === b.allergy &&
-    a.isCounted === b.isCounted &&
-    a.refusedLot?.number === b.refusedLot?.number &&
-    a.problem?.sentence === b.problem?.sentence &&
-    a.problem?.isPast === b.problem?.isPast &&
-    a.problem?.needsRight === b.problem?.needsRight &&
-    sameLots(a.lots, b.lots) &&
-    a.parts.length === b.parts.length &&
-    a.parts.every((part, index) => part.product === b.parts[index]!.product)
-  )
-}
+/** Whether two views of a line show the same: lots, problem and components by what is in them, goods by their object. */
+export const sameLineView = (a: LineView, b: LineView): boolean => isSame(a, b, 3)
 
-function sameLots(a: readonly TakenLot[], b: readonly TakenLot[]): boolean {
-  return (
-    a.length === b.length &&
-    a.every((lot, index) => lot.lotId === b[index]!.lotId && lot.quantity === b[index]!.quantity)
-  )
+function isSame(a: unknown, b: unknown, depth: number): boolean {
+  if (a === b) return true
+  if (depth === 0 || typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false
+  const keys = Object.keys(a) as (keyof typeof a)[]
+  return keys.length === Object.keys(b).length && keys.every(key => isSame(a[key], b[key], depth - 1))
 }

@@ -1,7 +1,7 @@
 import type { Bill } from '@quay/contract/bill'
 import { ownTill } from '../../api/own-till.ts'
 import type { LineDose } from './cart.ts'
-import type { CartView } from './cart-view.ts'
+import type { CartView, TillLine } from './cart-view.ts'
 import type { Draft } from './draft.ts'
 import { localNumberOf } from './reference-of.ts'
 import { type TillContext, todayAt } from './till-facts.ts'
@@ -53,7 +53,7 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
       phone: branch.phone ?? store.phone,
       taxCode: store.taxCode,
     },
-    items: view.lines.map(itemOf),
+    items: view.lines.map((line, index) => itemOf(line, view.sold.get(index))),
     payments: view.payments.map(({ method, amount, accountId }) => ({
       method,
       amount,
@@ -86,8 +86,8 @@ const sampleOf = ({ sampleId, name, group, count, replaced }: LineDose) => ({
   replacedProductName: replaced?.name ?? null,
 })
 
-function itemOf(view: CartView['lines'][number]) {
-  const { line, sale, product, listPrice, unitPrice, source, bookName, tierFrom, posted, lots } = view
+function itemOf(view: CartView['lines'][number], sale: TillLine | undefined) {
+  const { line, product, listPrice, unitPrice, source, bookName, tierFrom, posted, lots } = view
   return {
     id: line.id,
     productId: line.productId,
