@@ -125,12 +125,13 @@ function checkChosenLots<P extends SaleProduct, I extends AskedLine>(
     const own = draws.filter(draw => draw.line === line)
     for (const [position, { lotId, quantity }] of chosen.entries()) {
       const path = `items.${line.index}.lots.${position}`
-      const found = findLot(own, lotId)
-      if (!found) {
+      const from = own.find(draw => draw.shelf.whole.some(({ id }) => id === lotId))
+      const lot = from?.shelf.whole.find(({ id }) => id === lotId)
+      if (!from || !lot) {
         note(refuse('not-found', { kind: 'lot', id: lotId }, `${path}.lotId`))
         continue
       }
-      const { lot, product } = found
+      const { product } = from.draw
       const named = { lotId, lot: lot.number, product: product.name }
       const blocked = refuseBlockedLot(lot, named, onDay, `${path}.lotId`)
       if (blocked) note(blocked)
@@ -150,14 +151,6 @@ function checkChosenLots<P extends SaleProduct, I extends AskedLine>(
     }
   }
   return problems
-}
-
-function findLot<P extends SaleProduct, I extends AskedLine>(draws: readonly AskedDraw<P, I>[], lotId: string) {
-  for (const { draw, shelf } of draws) {
-    const lot = shelf.whole.find(({ id }) => id === lotId)
-    if (lot) return { lot, product: draw.product }
-  }
-  return null
 }
 
 function refuseBlockedLot(

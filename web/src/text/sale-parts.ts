@@ -112,4 +112,9 @@ export const salePartText = {
   priceRight: 'Sửa giá bán cần người có quyền cho phép',
   overPosted: (price: string) => `Cao hơn giá niêm yết ${price}`,
   needsPrescription: 'Thuốc kê đơn: cần mã đơn thuốc',
+  takenTitle: 'Quầy đang mở ở thẻ khác',
+  takenHint: 'Mỗi trình duyệt chỉ bán ở một thẻ để đơn không bị lẫn. Các đơn đang mở được giữ nguyên khi chuyển.',
+  takeOver: 'Bán ở thẻ này',
+  automatic: 'Chọn lô tự động',
+  pickLots: 'Chọn lô',
 } as const

@@ -82,7 +82,6 @@ export const saleText = {
   expiredOn: (lot: string, day: string) => `${lot} · hết hạn ${day}`,
   nearExpiry: 'Cận hạn, nên báo khách',
   inDays: (days: string) => `${days} ngày`,
-  automatic: 'Chọn lô tự động',
 
   priceSource: ({
     source,
@@ -103,7 +102,6 @@ export const saleText = {
   giveReason: 'Ghi lý do',
 
   partsChip: (count: number) => `${count} thành phần`,
-  pickLots: 'Chọn lô',
   needsRight: (what: string) => `${what}. Khi thanh toán, người có quyền nhập mã PIN để cho phép.`,
   nobodyToAsk: 'Mất mạng nên chưa xin phép được người có quyền. Hãy bán đúng giá và hạn mức, hoặc chờ có mạng',
   priceChanged: (from: string, to: string) => `Giá vừa đổi trên máy chủ: ${from} → ${to}`,
@@ -153,10 +151,6 @@ export const saleText = {
   setAside: (count: number) => `${count} đơn nháp không đọc được đã được cất riêng.`,
 
   refused: 'Chưa bán được',
-
-  takenTitle: 'Quầy đang mở ở thẻ khác',
-  takenHint: 'Mỗi trình duyệt chỉ bán ở một thẻ để đơn không bị lẫn. Các đơn đang mở được giữ nguyên khi chuyển.',
-  takeOver: 'Bán ở thẻ này',
 
   keys: {
     find: 'Tìm hàng, quét mã',

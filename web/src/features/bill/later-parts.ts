@@ -16,6 +16,7 @@ const loaders = {
   scanPack: () => import('./scan-pack.ts'),
   bookChoice: () => import('./book-choice.tsx'),
   allergies: () => import('./allergies.ts'),
+  takenElsewhere: () => import('./taken-elsewhere.tsx'),
   lineFault: () => import('./line-fault.tsx'),
   lineProblem: () => import('./line-problem.ts'),
   customerCard: () => import('./customer-card.tsx'),
@@ -28,6 +29,7 @@ const loaders = {
 }
 
 export const LinePanel = lazy(loaders.linePanel)
+export const TakenElsewhere = lazy(loaders.takenElsewhere)
 export const LineFault = lazy(loaders.lineFault)
 export const OutboxTray = lazy(loaders.outboxTray)
 export const AddCustomer = lazy(loaders.addCustomer)

@@ -1,6 +1,5 @@
 import { type RefObject, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { saleText } from '../../text/sale.ts'
 import { salePartText } from '../../text/sale-parts.ts'
 import { Popover } from '../../ui/popover.tsx'
 import type { LineView } from './cart-view.ts'
@@ -46,7 +45,7 @@ export default function LinePanel() {
 }
 
 const labels: Record<PanelKind, string> = {
-  lots: saleText.pickLots,
+  lots: salePartText.pickLots,
   price: salePartText.unitPrice,
   discount: salePartText.lineDiscount,
   note: salePartText.lineNote,

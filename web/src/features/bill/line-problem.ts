@@ -10,7 +10,7 @@ import { leftInWords, wholeCombos } from './left-in-words.ts'
 import { sentenceOf } from './problem-sentence.ts'
 
 const reasonFix = { label: saleText.giveReason, panel: 'price' } as const
-const automatic = { label: saleText.automatic, lots: 'automatic' } as const
+const automatic = { label: salePartText.automatic, lots: 'automatic' } as const
 
 /** A problem of a line in words, with what mends it; `line` is null where its goods are not known here. */
 export function wordsOf(problem: Problem, line: TillLine | null, today: string): LineProblem {
@@ -41,7 +41,7 @@ export function wordsOf(problem: Problem, line: TillLine | null, today: string):
     case 'lot-short':
       return { sentence: salePartText.lotShort(problem.details.lot, leftOfLot(problem.details, line!)), fix: automatic }
     case 'lot-quantity-mismatch':
-      return { sentence: salePartText.lotMismatch, fix: { label: saleText.pickLots, lots: 'choose' } }
+      return { sentence: salePartText.lotMismatch, fix: { label: salePartText.pickLots, lots: 'choose' } }
     case 'stock-short':
     case 'negative-stock-right-missing':
       return line!.product.parts ? partShort(line!, problem.details.productId) : short(line!, today)

@@ -126,7 +126,7 @@ export function LotsPanel({ view, first, onClose }: LinePanelProps) {
       <div className="flex items-center gap-3 px-3 py-2.5">
         <Sum got={got} need={need} inBase={inBase} />
         <Button variant="ghost" size="sm" className="ml-auto" onClick={() => setTyped(new Map())}>
-          {saleText.automatic}
+          {salePartText.automatic}
         </Button>
         <Button variant="primary" size="sm" keyHint="Enter" disabled={got !== need} onClick={finish}>
           {salePartText.done}

@@ -1,12 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { holdTill, type TillHold, type TillKeeper } from '../../offline/hold-till.ts'
 import { saleText } from '../../text/sale.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { usePart } from '../../ui/use-part.ts'
-import { loadDosePicker } from './later-parts.ts'
+import { loadDosePicker, TakenElsewhere } from './later-parts.ts'
 import { type Sale, SaleContext } from './sale-context.ts'
 import { SaleWork } from './sale-work.tsx'
 import { openTillSession, type PrintBill, type PrintSlip, type TillPlace, type TillSession } from './till-session.ts'
@@ -52,7 +50,12 @@ export function SaleScreen({ place, branch, user, ...papers }: SaleScreenProps) 
     }
   }, [hold, storeId, userId, userName, branchId])
 
-  if (hold === 'taken') return <TakenElsewhere onTakeOver={() => keeper.current?.takeOver()} />
+  if (hold === 'taken')
+    return (
+      <Suspense fallback={<FullScreenSpinner />}>
+        <TakenElsewhere onTakeOver={() => keeper.current?.takeOver()} />
+      </Suspense>
+    )
   if (!session) return <FullScreenSpinner />
   return <OpenTill session={session} branch={branch} user={user} {...papers} />
 }
@@ -95,21 +98,4 @@ function Doses({ query, onClose }: { query: string | null; onClose: () => void }
     onClose()
   })
   return query !== null && DosePicker && <DosePicker query={query} onClose={onClose} />
-}
-
-function TakenElsewhere({ onTakeOver }: { onTakeOver: () => void }) {
-  return (
-    <main className="grid h-dvh place-content-center">
-      <EmptyState
-        title={saleText.takenTitle}
-        actions={
-          <Button variant="primary" onClick={onTakeOver}>
-            {saleText.takeOver}
-          </Button>
-        }
-      >
-        {saleText.takenHint}
-      </EmptyState>
-    </main>
-  )
 }
