@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { billFacts, billInput, item, paracetamol } from '../bill/bill-factory.ts'
+import { billFacts, billInput, item, paracetamol } from '../../test/bill-factory.ts'
 import { decideBill } from '../bill/decide-bill.ts'
 import { checkPrescription } from './check-prescription.ts'
 import { priceBill } from './price-bill.ts'

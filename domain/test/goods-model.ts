@@ -1,10 +1,10 @@
-import type { OwingShelf } from '../bill/bill-facts.ts'
-import type { NewLot } from '../inbound/inbound-plan.ts'
-import { decideMerge } from '../product/decide-merge.ts'
-import type { StockValue } from '../stock/issue-value.ts'
-import { pulledBack, settleOwed } from '../stock/owed.ts'
-import { type PostedStock, postStock, type StockMovement } from '../stock/post-stock.ts'
-import { addDays } from '../time/calendar.ts'
+import type { OwingShelf } from '../src/bill/bill-facts.ts'
+import type { NewLot } from '../src/inbound/inbound-plan.ts'
+import { decideMerge } from '../src/product/decide-merge.ts'
+import type { StockValue } from '../src/stock/issue-value.ts'
+import { pulledBack, settleOwed } from '../src/stock/owed.ts'
+import { type PostedStock, postStock, type StockMovement } from '../src/stock/post-stock.ts'
+import { addDays } from '../src/time/calendar.ts'
 import { goodsOfModel } from './goods-of-model.ts'
 
 export interface Entry {

@@ -1,5 +1,11 @@
-import type { CheckedProduct, CheckedShelf, CheckFacts, CountMoves, LineDecision } from './check-facts.ts'
-import type { CountedLine } from './merge-counts.ts'
+import type {
+  CheckedProduct,
+  CheckedShelf,
+  CheckFacts,
+  CountMoves,
+  LineDecision,
+} from '../src/inventory-check/check-facts.ts'
+import type { CountedLine } from '../src/inventory-check/merge-counts.ts'
 
 // Small facts that tests fill in: two products, a lot each, one counter.
 

@@ -1,4 +1,10 @@
-import type { InboundFacts, InboundInput, InboundItemInput, InboundProduct, KnownLot } from './inbound-facts.ts'
+import type {
+  InboundFacts,
+  InboundInput,
+  InboundItemInput,
+  InboundProduct,
+  KnownLot,
+} from '../src/inbound/inbound-facts.ts'
 
 // A delivery to a small pharmacy that the tests of import share; each test says only what it is about.
 

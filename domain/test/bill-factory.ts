@@ -1,4 +1,4 @@
-import type { BillFacts, BillInput, BillItemInput, BillLot, BillProduct } from './bill-facts.ts'
+import type { BillFacts, BillInput, BillItemInput, BillLot, BillProduct } from '../src/bill/bill-facts.ts'
 
 // A small pharmacy that the tests of sale share; each test says only what it is about.
 
