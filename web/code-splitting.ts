@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { normalizePath, type Rolldown } from 'vite'
 
-const till = normalizePath(resolve(import.meta.dirname, 'src/features/bill/sale-screen.tsx'))
+const till = normalizePath(resolve(import.meta.dirname, 'src/features/till/sale-screen.tsx'))
 
 /**
  * How the scripts are cut into files. Left alone, the build makes one file of each set of modules that the same screens

@@ -20,12 +20,20 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
+/** Drawn as an empty cart, without words. */
+const wordless = ['no-items']
+
 it('has a sentence for every refusal that a till can find while it prices a cart', () => {
-  const files = [...reach(path.join(root, 'web/src/features/bill/price-cart.ts'))]
-  expect(files.some(file => file.endsWith('domain/src/bill/settle-payment.ts'))).toBe(true)
+  const files = [...reach(path.join(root, 'web/src/features/till/cart/price-cart.ts'))]
+  for (const step of ['settle-payment', 'take-lots', 'find-goods'])
+    expect(files.some(file => file.endsWith(`domain/src/sale/${step}.ts`))).toBe(true)
   const refusals = files.flatMap(file =>
-    [...readFileSync(file, 'utf8').matchAll(/refuse\(\s*'([a-z-]+)'/g)].map(([, code]) => code!),
+    [...readFileSync(file, 'utf8').matchAll(/\b(?:refuse|note)\(\s*'([a-z-]+)'/g)].map(([, code]) => code!),
   )
-  expect(refusals.length).toBeGreaterThan(5)
-  expect(refusals.filter(code => !(code in cartErrors))).toEqual([])
+  expect(refusals.length).toBeGreaterThan(20)
+  const words = readFileSync(path.join(root, 'web/src/features/till/line/line-problem.ts'), 'utf8')
+  const worded = [...words.matchAll(/\bcase '([a-z-]+)':/g)].map(([, code]) => code!)
+  const known = new Set([...worded, ...Object.keys(cartErrors), ...wordless])
+  expect(refusals.filter(code => !known.has(code))).toEqual([])
+  expect(worded.filter(code => !refusals.includes(code))).toEqual([])
 })

@@ -11,7 +11,7 @@ export const billErrors = {
   'goods-off-price-book': final(
     422,
     '{product} không có trong bảng giá {book} nên không được bán.',
-    carries<{ productId: string }>(),
+    carries<{ productId: string; book: string }>(),
   ),
   'posted-price-right-missing': final(
     403,

@@ -15,14 +15,14 @@ export const stockErrors = {
   'lot-expired': final(
     422,
     'Lô {lot} của {product} đã hết hạn ngày {expiry}, không được bán.',
-    carries<{ lotId: string }>(),
+    carries<RefusedLot & { expiry: string }>(),
   ),
-  'lot-held': final(422, 'Lô {lot} của {product} đang tạm giữ, không được bán.', carries<{ lotId: string }>()),
-  'lot-recalled': final(422, 'Lô {lot} của {product} đang bị thu hồi, không được bán.', carries<{ lotId: string }>()),
+  'lot-held': final(422, 'Lô {lot} của {product} đang tạm giữ, không được bán.', carries<RefusedLot>()),
+  'lot-recalled': final(422, 'Lô {lot} của {product} đang bị thu hồi, không được bán.', carries<RefusedLot>()),
   'lot-short': final(
     422,
     'Lô {lot} của {product} chỉ còn {availableText}.',
-    carries<{ lotId: string; available: number; asked: number }>(),
+    carries<RefusedLot & { available: number; asked: number }>(),
   ),
   'quarantine-lot-expired': final(
     422,
@@ -49,6 +49,9 @@ export const stockErrors = {
     carries<{ lots: SoldLot[] }>(),
   ),
 }
+
+/** A lot that cannot give what was asked of it. */
+type RefusedLot = { lotId: string; lot: string; product: string }
 
 /** A lot that was passed over, and why. */
 export interface SkippedLot {

@@ -1,35 +1,18 @@
-import type { LotState, VatRate } from '@quay/contract/enumeration'
+import type { LotState } from '@quay/contract/enumeration'
 import type { PaymentRow } from '../cashbook/split-payments.ts'
 import type { Discount } from '../money/discount.ts'
-import type { Bought } from '../price/markup-cap.ts'
-import type { Unit } from '../quantity/convert-unit.ts'
-import type { SampleFacts } from '../sample-medicine/apply-samples.ts'
+import type { PriceContext } from '../sale/resolve-price.ts'
+import type { AskedLine, SaleProduct, ShelfLot } from '../sale/sale-line.ts'
+import type { PointFacts } from '../sale/spend-points.ts'
+import type { AskedSample, SampleFacts } from '../sample-medicine/apply-sample.ts'
 import type { StockValue } from '../stock/issue-value.ts'
 import type { OwedShelf } from '../stock/owed.ts'
-import type { LotQuantity, PickableLot } from '../stock/pick-lots.ts'
-import type { PriceContext, PricedUnit } from './resolve-price.ts'
 
-/** One line of a bill as the till sends it. */
-export interface BillItemInput {
-  /** Made by the caller. */
-  id: string
-  productId: string
-  unitId: string
-  /** In the unit. */
-  quantity: number
-  /** A manual price of one unit, in đồng. */
-  price?: number | null | undefined
-  discount?: Discount | null | undefined
-  /** In base units; left out or empty, the earliest expiry goes first. */
-  lots?: readonly LotQuantity[] | null | undefined
+/** One line of a bill as the till sends it; its id is made by the caller. */
+export interface BillItemInput extends AskedLine {
   note?: string | null | undefined
-  /** Why it is sold above its posted price, or above the mark-up of a hospital's pharmacy. */
-  postedReason?: string | null | undefined
   /** The liều it is handed out in. */
-  sample?:
-    | { sampleMedicineId: string; group: number; count: number; replacedProductId?: string | undefined }
-    | null
-    | undefined
+  sample?: AskedSample | null | undefined
 }
 
 /** A bill as the till sends it. */
@@ -50,55 +33,21 @@ export interface BillInput {
   note?: string | null | undefined
 }
 
-export interface SaleUnit extends Unit, PricedUnit {
-  id: string
-  /** What it may cost at most, in đồng; none where none was posted. */
-  postedPrice?: number | null | undefined
-  isActive: boolean
-  /** Whether the till sells in it. */
-  isSold: boolean
-}
-
-/** What one combo takes of a component. */
-export interface ComboPart {
-  productId: string
-  unitId: string
-  unitName: string
-  /** Base units in one of the unit. */
-  ratio: number
-  /** In the unit. */
-  quantity: number
-  /** Đồng for one of the unit: the price of the combo is spread by it. */
-  price: number
-}
-
-export interface SaleProduct {
-  id: string
+/** A product with what posting its sale needs. */
+export interface BillProduct extends SaleProduct {
   code: string
-  name: string
   type: number
-  isActive: boolean
   isLotManaged: boolean
-  isPrescription: boolean
-  vatRate: VatRate
   earnsPoints: boolean
-  isSoldDirectly: boolean
-  /** What a combo is made of; null for all other goods. */
-  parts: readonly ComboPart[] | null
-  /** What a medicine was last bought for, at a branch where the mark-up on it is capped; else null. */
-  bought?: Bought | null | undefined
   /** Base units at this branch. */
   onHand: number
-  reserved: number
   /** Rows of the stock ledger so far, of this product at this branch. */
   entryCount: number
-  units: readonly SaleUnit[]
 }
 
-/** The sellable bucket of a lot at this branch. */
-export interface SaleLot extends PickableLot {
+/** The sellable bucket of a lot at this branch, with what it is worth. */
+export interface BillLot extends ShelfLot {
   productId: string
-  number: string
   /** Đồng. */
   value: number
 }
@@ -141,16 +90,6 @@ export interface OwingShelf extends OwedShelf {
   cost: StockValue
 }
 
-/** The customer's points and the store's rule about them. */
-export interface PointFacts {
-  /** Đồng to be paid for one point. */
-  earnPerDong: number
-  /** Đồng that one point pays. */
-  dongPerPoint: number
-  balance: number
-  entryCount: number
-}
-
 /** What the decision needs to know, read under lock. */
 export interface BillFacts {
   now: string
@@ -161,12 +100,12 @@ export interface BillFacts {
   /** The last closed day of the branch; null where none is. */
   closedThrough: string | null
   /** Those that the items name, and the components of combos; one that is not there does not exist for this store. */
-  products: readonly SaleProduct[]
+  products: readonly BillProduct[]
   /** All lots of these products with stock at the branch, and those that the items name. */
-  lots: readonly SaleLot[]
-  /** Null when none is named, or when the one that is named does not exist. */
+  lots: readonly BillLot[]
   /** Of the goods that may be owed; null where the store sells only what is there. */
   owing: readonly OwingShelf[] | null
+  /** Null when none is named, or when the one that is named does not exist. */
   customer: BillCustomer | null
   /** The books of the branch and the seller, its clock, and the group of the customer. */
   prices: PriceContext

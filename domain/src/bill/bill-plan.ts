@@ -1,10 +1,10 @@
 import type { PriceSource } from '@quay/contract/bill/errors'
 import type { LedgerBucket, PaymentMethod, VatRate } from '@quay/contract/enumeration'
 import type { Discount } from '../money/discount.ts'
-import type { LineSample } from '../sample-medicine/apply-samples.ts'
+import type { VatGroup } from '../sale/split-vat.ts'
+import type { LineSample } from '../sample-medicine/apply-sample.ts'
 import type { LotChange, ProductChange } from '../stock/post-stock.ts'
 import type { OwingShelf } from './bill-facts.ts'
-import type { VatGroup } from './price-bill.ts'
 
 interface Posted {
   /** Counts the rows of the chain without gaps. */

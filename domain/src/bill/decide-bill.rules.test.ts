@@ -1,6 +1,6 @@
 import { errorMessage } from '@quay/contract/error-code'
 import { describe, expect, it } from 'vitest'
-import { billFacts, billInput, item, lan, lot, lots, mask, paracetamol } from './bill-factory.ts'
+import { billFacts, billInput, item, lan, lot, lots, mask, paracetamol } from '../../test/bill-factory.ts'
 import type { BillFacts, BillInput } from './bill-facts.ts'
 import { decideBill } from './decide-bill.ts'
 

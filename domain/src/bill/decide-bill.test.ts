@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { billFacts, billInput, item, lan, lot, lots, now, today } from './bill-factory.ts'
+import { billFacts, billInput, item, lan, lot, lots, now, today } from '../../test/bill-factory.ts'
 import type { BillFacts, BillInput } from './bill-facts.ts'
 import { decideBill } from './decide-bill.ts'
 

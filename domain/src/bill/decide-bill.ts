@@ -1,124 +1,101 @@
 import { checkChosenBook } from '../price/check-chosen-book.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
-import { applySamples } from '../sample-medicine/apply-samples.ts'
+import { checkMarkup } from '../sale/check-markup.ts'
+import type { BillMoney } from '../sale/price-bill.ts'
+import { type Problem, problemOf, refusalOf } from '../sale/problem.ts'
+import { resolvePrice } from '../sale/resolve-price.ts'
+import { runSale, type SaleFacts } from '../sale/run-sale.ts'
+import { spendPoints } from '../sale/spend-points.ts'
+import { applySample } from '../sample-medicine/apply-sample.ts'
 import { formatDong } from '../text/format-number.ts'
-import type { BillFacts, BillInput, SaleRights } from './bill-facts.ts'
+import type { BillFacts, BillInput, BillItemInput, BillProduct } from './bill-facts.ts'
 import type { BillPlan } from './bill-plan.ts'
-import { checkDiscountLimit } from './check-discount-limit.ts'
-import { checkMarkup } from './check-markup.ts'
-import { checkPosted } from './check-posted.ts'
 import { checkSoldAt } from './check-sold-at.ts'
-import { findLines, type SaleDraw, type SaleLine } from './find-lines.ts'
-import { type PricedBill, priceBill } from './price-bill.ts'
-import { type SettledPayment, settlePayment } from './settle-payment.ts'
-import { spendPoints } from './spend-points.ts'
-import { takeLots } from './take-lots.ts'
+import type { BillLine } from './decided-bill.ts'
 import { writeBill } from './write-bill.ts'
 
-/**
- * Decides a sale: every row that it writes, or the first rule that it breaks. The same function runs on the server, with
- * facts read under lock, and at the till without a network.
- */
+/** Decides a sale, with facts read under lock: every row that it writes, or the first of its problems that is final. */
 export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: BillPlan }> {
-  const refusal = checkSoldAt(input, facts) ?? checkCustomer(input, facts)
-  if (refusal) return refusal
-
-  const notHeld = checkChosenBook(facts.prices)
-  if (notHeld) return notHeld
-  const found = findLines(input.items, facts)
-  if (!found.ok) return found
-  const applied = applySamples(found.lines, input, facts.samples)
-  if (!applied.ok) return applied
-  const { lines } = applied
-
-  const bill = priceLines(input, facts, lines)
-  if (!bill.ok) return bill
-
-  const chosen = takeLots(lines, facts.lots, facts.soldDay, facts)
-  if (!chosen.ok) return chosen
-
-  const payment = settle(input, facts, bill.payable)
-  if (!payment.ok) return payment
-
-  return { ok: true, plan: writeBill(input, facts, { lines, lineLots: chosen.lineLots, bill, payment }) }
-}
-
-function checkCustomer({ customerId }: BillInput, { customer }: BillFacts): Refusal | null {
-  return customerId && !customer ? refuse('not-found', { kind: 'customer', id: customerId }, 'customerId') : null
-}
-
-function priceLines(input: BillInput, facts: BillFacts, lines: readonly SaleLine[]): Outcome<PricedBill> {
-  const spent = spendPoints(input.points ?? 0, facts.points)
-  if (!spent.ok) return spent
-  const bill = priceBill({
-    lines: lines.map(({ item, product, price, rounding, draws }) => ({
-      quantity: item.quantity,
-      unitPrice: price.unitPrice,
-      rounding,
-      discount: item.discount,
-      vatRate: product.vatRate,
-      parts: product.parts ? draws.map(vatPart) : undefined,
-    })),
-    discount: input.discount,
-    pointsAmount: spent.pointsAmount,
-  })
-  if (!bill.ok) return bill
-  return checkExpected(input, lines, bill) ?? checkLimits(bill, lines, facts.rights) ?? bill
-}
-
-const checkLimits = (bill: PricedBill, lines: readonly SaleLine[], rights: SaleRights): Refusal | null =>
-  checkDiscountLimit(bill, rights.discountLimit) ??
-  checkPosted(lines, bill, rights.maySellOverPosted) ??
-  checkMarkup(lines, bill, rights.maySellOverPosted)
-
-/** What a component brings to the price of its combo, and the VAT that it pays. */
-const vatPart = ({ product, part }: SaleDraw) => ({
-  weight: part ? part.price * part.quantity : 0,
-  vatRate: product.vatRate,
-})
-
-/** The screen showed another total: the seller must see the new one before taking money. */
-function checkExpected(input: BillInput, lines: readonly SaleLine[], bill: PricedBill): Refusal | null {
-  const { expectedPayable } = input
-  if (expectedPayable === null || expectedPayable === undefined || expectedPayable === bill.payable) return null
-  const { payable, totalPrice, discountAmount } = bill
-  const freshLines = lines.map(({ item, price }, index) => {
-    const { gross, lineDiscount, orderShare, net } = bill.lines[index]!
-    const { listPrice, unitPrice, source, bookId, bookName, tierFrom } = price
-    return {
-      id: item.id,
-      listPrice,
-      unitPrice,
-      source,
-      bookId,
-      bookName,
-      tierFrom,
-      gross,
-      lineDiscount,
-      orderShare,
-      net,
-    }
-  })
-  return refuse(
-    'price-changed',
-    { payable, payableText: formatDong(payable), expectedPayable, totalPrice, discountAmount, lines: freshLines },
-    'expectedPayable',
+  const points = spendPoints(input.points ?? 0, facts.points)
+  const { lines, money, payment, problems } = runSale(
+    {
+      items: input.items,
+      discount: input.discount,
+      pointsAmount: points.ok ? points.pointsAmount : 0,
+      paymentsOf: () => input.payments,
+    },
+    saleFactsOf(input, facts),
   )
+  const refusal = refusalOf([
+    ...asProblems(checkSoldAt(input, facts), checkCustomer(input, facts), checkChosenBook(facts.prices)),
+    ...problems.goods,
+    ...asProblems(points.ok ? null : points),
+    ...problems.money,
+    ...asProblems(checkExpected(input, lines, money)),
+    ...problems.limits,
+    ...checkMarkup(lines, facts.rights.maySellOverPosted),
+    ...problems.lots,
+    ...problems.payment,
+    ...asProblems(checkDebtLimit(payment?.debt ?? 0, facts)),
+  ])
+  if (refusal) return refusal
+  return { ok: true, plan: writeBill(input, facts, { lines, money, payment: payment! }) }
 }
 
-function settle(input: BillInput, facts: BillFacts, payable: number): Outcome<SettledPayment> {
-  const payment = settlePayment({
-    payable,
-    payments: input.payments,
+const asProblems = (...refusals: (Refusal | null)[]): Problem[] =>
+  refusals.flatMap(refusal => (refusal ? [problemOf(refusal)] : []))
+
+function saleFactsOf({ prescriptionCode }: BillInput, facts: BillFacts): SaleFacts<BillProduct, BillItemInput> {
+  const products = new Map(facts.products.map(product => [product.id, product]))
+  const lots = Map.groupBy(facts.lots, lot => lot.productId)
+  const owing = new Set(facts.owing?.flatMap(({ productId, state }) => (state === 'normal' ? [productId] : [])))
+  return {
+    productOf: id => products.get(id),
+    priceOf: (unit, { quantity, price }) => resolvePrice(unit, facts.prices, { quantity, manualPrice: price }),
+    doseOf: line => applySample(line, prescriptionCode, facts.samples),
+    shelfOf: ({ id }) => lots.get(id) ?? [],
+    mayBeOwed: ({ id }) => owing.has(id),
+    onDay: facts.soldDay,
+    rights: facts.rights,
     hasCustomer: facts.customer !== null,
     accounts: {
       cashAccountId: facts.cashAccount.id,
       bankAccountIds: facts.bankAccounts.map(account => account.id),
       defaultBankAccountId: facts.defaultBankAccountId,
     },
-  })
-  if (!payment.ok) return payment
-  return checkDebtLimit(payment.debt, facts) ?? payment
+    leavesOut: false,
+  }
+}
+
+function checkCustomer({ customerId }: BillInput, { customer }: BillFacts): Refusal | null {
+  return customerId && !customer ? refuse('not-found', { kind: 'customer', id: customerId }, 'customerId') : null
+}
+
+/** The screen showed another total: the seller must see the new one before taking money. */
+function checkExpected(
+  { expectedPayable }: BillInput,
+  lines: readonly BillLine[],
+  { payable, totalPrice, discountAmount }: BillMoney,
+): Refusal | null {
+  if (expectedPayable === null || expectedPayable === undefined || expectedPayable === payable) return null
+  const fresh = lines.map(line => ({
+    id: line.id,
+    listPrice: line.listPrice,
+    unitPrice: line.unitPrice,
+    source: line.source,
+    bookId: line.bookId,
+    bookName: line.bookName,
+    tierFrom: line.tierFrom,
+    gross: line.gross,
+    lineDiscount: line.lineDiscount,
+    orderShare: line.orderShare,
+    net: line.net,
+  }))
+  return refuse(
+    'price-changed',
+    { payable, payableText: formatDong(payable), expectedPayable, totalPrice, discountAmount, lines: fresh },
+    'expectedPayable',
+  )
 }
 
 function checkDebtLimit(newDebt: number, { customer, rights }: BillFacts): Refusal | null {

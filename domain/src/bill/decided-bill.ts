@@ -1,13 +1,14 @@
-import type { SaleLine } from './find-lines.ts'
-import type { PricedBill } from './price-bill.ts'
-import type { SettledPayment } from './settle-payment.ts'
-import type { LineLots } from './take-lots.ts'
+import type { BillMoney } from '../sale/price-bill.ts'
+import type { SaleLine } from '../sale/sale-line.ts'
+import type { SettledPayment } from '../sale/settle-payment.ts'
+import type { BillItemInput, BillProduct } from './bill-facts.ts'
+
+/** A line of a sale on the server. */
+export type BillLine = SaleLine<BillProduct, BillItemInput>
 
 /** What the rules decided about a sale, before its rows are written. */
 export interface DecidedBill {
-  lines: readonly SaleLine[]
-  /** One for each line. */
-  lineLots: readonly LineLots[]
-  bill: PricedBill
+  lines: readonly BillLine[]
+  money: BillMoney
   payment: SettledPayment
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { billFacts, billInput, item, paracetamol } from './bill-factory.ts'
+import { billFacts, billInput, item, paracetamol } from '../../test/bill-factory.ts'
 import { decideBill } from './decide-bill.ts'
 
 const regulars = {

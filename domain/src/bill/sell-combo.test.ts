@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { billFacts, billInput, item, kit, lots, mask, paracetamol } from './bill-factory.ts'
+import { billFacts, billInput, item, kit, lots, mask, paracetamol } from '../../test/bill-factory.ts'
 import type { BillFacts, BillItemInput } from './bill-facts.ts'
 import { decideBill } from './decide-bill.ts'
 

@@ -1,13 +1,11 @@
 import type { VatRate } from '@quay/contract/enumeration'
+import { overMarkupLine } from '../sale/check-markup.ts'
+import { overPostedLine } from '../sale/check-posted.ts'
 import { thoughtValue } from '../stock/owed.ts'
 import type { StockMovement } from '../stock/post-stock.ts'
 import type { BillFacts, OwingShelf } from './bill-facts.ts'
 import type { BillItemLotRow, BillItemPartRow, BillItemRow, SaleStockEntry, SkippedLotRow } from './bill-plan.ts'
-import { overMarkupLine } from './check-markup.ts'
-import { overPostedLine } from './check-posted.ts'
-import type { DecidedBill } from './decided-bill.ts'
-import type { SaleLine } from './find-lines.ts'
-import type { PricedLine } from './price-bill.ts'
+import type { BillLine, DecidedBill } from './decided-bill.ts'
 import { type ValuedLot, valueLots } from './value-lots.ts'
 
 type SaleMovement = StockMovement & Pick<SaleStockEntry, 'kind' | 'itemId' | 'itemIndex'>
@@ -24,7 +22,7 @@ interface WrittenItems {
 
 /** The lines as they are kept, with copies of what the product is called today, and the lots that leave for each. */
 export function writeBillItems(
-  { lines, lineLots, bill }: DecidedBill,
+  { lines }: DecidedBill,
   { lots, owing }: Pick<BillFacts, 'lots' | 'owing'>,
 ): WrittenItems {
   const lotById = new Map(lots.map(lot => [lot.id, lot]))
@@ -33,14 +31,14 @@ export function writeBillItems(
     return { productId, lotId, lotNumber: number, expiryDate }
   }
   const taken = valueLots(
-    lineLots.map(line => line.taken),
+    lines.map(({ draws }) => draws.flatMap(draw => draw.taken)),
     lots,
   ).map(own => own.map((lot): NamedLot => ({ ...lot, ...printed(lot.lotId) })))
-  const owed = lineLots.map(line => line.owed.map(one => owedLot(one, owing ?? [])))
+  const owed = lines.map(({ draws }) => draws.flatMap(draw => (draw.owed > 0 ? [owedLot(draw, owing ?? [])] : [])))
   const left = taken.map((own, index) => [...own, ...owed[index]!])
   return {
-    items: lines.map((line, index) => itemRow(line, bill.lines[index]!, left[index]!)),
-    itemParts: lines.flatMap((line, index) => partRows(line, bill.lines[index]!, left[index]!)),
+    items: lines.map((line, index) => itemRow(line, left[index]!)),
+    itemParts: lines.flatMap((line, index) => partRows(line, left[index]!)),
     itemLots: lines.flatMap(({ item, index }) =>
       byLot(left[index]!).map(({ bucket: _, ...lot }) => ({ itemId: item.id, itemIndex: index, ...lot })),
     ),
@@ -57,18 +55,21 @@ export function writeBillItems(
         value: 0 - value,
       })),
     ),
-    skippedLots: lineLots.flatMap(({ skipped }, itemIndex) =>
-      skipped.flatMap(({ lotId, reason }) => {
-        if (reason === 'empty') return []
-        const { productId: _, ...lot } = printed(lotId)
-        return [{ itemIndex, ...lot, reason }]
-      }),
+    skippedLots: lines.flatMap(({ draws, index: itemIndex }) =>
+      draws
+        .flatMap(draw => draw.skipped)
+        .flatMap(({ lotId, reason }) => {
+          if (reason === 'empty') return []
+          const { productId: _, ...lot } = printed(lotId)
+          return [{ itemIndex, ...lot, reason }]
+        }),
     ),
   }
 }
 
 /** Goods that are not there, at what they were last bought for. */
-function owedLot({ productId, quantity }: { productId: string; quantity: number }, owing: readonly OwingShelf[]) {
+function owedLot({ product, owed: quantity }: BillLine['draws'][number], owing: readonly OwingShelf[]) {
+  const productId = product.id
   const { lotId, cost } = owing.find(shelf => shelf.productId === productId)!
   const value = thoughtValue(quantity, cost)
   return { productId, lotId, bucket: 'owed' as const, lotNumber: '', expiryDate: null, quantity, value }
@@ -85,10 +86,9 @@ function byLot(lots: readonly NamedLot[]): NamedLot[] {
   return [...once.values()]
 }
 
-function itemRow(own: SaleLine, line: PricedLine, lots: NamedLot[]) {
-  const { index, item, product, unit, baseQuantity, price, sample } = own
-  const { parts, rounding: _, ...amounts } = line
-  const posted = overPostedLine(own, line)
+function itemRow(line: BillLine, lots: NamedLot[]) {
+  const { index, item, product, unit, baseQuantity, sample, parts } = line
+  const posted = overPostedLine(line)
   return {
     id: item.id,
     position: index,
@@ -100,17 +100,21 @@ function itemRow(own: SaleLine, line: PricedLine, lots: NamedLot[]) {
     ratio: unit.ratio,
     quantity: item.quantity,
     baseQuantity,
-    listPrice: price.listPrice,
-    unitPrice: price.unitPrice,
-    priceSource: price.source,
-    priceBookId: price.bookId,
-    priceBookName: price.bookName,
-    priceTierFrom: price.tierFrom,
+    listPrice: line.listPrice,
+    unitPrice: line.unitPrice,
+    priceSource: line.source,
+    priceBookId: line.bookId,
+    priceBookName: line.bookName,
+    priceTierFrom: line.tierFrom,
     postedPrice: posted,
-    postedReason: posted !== null || overMarkupLine(own, line) ? (item.postedReason ?? null) : null,
+    postedReason: posted !== null || overMarkupLine(line) ? (item.postedReason ?? null) : null,
     discount: item.discount ?? null,
-    ...amounts,
-    vatRate: parts ? mainRate(parts) : product.vatRate,
+    gross: line.gross,
+    lineDiscount: line.lineDiscount,
+    orderShare: line.orderShare,
+    net: line.net,
+    vat: line.vat,
+    vatRate: parts ? mainRate(parts) : line.vatRate,
     cost: costOf(lots),
     note: item.note ?? null,
     ...(sample && { sample }),
@@ -123,7 +127,7 @@ function mainRate(parts: readonly { net: number; vatRate: VatRate }[]): VatRate 
 }
 
 /** A combo's line by component; nothing for other goods. Each component is once in it, so its lots tell its cost. */
-function partRows({ item, draws }: SaleLine, { parts }: PricedLine, lots: NamedLot[]): BillItemPartRow[] {
+function partRows({ item, draws, parts }: BillLine, lots: NamedLot[]): BillItemPartRow[] {
   return draws.flatMap(({ product, part, baseQuantity }, position) => {
     if (!part) return []
     return [

@@ -1,7 +1,7 @@
 import { postRows } from '../ledger/post-rows.ts'
+import type { SettledPayment } from '../sale/settle-payment.ts'
 import type { BillFacts } from './bill-facts.ts'
 import type { BillPlan, SaleCashEntry, SalePointEntry } from './bill-plan.ts'
-import type { SettledPayment } from './settle-payment.ts'
 
 type BillMoney = Pick<BillPlan, 'payments' | 'cashEntries' | 'debtEntry' | 'pointEntries'>
 

@@ -25,8 +25,8 @@ export function writeBill(input: BillInput, facts: BillFacts, decided: DecidedBi
 }
 
 /** What is paid for goods that earn points, in đồng. */
-const earningAmount = ({ lines, bill }: DecidedBill) =>
-  lines.reduce((sum, line, index) => (line.product.earnsPoints ? sum + bill.lines[index]!.net : sum), 0)
+const earningAmount = ({ lines }: DecidedBill) =>
+  lines.reduce((sum, line) => (line.product.earnsPoints ? sum + line.net : sum), 0)
 
 function headOf(input: BillInput, { customer, now, soldDay, businessDay }: BillFacts) {
   return {
@@ -46,19 +46,19 @@ function headOf(input: BillInput, { customer, now, soldDay, businessDay }: BillF
   } satisfies Partial<BillRow>
 }
 
-function amountsOf({ bill, payment }: DecidedBill) {
+function amountsOf({ money, payment }: DecidedBill) {
   return {
-    totalPrice: bill.totalPrice,
-    lineDiscount: bill.lineDiscount,
-    orderDiscount: bill.orderDiscount,
-    pointsAmount: bill.pointsAmount,
-    discountAmount: bill.discountAmount,
-    payable: bill.payable,
+    totalPrice: money.totalPrice,
+    lineDiscount: money.lineDiscount,
+    orderDiscount: money.orderDiscount,
+    pointsAmount: money.pointsAmount,
+    discountAmount: money.discountAmount,
+    payable: money.payable,
     paid: payment.paid,
     cashTendered: payment.tendered,
     change: payment.change,
     debt: payment.debt,
-    vat: bill.vat,
-    vatGroups: bill.vatGroups,
+    vat: money.vat,
+    vatGroups: money.vatGroups,
   } satisfies Partial<BillRow>
 }

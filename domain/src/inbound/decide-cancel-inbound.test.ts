@@ -1,7 +1,7 @@
 import { errorMessage } from '@quay/contract/error-code'
 import { describe, expect, it } from 'vitest'
+import { mask, paracetamol } from '../../test/inbound-factory.ts'
 import { type CancelInboundFacts, decideCancelInbound } from './decide-cancel-inbound.ts'
-import { mask, paracetamol } from './inbound-factory.ts'
 
 /** 100 tablets for 50.000đ into A12 and 10 boxes of masks for 200.000đ; 100.000đ paid, the rest owed. */
 const facts: CancelInboundFacts = {

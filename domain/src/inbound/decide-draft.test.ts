@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { inboundFacts, inboundInput, item, provider, received } from '../../test/inbound-factory.ts'
 import { decideDraft } from './decide-draft.ts'
-import { inboundFacts, inboundInput, item, provider, received } from './inbound-factory.ts'
 
 const facts = inboundFacts({ provider })
 

@@ -1,7 +1,7 @@
 import { errorMessage } from '@quay/contract/error-code'
 import { describe, expect, it } from 'vitest'
+import { inboundFacts, inboundInput, item, knownLot, mask, paracetamol, received } from '../../test/inbound-factory.ts'
 import { decideInbound } from './decide-inbound.ts'
-import { inboundFacts, inboundInput, item, knownLot, mask, paracetamol, received } from './inbound-factory.ts'
 import type { InboundFacts, InboundInput } from './inbound-facts.ts'
 
 function plan(input: InboundInput, facts: InboundFacts = inboundFacts()) {

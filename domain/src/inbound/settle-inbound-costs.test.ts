@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { inboundFacts, inboundInput, item } from '../../test/inbound-factory.ts'
 import { decideInbound } from './decide-inbound.ts'
-import { inboundFacts, inboundInput, item } from './inbound-factory.ts'
 import type { InboundCostInput } from './inbound-facts.ts'
 
 const carrier = { id: 'ghtk', name: 'Giao hàng tiết kiệm', debt: 40_000, debtEntryCount: 3 }

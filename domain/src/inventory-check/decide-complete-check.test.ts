@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkedProduct, checkedShelf, checkFacts, countedLine, decision, moved } from './check-factory.ts'
+import { checkedProduct, checkedShelf, checkFacts, countedLine, decision, moved } from '../../test/check-factory.ts'
 import { decideCompleteCheck } from './decide-complete-check.ts'
 
 const idFor = (name: string) => `id of ${name}`

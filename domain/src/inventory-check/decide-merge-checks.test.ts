@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkFacts, countedLine, moved } from './check-factory.ts'
+import { checkFacts, countedLine, moved } from '../../test/check-factory.ts'
 import { decideMergeChecks, type MergedCheck } from './decide-merge-checks.ts'
 import { reviewCheck } from './review-check.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countedLine } from './check-factory.ts'
+import { countedLine } from '../../test/check-factory.ts'
 import { mergeCounts } from './merge-counts.ts'
 
 describe('sheets', () => {

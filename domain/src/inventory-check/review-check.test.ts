@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkedProduct, checkedShelf, checkFacts, countedLine, decision, moved } from './check-factory.ts'
+import { checkedProduct, checkedShelf, checkFacts, countedLine, decision, moved } from '../../test/check-factory.ts'
 import { type ReviewedLine, reviewChanged, reviewCheck, reviewLines } from './review-check.ts'
 
 const review = (facts: Parameters<typeof checkFacts>[0]) => reviewCheck(checkFacts(facts))

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { type DocumentRow, StoreModel } from '../../test/store-model.ts'
 import { priceInbound } from '../inbound/price-inbound.ts'
 import { addDays } from '../time/calendar.ts'
-import { type DocumentRow, StoreModel } from './store-model.ts'
 
 /** A medicine and a thing without lots; each was entered twice more, and may be merged on the way. */
 const anyGoods = fc.constantFrom('pill', 'mask', 'pill-twin', 'mask-twin', 'pill-third', 'mask-third')

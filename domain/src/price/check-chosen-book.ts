@@ -1,5 +1,5 @@
-import type { PriceContext } from '../bill/resolve-price.ts'
 import type { Refusal } from '../refusal.ts'
+import type { PriceContext } from '../sale/resolve-price.ts'
 
 type NotHeld = Extract<Refusal, { code: 'price-book-not-held' }>
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceBill } from '../bill/price-bill.ts'
+import { priceBill } from '../sale/price-bill.ts'
 import { priceComponent } from './price-component.ts'
 import { sharePrice } from './share-price.ts'
 
@@ -33,7 +33,7 @@ describe('the price of a component', () => {
             ...priceComponent({ share: shares[index]!, need: quantity }, 1, quantity * count),
           }))
           const bill = priceBill({ lines })
-          expect(bill).toMatchObject({ ok: true, payable: price * count })
+          expect(bill).toMatchObject({ problems: [], payable: price * count })
           for (const [index, { rounding }] of lines.entries()) expect(rounding).toBeLessThan(lines[index]!.quantity)
         },
       ),

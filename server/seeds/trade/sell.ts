@@ -1,9 +1,9 @@
 import { billBody } from '@quay/contract/bill'
 import { settings } from '@quay/contract/setting'
-import { checkDiscountLimit } from '@quay/domain/bill/check-discount-limit'
-import { priceBill } from '@quay/domain/bill/price-bill'
 import { suggestNotes } from '@quay/domain/bill/suggest-notes'
 import type { Discount } from '@quay/domain/money/discount'
+import { checkDiscountLimit } from '@quay/domain/sale/check-discount-limit'
+import { priceBill } from '@quay/domain/sale/price-bill'
 import { cancelBill } from '../../src/features/bill/cancel-bill.ts'
 import { completeBill } from '../../src/features/bill/complete-bill.ts'
 import { bodyOf } from '../as-person.ts'
@@ -83,12 +83,13 @@ function bodyForBasket(shop: Shop, visit: Visit, { lines, combo }: Basket) {
   const gross = items.reduce((sum, item) => sum + item.quantity * item.unitPrice, 0)
   const discount = orderDiscount(random, gross)
   const priced = priceBill({ lines: items, discount })
-  if (!priced.ok) throw new Error(`The demonstration priced a bill wrongly: ${priced.code}`)
+  const [wrong] = priced.problems
+  if (wrong) throw new Error(`The demonstration priced a bill wrongly: ${wrong.code}`)
   const { payable } = priced
   const customer = chooseCustomer(shop, payable)
   const isPrescription = lines.some(line => products[line.product]!.item.product.isPrescription)
   return {
-    isGenerous: checkDiscountLimit(priced, everybodysLimit) !== null,
+    isGenerous: checkDiscountLimit(priced, everybodysLimit).length > 0,
     branchId: shop.branches[visit.branch]!.id,
     ...(customer ? { customerId: customer.id } : {}),
     ...(isPrescription && random.chance(0.12) ? { prescriptionCode: prescriptionCode(random) } : {}),
@@ -111,7 +112,7 @@ const lineOfCombo = ({ id, unitId, price, parts }: StockedCombo) => ({
   unitPrice: price,
   discount: undefined,
   vatRate: 0 as const,
-  parts: parts.map(({ amount, vatRate }) => ({ weight: amount, vatRate })),
+  combo: parts.map(({ amount, vatRate }) => ({ weight: amount, vatRate })),
 })
 
 function orderDiscount(random: Random, gross: number): Discount | undefined {

@@ -17,7 +17,7 @@ const loadPrint = () => import('../features/receipt/print-receipt.ts')
 const loadPapers = () => Promise.allSettled([loadPrint(), loadBags()])
 
 async function loadTill() {
-  const { SaleScreen } = await import('../features/bill/sale-screen.tsx')
+  const { SaleScreen } = await import('../features/till/sale-screen.tsx')
 
   function SalesPage() {
     const { id: userId, fullName: userName, store } = useProfile()

@@ -84,4 +84,37 @@ export const salePartText = {
   qrOf: (amount: string) => `Mã VietQR ${amount}`,
   content: (text: string) => `Nội dung ${text}`,
   checkReceived: 'Xem tiền về rồi bấm thanh toán',
+
+  // What keeps a line from being sold
+  unknownProduct: 'Hàng này không còn trong danh mục của quầy',
+  inactive: 'Đã ngưng kinh doanh',
+  unitGone: 'Đơn vị này không còn bán',
+  onlyInCombos: 'Hàng này không bán riêng, chỉ bán trong combo',
+  partInactive: (name: string) => `${name} trong combo đã ngưng kinh doanh`,
+  partShort: (name: string, available: string) => `Không đủ ${name}: chỉ còn ${available}`,
+  partGone: (name: string) => `Hết ${name} trong combo`,
+  short: (available: string, missing: string) => `Chỉ còn ${available}, thiếu ${missing}`,
+  none: 'Hết hàng',
+  noneSellable: 'Không còn lô bán được',
+  allReserved: 'Số còn lại đã giữ cho đơn đặt hàng',
+  allTaken: 'Dòng khác trong giỏ đã lấy hết',
+  lotsSkipped: (lots: readonly string[], count: number, why: 'expired' | 'held' | 'recalled' | 'empty') =>
+    `Lô ${lots.join(', ')}${count > lots.length ? ` và ${count - lots.length} lô nữa` : ''} ${
+      { expired: 'đã hết hạn', held: 'đang tạm giữ', recalled: 'đang bị thu hồi', empty: 'đã hết' }[why]
+    }`,
+  sellWhatIs: (quantity: string) => `Bán ${quantity}`,
+  lotGone: 'Lô đã chọn không còn trong kho',
+  lotExpired: (lot: string, day: string) => `Lô ${lot} hết hạn ${day}, không bán được`,
+  lotHeld: (lot: string) => `Lô ${lot} đang tạm giữ`,
+  lotRecalled: (lot: string) => `Lô ${lot} đang bị thu hồi`,
+  lotShort: (lot: string, left: string) => `Lô ${lot} chỉ còn ${left}`,
+  lotMismatch: 'Số lượng các lô chưa bằng số lượng dòng',
+  priceRight: 'Sửa giá bán cần người có quyền cho phép',
+  overPosted: (price: string) => `Cao hơn giá niêm yết ${price}`,
+  needsPrescription: 'Thuốc kê đơn: cần mã đơn thuốc',
+  takenTitle: 'Quầy đang mở ở thẻ khác',
+  takenHint: 'Mỗi trình duyệt chỉ bán ở một thẻ để đơn không bị lẫn. Các đơn đang mở được giữ nguyên khi chuyển.',
+  takeOver: 'Bán ở thẻ này',
+  automatic: 'Chọn lô tự động',
+  pickLots: 'Chọn lô',
 } as const

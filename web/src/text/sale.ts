@@ -15,7 +15,6 @@ export const saleText = {
   shelfColumn: 'Kệ',
   soldOut: 'Hết hàng',
   soldOutWhy: { expired: 'Hết hạn', held: 'Tạm giữ', recalled: 'Thu hồi', empty: 'Hết hàng' },
-  needsPrescription: 'Thuốc kê đơn: cần mã đơn thuốc',
   doses: 'Liều',
   dose: (name: string, count: number) => `${name} × ${count}`,
   bags: 'Nhãn túi',
@@ -83,7 +82,6 @@ export const saleText = {
   expiredOn: (lot: string, day: string) => `${lot} · hết hạn ${day}`,
   nearExpiry: 'Cận hạn, nên báo khách',
   inDays: (days: string) => `${days} ngày`,
-  automatic: 'Chọn lô tự động',
 
   priceSource: ({
     source,
@@ -101,35 +99,9 @@ export const saleText = {
           .join(' · '),
   buyMore: (more: number, price: string) => `Mua thêm ${more}: còn ${price}`,
   offBook: (book: string) => `Không có trong bảng giá ${book}`,
-  overPosted: (price: string) => `Cao hơn giá niêm yết ${price}`,
   giveReason: 'Ghi lý do',
 
-  unknownProduct: 'Hàng này không còn trong danh mục của quầy',
-  inactive: 'Đã ngưng kinh doanh',
-  unitGone: 'Đơn vị này không còn bán',
-  onlyInCombos: 'Hàng này không bán riêng, chỉ bán trong combo',
-  partInactive: (name: string) => `${name} trong combo đã ngưng kinh doanh`,
-  partShort: (name: string, available: string) => `Không đủ ${name}: chỉ còn ${available}`,
-  partGone: (name: string) => `Hết ${name} trong combo`,
   partsChip: (count: number) => `${count} thành phần`,
-  short: (available: string, missing: string) => `Chỉ còn ${available}, thiếu ${missing}`,
-  none: 'Hết hàng',
-  noneSellable: 'Không còn lô bán được',
-  allReserved: 'Số còn lại đã giữ cho đơn đặt hàng',
-  allTaken: 'Dòng khác trong giỏ đã lấy hết',
-  lotsSkipped: (lots: readonly string[], count: number, why: 'expired' | 'held' | 'recalled' | 'empty') =>
-    `Lô ${lots.join(', ')}${count > lots.length ? ` và ${count - lots.length} lô nữa` : ''} ${
-      { expired: 'đã hết hạn', held: 'đang tạm giữ', recalled: 'đang bị thu hồi', empty: 'đã hết' }[why]
-    }`,
-  sellWhatIs: (quantity: string) => `Bán ${quantity}`,
-  lotGone: 'Lô đã chọn không còn trong kho',
-  lotExpired: (lot: string, day: string) => `Lô ${lot} hết hạn ${day}, không bán được`,
-  lotHeld: (lot: string) => `Lô ${lot} đang tạm giữ`,
-  lotRecalled: (lot: string) => `Lô ${lot} đang bị thu hồi`,
-  lotShort: (lot: string, left: string) => `Lô ${lot} chỉ còn ${left}`,
-  lotMismatch: 'Số lượng các lô chưa bằng số lượng dòng',
-  pickLots: 'Chọn lô',
-  priceRight: 'Sửa giá bán cần người có quyền cho phép',
   needsRight: (what: string) => `${what}. Khi thanh toán, người có quyền nhập mã PIN để cho phép.`,
   nobodyToAsk: 'Mất mạng nên chưa xin phép được người có quyền. Hãy bán đúng giá và hạn mức, hoặc chờ có mạng',
   priceChanged: (from: string, to: string) => `Giá vừa đổi trên máy chủ: ${from} → ${to}`,
@@ -179,10 +151,6 @@ export const saleText = {
   setAside: (count: number) => `${count} đơn nháp không đọc được đã được cất riêng.`,
 
   refused: 'Chưa bán được',
-
-  takenTitle: 'Quầy đang mở ở thẻ khác',
-  takenHint: 'Mỗi trình duyệt chỉ bán ở một thẻ để đơn không bị lẫn. Các đơn đang mở được giữ nguyên khi chuyển.',
-  takeOver: 'Bán ở thẻ này',
 
   keys: {
     find: 'Tìm hàng, quét mã',

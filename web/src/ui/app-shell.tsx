@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { kitText } from '../text/kit.ts'
+import { kitPartText } from '../text/kit-parts.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { classNames } from './class-names.ts'
 import { type Connection, ConnectionDot } from './connection-dot.tsx'
@@ -45,13 +45,13 @@ export function AppShell(props: AppShellProps) {
         href="#main"
         className="sr-only z-tip rounded-2 bg-accent px-3 py-2 text-on-accent focus-visible:not-sr-only focus-visible:fixed! focus-visible:top-2 focus-visible:left-2"
       >
-        {kitText.skipToContent}
+        {kitPartText.skipToContent}
       </a>
       <ShellHeader {...props} drawer={drawer} narrow={narrow} />
       <div className="flex min-h-0 flex-1">
         {!drawer && (
           <nav
-            aria-label={kitText.navigation}
+            aria-label={kitPartText.navigation}
             className={classNames(
               'screen-only shrink-0 overflow-auto border-line border-r bg-surface p-2 [scrollbar-width:thin]',
               narrow ? 'w-14' : 'w-nav',
@@ -79,7 +79,7 @@ function ShellHeader(props: AppShellProps & { drawer: boolean; narrow: boolean }
       {props.drawer && <NavDrawer groups={props.groups} path={props.path} />}
       <Link
         to="/"
-        aria-label={kitText.home}
+        aria-label={kitPartText.home}
         className={classNames(
           'flex shrink-0 items-center gap-2 rounded-1 font-bold text-16 tracking-[-0.01em]',
           props.narrow ? 'w-7' : 'w-[calc(var(--nav)-28px)]',
@@ -87,7 +87,7 @@ function ShellHeader(props: AppShellProps & { drawer: boolean; narrow: boolean }
         )}
       >
         <Logo />
-        {!props.narrow && kitText.product}
+        {!props.narrow && kitPartText.product}
       </Link>
       <div className="min-w-0 max-sm:flex-1">{props.branch}</div>
       <div className="min-w-0">{props.search}</div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { kitText } from '../text/kit.ts'
+import { kitPartText } from '../text/kit-parts.ts'
 import { classNames } from './class-names.ts'
 import { Link } from './link.tsx'
 import { isCurrent, type NavItem } from './navigation.ts'
@@ -18,7 +18,7 @@ export function BottomBar({ items, path, scan }: BottomBarProps) {
   const links = items.map(item => <BarLink key={item.to} item={item} current={isCurrent(item, path)} />)
   return (
     <nav
-      aria-label={kitText.quickNavigation}
+      aria-label={kitPartText.quickNavigation}
       className="screen-only z-nav grid auto-cols-fr grid-flow-col items-center border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       {links.slice(0, scanPlace)}

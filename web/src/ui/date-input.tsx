@@ -3,6 +3,7 @@ import { parseDate } from '@quay/domain/time/parse-date'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { lazy, Suspense, useState } from 'react'
 import { kitText } from '../text/kit.ts'
+import { kitPartText } from '../text/kit-parts.ts'
 import { localToday } from './local-today.ts'
 import { Popover } from './popover.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -49,12 +50,12 @@ export function DateInput(props: DateInputProps) {
         <Popover
           open={open}
           onOpenChange={setOpen}
-          label={kitText.calendar}
+          label={kitPartText.calendar}
           align="end"
           trigger={
             <button
               type="button"
-              aria-label={kitText.openCalendar}
+              aria-label={kitPartText.openCalendar}
               disabled={rest.disabled || rest.readOnly}
               className="-mr-1 grid size-6 shrink-0 place-items-center rounded-1 text-ink-3 hover:text-ink pointer-coarse:-mr-2 pointer-coarse:size-10"
             >
@@ -85,8 +86,8 @@ type DateRule = { today: string; monthEnd: boolean; min?: string | undefined; ma
 function readDate(text: string, { today, monthEnd, min, max }: DateRule): Reading<string> {
   if (text.trim() === '') return { value: null }
   const value = parseDate(text, { today, monthEnd })
-  if (value === null) return { problem: monthEnd ? kitText.badMonthDate : kitText.badDate }
-  if (min !== undefined && value < min) return { problem: kitText.tooEarly(formatDate(min)) }
-  if (max !== undefined && value > max) return { problem: kitText.tooLate(formatDate(max)) }
+  if (value === null) return { problem: monthEnd ? kitText.badMonthDate : kitPartText.badDate }
+  if (min !== undefined && value < min) return { problem: kitPartText.tooEarly(formatDate(min)) }
+  if (max !== undefined && value > max) return { problem: kitPartText.tooLate(formatDate(max)) }
   return { value }
 }

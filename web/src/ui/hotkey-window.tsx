@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { kitText } from '../text/kit.ts'
+import { kitPartText } from '../text/kit-parts.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { type Hotkey, listHotkeys, watchHotkeys } from './hotkeys.ts'
@@ -13,7 +14,7 @@ export function HotkeyWindow({ open, onClose }: { open: boolean; onClose: () => 
       open={open}
       onClose={onClose}
       title={kitText.hotkeyHelp}
-      description={kitText.hotkeyHelpHint}
+      description={kitPartText.hotkeyHelpHint}
       actions={<Button onClick={onClose}>{kitText.close}</Button>}
     >
       {/* A long list scrolls by the arrows: something in it has to take the focus. */}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { kitText } from '../text/kit.ts'
+import { kitPartText } from '../text/kit-parts.ts'
 import { Link } from './link.tsx'
 import { SkeletonBar } from './skeleton.tsx'
 
@@ -33,7 +33,7 @@ export function KeyFigures({ label, figures, loading = false, small = false }: K
             {loading ? (
               <SkeletonBar className="my-2 h-3! w-24" />
             ) : figure.to ? (
-              <Link to={figure.to} title={kitText.seeDocuments} className="after:absolute after:inset-0">
+              <Link to={figure.to} title={kitPartText.seeDocuments} className="after:absolute after:inset-0">
                 {figure.value}
               </Link>
             ) : (

@@ -1,6 +1,7 @@
 import MenuIcon from 'lucide-react/icons/menu'
 import { useState } from 'react'
 import { kitText } from '../text/kit.ts'
+import { kitPartText } from '../text/kit-parts.ts'
 import { IconButton } from './icon-button.tsx'
 import type { NavGroup } from './navigation.ts'
 import { toast } from './toast.ts'
@@ -17,7 +18,7 @@ export function NavDrawer({ groups, path }: { groups: readonly NavGroup[]; path:
   return (
     <>
       <IconButton
-        label={kitText.openNavigation}
+        label={kitPartText.openNavigation}
         icon={<MenuIcon />}
         tooltip={false}
         aria-haspopup="dialog"

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
 import { kitText } from '../text/kit.ts'
+import { kitPartText } from '../text/kit-parts.ts'
 import { scrimClass } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
 import { NavList } from './nav-list.tsx'
@@ -16,10 +17,10 @@ export function NavWindow({ open, onClose, groups, path }: NavWindowProps) {
         <Base.Backdrop className={scrimClass} />
         <Base.Popup className="fixed inset-y-0 left-0 z-dialog flex w-72 max-w-full flex-col bg-raised p-2 text-13 text-ink shadow-3 transition-transform duration-slow data-ending-style:-translate-x-full data-starting-style:-translate-x-full">
           <div className="flex items-center justify-between pl-2">
-            <Base.Title className="text-14">{kitText.navigation}</Base.Title>
+            <Base.Title className="text-14">{kitPartText.navigation}</Base.Title>
             <Base.Close render={<IconButton label={kitText.close} icon={<X />} tooltip={false} />} />
           </div>
-          <nav aria-label={kitText.navigation} className="min-h-0 flex-1 overflow-auto">
+          <nav aria-label={kitPartText.navigation} className="min-h-0 flex-1 overflow-auto">
             <NavList groups={groups} path={path} onFollow={onClose} />
           </nav>
         </Base.Popup>

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { kitText } from '../text/kit.ts'
+import { kitPartText } from '../text/kit-parts.ts'
 import { classNames } from './class-names.ts'
 import { Count } from './count.tsx'
 import { Link } from './link.tsx'
@@ -13,7 +13,10 @@ export function PageTabs({ count }: { count: number | undefined }) {
   const { pages, path } = use(PageTabsContext)
   if (pages.length < 2) return null
   return (
-    <nav aria-label={kitText.pagesOfJob} className="min-w-0 overflow-x-auto [scrollbar-width:none] max-sm:basis-full">
+    <nav
+      aria-label={kitPartText.pagesOfJob}
+      className="min-w-0 overflow-x-auto [scrollbar-width:none] max-sm:basis-full"
+    >
       <ul className="flex gap-4">
         {pages.map(({ to, label }) => (
           <li key={to} className="flex items-center gap-1.5">

@@ -1,7 +1,7 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useState } from 'react'
-import { kitText } from '../text/kit.ts'
+import { kitPartText } from '../text/kit-parts.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
 /** A secret, hidden until the person asks to see it. */
@@ -14,7 +14,7 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'suffix' | 'k
       suffix={
         <button
           type="button"
-          aria-label={kitText.showPassword}
+          aria-label={kitPartText.showPassword}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
           className="-mr-1 grid size-6 place-items-center rounded-1 text-ink-3 hover:text-ink"

@@ -1,6 +1,6 @@
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
-import { kitText } from '../text/kit.ts'
+import { kitPartText } from '../text/kit-parts.ts'
 import { IconButton } from './icon-button.tsx'
 import { chooseTheme, useTheme } from './theme.ts'
 
@@ -9,7 +9,7 @@ export function ThemeToggle() {
   const dark = useTheme() === 'dark'
   return (
     <IconButton
-      label={dark ? kitText.themeToLight : kitText.themeToDark}
+      label={dark ? kitPartText.themeToLight : kitPartText.themeToDark}
       icon={dark ? <Sun /> : <Moon />}
       onClick={() => chooseTheme(dark ? 'light' : 'dark')}
     />

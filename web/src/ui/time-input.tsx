@@ -1,4 +1,4 @@
-import { kitText } from '../text/kit.ts'
+import { kitPartText } from '../text/kit-parts.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 import { type Reading, useDraftText } from './use-draft-text.ts'
 
@@ -34,6 +34,6 @@ export function readTime(text: string): Reading<string> {
   if (clean === '') return { value: null }
   const match = /^(\d{1,2})(?:\s*[:.hg]\s*(\d{2})?|(\d{2}))?$/i.exec(clean)
   const [hour, minute] = [Number(match?.[1]), Number(match?.[2] ?? match?.[3] ?? 0)]
-  if (!match || hour > 23 || minute > 59) return { problem: kitText.badTime }
+  if (!match || hour > 23 || minute > 59) return { problem: kitPartText.badTime }
   return { value: `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}` }
 }

@@ -1,5 +1,5 @@
 import type { BillPlan } from '@quay/domain/bill/bill-plan'
-import type { LineSample } from '@quay/domain/sample-medicine/apply-samples'
+import type { LineSample } from '@quay/domain/sample-medicine/apply-sample'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { postCash } from '../cashbook/apply-cash.ts'

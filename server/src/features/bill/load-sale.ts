@@ -1,12 +1,14 @@
 import type { BillBody } from '@quay/contract/bill'
 import type { VatRate } from '@quay/contract/enumeration'
 import { discountPower } from '@quay/domain/access/power'
-import type { BillCustomer, BillFacts, ComboPart, PointFacts, SaleLot, SaleProduct } from '@quay/domain/bill/bill-facts'
-import type { PricedUnit } from '@quay/domain/bill/resolve-price'
+import type { BillCustomer, BillFacts, BillLot, BillProduct } from '@quay/domain/bill/bill-facts'
 import { booksAt } from '@quay/domain/price/books-at'
 import { branchClock } from '@quay/domain/price/branch-clock'
 import type { Bought } from '@quay/domain/price/markup-cap'
-import { type DatedVatRate, resolveVatRate } from '@quay/domain/tax/resolve-vat-rate'
+import type { PricedUnit } from '@quay/domain/sale/resolve-price'
+import type { ComboPart } from '@quay/domain/sale/sale-line'
+import type { PointFacts } from '@quay/domain/sale/spend-points'
+import type { DatedVatRate } from '@quay/domain/tax/resolve-vat-rate'
 import { businessDay } from '@quay/domain/time/business-day'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
@@ -39,7 +41,7 @@ export async function loadSale(
   const chosenLots = body.items.flatMap(item => item.lots?.map(lot => lot.lotId) ?? [])
   const [stocks, lots, customers, accounts, units, places, earlier, samples] = await Promise.all([
     tx.query<StockRow>(lockStockSql, [tx.storeId, body.branchId, productIds]),
-    tx.query<SaleLot>(lockLotsSql, [tx.storeId, body.branchId, productIds, chosenLots]),
+    tx.query<BillLot>(lockLotsSql, [tx.storeId, body.branchId, productIds, chosenLots]),
     body.customerId ? tx.query<CustomerRow>(lockCustomerSql, [tx.storeId, body.customerId]) : [],
     lockFunds(tx, body.branchId, body.payments),
     tx.query<UnitRow>(unitsSql, [tx.storeId, productIds, body.branchId]),
@@ -61,7 +63,7 @@ export async function loadSale(
     businessDay: today,
     closedThrough: place.closedThrough,
     soldDay,
-    products: productsOf(units, stocks, soldDay),
+    products: productsOf(units, stocks),
     lots,
     owing: null,
     customer: customer && { ...customer, debtLimit: customer.debtLimit ?? settings.defaultDebtLimit },
@@ -158,8 +160,8 @@ const placeSql = `
 
 const earlierSql = 'select content_hash as hash from bill where store_id = $1 and id = $2'
 
-/** Units come one a row; a product without a row of stock at the branch has none. Its VAT is that of the day of the sale. */
-function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[], soldDay: string): SaleProduct[] {
+/** Units come one a row; a product without a row of stock at the branch has none. */
+function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[]): BillProduct[] {
   const stockOf = new Map(stocks.map(stock => [stock.productId, stock]))
   return [...Map.groupBy(units, unit => unit.productId)].map(([id, rows]) => {
     const { code, name, type, isActive, isLotManaged, isPrescription, vatRate, vatRates } = rows[0]!
@@ -184,7 +186,8 @@ function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[], sold
       isActive,
       isLotManaged,
       isPrescription,
-      vatRate: resolveVatRate(vatRate, vatRates, soldDay),
+      vatRate,
+      vatRates,
       earnsPoints,
       isSoldDirectly,
       parts,

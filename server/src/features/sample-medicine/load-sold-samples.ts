@@ -1,5 +1,5 @@
 import type { BillBody } from '@quay/contract/bill'
-import type { SampleFacts, SoldSample } from '@quay/domain/sample-medicine/apply-samples'
+import type { SampleFacts, SoldSample } from '@quay/domain/sample-medicine/apply-sample'
 import type { Actor, Tx } from '../../db/transaction.ts'
 
 /** What the lines of a sale that are of a liều are decided by; null, without a question, where there are none. */

@@ -1,0 +1,135 @@
+import type { PaymentAccounts, PaymentRow } from '../cashbook/split-payments.ts'
+import type { Discount } from '../money/discount.ts'
+import { type Adjustment, sumOf } from './adjustment.ts'
+import { applyDoses, type DoseFacts } from './apply-doses.ts'
+import { checkDiscountLimit } from './check-discount-limit.ts'
+import { checkPosted } from './check-posted.ts'
+import { findGoods, type GoodsFacts } from './find-goods.ts'
+import { type BillMoney, type LineMoney, priceBill } from './price-bill.ts'
+import { isLiftable, type Problem, problemOf } from './problem.ts'
+import { roundCash } from './round-cash.ts'
+import type { AskedLine, SaleLine, SaleProduct } from './sale-line.ts'
+import { type SettledPayment, settlePayment } from './settle-payment.ts'
+import { type LotFacts, takeLots } from './take-lots.ts'
+
+/** A cart, at the till or in a call. */
+export interface AskedSale<I extends AskedLine> {
+  items: readonly I[]
+  discount?: Discount | null | undefined
+  /** What points pay, in đồng. */
+  pointsAmount?: number | undefined
+  /** The rows that pay what is due, in đồng. */
+  paymentsOf: (due: number) => readonly PaymentRow[]
+}
+
+/** What the steps need to know; the till gives what it keeps, the server what it read under lock. */
+export interface SaleFacts<P extends SaleProduct, I extends AskedLine>
+  extends GoodsFacts<P, I>,
+    DoseFacts<P, I>,
+    LotFacts<P> {
+  rights: { mayChangePrice: boolean; mayOwe: boolean; maySellOverPosted: boolean; discountLimit: number | null }
+  hasCustomer: boolean
+  accounts: PaymentAccounts
+  /**
+   * Whether lines that cannot be sold are left out of the total: a till asks the customer for the rest. The server sells all
+   * or nothing.
+   */
+  leavesOut: boolean
+}
+
+/** A cart after all steps. */
+export interface Sale<P extends SaleProduct, I extends AskedLine> {
+  /** Of the goods that are known, in the order of the cart. */
+  lines: SaleLine<P, I>[]
+  money: BillMoney
+  adjustments: Adjustment[]
+  payments: readonly PaymentRow[]
+  /** Null where the payment does not add up; a problem says why. */
+  payment: SettledPayment | null
+  problems: SaleProblems
+}
+
+/** In the order in which a refusal names them (docs/decisions/2026-11-22-pipeline-of-a-sale.md). */
+export interface SaleProblems {
+  /** Of goods, their prices and their liều. */
+  goods: Problem[]
+  /** Of amounts and discounts. */
+  money: Problem[]
+  /** Of what the seller may do. */
+  limits: Problem[]
+  lots: Problem[]
+  payment: Problem[]
+}
+
+/**
+ * The one way of a sale: price, promotions, discounts, points, tax, rounding, payment; and the lots that its goods come
+ * from. The till runs it on every key, the server before it writes. Each step is pure; none stops the next.
+ */
+export function runSale<P extends SaleProduct, I extends AskedLine>(
+  asked: AskedSale<I>,
+  facts: SaleFacts<P, I>,
+): Sale<P, I> {
+  const goods = findGoods(asked.items, facts)
+  const doses = applyDoses(goods.lines, facts)
+  const lots = takeLots(doses.lines, facts)
+  const stopped = facts.leavesOut ? stoppedLines([...goods.problems, ...doses.problems, ...lots.problems]) : noLines
+  const {
+    lines: moneyOf,
+    adjustments,
+    problems,
+    ...money
+  } = priceBill({
+    lines: stopped.size === 0 ? doses.lines : doses.lines.map(line => ({ ...line, isCounted: !stopped.has(line.id) })),
+    discount: asked.discount,
+    pointsAmount: asked.pointsAmount,
+  })
+  const { lines } = doses
+  for (const [place, line] of lines.entries())
+    fillLine(line, moneyOf[place]!, lots.draws[place]!, !stopped.has(line.id))
+
+  const rounded = roundCash(money.payable)
+  const due = money.payable - sumOf(rounded)
+  const payments = asked.paymentsOf(due)
+  const payment = settlePayment({ payable: due, payments, ...facts })
+  return {
+    lines,
+    money,
+    adjustments: [...adjustments, ...rounded],
+    payments,
+    payment: payment.ok ? payment : null,
+    problems: {
+      goods: [...goods.problems, ...doses.problems],
+      money: problems,
+      limits: [
+        ...checkDiscountLimit({ ...money, lines }, facts.rights.discountLimit),
+        ...checkPosted(lines, facts.rights.maySellOverPosted),
+      ],
+      lots: lots.problems,
+      payment: payment.ok ? [] : [problemOf(payment)],
+    },
+  }
+}
+
+/** The lines were made for this run alone, so they are filled in place: a till does this for each of them on each key. */
+function fillLine<P extends SaleProduct, I extends AskedLine>(
+  line: SaleLine<P, I>,
+  money: LineMoney,
+  draws: SaleLine<P, I>['draws'],
+  isCounted: boolean,
+): void {
+  line.gross = money.gross
+  line.lineDiscount = money.lineDiscount
+  line.rounding = money.rounding
+  line.orderShare = money.orderShare
+  line.net = money.net
+  line.vat = money.vat
+  line.parts = money.parts
+  line.draws = draws
+  line.isCounted = isCounted
+}
+
+const noLines: ReadonlySet<string | undefined> = new Set()
+
+/** Lines whose goods cannot be sold, whoever would allow it. */
+const stoppedLines = (problems: readonly Problem[]): typeof noLines =>
+  new Set(problems.filter(problem => problem.isFinal && !isLiftable(problem)).map(({ lineId }) => lineId))

@@ -1,0 +1,393 @@
+import type { BillFacts, BillInput } from '../src/bill/bill-facts.ts'
+import { decideBill } from '../src/bill/decide-bill.ts'
+import { decideCancelBill } from '../src/bill/decide-cancel-bill.ts'
+import { decideCancelVoucher } from '../src/cashbook/decide-cancel-voucher.ts'
+import type { OpenDebt } from '../src/debt/allocate-payment.ts'
+import { decideCancelAdjustment } from '../src/debt/decide-cancel-adjustment.ts'
+import { type DebtAdjustmentInput, decideDebtAdjustment } from '../src/debt/decide-debt-adjustment.ts'
+import { decideDebtPayment } from '../src/debt/decide-debt-payment.ts'
+import { netOpenDebts } from '../src/debt/net-open-debts.ts'
+import { type AmendFacts, decideAmendInbound } from '../src/inbound/decide-amend-inbound.ts'
+import { decideCancelInbound } from '../src/inbound/decide-cancel-inbound.ts'
+import { decideInbound } from '../src/inbound/decide-inbound.ts'
+import type { InboundInput } from '../src/inbound/inbound-facts.ts'
+import { decideCancelReturn } from '../src/inbound-return/decide-cancel-return.ts'
+import { decideReturn } from '../src/inbound-return/decide-return.ts'
+import type { ReturnInput } from '../src/inbound-return/return-facts.ts'
+import type { Allocation } from '../src/ledger/undo-money.ts'
+import type { PostedStock, StockMovement } from '../src/stock/post-stock.ts'
+import { type Entry, GoodsModel } from './goods-model.ts'
+
+// A store in memory that applies plans as dumbly as the database does. The property tests drive it at random and look at
+// its ledgers and balances; it holds no rule of its own.
+
+interface DebtRow extends Entry {
+  businessDay: string
+}
+export interface AllocationRow extends Allocation {
+  undoesId: string | null
+}
+export interface DocumentRow {
+  id: string
+  code: string
+  kind: 'bill' | 'inbound' | 'return' | 'payment' | 'adjustment'
+  status: 'SUCCEED' | 'CANCELLED'
+  businessDay: string
+  partnerId: string | null
+}
+
+export class StoreModel extends GoodsModel {
+  cash: Entry[] = []
+  debts: DebtRow[] = []
+  /** Which payment settled which debt. */
+  allocations: AllocationRow[] = []
+  points: Entry[] = []
+  documents: DocumentRow[] = []
+  /** Imports as they stand, for their correction. */
+  imports = new Map<string, Pick<AmendFacts, 'inbound' | 'lines' | 'costs'>>()
+
+  fund = (id: string) => ({ id, name: id, ...this.head(this.cash, id) })
+
+  /** What is open of each debt, before the partner's credits count. */
+  owing(partnerId: string): OpenDebt[] {
+    const settled = (id: string) =>
+      this.allocations.filter(row => row.debtEntryId === id).reduce((all, { amount }) => all + amount, 0)
+    return this.debts
+      .filter(row => row.chain === partnerId && debtKinds.has(row.kind) && !this.isUndone(row))
+      .map(({ id, businessDay, sequence, amount }) => ({
+        ...{ entryId: id, businessDay, sequence },
+        remaining: amount - settled(id),
+      }))
+      .filter(({ remaining }) => remaining > 0)
+  }
+
+  openDebts = (partnerId: string) => netOpenDebts(this.owing(partnerId), this.head(this.debts, partnerId).balance)
+
+  isUndone = ({ id }: { id: string }) => this.debts.some(row => row.undoesId === id)
+
+  /** What settled these debts, or was settled by them, and was not taken back. */
+  allocationsOf(entries: readonly { id: string }[], ...ends: ('paymentEntryId' | 'debtEntryId')[]): AllocationRow[] {
+    return this.allocations.filter(
+      row =>
+        row.amount > 0 &&
+        !this.allocations.some(one => one.undoesId === row.id) &&
+        ends.some(end => entries.some(({ id }) => id === row[end])),
+    )
+  }
+
+  partner(id: string) {
+    const { balance: debt, entryCount: debtEntryCount } = this.head(this.debts, id)
+    return { id, code: id, name: id, phone: null, debt, debtEntryCount, debtLimit: null }
+  }
+
+  common() {
+    return {
+      now: `${this.today}T05:00:00.000Z`,
+      businessDay: this.today,
+      products: this.products(),
+      lots: [...this.lots.values()],
+      cashAccount: this.fund('till'),
+      bankAccounts: [this.fund('bank')],
+      defaultBankAccountId: 'bank',
+      mayOverdraw: true,
+    }
+  }
+
+  buy(input: InboundInput) {
+    const freshLotIds = input.items.flatMap(item => [item, ...(item.lots ?? [])]).map(() => this.newId('lot'))
+    const provider = input.providerId ? this.partner(input.providerId) : null
+    const costProviders = (input.costs ?? []).flatMap(cost => (cost.providerId ? [this.partner(cost.providerId)] : []))
+    const decided = decideInbound(input, { ...this.common(), freshLotIds, provider, costProviders })
+    if (!decided.ok) return decided
+    const { plan } = decided
+    for (const lot of plan.newLots) this.addLot(lot)
+    this.addDocument('inbound', input.id, provider?.id ?? null)
+    this.imports.set(input.id, {
+      inbound: { ...plan.inbound, code: input.id },
+      costs: plan.costs,
+      lines: plan.items.map((item, index) => ({
+        ...item,
+        lots: plan.itemLots.filter(row => row.itemIndex === index).map(row => ({ ...row, id: this.newId('row') })),
+      })),
+    })
+    this.applyStock(input.id, plan)
+    const debts = [...(plan.debtEntry ? [plan.debtEntry] : []), ...plan.costDebts]
+    this.applyMoney(
+      input.id,
+      plan.cashEntries,
+      debts.map(entry => ({ ...entry, partnerId: entry.providerId })),
+    )
+    return decided
+  }
+
+  /** Corrects the prices of an import, and whose goods it brought. */
+  amend(document: DocumentRow, price: number, providerId: string | null) {
+    const known = this.imports.get(document.id)!
+    const { debtEntries } = this.written(document)
+    const facts = {
+      ...known,
+      inbound: { ...known.inbound, status: document.status },
+      products: this.products(),
+      shelves: [...this.lots.values()].map(({ id, quantity, value }) => ({ lotId: id, quantity, value })),
+      returns: [],
+      closedThrough: this.closedThrough,
+      debtEntries,
+      allocations: this.allocationsOf(debtEntries, 'debtEntryId'),
+      partners: [...new Set([known.inbound.providerId, providerId])].flatMap(id => (id ? [this.partner(id)] : [])),
+    }
+    const items = known.lines.slice(0, 1).map(({ id }) => ({ id, price }))
+    const decided = decideAmendInbound({ items, providerId }, facts)
+    if (!decided.ok) return decided
+    const { plan } = decided
+    document.partnerId = providerId
+    this.imports.set(document.id, {
+      costs: known.costs,
+      inbound: { ...known.inbound, ...plan.head },
+      lines: known.lines.map((line, index) => ({
+        ...line,
+        ...plan.items[index],
+        lots: line.lots.map(lot => ({ ...lot, value: plan.lots.find(({ id }) => id === lot.id)!.value })),
+      })),
+    })
+    this.applyStock(document.id, plan)
+    this.applyMoney(document.id, [], plan.debtEntries)
+    this.applyAllocations(plan.allocations)
+    return decided
+  }
+
+  sell(input: BillInput) {
+    const customer = input.customerId ? this.partner(input.customerId) : null
+    const facts: BillFacts = {
+      ...this.common(),
+      owing: null,
+      soldDay: this.today,
+      closedThrough: this.closedThrough,
+      customer,
+      prices: { books: [], at: '2026-11-21T12:00', groupId: null },
+      rights: {
+        mayChangePrice: true,
+        maySellOverPosted: false,
+        discountLimit: null,
+        mayExceedDebtLimit: true,
+        mayBackDate: true,
+        mayOwe: true,
+      },
+      backDateDays: null,
+      points: customer && { earnPerDong: 1000, dongPerPoint: 10, ...this.head(this.points, customer.id) },
+    }
+    let decided = decideBill(input, facts)
+    if (!decided.ok && decided.code === 'stock-short' && this.sellsWithoutStock)
+      decided = decideBill(input, { ...facts, owing: this.owingShelves() })
+    if (!decided.ok) return decided
+    const { plan } = decided
+    for (const { lotId: id, productId, isNew } of plan.owed)
+      if (isNew) this.addLot({ id, productId, number: '', numberKey: '', expiryDate: null, firstReceivedAt: facts.now })
+    this.addDocument('bill', input.id, customer?.id ?? null)
+    this.applyStock(input.id, plan)
+    this.applyMoney(input.id, plan.cashEntries, plan.debtEntry ? [{ ...plan.debtEntry, partnerId: customer!.id }] : [])
+    this.applyPoints(input.id, plan.pointEntries)
+    return decided
+  }
+
+  giveBack(input: ReturnInput) {
+    const common = this.common()
+    const lots = common.lots.map(({ quantity, value, ...lot }) => ({
+      ...lot,
+      shelves: { sellable: { quantity, value }, quarantine: { quantity: 0, value: 0 } },
+    }))
+    const provider = input.providerId ? this.partner(input.providerId) : null
+    const products = common.products.map(product => ({ ...product, registrationNumber: null }))
+    const decided = decideReturn(input, { ...common, products, lots, provider, source: null }, 'SUCCEED')
+    if (!decided.ok) return decided
+    const { plan } = decided
+    this.addDocument('return', input.id, provider?.id ?? null)
+    this.applyStock(input.id, plan)
+    this.applyMoney(input.id, plan.cashEntries, plan.debtEntry ? [{ ...plan.debtEntry, partnerId: provider!.id }] : [])
+    return decided
+  }
+
+  collect(partnerId: string, partnerKind: 'customer' | 'provider', amount: number) {
+    const input = { partnerKind, partnerId, amount, method: 'CASH' as const }
+    const openDebts = this.openDebts(partnerId)
+    const decided = decideDebtPayment(input, { ...this.common(), partner: this.partner(partnerId), openDebts })
+    if (!decided.ok) return decided
+    const { cashEntry, debtEntry, allocations } = decided.plan
+    const id = this.newId('voucher')
+    this.addDocument('payment', id, partnerId)
+    const [paymentEntryId] = this.applyMoney(id, [cashEntry], [debtEntry])
+    this.applyAllocations(allocations.map(row => ({ ...row, paymentEntryId: paymentEntryId! })))
+    return decided
+  }
+
+  adjust(partnerId: string, input: DebtAdjustmentInput) {
+    const facts = { partner: this.partner(partnerId), openDebts: this.openDebts(partnerId) }
+    const decided = decideDebtAdjustment(input, facts)
+    if (!decided.ok) return decided
+    const id = this.newId('adjustment')
+    this.addDocument('adjustment', id, partnerId)
+    const [paymentEntryId] = this.applyMoney(id, [], [decided.plan.debtEntry])
+    this.applyAllocations(decided.plan.allocations.map(row => ({ ...row, paymentEntryId: paymentEntryId! })))
+    return decided
+  }
+
+  cancel(document: DocumentRow, keepPayments: boolean) {
+    const facts = { ...this.common(), ...this.written(document), funds: [this.fund('till'), this.fund('bank')] }
+    const input = { reason: 'x', keepPayments }
+    if (document.kind === 'inbound') {
+      const decided = decideCancelInbound(input, {
+        ...facts,
+        inbound: document,
+        returns: [],
+        costs: this.writtenCosts(document.id),
+      })
+      if (decided.ok) {
+        const { cashEntries, debtEntries } = decided.plan.costs
+        this.applyCancel(document, decided.plan)
+        this.applyMoney(document.id, cashEntries, debtEntries)
+      }
+      return decided
+    }
+    if (document.kind === 'adjustment') {
+      const { debtEntries, partner, closedThrough } = facts
+      const allocations = this.allocationsOf(debtEntries, 'debtEntryId', 'paymentEntryId')
+      const decided = decideCancelAdjustment({ adjustment: document, closedThrough, debtEntries, allocations, partner })
+      if (decided.ok) this.applyCancel(document, { ...noGoods, cashEntries: [], ...decided.plan })
+      return decided
+    }
+    if (document.kind === 'payment') {
+      const allocations = this.allocationsOf(facts.debtEntries, 'paymentEntryId')
+      const voucher = { ...document, purpose: 'DEBT' as const }
+      const decided = decideCancelVoucher(input, { ...facts, allocations, voucher })
+      if (decided.ok) this.applyCancel(document, { ...noGoods, ...decided.plan })
+      return decided
+    }
+    if (document.kind === 'return') {
+      const shelves = facts.lots.map(({ id, number, quantity, value }) => ({
+        lotId: id,
+        lotNumber: number,
+        quantity,
+        value,
+      }))
+      const decided = decideCancelReturn({ ...facts, document, shelves })
+      if (decided.ok) this.applyCancel(document, decided.plan)
+      return decided
+    }
+    const bill = { ...facts, bill: document }
+    if (!decideCancelBill(input, bill).ok) return decideCancelBill(input, bill)
+    // From here on it is cancelled: only now does what it owes come back from a product that its own was merged into.
+    const owed = this.owedOfBill(document.id)
+    const decided = decideCancelBill(input, { ...bill, owed, products: this.products() })
+    if (decided.ok) {
+      this.applyCancel(document, decided.plan)
+      this.applyPoints(document.id, decided.plan.pointEntries)
+    }
+    return decided
+  }
+
+  /** What a document wrote, as a cancel reads it. */
+  written({ id, partnerId }: DocumentRow) {
+    const own = <Row extends Entry>(rows: readonly Row[]) => rows.filter(row => row.documentId === id)
+    const points = own(this.points)
+    const debtEntries = own(this.debts).filter(
+      row => !row.undoesId && row.kind !== 'INBOUND_COST' && !this.isUndone(row),
+    )
+    return {
+      closedThrough: this.closedThrough,
+      owed: [],
+      stockEntries: own(this.stock.filter(row => !besideKinds.has(row.kind))).map(
+        ({ chain, amount, kind, ...row }) => ({
+          ...row,
+          kind: kind as 'INBOUND',
+          productId: chain,
+          quantity: amount,
+          lineId: null,
+        }),
+      ),
+      cashEntries: own(this.cash)
+        .filter(row => row.kind !== 'INBOUND_COST')
+        .map(row => ({ id: row.id, accountId: row.chain, amount: row.amount })),
+      debtEntries,
+      allocations: this.allocationsOf(own(this.debts), 'debtEntryId'),
+      partner: partnerId ? this.partner(partnerId) : null,
+      pointEntries: points.map(({ id, kind, amount }) => ({ id, kind: kind as 'EARN', amount })),
+      points: partnerId ? { customerId: partnerId, ...this.head(this.points, partnerId) } : null,
+    }
+  }
+
+  /** What an import wrote for costs beside its goods. */
+  writtenCosts(id: string) {
+    const own = (rows: readonly Entry[]) => rows.filter(row => row.documentId === id && row.kind === 'INBOUND_COST')
+    const debts = own(this.debts)
+    return {
+      cashEntries: own(this.cash).map(row => ({ id: row.id, accountId: row.chain, amount: row.amount })),
+      debtEntries: debts.map(row => ({ id: row.id, partnerId: row.chain, amount: row.amount })),
+      partners: [...new Set(debts.map(row => row.chain))].map(chain => this.partner(chain)),
+    }
+  }
+
+  addDocument(kind: DocumentRow['kind'], id: string, partnerId: string | null): void {
+    this.documents.push({ id, code: id, kind, status: 'SUCCEED', businessDay: this.today, partnerId })
+  }
+
+  applyCancel(
+    document: DocumentRow,
+    plan: PostedStock<StockMovement & { kind: string }> & {
+      cashEntries: MoneyRow[]
+      debtEntries: PartnerRow[]
+      allocations: readonly NewAllocation[]
+    },
+  ): void {
+    document.status = 'CANCELLED'
+    this.applyStock(document.id, plan)
+    this.applyMoney(document.id, plan.cashEntries, plan.debtEntries)
+    this.applyAllocations(plan.allocations)
+  }
+
+  /** Gives the ids of the rows of debt. */
+  applyMoney(documentId: string, cash: readonly MoneyRow[], debts: readonly PartnerRow[]): string[] {
+    for (const { accountId, kind, amount, sequence, balanceAfter } of cash) {
+      this.cash.push({ id: this.newId('cash'), documentId, kind, chain: accountId, amount, sequence, balanceAfter })
+    }
+    return debts.map(({ partnerId, undoesId, ...posted }) => {
+      const id = this.newId('debt')
+      const businessDay = this.today
+      this.debts.push({ ...posted, id, documentId, businessDay, chain: partnerId, undoesId: undoesId ?? null })
+      return id
+    })
+  }
+
+  applyAllocations(rows: readonly NewAllocation[]): void {
+    for (const row of rows) this.allocations.push({ undoesId: null, ...row, id: this.newId('allocation') })
+  }
+
+  applyPoints(documentId: string, rows: readonly PointRow[]): void {
+    for (const { customerId, kind, amount, sequence, balanceAfter } of rows) {
+      this.points.push({ id: this.newId('point'), documentId, kind, chain: customerId, amount, sequence, balanceAfter })
+    }
+  }
+}
+
+/** Rows of the stock ledger that a document writes beside its own. */
+const besideKinds = new Set(['REVALUATION', 'OWED_SETTLED'])
+/** Rows of debt that are paid; all others are payments, or take something back. */
+const debtKinds = new Set(['SALE', 'INBOUND', 'INBOUND_COST', 'ADJUSTMENT'])
+const noGoods = { stockEntries: [], lotChanges: [], productChanges: [] }
+
+type NewAllocation = Omit<AllocationRow, 'id' | 'undoesId'> & { undoesId?: string | null }
+
+interface Posted {
+  kind: string
+  amount: number
+  sequence: number
+  balanceAfter: number
+}
+interface MoneyRow extends Posted {
+  accountId: string
+}
+interface PartnerRow extends Posted {
+  partnerId: string
+  undoesId?: string | null
+}
+interface PointRow extends Posted {
+  customerId: string
+}

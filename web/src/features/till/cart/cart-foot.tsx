@@ -1,0 +1,64 @@
+import { formatNumber } from '@quay/domain/text/format-number'
+import Pill from 'lucide-react/icons/pill'
+import StickyNote from 'lucide-react/icons/sticky-note'
+import { saleText } from '../../../text/sale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Kbd } from '../../../ui/kbd.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useSale, useTill } from '../sale-context.ts'
+import { saleKeys } from '../sale-keys.ts'
+
+/** Under the cart: the note of the bill, how much is in it, the keys that work on a line. */
+export function CartFoot() {
+  const sale = useSale()
+  const { till, focusFind } = sale
+  const note = useTill(state => state.drafts.find(draft => draft.id === state.activeId)?.cart.note ?? '')
+  const lines = useTill(state => state.view.lines.length)
+  const units = useTill(state => state.view.unitCount)
+  return (
+    <div className="flex h-11 shrink-0 items-center gap-2.5 border-line border-t bg-surface px-2.5">
+      <div className="w-80 min-w-0 max-lg:flex-1">
+        <TextInput
+          size="sm"
+          aria-label={saleText.orderNote}
+          placeholder={saleText.orderNote}
+          icon={<StickyNote />}
+          maxLength={500}
+          value={note}
+          onChange={event => till.dispatch({ do: 'set-order-note', note: event.target.value })}
+          onKeyDown={event => event.key === 'Enter' && !event.nativeEvent.isComposing && focusFind()}
+        />
+      </div>
+      <span className="whitespace-nowrap text-ink-2">{saleText.counts(lines, formatNumber(units))}</span>
+      <Button size="sm" variant="ghost" icon={<Pill />} title={saleText.keys.doses} onClick={() => sale.openDoses('')}>
+        {saleText.doses}
+        <span aria-hidden className="pointer-coarse:hidden max-lg:hidden">
+          <Kbd>{saleKeys.doses.key}</Kbd>
+        </span>
+      </Button>
+      <div
+        aria-hidden
+        className="ml-auto flex gap-3 overflow-hidden text-12 text-ink-3 whitespace-nowrap *:flex *:items-center *:gap-1 pointer-coarse:hidden max-lg:hidden"
+      >
+        <span>
+          <Kbd>{saleKeys.up.key}</Kbd>
+          <Kbd>{saleKeys.down.key}</Kbd>
+          {saleText.chooseLine}
+        </span>
+        <span>
+          <Kbd>{saleKeys.more.key}</Kbd>
+          <Kbd>−</Kbd>
+          {saleText.changeQuantity}
+        </span>
+        <span className="max-xl:hidden!">
+          <Kbd>{saleKeys.lots.key}</Kbd>
+          {saleText.lots}
+        </span>
+        <span className="max-xl:hidden!">
+          <Kbd>{saleKeys.remove.key}</Kbd>
+          {saleText.delete}
+        </span>
+      </div>
+    </div>
+  )
+}

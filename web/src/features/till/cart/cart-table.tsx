@@ -1,0 +1,88 @@
+import ScanLine from 'lucide-react/icons/scan-line'
+import { useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { saleText } from '../../../text/sale.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Kbd } from '../../../ui/kbd.tsx'
+import { useBelow } from '../../../ui/viewport.ts'
+import { useSale, useTill } from '../sale-context.ts'
+import { saleKeys } from '../sale-keys.ts'
+import { cartColumns, lineHeights } from './cart-columns.ts'
+import { CartLineRow } from './cart-line-row.tsx'
+import { useRowWindow } from './use-row-window.ts'
+import { useScrollToRow } from './use-scroll-to-row.ts'
+
+/** The lines of the cart: a table with a head, on a phone one card a line. */
+export function CartTable() {
+  const lines = useTill(state => state.view.lines)
+  const selectedId = useTill(state => state.selectedId)
+  const isPhone = useBelow('sm')
+  const scroller = useRef<HTMLDivElement>(null)
+  const [heights] = useState(lineHeights)
+  const height = isPhone ? heights.card : heights.table
+  const { from, to, before, after } = useRowWindow(lines.length, height, scroller)
+  const selectedRow = lines.findIndex(({ line }) => line.id === selectedId)
+
+  useScrollToRow(scroller, selectedRow, height, isPhone ? 0 : heights.head)
+
+  if (lines.length === 0) return <EmptyCart />
+  return (
+    <div ref={scroller} className="min-h-0 flex-1 overflow-auto max-lg:max-h-[60vh] max-lg:min-h-40">
+      <table aria-label={saleText.lines} aria-rowcount={lines.length + 1} className="block">
+        <CartHead />
+        <tbody className="block">
+          <Spacer height={before} />
+          {lines.slice(from, to).map((view, index) => (
+            <CartLineRow
+              key={view.line.id}
+              view={view}
+              row={from + index + 1}
+              isSelected={view.line.id === selectedId}
+            />
+          ))}
+          <Spacer height={after} />
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function EmptyCart() {
+  const { catalogue } = useSale()
+  const isCatalogueEmpty = useStore(catalogue.state, ({ status, size }) => status === 'ready' && size === 0)
+  return (
+    <div className="grid min-h-40 flex-1 place-content-center">
+      <EmptyState icon={<ScanLine />} title={saleText.emptyCart}>
+        {isCatalogueEmpty ? saleText.emptyCatalogue : saleText.emptyCartHint}
+      </EmptyState>
+    </div>
+  )
+}
+
+function Spacer({ height }: { height: number }) {
+  return height > 0 && <tr aria-hidden className="block" style={{ height }} />
+}
+
+function CartHead() {
+  return (
+    <thead className="sticky top-0 z-sticky block max-sm:sr-only">
+      <tr className={`${cartColumns} h-7 border-line-strong border-b bg-surface-2 text-12 text-ink-2 *:px-1.5`}>
+        <th className="px-0! text-center">{saleText.columnNumber}</th>
+        <th>{saleText.columnName}</th>
+        <th className="pl-3.5!">{saleText.columnUnit}</th>
+        <th className="text-center">
+          {saleText.columnQuantity}{' '}
+          <span className="max-xl:hidden">
+            <Kbd>{saleKeys.quantity.key}</Kbd>
+          </span>
+        </th>
+        <th className="pr-3! text-right">{saleText.columnPrice}</th>
+        <th className="pr-3! text-right max-xl:hidden">{saleText.columnDiscount}</th>
+        <th className="text-right">{saleText.columnAmount}</th>
+        <th>
+          <span className="sr-only">{saleText.columnRemove}</span>
+        </th>
+      </tr>
+    </thead>
+  )
+}

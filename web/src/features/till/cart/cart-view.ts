@@ -1,0 +1,107 @@
+import type { PriceSource } from '@quay/contract/bill/errors'
+import type { PriceTier } from '@quay/contract/price'
+import type { SkippedLot } from '@quay/contract/stock/errors'
+import type { TillProduct } from '@quay/contract/till'
+import type { PaymentRow } from '@quay/domain/cashbook/split-payments'
+import type { BillMoney } from '@quay/domain/sale/price-bill'
+import type { AskedLine, SaleLine } from '@quay/domain/sale/sale-line'
+import type { SettledPayment } from '@quay/domain/sale/settle-payment'
+import type { CartLine, LineUnit } from './cart.ts'
+
+/** A line of the cart as the steps of a sale are asked. */
+export type TillItem = CartLine & AskedLine
+
+/** A line of the cart as the steps of a sale give it. */
+export type TillLine = SaleLine<TillProduct, TillItem>
+
+/** A lot that a line takes, with what is printed about it. */
+export interface TakenLot {
+  /** The line's, or a component's. */
+  productId: string
+  lotId: string
+  number: string
+  expiryDate: string | null
+  /** Base units. */
+  quantity: number
+  /** Days until it expires, when that is near; else null. */
+  nearDays: number | null
+}
+
+/** Why a line cannot be sold, and what mends it with one press. */
+export interface LineProblem {
+  sentence: string
+  fix:
+    | { label: string; panel: 'price' }
+    | { label: string; quantity: number; unit?: LineUnit }
+    | { label: string; lots: 'choose' | 'automatic' }
+    | null
+  /** The server said it of what was sent before; paying again asks anew. */
+  isPast?: true
+  /** Somebody with the right may allow it when the bill is paid. */
+  needsRight?: true
+}
+
+/** A component of a combo with what one combo takes of it. */
+export interface CartPart {
+  product: TillProduct
+  part: NonNullable<TillProduct['parts']>[number]
+}
+
+/** A line as the screen shows it; the same object as before while nothing on it changed. */
+export interface LineView {
+  line: CartLine
+  product: TillProduct | null
+  /** Of a combo: its components, as far as they are known here. */
+  parts: readonly CartPart[]
+  listPrice: number
+  unitPrice: number
+  source: PriceSource
+  /** Where the list price comes from, and from how many on it were cheaper. */
+  bookName: string | null
+  tierFrom: number | null
+  nextTier: PriceTier | null
+  /** A book that does not have the goods. */
+  offBook: string | null
+  /** What one may cost at most, where it costs more. */
+  posted: number | null
+  /** What the line comes to after its own discount, in đồng. */
+  amount: number
+  lots: readonly TakenLot[]
+  /** The first lot that was passed over, where none could be taken: what the person holds in the hand. */
+  refusedLot: { number: string; expiryDate: string | null; why: SkippedLot['reason'] } | null
+  /** What is left of the product for this line, in words. */
+  left: string
+  /** The allergy of the customer that the medicine meets, as their note words it; it warns and stops nothing. */
+  allergy: string | null
+  /** False where its goods cannot be sold: then it is not in the total. */
+  isCounted: boolean
+  problem: LineProblem | null
+}
+
+/** A cart with its prices, lots and everything that keeps it from being sold. */
+export interface CartView {
+  lines: readonly LineView[]
+  /** What the steps of a sale gave, by the place of the line; goods that are not known here have none. */
+  sold: ReadonlyMap<number, TillLine>
+  /** The price book that the cashier chose, while it holds. */
+  chosenBookId: string | null
+  /** Of the lines that can be sold. */
+  priced: BillMoney
+  /** Lines that cannot be sold, and their amount in đồng: not in `priced`. Null where there are none. */
+  leftOut: { count: number; amount: number } | null
+  unitCount: number
+  payments: readonly PaymentRow[]
+  /** Null where the payment does not add up; `problem` says why. */
+  settled: SettledPayment | null
+  /** The sentence above the pay button, and the place that F9 goes to; null when the bill may be paid. */
+  problem: CartProblem | null
+  /** What somebody with more rights has to allow when it is paid; null when nothing. */
+  needsRight: string | null
+}
+
+export interface CartProblem {
+  sentence: string
+  at: { lineId: string } | 'order-discount' | 'customer' | 'payment' | 'nothing'
+  /** Offered where the rest could be owed. */
+  missing?: number
+}

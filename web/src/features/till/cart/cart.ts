@@ -1,0 +1,175 @@
+import type { PaymentMethod } from '@quay/contract/enumeration'
+import type { Discount } from '@quay/domain/money/discount'
+import type { LotQuantity } from '@quay/domain/stock/pick-lots'
+import { rebalanceLots } from '../lots/rebalance-lots.ts'
+
+/** A unit as the line keeps it; its ratio cannot change once goods have moved. */
+export interface LineUnit {
+  id: string
+  name: string
+  ratio: number
+}
+
+export interface CartLine {
+  id: string
+  productId: string
+  /** Shown when the product is not in the catalogue of this browser. */
+  productName: string
+  unit: LineUnit
+  /** In the unit, 1 and more. */
+  quantity: number
+  /** A price that the cashier typed, in đồng; null takes the unit's own. */
+  price: number | null
+  discount: Discount | null
+  /** Lots that the cashier chose, in base units; null leaves the choice to expiry. */
+  lots: LotQuantity[] | null
+  note: string
+  /** Why it is sold above its posted price. */
+  postedReason?: string | undefined
+  dose?: LineDose | undefined
+}
+
+/** The liều that a line is handed out in. */
+export interface LineDose {
+  sampleId: string
+  name: string
+  /** Lines of one liều share it. */
+  group: number
+  /** How many liều. */
+  count: number
+  /** Base units of it in one liều. */
+  need: number
+  /** Đồng of one liều, where that has a fixed price. */
+  share: number | null
+  /** The product of the template that this one stands in for. */
+  replaced?: { id: string; name: string } | undefined
+}
+
+export interface CartCustomer {
+  id: string
+  code: string
+  name: string
+  phone: string | null
+  debt: number
+  points: number
+  /** Left out by what this browser kept before there were groups. */
+  groupId?: string | null | undefined
+  /** As the shop wrote it: allergies stand here. Left out by what this browser kept before. */
+  note?: string | null | undefined
+}
+
+/** One method of a mixed payment; the last row without an amount takes what is left. */
+export interface PaymentPart {
+  method: PaymentMethod
+  amount: number | null
+}
+
+export interface CartPayment {
+  mode: PaymentMethod | 'MIXED'
+  /** Cash handed over; null is exactly what is due. */
+  tendered: number | null
+  /** Null is the default account. */
+  accountId: string | null
+  parts: PaymentPart[]
+}
+
+export interface Cart {
+  lines: CartLine[]
+  customer: CartCustomer | null
+  discount: Discount | null
+  payment: CartPayment
+  note: string
+  /** The code of a prescription. */
+  prescription?: string | undefined
+  /** The price book that the cashier chose. */
+  book?: { id: string; name: string } | undefined
+}
+
+export type CartCommand =
+  /** Adds to the first line of this product and unit, or makes one. */
+  | { do: 'add'; line: CartLine }
+  /** A line of its own, also when the product is there already. */
+  | { do: 'insert'; line: CartLine; at: number }
+  | { do: 'set-quantity'; lineId: string; quantity: number }
+  | { do: 'set-unit'; lineId: string; unit: LineUnit }
+  | { do: 'set-price'; lineId: string; price: number | null }
+  | { do: 'set-discount'; lineId: string; discount: Discount | null }
+  | { do: 'set-lots'; lineId: string; lots: LotQuantity[] | null }
+  | { do: 'set-posted-reason'; lineId: string; reason: string }
+  | { do: 'set-note'; lineId: string; note: string }
+  | { do: 'remove'; lineId: string }
+  | { do: 'set-customer'; customer: CartCustomer | null }
+  | { do: 'set-book'; book: { id: string; name: string } | null }
+  | { do: 'set-order-discount'; discount: Discount | null }
+  | { do: 'set-payment'; payment: CartPayment }
+  | { do: 'set-order-note'; note: string }
+  | { do: 'replace'; cart: Cart }
+
+export const emptyCart: Cart = {
+  lines: [],
+  customer: null,
+  discount: null,
+  payment: { mode: 'CASH', tendered: null, accountId: null, parts: [] },
+  note: '',
+}
+
+/** The cart after a command. Pure; an unknown line changes nothing. */
+export function changeCart(cart: Cart, command: CartCommand): Cart {
+  switch (command.do) {
+    case 'add':
+      return addLine(cart, command.line)
+    case 'insert':
+      return { ...cart, lines: cart.lines.toSpliced(command.at, 0, command.line) }
+    case 'set-quantity':
+      return changeLine(cart, command.lineId, line => resize(line, line.unit, command.quantity))
+    case 'set-unit':
+      // A typed price was meant for the unit before.
+      return changeLine(cart, command.lineId, line => ({
+        ...resize(line, command.unit, line.quantity),
+        price: null,
+        postedReason: undefined,
+      }))
+    case 'set-price':
+      return changeLine(cart, command.lineId, line => ({ ...line, price: command.price }))
+    case 'set-discount':
+      return changeLine(cart, command.lineId, line => ({ ...line, discount: worth(command.discount) }))
+    case 'set-lots':
+      return changeLine(cart, command.lineId, line => ({ ...line, lots: command.lots }))
+    case 'set-posted-reason':
+      return changeLine(cart, command.lineId, line => ({ ...line, postedReason: command.reason || undefined }))
+    case 'set-note':
+      return changeLine(cart, command.lineId, line => ({ ...line, note: command.note }))
+    case 'remove':
+      return { ...cart, lines: cart.lines.filter(line => line.id !== command.lineId) }
+    case 'set-customer':
+      return { ...cart, customer: command.customer }
+    case 'set-book':
+      return { ...cart, book: command.book ?? undefined }
+    case 'set-order-discount':
+      return { ...cart, discount: worth(command.discount) }
+    case 'set-payment':
+      return { ...cart, payment: command.payment }
+    case 'set-order-note':
+      return { ...cart, note: command.note }
+    case 'replace':
+      return command.cart
+  }
+}
+
+function addLine(cart: Cart, added: CartLine): Cart {
+  const same = cart.lines.find(
+    line => line.productId === added.productId && line.unit.id === added.unit.id && !line.dose,
+  )
+  if (!same) return { ...cart, lines: [...cart.lines, added] }
+  return changeLine(cart, same.id, line => resize(line, line.unit, line.quantity + added.quantity))
+}
+
+function changeLine(cart: Cart, lineId: string, change: (line: CartLine) => CartLine): Cart {
+  return { ...cart, lines: cart.lines.map(line => (line.id === lineId ? change(line) : line)) }
+}
+
+function resize(line: CartLine, unit: LineUnit, quantity: number): CartLine {
+  return { ...line, unit, quantity, lots: line.lots && rebalanceLots(line.lots, quantity * unit.ratio) }
+}
+
+const worth = (discount: Discount | null) => (discount && discount.value > 0 ? discount : null)

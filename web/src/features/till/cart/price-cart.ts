@@ -1,0 +1,200 @@
+import type { TillProduct } from '@quay/contract/till'
+import { overPostedLine } from '@quay/domain/sale/check-posted'
+import { checkPrescription } from '@quay/domain/sale/check-prescription'
+import { isLiftable, type Problem } from '@quay/domain/sale/problem'
+import { runSale, type SaleFacts } from '@quay/domain/sale/run-sale'
+import { addDays, daysBetween } from '@quay/domain/time/calendar'
+import { saleText } from '../../../text/sale.ts'
+import { leftInWords } from '../line/left-in-words.ts'
+import { linePrice, pricesFor } from '../line/line-price.ts'
+import { messageOf, sentenceOf } from '../line/problem-sentence.ts'
+import { lineProblem } from '../line/problem-words.ts'
+import { sameLineView } from '../line/same-line-view.ts'
+import { paymentsOf } from '../pay/payments-of.ts'
+import { accountsOf, type TillFacts } from '../till-facts.ts'
+import { allergyOf } from './allergy-check.ts'
+import type { Cart, CartLine } from './cart.ts'
+import type { CartProblem, CartView, LineProblem, LineView, TakenLot, TillItem, TillLine } from './cart-view.ts'
+
+/** What the server said when it refused the cart; shown until the cart changes, and no reason not to ask it again. */
+export interface ServerNote {
+  lineId: string | null
+  sentence: string
+  /** The server knows what the line may cost at most, the till does not. */
+  asksReason?: boolean
+}
+
+/**
+ * Runs a cart through the steps of a sale, as the server will, and draws what they give. Lines that came out as in
+ * `before` keep their object, so that only what changed is drawn again.
+ */
+export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null = null, before?: CartView): CartView {
+  const sale = runSale(
+    {
+      items: cart.lines.map((line): TillItem => ({ ...line, unitId: line.unit.id })),
+      discount: cart.discount,
+      paymentsOf: due => paymentsOf(cart.payment, due),
+    },
+    saleFactsOf(cart, facts),
+  )
+  const sold = new Map(sale.lines.map(line => [line.index, line]))
+  const { goods, money, limits, lots, payment } = sale.problems
+  const problemsOf = Map.groupBy([...goods, ...lots, ...limits, ...money], problem => problem.lineId)
+  const shown = { cart, facts, nearUntil: addDays(facts.today, facts.context?.nearExpiryDays ?? 0) }
+  const lines = cart.lines.map((line, index): LineView => {
+    const problems = problemsOf.get(line.id) ?? []
+    const found = sold.get(index) ?? null
+    const problem = worstOf(problems, found, facts.today) ?? noteOf(line, note)
+    const view = viewOf(line, found, shown, problem, offBookOf(problems))
+    const old = before?.lines[index]
+    return old && sameLineView(old, view) ? old : view
+  })
+  const limit = limits.find(problem => problem.code === 'discount-over-limit')
+  return {
+    lines,
+    sold,
+    chosenBookId: pricesFor(facts, cart).chosenId ?? null,
+    priced: sale.money,
+    leftOut: leftOutOf(lines),
+    unitCount: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
+    payments: sale.payments,
+    settled: sale.payment,
+    problem: cartProblem(lines, problemsOf.get(undefined) ?? [], payment[0]),
+    needsRight: lines.find(view => view.problem?.needsRight)?.problem?.sentence ?? (limit ? sentenceOf(limit) : null),
+  }
+}
+
+/** What the steps of a sale need to know, as far as this till knows it; the server looks again. */
+function saleFactsOf(cart: Cart, facts: TillFacts): SaleFacts<TillProduct, TillItem> {
+  const { products, context, today } = facts
+  const prices = pricesFor(facts, cart)
+  const { sellsWithoutStock = false, mayOwe = false, mayChangePrice = true } = context ?? {}
+  return {
+    productOf: id => products.get(id),
+    priceOf: (_unit, item) => linePrice(item, cart, facts, prices),
+    doseOf: ({ item: { dose }, product }) => {
+      if (!dose) return null
+      const refusal = checkPrescription(product, true, cart.prescription)
+      const share = dose.share === null ? null : { share: dose.share, need: dose.need }
+      return { share, refusals: refusal ? [refusal] : [] }
+    },
+    shelfOf: product => product.lots,
+    mayBeOwed: product => sellsWithoutStock && !product.isLotManaged,
+    onDay: today,
+    rights: {
+      mayChangePrice,
+      mayOwe,
+      maySellOverPosted: context?.maySellOverPosted ?? true,
+      discountLimit: context?.discountLimit ?? null,
+    },
+    hasCustomer: cart.customer !== null,
+    accounts: accountsOf(context),
+    leavesOut: true,
+  }
+}
+
+function viewOf(
+  line: CartLine,
+  found: TillLine | null,
+  { cart, facts, nearUntil }: { cart: Cart; facts: TillFacts; nearUntil: string },
+  problem: LineProblem | null,
+  offBook: string | null,
+): LineView {
+  const price = found ?? linePrice(line, cart, facts)
+  const product = facts.products.get(line.productId) ?? null
+  const parts = found?.draws.flatMap(({ product, part }) => (part ? [{ product, part }] : [])) ?? []
+  const lots = found ? takenLots(found, facts.today, nearUntil) : []
+  return {
+    line,
+    product,
+    parts,
+    listPrice: price.listPrice,
+    unitPrice: price.unitPrice,
+    source: price.source,
+    bookName: price.bookName,
+    tierFrom: price.tierFrom,
+    nextTier: price.nextTier,
+    offBook,
+    amount: found ? found.gross - found.lineDiscount : 0,
+    posted: found ? overPostedLine(found) : null,
+    lots,
+    refusedLot: found && lots.length === 0 ? refusedLotOf(found) : null,
+    left: found ? leftInWords(found) : '',
+    allergy: allergyOf(cart.customer?.note, product, parts),
+    isCounted: found?.isCounted ?? false,
+    problem,
+  }
+}
+
+/** The lots that a line takes, with what is shown of each. */
+function takenLots({ draws }: TillLine, today: string, nearUntil: string): TakenLot[] {
+  return draws.flatMap(({ product, taken }) =>
+    taken.flatMap(({ lotId, quantity }) => {
+      const lot = product.lots.find(({ id }) => id === lotId)
+      if (!lot) return []
+      const { number, expiryDate } = lot
+      const nearDays = expiryDate && expiryDate <= nearUntil ? daysBetween(today, expiryDate) : null
+      return [{ productId: product.id, lotId, number, expiryDate, quantity, nearDays }]
+    }),
+  )
+}
+
+function refusedLotOf({ product, draws }: TillLine): LineView['refusedLot'] {
+  const [skip] = product.parts ? [] : draws[0]!.skipped
+  const passed = product.lots.find(({ id }) => id === skip?.lotId)
+  if (!skip || !passed || !product.isLotManaged) return null
+  return { number: passed.number, expiryDate: passed.expiryDate, why: skip.reason }
+}
+
+/** What is shown at the line: what stops the sale before what a right would lift. */
+function worstOf(problems: readonly Problem[], line: TillLine | null, today: string): LineProblem | null {
+  const final = problems.filter(problem => problem.isFinal)
+  const worst = final.find(problem => !isLiftable(problem)) ?? final[0]
+  return worst ? lineProblem(worst, line, today) : null
+}
+
+/** A book that does not have the goods; where it blocks them, that is a problem besides. */
+function offBookOf(problems: readonly Problem[]): string | null {
+  const off = problems.find(problem => problem.code === 'goods-off-price-book')
+  return off?.code === 'goods-off-price-book' ? off.details.book : null
+}
+
+/** The lines that cannot be sold, and what they would come to. */
+function leftOutOf(lines: readonly LineView[]): CartView['leftOut'] {
+  const bad = lines.filter(line => !line.isCounted)
+  return bad.length === 0 ? null : { count: bad.length, amount: bad.reduce((sum, { amount }) => sum + amount, 0) }
+}
+
+function noteOf(line: CartLine, note: ServerNote | null): LineProblem | null {
+  if (note?.lineId !== line.id) return null
+  return {
+    sentence: note.sentence,
+    fix: note.asksReason ? { label: saleText.giveReason, panel: 'price' } : null,
+    isPast: true,
+  }
+}
+
+/** What stops the bill; `ofBill` are the problems of no line. */
+function cartProblem(
+  lines: readonly LineView[],
+  ofBill: readonly Problem[],
+  payment: Problem | undefined,
+): CartProblem | null {
+  if (lines.length === 0) return { sentence: '', at: 'nothing' }
+  const stops = ({ problem }: LineView) => problem !== null && !problem.isPast && !problem.needsRight
+  const bad = lines.flatMap((view, index) => (stops(view) ? [{ view, row: index + 1 }] : []))
+  const first = bad[0]
+  if (first) {
+    const sentence =
+      bad.length === 1
+        ? saleText.oneLine(first.row, first.view.problem!.sentence)
+        : saleText.manyLines(bad.length, bad.map(({ row }) => row).join(', '))
+    return { sentence, at: { lineId: first.view.line.id } }
+  }
+  const onBill = ofBill.find(problem => !isLiftable(problem))
+  if (onBill) return { sentence: messageOf(onBill), at: 'order-discount' }
+  if (!payment) return null
+  const sentence = messageOf(payment)
+  if (payment.code === 'payment-short') return { sentence, at: 'payment', missing: payment.details.missing }
+  return { sentence, at: payment.code === 'debt-needs-customer' ? 'customer' : 'payment' }
+}

@@ -1,0 +1,236 @@
+import type { TillProduct } from '@quay/contract/till'
+import type { BillFacts, BillLot, BillProduct } from '@quay/domain/bill/bill-facts'
+import { decideBill } from '@quay/domain/bill/decide-bill'
+import type { Discount } from '@quay/domain/money/discount'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { pricesFor } from '../line/line-price.ts'
+import { billBodyOf } from '../pay/bill-body-of.ts'
+import { box, cartLine, combo, factsOf, lot, mask, product, tablet } from '../sale-samples.ts'
+import type { TillFacts } from '../till-facts.ts'
+import { type Cart, type CartLine, emptyCart } from './cart.ts'
+import type { CartView } from './cart-view.ts'
+import { priceCart } from './price-cart.ts'
+
+const books = [
+  { id: 'all', name: 'Giá lẻ', startsAt: null, endsAt: null, groupIds: null, offList: 'warned' as const },
+  { id: 'regulars', name: 'Khách quen', startsAt: null, endsAt: null, groupIds: ['g'], offList: 'allowed' as const },
+]
+const inBooks = (price: number) => [
+  { bookId: 'all', price, tiers: [{ from: 5, price: Math.floor(price * 0.9) }] },
+  { bookId: 'regulars', price: Math.floor(price * 0.8), tiers: [] },
+]
+
+const anyShop = fc.record({
+  isBooked: fc.boolean(),
+  few: fc.nat(60),
+  more: fc.nat(200),
+  masks: fc.nat(40),
+  reserved: fc.nat(10),
+  sellsWithoutStock: fc.boolean(),
+  mayOwe: fc.boolean(),
+  mayChangePrice: fc.boolean(),
+  isHeld: fc.boolean(),
+  discountLimit: fc.constantFrom(null, null, 1000),
+})
+
+function shopOf(shop: typeof anyShop extends fc.Arbitrary<infer T> ? T : never): TillFacts {
+  const units = product().units.map(unit => ({ ...unit, ...(shop.isBooked && { books: inBooks(unit.price) }) }))
+  const lots = [
+    lot('late', shop.more, { expiryDate: '2028-05-31' }),
+    lot('old', 6, { expiryDate: '2026-10-31' }),
+    lot('near', shop.few, { expiryDate: '2027-01-31' }),
+    lot('maybe', 30, { state: shop.isHeld ? 'held' : 'normal', expiryDate: null }),
+  ]
+  const goods = [
+    product({ units, lots, reserved: shop.reserved }),
+    product({ id: 'p2', vatRate: 10, lots: [lot('l2', 50)] }),
+    combo(),
+    mask(shop.masks),
+  ]
+  return factsOf(goods, {
+    priceBooks: books,
+    sellsWithoutStock: shop.sellsWithoutStock,
+    mayOwe: shop.mayOwe,
+    mayChangePrice: shop.mayChangePrice,
+    discountLimit: shop.discountLimit,
+  })
+}
+
+const discount: fc.Arbitrary<Discount | null> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(null) },
+  fc.record({ unit: fc.constant(1 as const), value: fc.integer({ min: 1, max: 100 }) }),
+  fc.record({ unit: fc.constant(2 as const), value: fc.integer({ min: 1, max: 12_000 }) }),
+)
+const goods = fc.constantFrom<[string, CartLine['unit']]>(
+  ['p1', tablet],
+  ['p1', box],
+  ['p2', tablet],
+  ['kit', { id: 'bo', name: 'Bộ', ratio: 1 }],
+  ['mask', { id: 'pack', name: 'Gói', ratio: 1 }],
+)
+const anyLine = fc
+  .record({
+    goods,
+    quantity: fc.integer({ min: 1, max: 12 }),
+    price: fc.option(fc.constantFrom(0, 1, 1000, 33_333), { freq: 4 }),
+    discount,
+    chosen: fc.option(fc.constantFrom('late', 'near', 'maybe', 'old'), { freq: 4 }),
+    share: fc.option(fc.integer({ min: 0, max: 9999 }), { freq: 4 }),
+  })
+  .map(({ goods: [productId, unit], quantity, price, discount, chosen, share }) => {
+    const lots = chosen && productId === 'p1' ? [{ lotId: chosen, quantity: quantity * unit.ratio }] : null
+    const isDose = share !== null && unit.ratio === 1 && productId.startsWith('p')
+    const dose = { sampleId: 's', name: 'Cảm', group: 1, count: 1, need: 3, share }
+    return { productId, unit, quantity, price, discount, lots, ...(isDose && { dose }) }
+  })
+const anyCart = fc
+  .record({
+    lines: fc.array(anyLine, { minLength: 1, maxLength: 5 }),
+    discount,
+    isRegular: fc.boolean(),
+    mode: fc.constantFrom('CASH' as const, 'BANK' as const, 'DEBT' as const),
+  })
+  .map(({ lines, discount, isRegular, mode }): Cart => {
+    const buyer = { id: 'c', code: 'KH1', name: 'Lan', phone: null, debt: 0, points: 0, groupId: 'g' }
+    return {
+      ...emptyCart,
+      lines: lines.map((line, place) => cartLine(`line ${place}`, line)),
+      discount,
+      customer: isRegular || mode === 'DEBT' ? buyer : null,
+      payment: { ...emptyCart.payment, mode },
+    }
+  })
+
+/** What the server reads of the same shop; points are what the customer spends beside what the till knows of. */
+function serverFacts(cart: Cart, facts: TillFacts, points: number): BillFacts {
+  const { context, products } = facts
+  const { mayChangePrice, mayOwe, maySellOverPosted, discountLimit } = context!
+  const all = [...products.values()]
+  return {
+    now: '2026-11-21T07:00:00.000Z',
+    businessDay: facts.today,
+    soldDay: facts.today,
+    closedThrough: null,
+    products: all.map(
+      (one): BillProduct => ({ ...one, earnsPoints: true, onHand: 0, entryCount: 0, vatRate: one.vatRate as 5 }),
+    ),
+    lots: all.flatMap(({ id, lots }) => lots.map((lot): BillLot => ({ ...lot, productId: id, value: 0 }))),
+    owing: context!.sellsWithoutStock ? all.flatMap(owingOf) : null,
+    customer: cart.customer && { ...cart.customer, debtEntryCount: 0, debtLimit: null },
+    prices: pricesFor(facts, cart),
+    cashAccount: { id: 'cash', balance: 0, entryCount: 0 },
+    bankAccounts: [{ id: 'bank', balance: 0, entryCount: 0 }],
+    defaultBankAccountId: 'bank',
+    rights: {
+      mayChangePrice,
+      mayOwe,
+      maySellOverPosted,
+      discountLimit,
+      mayExceedDebtLimit: true,
+      mayBackDate: true,
+    },
+    backDateDays: null,
+    points: { earnPerDong: 0, dongPerPoint: 1, balance: points, entryCount: 0 },
+    samples: {
+      samples: [{ id: 's', code: 'LM1', name: 'Cảm', items: cart.lines.flatMap(componentOf) }],
+      medicines: [],
+      isPharmacist: true,
+    },
+  }
+}
+
+const owingOf = ({ id, isLotManaged, parts, lots }: TillProduct) =>
+  isLotManaged || parts
+    ? []
+    : [
+        {
+          productId: id,
+          lotId: lots[0]?.id ?? 'new',
+          isNew: lots.length === 0,
+          state: 'normal' as const,
+          quantity: 0,
+          value: 0,
+          cost: { quantity: 0, value: 0 },
+        },
+      ]
+const componentOf = ({ productId, dose }: CartLine) => (dose ? [{ productId, need: dose.need, share: dose.share }] : [])
+
+/** One share a component, as a template has it. */
+function withOneShare(cart: Cart): Cart {
+  const first = new Map<string, CartLine['dose']>()
+  for (const { productId, dose } of cart.lines) if (dose && !first.has(productId)) first.set(productId, dose)
+  return { ...cart, lines: cart.lines.map(line => (line.dose ? { ...line, dose: first.get(line.productId) } : line)) }
+}
+
+function serverOutcome(cart: Cart, view: CartView, facts: TillFacts, points = 0) {
+  const body = billBodyOf({ id: 'bill', number: 1, cart }, view, { branchId: 'b1', userId: 'u' })
+  const items = body.items.map((item, place) => ({ ...item, id: cart.lines[place]!.id }))
+  return decideBill({ ...body, branchId: 'b1', items, points }, serverFacts(cart, facts, points))
+}
+
+it('what the till shows is what the server posts, and what stops the one stops the other', () => {
+  const seen = { posted: 0, refused: 0 }
+  fc.assert(
+    fc.property(anyCart, anyShop, (asked, shop) => {
+      const cart = withOneShare(asked)
+      const facts = shopOf(shop)
+      const view = priceCart(cart, facts)
+      const decided = serverOutcome(cart, view, facts)
+      expect(decided.ok).toBe(view.problem === null && view.needsRight === null)
+      if (!decided.ok) {
+        seen.refused += 1
+        return
+      }
+      seen.posted += 1
+      const { bill, items, itemLots, payments } = decided.plan
+      expect(bill).toMatchObject(view.priced)
+      expect(bill).toMatchObject({
+        paid: view.settled!.paid,
+        debt: view.settled!.debt,
+        change: view.settled!.change,
+        cashTendered: view.settled!.tendered,
+      })
+      expect(payments.map(({ method, amount }) => ({ method, amount }))).toEqual(
+        view.payments.map(({ method, amount }) => ({ method, amount })),
+      )
+      for (const [place, item] of items.entries()) {
+        const shown = view.lines[place]!
+        expect(item).toMatchObject({
+          unitPrice: shown.unitPrice,
+          listPrice: shown.listPrice,
+          priceSource: shown.source,
+          net: view.sold.get(place)!.net,
+          vat: view.sold.get(place)!.vat,
+        })
+        expect(item.gross - item.lineDiscount).toBe(shown.amount)
+        const owed = new Map(view.sold.get(place)!.draws.map(draw => [draw.product.id, draw.owed]))
+        const left = itemLots.filter(lot => lot.itemId === item.id)
+        for (const { productId, lotId, quantity } of shown.lots) {
+          const more = left.filter(lot => lot.lotId === lotId).reduce((sum, lot) => sum + lot.quantity, 0) - quantity
+          expect([0, owed.get(productId)]).toContain(more)
+        }
+      }
+    }),
+    { numRuns: 400 },
+  )
+  expect(Math.min(seen.posted, seen.refused)).toBeGreaterThan(20)
+})
+
+it('points lower what is due by as many đồng, spread over the lines with the discount of the bill', () => {
+  fc.assert(
+    fc.property(anyCart, anyShop, fc.integer({ min: 1, max: 500 }), (asked, shop, points) => {
+      const cart = withOneShare({ ...asked, payment: { ...emptyCart.payment, mode: 'CASH' } })
+      const facts = shopOf(shop)
+      const view = priceCart(cart, facts)
+      const due = view.priced.payable - points
+      const decided = serverOutcome(cart, { ...view, priced: { ...view.priced, payable: due } }, facts, points)
+      expect(decided.ok).toBe(view.problem === null && view.needsRight === null && due >= 0)
+      if (!decided.ok) return
+      const { bill, items } = decided.plan
+      expect(bill).toMatchObject({ payable: due, pointsAmount: points, change: points })
+      expect(bill.totalPrice).toBe(view.priced.totalPrice)
+      expect(items.reduce((sum, item) => sum + item.orderShare, 0)).toBe(view.priced.orderDiscount + points)
+    }),
+  )
+})

@@ -1,0 +1,101 @@
+import { paymentMethods } from '@quay/contract/enumeration'
+import { discount, id } from '@quay/contract/field'
+import { z } from 'zod'
+import { type Cart, emptyCart, type LineDose } from '../cart/cart.ts'
+
+/** A bill being made: one tab of the till. Its id is the bill's, from the first line on. */
+export interface Draft {
+  id: string
+  /** "HĐ 2" */
+  number: number
+  cart: Cart
+  /** It was handed to the outbox; found so at a start, somebody has to ask what became of it. */
+  isSent?: boolean | undefined
+  /** Somebody asked to have it paid: goods that leave it now are told (cart-cuts). */
+  wasTried?: boolean | undefined
+}
+
+const lots = z.array(z.object({ lotId: id, quantity: z.int().min(1) })).min(1)
+const line = z.object({
+  id: z.string().min(1),
+  productId: id,
+  productName: z.string(),
+  unit: z.object({ id, name: z.string(), ratio: z.int().min(1) }),
+  quantity: z.int().min(1),
+  price: z.int().min(0).nullable().default(null),
+  discount: discount.nullable().default(null),
+  lots: lots.nullable().default(null),
+  note: z.string().default(''),
+  postedReason: z.string().optional(),
+  /** Whatever is wrong with it the server refuses by its template; here it only has to be there. */
+  dose: z.custom<LineDose>(dose => typeof dose === 'object').optional(),
+})
+
+const cart = z.object({
+  lines: z.array(line),
+  customer: z
+    .object({
+      id,
+      code: z.string(),
+      name: z.string(),
+      phone: z.string().nullable(),
+      debt: z.int(),
+      points: z.int(),
+      groupId: id.nullish(),
+      note: z.string().nullish(),
+    })
+    .nullable(),
+  discount: discount.nullable(),
+  payment: z.object({
+    mode: z.enum([...paymentMethods, 'MIXED']),
+    tendered: z.int().min(0).nullable(),
+    accountId: id.nullable(),
+    parts: z.array(z.object({ method: z.enum(paymentMethods), amount: z.int().min(0).nullable() })),
+  }),
+  note: z.string(),
+  prescription: z.string().optional(),
+  book: z.object({ id, name: z.string() }).optional(),
+})
+
+const draft = z.object({
+  id,
+  number: z.int().min(1),
+  cart,
+  isSent: z.boolean().optional(),
+  wasTried: z.boolean().optional(),
+})
+
+/** A draft as it was stored; null when it is not one. */
+export function readDraft(stored: unknown): Draft | null {
+  const read = draft.safeParse(stored)
+  return read.success ? read.data : null
+}
+
+const written = new WeakMap<Draft, string>()
+
+/**
+ * A draft as it is stored, without what is as it always is. It is written at each key, so a draft that did not change
+ * is not written out again, and `readDraft` puts back what is left out.
+ */
+export function writeDraft(draft: Draft): string {
+  const known = written.get(draft)
+  if (known !== undefined) return known
+  const lines = draft.cart.lines.map(line => ({
+    ...line,
+    price: line.price ?? undefined,
+    discount: line.discount ?? undefined,
+    lots: line.lots ?? undefined,
+    note: line.note || undefined,
+  }))
+  const text = JSON.stringify({ ...draft, cart: { ...draft.cart, lines } })
+  written.set(draft, text)
+  return text
+}
+
+/** An empty draft with the lowest number that no other has. */
+export function newDraft(id: string, others: readonly Draft[]): Draft {
+  const taken = new Set(others.map(other => other.number))
+  let number = 1
+  while (taken.has(number)) number += 1
+  return { id, number, cart: emptyCart }
+}

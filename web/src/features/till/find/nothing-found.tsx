@@ -1,0 +1,36 @@
+import { isAllowed } from '@quay/contract/permission'
+import type { SyntheticEvent } from 'react'
+import { useSession } from '../../../api/session.ts'
+import { saleText } from '../../../text/sale.ts'
+import { salePartText } from '../../../text/sale-parts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Link } from '../../../ui/link.tsx'
+import { saleKeys } from '../sale-keys.ts'
+import { showWant } from '../use-sale-keys.ts'
+
+/** What can be done about goods that nobody finds: a note for who buys, or the goods themselves. */
+export function NothingFound({ query, onLeave }: { query: string; onLeave: () => void }) {
+  const { rights } = useSession()
+  const mayAdd = isAllowed(rights, { model: 'list_product', action: 'create' })
+  // The find box keeps the focus, and what was typed into it goes along.
+  const stay = (event: SyntheticEvent) => event.preventDefault()
+  return (
+    <>
+      <Button size="sm" onPointerDown={stay} onClick={showWant} keyHint={saleKeys.want.key}>
+        {saleText.want}
+      </Button>
+      {mayAdd && (
+        <span onPointerDown={stay}>
+          <Link
+            to={`/products/list?add=new&name=${encodeURIComponent(query)}`}
+            className={buttonClass({ size: 'sm' })}
+            onClick={onLeave}
+          >
+            {salePartText.addProduct}
+          </Link>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Catalogue, firstSuggestions } from '../../../offline/catalogue.ts'
+import type { KnownProduct } from '../../../offline/known-product.ts'
+
+export interface Suggestions {
+  /** What they were found for; a text that was typed since has none yet. */
+  query: string
+  products: readonly KnownProduct[]
+  /** As many as were asked for came: there may be more. */
+  mayHaveMore: boolean
+}
+
+const nothing: Suggestions = { query: '', products: [], mayHaveMore: false }
+
+/** How many more come when the end of the list is reached, and how many at most: nobody reads on. */
+const step = 36
+const most = 300
+
+/** Products for what is typed: one question at a time, and after its answer the newest text, so that none piles up. */
+export function useSuggestions(catalogue: Catalogue) {
+  const [found, setFound] = useState<Suggestions>(nothing)
+  const wanted = useRef({ query: '', limit: firstSuggestions })
+  const isAsking = useRef(false)
+  const questions = useRef(0)
+
+  async function ask() {
+    questions.current += 1
+    if (isAsking.current) return
+    isAsking.current = true
+    await answer().finally(() => {
+      isAsking.current = false
+    })
+  }
+  async function answer() {
+    for (let answered = 0; answered !== questions.current; ) {
+      answered = questions.current
+      const { query, limit } = wanted.current
+      const products = query === '' ? [] : await catalogue.search(query, limit)
+      const isStill = wanted.current.query === query
+      if (isStill) setFound({ query, products, mayHaveMore: products.length === limit && limit < most })
+    }
+  }
+  function suggest(query: string) {
+    wanted.current = { query, limit: firstSuggestions }
+    if (query === '') setFound(nothing)
+    else void ask()
+  }
+  /** Finds more of what stands there. */
+  function suggestMore() {
+    const { query, limit } = wanted.current
+    if (!found.mayHaveMore || found.query !== query || found.products.length < limit) return
+    wanted.current = { query, limit: Math.min(limit + step, most) }
+    void ask()
+  }
+  // Goods that come while somebody looks for them are found: at the first opening none are here yet. A list that stands
+  // is left alone, or it would move under the key that is about to take from it.
+  const lookAgain = useEffectEvent(() => {
+    if (wanted.current.query !== '' && found.products.length === 0) void ask()
+  })
+  useEffect(() => catalogue.watch(() => lookAgain()), [catalogue])
+  return { found, suggest, suggestMore }
+}

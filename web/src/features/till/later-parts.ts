@@ -1,0 +1,59 @@
+import { lazy } from 'react'
+import { loadConfirmDialog, loadHotkeyWindow } from '../../ui/windows.ts'
+
+/** Parts that a till does not need to open: they come with the first goods in the cart, before the network may go. */
+const loaders = {
+  linePanel: () => import('./line/line-panel.tsx'),
+  outboxTray: () => import('./pay/outbox-tray.tsx'),
+  addCustomer: () => import('./pay/add-customer.tsx'),
+  bankTransfer: () => import('./pay/bank-transfer.tsx'),
+  debtPayment: () => import('./pay/debt-payment.tsx'),
+  mixedPayment: () => import('./pay/mixed-payment.tsx'),
+  transferCode: () => import('./pay/transfer-code.tsx'),
+  cartDoses: () => import('./doses/cart-doses.tsx'),
+  dosePicker: () => import('./doses/dose-picker.tsx'),
+  openDrawer: () => import('./open-drawer.tsx'),
+  scanPack: () => import('./find/scan-pack.ts'),
+  bookChoice: () => import('./cart/book-choice.tsx'),
+  allergies: () => import('./cart/allergies.ts'),
+  takenElsewhere: () => import('./taken-elsewhere.tsx'),
+  lineFault: () => import('./line/line-fault.tsx'),
+  lineProblem: () => import('./line/line-problem.ts'),
+  customerCard: () => import('./pay/customer-card.tsx'),
+  nothingFound: () => import('./find/nothing-found.tsx'),
+  unsentBill: () => import('./pay/unsent-bill.ts'),
+  wantNote: () => import('./find/want-note.tsx'),
+  lastSale: () => import('./pay/last-sale.tsx'),
+  partnerShapes: () => import('@quay/contract/partner'),
+  goOnAsNew: () => import('./drafts/go-on-as-new.ts'),
+}
+
+export const LinePanel = lazy(loaders.linePanel)
+export const TakenElsewhere = lazy(loaders.takenElsewhere)
+export const LineFault = lazy(loaders.lineFault)
+export const OutboxTray = lazy(loaders.outboxTray)
+export const AddCustomer = lazy(loaders.addCustomer)
+export const loadBankTransfer = async () => (await loaders.bankTransfer()).BankTransfer
+export const loadDebtPayment = async () => (await loaders.debtPayment()).DebtPayment
+export const MixedPayment = lazy(loaders.mixedPayment)
+export const TransferCode = lazy(loaders.transferCode)
+export const loadCartDoses = async () => (await loaders.cartDoses()).CartDoses
+export const loadDosePicker = async () => (await loaders.dosePicker()).DosePicker
+export const loadAllergies = loaders.allergies
+export const loadLineProblem = loaders.lineProblem
+export const loadCustomerCard = async () => (await loaders.customerCard()).CustomerCard
+export const loadNothingFound = async () => (await loaders.nothingFound()).NothingFound
+export const loadUnsentBill = async () => (await loaders.unsentBill()).unsentBill
+export const loadScanPack = loaders.scanPack
+export const loadPartnerShapes = loaders.partnerShapes
+export const loadGoOnAsNew = loaders.goOnAsNew
+export const loadLastSale = async () => (await loaders.lastSale()).LastSale
+export const WantNote = lazy(async () => ({ default: (await loaders.wantNote()).WantNote }))
+export const BookChoice = lazy(async () => ({ default: (await loaders.bookChoice()).BookChoice }))
+export const OpenDrawer = lazy(async () => ({ default: (await loaders.openDrawer()).OpenDrawer }))
+
+/** Fetches them all, the kit's windows and what else a sale may need. One that fails is fetched again when it is needed. */
+export async function loadLaterParts(...others: ReadonlyArray<() => Promise<unknown>>): Promise<void> {
+  const all = [...Object.values(loaders), loadConfirmDialog, loadHotkeyWindow, ...others]
+  await Promise.allSettled(all.map(load => load()))
+}

@@ -1,0 +1,49 @@
+import OctagonAlert from 'lucide-react/icons/octagon-alert'
+import { saleText } from '../../../text/sale.ts'
+import { Tag } from '../../../ui/tag.tsx'
+import type { LineProblem, LineView } from '../cart/cart-view.ts'
+import { formatShortDay } from '../lots/format-expiry.ts'
+import { useSale } from '../sale-context.ts'
+
+/** What is wrong with a line, the lot that could not be sold, and the press that mends it. */
+export default function LineFault({ view, problem, row }: { view: LineView; problem: LineProblem; row: number }) {
+  const { till, focusFind } = useSale()
+  const { line, refusedLot } = view
+  const { fix } = problem
+  function mend() {
+    if (!fix) return
+    if ('panel' in fix) return till.openPanel(fix.panel, line.id)
+    if ('quantity' in fix) {
+      if (fix.unit) till.dispatch({ do: 'set-unit', lineId: line.id, unit: fix.unit })
+      till.dispatch({ do: 'set-quantity', lineId: line.id, quantity: fix.quantity })
+    } else if (fix.lots === 'automatic') till.dispatch({ do: 'set-lots', lineId: line.id, lots: null })
+    else return till.openPanel('lots', line.id)
+    focusFind()
+  }
+  return (
+    <>
+      {refusedLot ? (
+        <span data-cell="lots">
+          <Tag
+            tone="danger"
+            icon={<OctagonAlert />}
+            label={saleText.lotsOf(row)}
+            onClick={() => till.openPanel('lots', line.id)}
+          >
+            {refusedLot.why === 'expired' && refusedLot.expiryDate
+              ? saleText.expiredOn(refusedLot.number, formatShortDay(refusedLot.expiryDate))
+              : refusedLot.number}
+          </Tag>
+        </span>
+      ) : (
+        <OctagonAlert data-cell="lots" className="size-3.5! text-danger-text" />
+      )}
+      <span className="min-w-0 truncate font-medium text-danger-text">{problem.sentence}</span>
+      {fix && (
+        <button type="button" onClick={mend} className="rounded-1 font-semibold text-danger-text underline">
+          {fix.label}
+        </button>
+      )}
+    </>
+  )
+}

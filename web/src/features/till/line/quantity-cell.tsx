@@ -1,0 +1,43 @@
+import { saleText } from '../../../text/sale.ts'
+import { QuantityInput } from '../../../ui/quantity-input.tsx'
+import { useSale } from '../sale-context.ts'
+import { removeLine } from './line-actions.ts'
+
+type QuantityCellProps = { lineId: string; quantity: number; row: number; isBad: boolean; isSelected: boolean }
+
+/** The quantity of a line. Nothing or 0, left behind in the field, removes the line: never while somebody types. */
+export function QuantityCell({ lineId, quantity, row, isBad, isSelected }: QuantityCellProps) {
+  const sale = useSale()
+  const { till, focusFind } = sale
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that its field was left
+    <span
+      onBlur={event => {
+        if (event.target instanceof HTMLInputElement && isNothing(event.target.value)) removeLine(sale, lineId)
+      }}
+    >
+      <QuantityInput
+        label={saleText.quantityOf(row)}
+        quiet={!isSelected}
+        invalid={isBad}
+        value={quantity}
+        takesZero
+        onChange={next => !!next && till.dispatch({ do: 'set-quantity', lineId, quantity: next })}
+        onKeyDown={event => {
+          if (event.nativeEvent.isComposing) return
+          if (event.key === 'Enter') {
+            event.preventDefault()
+            if (isNothing(event.currentTarget.value) || event.currentTarget.dataset.unreadable) focusFind()
+            else till.openPanel('price', lineId)
+          } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+            event.preventDefault()
+            focusFind()
+            till.moveSelection(event.key === 'ArrowUp' ? -1 : 1)
+          }
+        }}
+      />
+    </span>
+  )
+}
+
+const isNothing = (text: string) => /^0*$/.test(text.trim())

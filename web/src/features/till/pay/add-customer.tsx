@@ -1,0 +1,88 @@
+import { customerBody, customerRoutes } from '@quay/contract/partner'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useAction } from '../../../api/use-action.ts'
+import { saleText } from '../../../text/sale.ts'
+import { salePartText } from '../../../text/sale-parts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import type { CartCustomer } from '../cart/cart.ts'
+
+type AddCustomerProps = { typed: string; onDone: (customer: CartCustomer) => void; onCancel: () => void }
+
+const isPhone = (text: string) => /^[0-9+ .()-]{6,}$/.test(text)
+
+/** A new customer in two fields, filled with what was typed to find one. The phone may be left out. */
+export default function AddCustomer({ typed, onDone, onCancel }: AddCustomerProps) {
+  const [name, setName] = useState(isPhone(typed) ? '' : typed)
+  const [phone, setPhone] = useState(isPhone(typed) ? typed : '')
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const phoneField = useRef<HTMLInputElement>(null)
+  const create = useAction(customerRoutes.create, {
+    onDone: ({ id, code, name, phone, debt, points, groupId, note }) =>
+      onDone({ id, code, name, phone, debt, points, groupId, note }),
+    showError: error => {
+      setErrors({
+        ...Object.fromEntries(error.issues.map(issue => [issue.path, issue.message])),
+        ...(error.code === 'customer-phone-taken' && { phone: error.message }),
+        ...(error.code === 'network' && { name: salePartText.customerOffline }),
+      })
+      return error.issues.length > 0 || error.code === 'customer-phone-taken' || error.code === 'network'
+    },
+  })
+
+  function save() {
+    const read = customerBody.safeParse({ name, ...(phone.trim() !== '' && { phone: phone.trim() }) })
+    if (!read.success) {
+      setErrors(Object.fromEntries(read.error.issues.map(issue => [issue.path.join('.'), issue.message])))
+      return
+    }
+    setErrors({})
+    create.mutate({ body: { name: read.data.name, ...(read.data.phone && { phone: read.data.phone }) } })
+  }
+  const keys = (onEnter: () => void) => (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      onEnter()
+    } else if (event.key === 'Escape') {
+      event.preventDefault()
+      onCancel()
+    }
+  }
+  return (
+    <section
+      aria-label={saleText.addCustomer}
+      data-part="customer"
+      className="grid gap-2 rounded-[8px] border border-line-strong bg-surface p-2.5"
+    >
+      <Field label={salePartText.customerName} required error={errors.name}>
+        <TextInput
+          autoFocus={name === '' || phone === ''}
+          value={name}
+          maxLength={120}
+          onChange={event => setName(event.target.value)}
+          onKeyDown={keys(() => phoneField.current?.focus())}
+        />
+      </Field>
+      <Field label={salePartText.customerPhone} hint={salePartText.optional} error={errors.phone}>
+        <TextInput
+          ref={phoneField}
+          type="tel"
+          value={phone}
+          maxLength={20}
+          onChange={event => setPhone(event.target.value)}
+          onKeyDown={keys(save)}
+        />
+      </Field>
+      <div className="flex justify-end gap-2">
+        <Button size="sm" onClick={onCancel}>
+          {salePartText.cancel}
+        </Button>
+        <Button size="sm" variant="primary" busy={create.isPending} onClick={save}>
+          {salePartText.saveCustomer}
+        </Button>
+      </div>
+    </section>
+  )
+}

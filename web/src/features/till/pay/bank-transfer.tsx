@@ -1,0 +1,47 @@
+import { Suspense } from 'react'
+import { salePartText } from '../../../text/sale-parts.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { CartPayment } from '../cart/cart.ts'
+import { TransferCode } from '../later-parts.ts'
+import { useSale, useTill } from '../sale-context.ts'
+import { referenceOf } from './reference-of.ts'
+
+type BankTransferProps = {
+  payment: CartPayment
+  amount: number
+  onChange: (payment: Partial<CartPayment>) => void
+}
+
+/** A transfer: the account that takes it, and the VietQR code that the customer scans. */
+export function BankTransfer({ payment, amount, onChange }: BankTransferProps) {
+  const { focusFind } = useSale()
+  const accounts = useTill(state => state.facts.context?.bankAccounts)
+  const billId = useTill(state => state.activeId)
+  if (!accounts || accounts.length === 0) return <Note tone="warning">{salePartText.noAccount}</Note>
+  const account =
+    accounts.find(one => one.id === payment.accountId) ?? accounts.find(one => one.isDefault) ?? accounts[0]!
+  return (
+    <>
+      {accounts.length > 1 && (
+        <Field label={salePartText.account}>
+          <Select
+            value={account.id}
+            options={accounts.map(one => ({ value: one.id, label: one.name, detail: one.accountNumber ?? undefined }))}
+            onChange={accountId => {
+              onChange({ accountId })
+              focusFind()
+            }}
+          />
+        </Field>
+      )}
+      {amount > 0 && (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <TransferCode account={account} amount={amount} reference={referenceOf(billId)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

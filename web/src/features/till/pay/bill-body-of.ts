@@ -1,0 +1,58 @@
+import type { BillBody } from '@quay/contract/bill'
+import { ownTill } from '../../../api/own-till.ts'
+import type { LineDose } from '../cart/cart.ts'
+import type { CartView } from '../cart/cart-view.ts'
+import type { Draft } from '../drafts/draft.ts'
+import type { TillPlace } from '../till-session.ts'
+
+const longestAllergy = 100
+
+/** What is sent for a draft: prices only where the cashier typed them, lots only where the cashier chose them. */
+export function billBodyOf(
+  draft: Draft,
+  view: CartView,
+  { branchId, userId }: Pick<TillPlace, 'branchId' | 'userId'>,
+): BillBody & { id: string } {
+  const { cart } = draft
+  const till = ownTill()
+  // Paid with such lines, they were asked about and confirmed (allergies.ts).
+  const allergies = view.lines.flatMap(({ line, allergy }) =>
+    allergy === null ? [] : [{ productId: line.productId, allergy: allergy.slice(0, longestAllergy) }],
+  )
+  return {
+    id: draft.id,
+    branchId,
+    sellerId: userId,
+    ...(till && { deviceToken: till.token }),
+    ...(cart.customer && { customerId: cart.customer.id }),
+    ...(view.chosenBookId && { priceBookId: view.chosenBookId }),
+    items: view.lines.map(({ line, source, unitPrice }) => ({
+      productId: line.productId,
+      unitId: line.unit.id,
+      quantity: line.quantity,
+      ...(source === 'MANUAL' && { price: unitPrice }),
+      ...(line.discount && { discount: line.discount }),
+      ...(line.lots && { lots: line.lots.map(({ lotId, quantity }) => ({ lotId, quantity })) }),
+      ...(line.note !== '' && { note: line.note }),
+      ...(line.postedReason && { postedReason: line.postedReason }),
+      ...(line.dose && { sample: sampleOf(line.dose) }),
+    })),
+    ...(cart.discount && { discount: cart.discount }),
+    payments: view.payments.map(({ method, amount, accountId }) => ({
+      method,
+      amount,
+      ...(accountId && { accountId }),
+    })),
+    expectedPayable: view.priced.payable,
+    ...(cart.note !== '' && { note: cart.note }),
+    ...(allergies.length > 0 && { acceptedAllergies: allergies }),
+    ...(cart.prescription && { prescriptionCode: cart.prescription }),
+  }
+}
+
+const sampleOf = ({ sampleId, group, count, replaced }: LineDose) => ({
+  sampleMedicineId: sampleId,
+  group,
+  count,
+  ...(replaced && { replacedProductId: replaced.id }),
+})

@@ -1,0 +1,54 @@
+import { formatNumber } from '@quay/domain/text/format-number'
+import { saleText } from '../../../text/sale.ts'
+import { Kbd } from '../../../ui/kbd.tsx'
+import { PercentOrMoneyInput } from '../../../ui/percent-or-money-input.tsx'
+import { useSale, useTill } from '../sale-context.ts'
+import { saleKeys } from '../sale-keys.ts'
+
+/** What the goods come to, what is taken off, and the one large number of the screen. */
+export function BillSums() {
+  const { till, focusFind } = useSale()
+  const billId = useTill(state => state.activeId)
+  const priced = useTill(state => state.view.priced)
+  const leftOut = useTill(state => state.view.leftOut)
+  const discount = useTill(state => state.drafts.find(draft => draft.id === state.activeId)?.cart.discount ?? null)
+  const subtotal = priced.totalPrice - priced.lineDiscount
+  return (
+    <section>
+      <dl className="grid grid-cols-[1fr_auto] *:flex *:min-h-[26px] *:items-center *:gap-1.5">
+        <dt className="text-ink-2">{saleText.goods}</dt>
+        <dd className="justify-end">{formatNumber(priced.totalPrice)}</dd>
+        {priced.lineDiscount > 0 && (
+          <>
+            <dt className="text-ink-2">{saleText.lineDiscounts}</dt>
+            <dd className="justify-end">{formatNumber(-priced.lineDiscount)}</dd>
+          </>
+        )}
+        <dt className="text-ink-2">
+          {saleText.orderDiscount} <Kbd>{saleKeys.orderDiscount.key}</Kbd>
+        </dt>
+        <dd data-part="order-discount" className="w-36 justify-end">
+          <PercentOrMoneyInput
+            key={billId}
+            size="sm"
+            label={saleText.orderDiscount}
+            maxMoney={subtotal}
+            value={discount ?? { unit: 2, value: 0 }}
+            onChange={next => till.dispatch({ do: 'set-order-discount', discount: next })}
+            onKeyDown={event => event.key === 'Enter' && !event.nativeEvent.isComposing && focusFind()}
+          />
+        </dd>
+      </dl>
+      {/* A narrow window shows it in the foot that stays. */}
+      <div className="mt-2 flex items-baseline justify-between border-line-strong border-t pt-2 max-lg:sr-only">
+        <span className="font-semibold text-14">{saleText.due}</span>
+        <output aria-live="off" className="font-bold text-30 leading-9 tracking-[-0.02em]">
+          {formatNumber(priced.payable)}
+        </output>
+      </div>
+      {leftOut && (
+        <p className="text-12 text-warning-text">{saleText.leftOut(leftOut.count, formatNumber(leftOut.amount))}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { Suspense } from 'react'
+import { saleText } from '../../../text/sale.ts'
+import { BookChoice } from '../later-parts.ts'
+import { useTill } from '../sale-context.ts'
+import { BillSums } from './bill-sums.tsx'
+import { CustomerPart } from './customer-part.tsx'
+import { PayFoot } from './pay-foot.tsx'
+import { PaymentPart } from './payment-part.tsx'
+
+type PayColumnProps = { onPay: () => void; isPrinting: boolean; onTogglePrint: () => void }
+
+/** The right side of the till: who buys, what it comes to, how it is paid. Its foot never scrolls away. */
+export function PayColumn(props: PayColumnProps) {
+  const hasBooks = useTill(
+    ({ facts, drafts, activeId }) =>
+      drafts.find(({ id }) => id === activeId)?.cart.book !== undefined ||
+      facts.context?.priceBooks.some(book => book.onRequest),
+  )
+  return (
+    <aside
+      aria-label={saleText.pay}
+      className="flex min-h-0 flex-col lg:contain-content border-line-strong border-l bg-surface-2 max-lg:border-t max-lg:border-l-0 max-lg:pb-(--pay-foot)"
+    >
+      <div className="flex min-h-0 flex-1 flex-col gap-2.5 overflow-auto px-3.5 py-2.5 max-lg:overflow-visible">
+        <CustomerPart />
+        {hasBooks && (
+          <Suspense>
+            <BookChoice />
+          </Suspense>
+        )}
+        <BillSums />
+        <PaymentPart />
+      </div>
+      <PayFoot {...props} />
+    </aside>
+  )
+}

@@ -1,0 +1,191 @@
+import type { Bill } from '@quay/contract/bill'
+import { billRoutes } from '@quay/contract/bill'
+import type { FreshLine } from '@quay/contract/bill/errors'
+import { call } from '../../../api/client.ts'
+import { newId } from '../../../api/new-id.ts'
+import { askOverride } from '../../../api/override.ts'
+import { useConnection } from '../../../offline/connection.ts'
+import type { SaleOutcome } from '../../../offline/outbox.ts'
+import type { SaleRefusal, SendAnswer } from '../../../offline/outbox-entry.ts'
+import { addOverride } from '../../../offline/sale-overrides.ts'
+import { saleText } from '../../../text/sale.ts'
+import { toast } from '../../../ui/toast.ts'
+import type { Cart } from '../cart/cart.ts'
+import type { CartView } from '../cart/cart-view.ts'
+import type { Draft } from '../drafts/draft.ts'
+import { loadGoOnAsNew, loadUnsentBill } from '../later-parts.ts'
+import type { PrintBill, TillSession } from '../till-session.ts'
+import { billBodyOf } from './bill-body-of.ts'
+import { localNumberOf } from './reference-of.ts'
+import { soldWords } from './sold-words.ts'
+
+const patience = 8_000
+
+/** What the till knows of the books is not so any more. */
+const booksAreStale = ['price-changed', 'price-book-not-held']
+
+interface Printing {
+  print: PrintBill
+  isOn: boolean
+}
+
+/**
+ * Pays the active draft: stored on the disk, sent, answered. With an answer the person sees it; without one the till goes
+ * on after eight seconds and the outbox asks again under the same id. Gives false when the draft has to be looked at.
+ */
+export async function paySale(session: TillSession, printing: Printing): Promise<boolean> {
+  const { till, outbox, catalogue, place } = session
+  const { view, savingId } = till.store.getState()
+  const draft = till.activeDraft()
+  if (view.problem || savingId) return false
+  if (view.needsRight && !useConnection.getState().online) {
+    till.refuse(draft.id, { lineId: null, sentence: saleText.nobodyToAsk })
+    return false
+  }
+
+  till.markSent(draft.id, true)
+  // First the mark, then the sale: a browser that ends between the two asks the server what became of the cart.
+  await till.written()
+  const body = billBodyOf(draft, view, place)
+  const outcome = await submitAllowed(outbox, body, draft)
+  if (outcome === null) {
+    till.refuse(draft.id, { lineId: null, sentence: saleText.notStored })
+    return false
+  }
+  if (outcome.kind === 'refused' && outcome.refusal.code === 'idempotency-conflict') {
+    const part = await loadGoOnAsNew().catch(() => null)
+    if (part) {
+      await part.goOnAsNew(till, draft.id, id => call(billRoutes.get, { params: { id } }))
+      return false
+    }
+  }
+  if (outcome.kind === 'refused') {
+    takeRefusal(session, draft, view, outcome.refusal)
+    if (booksAreStale.includes(outcome.refusal.code)) void session.loadContext()
+    void catalogue.sync()
+    return false
+  }
+  till.finish(draft.id)
+  if (outcome.kind === 'saved') announce(session, draft.cart, outcome.bill, printing)
+  else void goOnWithout(session, draft, view, outcome.kind === 'unclear' && outcome.why === 'network', printing)
+  void catalogue.sync()
+  return true
+}
+
+/**
+ * Hands the sale to the outbox; where it is refused for want of a right, somebody who has it may allow it at the till,
+ * and the same sale goes again. Null when the browser could not keep it.
+ */
+async function submitAllowed(
+  outbox: TillSession['outbox'],
+  body: ReturnType<typeof billBodyOf>,
+  draft: Draft,
+): Promise<SaleOutcome | null> {
+  try {
+    for (;;) {
+      const submitted = await outbox.submit(body, draft, patience)
+      const outcome = await submitted.outcome
+      if (outcome.kind !== 'refused') return outcome
+      await outbox.drop(draft.id)
+      const token = await askOverride(outcome.refusal)
+      if (token === null) return outcome
+      addOverride(body.id, token)
+    }
+  } catch {
+    return null
+  }
+}
+
+function announce(session: TillSession, cart: Cart, bill: Bill, { print, isOn }: Printing) {
+  if (isOn) {
+    print(bill, printOptions(session))
+    // Counted behind the person's back: the paper need not wait for it.
+    void countPrint(bill.id).catch(() => null)
+  }
+  const { code, paid, change, debt } = bill
+  session.till.showLast({ code, paid, change, debt, bill, cart })
+  toast.success(soldWords(bill), {
+    actions: [
+      {
+        label: isOn ? saleText.printAgain : saleText.printIt,
+        onSelect: () => void printCounted(session, bill, print),
+      },
+      ...bagAction(session, bill, print),
+    ],
+  })
+}
+
+/** Offers the labels of bags, where the sale has liều. */
+const bagAction = (session: TillSession, bill: Bill, print: PrintBill) =>
+  bill.items.some(item => item.sample)
+    ? [{ label: saleText.bags, onSelect: () => print(bill, { ...printOptions(session), areBags: true }) }]
+    : []
+
+/** Tells what became of a sale after the till went on without its answer. */
+export function announceLate(session: TillSession, id: string, answer: SendAnswer, print: PrintBill) {
+  const number = localNumberOf(id)
+  if (answer.kind === 'refused') toast.error(saleText.refusedLater(number, answer.refusal.message))
+  if (answer.kind !== 'saved') return
+  const { bill } = answer
+  toast.success(saleText.confirmed(number, bill.code), {
+    actions: [{ label: saleText.printIt, onSelect: () => void printCounted(session, bill, print) }],
+  })
+}
+
+/** Prints with the server's count on the paper; without an answer it is called a copy all the same. */
+async function printCounted(session: TillSession, bill: Bill, print: PrintBill) {
+  const printCount = await countPrint(bill.id).catch(() => 2)
+  print({ ...bill, printCount }, printOptions(session))
+}
+
+function printOptions({ till }: TillSession) {
+  const { context } = till.store.getState().facts
+  return { isUnsent: false, transferTo: defaultAccount(context?.bankAccounts), template: context?.receipt ?? null }
+}
+
+async function goOnWithout(
+  session: TillSession,
+  draft: Draft,
+  view: CartView,
+  isOffline: boolean,
+  { print, isOn }: Printing,
+) {
+  const number = localNumberOf(draft.id)
+  const { context } = session.till.store.getState().facts
+  const { paid = 0, change = 0, debt = 0 } = view.settled ?? {}
+  session.till.showLast({ code: number, paid, change, debt, bill: null, cart: draft.cart })
+  const soldAt = new Date().toISOString()
+  // It came with the first goods; where it could not, the sale is kept all the same, without paper.
+  const unsentBill = await loadUnsentBill().catch(() => null)
+  const bill = context && unsentBill?.(draft, view, context, session.place, soldAt)
+  toast.warning(isOffline ? saleText.keptOffline(number) : saleText.unclear(number), {
+    milliseconds: 10_000,
+    actions: bill ? bagAction(session, bill, print) : [],
+  })
+  if (!isOn) return
+  if (!bill) return toast.warning(saleText.notPrinted)
+  print(bill, { isUnsent: true, transferTo: defaultAccount(context.bankAccounts), template: context.receipt })
+}
+
+/** Puts the server's no at the line that it speaks of; new prices are taken over and marked. */
+function takeRefusal({ till }: TillSession, draft: Draft, view: CartView, refusal: SaleRefusal) {
+  const at = /^items\.(\d+)\./.exec(refusal.issues[0]?.path ?? '')?.[1]
+  const line = at === undefined ? undefined : view.lines[Number(at)]?.line
+  till.refuse(draft.id, {
+    lineId: line?.id ?? null,
+    sentence: refusal.message.replace(/\.$/, ''),
+    asksReason: refusal.code === 'markup-reason-needed',
+  })
+  if (refusal.code !== 'price-changed') return
+  const fresh = refusal.details.lines as FreshLine[] | undefined
+  const prices = new Map(view.lines.flatMap(({ line }, index) => (fresh?.[index] ? [[line.id, fresh[index]]] : [])))
+  till.changePrices(prices)
+}
+
+async function countPrint(id: string): Promise<number> {
+  const { printCount } = await call(billRoutes.reprint, { params: { id } }, { idempotencyKey: newId() })
+  return printCount
+}
+
+const defaultAccount = <A extends { isDefault: boolean }>(accounts: readonly A[] = []): A | null =>
+  accounts.find(account => account.isDefault) ?? accounts[0] ?? null

@@ -1,0 +1,56 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { Suspense } from 'react'
+import { saleText } from '../../../text/sale.ts'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { usePart } from '../../../ui/use-part.ts'
+import { type CartPayment, emptyCart } from '../cart/cart.ts'
+import { loadBankTransfer, loadDebtPayment, MixedPayment } from '../later-parts.ts'
+import { useSale, useTill } from '../sale-context.ts'
+import { CashPayment } from './cash-payment.tsx'
+import { choosePayment } from './choose-payment.ts'
+
+/** How the bill is paid: one method with one press, or several. No dialog on the way to money. */
+export function PaymentPart() {
+  const { till } = useSale()
+  const payment = useTill(
+    state => state.drafts.find(draft => draft.id === state.activeId)?.cart.payment ?? emptyCart.payment,
+  )
+  const payable = useTill(state => state.view.priced.payable)
+  const put = (next: Partial<CartPayment>) => till.dispatch({ do: 'set-payment', payment: { ...payment, ...next } })
+
+  // Without a network they may not come; the bill is paid so all the same.
+  const BankTransfer = usePart(payment.mode === 'BANK', loadBankTransfer, () => {})
+  const DebtPayment = usePart(payment.mode === 'DEBT', loadDebtPayment, () => {})
+  return (
+    <section data-part="payment" className="grid gap-2.5">
+      <Segmented
+        fill
+        label={saleText.method}
+        value={payment.mode}
+        onChange={mode => put(choosePayment(payment, mode, payable))}
+        options={[
+          { value: 'CASH', label: saleText.methods.CASH },
+          { value: 'BANK', label: saleText.methods.BANK },
+          { value: 'DEBT', label: saleText.methods.DEBT },
+          {
+            value: 'MIXED',
+            label: (
+              <>
+                <Ellipsis aria-hidden />
+                <span className="sr-only">{saleText.mixed}</span>
+              </>
+            ),
+          },
+        ]}
+      />
+      {payment.mode === 'CASH' && <CashPayment payment={payment} payable={payable} onChange={put} />}
+      {payment.mode === 'BANK' && BankTransfer && <BankTransfer payment={payment} amount={payable} onChange={put} />}
+      {payment.mode === 'DEBT' && DebtPayment && <DebtPayment amount={payable} />}
+      {payment.mode === 'MIXED' && (
+        <Suspense>
+          <MixedPayment payment={payment} payable={payable} onChange={put} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,143 @@
+import type { Bill } from '@quay/contract/bill'
+import { ownTill } from '../../../api/own-till.ts'
+import type { LineDose } from '../cart/cart.ts'
+import type { CartView, TillLine } from '../cart/cart-view.ts'
+import type { Draft } from '../drafts/draft.ts'
+import { type TillContext, todayAt } from '../till-facts.ts'
+import type { TillPlace } from '../till-session.ts'
+import { localNumberOf } from './reference-of.ts'
+
+/** A sale that the server has not confirmed, as a bill to print: under its local number, without a public page. */
+export function unsentBill(draft: Draft, view: CartView, context: TillContext, place: TillPlace, soldAt: string): Bill {
+  const { cart } = draft
+  const { priced, settled } = view
+  const { store, branch } = context
+  const today = todayAt(context, Date.parse(soldAt))
+  return {
+    id: draft.id,
+    code: localNumberOf(draft.id),
+    status: 'SUCCEED',
+    branchId: place.branchId,
+    customerId: cart.customer?.id ?? null,
+    customerName: cart.customer?.name ?? null,
+    customerPhone: cart.customer?.phone ?? null,
+    customerDebt: null,
+    sellerId: place.userId,
+    sellerName: place.userName,
+    soldAt,
+    postedAt: soldAt,
+    businessDay: today,
+    ...pick(priced),
+    paid: settled?.paid ?? 0,
+    change: settled?.change ?? 0,
+    debt: settled?.debt ?? 0,
+    cashTendered: settled?.tendered ?? 0,
+    itemCount: view.lines.length,
+    note: cart.note || null,
+    prescriptionCode: cart.prescription ?? null,
+    discountUnit: cart.discount?.unit ?? null,
+    discountValue: cart.discount?.value ?? null,
+    pointsUsed: 0,
+    pointsEarned: 0,
+    slug: '',
+    deviceName: ownTill()?.name ?? null,
+    printCount: 0,
+    version: 1,
+    cancelledAt: null,
+    cancelledByName: null,
+    cancelReason: null,
+    issuer: {
+      storeName: store.name,
+      branchName: branch.name,
+      address: branch.address ?? store.address,
+      phone: branch.phone ?? store.phone,
+      taxCode: store.taxCode,
+    },
+    items: view.lines.map((line, index) => itemOf(line, view.sold.get(index))),
+    payments: view.payments.map(({ method, amount, accountId }) => ({
+      method,
+      amount,
+      accountId: accountId ?? null,
+      accountName: null,
+    })),
+  }
+}
+
+function pick({
+  totalPrice,
+  lineDiscount,
+  orderDiscount,
+  pointsAmount,
+  discountAmount,
+  payable,
+  vat,
+  vatGroups,
+}: CartView['priced']) {
+  return { totalPrice, lineDiscount, orderDiscount, pointsAmount, discountAmount, payable, vatAmount: vat, vatGroups }
+}
+
+const sampleOf = ({ sampleId, name, group, count, replaced }: LineDose) => ({
+  sampleMedicineId: sampleId,
+  code: '',
+  name,
+  group,
+  count,
+  replacedProductId: replaced?.id ?? null,
+  replacedProductName: replaced?.name ?? null,
+})
+
+function itemOf(view: CartView['lines'][number], sale: TillLine | undefined) {
+  const { line, product, listPrice, unitPrice, source, bookName, tierFrom, posted, lots } = view
+  return {
+    id: line.id,
+    productId: line.productId,
+    productCode: product?.code ?? '',
+    productName: line.productName,
+    unitId: line.unit.id,
+    unitName: line.unit.name,
+    ratio: line.unit.ratio,
+    quantity: line.quantity,
+    baseQuantity: line.quantity * line.unit.ratio,
+    listPrice,
+    price: unitPrice,
+    priceSource: source,
+    priceBookId: null,
+    priceBookName: bookName,
+    priceTierFrom: tierFrom,
+    postedPrice: posted,
+    postedReason: posted === null ? null : (line.postedReason ?? null),
+    discountUnit: line.discount?.unit ?? null,
+    discountValue: line.discount?.value ?? null,
+    lineDiscount: sale?.lineDiscount ?? 0,
+    orderShare: sale?.orderShare ?? 0,
+    amount: sale?.net ?? 0,
+    vatRate: sale?.vatRate ?? (-2 as const),
+    vat: sale?.vat ?? 0,
+    note: line.note || null,
+    ...(line.dose && { sample: { ...sampleOf(line.dose), strength: product?.strength ?? null } }),
+    lots: lots.map(({ productId, lotId, number, expiryDate, quantity }) => ({
+      productId,
+      lotId,
+      lotNumber: number,
+      expiryDate,
+      quantity,
+    })),
+    parts: (sale?.draws ?? []).flatMap(({ product, part, baseQuantity }, place) => {
+      if (!part) return []
+      const { net, vatRate, vat } = sale!.parts![place]!
+      return [
+        {
+          productId: product.id,
+          productCode: product.code,
+          productName: product.name,
+          unitName: part.unitName,
+          quantity: line.quantity * part.quantity,
+          baseQuantity,
+          amount: net,
+          vatRate,
+          vat,
+        },
+      ]
+    }),
+  }
+}

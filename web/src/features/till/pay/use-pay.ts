@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { StoredKey } from '../../../storage/record-table.ts'
+import { readText, writeText } from '../../../storage/stored.ts'
+import { loadAllergyCheck } from '../cart/allergy-check.ts'
+import type { CartProblem } from '../cart/cart-view.ts'
+import { loadAllergies } from '../later-parts.ts'
+import { focusPart, focusQuantity } from '../line/line-actions.ts'
+import { type Sale, useSale, useTill } from '../sale-context.ts'
+import { paySale } from './pay-sale.ts'
+
+const printChoice: StoredKey = 'quay.v1.printAfterSale'
+
+/**
+ * Pays with one key, or goes to what is in the way; and whether paper comes out: as the branch has it, until somebody
+ * chooses otherwise on this device.
+ */
+export function usePay() {
+  const sale = useSale()
+  const [choice, setChoice] = useState(() => readText(printChoice))
+  const byBranch = useTill(state => state.facts.context?.receipt.autoPrint ?? true)
+  const isPrinting = choice === null ? byBranch : choice !== 'off'
+
+  async function pay() {
+    // A field that is being typed in says what it means when it is left.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    const { activeId } = sale.till.store.getState()
+    await sale.goodsRead
+    await sale.finding.current
+    const { view, activeId: idNow } = sale.till.store.getState()
+    // Somebody went to another cart while goods were being read or found: that one was not meant.
+    if (idNow !== activeId) return
+    const { problem } = view
+    if (problem) {
+      sale.till.markTried()
+      return goTo(sale, problem)
+    }
+    if (sale.till.activeDraft().cart.customer?.note && !(await mayBeHad(sale))) return sale.focusFind()
+    await paySale(sale, { print: sale.print, isOn: isPrinting })
+    sale.focusFind()
+  }
+  function togglePrint() {
+    const next = isPrinting ? 'off' : 'on'
+    writeText(printChoice, next)
+    setChoice(next)
+  }
+  return { pay: () => void pay(), isPrinting, togglePrint }
+}
+
+/** Whether who buys may have the goods; without a network that is not known before its part has come, and stops nothing. */
+async function mayBeHad(sale: Sale): Promise<boolean> {
+  try {
+    const [{ allowAllergies }] = await Promise.all([loadAllergies(), loadAllergyCheck()])
+    sale.till.reprice()
+    return await allowAllergies(sale)
+  } catch {
+    return true
+  }
+}
+
+function goTo(sale: Sale, { at }: CartProblem) {
+  if (at === 'nothing') sale.focusFind()
+  else if (typeof at === 'object') {
+    sale.till.select(at.lineId)
+    // The line may have to be scrolled into the window of drawn lines first.
+    requestAnimationFrame(() => focusQuantity(sale, at.lineId))
+  } else focusPart(at)
+}

@@ -1,0 +1,128 @@
+import { isAllowed } from '@quay/contract/permission'
+import Inbox from 'lucide-react/icons/inbox'
+import Keyboard from 'lucide-react/icons/keyboard'
+import MenuIcon from 'lucide-react/icons/menu'
+import NotebookPen from 'lucide-react/icons/notebook-pen'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { useConnection } from '../../offline/connection.ts'
+import { saleText } from '../../text/sale.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { useHotkey } from '../../ui/use-hotkey.ts'
+import { DraftTabs } from './drafts/draft-tabs.tsx'
+import { FindBox } from './find/find-box.tsx'
+import { OpenDrawer, OutboxTray, WantNote } from './later-parts.ts'
+import { useOutboxEntries } from './pay/use-outbox-entries.ts'
+import { saleKeys } from './sale-keys.ts'
+import { showKeys } from './use-sale-keys.ts'
+
+/** The top of the till: the way back, the find box, one tab a bill, and whether everything has reached the server. */
+export function SaleBar({ branch, user }: { branch: ReactNode; user: ReactNode }) {
+  return (
+    <header className="flex h-bar items-stretch gap-2.5 border-line-strong border-b bg-sunken px-2.5 *:self-center max-lg:h-auto max-lg:flex-wrap max-lg:gap-1.5 max-lg:px-2 max-lg:pt-1.5">
+      <h1 className="sr-only">{saleText.title}</h1>
+      <Link
+        to="/"
+        aria-label={saleText.menu}
+        title={saleText.menu}
+        className={buttonClass({ variant: 'ghost', square: true })}
+      >
+        <MenuIcon />
+      </Link>
+      <FindBox />
+      <DraftTabs />
+      <div className="ml-auto flex shrink-0 items-center gap-1.5">
+        <SaveState />
+        <span className="max-xl:hidden">{branch}</span>
+        <Want />
+        <Drawer />
+        <span className="pointer-coarse:hidden max-md:hidden">
+          <IconButton label={saleText.keysButton} icon={<Keyboard />} onClick={showKeys} />
+        </span>
+        {user}
+      </div>
+    </header>
+  )
+}
+
+/** A dot and words: all sent, some waiting, no network, something refused. Opens the tray. */
+function SaveState() {
+  const [isOpen, setOpen] = useState(false)
+  const { online, pending } = useConnection()
+  const refused = useOutboxEntries().filter(entry => entry.state === 'refused').length
+  const words =
+    refused > 0
+      ? saleText.toHandle(refused)
+      : pending > 0
+        ? saleText.waiting(pending)
+        : online
+          ? saleText.saved
+          : saleText.offline
+  const tone = refused > 0 || !online ? 'bg-danger' : pending > 0 ? 'bg-warning' : 'bg-success'
+  return (
+    <>
+      <button
+        type="button"
+        title={words === saleText.saved ? saleText.savedHint : words}
+        onClick={() => setOpen(true)}
+        className="flex min-h-8 items-center gap-1.5 rounded-2 px-1.5 text-12 text-ink-2 whitespace-nowrap hover:bg-hover"
+      >
+        <span className={classNames('size-2 rounded-full', tone)} />
+        <span className={words === saleText.saved ? 'max-xl:sr-only' : 'max-sm:sr-only'}>{words}</span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <OutboxTray onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Writes down what a customer asks for and is not there. */
+function Want() {
+  const [isOpen, setOpen] = useState(false)
+  useHotkey(saleKeys.want, () => setOpen(true))
+  return (
+    <>
+      <IconButton
+        label={saleText.want}
+        keyHint={saleKeys.want.key}
+        icon={<NotebookPen />}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <WantNote onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Opens the cash drawer without a sale, for who may. */
+function Drawer() {
+  const [isOpen, setOpen] = useState(false)
+  const { rights } = useSession()
+  const mayOpen = isAllowed(rights, { model: 'shift', action: 'update' })
+  useHotkey(saleKeys.drawer, () => setOpen(true), { enabled: mayOpen })
+  if (!mayOpen) return null
+  return (
+    <>
+      <IconButton
+        label={saleText.drawer}
+        keyHint={saleKeys.drawer.key}
+        icon={<Inbox />}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <OpenDrawer onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

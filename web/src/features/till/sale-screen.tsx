@@ -1,0 +1,101 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { holdTill, type TillHold, type TillKeeper } from '../../offline/hold-till.ts'
+import { saleText } from '../../text/sale.ts'
+import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { usePart } from '../../ui/use-part.ts'
+import { loadDosePicker, TakenElsewhere } from './later-parts.ts'
+import { type Sale, SaleContext } from './sale-context.ts'
+import { SaleWork } from './sale-work.tsx'
+import { openTillSession, type PrintBill, type PrintSlip, type TillPlace, type TillSession } from './till-session.ts'
+
+export type SaleScreenProps = {
+  place: TillPlace
+  print: PrintBill
+  printSlip: PrintSlip
+  loadPrint: Sale['loadPrint']
+  cancelSale: Sale['cancelSale']
+  /** The branch switcher and the user menu, which belong to other features. */
+  branch: ReactNode
+  user: ReactNode
+}
+
+/** The till. One tab of the browser sells at a branch; another one says so and offers to take over. */
+export function SaleScreen({ place, branch, user, ...papers }: SaleScreenProps) {
+  const { storeId, userId, userName, branchId } = place
+  const [hold, setHold] = useState<TillHold>('asking')
+  const keeper = useRef<TillKeeper | null>(null)
+  useEffect(() => {
+    setHold('asking')
+    keeper.current = holdTill(userId, branchId, setHold)
+    return () => keeper.current?.release()
+  }, [userId, branchId])
+
+  const [session, setSession] = useState<TillSession | null>(null)
+  useEffect(() => {
+    if (hold !== 'mine') return
+    let opened: TillSession | null = null
+    let isGone = false
+    void openTillSession({ storeId, userId, userName, branchId }).then(session => {
+      if (isGone) session.close()
+      else {
+        opened = session
+        setSession(session)
+      }
+    })
+    return () => {
+      isGone = true
+      setSession(null)
+      opened?.close()
+    }
+  }, [hold, storeId, userId, userName, branchId])
+
+  if (hold === 'taken')
+    return (
+      <Suspense fallback={<FullScreenSpinner />}>
+        <TakenElsewhere onTakeOver={() => keeper.current?.takeOver()} />
+      </Suspense>
+    )
+  if (!session) return <FullScreenSpinner />
+  return <OpenTill session={session} branch={branch} user={user} {...papers} />
+}
+
+type OpenTillProps = { session: TillSession } & Omit<SaleScreenProps, 'place'>
+
+/** Is being looked up. */
+const nothing = Promise.resolve()
+
+function OpenTill({ session, print, printSlip, loadPrint, cancelSale, branch, user }: OpenTillProps) {
+  const find = useRef<HTMLInputElement>(null)
+  const finding = useRef(nothing)
+  const [doses, openDoses] = useState<string | null>(null)
+  const sale: Sale = {
+    ...session,
+    print,
+    printSlip,
+    loadPrint,
+    cancelSale,
+    find,
+    finding,
+    openDoses,
+    focusFind: () => {
+      // On a touch screen the focus would open the keyboard over half of the cart.
+      if (!window.matchMedia('(pointer: coarse)').matches) find.current?.focus()
+    },
+  }
+  return (
+    <SaleContext value={sale}>
+      <SaleWork branch={branch} user={user} />
+      <Doses query={doses} onClose={() => openDoses(null)} />
+    </SaleContext>
+  )
+}
+
+/** The liều to choose from, fetched when they are first asked for. */
+function Doses({ query, onClose }: { query: string | null; onClose: () => void }) {
+  const DosePicker = usePart(query !== null, loadDosePicker, () => {
+    toast.warning(query ? saleText.noMatch(query) : saleText.offline)
+    onClose()
+  })
+  return query !== null && DosePicker && <DosePicker query={query} onClose={onClose} />
+}

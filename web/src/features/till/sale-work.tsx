@@ -1,0 +1,64 @@
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { saleText } from '../../text/sale.ts'
+import { toast } from '../../ui/toast.ts'
+import { usePart } from '../../ui/use-part.ts'
+import { CartFoot } from './cart/cart-foot.tsx'
+import { CartTable } from './cart/cart-table.tsx'
+import { LinePanel, loadCartDoses, loadLaterParts } from './later-parts.ts'
+import { loadProblemWords } from './line/problem-words.ts'
+import { PayColumn } from './pay/pay-column.tsx'
+import { announceLate } from './pay/pay-sale.ts'
+import { usePay } from './pay/use-pay.ts'
+import { SaleBar } from './sale-bar.tsx'
+import { useSale, useTill } from './sale-context.ts'
+import { useSaleKeys } from './use-sale-keys.ts'
+
+/** Milliseconds from the first goods to the parts that come later; and from the opening, where no goods come. */
+const soonMs = 500
+const restMs = 60_000
+
+/** The screen of an open till: bar, cart, pay column. */
+export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode }) {
+  const sale = useSale()
+  const hasPanel = useTill(state => state.panel !== null)
+  const hasGoods = useTill(state => state.drafts.some(({ cart }) => cart.lines.length > 0))
+  const Doses = usePart(hasGoods, loadCartDoses, () => {})
+  const isStored = useTill(state => state.isStored)
+  const { pay, isPrinting, togglePrint } = usePay()
+  useSaleKeys(sale, { pay, togglePrint })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the till opens
+  useEffect(() => sale.focusFind(), [])
+  const { loadPrint, till } = sale
+  useEffect(() => {
+    // The first goods may be ones that cannot be sold: their line says why as soon as the words are here.
+    const loadWords = () => loadProblemWords().then(till.reprice)
+    if (hasGoods) void loadWords().catch(() => {})
+    const timer = setTimeout(() => void loadLaterParts(loadPrint, loadWords), hasGoods ? soonMs : restMs)
+    return () => clearTimeout(timer)
+  }, [hasGoods, loadPrint, till])
+  useEffect(() => {
+    if (!isStored) toast.error(saleText.draftNotStored)
+  }, [isStored])
+  useEffect(() => {
+    const { outbox, print } = sale
+    return outbox.watchLate((id, answer) => announceLate(sale, id, answer, print))
+  }, [sale])
+  return (
+    <div className="grid h-dvh grid-cols-[minmax(0,1fr)_var(--pay)] grid-rows-[auto_minmax(0,1fr)] *:first:col-span-full max-lg:h-auto max-lg:min-h-dvh max-lg:grid-cols-[minmax(0,1fr)] max-lg:grid-rows-[auto_1fr_auto] print:hidden">
+      <SaleBar branch={branch} user={user} />
+      <main aria-label={saleText.cart} className="flex min-h-0 min-w-0 flex-col bg-surface">
+        <CartTable />
+        {Doses && <Doses />}
+        {/* Messages stand here, over no line of the cart. */}
+        <div aria-hidden className="h-(--toasts) shrink-0 max-lg:hidden" />
+        <CartFoot />
+        {hasPanel && (
+          <Suspense>
+            <LinePanel />
+          </Suspense>
+        )}
+      </main>
+      <PayColumn onPay={pay} isPrinting={isPrinting} onTogglePrint={togglePrint} />
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import type { Bill } from '@quay/contract/bill'
+import { billRoutes } from '@quay/contract/bill'
+import { tillRoutes } from '@quay/contract/till'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { type Catalogue, openCatalogue } from '../../offline/catalogue.ts'
+import { draftDisk } from '../../offline/draft-disk.ts'
+import type { Outbox } from '../../offline/outbox.ts'
+import { findSent, forgetOldSent } from '../../offline/sent-sales.ts'
+import { outboxOf } from '../../offline/watch-outbox.ts'
+import type { StoredKey } from '../../storage/record-table.ts'
+import { readRecord, writeText } from '../../storage/stored.ts'
+import { saleText } from '../../text/sale.ts'
+import { toast } from '../../ui/toast.ts'
+import { type CartCuts, openCartCuts } from './cart/cart-cuts.ts'
+import { closePaidDrafts } from './drafts/close-paid-drafts.ts'
+import { openDraftStorage } from './drafts/draft-storage.ts'
+import { makeTill, type Till } from './till.ts'
+import type { TillContext } from './till-facts.ts'
+
+export interface TillPlace {
+  storeId: string
+  userId: string
+  userName: string
+  branchId: string
+}
+
+/** Prints a receipt; `isUnsent` for a sale that the server has not confirmed. */
+export type PrintBill = (
+  bill: Bill,
+  options: {
+    isUnsent: boolean
+    /** The labels of its bags in the place of the receipt. */
+    areBags?: boolean
+    transferTo: TillContext['bankAccounts'][number] | null
+    template: TillContext['receipt'] | null
+  },
+) => void
+
+/** Prints a slip of a few lines, the first one its heading. */
+export type PrintSlip = (slip: readonly [string, ...string[]]) => void
+
+/** Everything that a till works with while it is open. */
+export interface TillSession {
+  place: TillPlace
+  till: Till
+  catalogue: Catalogue
+  outbox: Outbox
+  cuts: CartCuts
+  /** Kept once what this browser knows of the goods in the carts has been read; until then they have no price. */
+  goodsRead: Promise<void>
+  /** Asks again what the branch has set: a price book may have begun. */
+  loadContext(): Promise<void>
+  close(): void
+}
+
+const contextEvery = 5 * 60_000
+const clockEvery = 5_000
+
+/** Opens the till of a person at a branch: drafts from this browser, goods, outbox, and the branch's settings. */
+export async function openTillSession(place: TillPlace): Promise<TillSession> {
+  const { storeId, userId, branchId } = place
+  const outbox = await outboxOf(userId, storeId)
+  outbox.takeOver()
+  const storage = await openDraftStorage(place, draftDisk(place, 'sale'))
+  const cuts = openCartCuts(userId, branchId)
+  const till = makeTill(storage)
+  if (till.setAside > 0) toast.warning(saleText.setAside(till.setAside))
+  await closePaidDrafts(till, {
+    outbox,
+    findSent: ids => findSent(storeId, ids),
+    readBill: id => call(billRoutes.get, { params: { id } }),
+  })
+  void forgetOldSent(storeId, Date.now()).catch(() => {})
+
+  const catalogue = openCatalogue(userId, branchId, async query => {
+    try {
+      return await call(tillRoutes.catalogue, { query: { branchId, ...query } })
+    } catch (error) {
+      if (error instanceof ApiError && error.code !== 'network') toast.error(error.message)
+      return null
+    }
+  })
+  const loadWanted = async () => till.keepProducts(await catalogue.get(till.wantedProducts()))
+  const stopWatching = catalogue.watch(products => {
+    till.keepProducts(products)
+    // A combo may have got a component that no cart knew.
+    if (products.some(product => product.parts)) void loadWanted()
+  })
+  // What cannot be read stays unknown, and each of its lines says so.
+  const goodsRead = loadWanted().catch(() => {})
+
+  const kept: StoredKey = `quay.v1.${userId}.${branchId}.tillContext`
+  const known = readRecord(kept, value => tillRoutes.context.response.parse(value))
+  if (known) till.setContext(known)
+  async function loadContext() {
+    try {
+      const context = await call(tillRoutes.context, { query: { branchId } })
+      writeText(kept, JSON.stringify(context))
+      writeText('taxCode', context.store.taxCode)
+      till.setContext(context)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+    }
+  }
+  void loadContext()
+  const timers = [setInterval(() => void loadContext(), contextEvery), setInterval(till.checkClock, clockEvery)]
+
+  return {
+    place,
+    till,
+    catalogue,
+    outbox,
+    cuts,
+    goodsRead,
+    loadContext,
+    close: () => {
+      cuts.close()
+      for (const timer of timers) clearInterval(timer)
+      stopWatching()
+      catalogue.close()
+      // A sale of this tab that is still on its way ends after the next tab has begun.
+      storage.close()
+    },
+  }
+}

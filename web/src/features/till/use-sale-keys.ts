@@ -1,0 +1,83 @@
+import { matchesHotkey } from '../../ui/hotkeys.ts'
+import { useHotkey } from '../../ui/use-hotkey.ts'
+import {
+  changeQuantityBy,
+  focusOrderDiscount,
+  focusPart,
+  focusQuantity,
+  openSelected,
+  removeSelected,
+  stepMethod,
+  stepUnit,
+  undoRemoval,
+} from './line/line-actions.ts'
+import type { Sale } from './sale-context.ts'
+import { saleKeys } from './sale-keys.ts'
+
+interface SaleActions {
+  pay: () => void
+  togglePrint: () => void
+}
+
+/** Binds the keys of the till. */
+export function useSaleKeys(sale: Sale, { pay, togglePrint }: SaleActions) {
+  const { till, find, focusFind } = sale
+  useHotkey(saleKeys.newTab, () => {
+    till.openTab()
+    focusFind()
+  })
+  useHotkey(saleKeys.quantity, () => focusQuantity(sale))
+  useHotkey(saleKeys.find, () => find.current?.select())
+  useHotkey(saleKeys.doses, () => sale.openDoses(''))
+  useHotkey(saleKeys.customer, () => focusPart('customer'))
+  useHotkey(saleKeys.orderDiscount, focusOrderDiscount)
+  useHotkey(saleKeys.note, () => openSelected(sale, 'note'))
+  useHotkey(saleKeys.unit, () => stepUnit(sale))
+  useHotkey(saleKeys.method, () => stepMethod(sale))
+  useHotkey(saleKeys.undo, undoRemoval, { leftToText: true })
+  useHotkey(saleKeys.lots, () => openSelected(sale, 'lots'))
+  useHotkey(saleKeys.price, () => openSelected(sale, 'price'))
+  useHotkey(saleKeys.given, () => focusPart('given'))
+  useHotkey(saleKeys.pay, pay)
+  useHotkey(saleKeys.print, togglePrint)
+  useHotkey(saleKeys.up, () => till.moveSelection(-1), { repeat: true })
+  useHotkey(saleKeys.down, () => till.moveSelection(1), { repeat: true })
+  useHotkey(saleKeys.more, () => changeQuantityBy(sale, 1), { repeat: true })
+  useHotkey(saleKeys.less, () => changeQuantityBy(sale, -1), { repeat: true })
+  useHotkey(saleKeys.remove, () => removeSelected(sale))
+  useHotkey(saleKeys.previousTab, () => till.stepTab(-1))
+  useHotkey(saleKeys.nextTab, () => till.stepTab(1))
+  useHotkey(saleKeys.back, () => {
+    if (till.store.getState().panel) till.closePanel()
+    focusFind()
+  })
+}
+
+/**
+ * The keys of the cart while the find box is empty: there they would write characters, so the registry leaves them to
+ * the box. Gives whether the key was one of them.
+ */
+export function runLineKey(sale: Sale, event: KeyboardEvent): boolean {
+  const { till } = sale
+  const actions = [
+    [saleKeys.up, () => till.moveSelection(-1)],
+    [saleKeys.down, () => till.moveSelection(1)],
+    [saleKeys.more, () => changeQuantityBy(sale, 1)],
+    [saleKeys.less, () => changeQuantityBy(sale, -1)],
+    [saleKeys.remove, () => removeSelected(sale)],
+    [{ key: '?' }, showKeys],
+  ] as const
+  const found = actions.find(([hotkey]) => matchesHotkey(hotkey.key, event))
+  found?.[1]()
+  return found !== undefined
+}
+
+/** Opens the note of what a customer asks for, as its key does. */
+export function showWant() {
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F4', shiftKey: true }))
+}
+
+/** Opens the kit's overview of keys, which listens for `?` outside fields. */
+export function showKeys() {
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: '?' }))
+}

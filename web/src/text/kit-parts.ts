@@ -1,0 +1,22 @@
+/** Words of the kit that the till opens without: frames of other pages, fields of dates, the window of keys. */
+export const kitPartText = {
+  badDate: 'Ngày chưa đúng, gõ như 31082027 hoặc 31/08/27',
+  badTime: 'Giờ chưa đúng, gõ như 730 hoặc 7:30',
+  tooEarly: (day: string) => `Không được trước ${day}`,
+  tooLate: (day: string) => `Không được sau ${day}`,
+  openCalendar: 'Mở lịch',
+  calendar: 'Lịch',
+  showPassword: 'Hiện mật khẩu',
+  seeDocuments: 'Xem các chứng từ',
+  navigation: 'Menu chính',
+  pagesOfJob: 'Các trang cùng mục',
+  quickNavigation: 'Menu nhanh',
+  openNavigation: 'Mở menu',
+  skipToContent: 'Tới nội dung chính',
+  product: 'Quầy',
+  home: 'Quầy, về trang tổng quan',
+  themeToDark: 'Chuyển sang nền tối',
+  themeToLight: 'Chuyển sang nền sáng',
+  connection: { online: 'Đã kết nối', syncing: 'Đang gửi dữ liệu', offline: 'Mất mạng' },
+  hotkeyHelpHint: 'Phím tắt dùng được ở màn hình này',
+} as const
