@@ -1,11 +1,20 @@
 import type { Answer, RouteSpec } from '@quay/contract/route'
 import type { ReactNode } from 'react'
 import type { Column, Totals } from '../ui/column.ts'
-import type { ActPermission, Asked, Filter, ListRoute, PlainFilter, RowOf } from './filter.ts'
+import type { ActPermission, Address, Asked, Filter, ListRoute, PlainFilter, RowOf } from './filter.ts'
 import { fieldsOf } from './read-filters.ts'
 
 /** A route that answers with an Excel file of what the list shows. */
 export type FileRoute = RouteSpec & { file: string }
+
+/** An Excel file of a filter, and the words of its window. */
+export type Exported<Filter> = {
+  route: FileRoute
+  title: string | ((filter: Filter) => string)
+  hint: (count: string) => string
+  /** The words of a tick for a row each line of the documents; left out, there is no such choice. */
+  lines?: string
+}
 
 /** What a list is, apart from what a person does on it. */
 export type ListDefinition<R extends ListRoute, T extends ListRoute> = {
@@ -16,8 +25,8 @@ export type ListDefinition<R extends ListRoute, T extends ListRoute> = {
   /** The totals of the whole filter. */
   total?: T
   totals?: (total: Answer<T>) => Totals
-  /** The Excel file of the whole filter. `lines`: the words of the tick for a row each line. */
-  exported?: { route: FileRoute; title: string; hint: (count: string) => string; lines?: string }
+  /** The Excel file of the whole filter. */
+  exported?: Exported<Asked<R>>
   /** The list is of the branch chosen in the shell. */
   ofBranch?: boolean
   /** Names the search field; left out, the list has none. */
@@ -25,7 +34,8 @@ export type ListDefinition<R extends ListRoute, T extends ListRoute> = {
   filters?: ReadonlyArray<Filter<Asked<R>, Answer<T>>>
   /** Columns by which the route sorts. */
   sort?: 'sortBy' extends keyof Asked<R> ? ReadonlyArray<NonNullable<Asked<R>['sortBy']>> : never
-  columns: ReadonlyArray<Column<RowOf<R>>> | ((facts: ListFacts<T>) => ReadonlyArray<Column<RowOf<R>>>)
+  /** Left out where they need what the screen does: then `ListScreen` takes them. */
+  columns?: ReadonlyArray<Column<RowOf<R>>> | ((facts: ListFacts<R, T>) => ReadonlyArray<Column<RowOf<R>>>)
   rowKey: (row: RowOf<R>) => string
   rowLabel: (row: RowOf<R>) => string
   /** The address that Enter or a click opens. */
@@ -45,9 +55,11 @@ export type ListDefinition<R extends ListRoute, T extends ListRoute> = {
 export type EmptyWords = { title: string; hint?: string }
 
 /** What columns may depend on. */
-export type ListFacts<T extends ListRoute> = {
+export type ListFacts<R extends ListRoute, T extends ListRoute> = {
   may: (permission: ActPermission) => boolean
+  rows: ReadonlyArray<RowOf<R>>
   total: Answer<T> | undefined
+  query: Address
   today: string
   branchId: string
 }

@@ -1,6 +1,7 @@
 import { employeeRoutes } from '@quay/contract/employee'
-import { providerRoutes } from '@quay/contract/partner'
+import { customerRoutes, providerRoutes } from '@quay/contract/partner'
 import { isAllowed, type Permission } from '@quay/contract/permission'
+import { productRoutes } from '@quay/contract/product'
 import { call } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
 import { useRoute } from '../api/use-route.ts'
@@ -16,6 +17,30 @@ export const providerEntity: Entity = {
   },
   useOption(id) {
     const { data } = useRoute(providerRoutes.get, ...one(id, useMay(providerRoutes.get.permission)))
+    return data && id ? { value: data.id, label: data.name, detail: data.code } : null
+  },
+}
+
+/** A customer: found by name, phone or code. */
+export const customerEntity: Entity = {
+  async find(keyword, signal) {
+    const { items } = await call(customerRoutes.list, { query: { keyword, limit: most } }, { signal })
+    return items.map(({ id, name, code }) => ({ value: id, label: name, detail: code }))
+  },
+  useOption(id) {
+    const { data } = useRoute(customerRoutes.get, ...one(id, useMay(customerRoutes.get.permission)))
+    return data && id ? { value: data.id, label: data.name, detail: data.code } : null
+  },
+}
+
+/** A product: found by name, code, barcode, ingredient. */
+export const productEntity: Entity = {
+  async find(keyword, signal) {
+    const { items } = await call(productRoutes.list, { query: { keyword, limit: most } }, { signal })
+    return items.map(({ id, name, code }) => ({ value: id, label: name, detail: code }))
+  },
+  useOption(id) {
+    const { data } = useRoute(productRoutes.get, ...one(id, useMay(productRoutes.get.permission)))
     return data && id ? { value: data.id, label: data.name, detail: data.code } : null
   },
 }

@@ -88,7 +88,7 @@ function Control({ filter, isInField = false, ...rest }: AnyControlProps): React
         </Checkbox>
       )
     case 'custom':
-      return <filter.Control query={rest.query} set={rest.set} />
+      return filter.Control && <filter.Control query={rest.query} set={rest.set} />
     case 'linked':
       return null
   }

@@ -30,6 +30,7 @@ export type ActPermission = Exclude<Permission, string>
 export type FilterFacts<Total> = {
   may: (permission: ActPermission) => boolean
   total: Total | undefined
+  query: Address
 }
 
 type Common<Facts> = {
@@ -115,7 +116,7 @@ export type CustomFilter<Q> = {
   names: readonly string[]
   /** What it asks the route for; `today` is the business day. */
   read: (query: Address, today: string) => Partial<Q>
-  Control: CustomControl
+  Control?: CustomControl
   /** Its chip where it is in force; left out, it has none. */
   chip?: (query: Address) => { label: string; value: string } | null
 }
@@ -133,12 +134,17 @@ export type Filter<Q, Total = unknown> =
 /** A filter whatever its route: what the functions of the kit work on. */
 export type PlainFilter = Filter<Record<string, string | undefined>>
 
-/** Choices from a table of words, "all" first; `order` where the table's own is not the one wanted. */
-export function choicesOf<Value extends string>(
-  all: string,
-  words: Readonly<Partial<Record<Value | '', string>>>,
-  order?: readonly Value[],
+/** Choices from a table of words: "all" first, which is the word of `''` where `all` says nothing; `order` where the table's own is not wanted. */
+export function choicesOf<Words extends object, const Value extends WordOf<Words> = WordOf<Words>>(
+  words: Words,
+  { all, order }: { all?: string; order?: readonly Value[] } = {},
 ): ReadonlyArray<Choice<Value | ''>> {
-  const values = order ?? (Object.keys(words) as Value[]).filter(value => (value as string) !== '')
-  return [{ value: '' as const, label: all }, ...values.map(value => ({ value, label: words[value] ?? value }))]
+  const labels = words as Readonly<Partial<Record<string, string>>>
+  const values = order ?? (Object.keys(words).filter(value => value !== '') as Value[])
+  return [
+    { value: '', label: all ?? labels[''] ?? '' },
+    ...values.map(value => ({ value, label: labels[value] ?? value })),
+  ]
 }
+
+type WordOf<Words extends object> = Exclude<`${keyof Words & (string | number)}`, ''>

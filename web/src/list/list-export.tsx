@@ -7,19 +7,19 @@ import { kitText } from '../text/kit.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { ExportDialog } from '../ui/export-dialog.tsx'
-import type { FileRoute } from './define-list.ts'
+import type { Exported, FileRoute } from './define-list.ts'
 import { takenBy } from './use-list.ts'
 
-type ListExportProps = {
-  exported: { route: FileRoute; title: string; hint: (count: string) => string; lines?: string }
+type ListExportProps<Filter extends object> = {
+  exported: Exported<Filter>
   /** What the list is asked for. */
-  filter: object
+  filter: Filter
   /** How many rows the filter finds; undefined where they are too many to count. */
   count: number | undefined
 }
 
 /** The button that writes the whole filter of a list to an Excel file; nothing for a person without the right. */
-export function ListExport({ exported, filter, count }: ListExportProps) {
+export function ListExport<Filter extends object>({ exported, filter, count }: ListExportProps<Filter>) {
   const file = useListExport(exported.route)
   const [withLines, setWithLines] = useState(true)
   if (!file.mayExport) return null
@@ -31,7 +31,7 @@ export function ListExport({ exported, filter, count }: ListExportProps) {
       </Button>
       {file.isOpen && (
         <ExportDialog
-          title={exported.title}
+          title={typeof exported.title === 'string' ? exported.title : exported.title(filter)}
           description={exported.hint(count === undefined ? kitText.manyRows : formatNumber(count))}
           state={file.state}
           onStart={() => void file.start({ body } as CallInput<FileRoute>)}

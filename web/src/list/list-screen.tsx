@@ -5,6 +5,7 @@ import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
+import type { Column } from '../ui/column.ts'
 import type { RowSelection } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Kbd } from '../ui/kbd.tsx'
@@ -22,6 +23,8 @@ import type { ListState } from './use-list.ts'
 
 type ListScreenProps<R extends ListRoute, T extends ListRoute> = {
   list: ListState<R, T>
+  /** In the place of those of the definition. */
+  columns?: ReadonlyArray<Column<RowOf<R>>>
   /** Opens a row where it has no address of its own: a sheet. Undefined where the person may not. */
   onOpen?: ((row: RowOf<R>) => void) | undefined
   /** Makes one more where that is no screen of its own: a sheet. */
@@ -39,8 +42,8 @@ type ListScreenProps<R extends ListRoute, T extends ListRoute> = {
   /** In the place of the words of the definition. */
   empty?: ReactNode
   foot?: ReactNode
-  /** How many the filter finds, where the page of the route does not say it. */
-  count?: number | undefined
+  /** How many the filter finds, where the page of the route does not say it; null for a list that is not counted. */
+  count?: number | null | undefined
 }
 
 /** A list as every list looks and works: head, filters, chips, rows, totals, pages, keys, Excel, kept views. */
@@ -51,8 +54,9 @@ export function ListScreen<R extends ListRoute, T extends ListRoute>(props: List
   const router = useRouter()
   const [expanded, setExpanded] = useState<string | null>(null)
   const [columnsOf, setColumnsOf] = useState(0)
-  const count = props.count ?? list.all
-  const columns = typeof definition.columns === 'function' ? definition.columns(list) : definition.columns
+  const count = props.count === null ? undefined : (props.count ?? list.all)
+  const declared = props.columns ?? definition.columns ?? []
+  const columns = typeof declared === 'function' ? declared(list) : declared
   const offered = list.filters.filter(filter => isOffered(filter, list))
   const mayAdd = definition.add !== undefined && list.may(definition.add.permission)
   const add = mayAdd && definition.add && <AddButton add={definition.add} onAdd={props.onAdd} />

@@ -43,7 +43,7 @@ const filters: ReadonlyArray<Filter<Asked<typeof list>>> = [
     kind: 'choice',
     field: 'status',
     label: 'Trạng thái',
-    choices: choicesOf('Mọi', { DRAFT: 'Tạm', SUCCEED: 'Xong' }),
+    choices: choicesOf({ '': 'Mọi', DRAFT: 'Tạm', SUCCEED: 'Xong' }),
   },
   {
     kind: 'choice',

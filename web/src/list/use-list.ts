@@ -63,6 +63,8 @@ export function useList<R extends ListRoute, T extends ListRoute>(
     definition,
     query,
     set,
+    /** Changes what else the address holds: an open window. The page stays. */
+    show: change,
     filter,
     filters,
     today,

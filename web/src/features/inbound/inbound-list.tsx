@@ -1,7 +1,7 @@
 import { inboundRoutes } from '@quay/contract/inbound'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { defineList } from '../../list/define-list.ts'
-import { providerEntity } from '../../list/entities.ts'
+import { productEntity, providerEntity } from '../../list/entities.ts'
 import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
@@ -36,14 +36,14 @@ const inbounds = defineList({
       field: 'status',
       label: inboundText.statusFilter,
       width: 'w-36',
-      choices: choicesOf(statusChoices[''], statusChoices),
+      choices: choicesOf(statusChoices),
     },
     {
       kind: 'choice',
       field: 'kind',
       label: inboundText.kindFilter,
       width: 'w-34',
-      choices: choicesOf(kindChoices[''], kindChoices),
+      choices: choicesOf(kindChoices),
     },
     {
       kind: 'listed',
@@ -60,7 +60,7 @@ const inbounds = defineList({
       choices: submissionText.choices,
       shown: ({ total }) => total?.isReported === true,
     },
-    { kind: 'linked', field: 'productId', label: kitText.goods },
+    { kind: 'linked', field: 'productId', label: kitText.goods, useName: id => productEntity.useOption(id)?.label },
   ],
   columns: ({ total }) => (total?.isReported ? reportedColumns : inboundColumns),
   rowKey: row => row.id,

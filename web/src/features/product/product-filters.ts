@@ -25,7 +25,7 @@ export const productFilters: ReadonlyArray<Filter<Asked<typeof productRoutes.lis
     field: 'stock',
     label: filters.stock,
     width: 'w-auto',
-    choices: choicesOf(stockChoices[''], stockChoices),
+    choices: choicesOf(stockChoices),
   },
   {
     kind: 'choice',
@@ -33,7 +33,7 @@ export const productFilters: ReadonlyArray<Filter<Asked<typeof productRoutes.lis
     address: 'expiring',
     label: filters.expiring,
     width: 'w-auto',
-    choices: choicesOf(expiringChoices[''], expiringChoices),
+    choices: choicesOf(expiringChoices),
   },
   {
     kind: 'choice',
@@ -53,7 +53,7 @@ export const productFilters: ReadonlyArray<Filter<Asked<typeof productRoutes.lis
     field: 'type',
     label: filters.type,
     isMore: true,
-    choices: choicesOf(typeChoices[''], typeChoices),
+    choices: choicesOf(typeChoices),
   },
   {
     kind: 'choice',
@@ -61,7 +61,7 @@ export const productFilters: ReadonlyArray<Filter<Asked<typeof productRoutes.lis
     address: 'rx',
     label: filters.prescription,
     isMore: true,
-    choices: choicesOf(prescriptionChoices[''], prescriptionChoices),
+    choices: choicesOf(prescriptionChoices),
   },
   {
     kind: 'choice',

@@ -58,7 +58,7 @@ export function ProductList({ Excel }: { Excel: ComponentType<ExcelProps> }) {
   const isAdding = task === 'add' || (mayAdd && query.add !== undefined)
   function close() {
     setTask(null)
-    if (query.add !== undefined) list.set({ add: undefined, name: undefined })
+    if (query.add !== undefined) list.show({ add: undefined, name: undefined }, { replace: true })
   }
   return (
     <>
