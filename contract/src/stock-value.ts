@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { sheetType } from './excel.ts'
 import { day, id, text } from './field.ts'
 import { branchFilter, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
+import { sheetType } from './sheet-type.ts'
 
 const row = z.object({
   productId: id,

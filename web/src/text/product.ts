@@ -48,6 +48,8 @@ export const productText = {
   add: 'Thêm sản phẩm',
   edit: 'Sửa',
   groups: 'Nhóm hàng',
+  totals: (count: string, stocked: string) => `Tổng ${count} sản phẩm, ${stocked} còn tồn`,
+  stockValue: 'giá trị tồn',
   counted: (shown: string, all: string) => `${shown} / ${all} sản phẩm`,
   emptyTitle: 'Không có sản phẩm nào khớp',
   emptyHint: 'Bỏ bớt bộ lọc, thử vài chữ đầu của tên hoặc hoạt chất. Gõ không dấu cũng tìm được.',

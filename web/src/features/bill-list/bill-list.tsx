@@ -53,6 +53,12 @@ const bills = defineList({
       profit: total.profit === undefined ? null : <Money amount={total.profit} />,
     },
   }),
+  exported: {
+    route: billRoutes.export,
+    title: billListText.exportTitle,
+    hint: billListText.exportHint,
+    lines: billListText.exportLines,
+  },
   empty: { title: billListText.emptyTitle, hint: billListText.emptyHint },
   counted: billListText.counted,
 })

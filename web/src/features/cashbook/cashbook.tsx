@@ -50,6 +50,11 @@ const entries = defineList({
   columns: entryColumns,
   rowKey: row => row.id,
   rowLabel: row => row.documentCode,
+  exported: {
+    route: cashbookRoutes.export,
+    title: cashbookListText.exportTitle,
+    hint: cashbookListText.exportHint,
+  },
   add: { label: cashbookListText.receipt, permission },
   empty: { title: cashbookListText.emptyTitle, hint: cashbookListText.emptyHint },
 })

@@ -44,6 +44,12 @@ const disposals = defineList({
     label: disposalText.totals(formatNumber(total.count)),
     cells: { items: formatNumber(total.itemCount), value: <Money amount={total.value ?? null} /> },
   }),
+  exported: {
+    route: disposalRoutes.export,
+    title: disposalText.exportTitle,
+    hint: disposalText.exportHint,
+    lines: disposalText.exportLines,
+  },
   add: { label: disposalText.add, permission: disposalRoutes.create.permission, to: '/products/disposal/new' },
   empty: { title: disposalText.emptyTitle, hint: disposalText.emptyHint },
   counted: disposalText.counted,

@@ -56,6 +56,12 @@ const checks = defineList({
       minusValue: <Money amount={total.minusValue ?? null} />,
     },
   }),
+  exported: {
+    route: inventoryCheckRoutes.export,
+    title: checkText.exportTitle,
+    hint: checkText.exportHint,
+    lines: checkText.exportLines,
+  },
   add: { label: checkText.add, permission: inventoryCheckRoutes.create.permission },
   empty: { title: checkText.emptyTitle, hint: checkText.emptyHint },
   counted: checkText.counted,

@@ -1,4 +1,5 @@
 import { productRoutes } from '@quay/contract/product'
+import { formatNumber } from '@quay/domain/text/format-number'
 import FolderTree from 'lucide-react/icons/folder-tree'
 import Plus from 'lucide-react/icons/plus'
 import { type ComponentType, useState } from 'react'
@@ -14,6 +15,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Menu } from '../../ui/menu.tsx'
+import { Money } from '../../ui/money.tsx'
 import { bulkChoices } from './bulk-choices.ts'
 import { BulkMenu } from './bulk-menu.tsx'
 import { GroupDialog } from './group-dialog.tsx'
@@ -37,6 +39,21 @@ const products = defineList({
   rowKey: row => row.id,
   rowLabel: row => row.code,
   open: row => `/products/list/${row.id}`,
+  total: productRoutes.total,
+  totals: ({ count, stockedCount, value }) => ({
+    label: (
+      <>
+        {productText.totals(formatNumber(count), formatNumber(stockedCount))}
+        {value !== undefined && (
+          <>
+            {` · ${productText.stockValue} `}
+            <Money amount={value} />
+          </>
+        )}
+      </>
+    ),
+    cells: {},
+  }),
   add: { label: productText.add, permission: productRoutes.create.permission },
   empty: { title: productText.firstTitle, hint: productText.firstHint },
   noMatch: { title: productText.emptyTitle, hint: productText.emptyHint },

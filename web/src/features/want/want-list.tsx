@@ -10,6 +10,7 @@ import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { countWaitingWants, sendWants } from '../../offline/want-queue.ts'
 import { wantText } from '../../text/want.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Note } from '../../ui/note.tsx'
 import { AnswerWant } from './answer-want.tsx'
 import { wantColumns } from './want-columns.tsx'
@@ -87,6 +88,11 @@ export default function WantList() {
         list={list}
         columns={columns.filter(({ id }) => id !== 'actions' || list.may(wantRoutes.create.permission))}
         onAdd={() => setSheet('new')}
+        empty={
+          list.query.state === 'arrived' ? (
+            <EmptyState title={wantText.emptyArrived}>{wantText.emptyHint}</EmptyState>
+          ) : undefined
+        }
         summary={
           waiting > 0 && (
             <div className="pb-3">
