@@ -48,7 +48,7 @@ export const productText = {
   add: 'Thêm sản phẩm',
   edit: 'Sửa',
   groups: 'Nhóm hàng',
-  totals: (count: string, stocked: string) => `Tổng ${count} sản phẩm, ${stocked} còn tồn`,
+  stocked: (count: string) => `${count} còn tồn`,
   stockValue: 'giá trị tồn',
   counted: (shown: string, all: string) => `${shown} / ${all} sản phẩm`,
   emptyTitle: 'Không có sản phẩm nào khớp',

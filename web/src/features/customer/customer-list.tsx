@@ -1,4 +1,5 @@
 import { customerRoutes } from '@quay/contract/partner'
+import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
 import type { Narrowed } from '../../api/narrowed.ts'
@@ -7,6 +8,7 @@ import { type Asked, choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { partnerText } from '../../text/partner.ts'
+import { Money } from '../../ui/money.tsx'
 import { customerColumns } from './customer-columns.tsx'
 import { CustomerSheet } from './customer-sheet.tsx'
 
@@ -37,6 +39,11 @@ const customers = defineList({
   rowKey: row => row.id,
   rowLabel: row => row.code,
   open: row => `/partners/customer/${row.id}`,
+  total: customerRoutes.total,
+  totals: total => ({
+    label: partnerText.customerTotals(formatNumber(total.count), total.credit && formatDong(total.credit)),
+    cells: { debt: <Money amount={total.debt} /> },
+  }),
   add: { label: partnerText.customerAdd, permission: customerRoutes.create.permission },
   empty: { title: partnerText.customerFirst, hint: partnerText.customerFirstHint },
   noMatch: { title: partnerText.customerEmpty, hint: partnerText.customerEmptyHint },

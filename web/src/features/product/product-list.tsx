@@ -1,4 +1,5 @@
 import { productRoutes } from '@quay/contract/product'
+import type { Answer } from '@quay/contract/route'
 import { formatNumber } from '@quay/domain/text/format-number'
 import FolderTree from 'lucide-react/icons/folder-tree'
 import Plus from 'lucide-react/icons/plus'
@@ -40,20 +41,6 @@ const products = defineList({
   rowLabel: row => row.code,
   open: row => `/products/list/${row.id}`,
   total: productRoutes.total,
-  totals: ({ count, stockedCount, value }) => ({
-    label: (
-      <>
-        {productText.totals(formatNumber(count), formatNumber(stockedCount))}
-        {value !== undefined && (
-          <>
-            {` · ${productText.stockValue} `}
-            <Money amount={value} />
-          </>
-        )}
-      </>
-    ),
-    cells: {},
-  }),
   add: { label: productText.add, permission: productRoutes.create.permission },
   empty: { title: productText.firstTitle, hint: productText.firstHint },
   noMatch: { title: productText.emptyTitle, hint: productText.emptyHint },
@@ -82,6 +69,7 @@ export function ProductList({ Excel }: { Excel: ComponentType<ExcelProps> }) {
       <ListScreen
         list={list}
         onAdd={() => setTask('add')}
+        foot={list.total && <Foot shown={list.rows.length} total={list.total} />}
         selection={bulkChoices(rights).length > 0 ? { keys: picked, onChange: setPicked } : undefined}
         bulkActions={<BulkMenu ids={picked} rows={list.rows} onClear={() => setPicked(new Set())} />}
         empty={
@@ -108,6 +96,24 @@ export function ProductList({ Excel }: { Excel: ComponentType<ExcelProps> }) {
       {isAdding && <ProductSheet name={query.name} onClose={close} />}
       {task === 'groups' && <GroupDialog onClose={close} />}
       {(task === 'manufacturers' || task === 'positions') && <ListDialog list={task} onClose={close} />}
+    </>
+  )
+}
+
+type FootProps = { shown: number; total: Answer<typeof productRoutes.total> }
+
+/** The totals stand under the rows: above them they would take the place of a product. */
+function Foot({ shown, total: { count, stockedCount, value } }: FootProps) {
+  return (
+    <>
+      {productText.counted(formatNumber(shown), formatNumber(count))} ·{' '}
+      {productText.stocked(formatNumber(stockedCount))}
+      {value !== undefined && (
+        <>
+          {` · ${productText.stockValue} `}
+          <Money amount={value} />
+        </>
+      )}
     </>
   )
 }
