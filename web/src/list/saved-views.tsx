@@ -47,7 +47,7 @@ export function SavedViews({ screen, now, onApply }: SavedViewsProps) {
     <>
       <Menu
         label={savedViewText.menu}
-        trigger={<Button icon={<Bookmark />}>{savedViewText.menu}</Button>}
+        trigger={<IconButton label={savedViewText.menu} icon={<Bookmark />} />}
         entries={[
           ...parts,
           ...(parts.length > 0 ? [{ id: 'line', separator: true as const }] : []),

@@ -48,13 +48,15 @@ const products = defineList({
 })
 
 /** Goods in and out as a file, put here by the route. */
-type ExcelProps = { narrowed: Narrowed<Asked<typeof productRoutes.list>> | null }
+type ExcelProps = { narrowed: Narrowed<Omit<Asked<typeof productRoutes.list>, 'branchId'>> | null }
 
 /** Products with what the branch holds of each: ticked rows are changed together. */
 export function ProductList({ Excel }: { Excel: ComponentType<ExcelProps> }) {
   const { rights } = useSession()
   const list = useList(products)
   const { query } = list
+  // A file of goods is of the whole store.
+  const { branchId: _, ...filter } = list.filter
   const [task, setTask] = useState<'add' | 'groups' | 'manufacturers' | 'positions' | null>(null)
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const mayAdd = list.may(productRoutes.create.permission)
@@ -79,7 +81,7 @@ export function ProductList({ Excel }: { Excel: ComponentType<ExcelProps> }) {
         }
         actions={
           <>
-            <Excel narrowed={list.isFiltered ? { filter: list.filter, count: list.all } : null} />
+            <Excel narrowed={list.isFiltered ? { filter, count: list.all } : null} />
             <Menu
               label={productText.lists.menu}
               trigger={<Button icon={<FolderTree />}>{productText.lists.menu}</Button>}
