@@ -87,7 +87,6 @@ export const productText = {
     allPositions: 'Mọi vị trí',
     control: 'Nhóm kiểm soát',
     costMoved: 'Giá nhập đổi quá 5% trong 30 ngày',
-    more: 'Thêm bộ lọc',
   },
   typeChoices: { '': 'Mọi loại hàng', 1: 'Thuốc', 2: 'Hàng hóa, vật tư', 3: 'Combo' },
   controlAny: 'Có kiểm soát',
