@@ -18,8 +18,6 @@ type Page = { items?: readonly unknown[]; totalItem?: number | null; nextCursor?
 type UseListOptions<R extends ListRoute> = {
   /** What the list is asked for beside its filters. */
   asks?: Asked<R>
-  /** Milliseconds after which it is read again while the page is in sight. */
-  refreshEvery?: number
 }
 
 /**
@@ -28,7 +26,7 @@ type UseListOptions<R extends ListRoute> = {
  */
 export function useList<R extends ListRoute, T extends ListRoute>(
   definition: ListDefinition<R, T>,
-  { asks, refreshEvery }: UseListOptions<R> = {},
+  { asks }: UseListOptions<R> = {},
 ) {
   const { rights } = useSession()
   const branchId = useBranchId()
@@ -47,7 +45,7 @@ export function useList<R extends ListRoute, T extends ListRoute>(
   } as Asked<R>
   const page = taken.has('limit') && { limit: definition.pageSize ?? usualPageSize, cursor: query.cursor }
   // What a list asks for was checked against its route where it was declared.
-  const read = useRoute(definition.route, { query: { ...filter, ...page } } as CallInput<R>, { refreshEvery })
+  const read = useRoute(definition.route, { query: { ...filter, ...page } } as CallInput<R>)
   const { total } = definition
   const mayTotal = total !== undefined && (typeof total.permission === 'string' || isAllowed(rights, total.permission))
   const totals = useRoute(

@@ -37,7 +37,7 @@ it('counts what the list shows, whatever narrows it, and sums what the branch ha
   expect(await totalOf('expiringWithinDays=0')).toEqual({ count: 1, stockedCount: 1, value: 3_000 })
 })
 
-it('is of the branch asked for, and says what goods cost to nobody without the right', async () => {
+it('is of the branch asked for, and says what goods cost only to those with the right', async () => {
   const branchId = await addBranch(shop, owner)
   expect(await totalOf(`branchId=${branchId}`)).toMatchObject({ count: 3, stockedCount: 0 })
   const clerk = await addEmployee(shop, owner, { grants: [{ model: 'list_product', action: 'read' }] })
