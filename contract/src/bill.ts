@@ -4,6 +4,7 @@ import { documentStatuses, paymentMethods } from './enumeration.ts'
 import { day, discount, dong, id, idParams, instant, maxLines, mostDoses, quantity, text } from './field.ts'
 import { branchFilter, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
+import { sheetType } from './sheet-type.ts'
 
 const billItemInput = z.strictObject({
   productId: id,
@@ -291,6 +292,19 @@ export const billRoutes = routes({
       debt: z.int(),
       profit: z.int().optional(),
     }),
+  },
+  export: {
+    method: 'POST',
+    path: '/bill/export',
+    summary: 'Xuất hóa đơn của bộ lọc ra tệp Excel: mỗi hóa đơn một dòng, hoặc mỗi dòng hàng một dòng',
+    permission: { anyOf: [{ model: 'bill', action: 'read' }, { model: 'sale' }] },
+    /** With an `id` the progress can be asked for (GET export/:id). */
+    body: z.strictObject({ id: id.optional(), withLines: z.boolean().default(false), ...billFilter.shape }),
+    file: sheetType,
+    response: z.null(),
+    audit: 'excel.export',
+    idempotency: 'natural',
+    errors: ['forbidden', 'export-too-large', 'not-found'],
   },
   get: {
     method: 'GET',

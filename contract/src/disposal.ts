@@ -5,6 +5,7 @@ import { buckets } from './inventory-check.ts'
 import { type LogRights, needsCost } from './log-right.ts'
 import { branchFilter, flag, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
+import { sheetType } from './sheet-type.ts'
 
 export const disposalReasons = ['EXPIRED', 'DAMAGED', 'QUALITY', 'RECALLED', 'OTHER'] as const
 export type DisposalReason = (typeof disposalReasons)[number]
@@ -142,6 +143,19 @@ export const disposalRoutes = routes({
     permission: { model: 'disposal', action: 'read' },
     query: disposalFilter,
     response: z.object({ count: z.int(), itemCount: z.int(), value: z.int().optional() }),
+  },
+  export: {
+    method: 'POST',
+    path: '/disposal/export',
+    summary: 'Xuất phiếu xuất hủy của bộ lọc ra tệp Excel: mỗi phiếu một dòng, hoặc mỗi dòng hàng một dòng',
+    permission: { model: 'disposal', action: 'read' },
+    /** With an `id` the progress can be asked for (GET export/:id). */
+    body: z.strictObject({ id: id.optional(), withLines: z.boolean().default(false), ...disposalFilter.shape }),
+    file: sheetType,
+    response: z.null(),
+    audit: 'excel.export',
+    idempotency: 'natural',
+    errors: ['forbidden', 'export-too-large', 'not-found'],
   },
   candidates: {
     method: 'GET',

@@ -6,6 +6,7 @@ import { customerFilter, providerFilter } from './partner.ts'
 import { priceFilter } from './price-book.ts'
 import { productFilter } from './product.ts'
 import { routes } from './route.ts'
+import { sheetType } from './sheet-type.ts'
 
 /** What an Excel file holds: goods with stock and prices, opening stock, prices, customers, suppliers. */
 export const excelKinds = ['product', 'stock', 'price', 'customer', 'provider'] as const
@@ -16,8 +17,6 @@ export const excelLayouts = ['own', 'kiotviet-pharmacy', 'kiotviet-retail', 'kio
 export type ExcelLayout = (typeof excelLayouts)[number]
 
 const excelBodyLimit = Math.ceil(excelFileLimit / 3) * 4 + 4096
-
-export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const column = z.object({
   index: z.int(),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { documentStatuses, draftStatuses, lotStates, paymentMethods } from './enumeration.ts'
-import { sheetType } from './excel.ts'
 import { day, dong, id, idParams, instant, maxLines, quantity, text, vatRate, version } from './field.ts'
 import { type LogRights, needsPurchases } from './log-right.ts'
 import { branchFilter, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
+import { sheetType } from './sheet-type.ts'
 import { submission, submissionStates } from './submission.ts'
 
 export const inboundReturnReasons = [

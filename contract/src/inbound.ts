@@ -7,7 +7,6 @@ import {
   paymentMethods,
   storageConditions,
 } from './enumeration.ts'
-import { sheetType } from './excel.ts'
 import {
   day,
   discount,
@@ -27,6 +26,7 @@ import {
 import { type LogRights, needsPurchases } from './log-right.ts'
 import { branchFilter, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
+import { sheetType } from './sheet-type.ts'
 import { submission, submissionStates } from './submission.ts'
 
 /** So much is remembered of what a supplier calls its goods. */

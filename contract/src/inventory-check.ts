@@ -4,6 +4,7 @@ import { day, id, idParams, instant, maxAmount, maxQuantity, nothing, text, vers
 import { type LogRights, needsCost } from './log-right.ts'
 import { branchFilter, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
+import { sheetType } from './sheet-type.ts'
 
 /** What is counted: chosen products, a group with all below it, one shelf position, or everything at the branch. */
 export const checkKinds = ['PRODUCT', 'GROUP', 'POSITION', 'BRANCH'] as const
@@ -349,6 +350,19 @@ export const inventoryCheckRoutes = routes({
       plusValue: z.int().optional(),
       minusValue: z.int().optional(),
     }),
+  },
+  export: {
+    method: 'POST',
+    path: '/inventory-check/export',
+    summary: 'Xuất phiếu kiểm kho của bộ lọc ra tệp Excel: mỗi phiếu một dòng, hoặc mỗi lô đã kiểm một dòng',
+    permission: read,
+    /** With an `id` the progress can be asked for (GET export/:id). */
+    body: z.strictObject({ id: id.optional(), withLines: z.boolean().default(false), ...checkFilter.shape }),
+    file: sheetType,
+    response: z.null(),
+    audit: 'excel.export',
+    idempotency: 'natural',
+    errors: ['forbidden', 'export-too-large', 'not-found'],
   },
   reasonReport: {
     method: 'GET',

@@ -5,6 +5,7 @@ import { choosesAccounts } from './find-right.ts'
 import type { LogRights } from './log-right.ts'
 import { branchFilter, pageQuery } from './page.ts'
 import { routes } from './route.ts'
+import { sheetType } from './sheet-type.ts'
 
 const account = z.object({
   id,
@@ -58,20 +59,24 @@ const voucher = z.object({
   cancelReason: z.string().nullable(),
 })
 
+/** The part of the cash book that is asked for. */
+export const cashbookFilter = z.object({
+  ...branchFilter,
+  keyword: text(100).optional(),
+  from: day.optional(),
+  to: day.optional(),
+  accountId: id.optional(),
+  kind: z.enum(accountKinds).optional(),
+  direction: z.enum(voucherDirections).optional(),
+})
+
 export const cashbookRoutes = routes({
   read: {
     method: 'GET',
     path: '/cashbook',
     summary: 'Sổ quỹ: đầu kỳ, thu, chi, cuối kỳ và từng khoản, mới nhất trước',
     permission: { model: 'cashbook', action: 'read' },
-    query: pageQuery.extend({
-      ...branchFilter,
-      from: day.optional(),
-      to: day.optional(),
-      accountId: id.optional(),
-      kind: z.enum(accountKinds).optional(),
-      direction: z.enum(voucherDirections).optional(),
-    }),
+    query: pageQuery.extend(cashbookFilter.shape),
     response: z.object({
       opening: signedDong,
       in: z.int(),
@@ -97,6 +102,19 @@ export const cashbookRoutes = routes({
       limit: z.int(),
       nextCursor: z.string().nullable(),
     }),
+  },
+  export: {
+    method: 'POST',
+    path: '/cashbook/export',
+    summary: 'Xuất các khoản thu chi của bộ lọc ra tệp Excel',
+    permission: { model: 'cashbook', action: 'read' },
+    /** With an `id` the progress can be asked for (GET export/:id). */
+    body: z.strictObject({ id: id.optional(), ...cashbookFilter.shape }),
+    file: sheetType,
+    response: z.null(),
+    audit: 'excel.export',
+    idempotency: 'natural',
+    errors: ['forbidden', 'export-too-large', 'not-found'],
   },
   accounts: {
     method: 'GET',

@@ -162,6 +162,15 @@ export const customerRoutes = routes({
     query: pageQuery.extend(customerFilter),
     response: pageOf(customer),
   },
+  total: {
+    method: 'GET',
+    path: '/customer/total',
+    summary: 'Tổng của cả bộ lọc khách hàng: khách nợ bao nhiêu, khách trả dư bao nhiêu',
+    permission: { model: 'customer', action: 'read' },
+    query: z.object({ keyword: text(100).optional(), ...customerFilter }),
+    /** Đồng. What is owed and what was paid too much are not set off: they are with different customers. */
+    response: z.object({ count: z.int(), debt: z.int(), credit: z.int() }),
+  },
   get: {
     method: 'GET',
     path: '/customer/:id',

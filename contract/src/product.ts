@@ -315,6 +315,21 @@ export const productRoutes = routes({
     query: pageQuery.extend({ ...branchFilter, ...productFilter }),
     response: pageOf(product),
   },
+  total: {
+    method: 'GET',
+    path: '/product/total',
+    work: 'report',
+    summary: 'Tổng của cả bộ lọc hàng: số mặt hàng, số còn tồn ở chi nhánh, giá trị tồn',
+    permission: findsGoods,
+    query: z.object({ ...branchFilter, keyword: text(100).optional(), ...productFilter }),
+    response: z.object({
+      count: z.int(),
+      /** Of which the branch has any. */
+      stockedCount: z.int(),
+      /** What that cost; only with cost/read. */
+      value: z.int().optional(),
+    }),
+  },
   get: {
     method: 'GET',
     path: '/product/:id',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { documentStatuses, draftStatuses } from './enumeration.ts'
-import { sheetType } from './excel.ts'
 import { day, dong, id, idParams, instant, maxLines, quantity, text, vatRate, version } from './field.ts'
 import { type LogRights, needsPurchases } from './log-right.ts'
 import { branchFilter, flag, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
+import { sheetType } from './sheet-type.ts'
 
 /** What became of an order: by what was received of it, or closed by hand. Its `status` is that of every document. */
 export const orderProgresses = ['DRAFT', 'CONFIRMED', 'PARTIAL', 'DONE', 'CANCELLED'] as const

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { id, idParams, nothing, text, version } from './field.ts'
 import { routes } from './route.ts'
 
-/** Lists whose views are kept. */
-export const viewScreens = ['product'] as const
+/** The id of a list whose views are kept, as the list itself declares it. */
+const viewScreen = z.string().regex(/^[a-z][a-z-]{0,40}$/, 'Tên danh sách không hợp lệ')
 
 /** The filters of a list as its address has them. */
 const viewQuery = z
@@ -18,7 +18,7 @@ const viewName = text(60, 1)
 
 const savedView = z.object({
   id,
-  screen: z.enum(viewScreens),
+  screen: z.string(),
   name: z.string(),
   query: z.record(z.string(), z.string()),
   columns: z.array(z.string()).nullable(),
@@ -36,7 +36,7 @@ export const savedViewRoutes = routes({
     path: '/saved-view',
     summary: 'Cách xem đã lưu của một danh sách: của mình và của người khác cho dùng chung',
     permission: 'signed-in',
-    query: z.object({ screen: z.enum(viewScreens) }),
+    query: z.object({ screen: viewScreen }),
     response: z.array(savedView),
   },
   create: {
@@ -46,7 +46,7 @@ export const savedViewRoutes = routes({
     permission: 'signed-in',
     body: z.strictObject({
       id: id.optional(),
-      screen: z.enum(viewScreens),
+      screen: viewScreen,
       name: viewName,
       query: viewQuery,
       columns: viewColumns.optional(),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { documentStatuses, draftStatuses } from './enumeration.ts'
-import { sheetType } from './excel.ts'
 import { day, dong, id, idParams, instant, maxLines, maxQuantity, quantity, text, version } from './field.ts'
 import { type LogRights, needsCost } from './log-right.ts'
 import { branchFilter, flag, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
+import { sheetType } from './sheet-type.ts'
 
 /** Where sent goods are; a draft has none (spec §3, `transferStatus`). */
 export const transferStatuses = ['MOVING', 'RECEIVED'] as const

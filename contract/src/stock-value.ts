@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { sheetType } from './excel.ts'
 import { day, id, text } from './field.ts'
 import { branchFilter, pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
+import { sheetType } from './sheet-type.ts'
 
 const row = z.object({
   productId: id,
@@ -32,8 +32,9 @@ export const stockValueRoutes = routes({
     work: 'report',
     summary: 'Tổng giá trị tồn kho vào cuối một ngày đã qua',
     permission: { model: 'cost', action: 'read' },
-    query: z.object(past),
-    response: z.object({ day, productCount: z.int(), lotCount: z.int(), value: z.int() }),
+    query: z.object({ ...past, keyword: text(100).optional() }),
+    /** `isToday`: of today until now, and not of the end of a day. */
+    response: z.object({ day, isToday: z.boolean(), productCount: z.int(), lotCount: z.int(), value: z.int() }),
   },
   export: {
     method: 'POST',

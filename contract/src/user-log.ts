@@ -4,6 +4,7 @@ import { type AuditAction, auditActions } from './audit-action.ts'
 import { day, id, instant, text } from './field.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { routes } from './route.ts'
+import { sheetType } from './sheet-type.ts'
 import { billSuspicions, suspicionKinds } from './suspicion.ts'
 
 /** Rows of one Excel sheet that an export may hold; more than anybody reads, and some seconds of work. */
@@ -82,7 +83,7 @@ export const userLogRoutes = routes({
     permission: { model: 'user_log', action: 'read' },
     /** With an `id` the progress can be asked for (GET export/:id). */
     body: userLogFilter.extend({ id: id.optional() }),
-    file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    file: sheetType,
     response: z.null(),
     audit: 'user_log.export',
     idempotency: 'natural',

@@ -7,9 +7,8 @@ export const screens = [
     title: 'Sản phẩm',
     menu: { group: 'goods', order: 10, icon: <Package />, label: 'Sản phẩm' },
     load: async () => {
-      const [{ ProductList }, { SavedViews }, { ExcelMenu }] = await Promise.all([
+      const [{ ProductList }, { ExcelMenu }] = await Promise.all([
         import('../features/product/product-list.tsx'),
-        import('../features/saved-view/saved-views.tsx'),
         import('../features/excel/excel-menu.tsx'),
       ])
       const Excel: Parameters<typeof ProductList>[0]['Excel'] = ({ narrowed }) => (
@@ -19,7 +18,7 @@ export const screens = [
           narrowed={narrowed && { filter: { products: narrowed.filter }, count: narrowed.count }}
         />
       )
-      return { default: () => <ProductList Views={SavedViews} Excel={Excel} /> }
+      return { default: () => <ProductList Excel={Excel} /> }
     },
   }),
   defineScreen({

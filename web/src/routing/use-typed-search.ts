@@ -3,8 +3,17 @@ import { useAddress } from './use-address.ts'
 
 const pauseMs = 250
 
+type TypedSearch = {
+  value: string
+  onChange: (text: string) => void
+  /** Puts the words into the address without the pause. */
+  keep: () => void
+  /** The address holds what the field shows. */
+  isKept: boolean
+}
+
 /** The search word of a list: shown as typed, put into the address (`keyword`) after a pause, first page again. */
-export function useTypedSearch(): { value: string; onChange: (text: string) => void } {
+export function useTypedSearch(): TypedSearch {
   const { query, change } = useAddress()
   const kept = query.keyword ?? ''
   const [typed, setTyped] = useState(kept)
@@ -14,15 +23,17 @@ export function useTypedSearch(): { value: string; onChange: (text: string) => v
     setLast(kept)
     setTyped(kept)
   }
-  const keep = useEffectEvent(() => {
-    if (typed.trim() === kept) return
+  const isKept = typed.trim() === kept
+  function keep() {
+    if (isKept) return
     setLast(typed.trim())
     change({ keyword: typed.trim(), cursor: undefined }, { replace: true })
-  })
+  }
+  const keepAfterPause = useEffectEvent(keep)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new text starts the pause again
   useEffect(() => {
-    const timer = setTimeout(keep, pauseMs)
+    const timer = setTimeout(keepAfterPause, pauseMs)
     return () => clearTimeout(timer)
   }, [typed])
-  return { value: typed, onChange: setTyped }
+  return { value: typed, onChange: setTyped, keep, isKept }
 }

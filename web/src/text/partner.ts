@@ -67,6 +67,8 @@ export const partnerText = {
   customers: 'Khách hàng',
   customerAdd: 'Thêm khách hàng',
   customerFind: 'Tên, điện thoại, mã khách',
+  customerTotals: (count: string, credit: string | 0) =>
+    `Tổng ${count} khách hàng${credit ? ` · khách trả dư ${credit}` : ''}`,
   customersCounted: (shown: string, all: string) => `${shown} / ${all} khách hàng`,
   customerEmpty: 'Không có khách hàng nào khớp',
   customerEmptyHint: 'Thử vài chữ của tên không dấu, hoặc mấy số cuối của điện thoại. Bỏ bớt bộ lọc nếu có.',

@@ -1,7 +1,6 @@
 /** Sentences of the screens of liều. */
 export const sampleText = {
   title: 'Liều mẫu',
-  scope: 'Liều mẫu',
   add: 'Thêm liều mẫu',
   edit: (code: string) => `Sửa ${code}`,
   find: 'Tìm theo tên, mã, bệnh, thuốc thành phần',

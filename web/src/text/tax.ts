@@ -6,7 +6,6 @@ export const taxText = {
   parts: 'Phần',
   rates: 'Thuế suất',
   info: 'Thông tin thuế',
-  scope: 'Thuế',
 
   branch: 'Chi nhánh',
   taxCode: 'Mã số thuế',

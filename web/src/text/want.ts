@@ -1,7 +1,6 @@
 /** Every sentence of the notebook of what customers asked for. */
 export const wantText = {
   title: 'Sổ hàng khách hỏi',
-  scope: 'Sổ hàng khách hỏi',
   add: 'Ghi hàng khách hỏi',
   find: 'Tên hàng, tên khách, điện thoại',
   counted: (shown: string, all: string) => `${shown} / ${all} dòng`,

@@ -3,7 +3,7 @@ import { kitText } from '../text/kit.ts'
 import { Button } from './button.tsx'
 import { Chip } from './chip.tsx'
 
-export type ActiveFilter = { id: string; name: string; value: string; onRemove: () => void }
+export type ActiveFilter = { id: string; name: string; value: ReactNode; onRemove: () => void }
 
 type FilterChipsProps = {
   filters: readonly ActiveFilter[]

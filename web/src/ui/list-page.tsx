@@ -1,5 +1,5 @@
 import { formatNumber } from '@quay/domain/text/format-number'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ColumnChooser } from './column-chooser.tsx'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 import { FilterButton } from './filter-button.tsx'
@@ -11,6 +11,16 @@ import { useColumnChoice } from './use-column-choice.ts'
 import { useRowHeight } from './use-row-height.ts'
 import { useBelow } from './viewport.ts'
 
+type ListSearch = {
+  value: string
+  onChange: (text: string) => void
+  label: string
+  /** Searches at once, without waiting for the next letter. */
+  keep?: () => void
+  /** The rows shown are those of the words in the field. */
+  isSettled?: boolean
+}
+
 type ListPageProps<Row> = Omit<DataTableProps<Row>, 'label' | 'rowHeight'> & {
   /** Key of what is remembered about this list in the browser. */
   id: string
@@ -20,7 +30,7 @@ type ListPageProps<Row> = Omit<DataTableProps<Row>, 'label' | 'rowHeight'> & {
   actions?: ReactNode
   /** Between the head and the table: the figures of a period, a note. */
   summary?: ReactNode
-  search?: { value: string; onChange: (text: string) => void; label: string }
+  search?: ListSearch | undefined
   /** Selects and buttons of the filter bar. */
   filters?: ReactNode
   /** At the right end of the bar, before the column chooser. */
@@ -40,18 +50,23 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const [height, chooseHeight] = useRowHeight()
   const phone = useBelow('sm')
   const picked = props.selection?.keys.size ?? 0
+  const [box, intoRows] = useWayIntoRows(search)
   return (
     <div className="flex h-full min-h-96 flex-col max-sm:h-auto">
       <PageHead title={title} count={count} actions={actions} />
       {props.summary}
       <section
+        ref={box}
         aria-label={title}
         className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-3 border border-line bg-surface"
       >
         <div className="flex flex-wrap items-center gap-2 px-4 py-2 max-md:px-3">
           {search && (
             <SearchInput
-              {...search}
+              value={search.value}
+              onChange={search.onChange}
+              label={search.label}
+              onKeyDown={intoRows}
               shortcut="/"
               className="max-w-72 flex-1 basis-52 max-sm:max-w-none max-sm:basis-full"
             />
@@ -80,4 +95,27 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       </section>
     </div>
   )
+}
+
+/**
+ * ↓ and Enter in the search field lead into the rows, where arrows move and Enter opens. Where the rows are still those of
+ * other words, the focus waits for the right ones. Gives the ref of the box of the rows, and the handler of the field.
+ */
+function useWayIntoRows(search: ListSearch | undefined) {
+  const box = useRef<HTMLElement>(null)
+  const [waits, setWaits] = useState(false)
+  const isSettled = search?.isSettled ?? true
+  useEffect(() => {
+    if (!waits || !isSettled) return
+    setWaits(false)
+    box.current?.querySelector<HTMLElement>('[data-rows] > [data-row="0"]')?.focus()
+  }, [waits, isSettled])
+
+  function intoRows(event: KeyboardEvent) {
+    if ((event.key !== 'Enter' && event.key !== 'ArrowDown') || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    search?.keep?.()
+    setWaits(true)
+  }
+  return [box, intoRows] as const
 }

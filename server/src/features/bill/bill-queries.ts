@@ -143,7 +143,8 @@ async function sumBills(tx: Tx, actor: Actor, filter: Filter) {
     .executeTakeFirstOrThrow()
 }
 
-async function filterBills(tx: Tx, actor: Actor, filter: Filter) {
+/** The bills of a filter; whoever only sells finds their own of today. */
+export async function filterBills(tx: Tx, actor: Actor, filter: Filter) {
   let bills = tx.db
     .selectFrom('bill')
     .where('store_id', '=', tx.storeId)

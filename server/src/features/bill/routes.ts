@@ -3,11 +3,13 @@ import type { Handlers } from '../../http/call.ts'
 import { listBills, readBill, readPublicBill, totalBills } from './bill-queries.ts'
 import { cancelBill } from './cancel-bill.ts'
 import { completeBill } from './complete-bill.ts'
+import { exportBills } from './export-bills.ts'
 import { reprintBill } from './reprint-bill.ts'
 
 export const billHandlers: Handlers<typeof billRoutes> = {
   create: ({ tx, actor, body, hash }) => completeBill(tx, actor, body, hash),
   list: ({ tx, actor, query }) => listBills(tx, actor, query),
+  export: ({ tx, actor, body }) => exportBills(tx, actor, body),
   total: ({ tx, actor, query }) => totalBills(tx, actor, query),
   get: ({ tx, actor, params }) => readBill(tx, actor, params.id),
   cancel: ({ tx, actor, params, body }) => cancelBill(tx, actor, params.id, body),

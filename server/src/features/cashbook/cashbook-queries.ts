@@ -1,4 +1,4 @@
-import type { cashbookRoutes } from '@quay/contract/money'
+import type { cashbookFilter, cashbookRoutes } from '@quay/contract/money'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
@@ -7,6 +7,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 
 type Query = z.output<(typeof cashbookRoutes)['read']['query']>
+type Filter = z.output<typeof cashbookFilter>
 type Fund = { id: string; balance: number }
 
 /**
@@ -32,8 +33,8 @@ export async function readCashbook(tx: Tx, actor: Actor, query: Query) {
   }
 }
 
-/** Throws `not-found` for an account that is not of this branch. */
-async function findFunds(tx: Tx, branchId: string, { accountId, kind }: Query): Promise<Fund[]> {
+/** The funds whose entries a filter asks for. Throws `not-found` for an account that is not of this branch. */
+export async function findFunds(tx: Tx, branchId: string, { accountId, kind }: Filter): Promise<Fund[]> {
   let funds = tx.db
     .selectFrom('cash_account')
     .select(['id', 'balance'])
@@ -61,8 +62,12 @@ async function sumEntries(tx: Tx, funds: readonly Fund[], { from, to }: Query) {
     .executeTakeFirstOrThrow()
 }
 
-/** Newest first: by the day they count on, then by their ids, which are made in order of time. */
-async function listEntries(tx: Tx, funds: readonly Fund[], query: Query) {
+/** At most one entry more than `limit`, the newest first: by the day they count on, then by their ids, which are made in order of time. */
+export async function listEntries(
+  tx: Tx,
+  funds: readonly Fund[],
+  query: Filter & Pick<Query, 'limit'> & Partial<Query>,
+) {
   let entries = entriesOf(tx, funds)
   if (query.from) entries = entries.where('business_day', '>=', query.from)
   if (query.to) entries = entries.where('business_day', '<=', query.to)

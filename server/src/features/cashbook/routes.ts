@@ -4,11 +4,13 @@ import { branchOf } from '../../http/rights.ts'
 import { listAccounts, listBanks } from './account-queries.ts'
 import { readCashbook } from './cashbook-queries.ts'
 import { createAccount } from './create-account.ts'
+import { exportCashbook } from './export-cashbook.ts'
 import { openAccount } from './open-account.ts'
 import { updateAccount } from './update-account.ts'
 
 export const cashbookHandlers: Handlers<typeof cashbookRoutes> = {
   read: ({ tx, actor, query }) => readCashbook(tx, actor, query),
+  export: ({ tx, actor, body }) => exportCashbook(tx, actor, body),
   accounts: ({ tx, actor, query }) => listAccounts(tx, branchOf(actor, query.branchId)),
   banks: ({ tx }) => listBanks(tx),
   createAccount: ({ tx, body, hash }) => createAccount(tx, body, hash),

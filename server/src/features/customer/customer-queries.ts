@@ -11,6 +11,7 @@ import { phoneWord } from './phone-key.ts'
 import { seesPhones, wholePhoneSought } from './phone-search.ts'
 
 export type CustomerQuery = z.output<(typeof customerRoutes)['list']['query']>
+type CustomerFilter = z.output<(typeof customerRoutes)['total']['query']>
 
 // Of one page only; the last sale is found by its index.
 const detailsSql = `
@@ -42,6 +43,17 @@ export async function readCustomer(tx: Tx, actor: Actor, id: string): Promise<Cu
 export async function listCustomers(tx: Tx, actor: Actor, query: CustomerQuery) {
   const { ids, ...page } = await readPlaces(tx, customerPlaces(tx, actor, query), query)
   return { ...page, items: await readCustomers(tx, actor, ids) }
+}
+
+/** How many customers a filter finds, what they owe and what they paid too much, not set off. Throws what `customerPlaces` refuses. */
+export async function totalCustomers(tx: Tx, actor: Actor, filter: CustomerFilter) {
+  const { before = [], from, where } = customerPlaces(tx, actor, filter)
+  const { rows } = await sql<{ count: number; debt: number; credit: number }>`
+    ${before.length > 0 ? sql`with ${sql.join(before)}` : sql``}
+    select count(*)::int as count, coalesce(sum(greatest(c.debt, 0)), 0)::bigint as debt,
+      coalesce(sum(greatest(-c.debt, 0)), 0)::bigint as credit
+    from ${from} where ${sql.join(where, sql` and `)}`.execute(tx.db)
+  return rows[0]!
 }
 
 /**

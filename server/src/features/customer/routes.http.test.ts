@@ -203,3 +203,19 @@ describe('finding customers', () => {
     expect((await nobody.get('customer')).status).toBe(403)
   })
 })
+
+describe('the totals of a list', () => {
+  it('count what the list shows and sum what customers owe, of one store, for those who keep customers', async () => {
+    const person = await shop.registerStore()
+    const [owing] = [await someCustomer(person, { name: 'Nợ Nhiều' }), await someCustomer(person, { name: 'Trả Đủ' })]
+    await inStore(shop, person.profile.store.id, query =>
+      query('update customer set debt = 250000 where id = $1', [owing!.id]),
+    )
+    const total = async (query = '') => (await person.get(`customer/total?${query}`)).data
+    expect(await total()).toEqual({ count: 2, debt: 250_000, credit: 0 })
+    expect(await total('hasDebt=false')).toEqual({ count: 1, debt: 0, credit: 0 })
+    expect(await total('keyword=nhieu')).toEqual({ count: 1, debt: 250_000, credit: 0 })
+    const seller = await addEmployee(shop, person, { grants: [{ model: 'sale', action: 'create' }] })
+    expect((await seller.get('customer/total')).status).toBe(403)
+  })
+})

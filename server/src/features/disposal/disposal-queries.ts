@@ -38,7 +38,8 @@ export async function totalDisposals(tx: Tx, actor: Actor, filter: Filter) {
   return withoutValue(actor)(total)
 }
 
-function filterDisposals(tx: Tx, actor: Actor, filter: Filter) {
+/** The disposals of a filter, of a branch that the caller may see. */
+export function filterDisposals(tx: Tx, actor: Actor, filter: Filter) {
   let disposals = tx.db
     .selectFrom('disposal')
     .where('store_id', '=', tx.storeId)

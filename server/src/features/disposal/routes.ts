@@ -3,9 +3,11 @@ import type { Handlers } from '../../http/call.ts'
 import { cancelDisposal } from './cancel-disposal.ts'
 import { createDisposal, replaceDisposal } from './create-disposal.ts'
 import { listCandidates, listDisposals, readDisposal, totalDisposals } from './disposal-queries.ts'
+import { exportDisposals } from './export-disposals.ts'
 
 export const disposalHandlers: Handlers<typeof disposalRoutes> = {
   list: ({ tx, actor, query }) => listDisposals(tx, actor, query),
+  export: ({ tx, actor, body }) => exportDisposals(tx, actor, body),
   total: ({ tx, actor, query }) => totalDisposals(tx, actor, query),
   candidates: ({ tx, actor, query }) => listCandidates(tx, actor, query),
   get: ({ tx, actor, params }) => readDisposal(tx, actor, params.id),

@@ -65,7 +65,8 @@ export async function totalChecks(tx: Tx, actor: Actor, filter: Filter) {
   return withoutValues(actor)(total)
 }
 
-function filterChecks(tx: Tx, actor: Actor, filter: Filter) {
+/** The checks of a filter, of a branch that the caller may see. */
+export function filterChecks(tx: Tx, actor: Actor, filter: Filter) {
   let checks = tx.db
     .selectFrom('inventory_check as c')
     .where('c.store_id', '=', tx.storeId)

@@ -7,6 +7,7 @@ import { listCountGoods } from './count-goods.ts'
 import { createCheck } from './create-check.ts'
 import { decideLines } from './decide-lines.ts'
 import { createReason, listReasons, updateReason } from './difference-reasons.ts'
+import { exportChecks } from './export-checks.ts'
 import { discardSheet, finishSheet } from './finish-sheet.ts'
 import { keepCheck } from './keep-check.ts'
 import { listRecounts } from './list-recounts.ts'
@@ -18,6 +19,7 @@ import { readSheetLines } from './sheet-queries.ts'
 
 export const inventoryCheckHandlers: Handlers<typeof inventoryCheckRoutes> = {
   list: ({ tx, actor, query }) => listChecks(tx, actor, query),
+  export: ({ tx, actor, body }) => exportChecks(tx, actor, body),
   total: ({ tx, actor, query }) => totalChecks(tx, actor, query),
   reasonReport: ({ tx, actor, query }) => reportReasons(tx, actor, query),
   get: ({ tx, actor, params }) => readCheck(tx, actor, params.id),

@@ -9,12 +9,14 @@ import { readProduct } from './product-details.ts'
 import { listGroups } from './product-group-store.ts'
 import { listProducts } from './product-list.ts'
 import { listStock, readStockCard } from './stock-queries.ts'
+import { totalProducts } from './total-products.ts'
 import { updateGroup } from './update-group.ts'
 import { updateLot } from './update-lot.ts'
 import { updateProduct } from './update-product.ts'
 
 export const productHandlers: Handlers<typeof productRoutes> = {
   list: ({ tx, actor, query }) => listProducts(tx, actor, query),
+  total: ({ tx, actor, query }) => totalProducts(tx, actor, query),
   get: ({ tx, actor, params, query }) => readProduct(tx, actor, params.id, branchOf(actor, query.branchId)),
   create: ({ tx, actor, body, hash }) => createProduct(tx, actor, body, hash),
   update: ({ tx, actor, params, body }) => updateProduct(tx, actor, params.id, body),

@@ -52,5 +52,5 @@ it('has a name of its own for each person, and is made once', async () => {
   })
   expect((await colleague.post('saved-view', view({ name: 'Kháng sinh' }))).status).toBe(201)
   expect((await owner.post('saved-view', view({ name: 'Lạ', query: { 'a b': 'x' } }))).status).toBe(422)
-  expect((await owner.post('saved-view', view({ name: 'Lạ', screen: 'nowhere' }))).status).toBe(422)
+  expect((await owner.post('saved-view', view({ name: 'Lạ', screen: 'No where' }))).status).toBe(422)
 })

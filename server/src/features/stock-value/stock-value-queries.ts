@@ -42,19 +42,23 @@ export async function listStockValue(tx: Tx, actor: Actor, query: ListQuery) {
   return { ...page, items: rows }
 }
 
-/** What everything together was worth at the end of a day. */
+/** What everything that the words find was worth together at the end of a day. */
 export async function totalStockValue(
   tx: Tx,
   actor: Actor,
-  query: { branchId?: string | undefined; day?: string | undefined },
+  query: { branchId?: string | undefined; day?: string | undefined; keyword?: string | undefined },
 ) {
   const branchId = branchOf(actor, query.branchId)
-  const { day, of } = await shelvesOf(tx, branchId, query.day)
+  const { day, isToday, of } = await shelvesOf(tx, branchId, query.day)
+  const { keyword } = query
+  const found = isSearch(keyword)
+    ? sql`where "productId" in (select id from (${searchHits('product_search', keyword)}) hit)`
+    : sql``
   const { rows } = await sql<{ productCount: number; lotCount: number; value: number }>`
     select count(distinct "productId")::int as "productCount", count(distinct "lotId")::int as "lotCount",
       coalesce(sum(value), 0)::bigint as value
-    from (${of()}) past`.execute(tx.db)
-  return { day, ...rows[0]! }
+    from (${of()}) past ${found}`.execute(tx.db)
+  return { day, isToday, ...rows[0]! }
 }
 
 /** All that the list would show, page after page, as rows of a file; at most one more than `most`. */
@@ -84,6 +88,6 @@ export async function readStockValues(
 /** The shelves at the end of a day; a day to come is today, of which nothing more is known than what lies there. */
 async function shelvesOf(tx: Tx, branchId: string, asked: string | undefined) {
   const { today } = await readBranchDay(tx, branchId)
-  if (asked === undefined || asked >= today) return { day: today, of: shelvesNow(tx, branchId) }
-  return { day: asked, of: await pastShelves(tx, branchId, asked) }
+  if (asked === undefined || asked >= today) return { day: today, isToday: true, of: shelvesNow(tx, branchId) }
+  return { day: asked, isToday: false, of: await pastShelves(tx, branchId, asked) }
 }

@@ -134,6 +134,7 @@ describe('the stock of a past day', () => {
     const made = await someProduct(owner, { name: 'Oresol gói' })
     await receive(owner, [boxes(made, 1)], { kind: 'OPENING' })
     expect((await owner.get('stock-value?keyword=oresol')).data.items).toMatchObject([{ quantity: 100, value: 30_000 }])
+    expect((await owner.get('stock-value/total?keyword=oresol')).data).toMatchObject({ productCount: 1, value: 30_000 })
   })
 
   it('goes out as the file of what the screen shows, and is a row of the log', async () => {

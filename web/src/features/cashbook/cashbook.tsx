@@ -1,132 +1,98 @@
 import { cashbookRoutes } from '@quay/contract/money'
-import { isAllowed } from '@quay/contract/permission'
 import { useRouter } from '@tanstack/react-router'
 import Landmark from 'lucide-react/icons/landmark'
 import Minus from 'lucide-react/icons/minus'
-import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
-import { useBranchId, useSession } from '../../api/session.ts'
-import { useBusinessDay } from '../../api/use-business-day.ts'
+import { useBranchId } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
-import { useAddress } from '../../routing/use-address.ts'
-import { useListPaging } from '../../routing/use-list-paging.ts'
-import { useTypedSearch } from '../../routing/use-typed-search.ts'
+import { defineList } from '../../list/define-list.ts'
+import type { RowOf } from '../../list/filter.ts'
+import { choicesOf } from '../../list/filter.ts'
+import { ListScreen } from '../../list/list-screen.tsx'
+import { useList } from '../../list/use-list.ts'
+import { cashbookListText } from '../../text/cashbook-list.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ListPage } from '../../ui/list-page.tsx'
-import { daysOf, readPeriod, writePeriod } from '../../ui/period.ts'
-import { PeriodPicker } from '../../ui/period-picker.tsx'
-import { Select } from '../../ui/select.tsx'
 import { AccountsDialog } from './accounts-dialog.tsx'
 import { CashbookFigures } from './cashbook-figures.tsx'
 import { entryColumns } from './entry-columns.tsx'
 import { VoucherDialog } from './voucher-dialog.tsx'
 import { VoucherSheet } from './voucher-sheet.tsx'
 
-type Direction = 'IN' | 'OUT'
-const directions = [
-  { value: '', label: 'Thu và chi' },
-  { value: 'IN', label: 'Chỉ thu' },
-  { value: 'OUT', label: 'Chỉ chi' },
-]
+const permission = { model: 'cashbook', action: 'create' } as const
+
+const useAccounts = () => useRoute(cashbookRoutes.accounts, { query: { branchId: useBranchId() } }).data ?? []
+
+const entries = defineList({
+  id: 'cashbook',
+  title: cashbookListText.title,
+  route: cashbookRoutes.read,
+  ofBranch: true,
+  search: cashbookListText.find,
+  filters: [
+    { kind: 'period', usual: 'today' },
+    {
+      kind: 'listed',
+      field: 'accountId',
+      address: 'account',
+      label: cashbookListText.account,
+      all: cashbookListText.everyAccount,
+      width: 'w-48',
+      useOptions: () => useAccounts().map(({ id, name }) => ({ value: id, label: name })),
+    },
+    {
+      kind: 'choice',
+      field: 'direction',
+      label: cashbookListText.direction,
+      width: 'w-32',
+      choices: choicesOf(cashbookListText.directions),
+    },
+  ],
+  columns: entryColumns,
+  rowKey: row => row.id,
+  rowLabel: row => row.documentCode,
+  exported: {
+    route: cashbookRoutes.export,
+    title: cashbookListText.exportTitle,
+    hint: cashbookListText.exportHint,
+  },
+  add: { label: cashbookListText.receipt, permission },
+  empty: { title: cashbookListText.emptyTitle, hint: cashbookListText.emptyHint },
+})
 
 /** The cash book of the branch: its drawer and the bank accounts, over a period; receipts and payments by hand. */
 export default function Cashbook() {
   const router = useRouter()
-  const today = useBusinessDay()
-  const branchId = useBranchId()
-  const { rights } = useSession()
-  const { query, change } = useAddress()
-  const search = useTypedSearch()
-  const [writing, setWriting] = useState<Direction | null>(null)
+  const list = useList(entries)
+  const { query } = list
+  const accounts = useAccounts()
+  const [writing, setWriting] = useState<'IN' | 'OUT' | null>(null)
   const [managing, setManaging] = useState(false)
-  const period = readPeriod(query, 'today')
-  const accounts = useRoute(cashbookRoutes.accounts, { query: { branchId } }).data ?? []
-  const accountId = accounts.find(account => account.id === query.account)?.id
-  const direction = query.direction === 'IN' || query.direction === 'OUT' ? query.direction : undefined
-  const { data, isPending, error, refetch } = useRoute(cashbookRoutes.read, {
-    query: {
-      branchId,
-      ...daysOf(period, today),
-      accountId,
-      direction,
-      keyword: query.keyword,
-      cursor: query.cursor,
-      limit: 50,
-    },
-  })
-  const paging = useListPaging(data?.nextCursor)
-  const set = (patch: Record<string, string | undefined>) => change({ ...patch, cursor: undefined })
-  const mayWrite = isAllowed(rights, { model: 'cashbook', action: 'create' })
-  const rows = data?.items ?? []
 
-  function open(row: (typeof rows)[number]) {
-    if (row.documentKind === 'voucher') change({ voucher: row.documentId })
-    else if (row.documentKind === 'bill') router.history.push(`/transactions/bill/${row.documentId}`)
-    else if (row.documentKind === 'inbound') router.history.push(`/products/import/${row.documentId}`)
+  function open({ documentKind, documentId }: RowOf<typeof cashbookRoutes.read>) {
+    if (documentKind === 'voucher') list.show({ voucher: documentId })
+    else if (documentKind === 'bill') router.history.push(`/transactions/bill/${documentId}`)
+    else if (documentKind === 'inbound') router.history.push(`/products/import/${documentId}`)
   }
   return (
     <>
-      <ListPage
-        id="cashbook"
-        title="Sổ quỹ"
-        summary={<CashbookFigures book={data} />}
-        columns={entryColumns}
-        rows={rows}
-        rowKey={row => row.id}
-        rowLabel={row => row.documentCode}
+      <ListScreen
+        list={list}
+        onAdd={() => setWriting('IN')}
         onOpen={open}
-        search={{ ...search, label: 'Mã chứng từ' }}
-        filters={
-          <>
-            <PeriodPicker value={period} today={today} onChange={next => set(writePeriod(next, 'today'))} />
-            <Select
-              quiet
-              className="w-48 max-sm:w-full"
-              label="Quỹ"
-              value={accountId ?? ''}
-              options={[
-                { value: '', label: 'Mọi quỹ' },
-                ...accounts.map(account => ({ value: account.id, label: account.name })),
-              ]}
-              onChange={account => set({ account })}
-            />
-            <Select
-              quiet
-              className="w-32 max-sm:w-full"
-              label="Thu hay chi"
-              value={direction ?? ''}
-              options={directions}
-              onChange={next => set({ direction: next })}
-            />
-          </>
-        }
+        summary={<CashbookFigures book={list.read.data} />}
         actions={
           <>
             <Button icon={<Landmark />} onClick={() => setManaging(true)}>
-              Quỹ và tài khoản
+              {cashbookListText.accounts}
             </Button>
-            {mayWrite && (
-              <>
-                <Button icon={<Minus />} onClick={() => setWriting('OUT')}>
-                  Phiếu chi
-                </Button>
-                <Button variant="primary" icon={<Plus />} onClick={() => setWriting('IN')}>
-                  Phiếu thu
-                </Button>
-              </>
+            {list.may(permission) && (
+              <Button icon={<Minus />} onClick={() => setWriting('OUT')}>
+                {cashbookListText.payment}
+              </Button>
             )}
           </>
         }
-        loading={isPending}
-        error={error && { message: error.message, traceId: error.requestId, onRetry: () => refetch() }}
-        empty={
-          <EmptyState title="Không có khoản thu chi nào">
-            Tiền bán hàng, nhập hàng và thu nợ tự vào sổ. Khoản khác ghi bằng phiếu thu, phiếu chi.
-          </EmptyState>
-        }
-        paging={paging}
-        foot={`${rows.length} khoản trên trang này`}
+        foot={cashbookListText.counted(list.rows.length)}
       />
       {/* Not before the funds are there: the drawer is chosen when the sheet opens. */}
       {writing && accounts.length > 0 && (
@@ -137,12 +103,12 @@ export default function Cashbook() {
           accounts={accounts}
           onClose={() => {
             setManaging(false)
-            if (query.accounts) change({ accounts: undefined }, { replace: true })
+            if (query.accounts) list.show({ accounts: undefined }, { replace: true })
           }}
         />
       )}
       {query.voucher && (
-        <VoucherDialog key={query.voucher} id={query.voucher} onClose={() => change({ voucher: undefined })} />
+        <VoucherDialog key={query.voucher} id={query.voucher} onClose={() => list.show({ voucher: undefined })} />
       )}
     </>
   )

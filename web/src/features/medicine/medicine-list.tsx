@@ -2,13 +2,13 @@ import { type Medicine, medicineRoutes } from '@quay/contract/medicine'
 import { isAllowed } from '@quay/contract/permission'
 import type { Answer } from '@quay/contract/route'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { useRouter } from '@tanstack/react-router'
 import ListChecks from 'lucide-react/icons/list-checks'
 import { type ComponentType, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
-import { useListPaging } from '../../routing/use-list-paging.ts'
-import { useTypedSearch } from '../../routing/use-typed-search.ts'
+import { defineList } from '../../list/define-list.ts'
+import { ListScreen } from '../../list/list-screen.tsx'
+import { useList } from '../../list/use-list.ts'
 import { medicineText } from '../../text/medicine.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -16,32 +16,33 @@ import { Count } from '../../ui/count.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
-import { ListPage } from '../../ui/list-page.tsx'
 import { CopySheet, type GroupPickerProps, mostCopied } from './copy-sheet.tsx'
 import { medicineColumns } from './medicine-columns.tsx'
-import { MedicineFilters } from './medicine-filters.tsx'
-import { useMedicineQuery } from './use-medicine-query.ts'
-
-const pageSize = 50
+import { medicineFilters } from './medicine-filters.ts'
 
 type Summary = Answer<typeof medicineRoutes.summary>
 
+const medicines = defineList({
+  id: 'medicine',
+  title: medicineText.title,
+  route: medicineRoutes.list,
+  search: medicineText.find,
+  filters: medicineFilters,
+  columns: medicineColumns,
+  rowKey: row => row.id,
+  rowLabel: row => row.name,
+  open: row => `/medicines/${row.id}`,
+  empty: { title: medicineText.emptyTitle, hint: medicineText.emptyHint },
+  counted: medicineText.counted,
+})
+
 /** The national list: searched, filtered, ticked over several pages and copied into the store's own list. */
 export function MedicineList({ GroupPicker }: { GroupPicker: ComponentType<GroupPickerProps> }) {
-  const router = useRouter()
-  const { rights } = useSession()
-  const search = useTypedSearch()
-  const asked = useMedicineQuery()
+  const list = useList(medicines)
+  const { rows } = list
   const [picked, setPicked] = useState<ReadonlyMap<string, Medicine>>(new Map())
   const [copying, setCopying] = useState(false)
   const summary = useRoute(medicineRoutes.summary, {}).data
-  const list = useRoute(medicineRoutes.list, {
-    query: { ...asked.filter, limit: pageSize, cursor: asked.query.cursor },
-  })
-  const rows = list.data?.items ?? []
-  const paging = useListPaging(list.data?.nextCursor)
-  const mayCopy = isAllowed(rights, medicineRoutes.copy.permission)
-  const all = list.data?.totalItem ?? undefined
 
   /** Ticks of other pages stay; of this page those that are ticked now. */
   function pick(keys: ReadonlySet<string>) {
@@ -50,21 +51,12 @@ export function MedicineList({ GroupPicker }: { GroupPicker: ComponentType<Group
   }
   return (
     <>
-      <ListPage
-        id="medicine"
-        title={medicineText.title}
-        count={all}
-        columns={medicineColumns}
-        rows={rows}
-        rowKey={row => row.id}
-        rowLabel={row => row.name}
-        onOpen={row => router.history.push(`/medicines/${row.id}`)}
+      <ListScreen
+        list={list}
         summary={summary?.lastImport && <LastImport summary={summary} />}
-        search={{ ...search, label: medicineText.find }}
-        filters={<MedicineFilters query={asked.query} countries={summary?.countries ?? []} onChange={asked.set} />}
-        activeFilters={asked.chips}
-        onClearFilters={asked.clear}
-        selection={mayCopy ? { keys: new Set(picked.keys()), onChange: pick } : undefined}
+        selection={
+          list.may(medicineRoutes.copy.permission) ? { keys: new Set(picked.keys()), onChange: pick } : undefined
+        }
         bulkActions={
           <span className="flex items-center gap-2">
             {picked.size > mostCopied && <span className="text-12 text-warning-text">{medicineText.tooMany}</span>}
@@ -76,10 +68,6 @@ export function MedicineList({ GroupPicker }: { GroupPicker: ComponentType<Group
             </Button>
           </span>
         }
-        loading={list.isPending}
-        error={
-          list.error && { message: list.error.message, traceId: list.error.requestId, onRetry: () => list.refetch() }
-        }
         empty={summary?.medicineCount === 0 ? <NotLoaded /> : <NothingFound />}
         actions={
           <Link to="/medicines/ours" className={buttonClass()}>
@@ -88,12 +76,7 @@ export function MedicineList({ GroupPicker }: { GroupPicker: ComponentType<Group
             {summary !== undefined && summary.flaggedCount > 0 && <Count value={summary.flaggedCount} />}
           </Link>
         }
-        paging={paging}
-        foot={
-          all === undefined
-            ? list.data?.more && medicineText.many
-            : medicineText.counted(formatNumber(rows.length), formatNumber(all))
-        }
+        foot={list.all === undefined && list.read.data?.more ? medicineText.many : undefined}
       />
       {copying && (
         <CopySheet

@@ -26,8 +26,8 @@ import { AccountsCard } from './accounts-card.tsx'
 import { PaperBadge } from './paper-badge.tsx'
 import { PapersCard } from './papers-card.tsx'
 import { ProviderFigures } from './provider-figures.tsx'
-import { ProviderStatus } from './provider-list.tsx'
 import { ProviderSheet } from './provider-sheet.tsx'
+import { ProviderStatus } from './provider-status.tsx'
 import { PurchaseHistory, SuppliedProducts } from './purchase-history.tsx'
 
 const { fields } = partnerText

@@ -9,27 +9,28 @@ import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 
 /** Cancels ticked drafts of orders with one reason, one after another; it stops at the first that is refused. */
 export function DropDrafts({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
-  const [asking, setAsking] = useState(false)
+  /** Those asked about: the list ticks off each that is cancelled while the others wait. */
+  const [asked, setAsked] = useState<readonly string[] | null>(null)
   const cancel = useAction(purchaseOrderRoutes.cancel, { showError: shownHere })
-  async function drop(reason: string) {
+  async function drop(dropped: readonly string[], reason: string) {
     try {
-      for (const id of ids) await cancel.mutateAsync({ params: { id }, body: { reason } })
+      for (const id of dropped) await cancel.mutateAsync({ params: { id }, body: { reason } })
     } catch {
       return // the dialog shows why; what was cancelled before stays so
     }
-    setAsking(false)
+    setAsked(null)
     onDone()
   }
-  const count = formatNumber(ids.length)
+  const count = formatNumber((asked ?? ids).length)
   return (
     <>
-      <Button size="sm" icon={<Trash />} onClick={() => setAsking(true)}>
-        {orderText.dropDrafts(count)}
+      <Button size="sm" icon={<Trash />} onClick={() => setAsked(ids)}>
+        {orderText.dropDrafts(formatNumber(ids.length))}
       </Button>
-      {asking && (
+      {asked && (
         <ReasonDialog
-          onClose={() => setAsking(false)}
-          onConfirm={reason => void drop(reason)}
+          onClose={() => setAsked(null)}
+          onConfirm={reason => void drop(asked, reason)}
           busy={cancel.isPending}
           tone="danger"
           title={orderText.dropTitle(count)}

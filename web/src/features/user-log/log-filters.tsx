@@ -1,21 +1,17 @@
 import { type AuditArea, auditAreas } from '@quay/contract/audit'
 import { type AuditAction, actionsOf, auditActions } from '@quay/contract/audit-action'
-import { employeeRoutes } from '@quay/contract/employee'
-import { isAllowed } from '@quay/contract/permission'
 import { useState } from 'react'
-import { call } from '../../api/client.ts'
-import { useProfile, useSession } from '../../api/session.ts'
-import { useRoute } from '../../api/use-route.ts'
+import { useProfile } from '../../api/session.ts'
+import { employeeEntity } from '../../list/entities.ts'
+import type { ActPermission, Address } from '../../list/filter.ts'
 import { userLogText } from '../../text/user-log.ts'
-import { Combobox } from '../../ui/combobox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
-type Query = Readonly<Record<string, string | undefined>>
-type FilterProps = { query: Query; set: (patch: Query) => void }
+type FilterProps = { query: Address; set: (patch: Address) => void }
 
 /** What of the address is an area, and what an action of it. */
-export function readAction(query: Query): { area: AuditArea | undefined; action: AuditAction | undefined } {
+export function readAction(query: Address): { area: AuditArea | undefined; action: AuditAction | undefined } {
   const area = query.area !== undefined && query.area in auditAreas ? (query.area as AuditArea) : undefined
   const action = query.action !== undefined && query.action in auditActions ? (query.action as AuditAction) : undefined
   return { area, action }
@@ -53,52 +49,25 @@ export function ActionFilter({ query, set }: FilterProps) {
   )
 }
 
-const mostPeople = 20
-
-/** One person, found by name; shown to who may see employees. */
-export function PersonFilter({ query, set }: FilterProps) {
-  const { rights } = useSession()
-  const maySee = isAllowed(rights, { model: 'employee', action: 'read' })
-  const chosen = useRoute(
-    employeeRoutes.get,
-    { params: { id: query.employeeId ?? '' } },
-    { enabled: maySee && query.employeeId !== undefined, keepPrevious: false },
-  )
-  if (!maySee) return null
-  return (
-    <Combobox
-      className="w-44! max-sm:w-full!"
-      label={userLogText.person}
-      placeholder={userLogText.anyone}
-      value={chosen.data ? { value: chosen.data.id, label: chosen.data.fullName, detail: chosen.data.role.name } : null}
-      options={findPeople}
-      onChange={option => set({ employeeId: option?.value })}
-    />
-  )
-}
-
-async function findPeople(keyword: string, signal: AbortSignal) {
-  const { items } = await call(employeeRoutes.list, { query: { keyword, limit: mostPeople } }, { signal })
-  return items.map(person => ({ value: person.id, label: person.fullName, detail: person.role.name }))
-}
-
 /** One of the caller's branches; where there is one only, there is nothing to choose. */
-export function BranchFilter({ query, set }: FilterProps) {
-  const { branches } = useProfile()
-  if (branches.length < 2) return null
-  return (
-    <Select
-      className="w-40 max-sm:w-full"
-      label={userLogText.branch}
-      value={query.branchId ?? ''}
-      options={[
-        { value: '', label: userLogText.anyBranch },
-        ...branches.map(branch => ({ value: branch.id, label: branch.name })),
-      ]}
-      onChange={next => set({ branchId: next || undefined })}
-    />
-  )
-}
+export const branchFilter = {
+  kind: 'listed',
+  field: 'branchId',
+  label: userLogText.branch,
+  all: userLogText.anyBranch,
+  atLeast: 2,
+  useOptions: () => useProfile().branches.map(({ id, name }) => ({ value: id, label: name })),
+} as const
+
+/** One person, found by name; shown to those who may see employees. */
+export const personFilter = {
+  kind: 'entity',
+  field: 'employeeId',
+  label: userLogText.person,
+  all: userLogText.anyone,
+  of: employeeEntity,
+  shown: ({ may }: { may: (permission: ActPermission) => boolean }) => may({ model: 'employee', action: 'read' }),
+} as const
 
 /** A network address or words of a device; taken over on Enter and when the field is left. */
 export function PlaceFilter({ query, set }: FilterProps) {

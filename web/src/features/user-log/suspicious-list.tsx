@@ -1,133 +1,38 @@
-import type { Answer } from '@quay/contract/route'
-import { billSuspicions, type Suspicion, suspicionKinds, suspicions } from '@quay/contract/suspicion'
 import { userLogRoutes } from '@quay/contract/user-log'
-import { formatNumber } from '@quay/domain/text/format-number'
-import { useBusinessDay } from '../../api/use-business-day.ts'
-import { useRoute } from '../../api/use-route.ts'
-import { writeQuery } from '../../routing/query-text.ts'
-import { useAddress } from '../../routing/use-address.ts'
+import { defineList } from '../../list/define-list.ts'
+import { ListScreen } from '../../list/list-screen.tsx'
+import { useList } from '../../list/use-list.ts'
 import { userLogText } from '../../text/user-log.ts'
-import type { Column } from '../../ui/column.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ListPage } from '../../ui/list-page.tsx'
-import { Money } from '../../ui/money.tsx'
 import { Note } from '../../ui/note.tsx'
-import { writePeriod } from '../../ui/period.ts'
-import { PeriodPicker } from '../../ui/period-picker.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { BranchFilter } from './log-filters.tsx'
+import { branchFilter } from './log-filters.tsx'
 import { LogViews } from './log-views.tsx'
-import { DeepDiscount, readSuspicious, suspiciousPresets } from './suspicious-filter.tsx'
+import { suspiciousColumns } from './suspicious-columns.tsx'
+import { closedPeriod, deepDiscount } from './suspicious-filter.ts'
 
-type Row = Answer<typeof userLogRoutes.suspicious>['items'][number]
+const suspicious = defineList({
+  id: 'suspicious',
+  title: userLogText.title,
+  route: userLogRoutes.suspicious,
+  filters: [closedPeriod, branchFilter, deepDiscount],
+  columns: ({ rows, query }) => suspiciousColumns(rows, query),
+  rowKey: row => row.employeeId ?? 'nobody',
+  rowLabel: row => row.employeeName,
+  empty: { title: userLogText.nothingSuspicious, hint: userLogText.nothingHint },
+})
 
 /** By employee what an owner looks twice at; each count leads to its rows. */
 export function SuspiciousList() {
-  const today = useBusinessDay()
-  const { query, change } = useAddress()
-  const { period, filter } = readSuspicious(query, today)
-  const { data, isPending, error, refetch } = useRoute(userLogRoutes.suspicious, { query: filter })
-  const rows = data?.items ?? []
-  const shown = suspicionKinds.filter(sign => rows.some(row => row.signs[sign]))
-  const days = { period: query.period, from: query.from, to: query.to, branchId: query.branchId }
+  const list = useList(suspicious)
   return (
-    <ListPage
-      id="suspicious"
-      title={userLogText.title}
-      columns={columnsOf(shown, (row, sign) => addressOf(row, sign, days, query.deepDiscount))}
-      rows={rows}
-      rowKey={row => row.employeeId ?? 'nobody'}
-      rowLabel={row => row.employeeName}
+    <ListScreen
+      list={list}
+      count={null}
+      views={<LogViews />}
       summary={
         <div className="pb-3">
-          <Note tone="info">{filter.branchId ? userLogText.branchNote : userLogText.signNote}</Note>
+          <Note tone="info">{list.query.branchId ? userLogText.branchNote : userLogText.signNote}</Note>
         </div>
       }
-      filters={
-        <>
-          <PeriodPicker
-            value={period}
-            today={today}
-            presets={suspiciousPresets}
-            onChange={next => change(writePeriod(next, 'month'))}
-          />
-          <BranchFilter query={query} set={change} />
-          <DeepDiscount />
-        </>
-      }
-      views={<LogViews />}
-      loading={isPending}
-      error={error && { message: error.message, traceId: error.requestId, onRetry: () => refetch() }}
-      empty={<EmptyState title={userLogText.nothingSuspicious}>{userLogText.nothingHint}</EmptyState>}
     />
   )
-}
-
-function columnsOf(signs: readonly Suspicion[], to: (row: Row, sign: Suspicion) => string): Column<Row>[] {
-  return [
-    {
-      id: 'who',
-      header: userLogText.person,
-      elastic: true,
-      fixed: true,
-      card: 'title',
-      cell: row => row.employeeName || userLogText.somebody,
-    },
-    {
-      id: 'bills',
-      header: userLogText.bills,
-      numeric: true,
-      width: '100px',
-      card: 'line2',
-      cell: row => formatNumber(row.billCount),
-    },
-    ...signs.map(
-      (sign): Column<Row> => ({
-        id: sign,
-        header: suspicions[sign].label,
-        numeric: true,
-        width: '132px',
-        card: 'line2',
-        cell: row => <Sign row={row} sign={sign} to={to(row, sign)} />,
-      }),
-    ),
-  ]
-}
-
-/** The count as a link, its money, and its share of the person's bills. */
-function Sign({ row, sign, to }: { row: Row; sign: Suspicion; to: string }) {
-  const found = row.signs[sign]
-  if (!found) return <span className="text-ink-3 max-sm:hidden">–</span>
-  const share = row.billCount > 0 && isOfBills(sign) ? (found.count / row.billCount) * 100 : null
-  return (
-    <span className="grid justify-items-end leading-tight max-sm:inline-flex max-sm:items-baseline max-sm:gap-1.5">
-      <TextLink to={to} aria-label={`${suspicions[sign].label}, ${row.employeeName}: ${found.count}`}>
-        {formatNumber(found.count)}
-      </TextLink>
-      {found.amount !== 0 && (
-        <span className="text-12 text-ink-2">
-          <Money amount={found.amount} />
-        </span>
-      )}
-      {share !== null && <span className="text-12 text-ink-3">{userLogText.ofBills(formatNumber(share, 1))}</span>}
-    </span>
-  )
-}
-
-const isOfBills = (sign: Suspicion) => sign === 'void' || sign === 'reprint' || isOnBills(sign)
-const isOnBills = (sign: Suspicion) => billSuspicions.some(one => one === sign)
-
-function addressOf(
-  { employeeId }: Row,
-  sign: Suspicion,
-  days: Record<string, string | undefined>,
-  deepDiscount: string | undefined,
-): string {
-  const person = { employeeId: employeeId ?? undefined }
-  // The log's own period is a week, that of this view a month.
-  const period = days.period ?? (days.from || days.to ? undefined : 'month')
-  const query = isOnBills(sign)
-    ? { ...days, view: 'suspicious', sign, deepDiscount, ...person }
-    : { ...days, period, suspicion: sign, ...person }
-  return `/settings/log${writeQuery(query)}`
 }

@@ -1,21 +1,22 @@
-import { type SavedView, savedViewRoutes, type viewScreens } from '@quay/contract/saved-view'
+import { type SavedView, savedViewRoutes } from '@quay/contract/saved-view'
 import Bookmark from 'lucide-react/icons/bookmark'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
-import { useAction } from '../../api/use-action.ts'
-import { useRoute } from '../../api/use-route.ts'
-import { kitText } from '../../text/kit.ts'
-import { savedViewText } from '../../text/saved-view.ts'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu, type MenuEntry } from '../../ui/menu.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { useAction } from '../api/use-action.ts'
+import { useRoute } from '../api/use-route.ts'
+import { kitText } from '../text/kit.ts'
+import { savedViewText } from '../text/saved-view.ts'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Menu, type MenuEntry } from '../ui/menu.tsx'
+import { TextInput } from '../ui/text-input.tsx'
 
 export type SavedViewsProps = {
-  screen: (typeof viewScreens)[number]
+  /** The id of the list. */
+  screen: string
   /** What a view keeps of the list as it stands. */
   now: () => { query: Record<string, string>; columns: string[] | null }
   onApply: (view: SavedView) => void
@@ -46,7 +47,7 @@ export function SavedViews({ screen, now, onApply }: SavedViewsProps) {
     <>
       <Menu
         label={savedViewText.menu}
-        trigger={<Button icon={<Bookmark />}>{savedViewText.menu}</Button>}
+        trigger={<IconButton label={savedViewText.menu} icon={<Bookmark />} />}
         entries={[
           ...parts,
           ...(parts.length > 0 ? [{ id: 'line', separator: true as const }] : []),

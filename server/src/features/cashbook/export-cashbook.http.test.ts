@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { askForFile, rowsOf } from '../../../test/exported.ts'
+import { addBranch, addEmployee } from '../../../test/factories.ts'
+
+let shop: TestApp
+let owner: Person
+beforeAll(async () => {
+  shop = await testApp()
+  owner = await shop.registerStore()
+  const kinds = (await owner.get('voucher/kind')).data as { id: string; direction: string }[]
+  const [drawer] = (await owner.get('cash-account')).data
+  const put = (direction: string, amount: number) =>
+    owner.post('voucher', {
+      direction,
+      amount,
+      kindId: kinds.find(kind => kind.direction === direction)!.id,
+      accountId: drawer.id,
+    })
+  await put('IN', 50_000)
+  await put('IN', 20_000)
+  await put('OUT', 30_000)
+})
+afterAll(() => shop.close())
+
+const ask = (person: Person, body: object) => askForFile(shop, person, 'cashbook/export', body)
+const sheetOf = async (body: object) => rowsOf(await ask(owner, body))
+
+it('has a row each entry of the filter, the last first, money in and money out apart', async () => {
+  const rows = await sheetOf({})
+  expect(rows.map(row => [row.Thu, row.Chi])).toEqual([
+    [null, 30_000],
+    [20_000, null],
+    [50_000, null],
+  ])
+  const { items } = (await owner.get('cashbook')).data
+  expect(rows.map(row => row['Chứng từ'])).toEqual(items.map((one: { documentCode: string }) => one.documentCode))
+  expect(await sheetOf({ direction: 'OUT' })).toHaveLength(1)
+  expect(await sheetOf({ keyword: items[1].documentCode })).toMatchObject([{ Thu: 20_000 }])
+  expect(await sheetOf({ to: '2020-01-01' })).toEqual([])
+})
+
+it('is for who may take lists out, of their own branch, and of no account of another', async () => {
+  const grants = [{ model: 'cashbook', action: 'read' }] as const
+  const clerk = await addEmployee(shop, owner, { grants: [...grants] })
+  expect((await ask(clerk, {})).statusCode).toBe(403)
+  const exporter = await addEmployee(shop, owner, { grants: [...grants, { model: 'data_export', action: 'create' }] })
+  expect((await ask(exporter, {})).statusCode).toBe(200)
+  expect((await ask(exporter, { branchId: await addBranch(shop, owner) })).statusCode).toBe(404)
+  const stranger = await shop.registerStore()
+  const [drawer] = (await stranger.get('cash-account')).data
+  expect((await ask(owner, { accountId: drawer.id })).statusCode).toBe(404)
+})

@@ -1,0 +1,40 @@
+import type { cashbookRoutes } from '@quay/contract/money'
+import type { FileAnswer } from '@quay/contract/route'
+import { mostExported } from '@quay/contract/user-log'
+import type { z } from 'zod'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { exportList } from '../../export/export-list.ts'
+import type { ExportColumn } from '../../export/write-xlsx.ts'
+import { branchOf } from '../../http/rights.ts'
+import { findFunds, listEntries } from './cashbook-queries.ts'
+
+type Body = z.output<(typeof cashbookRoutes)['export']['body']>
+type Entry = Awaited<ReturnType<typeof listEntries>>[number]
+
+const columns: readonly ExportColumn<Entry>[] = [
+  { header: 'Ngày', width: 12, format: 'day', value: row => row.businessDay },
+  { header: 'Lúc', width: 20, format: 'instant', value: row => row.at },
+  { header: 'Quỹ', width: 24, value: row => row.accountName },
+  { header: 'Chứng từ', width: 14, value: row => row.documentCode },
+  { header: 'Người nộp, người nhận', width: 30, value: row => row.partnerName },
+  { header: 'Diễn giải', width: 36, value: row => row.note },
+  { header: 'Thu', width: 16, format: 'money', value: row => (row.amount > 0 ? row.amount : null) },
+  { header: 'Chi', width: 16, format: 'money', value: row => (row.amount < 0 ? -row.amount : null) },
+  { header: 'Người lập', width: 22, value: row => row.employeeName },
+]
+
+/** The entries of the cash book that a filter finds as an Excel file, the last first. Throws what exportList refuses. */
+export function exportCashbook(tx: Tx, actor: Actor, { id, ...filter }: Body): Promise<FileAnswer> {
+  return exportList(tx, actor, {
+    id,
+    branchId: filter.branchId,
+    sheet: 'Sổ quỹ',
+    file: 'so-quy',
+    content: 'Sổ quỹ',
+    columns,
+    read: async () => {
+      const funds = await findFunds(tx, branchOf(actor, filter.branchId), filter)
+      return listEntries(tx, funds, { ...filter, limit: mostExported })
+    },
+  })
+}

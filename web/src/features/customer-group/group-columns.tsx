@@ -1,0 +1,20 @@
+import type { CustomerGroup } from '@quay/contract/customer-group'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { partnerText } from '../../text/partner.ts'
+import type { Column } from '../../ui/column.ts'
+
+const { groups: words } = partnerText
+
+/** The columns of the list of groups of customers. */
+export const customerGroupColumns: ReadonlyArray<Column<CustomerGroup>> = [
+  { id: 'name', header: words.name, elastic: true, fixed: true, card: 'title', cell: row => row.name },
+  { id: 'note', header: words.note, elastic: true, card: 'line2', cell: row => row.note },
+  {
+    id: 'customers',
+    header: words.customers,
+    numeric: true,
+    width: '120px',
+    card: 'amount',
+    cell: row => formatNumber(row.customerCount),
+  },
+]

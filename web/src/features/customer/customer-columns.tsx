@@ -1,0 +1,67 @@
+import type { Customer } from '@quay/contract/partner'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { partnerText } from '../../text/partner.ts'
+import { Badge } from '../../ui/badge.tsx'
+import type { Column } from '../../ui/column.ts'
+import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { Money } from '../../ui/money.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+
+const { columns: names, statuses: statusText } = partnerText
+
+/** The columns of the list of customers. */
+export const customerColumns: ReadonlyArray<Column<Customer>> = [
+  {
+    id: 'code',
+    header: names.code,
+    width: '104px',
+    fixed: true,
+    card: 'line2',
+    cell: row => <TextLink to={`/partners/customer/${row.id}`}>{row.code}</TextLink>,
+  },
+  {
+    id: 'name',
+    header: names.customer,
+    elastic: true,
+    fixed: true,
+    card: 'title',
+    cell: row => <TwoLines title={row.name} detail={row.address ?? row.note ?? ' '} />,
+  },
+  { id: 'phone', header: names.phone, width: '130px', card: 'line2', cell: row => row.phone },
+  {
+    id: 'lastSold',
+    header: names.lastSold,
+    width: '120px',
+    hideBelow: 'lg',
+    cell: row => <DateTimeText instant={row.lastSoldAt ?? null} precision="day" />,
+  },
+  {
+    id: 'points',
+    header: names.points,
+    numeric: true,
+    width: '90px',
+    hideBelow: 'lg',
+    cell: row => <span className={row.points === 0 ? 'text-ink-3' : ''}>{formatNumber(row.points)}</span>,
+  },
+  {
+    id: 'debt',
+    header: names.debt,
+    numeric: true,
+    width: '130px',
+    fixed: true,
+    card: 'amount',
+    cell: row => <Money amount={row.debt} className={row.debt > 0 ? 'font-semibold text-warning-text' : ''} />,
+  },
+  {
+    id: 'status',
+    header: names.status,
+    width: '140px',
+    hideBelow: 'md',
+    cell: row => (
+      <Badge tone={row.status === 'active' ? 'success' : 'neutral'} shape={row.status === 'active' ? 'full' : 'hollow'}>
+        {statusText[row.status]}
+      </Badge>
+    ),
+  },
+]

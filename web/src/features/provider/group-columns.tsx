@@ -1,0 +1,74 @@
+import type { ProviderGroup } from '@quay/contract/provider-group'
+import { formatNumber } from '@quay/domain/text/format-number'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash-2'
+import { providerText } from '../../text/provider.ts'
+import type { Column } from '../../ui/column.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Money } from '../../ui/money.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+
+type Acts = {
+  /** Undefined where the person may not. */
+  onEdit: ((group: ProviderGroup) => void) | undefined
+  onDelete: ((group: ProviderGroup) => void) | undefined
+}
+
+/** The columns of the list of groups of providers; the last has what is done with each. */
+export const providerGroupColumns = ({ onEdit, onDelete }: Acts): ReadonlyArray<Column<ProviderGroup>> => [
+  {
+    id: 'name',
+    header: providerText.groupName,
+    elastic: true,
+    fixed: true,
+    card: 'title',
+    cell: row => (
+      <Link to={`/partners/provider?group=${row.id}`} className="block hover:underline">
+        <TwoLines title={row.name} detail={row.note ?? ' '} />
+      </Link>
+    ),
+  },
+  {
+    id: 'count',
+    header: providerText.groupCount,
+    numeric: true,
+    width: '120px',
+    card: 'line2',
+    cell: row => formatNumber(row.providerCount),
+  },
+  {
+    id: 'debt',
+    header: providerText.groupDebt,
+    numeric: true,
+    width: '140px',
+    card: 'amount',
+    cell: ({ debt = 0 }) => <Money amount={debt} className={debt > 0 ? 'font-semibold text-warning-text' : ''} />,
+  },
+  {
+    id: 'actions',
+    header: providerText.groupActions,
+    width: '96px',
+    card: 'line2',
+    cell: row => (
+      <span className="flex justify-end gap-1">
+        {onEdit && (
+          <IconButton
+            size="sm"
+            label={`${providerText.groupEdit} ${row.name}`}
+            icon={<Pencil />}
+            onClick={() => onEdit(row)}
+          />
+        )}
+        {onDelete && (
+          <IconButton
+            size="sm"
+            label={`${providerText.groupDelete} ${row.name}`}
+            icon={<Trash />}
+            onClick={() => onDelete(row)}
+          />
+        )}
+      </span>
+    ),
+  },
+]

@@ -1,0 +1,55 @@
+import type { qualityCheckRoutes } from '@quay/contract/quality-check'
+import type { Answer } from '@quay/contract/route'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { qualityText } from '../../text/quality-check.ts'
+import type { Column } from '../../ui/column.ts'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { monthOf } from './month-of.ts'
+
+type Row = Answer<typeof qualityCheckRoutes.list>['items'][number]
+
+const { columns: names } = qualityText
+
+/** The columns of the list of monthly checks. */
+export const qualityColumns: ReadonlyArray<Column<Row>> = [
+  {
+    id: 'month',
+    header: names.month,
+    width: '110px',
+    fixed: true,
+    card: 'title',
+    cell: row => <TextLink to={`/products/quality-check/${row.id}`}>{monthOf(row.month)}</TextLink>,
+  },
+  { id: 'code', header: names.code, width: '120px', card: 'line2', cell: row => row.code },
+  {
+    id: 'done',
+    header: names.done,
+    numeric: true,
+    width: '150px',
+    card: 'line2',
+    cell: row => qualityText.of(formatNumber(row.doneCount), formatNumber(row.lineCount)),
+  },
+  {
+    id: 'failed',
+    header: names.failed,
+    numeric: true,
+    width: '120px',
+    card: 'amount',
+    cell: row => (
+      <span className={row.failedCount > 0 ? 'font-semibold text-danger-text' : 'text-ink-3'}>
+        {qualityText.lots(formatNumber(row.failedCount))}
+      </span>
+    ),
+  },
+  { id: 'who', header: names.who, elastic: true, hideBelow: 'md', cell: row => row.createdByName },
+  {
+    id: 'status',
+    header: names.status,
+    width: '150px',
+    card: 'line2',
+    cell: row => (
+      <StatusBadge status={row.status} label={row.status === 'DRAFT' ? qualityText.inProgress : undefined} />
+    ),
+  },
+]

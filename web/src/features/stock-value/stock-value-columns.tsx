@@ -1,0 +1,52 @@
+import type { Answer } from '@quay/contract/route'
+import type { stockValueRoutes } from '@quay/contract/stock-value'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { stockValueText } from '../../text/stock-value.ts'
+import type { Column } from '../../ui/column.ts'
+import { Link } from '../../ui/link.tsx'
+import { Money } from '../../ui/money.tsx'
+
+type Row = Answer<typeof stockValueRoutes.list>['items'][number]
+
+const { columns: names } = stockValueText
+
+/** The columns of the list of what the stock was worth. */
+export const stockValueColumns: ReadonlyArray<Column<Row>> = [
+  {
+    id: 'product',
+    header: names.product,
+    elastic: true,
+    fixed: true,
+    card: 'title',
+    cell: row => (
+      <Link to={`/products/list/${row.productId}?tab=card`} className="block hover:underline">
+        <div className="font-semibold">{row.productName}</div>
+        <div className="font-normal text-12 text-ink-3">{row.productCode}</div>
+      </Link>
+    ),
+  },
+  {
+    id: 'quantity',
+    header: names.quantity,
+    numeric: true,
+    width: '150px',
+    card: 'line2',
+    cell: row => `${formatNumber(row.quantity)} ${row.baseUnit.toLowerCase()}`,
+  },
+  {
+    id: 'cost',
+    header: names.cost,
+    numeric: true,
+    width: '150px',
+    hideBelow: 'md',
+    cell: row => <Money amount={row.quantity > 0 ? Math.round(row.value / row.quantity) : null} />,
+  },
+  {
+    id: 'value',
+    header: names.value,
+    numeric: true,
+    width: '150px',
+    card: 'amount',
+    cell: row => <Money amount={row.value} className="font-semibold" />,
+  },
+]

@@ -1,0 +1,47 @@
+import type { Branch } from '@quay/contract/branch'
+import { hoursInWords } from '@quay/domain/access/access-hours'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { placeText } from '../../text/place.ts'
+import type { Column } from '../../ui/column.ts'
+import { TwoLines } from '../../ui/two-lines.tsx'
+import { BranchStatus } from './branch-status.tsx'
+import { WorstLicence } from './licence-list.tsx'
+
+const { columns: names } = placeText
+
+/** The columns of the list of branches. */
+export const branchColumns: ReadonlyArray<Column<Branch>> = [
+  { id: 'code', header: names.code, width: '90px', hideBelow: 'md', cell: row => row.code },
+  {
+    id: 'branch',
+    header: names.branch,
+    elastic: true,
+    fixed: true,
+    card: 'title',
+    cell: row => <TwoLines title={row.name} to={`/settings/branch/${row.id}`} detail={row.address ?? '\u00a0'} />,
+  },
+  { id: 'phone', header: names.phone, width: '130px', hideBelow: 'lg', cell: row => row.phone },
+  {
+    id: 'hours',
+    header: names.hours,
+    width: '190px',
+    hideBelow: 'lg',
+    cell: row => row.workingHours && hoursInWords(row.workingHours),
+  },
+  {
+    id: 'people',
+    header: names.people,
+    width: '90px',
+    numeric: true,
+    hideBelow: 'md',
+    cell: row => row.employeeCount !== undefined && formatNumber(row.employeeCount),
+  },
+  {
+    id: 'papers',
+    header: names.papers,
+    width: '150px',
+    hideBelow: 'sm',
+    cell: row => <WorstLicence licences={row.licences} />,
+  },
+  { id: 'status', header: names.status, width: '230px', card: 'line2', cell: row => <BranchStatus branch={row} /> },
+]

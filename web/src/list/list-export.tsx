@@ -1,0 +1,50 @@
+import { formatNumber } from '@quay/domain/text/format-number'
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
+import { useState } from 'react'
+import type { CallInput } from '../api/client.ts'
+import { useListExport } from '../api/use-list-export.ts'
+import { kitText } from '../text/kit.ts'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { ExportDialog } from '../ui/export-dialog.tsx'
+import type { Exported, FileRoute } from './define-list.ts'
+import { takenBy } from './use-list.ts'
+
+type ListExportProps<Filter extends object> = {
+  exported: Exported<Filter>
+  /** What the list is asked for. */
+  filter: Filter
+  /** How many rows the filter finds; undefined where they are too many to count. */
+  count: number | undefined
+}
+
+/** The button that writes the whole filter of a list to an Excel file; nothing for a person without the right. */
+export function ListExport<Filter extends object>({ exported, filter, count }: ListExportProps<Filter>) {
+  const file = useListExport(exported.route)
+  const [withLines, setWithLines] = useState(true)
+  if (!file.mayExport) return null
+  const body = { ...takenBy(exported.route, filter), ...(exported.lines && { withLines }) }
+  return (
+    <>
+      <Button icon={<FileSpreadsheet />} disabled={count === 0} onClick={file.open}>
+        {kitText.exportExcel}
+      </Button>
+      {file.isOpen && (
+        <ExportDialog
+          title={typeof exported.title === 'string' ? exported.title : exported.title(filter)}
+          description={exported.hint(count === undefined ? kitText.manyRows : formatNumber(count))}
+          state={file.state}
+          onStart={() => void file.start({ body } as CallInput<FileRoute>)}
+          onCancel={file.cancel}
+          onClose={file.close}
+        >
+          {exported.lines && (
+            <Checkbox checked={withLines} onChange={event => setWithLines(event.target.checked)}>
+              {exported.lines}
+            </Checkbox>
+          )}
+        </ExportDialog>
+      )}
+    </>
+  )
+}

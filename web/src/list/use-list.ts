@@ -1,0 +1,103 @@
+import { isAllowed } from '@quay/contract/permission'
+import type { Answer } from '@quay/contract/route'
+import type { CallInput } from '../api/client.ts'
+import { useBranchId, useSession } from '../api/session.ts'
+import { useBusinessDay } from '../api/use-business-day.ts'
+import { useRoute } from '../api/use-route.ts'
+import { useAddress } from '../routing/use-address.ts'
+import { useListPaging } from '../routing/use-list-paging.ts'
+import { useTypedSearch } from '../routing/use-typed-search.ts'
+import { fieldsTakenBy, type ListDefinition } from './define-list.ts'
+import type { ActPermission, Address, Asked, ListRoute, PlainFilter, RowOf } from './filter.ts'
+import { isInForce, keptOf, readFilters, without } from './read-filters.ts'
+
+const usualPageSize = 50
+
+type Page = { items?: readonly unknown[]; totalItem?: number | null; nextCursor?: string | null; more?: boolean }
+
+type UseListOptions<R extends ListRoute> = {
+  /** What the list is asked for beside its filters. */
+  asks?: Asked<R>
+}
+
+/**
+ * Reads a list as the address says: its filters, page and order; the totals of the whole filter beside it. `filter` is what
+ * an export or a count of the same rows takes.
+ */
+export function useList<R extends ListRoute, T extends ListRoute>(
+  definition: ListDefinition<R, T>,
+  { asks }: UseListOptions<R> = {},
+) {
+  const { rights } = useSession()
+  const branchId = useBranchId()
+  const today = useBusinessDay()
+  const { query, change } = useAddress()
+  const search = useTypedSearch()
+  const filters = (definition.filters ?? []) as readonly PlainFilter[]
+  const taken = fieldsTakenBy(definition.route)
+  const sort = sortOf(definition.sort, query)
+  const filter = {
+    ...(definition.ofBranch && { branchId }),
+    ...(definition.search && { keyword: query.keyword }),
+    ...readFilters(filters, query, today),
+    ...(sort && { sortBy: sort.columnId, orderBy: sort.descending ? 'DESC' : undefined }),
+    ...asks,
+  } as Asked<R>
+  const page = taken.has('limit') && { limit: definition.pageSize ?? usualPageSize, cursor: query.cursor }
+  // What a list asks for was checked against its route where it was declared.
+  const read = useRoute(definition.route, { query: { ...filter, ...page } } as CallInput<R>)
+  const { total } = definition
+  const mayTotal = total !== undefined && (typeof total.permission === 'string' || isAllowed(rights, total.permission))
+  const totals = useRoute(
+    total ?? (definition.route as unknown as T),
+    { query: total && takenBy(total, filter) } as CallInput<T>,
+    { enabled: mayTotal },
+  )
+  const answer = read.data as Page | readonly RowOf<R>[] | undefined
+  const paged = Array.isArray(answer) ? undefined : (answer as Page | undefined)
+  const rows = (Array.isArray(answer) ? answer : (paged?.items ?? [])) as readonly RowOf<R>[]
+  const set = (patch: Address) => change({ ...patch, cursor: undefined })
+  return {
+    definition,
+    query,
+    set,
+    /** Changes what else the address holds: an open window. The page stays. */
+    show: change,
+    filter,
+    filters,
+    today,
+    branchId,
+    may: (permission: ActPermission) => isAllowed(rights, permission),
+    read,
+    rows,
+    /** How many the filter finds; undefined where they are too many to count. */
+    all: taken.has('limit') ? (paged?.totalItem ?? undefined) : read.data && rows.length,
+    total: mayTotal ? (totals.data as Answer<T> | undefined) : undefined,
+    isPaged: taken.has('limit'),
+    paging: useListPaging(paged?.nextCursor),
+    search: { ...search, isSettled: search.isKept && !read.isPlaceholderData },
+    sort,
+    /** The first press on another column goes A to Z. */
+    setSort: (columnId: string) =>
+      set({ sortBy: columnId, orderBy: columnId === sort?.columnId && !sort.descending ? 'DESC' : undefined }),
+    isFiltered: Boolean(query.keyword) || filters.some(one => one.kind !== 'period' && isInForce(one, query)),
+    clear: () => set({ keyword: undefined, ...without(filters) }),
+    kept: () => keptOf(filters, query),
+    /** Shows a kept view: its filters and no others. */
+    apply: (kept: Address) => set({ keyword: undefined, ...without(filters), ...kept }),
+  }
+}
+
+/** A list as it stands: what `ListScreen` shows, and what the actions of a screen work on. */
+export type ListState<R extends ListRoute, T extends ListRoute> = ReturnType<typeof useList<R, T>>
+
+/** Of a filter the fields that another route takes. */
+export function takenBy(route: Parameters<typeof fieldsTakenBy>[0], filter: object): object {
+  const taken = fieldsTakenBy(route)
+  return Object.fromEntries(Object.entries(filter).filter(([name]) => taken.has(name)))
+}
+
+function sortOf(sortable: readonly unknown[] | undefined, query: Address) {
+  const columnId = sortable?.find(one => one === query.sortBy)
+  return typeof columnId === 'string' ? { columnId, descending: query.orderBy === 'DESC' } : null
+}
