@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import type { DocumentDraft } from './draft-slot.tsx'
+import type { KeptDraft } from './draft-slot.tsx'
 
 /**
  * Keeps an editor's state in its slot with each change, from the first one on. `end` forgets it: the document was saved,
  * deleted or given up, and nothing is kept any more.
  */
-export function useKept<S extends object>(draft: DocumentDraft<S>, state: S): { end: () => void } {
+export function useKept<S extends object>(draft: KeptDraft<S>, state: S): { end: () => void } {
   const ended = useRef(false)
   const { begin, keep } = draft
   useEffect(() => {

@@ -76,7 +76,6 @@ export const transferText = {
   saveRequest: 'Lưu yêu cầu',
   send: 'Gửi hàng đi',
   approve: 'Duyệt và gửi hàng đi',
-  line: (number: number) => `Dòng ${number}`,
   theirGoods: (goods: string | null) => `Bản mới: ${goods ?? 'không có'}`,
   myGoods: (goods: string | null) => `Bản của bạn: ${goods ?? 'không có'}`,
 
@@ -116,7 +115,6 @@ export const transferText = {
   cancelMoving: 'Hàng đang đi đường về lại đúng lô ở kho gửi; nơi nhận không nhận được nữa.',
   cancelDraft: 'Phiếu chưa chuyển hàng nào. Số phiếu được giữ lại ở trạng thái đã hủy.',
   cancelReason: 'Lý do',
-  cancelledBy: (name: string) => `${name} hủy`,
 
   print: 'In phiếu',
   facts: 'Thông tin phiếu',

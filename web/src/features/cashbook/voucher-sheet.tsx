@@ -2,12 +2,13 @@ import type { PartnerKind } from '@quay/contract/enumeration'
 import { type cashbookRoutes, voucherRoutes } from '@quay/contract/money'
 import type { Answer } from '@quay/contract/route'
 import { Controller, useForm, useWatch } from 'react-hook-form'
+import { call } from '../../api/client.ts'
 import { formResolver } from '../../api/form-resolver.ts'
 import { useBranchId } from '../../api/session.ts'
 import { showIssues } from '../../api/show-issues.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
-import { type DocumentDraft, DraftSlot } from '../../document/draft-slot.tsx'
+import { DraftSlot, type KeptDraft } from '../../document/draft-slot.tsx'
 import { useKept } from '../../document/use-kept.ts'
 import { directionText, partnerKindText } from '../../text/cashbook.ts'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
@@ -48,13 +49,19 @@ export function VoucherSheet(props: VoucherSheetProps) {
     note: '',
   })
   return (
-    <DraftSlot key={props.direction} kind="voucher" slot={`new.${props.direction}`} begin={begin}>
+    <DraftSlot
+      key={props.direction}
+      kind="voucher"
+      slot={`new.${props.direction}`}
+      begin={begin}
+      read={id => call(voucherRoutes.get, { params: { id } })}
+    >
       {draft => <VoucherForm {...props} draft={draft} />}
     </DraftSlot>
   )
 }
 
-type VoucherFormProps = VoucherSheetProps & { draft: DocumentDraft<HalfVoucher> }
+type VoucherFormProps = VoucherSheetProps & { draft: KeptDraft<HalfVoucher> }
 
 function VoucherForm({ direction, accounts, onClose, draft }: VoucherFormProps) {
   const branchId = useBranchId()

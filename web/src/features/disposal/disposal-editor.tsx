@@ -9,7 +9,7 @@ import { call } from '../../api/client.ts'
 import { useBranchId } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
-import type { DocumentDraft } from '../../document/draft-slot.tsx'
+import type { KeptDraft } from '../../document/draft-slot.tsx'
 import { useKept } from '../../document/use-kept.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { disposalText } from '../../text/disposal.ts'
@@ -38,7 +38,7 @@ const mostLots = 500
 const reasons = disposalReasons.map(value => ({ value, label: disposalText.reasons[value] }))
 
 type EditorProps = {
-  slot: DocumentDraft<DisposalEditorState>
+  slot: KeptDraft<DisposalEditorState>
   /** The draft that is changed; left out for a new one. */
   stored?: Disposal
   /** Why it begins empty. */

@@ -1,6 +1,7 @@
 import { type Disposal, disposalRoutes } from '@quay/contract/disposal'
 import { isAllowed } from '@quay/contract/permission'
 import { useParams } from '@tanstack/react-router'
+import { call } from '../../api/client.ts'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { DraftSlot } from '../../document/draft-slot.tsx'
@@ -92,7 +93,13 @@ const lotIdsOf = (document: Disposal | undefined): string =>
 type EditorProps = { slot: string; begin: () => DisposalEditorState; stored?: Disposal; remark?: string | undefined }
 
 const Editor = ({ slot, begin, stored, remark }: EditorProps) => (
-  <DraftSlot key={slot} kind="disposal" slot={slot} begin={begin}>
+  <DraftSlot
+    key={slot}
+    kind="disposal"
+    slot={slot}
+    begin={begin}
+    read={id => call(disposalRoutes.get, { params: { id } })}
+  >
     {draft => <DisposalEditor slot={draft} remark={remark} {...(stored && { stored })} />}
   </DraftSlot>
 )

@@ -15,7 +15,7 @@ import { useBranchId } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useLastEditor } from '../../api/use-last-editor.ts'
-import type { DocumentDraft } from '../../document/draft-slot.tsx'
+import type { KeptDraft } from '../../document/draft-slot.tsx'
 import { useKept } from '../../document/use-kept.ts'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { inboundReturnText } from '../../text/inbound-return.ts'
@@ -45,7 +45,7 @@ const bringIntoSight = (node: HTMLElement | null) => node?.scrollIntoView({ bloc
 const reasons = inboundReturnReasons.map(value => ({ value, label: inboundReturnText.reasons[value] }))
 
 type EditorProps = {
-  slot: DocumentDraft<ReturnEditorState>
+  slot: KeptDraft<ReturnEditorState>
   /** The draft that is changed; left out for a new one. */
   stored?: InboundReturn
 }

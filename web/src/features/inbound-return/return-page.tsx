@@ -2,6 +2,7 @@ import { inboundRoutes } from '@quay/contract/inbound'
 import { type InboundReturn, inboundReturnRoutes } from '@quay/contract/inbound-return'
 import { isAllowed } from '@quay/contract/permission'
 import { useParams } from '@tanstack/react-router'
+import { call } from '../../api/client.ts'
 import { newId } from '../../api/new-id.ts'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
@@ -68,7 +69,13 @@ export function ReturnPage({ Reports }: { Reports: Reports }) {
 type EditorProps = { slot: string; begin: () => ReturnEditorState; stored?: InboundReturn }
 
 const Editor = ({ slot, begin, stored }: EditorProps) => (
-  <DraftSlot key={slot} kind="import-return" slot={slot} begin={begin}>
+  <DraftSlot
+    key={slot}
+    kind="import-return"
+    slot={slot}
+    begin={begin}
+    read={id => call(inboundReturnRoutes.get, { params: { id } })}
+  >
     {draft => <ReturnEditor slot={draft} {...(stored && { stored })} />}
   </DraftSlot>
 )

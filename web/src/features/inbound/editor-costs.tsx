@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { call } from '../../api/client.ts'
 import { newId } from '../../api/new-id.ts'
+import { focusPathSoon } from '../../document/focus-path.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -12,7 +13,6 @@ import { MoneyInput } from '../../ui/money-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { EditorCost } from './editor-state.ts'
-import { focusPathSoon } from './focus-path.ts'
 
 const text = inboundText.costs
 const payers = (['SUPPLIER', 'OTHER'] as const).map(value => ({ value, label: text.payers[value] }))

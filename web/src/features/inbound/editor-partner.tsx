@@ -1,6 +1,7 @@
 import { providerRoutes } from '@quay/contract/partner'
 import Truck from 'lucide-react/icons/truck'
 import { call } from '../../api/client.ts'
+import { focusPath } from '../../document/focus-path.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { Card } from '../../ui/card.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
@@ -13,7 +14,6 @@ import { useHotkey } from '../../ui/use-hotkey.ts'
 import type { EditorAction } from './edit-inbound.ts'
 import type { EditorState } from './editor-state.ts'
 import { ExpiredPapersNote } from './expired-papers-note.tsx'
-import { focusPath } from './focus-path.ts'
 
 const most = 20
 

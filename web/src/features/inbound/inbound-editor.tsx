@@ -11,7 +11,8 @@ import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useLastEditor } from '../../api/use-last-editor.ts'
-import type { DocumentDraft } from '../../document/draft-slot.tsx'
+import type { KeptDraft } from '../../document/draft-slot.tsx'
+import { focusPath, focusPathSoon } from '../../document/focus-path.ts'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { inboundText } from '../../text/inbound.ts'
@@ -33,7 +34,6 @@ import { EditorPartner } from './editor-partner.tsx'
 import { EditorReceipt } from './editor-receipt.tsx'
 import type { EditorState } from './editor-state.ts'
 import { findProblems, type Problem } from './find-problems.ts'
-import { focusPath, focusPathSoon } from './focus-path.ts'
 import { priceEditor } from './price-editor.ts'
 import { ReadInvoiceButton } from './read-invoice-button.tsx'
 import { useInboundEditor } from './use-inbound-editor.ts'
@@ -49,7 +49,7 @@ export type AddProvider = ComponentType<{
 export type InboundEditorProps = {
   /** Under which name unsaved work is kept: a draft's id, or `new`. */
   slot: string
-  draft: DocumentDraft<EditorState>
+  draft: KeptDraft<EditorState>
   /** The sheet that adds a provider; the route brings it. */
   AddProvider: AddProvider
   /** The sheet that makes a product; the route brings it. */

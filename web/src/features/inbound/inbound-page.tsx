@@ -1,6 +1,7 @@
 import { inboundRoutes } from '@quay/contract/inbound'
 import { isAllowed } from '@quay/contract/permission'
 import { useParams } from '@tanstack/react-router'
+import { call } from '../../api/client.ts'
 import { newId } from '../../api/new-id.ts'
 import { useBranchId, useProfile, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
@@ -85,7 +86,13 @@ type EditorProps = Sheets & { slot: string; begin: () => EditorState }
 function Editor({ slot, begin, AddProvider, AddProduct }: EditorProps) {
   const key = editorKey(useProfile().id, useBranchId())
   return (
-    <DraftSlot key={slot} kind="import" slot={slot} begin={() => takeOldEditor(key, slot) ?? begin()}>
+    <DraftSlot
+      key={slot}
+      kind="import"
+      slot={slot}
+      read={id => call(inboundRoutes.get, { params: { id } })}
+      begin={() => takeOldEditor(key, slot) ?? begin()}
+    >
       {draft => <InboundEditor slot={slot} draft={draft} AddProvider={AddProvider} AddProduct={AddProduct} />}
     </DraftSlot>
   )

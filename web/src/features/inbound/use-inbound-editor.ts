@@ -1,11 +1,11 @@
 import type { InboundKind } from '@quay/contract/enumeration'
 import { useEffect, useReducer, useRef } from 'react'
-import type { DocumentDraft } from '../../document/draft-slot.tsx'
+import type { KeptDraft } from '../../document/draft-slot.tsx'
 import { editInbound } from './edit-inbound.ts'
 import type { EditorState } from './editor-state.ts'
 
 /** The state of an import being written. What the server does not have is kept in its slot with each change. */
-export function useInboundEditor(draft: DocumentDraft<EditorState>) {
+export function useInboundEditor(draft: KeptDraft<EditorState>) {
   const [state, dispatch] = useReducer(editInbound, draft.begin)
   const ended = useRef(false)
   useEffect(() => {

@@ -2,9 +2,9 @@ import { inboundRoutes } from '@quay/contract/inbound'
 import { useEffect, useRef } from 'react'
 import { call } from '../../api/client.ts'
 import { useBranchId } from '../../api/session.ts'
+import { pathAttribute } from '../../document/focus-path.ts'
 import type { EditorAction } from './edit-inbound.ts'
 import type { EditorState } from './editor-state.ts'
-import { pathAttribute } from './focus-path.ts'
 
 const mostAtOnce = 100
 

@@ -9,26 +9,27 @@ import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 
 /** Cancels ticked drafts of orders with one reason, one after another; it stops at the first that is refused. */
 export function DropDrafts({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
-  const [asking, setAsking] = useState(false)
+  // Those that were ticked when it was asked: the list loses them one by one meanwhile.
+  const [asked, setAsked] = useState<readonly string[] | null>(null)
   const cancel = useAction(purchaseOrderRoutes.cancel, { showError: shownHere })
   async function drop(reason: string) {
     try {
-      for (const id of ids) await cancel.mutateAsync({ params: { id }, body: { reason } })
+      for (const id of asked ?? []) await cancel.mutateAsync({ params: { id }, body: { reason } })
     } catch {
       return // the dialog shows why; what was cancelled before stays so
     }
-    setAsking(false)
+    setAsked(null)
     onDone()
   }
-  const count = formatNumber(ids.length)
+  const count = formatNumber((asked ?? ids).length)
   return (
     <>
-      <Button size="sm" icon={<Trash />} onClick={() => setAsking(true)}>
+      <Button size="sm" icon={<Trash />} onClick={() => setAsked(ids)}>
         {orderText.dropDrafts(count)}
       </Button>
-      {asking && (
+      {asked && (
         <ReasonDialog
-          onClose={() => setAsking(false)}
+          onClose={() => setAsked(null)}
           onConfirm={reason => void drop(reason)}
           busy={cancel.isPending}
           tone="danger"

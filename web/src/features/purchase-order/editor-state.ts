@@ -1,4 +1,5 @@
 import type { VatRate } from '@quay/contract/enumeration'
+import type { Product } from '@quay/contract/product'
 import type { PurchaseOrder } from '@quay/contract/purchase-order'
 import { priceInbound } from '@quay/domain/inbound/price-inbound'
 
@@ -97,4 +98,20 @@ export function sumsOfOrder(lines: OrderDraft['lines']) {
     lines: lines.map(({ quantity, price, vatRate }) => ({ quantity: quantity ?? 0, price: price ?? 0, vatRate })),
   })
   return priced.ok ? priced : null
+}
+
+/** A line of goods that were found: one of the unit in which they are bought; null of goods without a unit. */
+export function lineOfProduct(product: Product, key: string): OrderLine | null {
+  const units = product.units.toSorted((a, b) => b.ratio - a.ratio)
+  const unit = units.find(one => one.isDefaultPurchase) ?? units[0]
+  if (!unit) return null
+  const { id: productId, code, name } = product
+  const vatRate = product.vatRate as VatRate
+  return { key, productId, code, name, units, unitId: unit.id, quantity: 1, price: null, vatRate, note: null }
+}
+
+/** A line without a price with the last one, of which `last` is đồng for one base unit. */
+export function pricedByLast(line: OrderLine, last: number): OrderLine {
+  const ratio = line.units.find(({ id }) => id === line.unitId)?.ratio ?? 1
+  return line.price === null ? { ...line, price: Math.round(last * ratio) } : line
 }

@@ -1,4 +1,4 @@
-import { productRoutes } from '@quay/contract/product'
+import { type Product, productRoutes } from '@quay/contract/product'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import X from 'lucide-react/icons/x'
 import { useRoute } from '../../api/use-route.ts'
@@ -24,19 +24,12 @@ export function OrderLine({ line, branchId, invalid, onChange, onRemove }: Order
   const { data: product } = useRoute(productRoutes.get, { params: { id: line.productId }, query: { branchId } })
   const unit = line.units.find(one => one.id === line.unitId)
   return (
-    <li
-      data-line={line.key}
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t px-4 py-2 max-md:px-3"
-    >
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <div className="min-w-44 flex-1">
         <p className="font-semibold">{line.name}</p>
         <p className="text-12 text-ink-3">
           {line.code}
-          {product &&
-            ` · ${orderText.stock(
-              formatUnits(product.stock, line.units),
-              product.onOrder > 0 ? formatUnits(product.onOrder, line.units) : null,
-            )}`}
+          {product && ` · ${stockInWords(product)}`}
         </p>
       </div>
       <Select
@@ -72,6 +65,10 @@ export function OrderLine({ line, branchId, invalid, onChange, onRemove }: Order
         className="w-28 text-right font-semibold max-sm:hidden"
       />
       <IconButton size="sm" label={orderText.remove(line.name)} icon={<X />} onClick={onRemove} />
-    </li>
+    </div>
   )
 }
+
+/** What lies there of goods and what is ordered already. */
+export const stockInWords = ({ stock, onOrder, units }: Product): string =>
+  orderText.stock(formatUnits(stock, units), onOrder > 0 ? formatUnits(onOrder, units) : null)

@@ -1,3 +1,4 @@
+import type { Product } from '@quay/contract/product'
 import type { Transfer, TransferOrigin } from '@quay/contract/stock-transfer'
 
 export type EditorUnit = { id: string; name: string; ratio: number }
@@ -76,6 +77,26 @@ export function editorOfTransfer(transfer: Transfer): TransferDraft {
       requested: item.requestedQuantity,
       price: item.price,
     })),
+  }
+}
+
+/** A line of goods that were found: one of the unit in which they are sold; null of goods without a unit. */
+export function lineOfProduct({ id, code, name, units }: Product, key: string): TransferLine | null {
+  const unit = units.find(one => one.isDefaultSale) ?? units[0]
+  if (!unit) return null
+  const nothing = { lots: null, requested: null, price: null }
+  return { key, productId: id, code, name, units, unitId: unit.id, quantity: 1, ...nothing }
+}
+
+/** A draft with what a save settled beside it: who wrote it, whether it waits for approval, what was asked for. */
+export function withStanding(draft: TransferDraft, stored: Transfer): TransferDraft {
+  const { writer, needsApproval, lines } = editorOfTransfer(stored)
+  const requested = new Map(lines.map(line => [line.productId, line.requested]))
+  return {
+    ...draft,
+    writer,
+    needsApproval,
+    lines: draft.lines.map(line => ({ ...line, requested: requested.get(line.productId) ?? null })),
   }
 }
 

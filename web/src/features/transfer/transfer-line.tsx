@@ -37,7 +37,7 @@ export function TransferLine({ draft, line, problem, mayChooseLots, isPriced, on
   const sum = line.lots ? Object.values(line.lots).reduce((all, count) => all + count, 0) : null
   const told = stock.data
   return (
-    <li className="grid gap-2 border-line border-t px-4 py-2 max-md:px-3">
+    <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <div className="min-w-44 flex-1">
           <p className="font-semibold">{line.name}</p>
@@ -116,6 +116,6 @@ export function TransferLine({ draft, line, problem, mayChooseLots, isPriced, on
         </div>
       )}
       {problem && <p className="text-12 text-danger-text">{problem}</p>}
-    </li>
+    </div>
   )
 }

@@ -1,0 +1,125 @@
+import Ban from 'lucide-react/icons/ban'
+import MoreHorizontal from 'lucide-react/icons/ellipsis'
+import Printer from 'lucide-react/icons/printer'
+import { type ReactNode, useState } from 'react'
+import { useDocumentTitle } from '../routing/use-document-title.ts'
+import { documentText } from '../text/document.ts'
+import { Button } from '../ui/button.tsx'
+import { DateTimeText } from '../ui/date-time-text.tsx'
+import { DetailPage } from '../ui/detail-page.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Menu, type MenuEntry } from '../ui/menu.tsx'
+import { Note } from '../ui/note.tsx'
+import type { Crumb } from '../ui/page-head.tsx'
+import { useHotkey } from '../ui/use-hotkey.ts'
+import { usePaper } from './use-paper.ts'
+
+type Paper = {
+  id: string
+  label: string
+  /** Left out while it is still being asked for. */
+  page: ReactNode
+}
+
+/** What ends a document: it stands apart from its papers, at the end of the menu. */
+type Ending = { id: string; label: string; window: (onClose: () => void) => ReactNode }
+
+type DocumentDetailProps = {
+  title: string
+  /** In the tab of the browser, where the code alone does not say it. */
+  tabTitle?: string
+  crumbs: readonly Crumb[]
+  /** Heading of the keys in the help. */
+  scope: string
+  state: ReactNode
+  /** When it was posted, or written, and by whom. */
+  at: string
+  by: string
+  /** What else stands beside the state. */
+  meta?: ReactNode
+  /** Papers to print or to save as PDF; Ctrl+P prints the first. */
+  papers?: readonly Paper[]
+  /** What is often done with it, the main button last. */
+  actions?: ReactNode
+  /** What is done more rarely. */
+  rarer?: readonly MenuEntry[]
+  endings?: readonly Ending[]
+  cancelled: { status: string; cancelledAt: string | null; cancelledByName: string | null; cancelReason: string | null }
+  /** In the place of the reason for which it was cancelled. */
+  cancelledWhy?: ReactNode
+  side: ReactNode
+  children: ReactNode
+}
+
+/** The page of a document that is not written any more: what it holds, its papers, and apart from them what ends it. */
+export function DocumentDetail(props: DocumentDetailProps) {
+  const { title, scope, papers = [], rarer = [], endings = [], cancelled } = props
+  const { printing, print } = usePaper<string>()
+  const [ending, setEnding] = useState<string | null>(null)
+  const [first] = papers
+  useDocumentTitle(props.tabTitle ?? title)
+  useHotkey({ id: 'document.print', key: first ? 'Ctrl+P' : '', label: first?.label ?? '', scope }, () => {
+    if (first) print(first.id)
+  })
+  const entries: MenuEntry[] = [
+    ...rarer,
+    ...(rarer.length > 0 && endings.length > 0 ? [{ id: 'apart', separator: true } as const] : []),
+    ...endings.map(({ id, label }) => ({
+      id,
+      label,
+      icon: <Ban />,
+      danger: true,
+      onSelect: () => setEnding(id),
+    })),
+  ]
+  return (
+    <DetailPage
+      title={title}
+      crumbs={props.crumbs}
+      meta={
+        <>
+          {props.state}
+          {props.meta}
+          <span className="text-12 text-ink-3">
+            <DateTimeText instant={props.at} precision="second" /> · {props.by}
+          </span>
+        </>
+      }
+      actions={
+        <>
+          {entries.length > 0 && (
+            <Menu
+              label={documentText.more}
+              trigger={<IconButton variant="default" label={documentText.more} icon={<MoreHorizontal />} />}
+              entries={entries}
+            />
+          )}
+          {papers.map(({ id, label, page }, place) => (
+            <Button
+              key={id}
+              icon={<Printer />}
+              {...(place === 0 && { keyHint: 'Ctrl+P' })}
+              disabled={!page}
+              onClick={() => print(id)}
+            >
+              {label}
+            </Button>
+          ))}
+          {props.actions}
+        </>
+      }
+      side={props.side}
+    >
+      {cancelled.status === 'CANCELLED' && (
+        <Note tone="danger">
+          {documentText.cancelled(cancelled.cancelledByName ?? '')}{' '}
+          <DateTimeText instant={cancelled.cancelledAt} precision="second" />
+          {props.cancelledWhy ?? (cancelled.cancelReason && `: ${cancelled.cancelReason}`)}
+        </Note>
+      )}
+      {props.children}
+      {endings.find(({ id }) => id === ending)?.window(() => setEnding(null))}
+      {papers.find(({ id }) => id === printing)?.page}
+    </DetailPage>
+  )
+}
