@@ -49,7 +49,8 @@ test('expired goods are destroyed before witnesses, with minutes to sign, and a 
   for (const words of ['PA2601', 'Lê Văn Bình, Dược sĩ', 'trộn xi măng', '60.000'])
     expect(papers.at(-1)).toContain(words)
 
-  await page.getByRole('button', { name: 'Hủy phiếu này' }).click()
+  await page.getByRole('button', { name: 'Thao tác khác' }).click()
+  await page.getByRole('menuitem', { name: 'Hủy phiếu này' }).click()
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
   await dialog.getByLabel('Lý do').fill('Nhầm lô')
   await dialog.getByRole('button', { name: 'Hủy phiếu này' }).click()

@@ -22,6 +22,20 @@ export function lineOfPath(path: string): number | null {
   return place === undefined ? null : Number(place)
 }
 
+/**
+ * A problem whose path counts the lines that were `sent`, with the place that its line has among all `lines`: those without
+ * a quantity stay behind.
+ */
+export function amongAll({ path, text }: Problem, lines: readonly Line[], sent: readonly Line[]): Problem {
+  const place = lineOfPath(path)
+  const all = lines.findIndex(line => place !== null && line.key === sent[place]?.key)
+  return { path: all === -1 ? path : path.replace(/^items\.\d+/, `items.${all}`), text }
+}
+
+interface Line {
+  key: string
+}
+
 /** The sentence of a problem, with the number of its line. */
 export function problemInWords({ path, text }: Problem): string {
   const place = lineOfPath(path)

@@ -10,7 +10,7 @@ import { confirm } from '../ui/confirm.ts'
 import { useHotkey } from '../ui/use-hotkey.ts'
 import type { KeptDraft } from './draft-slot.tsx'
 import { focusPathSoon } from './focus-path.ts'
-import { type Problem, problemOf } from './problem.ts'
+import { amongAll, type Problem, problemOf } from './problem.ts'
 import { type Editable, edited, learnt, savedAt, type Written } from './written.ts'
 
 export type SaveAs = 'DRAFT' | 'SUCCEED'
@@ -38,6 +38,8 @@ type EditorOptions<D extends Editable, S extends Stored> = {
   read: (id: string) => Promise<S>
   /** A stored draft as the editor holds it. */
   editorOf: (stored: S) => D | Promise<D>
+  /** The lines that are sent; left out where all are. */
+  sentLines?: (draft: D) => D['lines']
   /** What is missing before it can be sent. */
   check: (draft: D, status: SaveAs) => Problem | null
   /** Asks about what looks like a mistake before F9; gives null to go on, else the path of the field to look at. */
@@ -129,7 +131,7 @@ export function useDocumentEditor<D extends Editable, S extends Stored>(
     if (!(error instanceof ApiError)) throw error
     if (error.code === 'version-conflict') return setTheirs(error.details.current as S)
     if (error.code === 'idempotency-conflict' && draft.version === null) return catchUp(draft.id)
-    tell(problemOf(error), edits)
+    tell(amongAll(problemOf(error), draft.lines, options.sentLines?.(draft) ?? draft.lines), edits)
     // It is no draft any more: the page shows what it is.
     if (error.code === 'not-a-draft') void client.invalidateQueries()
   }

@@ -2,6 +2,7 @@
 export const disposalText = {
   title: 'Xuất hủy',
   newTitle: 'Phiếu xuất hủy mới',
+  conflictChanges: (items: string) => `Bản mới có ${items} dòng`,
   documentTitle: (code: string) => `Phiếu hủy ${code}`,
   scope: 'Xuất hủy',
   add: 'Lập phiếu hủy',

@@ -2,24 +2,16 @@ import { type Disposal, disposalRoutes } from '@quay/contract/disposal'
 import { isAllowed } from '@quay/contract/permission'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
-import Ban from 'lucide-react/icons/ban'
-import Printer from 'lucide-react/icons/printer'
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useSession } from '../../api/session.ts'
-import { useDocumentTitle } from '../../routing/use-document-title.ts'
+import { DocumentDetail } from '../../document/document-detail.tsx'
 import { disposalText } from '../../text/disposal.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
 import { DataTable } from '../../ui/data-table.tsx'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { DetailPage } from '../../ui/detail-page.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Note } from '../../ui/note.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { CancelDisposal } from './cancel-disposal.tsx'
 import { DisposalPaper } from './disposal-paper.tsx'
@@ -72,41 +64,32 @@ const columns: ReadonlyArray<Column<Item>> = [
 /** A completed or cancelled disposal, and a draft for who may only read. */
 export function DisposalDetail({ document }: { document: Disposal }) {
   const { rights } = useSession()
-  const [cancelling, setCancelling] = useState(false)
-  const [printing, setPrinting] = useState(false)
-  useDocumentTitle(disposalText.documentTitle(document.code))
-  function print() {
-    flushSync(() => setPrinting(true))
-    window.print()
-    setPrinting(false)
-  }
   return (
-    <DetailPage
+    <DocumentDetail
       title={document.code}
+      tabTitle={disposalText.documentTitle(document.code)}
       crumbs={[{ label: disposalText.title, to: '/products/disposal' }]}
-      meta={
-        <>
-          <StatusBadge status={document.status} />
-          <span className="text-12 text-ink-3">
-            <DateTimeText instant={document.postedAt ?? document.createdAt} precision="second" /> ·{' '}
-            {document.createdByName}
-          </span>
-        </>
+      scope={disposalText.scope}
+      state={<StatusBadge status={document.status} />}
+      at={document.postedAt ?? document.createdAt}
+      by={document.createdByName}
+      papers={
+        document.status === 'SUCCEED'
+          ? [{ id: 'minutes', label: disposalText.print, page: <DisposalPaper document={document} /> }]
+          : []
       }
-      actions={
-        <>
-          {document.status !== 'CANCELLED' && isAllowed(rights, disposalRoutes.cancel.permission) && (
-            <Button icon={<Ban />} onClick={() => setCancelling(true)}>
-              {disposalText.cancel}
-            </Button>
-          )}
-          {document.status === 'SUCCEED' && (
-            <Button icon={<Printer />} onClick={print}>
-              {disposalText.print}
-            </Button>
-          )}
-        </>
+      endings={
+        document.status !== 'CANCELLED' && isAllowed(rights, disposalRoutes.cancel.permission)
+          ? [
+              {
+                id: 'cancel',
+                label: disposalText.cancel,
+                window: onClose => <CancelDisposal document={document} onClose={onClose} />,
+              },
+            ]
+          : []
       }
+      cancelled={document}
       side={
         <Card className="[&_dl+dl]:mt-3">
           <FactList
@@ -132,13 +115,6 @@ export function DisposalDetail({ document }: { document: Disposal }) {
         </Card>
       }
     >
-      {document.status === 'CANCELLED' && (
-        <Note tone="danger">
-          {disposalText.cancelled(document.cancelledByName ?? '')}{' '}
-          <DateTimeText instant={document.cancelledAt} precision="second" />
-          {document.cancelReason && `: ${document.cancelReason}`}
-        </Note>
-      )}
       <Card title={disposalText.lines} padded={false} className="overflow-hidden">
         <DataTable
           label={disposalText.lines}
@@ -148,8 +124,6 @@ export function DisposalDetail({ document }: { document: Disposal }) {
           rowLabel={item => item.productName}
         />
       </Card>
-      {cancelling && <CancelDisposal document={document} onClose={() => setCancelling(false)} />}
-      {printing && <DisposalPaper document={document} />}
-    </DetailPage>
+    </DocumentDetail>
   )
 }

@@ -23,8 +23,13 @@ export interface Witness {
 }
 
 export interface DisposalEditorState {
-  /** In which a stored draft was read. */
-  version?: number
+  /** Of the document: a save whose answer was lost is known again. */
+  id: string
+  /** In which a stored draft was read; null before the first save. */
+  version: number | null
+  code: string | null
+  /** The branch whose goods are destroyed. */
+  branchId: string
   reason: DisposalReason
   method: string
   place: string
@@ -35,7 +40,11 @@ export interface DisposalEditorState {
 }
 
 /** A disposal with nothing in it; how and before whom is taken over from the last one. */
-export const emptyDisposal = (last: Disposal | null): DisposalEditorState => ({
+export const emptyDisposal = (id: string, branchId: string, last: Disposal | null): DisposalEditorState => ({
+  id,
+  version: null,
+  code: null,
+  branchId,
   reason: 'EXPIRED',
   method: last?.method ?? '',
   place: last?.place ?? '',
@@ -78,6 +87,10 @@ export function worthOf(line: DisposalLine): number | null {
 
 /** A kept draft, to go on with; `lots` is what lies there of its lots now. One that is gone keeps the unit that it was written in. */
 export const editorOfDisposal = (document: Disposal, lots: readonly DisposalCandidate[]): DisposalEditorState => ({
+  id: document.id,
+  version: document.version,
+  code: document.code,
+  branchId: document.branchId,
   reason: document.reason,
   method: document.method ?? '',
   place: document.place ?? '',
@@ -111,6 +124,7 @@ export const isShort = (line: DisposalLine): boolean =>
 
 /** As the server takes it; lines without a quantity stay behind. */
 export const bodyOfDisposal = (state: DisposalEditorState) => ({
+  branchId: state.branchId,
   reason: state.reason,
   method: state.method.trim() || null,
   place: state.place.trim() || null,
