@@ -24,7 +24,7 @@ type CancelDocumentProps<R extends WriteRoute> = {
 
 /** Asks why a document is cancelled, closed or sent back, says what follows, and does it. */
 export function CancelDocument<R extends WriteRoute>(props: CancelDocumentProps<R>) {
-  const { route, input, onClose, onDone, refusalOf = error => error.message, ...dialog } = props
+  const { route, input, onClose, onDone, refusalOf, ...dialog } = props
   const cancel = useAction(route, {
     onDone: () => {
       onDone?.()
@@ -38,7 +38,7 @@ export function CancelDocument<R extends WriteRoute>(props: CancelDocumentProps<
       onClose={onClose}
       onConfirm={reason => cancel.mutate(input(reason))}
       busy={cancel.isPending}
-      refusal={cancel.error && refusalOf(cancel.error)}
+      refusal={cancel.error && (refusalOf ? refusalOf(cancel.error) : cancel.error.message)}
     />
   )
 }

@@ -17,8 +17,10 @@ import { usePaper } from './use-paper.ts'
 type Paper = {
   id: string
   label: string
-  /** Left out while it is still being asked for. */
+  /** Nothing while it is still being asked for. */
   page: ReactNode
+  /** For a paper that is asked for only when it is wanted: it fetches, prints and says when it is over. */
+  fetched?: (onDone: () => void) => ReactNode
 }
 
 /** What ends a document: it stands apart from its papers, at the end of the menu. */

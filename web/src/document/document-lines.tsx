@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { documentText } from '../text/document.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useHotkey } from '../ui/use-hotkey.ts'
-import { lineAttribute, walkLines } from '../ui/walk-lines.ts'
 import { focusPath, pathAttribute } from './focus-path.ts'
+import { lineAttribute, walkLines } from './walk-lines.ts'
 
 type DocumentLinesProps<L extends { key: string }> = {
   label: string
@@ -15,6 +15,10 @@ type DocumentLinesProps<L extends { key: string }> = {
   finder?: ReactNode
   /** Beside the find box. */
   tools?: ReactNode
+  /** Between the find box and the lines. */
+  above?: ReactNode
+  /** Under the lines. */
+  foot?: ReactNode
   empty: { title: string; hint?: string | null }
   onRemove: (key: string) => void
   children: (line: L, index: number) => ReactNode
@@ -25,7 +29,7 @@ type DocumentLinesProps<L extends { key: string }> = {
  * ↑↓ through a column, Ctrl+Del takes the line out.
  */
 export function DocumentLines<L extends { key: string }>(props: DocumentLinesProps<L>) {
-  const { label, scope, lines, finder, tools, empty, onRemove, children } = props
+  const { label, scope, lines, finder, tools, above, foot, empty, onRemove, children } = props
   useHotkey({ id: 'document.remove-line', key: 'Ctrl+Del', label: documentText.removeLineKey, scope }, () => {
     const key = document.activeElement?.closest<HTMLElement>(`[${lineAttribute}]`)?.getAttribute(lineAttribute)
     if (!key) return
@@ -44,6 +48,7 @@ export function DocumentLines<L extends { key: string }>(props: DocumentLinesPro
           {tools}
         </div>
       )}
+      {above}
       {lines.length === 0 ? (
         <EmptyState icon={<PackagePlus />} title={empty.title}>
           {empty.hint}
@@ -54,13 +59,15 @@ export function DocumentLines<L extends { key: string }>(props: DocumentLinesPro
             <li
               key={line.key}
               {...{ [lineAttribute]: line.key, [pathAttribute]: `items.${index}` }}
-              className="border-line border-t px-4 py-2 max-md:px-3"
+              // A document may have 500: what is out of sight is not laid out.
+              className="group/line border-line border-t px-4 py-2 [contain-intrinsic-size:auto_60px] [content-visibility:auto] max-md:px-3"
             >
               {children(line, index)}
             </li>
           ))}
         </ol>
       )}
+      {lines.length > 0 && foot}
     </section>
   )
 }

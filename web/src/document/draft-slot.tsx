@@ -8,7 +8,15 @@ import { toast } from '../ui/toast.ts'
 import { readSlot, writeSlot } from './slot-record.ts'
 
 /** The half-written documents that this browser keeps, one kind an editor. */
-export type DraftKind = 'import' | 'import-return' | 'purchase-order' | 'transfer' | 'disposal' | 'voucher'
+export type DraftKind =
+  | 'import'
+  | 'import-return'
+  | 'purchase-order'
+  | 'transfer'
+  | 'transfer-receipt'
+  | 'disposal'
+  | 'quality-check'
+  | 'voucher'
 
 /** Where an editor keeps what is not saved yet. */
 export interface KeptDraft<S> {
@@ -29,6 +37,8 @@ type DraftSlotProps<S extends object> = {
   /** The id of a stored draft, or `new` with what the address asks for. */
   slot: string
   begin: () => S
+  /** Takes out the work that an earlier version of the program left in another place. */
+  takeOld?: (() => S | null) | undefined
   /** Reads a document of this kind; the slot of one that is no draft any more is cleared away. */
   read: (id: string) => Promise<{ status: string }>
   children: (kept: KeptDraft<S>) => ReactNode
@@ -38,18 +48,19 @@ type DraftSlotProps<S extends object> = {
  * Gives an editor its slot in the browser's draft store (strict durability): half-written work outlives a reload, a click
  * on the menu and a killed browser, and is offered again where it was left. A record of another shape is left out.
  */
-export function DraftSlot<S extends object>({ kind, slot, begin, read, children }: DraftSlotProps<S>) {
+export function DraftSlot<S extends object>({ kind, slot, begin, takeOld, read, children }: DraftSlotProps<S>) {
   const { id: userId, store } = useProfile()
   const branchId = useBranchId()
   const [opened, setOpened] = useState<Opened<S> | null>(null)
   const [turn, setTurn] = useState(0)
   const start = useEffectEvent(begin)
+  const takeOldWork = useEffectEvent(() => takeOld?.() ?? null)
   const readStored = useEffectEvent(read)
   const name = `${branchId}.${slot}.${turn}`
   useEffect(() => {
     let isGone = false
     const disk = draftDisk({ storeId: store.id, userId, branchId }, kind)
-    void open(disk, slot, start()).then(next => {
+    void open(disk, slot, start(), takeOldWork).then(next => {
       if (isGone) return
       setOpened({ ...next, name })
       void tidyOnce(disk, slot, `${store.id}.${userId}.${branchId}.${kind}`, id => readStored(id))
@@ -111,13 +122,20 @@ interface Opened<S> {
 }
 
 /** Reads a slot; where the disk does not answer the editor opens all the same. */
-async function open<S extends object>(disk: DraftDisk, slot: string, begun: S): Promise<Omit<Opened<S>, 'name'>> {
+async function open<S extends object>(
+  disk: DraftDisk,
+  slot: string,
+  begun: S,
+  takeOld: () => S | null,
+): Promise<Omit<Opened<S>, 'name'>> {
   const records = await disk.read().catch(() => new Map<string, string>())
-  const found = readSlot(records.get(slot), begun)
   const writer = writeNewest(disk.write, isStored => {
     if (!isStored) toast.warning(documentText.notKept)
   })
   const isMoved = movedTo.delete(slot)
+  const old = takeOld()
+  if (old) writer.put([[slot, writeSlot(old)]])
+  const found = old ?? readSlot(records.get(slot), begun)
   const kept: KeptDraft<S> = {
     slot,
     begin: found ?? begun,

@@ -44,7 +44,7 @@ export function ProviderField(props: ProviderFieldProps) {
           {...(!fixed && { keyHint: 'F4' })}
           placeholder={documentText.providerPlaceholder}
           disabled={fixed}
-          value={value && { value: value.id, label: value.name, debt: value.debt ?? 0, leadDays: null }}
+          value={value && { value: value.id, label: value.name, debt: value.debt }}
           options={findProviders}
           onChange={option =>
             onChange(option && { id: option.value, name: option.label, debt: option.debt }, option?.leadDays ?? null)

@@ -61,7 +61,7 @@ export function useDocumentEditor<D extends Editable, S extends Stored>(
   kept: KeptDraft<D>,
   options: EditorOptions<D, S>,
 ) {
-  const { path, scope, draftKey, finishKey, withSaved = draft => draft } = options
+  const { path, scope, draftKey, finishKey } = options
   const router = useRouter()
   const client = useQueryClient()
   const send = useSend()
@@ -85,8 +85,9 @@ export function useDocumentEditor<D extends Editable, S extends Stored>(
 
   const edit = (change: (draft: D) => D) => setWritten(before => edited(before, change))
 
-  function tell(problem: Problem, edits = latest.current.edits) {
-    setRefused({ problem, edits })
+  /** Shows a problem of what stands there, or stood there at `edits`. */
+  function tell(problem: Problem, edits?: number) {
+    setRefused({ problem, edits: edits ?? latest.current.edits })
     focusPathSoon(problem.path)
   }
   /** Nothing of it is kept any more: it was saved, cancelled or given up. */
@@ -94,10 +95,10 @@ export function useDocumentEditor<D extends Editable, S extends Stored>(
     isEnded.current = true
     kept.keep(null)
   }
-  async function save(status: SaveAs, sent = latest.current) {
+  async function save(status: SaveAs, over?: Written<D>) {
     if (isSaving.current) return
     isSaving.current = true
-    await checkAndSend(status, sent).finally(() => {
+    await checkAndSend(status, over ?? latest.current).finally(() => {
       isSaving.current = false
       setSaving(false)
     })
@@ -118,7 +119,10 @@ export function useDocumentEditor<D extends Editable, S extends Stored>(
   function showSaved(sent: Written<D>, stored: S) {
     const { id, version, code } = stored
     const isWhole = options.isWhole?.(sent.draft) ?? true
-    const next = savedAt(latest.current, sent.edits, isWhole, draft => withSaved({ ...draft, version, code }, stored))
+    const next = savedAt(latest.current, sent.edits, isWhole, draft => {
+      const saved = { ...draft, version, code }
+      return options.withSaved ? options.withSaved(saved, stored) : saved
+    })
     setTheirs(null)
     if (stored.status === 'DRAFT' && kept.slot === id) return setWritten(next)
     if (stored.status === 'DRAFT' && next.isDirty) {

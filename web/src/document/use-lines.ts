@@ -1,7 +1,8 @@
+import { useLayoutEffect, useRef } from 'react'
 import { documentText } from '../text/document.ts'
 import { toast } from '../ui/toast.ts'
-import { focusLineSoon } from '../ui/walk-lines.ts'
 import { withChanged, withLine, withoutLine, withPutBack } from './edit-lines.ts'
+import { focusLineSoon } from './walk-lines.ts'
 
 interface Editing<L> {
   draft: { lines: readonly L[] }
@@ -10,20 +11,23 @@ interface Editing<L> {
 
 /** What a person does with the lines of a document that `useDocumentEditor` holds; `nameOf` is of the goods of a line. */
 export function useLines<L extends { key: string }>({ draft, edit }: Editing<L>, nameOf: (line: L) => string) {
+  // Read when a line is taken out: the function stays the same, and lines that nobody touched are not drawn again.
+  const latest = useRef(draft.lines)
+  useLayoutEffect(() => {
+    latest.current = draft.lines
+  }, [draft.lines])
   const put = (lines: (before: readonly L[]) => readonly L[]) =>
     edit(before => ({ ...before, lines: lines(before.lines) }))
   return {
-    lines: draft.lines,
-    nameOf,
     change: (key: string, patch: Partial<L>) => put(lines => withChanged(lines, key, line => ({ ...line, ...patch }))),
     /** Adds a line, or goes to the one of the same goods, which becomes what `again` makes of it. */
-    add(line: L, isSame: (there: L) => boolean, again: (there: L) => L = there => there) {
+    add(line: L, isSame: (there: L) => boolean, again: (there: L) => L) {
       put(lines => withLine(lines, line, isSame, again).lines)
-      focusLineSoon(withLine(draft.lines, line, isSame, again).key)
+      focusLineSoon(withLine(latest.current, line, isSame, again).key)
     },
     /** Takes a line out and offers to put it back. */
     remove(key: string) {
-      const taken = withoutLine(draft.lines, key)
+      const taken = withoutLine(latest.current, key)
       if (!taken) return
       put(lines => withoutLine(lines, key)?.lines ?? lines)
       toast.warning(documentText.removedLine(nameOf(taken.line)), {

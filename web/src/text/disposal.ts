@@ -68,7 +68,6 @@ export const disposalText = {
   cancelHint: 'Hàng về lại đúng lô, đúng nơi để với đúng giá vốn.',
   cancelDraftHint: 'Phiếu chuyển sang trạng thái đã hủy. Kho không đổi.',
   cancelReason: 'Lý do',
-  cancelled: (who: string) => `${who} hủy phiếu lúc`,
   print: 'In biên bản',
   paper: {
     title: 'BIÊN BẢN HỦY THUỐC',

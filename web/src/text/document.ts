@@ -19,5 +19,7 @@ export const documentText = {
   more: 'Thao tác khác',
   provider: 'Nhà cung cấp',
   providerPlaceholder: 'Tìm theo tên, điện thoại',
+  paperExpired: (paper: string, day: string) => `${paper} hết hạn ${day}`,
+  papersExpired: (papers: string) => `${papers}. Hãy xin bản mới của nơi bán: thanh tra hỏi giấy của nguồn hàng.`,
   cancelled: (who: string) => `${who} hủy phiếu lúc`,
 }

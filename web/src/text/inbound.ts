@@ -219,8 +219,6 @@ export const inboundText = {
   purchaseOrder: 'Theo phiếu đặt hàng',
   providerPlaceholder: 'Tìm theo tên, điện thoại',
   providerDebt: 'Đang nợ',
-  paperExpired: (paper: string, day: string) => `${paper} hết hạn ${day}`,
-  papersExpired: (papers: string) => `${papers}. Hãy xin bản mới của nơi bán: thanh tra hỏi giấy của nguồn hàng.`,
   invoiceNumber: 'Số hóa đơn',
   invoiceSeries: 'Ký hiệu',
   invoiceDate: 'Ngày hóa đơn',

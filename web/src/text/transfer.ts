@@ -80,6 +80,8 @@ export const transferText = {
   myGoods: (goods: string | null) => `Bản của bạn: ${goods ?? 'không có'}`,
 
   receive: 'Nhận hàng',
+  halfReceived: 'Trên máy này có bản nhận hàng đang ghi dở.',
+  receiveOn: 'Ghi tiếp',
   receiveTitle: (code: string) => `Nhận hàng phiếu ${code}`,
   receiveHint:
     'Mặc định nhận đủ. Sửa số nhận của lô bị thiếu, kể cả bằng 0; phần thiếu phải về kho gửi hoặc ghi mất. Hàng đến mà hỏng vào thẳng biệt trữ.',

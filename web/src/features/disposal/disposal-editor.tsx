@@ -115,7 +115,11 @@ export function DisposalEditor({ kept, remark }: EditorProps) {
               options={findLots(branchId)}
               onFound={({ lot }) => {
                 const line = lineOf(lot)
-                lines.add(line, there => there.key === line.key)
+                lines.add(
+                  line,
+                  there => there.key === line.key,
+                  there => there,
+                )
               }}
             />
           }

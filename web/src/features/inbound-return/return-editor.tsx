@@ -137,7 +137,11 @@ export function ReturnEditor({ kept }: { kept: KeptDraft<ReturnEditorState> }) {
                 scope={scope}
                 options={findLots(branchId, provider)}
                 onFound={({ lot }) =>
-                  lines.add(lineOf(lot), there => there.lotId === lot.lotId && there.bucket === lot.bucket)
+                  lines.add(
+                    lineOf(lot),
+                    there => there.lotId === lot.lotId && there.bucket === lot.bucket,
+                    there => there,
+                  )
                 }
               />
             )

@@ -83,8 +83,6 @@ export type EditorState = {
   /** Of the draft at the server; null before the first save. */
   version: number | null
   code: string | null
-  /** Holds something that the server does not. */
-  dirty: boolean
   kind: InboundKind
   /** The order to the provider that it receives. */
   order?: { id: string; code: string }
@@ -120,7 +118,6 @@ export function emptyEditor(id: string, kind: InboundKind): EditorState {
     id,
     version: null,
     code: null,
-    dirty: false,
     kind,
     provider: null,
     invoiceNumber: '',

@@ -1,8 +1,7 @@
-import { certificateKindText, providerRoutes } from '@quay/contract/partner'
-import { expiredPapers } from '@quay/domain/partner/expired-papers'
-import { formatDate } from '@quay/domain/text/format-date'
+import { providerRoutes } from '@quay/contract/partner'
 import { formatDong } from '@quay/domain/text/format-number'
 import { useRoute } from '../../api/use-route.ts'
+import { ExpiredPapersNote } from '../../document/expired-papers-note.tsx'
 import { orderText } from '../../text/purchase-order.ts'
 import { Note } from '../../ui/note.tsx'
 
@@ -18,17 +17,10 @@ type ProviderNotesProps = {
 export function ProviderNotes({ id, goods, today }: ProviderNotesProps) {
   const { data } = useRoute(providerRoutes.get, { params: { id } }, { keepPrevious: false })
   if (!data) return null
-  const expired = expiredPapers(data.certificates, today)
   const { minOrder } = data
   return (
     <>
-      {expired.length > 0 && (
-        <Note tone="warning">
-          {orderText.expired(
-            expired.map(({ kind, expiresOn }) => `${certificateKindText[kind]} (${formatDate(expiresOn)})`).join('; '),
-          )}
-        </Note>
-      )}
+      <ExpiredPapersNote providerId={id} day={today} />
       {minOrder !== null && goods !== null && goods < minOrder && (
         <Note tone="warning">{orderText.minOrder(formatDong(minOrder))}</Note>
       )}

@@ -4,6 +4,7 @@ import PackageCheck from 'lucide-react/icons/package-check'
 import { useState } from 'react'
 import { useProfile, useSession } from '../../api/session.ts'
 import { DocumentDetail } from '../../document/document-detail.tsx'
+import { useHasKept } from '../../document/use-has-kept.ts'
 import { transferText } from '../../text/transfer.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -24,6 +25,7 @@ export function TransferDetail({ transfer }: { transfer: Transfer }) {
   const { branches } = useProfile()
   const [receiving, setReceiving] = useState(false)
   const { code, itemCount, transferStatus } = transfer
+  const isHalfReceived = useHasKept('transfer-receipt', transfer.id, receiving)
   const isOwn = (id: string) => branches.some(branch => branch.id === id)
   const moving = transferStatus === 'MOVING'
   const mayReceive = moving && isOwn(transfer.targetBranchId) && isAllowed(rights, transferRoutes.receive.permission)
@@ -63,7 +65,22 @@ export function TransferDetail({ transfer }: { transfer: Transfer }) {
       cancelled={transfer}
       side={<TransferSide transfer={transfer} />}
     >
-      {moving && <Note>{transferText.waitingReceipt(transfer.targetBranchName)}</Note>}
+      {moving && (
+        <Note
+          actions={
+            mayReceive &&
+            isHalfReceived && (
+              <Button size="sm" onClick={() => setReceiving(true)}>
+                {transferText.receiveOn}
+              </Button>
+            )
+          }
+        >
+          {mayReceive && isHalfReceived
+            ? transferText.halfReceived
+            : transferText.waitingReceipt(transfer.targetBranchName)}
+        </Note>
+      )}
       {transfer.damageReason && <Note tone="warning">{transferText.damageNote(transfer.damageReason)}</Note>}
       {transfer.lossReason && (
         <Note tone="warning">{transferText.lossNote(transfer.lossReason, transfer.lossParty ?? '')}</Note>
