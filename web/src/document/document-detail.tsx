@@ -1,7 +1,7 @@
 import Ban from 'lucide-react/icons/ban'
 import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import Printer from 'lucide-react/icons/printer'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { useDocumentTitle } from '../routing/use-document-title.ts'
 import { documentText } from '../text/document.ts'
 import { Button } from '../ui/button.tsx'
@@ -14,14 +14,16 @@ import type { Crumb } from '../ui/page-head.tsx'
 import { useHotkey } from '../ui/use-hotkey.ts'
 import { usePaper } from './use-paper.ts'
 
-type Paper = {
-  id: string
-  label: string
-  /** Nothing while it is still being asked for. */
-  page: ReactNode
-  /** For a paper that is asked for only when it is wanted: it fetches, prints and says when it is over. */
-  fetched?: (onDone: () => void) => ReactNode
-}
+type Paper = { id: string; label: string } & (
+  | {
+      /** Nothing while it is still being asked for. */
+      page: ReactNode
+    }
+  | {
+      /** Asked for only when it is wanted: it fetches, prints itself and says when it is over. */
+      fetched: (onDone: () => void) => ReactNode
+    }
+)
 
 /** What ends a document: it stands apart from its papers, at the end of the menu. */
 type Ending = { id: string; label: string; window: (onClose: () => void) => ReactNode }
@@ -57,11 +59,13 @@ type DocumentDetailProps = {
 export function DocumentDetail(props: DocumentDetailProps) {
   const { title, scope, papers = [], rarer = [], endings = [], cancelled } = props
   const { printing, print } = usePaper<string>()
+  const [fetching, setFetching] = useState<string | null>(null)
   const [ending, setEnding] = useState<string | null>(null)
   const [first] = papers
+  const take = (paper: Paper) => ('page' in paper ? print(paper.id) : setFetching(paper.id))
   useDocumentTitle(props.tabTitle ?? title)
   useHotkey({ id: 'document.print', key: first ? 'Ctrl+P' : '', label: first?.label ?? '', scope }, () => {
-    if (first) print(first.id)
+    if (first) take(first)
   })
   const entries: MenuEntry[] = [
     ...rarer,
@@ -96,15 +100,15 @@ export function DocumentDetail(props: DocumentDetailProps) {
               entries={entries}
             />
           )}
-          {papers.map(({ id, label, page }, place) => (
+          {papers.map((paper, place) => (
             <Button
-              key={id}
+              key={paper.id}
               icon={<Printer />}
               {...(place === 0 && { keyHint: 'Ctrl+P' })}
-              disabled={!page}
-              onClick={() => print(id)}
+              disabled={'page' in paper && !paper.page}
+              onClick={() => take(paper)}
             >
-              {label}
+              {paper.label}
             </Button>
           ))}
           {props.actions}
@@ -121,7 +125,11 @@ export function DocumentDetail(props: DocumentDetailProps) {
       )}
       {props.children}
       {endings.find(({ id }) => id === ending)?.window(() => setEnding(null))}
-      {papers.find(({ id }) => id === printing)?.page}
+      {papers.map(paper =>
+        'page' in paper
+          ? paper.id === printing && <Fragment key={paper.id}>{paper.page}</Fragment>
+          : paper.id === fetching && <Fragment key={paper.id}>{paper.fetched(() => setFetching(null))}</Fragment>,
+      )}
     </DetailPage>
   )
 }

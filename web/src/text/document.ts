@@ -15,7 +15,6 @@ export const documentText = {
   dropHint: 'Những gì gõ từ lần lưu trước sẽ mất.',
   clearTitle: 'Bỏ phiếu đang soạn?',
   clearHint: (lines: number) => `${lines} dòng đã gõ sẽ mất. Phiếu này chưa được lưu lần nào.`,
-  removeLine: (name: string) => `Bỏ dòng ${name}`,
   more: 'Thao tác khác',
   provider: 'Nhà cung cấp',
   providerPlaceholder: 'Tìm theo tên, điện thoại',

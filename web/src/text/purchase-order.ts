@@ -68,7 +68,6 @@ export const orderText = {
   saveDraft: 'Lưu tạm',
   confirm: 'Đặt hàng',
   minOrder: (amount: string) => `Nhà cung cấp chỉ giao từ ${amount}.`,
-  expired: (papers: string) => `Nhà cung cấp có giấy hết hạn: ${papers}. Hãy xin bản mới trước khi nhập hàng.`,
 
   receive: 'Nhận hàng',
   ordered: 'Đặt',
