@@ -12,6 +12,7 @@ import { Menu, type MenuEntry } from '../ui/menu.tsx'
 import { Note } from '../ui/note.tsx'
 import type { Crumb } from '../ui/page-head.tsx'
 import { useHotkey } from '../ui/use-hotkey.ts'
+import type { Ending } from './ending.ts'
 import { usePaper } from './use-paper.ts'
 
 type Paper = { id: string; label: string } & (
@@ -24,9 +25,6 @@ type Paper = { id: string; label: string } & (
       fetched: (onDone: () => void) => ReactNode
     }
 )
-
-/** What ends a document: it stands apart from its papers, at the end of the menu. */
-type Ending = { id: string; label: string; window: (onClose: () => void) => ReactNode }
 
 type DocumentDetailProps = {
   title: string
@@ -47,7 +45,8 @@ type DocumentDetailProps = {
   actions?: ReactNode
   /** What is done more rarely. */
   rarer?: readonly MenuEntry[]
-  endings?: readonly Ending[]
+  /** At the end of the menu; those that are not to be done now are left out as false. */
+  endings?: readonly (Ending | false)[]
   cancelled: { status: string; cancelledAt: string | null; cancelledByName: string | null; cancelReason: string | null }
   /** In the place of the reason for which it was cancelled. */
   cancelledWhy?: ReactNode
@@ -57,7 +56,8 @@ type DocumentDetailProps = {
 
 /** The page of a document that is not written any more: what it holds, its papers, and apart from them what ends it. */
 export function DocumentDetail(props: DocumentDetailProps) {
-  const { title, scope, papers = [], rarer = [], endings = [], cancelled } = props
+  const { title, scope, papers = [], rarer = [], cancelled } = props
+  const endings = (props.endings ?? []).filter(one => one !== false)
   const { printing, print } = usePaper<string>()
   const [fetching, setFetching] = useState<string | null>(null)
   const [ending, setEnding] = useState<string | null>(null)

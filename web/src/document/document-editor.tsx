@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { documentText } from '../text/document.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -6,6 +6,7 @@ import { ConflictNote } from '../ui/conflict-note.tsx'
 import { Note } from '../ui/note.tsx'
 import { type Crumb, PageHead } from '../ui/page-head.tsx'
 import { SideFoot } from '../ui/side-foot.tsx'
+import type { Ending } from './ending.ts'
 import { type Problem, problemInWords } from './problem.ts'
 import type { DocumentEditing } from './use-document-editor.ts'
 import type { Editable } from './written.ts'
@@ -33,6 +34,8 @@ type DocumentEditorProps<S> = {
   meta: ReactNode
   /** Rarer actions of this kind of document. */
   actions?: ReactNode
+  /** What ends a stored draft; left out where one may not. */
+  ending?: Ending | false
   /** What stands in the version of a colleague, in words. */
   theirsInWords: (theirs: S) => readonly string[]
   /** Above the lines: what is to be minded. */
@@ -52,8 +55,9 @@ type DocumentEditorProps<S> = {
  * main button, in sight however long the lines are.
  */
 export function DocumentEditor<S>(props: DocumentEditorProps<S>) {
-  const { editing, title, crumbs, meta, actions, theirsInWords, notes, cards, side, problem, children } = props
+  const { editing, title, crumbs, meta, actions, ending, theirsInWords, notes, cards, side, problem, children } = props
   const { draft, isDirty, saving, draftKey, finishKey, theirs } = editing
+  const [isEnding, setEnding] = useState(false)
   const main = {
     variant: 'primary',
     size: 'xl',
@@ -79,6 +83,7 @@ export function DocumentEditor<S>(props: DocumentEditorProps<S>) {
               </Button>
             )}
             {actions}
+            {ending && draft.version !== null && <Button onClick={() => setEnding(true)}>{ending.label}</Button>}
             {finishKey !== null && (
               <Button keyHint="Ctrl+S" busy={saving} onClick={editing.saveDraft}>
                 {draftKey}
@@ -127,6 +132,7 @@ export function DocumentEditor<S>(props: DocumentEditorProps<S>) {
           </Card>
         </div>
       </div>
+      {ending && isEnding && ending.window(() => setEnding(false))}
     </>
   )
 }

@@ -4,13 +4,26 @@ import { documentText } from '../text/document.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useHotkey } from '../ui/use-hotkey.ts'
 import { focusPath, pathAttribute } from './focus-path.ts'
+import { lineOfPath, type Problem } from './problem.ts'
+import type { Lines } from './use-lines.ts'
 import { lineAttribute, walkLines } from './walk-lines.ts'
+
+/** A line with what can be done with it, as the part that draws it takes it. */
+export interface LineRow<L> {
+  line: L
+  index: number
+  /** What the server or the editor says against it. */
+  problem: string | undefined
+  onChange: (patch: Partial<L>) => void
+  onRemove: () => void
+}
 
 type DocumentLinesProps<L extends { key: string }> = {
   label: string
   /** Heading of the keys in the help. */
   scope: string
-  lines: readonly L[]
+  lines: Lines<L>
+  problem: Problem | null
   /** The box that finds goods; left out where the lines are given. */
   finder?: ReactNode
   /** Beside the find box. */
@@ -20,8 +33,7 @@ type DocumentLinesProps<L extends { key: string }> = {
   /** Under the lines. */
   foot?: ReactNode
   empty: { title: string; hint?: string | null }
-  onRemove: (key: string) => void
-  children: (line: L, index: number) => ReactNode
+  children: (row: LineRow<L>) => ReactNode
 }
 
 /**
@@ -29,11 +41,13 @@ type DocumentLinesProps<L extends { key: string }> = {
  * ↑↓ through a column, Ctrl+Del takes the line out.
  */
 export function DocumentLines<L extends { key: string }>(props: DocumentLinesProps<L>) {
-  const { label, scope, lines, finder, tools, above, foot, empty, onRemove, children } = props
+  const { label, scope, lines, problem, finder, tools, above, foot, empty, children } = props
+  const { all } = lines
+  const wrong = problem && lineOfPath(problem.path)
   useHotkey({ id: 'document.remove-line', key: 'Ctrl+Del', label: documentText.removeLineKey, scope }, () => {
     const key = document.activeElement?.closest<HTMLElement>(`[${lineAttribute}]`)?.getAttribute(lineAttribute)
     if (!key) return
-    onRemove(key)
+    lines.remove(key)
     focusPath('find')
   })
   return (
@@ -49,25 +63,31 @@ export function DocumentLines<L extends { key: string }>(props: DocumentLinesPro
         </div>
       )}
       {above}
-      {lines.length === 0 ? (
+      {all.length === 0 ? (
         <EmptyState icon={<PackagePlus />} title={empty.title}>
           {empty.hint}
         </EmptyState>
       ) : (
         <ol aria-label={label}>
-          {lines.map((line, index) => (
+          {all.map((line, index) => (
             <li
               key={line.key}
               {...{ [lineAttribute]: line.key, [pathAttribute]: `items.${index}` }}
               // A document may have 500: what is out of sight is not laid out.
               className="group/line border-line border-t px-4 py-2 [contain-intrinsic-size:auto_60px] [content-visibility:auto] max-md:px-3"
             >
-              {children(line, index)}
+              {children({
+                line,
+                index,
+                problem: wrong === index ? problem?.text : undefined,
+                onChange: patch => lines.change(line.key, patch),
+                onRemove: () => lines.remove(line.key),
+              })}
             </li>
           ))}
         </ol>
       )}
-      {lines.length > 0 && foot}
+      {all.length > 0 && foot}
     </section>
   )
 }

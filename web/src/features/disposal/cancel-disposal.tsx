@@ -3,19 +3,20 @@ import { CancelDocument } from '../../document/cancel-document.tsx'
 import { disposalText } from '../../text/disposal.ts'
 
 type CancelDisposalProps = {
-  document: Pick<Disposal, 'id' | 'code' | 'status'>
+  /** A draft that is being written has no state of its own yet. */
+  document: { id: string; code: string | null; status?: Disposal['status'] }
   onClose: () => void
   onDone?: () => void
 }
 
 /** Asks why, and says what happens to the goods. */
-export const CancelDisposal = ({ document: { id, code, status }, onClose, onDone }: CancelDisposalProps) => (
+export const CancelDisposal = ({ document: { id, code, status = 'DRAFT' }, onClose, onDone }: CancelDisposalProps) => (
   <CancelDocument
     route={disposalRoutes.cancel}
     input={reason => ({ params: { id }, body: { reason } })}
     onClose={onClose}
     onDone={onDone}
-    title={disposalText.cancelTitle(code)}
+    title={disposalText.cancelTitle(code ?? '')}
     description={status === 'DRAFT' ? disposalText.cancelDraftHint : disposalText.cancelHint}
     confirmLabel={disposalText.cancel}
     reasonLabel={disposalText.cancelReason}

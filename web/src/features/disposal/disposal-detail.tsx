@@ -4,13 +4,13 @@ import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useSession } from '../../api/session.ts'
 import { DocumentDetail } from '../../document/document-detail.tsx'
+import { goodsColumn } from '../../document/goods-column.tsx'
 import { disposalText } from '../../text/disposal.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { CancelDisposal } from './cancel-disposal.tsx'
@@ -21,28 +21,11 @@ type Item = Disposal['items'][number]
 const { head } = disposalText
 
 const columns: ReadonlyArray<Column<Item>> = [
-  {
-    id: 'product',
-    header: head.product,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: item => (
-      <Link to={`/products/list/${item.productId}`} className="block hover:underline">
-        <div className="font-semibold">{item.productName}</div>
-        <div className="font-normal text-12 text-ink-3">
-          {[
-            item.productCode,
-            ...(item.lotNumber
-              ? [disposalText.lot(item.lotNumber, item.expiryDate ? formatDate(item.expiryDate) : '')]
-              : []),
-            ...(item.bucket === 'quarantine' ? [disposalText.quarantine] : []),
-            ...(item.note ? [item.note] : []),
-          ].join(' · ')}
-        </div>
-      </Link>
-    ),
-  },
+  goodsColumn(head.product, item => [
+    item.lotNumber && disposalText.lot(item.lotNumber, item.expiryDate ? formatDate(item.expiryDate) : ''),
+    item.bucket === 'quarantine' && disposalText.quarantine,
+    item.note,
+  ]),
   {
     id: 'quantity',
     header: head.quantity,
@@ -78,17 +61,14 @@ export function DisposalDetail({ document }: { document: Disposal }) {
           ? [{ id: 'minutes', label: disposalText.print, page: <DisposalPaper document={document} /> }]
           : []
       }
-      endings={
-        document.status !== 'CANCELLED' && isAllowed(rights, disposalRoutes.cancel.permission)
-          ? [
-              {
-                id: 'cancel',
-                label: disposalText.cancel,
-                window: onClose => <CancelDisposal document={document} onClose={onClose} />,
-              },
-            ]
-          : []
-      }
+      endings={[
+        document.status !== 'CANCELLED' &&
+          isAllowed(rights, disposalRoutes.cancel.permission) && {
+            id: 'cancel',
+            label: disposalText.cancel,
+            window: onClose => <CancelDisposal document={document} onClose={onClose} />,
+          },
+      ]}
       cancelled={document}
       side={
         <Card className="[&_dl+dl]:mt-3">

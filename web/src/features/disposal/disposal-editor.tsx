@@ -1,14 +1,12 @@
 import { disposalRoutes } from '@quay/contract/disposal'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Check from 'lucide-react/icons/check'
-import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { DocumentEditor } from '../../document/document-editor.tsx'
 import { DocumentLines } from '../../document/document-lines.tsx'
 import type { KeptDraft } from '../../document/draft-slot.tsx'
 import { LineFinder } from '../../document/line-finder.tsx'
-import { lineOfPath } from '../../document/problem.ts'
 import { useDocumentEditor } from '../../document/use-document-editor.ts'
 import { useLines } from '../../document/use-lines.ts'
 import { disposalText } from '../../text/disposal.ts'
@@ -43,7 +41,6 @@ type EditorProps = {
 
 /** Writes a disposal: which lots go and why, how they are destroyed and before whom. F9 takes them out of the stock. */
 export function DisposalEditor({ kept, remark }: EditorProps) {
-  const [cancelling, setCancelling] = useState(false)
   const { code } = kept.begin
   const title = code === null ? disposalText.newTitle : disposalText.documentTitle(code)
   const editing = useDocumentEditor(kept, {
@@ -80,74 +77,62 @@ export function DisposalEditor({ kept, remark }: EditorProps) {
     }
   }
   return (
-    <>
-      <DocumentEditor
-        editing={editing}
-        title={title}
-        crumbs={[{ label: disposalText.title, to: '/products/disposal' }]}
-        meta={<StatusBadge status="DRAFT" />}
-        actions={draft.version !== null && <Button onClick={() => setCancelling(true)}>{disposalText.cancel}</Button>}
-        theirsInWords={theirs => [disposalText.conflictChanges(formatNumber(theirs.items.length))]}
-        notes={remark && draft.lines.length === 0 && <Note>{remark}</Note>}
-        problem={problem}
-        finishIcon={<Check />}
-        side={
-          <>
-            <DisposalHead draft={draft} problem={problem} onChange={editing.change} />
-            {worth !== null && worths.length > 0 && (
-              <dl>
-                <FigureRow label={disposalText.total}>
-                  <Money amount={worth} className="font-bold text-20" />
-                </FigureRow>
-              </dl>
-            )}
-          </>
-        }
-      >
-        <DocumentLines
-          label={disposalText.lines}
-          scope={scope}
-          lines={draft.lines}
-          finder={
-            <LineFinder
-              label={disposalText.findLot}
-              scope={scope}
-              options={findLots(branchId)}
-              onFound={({ lot }) => {
-                const line = lineOf(lot)
-                lines.add(
-                  line,
-                  there => there.key === line.key,
-                  there => there,
-                )
-              }}
-            />
-          }
-          tools={
-            <Button size="sm" onClick={() => void takeExpired()}>
-              {disposalText.takeExpired}
-            </Button>
-          }
-          empty={{ title: disposalText.emptyLines, hint: disposalText.emptyLinesHint }}
-          onRemove={lines.remove}
-        >
-          {(line, index) => (
-            <DisposalLine
-              line={line}
-              invalid={lineOfPath(problem?.path ?? '') === index}
-              onChange={patch => lines.change(line.key, patch)}
-              onRemove={() => lines.remove(line.key)}
-            />
+    <DocumentEditor
+      editing={editing}
+      title={title}
+      crumbs={[{ label: disposalText.title, to: '/products/disposal' }]}
+      meta={<StatusBadge status="DRAFT" />}
+      ending={{
+        id: 'cancel',
+        label: disposalText.cancel,
+        window: onClose => <CancelDisposal document={draft} onDone={editing.end} onClose={onClose} />,
+      }}
+      theirsInWords={theirs => [disposalText.conflictChanges(formatNumber(theirs.items.length))]}
+      notes={remark && draft.lines.length === 0 && <Note>{remark}</Note>}
+      problem={problem}
+      finishIcon={<Check />}
+      side={
+        <>
+          <DisposalHead draft={draft} problem={problem} onChange={editing.change} />
+          {worth !== null && worths.length > 0 && (
+            <dl>
+              <FigureRow label={disposalText.total}>
+                <Money amount={worth} className="font-bold text-20" />
+              </FigureRow>
+            </dl>
           )}
-        </DocumentLines>
-      </DocumentEditor>
-      {cancelling && draft.code && (
-        <CancelDisposal
-          document={{ id: draft.id, code: draft.code, status: 'DRAFT' }}
-          onDone={editing.end}
-          onClose={() => setCancelling(false)}
-        />
-      )}
-    </>
+        </>
+      }
+    >
+      <DocumentLines
+        label={disposalText.lines}
+        scope={scope}
+        lines={lines}
+        problem={problem}
+        finder={
+          <LineFinder
+            label={disposalText.findLot}
+            scope={scope}
+            options={findLots(branchId)}
+            onFound={({ lot }) => {
+              const line = lineOf(lot)
+              lines.add(
+                line,
+                there => there.key === line.key,
+                there => there,
+              )
+            }}
+          />
+        }
+        tools={
+          <Button size="sm" onClick={() => void takeExpired()}>
+            {disposalText.takeExpired}
+          </Button>
+        }
+        empty={{ title: disposalText.emptyLines, hint: disposalText.emptyLinesHint }}
+      >
+        {row => <DisposalLine {...row} />}
+      </DocumentLines>
+    </DocumentEditor>
   )
 }

@@ -1,6 +1,7 @@
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate } from '@quay/domain/text/format-date'
 import X from 'lucide-react/icons/x'
+import type { LineRow } from '../../document/document-lines.tsx'
 import { disposalText } from '../../text/disposal.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -9,18 +10,10 @@ import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { isShort, type DisposalLine as Line, worthOf } from './editor-state.ts'
 
-type DisposalLineProps = {
-  line: Line
-  /** The server refused it. */
-  invalid: boolean
-  onChange: (patch: Partial<Line>) => void
-  onRemove: () => void
-}
-
 const { head, fieldOf } = disposalText
 
 /** A lot that goes: how many, in which unit, and a word about it. */
-export function DisposalLine({ line, invalid, onChange, onRemove }: DisposalLineProps) {
+export function DisposalLine({ line, problem, onChange, onRemove }: LineRow<Line>) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_92px] items-center gap-x-3 gap-y-2 md:grid-cols-[minmax(0,1fr)_116px_96px_minmax(0,110px)_84px_auto] lg:grid-cols-[minmax(0,1fr)_116px_100px_minmax(0,150px)_100px_auto]">
       <div className="min-w-0 max-md:col-span-2">
@@ -35,7 +28,7 @@ export function DisposalLine({ line, invalid, onChange, onRemove }: DisposalLine
         label={fieldOf(head.quantity, nameOf(line))}
         min={0}
         value={line.quantity}
-        invalid={invalid}
+        invalid={problem !== undefined}
         onChange={quantity => onChange({ quantity })}
       />
       <Select

@@ -6,6 +6,7 @@ import type { ComponentType } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { DocumentDetail } from '../../document/document-detail.tsx'
+import { goodsColumn } from '../../document/goods-column.tsx'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { paymentMethodText } from '../../text/bill.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
@@ -14,7 +15,6 @@ import type { Column } from '../../ui/column.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { CancelReturn } from './cancel-return.tsx'
@@ -25,27 +25,10 @@ type Item = InboundReturn['items'][number]
 const { head } = inboundReturnText
 
 const columns: ReadonlyArray<Column<Item>> = [
-  {
-    id: 'product',
-    header: head.product,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: item => (
-      <Link to={`/products/list/${item.productId}`} className="block hover:underline">
-        <div className="font-semibold">{item.productName}</div>
-        <div className="font-normal text-12 text-ink-3">
-          {[
-            item.productCode,
-            ...(item.lotNumber
-              ? [inboundReturnText.lot(item.lotNumber, item.expiryDate ? formatDate(item.expiryDate) : '')]
-              : []),
-            ...(item.bucket === 'quarantine' ? [inboundReturnText.quarantine] : []),
-          ].join(' · ')}
-        </div>
-      </Link>
-    ),
-  },
+  goodsColumn(head.product, item => [
+    item.lotNumber && inboundReturnText.lot(item.lotNumber, item.expiryDate ? formatDate(item.expiryDate) : ''),
+    item.bucket === 'quarantine' && inboundReturnText.quarantine,
+  ]),
   {
     id: 'quantity',
     header: head.quantity,
@@ -96,17 +79,13 @@ export function ReturnDetail({ document, Reports }: { document: InboundReturn; R
       at={document.postedAt ?? document.createdAt}
       by={document.createdByName}
       papers={[{ id: 'return', label: inboundReturnText.print, page: <ReturnPaper document={document} /> }]}
-      endings={
-        mayCancel
-          ? [
-              {
-                id: 'cancel',
-                label: inboundReturnText.cancel,
-                window: onClose => <CancelReturn document={document} onClose={onClose} />,
-              },
-            ]
-          : []
-      }
+      endings={[
+        mayCancel && {
+          id: 'cancel',
+          label: inboundReturnText.cancel,
+          window: onClose => <CancelReturn document={document} onClose={onClose} />,
+        },
+      ]}
       cancelled={document}
       side={
         <>

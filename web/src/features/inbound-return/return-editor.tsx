@@ -2,21 +2,18 @@ import { errorMessage } from '@quay/contract/error-code'
 import { inboundReturnReasons, inboundReturnRoutes } from '@quay/contract/inbound-return'
 import { formatDong } from '@quay/domain/text/format-number'
 import Check from 'lucide-react/icons/check'
-import { useState } from 'react'
 import { useBranchId } from '../../api/session.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { DocumentEditor } from '../../document/document-editor.tsx'
 import { DocumentLines } from '../../document/document-lines.tsx'
 import type { KeptDraft } from '../../document/draft-slot.tsx'
 import { LineFinder } from '../../document/line-finder.tsx'
-import { lineOfPath } from '../../document/problem.ts'
 import { ProviderField } from '../../document/provider-field.tsx'
 import { useDocumentEditor } from '../../document/use-document-editor.ts'
 import { useLines } from '../../document/use-lines.ts'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { documentText } from '../../text/document.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DateInput } from '../../ui/date-input.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -45,7 +42,6 @@ const reasons = inboundReturnReasons.map(value => ({ value, label: inboundReturn
 export function ReturnEditor({ kept }: { kept: KeptDraft<ReturnEditorState> }) {
   const today = useBusinessDay()
   const branchId = useBranchId()
-  const [cancelling, setCancelling] = useState(false)
   const { code } = kept.begin
   const title = code === null ? inboundReturnText.newTitle : inboundReturnText.documentTitle(code)
   const editing = useDocumentEditor(kept, {
@@ -76,101 +72,82 @@ export function ReturnEditor({ kept }: { kept: KeptDraft<ReturnEditorState> }) {
   const { source, provider } = draft
   const lines = useLines(editing, line => line.productName)
   return (
-    <>
-      <DocumentEditor
-        editing={editing}
-        title={title}
-        crumbs={[{ label: inboundReturnText.title, to: '/products/return' }]}
-        meta={<StatusBadge status="DRAFT" />}
-        actions={
-          draft.version !== null && <Button onClick={() => setCancelling(true)}>{inboundReturnText.cancel}</Button>
-        }
-        theirsInWords={theirs => [documentText.theirs(theirs.itemCount, formatDong(theirs.refundable))]}
-        problem={problem}
-        finishIcon={<Check />}
-        cards={
-          <Card>
-            <div className="grid gap-3">
-              {source && (
-                <Field label={inboundReturnText.source} group>
-                  <DocumentLink kind="inbound" id={source.id} code={source.code} />
-                </Field>
-              )}
-              <ProviderField
-                scope={scope}
-                fixed={source !== null}
-                value={provider}
-                problem={problem}
-                onChange={chosen => change({ provider: chosen && { id: chosen.id, name: chosen.name } })}
-              />
-              <Field label={inboundReturnText.reason}>
-                <Select
-                  label={inboundReturnText.reason}
-                  value={draft.reason}
-                  options={reasons}
-                  onChange={reason => change({ reason })}
-                />
+    <DocumentEditor
+      editing={editing}
+      title={title}
+      crumbs={[{ label: inboundReturnText.title, to: '/products/return' }]}
+      meta={<StatusBadge status="DRAFT" />}
+      ending={{
+        id: 'cancel',
+        label: inboundReturnText.cancel,
+        window: onClose => <CancelReturn document={draft} onDone={editing.end} onClose={onClose} />,
+      }}
+      theirsInWords={theirs => [documentText.theirs(theirs.itemCount, formatDong(theirs.refundable))]}
+      problem={problem}
+      finishIcon={<Check />}
+      cards={
+        <Card>
+          <div className="grid gap-3">
+            {source && (
+              <Field label={inboundReturnText.source} group>
+                <DocumentLink kind="inbound" id={source.id} code={source.code} />
               </Field>
-              <Field label={inboundReturnText.deadline} hint={inboundReturnText.deadlineHint}>
-                <DateInput today={today} value={draft.deadline} onChange={deadline => change({ deadline })} />
-              </Field>
-              <Field label={inboundReturnText.note}>
-                <TextInput
-                  maxLength={500}
-                  value={draft.note}
-                  onChange={event => change({ note: event.target.value })}
-                />
-              </Field>
-            </div>
-          </Card>
-        }
-        side={<ReturnMoney state={draft} priced={priceEditor(draft)} onChange={change} />}
-      >
-        <DocumentLines
-          label={inboundReturnText.lines}
-          scope={scope}
-          lines={draft.lines}
-          finder={
-            source === null && (
-              <LineFinder
-                label={inboundReturnText.findLot}
-                scope={scope}
-                options={findLots(branchId, provider)}
-                onFound={({ lot }) =>
-                  lines.add(
-                    lineOf(lot),
-                    there => there.lotId === lot.lotId && there.bucket === lot.bucket,
-                    there => there,
-                  )
-                }
-              />
-            )
-          }
-          empty={
-            source
-              ? { title: inboundReturnText.emptyReceipt }
-              : { title: inboundReturnText.emptyLines, hint: inboundReturnText.emptyLinesHint }
-          }
-          onRemove={lines.remove}
-        >
-          {(line, index) => (
-            <ReturnLine
-              line={line}
-              provider={provider}
-              invalid={lineOfPath(problem?.path ?? '') === index}
-              onChange={patch => lines.change(line.key, patch)}
-              onRemove={() => lines.remove(line.key)}
+            )}
+            <ProviderField
+              scope={scope}
+              fixed={source !== null}
+              value={provider}
+              problem={problem}
+              onChange={chosen => change({ provider: chosen && { id: chosen.id, name: chosen.name } })}
             />
-          )}
-        </DocumentLines>
-      </DocumentEditor>
-      {cancelling && draft.code && (
-        <CancelReturn
-          document={{ id: draft.id, code: draft.code, status: 'DRAFT' }}
-          onDone={editing.end}
-          onClose={() => setCancelling(false)}
-        />
-      )}
-    </>
+            <Field label={inboundReturnText.reason}>
+              <Select
+                label={inboundReturnText.reason}
+                value={draft.reason}
+                options={reasons}
+                onChange={reason => change({ reason })}
+              />
+            </Field>
+            <Field label={inboundReturnText.deadline} hint={inboundReturnText.deadlineHint}>
+              <DateInput today={today} value={draft.deadline} onChange={deadline => change({ deadline })} />
+            </Field>
+            <Field label={inboundReturnText.note}>
+              <TextInput maxLength={500} value={draft.note} onChange={event => change({ note: event.target.value })} />
+            </Field>
+          </div>
+        </Card>
+      }
+      side={<ReturnMoney state={draft} priced={priceEditor(draft)} onChange={change} />}
+    >
+      <DocumentLines
+        label={inboundReturnText.lines}
+        scope={scope}
+        lines={lines}
+        problem={problem}
+        finder={
+          source === null && (
+            <LineFinder
+              label={inboundReturnText.findLot}
+              scope={scope}
+              options={findLots(branchId, provider)}
+              onFound={({ lot }) =>
+                lines.add(
+                  lineOf(lot),
+                  there => there.lotId === lot.lotId && there.bucket === lot.bucket,
+                  there => there,
+                )
+              }
+            />
+          )
+        }
+        empty={
+          source
+            ? { title: inboundReturnText.emptyReceipt }
+            : { title: inboundReturnText.emptyLines, hint: inboundReturnText.emptyLinesHint }
+        }
+      >
+        {row => <ReturnLine {...row} provider={provider} />}
+      </DocumentLines>
+    </DocumentEditor>
   )
 }

@@ -2,6 +2,7 @@ import { multiplyAmount } from '@quay/domain/money/safe-amount'
 import { stockInWords } from '@quay/domain/quantity/stock-in-words'
 import { formatDate } from '@quay/domain/text/format-date'
 import X from 'lucide-react/icons/x'
+import type { LineRow } from '../../document/document-lines.tsx'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -10,19 +11,12 @@ import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { type ReturnLine as Line, otherProvider, type ReturnEditorState } from './editor-state.ts'
 
-type ReturnLineProps = {
-  line: Line
-  provider: ReturnEditorState['provider']
-  /** The server refused it. */
-  invalid: boolean
-  onChange: (patch: Partial<Line>) => void
-  onRemove: () => void
-}
+type ReturnLineProps = LineRow<Line> & { provider: ReturnEditorState['provider'] }
 
 const { head } = inboundReturnText
 
 /** A lot that goes back: how many, in which unit, and what the provider gives for one. */
-export function ReturnLine({ line, provider, invalid, onChange, onRemove }: ReturnLineProps) {
+export function ReturnLine({ line, provider, problem, onChange, onRemove }: ReturnLineProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 md:grid md:grid-cols-[minmax(0,1fr)_116px_100px_120px_110px_auto]">
       <div className="min-w-0 max-md:w-full">
@@ -38,7 +32,7 @@ export function ReturnLine({ line, provider, invalid, onChange, onRemove }: Retu
         label={inboundReturnText.fieldOf(head.quantity, line.productName)}
         min={0}
         value={line.quantity}
-        invalid={invalid}
+        invalid={problem !== undefined}
         onChange={quantity => onChange({ quantity })}
       />
       <Select

@@ -7,6 +7,7 @@ import { newId } from '../../api/new-id.ts'
 import { DocumentLines } from '../../document/document-lines.tsx'
 import { focusPath, focusPathSoon } from '../../document/focus-path.ts'
 import { lineOfPath, type Problem } from '../../document/problem.ts'
+import type { Lines } from '../../document/use-lines.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { Button } from '../../ui/button.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
@@ -31,7 +32,8 @@ type EditorLinesProps = {
   problems: readonly Problem[]
   today: string
   dispatch: (action: EditorAction) => void
-  onRemove: (key: string) => void
+  /** The lines with what can be done with them. */
+  rows: Lines<EditorState['lines'][number]>
   /** The sheet that makes new goods; left out where the person may not. */
   AddProduct: AddProduct | undefined
 }
@@ -47,7 +49,7 @@ export function EditorLines({
   problems,
   today,
   dispatch,
-  onRemove,
+  rows,
   AddProduct,
 }: EditorLinesProps) {
   const { lines } = state
@@ -82,7 +84,8 @@ export function EditorLines({
     <DocumentLines
       label={inboundText.lines}
       scope={inboundText.scope}
-      lines={lines}
+      lines={rows}
+      problem={null}
       finder={<FindProduct today={today} onFound={add} onWalk={walk} onCreate={AddProduct && setNewProduct} />}
       tools={
         <>
@@ -120,9 +123,8 @@ export function EditorLines({
           <span className="font-medium text-danger-text">{placesToMend(problems)}</span>
         </div>
       }
-      onRemove={onRemove}
     >
-      {(line, index) => {
+      {({ line, index }) => {
         const priced = prices.lines[index]
         return (
           <EditorLine
@@ -136,7 +138,7 @@ export function EditorLines({
             refused={refused?.startsWith(`items.${index}.`) ? refused : null}
             today={today}
             dispatch={dispatch}
-            onRemove={onRemove}
+            onRemove={rows.remove}
           />
         )
       }}

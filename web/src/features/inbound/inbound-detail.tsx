@@ -85,17 +85,13 @@ export function InboundDetail({ inbound, Reports }: { inbound: Inbound; Reports:
         ...(purchased ? [{ id: 'acceptance', label: inboundText.acceptancePrint, page: acceptance }] : []),
       ]}
       rarer={rarer}
-      endings={
-        mayCancel
-          ? [
-              {
-                id: 'cancel',
-                label: inboundText.cancel,
-                window: onClose => <CancelInbound inbound={inbound} onClose={onClose} />,
-              },
-            ]
-          : []
-      }
+      endings={[
+        mayCancel && {
+          id: 'cancel',
+          label: inboundText.cancel,
+          window: onClose => <CancelInbound inbound={inbound} onClose={onClose} />,
+        },
+      ]}
       actions={
         mayReturn && (
           <Link to={`/products/return/new?inboundId=${inbound.id}`} className={buttonClass()}>

@@ -180,7 +180,7 @@ export function InboundEditor({ kept, AddProvider, AddProduct }: InboundEditorPr
           problems={problems}
           today={today}
           dispatch={dispatch}
-          onRemove={lines.remove}
+          rows={lines}
           AddProduct={mayAddProduct ? AddProduct : undefined}
         />
         {state.lines.length > 0 && <EditorReceipt state={state} dispatch={dispatch} />}

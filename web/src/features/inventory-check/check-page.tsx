@@ -89,17 +89,13 @@ function Check({ check }: { check: InventoryCheck }) {
           : []
       }
       rarer={isDraft && mayReview ? [hold] : []}
-      endings={
-        mayCancel
-          ? [
-              {
-                id: 'cancel',
-                label: checkText.cancel,
-                window: onClose => <CancelCheck check={check} onClose={onClose} />,
-              },
-            ]
-          : []
-      }
+      endings={[
+        mayCancel && {
+          id: 'cancel',
+          label: checkText.cancel,
+          window: onClose => <CancelCheck check={check} onClose={onClose} />,
+        },
+      ]}
       cancelled={check}
       cancelledWhy={
         check.mergedInto && (

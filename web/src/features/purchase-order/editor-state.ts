@@ -2,17 +2,9 @@ import type { VatRate } from '@quay/contract/enumeration'
 import type { Product } from '@quay/contract/product'
 import type { PurchaseOrder } from '@quay/contract/purchase-order'
 import { priceInbound } from '@quay/domain/inbound/price-inbound'
+import type { GoodsLine } from '../../document/goods-line.ts'
 
-export type EditorUnit = { id: string; name: string; ratio: number }
-
-export type OrderLine = {
-  key: string
-  productId: string
-  code: string
-  name: string
-  units: readonly EditorUnit[]
-  unitId: string
-  quantity: number | null
+export type OrderLine = GoodsLine & {
   price: number | null
   vatRate: VatRate | null
   note: string | null

@@ -4,7 +4,6 @@ import { purchaseOrderRoutes } from '@quay/contract/purchase-order'
 import { formatDong } from '@quay/domain/text/format-number'
 import { addDays } from '@quay/domain/time/calendar'
 import Send from 'lucide-react/icons/send'
-import { useState } from 'react'
 import { call } from '../../api/client.ts'
 import { newId } from '../../api/new-id.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
@@ -14,13 +13,11 @@ import type { KeptDraft } from '../../document/draft-slot.tsx'
 import { withChanged } from '../../document/edit-lines.ts'
 import { findProducts } from '../../document/find-products.ts'
 import { LineFinder } from '../../document/line-finder.tsx'
-import { lineOfPath } from '../../document/problem.ts'
 import { ProviderField } from '../../document/provider-field.tsx'
 import { useDocumentEditor } from '../../document/use-document-editor.ts'
 import { useLines } from '../../document/use-lines.ts'
 import { documentText } from '../../text/document.ts'
 import { orderText } from '../../text/purchase-order.ts'
-import { Button } from '../../ui/button.tsx'
 import { DateInput } from '../../ui/date-input.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
@@ -45,7 +42,6 @@ const { scope } = orderText
 /** Writes an order to a provider: whom, what, how many, when; kept as a draft or confirmed. */
 export function OrderEditor({ kept }: { kept: KeptDraft<OrderDraft> }) {
   const today = useBusinessDay()
-  const [cancelling, setCancelling] = useState(false)
   const title = kept.begin.code ?? orderText.newTitle
   const editing = useDocumentEditor(kept, {
     title,
@@ -92,100 +88,87 @@ export function OrderEditor({ kept }: { kept: KeptDraft<OrderDraft> }) {
     return known?.last ? known.last.price / known.last.ratio : null
   }
   return (
-    <>
-      <DocumentEditor
-        editing={editing}
-        title={title}
-        crumbs={[{ label: orderText.title, to: '/products/purchase-order' }]}
-        meta={<OrderState order={{ progress: 'DRAFT', isLate: false }} />}
-        actions={draft.version !== null && <Button onClick={() => setCancelling(true)}>{orderText.cancel}</Button>}
-        theirsInWords={theirs => [documentText.theirs(theirs.itemCount, formatDong(theirs.payable))]}
-        problem={problem}
-        finishIcon={<Send />}
-        side={
-          <>
-            <ProviderField
-              required
-              scope={scope}
-              value={provider}
-              problem={problem}
-              onChange={(chosen, leadDays) =>
-                change({
-                  provider: chosen && { id: chosen.id, name: chosen.name },
-                  ...(leadDays !== null && { expectedDate: addDays(today, leadDays) }),
-                })
-              }
+    <DocumentEditor
+      editing={editing}
+      title={title}
+      crumbs={[{ label: orderText.title, to: '/products/purchase-order' }]}
+      meta={<OrderState order={{ progress: 'DRAFT', isLate: false }} />}
+      ending={{
+        id: 'cancel',
+        label: orderText.cancel,
+        window: onClose => (
+          <EndOrder id={draft.id} code={draft.code ?? ''} how="cancel" onDone={editing.end} onClose={onClose} />
+        ),
+      }}
+      theirsInWords={theirs => [documentText.theirs(theirs.itemCount, formatDong(theirs.payable))]}
+      problem={problem}
+      finishIcon={<Send />}
+      side={
+        <>
+          <ProviderField
+            required
+            scope={scope}
+            value={provider}
+            problem={problem}
+            onChange={(chosen, leadDays) =>
+              change({
+                provider: chosen && { id: chosen.id, name: chosen.name },
+                ...(leadDays !== null && { expectedDate: addDays(today, leadDays) }),
+              })
+            }
+          />
+          <Field label={orderText.expected}>
+            <DateInput today={today} value={draft.expectedDate} onChange={expectedDate => change({ expectedDate })} />
+          </Field>
+          <Field label={orderText.note}>
+            <Textarea
+              rows={2}
+              maxLength={500}
+              value={draft.note}
+              onChange={event => change({ note: event.target.value })}
             />
-            <Field label={orderText.expected}>
-              <DateInput today={today} value={draft.expectedDate} onChange={expectedDate => change({ expectedDate })} />
-            </Field>
-            <Field label={orderText.note}>
-              <Textarea
-                rows={2}
-                maxLength={500}
-                value={draft.note}
-                onChange={event => change({ note: event.target.value })}
-              />
-            </Field>
-            <dl className="grid gap-1.5">
-              <FigureRow label={orderText.goods}>
-                <Money amount={sums?.goodsAmount ?? 0} />
+          </Field>
+          <dl className="grid gap-1.5">
+            <FigureRow label={orderText.goods}>
+              <Money amount={sums?.goodsAmount ?? 0} />
+            </FigureRow>
+            {sums !== null && sums.vatAmount > 0 && (
+              <FigureRow label={orderText.vat}>
+                <Money amount={sums.vatAmount} />
               </FigureRow>
-              {sums !== null && sums.vatAmount > 0 && (
-                <FigureRow label={orderText.vat}>
-                  <Money amount={sums.vatAmount} />
-                </FigureRow>
-              )}
-              <FigureRow label={orderText.payable} strong>
-                <Money amount={sums?.payable ?? 0} />
-              </FigureRow>
-            </dl>
-            {provider && (
-              <ProviderNotes
-                id={provider.id}
-                goods={draft.lines.length === 0 ? null : (sums?.goodsAmount ?? 0)}
-                today={today}
-              />
             )}
-          </>
-        }
-      >
-        <DocumentLines
-          label={orderText.product}
-          scope={scope}
-          lines={draft.lines}
-          finder={
-            <LineFinder
-              label={orderText.findProduct}
-              scope={scope}
-              options={findProducts(branchId, stockInWords, product => product.comboPrice === null)}
-              onFound={({ product }) => add(product)}
-            />
-          }
-          tools={<span className="text-12 text-ink-3 max-lg:hidden">{orderText.walk}</span>}
-          empty={{ title: orderText.noLines, hint: orderText.emptyLines }}
-          onRemove={lines.remove}
-        >
-          {(line, index) => (
-            <OrderLine
-              line={line}
-              branchId={branchId}
-              invalid={lineOfPath(problem?.path ?? '') === index}
-              onChange={patch => lines.change(line.key, patch)}
-              onRemove={() => lines.remove(line.key)}
+            <FigureRow label={orderText.payable} strong>
+              <Money amount={sums?.payable ?? 0} />
+            </FigureRow>
+          </dl>
+          {provider && (
+            <ProviderNotes
+              id={provider.id}
+              goods={draft.lines.length === 0 ? null : (sums?.goodsAmount ?? 0)}
+              today={today}
             />
           )}
-        </DocumentLines>
-      </DocumentEditor>
-      {cancelling && draft.code && (
-        <EndOrder
-          id={draft.id}
-          code={draft.code}
-          how="cancel"
-          onDone={editing.end}
-          onClose={() => setCancelling(false)}
-        />
-      )}
-    </>
+        </>
+      }
+    >
+      <DocumentLines
+        label={orderText.product}
+        scope={scope}
+        lines={lines}
+        problem={problem}
+        finder={
+          <LineFinder
+            label={orderText.findProduct}
+            scope={scope}
+            options={findProducts(branchId, stockInWords, product => product.comboPrice === null)}
+            onFound={({ product }) => add(product)}
+          />
+        }
+        tools={<span className="text-12 text-ink-3 max-lg:hidden">{orderText.walk}</span>}
+        empty={{ title: orderText.noLines, hint: orderText.emptyLines }}
+      >
+        {row => <OrderLine {...row} branchId={branchId} />}
+      </DocumentLines>
+    </DocumentEditor>
   )
 }

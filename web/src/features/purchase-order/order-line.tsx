@@ -2,6 +2,7 @@ import { type Product, productRoutes } from '@quay/contract/product'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import X from 'lucide-react/icons/x'
 import { useRoute } from '../../api/use-route.ts'
+import type { LineRow } from '../../document/document-lines.tsx'
 import { orderText } from '../../text/purchase-order.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -10,17 +11,10 @@ import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { OrderLine as Line } from './editor-state.ts'
 
-type OrderLineProps = {
-  line: Line
-  branchId: string
-  /** Whether the server had something to say about it. */
-  invalid: boolean
-  onChange: (patch: Partial<Line>) => void
-  onRemove: () => void
-}
+type OrderLineProps = LineRow<Line> & { branchId: string }
 
 /** A line of an order: what is there and ordered already, how many, at what price. */
-export function OrderLine({ line, branchId, invalid, onChange, onRemove }: OrderLineProps) {
+export function OrderLine({ line, branchId, problem, onChange, onRemove }: OrderLineProps) {
   const { data: product } = useRoute(productRoutes.get, { params: { id: line.productId }, query: { branchId } })
   const unit = line.units.find(one => one.id === line.unitId)
   return (
@@ -49,7 +43,7 @@ export function OrderLine({ line, branchId, invalid, onChange, onRemove }: Order
         label={`${orderText.quantity} ${line.name}`}
         value={line.quantity}
         min={1}
-        invalid={invalid}
+        invalid={problem !== undefined}
         onChange={quantity => onChange({ quantity })}
       />
       <span className="w-32">

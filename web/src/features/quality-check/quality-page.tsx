@@ -94,17 +94,13 @@ function Form({ form, stored, writing }: FormProps) {
       at={form.postedAt ?? form.createdAt}
       by={form.postedByName ?? form.createdByName}
       papers={[{ id: 'form', label: qualityText.print, page: <QualityPaper form={form} /> }]}
-      endings={
-        mayCancel
-          ? [
-              {
-                id: 'cancel',
-                label: qualityText.cancel,
-                window: onClose => <CancelQuality form={form} onClose={onClose} />,
-              },
-            ]
-          : []
-      }
+      endings={[
+        mayCancel && {
+          id: 'cancel',
+          label: qualityText.cancel,
+          window: onClose => <CancelQuality form={form} onClose={onClose} />,
+        },
+      ]}
       actions={
         isDraft &&
         isAllowed(rights, qualityCheckRoutes.complete.permission) && (

@@ -1,16 +1,8 @@
 import type { Product } from '@quay/contract/product'
 import type { Transfer, TransferOrigin } from '@quay/contract/stock-transfer'
+import type { GoodsLine, GoodsUnit } from '../../document/goods-line.ts'
 
-export type EditorUnit = { id: string; name: string; ratio: number }
-
-export type TransferLine = {
-  key: string
-  productId: string
-  code: string
-  name: string
-  units: readonly EditorUnit[]
-  unitId: string
-  quantity: number | null
+export type TransferLine = GoodsLine & {
   /** In the unit, by lot; null lets the earliest expiry go first. */
   lots: Readonly<Record<string, number>> | null
   /** What the other branch asked for, or what was written to be approved; in the unit. */
@@ -120,7 +112,7 @@ export function bodyOfTransfer({ carrier, note, lines, targetBranchId }: Transfe
   }
 }
 
-export const unitOf = ({ units, unitId }: TransferLine): EditorUnit => {
+export const unitOf = ({ units, unitId }: TransferLine): GoodsUnit => {
   const unit = units.find(one => one.id === unitId) ?? units[0]
   if (!unit) throw new Error('A product has at least one unit')
   return unit

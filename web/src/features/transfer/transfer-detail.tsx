@@ -42,19 +42,15 @@ export function TransferDetail({ transfer }: { transfer: Transfer }) {
       at={transfer.postedAt ?? transfer.createdAt}
       by={transfer.sentByName ?? transfer.createdByName}
       papers={[{ id: 'slip', label: transferText.print, page: <TransferPaper transfer={transfer} /> }]}
-      endings={
-        mayCancel
-          ? [
-              {
-                id: 'cancel',
-                label: transferText.cancel,
-                window: onClose => (
-                  <CancelTransfer id={transfer.id} code={code} deed="cancel" moving={moving} onClose={onClose} />
-                ),
-              },
-            ]
-          : []
-      }
+      endings={[
+        mayCancel && {
+          id: 'cancel',
+          label: transferText.cancel,
+          window: onClose => (
+            <CancelTransfer id={transfer.id} code={code} deed="cancel" moving={moving} onClose={onClose} />
+          ),
+        },
+      ]}
       actions={
         mayReceive && (
           <Button variant="primary" icon={<PackageCheck />} onClick={() => setReceiving(true)}>

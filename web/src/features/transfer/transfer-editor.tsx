@@ -11,11 +11,9 @@ import { DocumentLines } from '../../document/document-lines.tsx'
 import type { KeptDraft } from '../../document/draft-slot.tsx'
 import { findProducts } from '../../document/find-products.ts'
 import { LineFinder } from '../../document/line-finder.tsx'
-import { lineOfPath } from '../../document/problem.ts'
 import { useDocumentEditor } from '../../document/use-document-editor.ts'
 import { useLines } from '../../document/use-lines.ts'
 import { transferText } from '../../text/transfer.ts'
-import { Button } from '../../ui/button.tsx'
 import { CancelTransfer } from './cancel-transfer.tsx'
 import { DraftStanding } from './draft-standing.tsx'
 import {
@@ -39,7 +37,6 @@ export function TransferEditor({ kept }: { kept: KeptDraft<TransferDraft> }) {
   const here = useBranchId()
   const profile = useProfile()
   const { rights } = useSession()
-  const [cancelling, setCancelling] = useState(false)
   const [isPriced, setPriced] = useState(begin.lines.some(line => line.price !== null))
   const { origin } = begin
   const isStored = begin.version !== null
@@ -73,88 +70,80 @@ export function TransferEditor({ kept }: { kept: KeptDraft<TransferDraft> }) {
   const { draft, problem } = editing
   const lines = useLines(editing, line => line.name)
   const deed = approves ? 'refuse' : origin === 'SEND' ? 'cancel' : isSender ? 'refuse' : 'withdraw'
-  const mayCancel = draft.version !== null && isAllowed(rights, transferRoutes.cancel.permission)
   return (
-    <>
-      <DocumentEditor
-        editing={editing}
-        title={title}
-        crumbs={[{ label: transferText.title, to: '/products/transfer' }]}
-        meta={
-          <TransferState
-            transfer={{
-              status: 'DRAFT',
-              transferStatus: null,
-              origin: isStored ? origin : 'SEND',
-              needsApproval: draft.needsApproval,
-            }}
-          />
-        }
-        actions={mayCancel && <Button onClick={() => setCancelling(true)}>{transferText[deed]}</Button>}
-        theirsInWords={theirs => differenceInWords(draft, theirs)}
-        notes={<DraftStanding draft={draft} maySend={maySend} me={profile.id} />}
-        problem={problem}
-        finishIcon={<Truck />}
-        side={
-          <TransferHead
-            draft={draft}
-            isSending={isSending}
-            isPriced={isPriced}
-            onPriced={next => {
-              setPriced(next)
-              if (!next) editing.change({ lines: draft.lines.map(line => ({ ...line, price: null })) })
-            }}
-            onChange={editing.change}
-          />
-        }
-      >
-        <DocumentLines
-          label={transferText.product}
-          scope={scope}
-          lines={draft.lines}
-          finder={
-            <LineFinder
-              label={transferText.findProduct}
-              scope={scope}
-              options={findProducts(here, ({ stock, units }) => formatUnits(stock, units))}
-              onFound={({ product }) => {
-                const line = lineOfProduct(product, newId())
-                if (!line) return
-                lines.add(
-                  line,
-                  there => there.productId === product.id,
-                  there => ({ ...there, quantity: (there.quantity ?? 0) + 1 }),
-                )
-              }}
-            />
-          }
-          empty={{ title: transferText.noLines, hint: transferText.emptyLines }}
-          onRemove={lines.remove}
-        >
-          {(line, index) => (
-            <TransferLine
-              draft={draft}
-              line={line}
-              problem={problem && lineOfPath(problem.path) === index ? problem.text : undefined}
-              mayChooseLots={isSending}
-              isPriced={isPriced}
-              onChange={patch => lines.change(line.key, patch)}
-              onRemove={() => lines.remove(line.key)}
-            />
-          )}
-        </DocumentLines>
-      </DocumentEditor>
-      {cancelling && draft.code && (
-        <CancelTransfer
-          id={draft.id}
-          code={draft.code}
-          deed={deed}
-          moving={false}
-          onDone={editing.end}
-          onClose={() => setCancelling(false)}
+    <DocumentEditor
+      editing={editing}
+      title={title}
+      crumbs={[{ label: transferText.title, to: '/products/transfer' }]}
+      meta={
+        <TransferState
+          transfer={{
+            status: 'DRAFT',
+            transferStatus: null,
+            origin: isStored ? origin : 'SEND',
+            needsApproval: draft.needsApproval,
+          }}
         />
-      )}
-    </>
+      }
+      ending={
+        isAllowed(rights, transferRoutes.cancel.permission) && {
+          id: 'cancel',
+          label: transferText[deed],
+          window: onClose => (
+            <CancelTransfer
+              id={draft.id}
+              code={draft.code ?? ''}
+              deed={deed}
+              moving={false}
+              onDone={editing.end}
+              onClose={onClose}
+            />
+          ),
+        }
+      }
+      theirsInWords={theirs => differenceInWords(draft, theirs)}
+      notes={<DraftStanding draft={draft} maySend={maySend} me={profile.id} />}
+      problem={problem}
+      finishIcon={<Truck />}
+      side={
+        <TransferHead
+          draft={draft}
+          isSending={isSending}
+          isPriced={isPriced}
+          onPriced={next => {
+            setPriced(next)
+            if (!next) editing.change({ lines: draft.lines.map(line => ({ ...line, price: null })) })
+          }}
+          onChange={editing.change}
+        />
+      }
+    >
+      <DocumentLines
+        label={transferText.product}
+        scope={scope}
+        lines={lines}
+        problem={problem}
+        finder={
+          <LineFinder
+            label={transferText.findProduct}
+            scope={scope}
+            options={findProducts(here, ({ stock, units }) => formatUnits(stock, units))}
+            onFound={({ product }) => {
+              const line = lineOfProduct(product, newId())
+              if (!line) return
+              lines.add(
+                line,
+                there => there.productId === product.id,
+                there => ({ ...there, quantity: (there.quantity ?? 0) + 1 }),
+              )
+            }}
+          />
+        }
+        empty={{ title: transferText.noLines, hint: transferText.emptyLines }}
+      >
+        {row => <TransferLine {...row} draft={draft} mayChooseLots={isSending} isPriced={isPriced} />}
+      </DocumentLines>
+    </DocumentEditor>
   )
 }
 
