@@ -11,6 +11,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Menu, type MenuEntry } from '../ui/menu.tsx'
 import { Note } from '../ui/note.tsx'
 import type { Crumb } from '../ui/page-head.tsx'
+import { type DocumentStatus, StatusBadge } from '../ui/status-badge.tsx'
 import { useHotkey } from '../ui/use-hotkey.ts'
 import type { Ending } from './ending.ts'
 import { usePaper } from './use-paper.ts'
@@ -26,17 +27,33 @@ type Paper = { id: string; label: string } & (
     }
 )
 
+/** What every document says of itself. */
+interface ShownDocument {
+  code: string
+  status: DocumentStatus
+  createdAt: string
+  createdByName: string
+  postedAt?: string | null
+  cancelledAt: string | null
+  cancelledByName: string | null
+  cancelReason: string | null
+}
+
 type DocumentDetailProps = {
-  title: string
+  document: ShownDocument
+  /** Of the page, where it is not the code. */
+  title?: string
   /** In the tab of the browser, where the code alone does not say it. */
   tabTitle?: string
-  crumbs: readonly Crumb[]
+  /** The list that it stands in. */
+  list: Crumb
   /** Heading of the keys in the help. */
   scope: string
-  state: ReactNode
-  /** When it was posted, or written, and by whom. */
-  at: string
-  by: string
+  /** Its state, where the status alone does not say it. */
+  state?: ReactNode
+  /** When it was done, and by whom, where it is not when it was posted and by whoever wrote it. */
+  at?: string
+  by?: string
   /** What else stands beside the state. */
   meta?: ReactNode
   /** Papers to print or to save as PDF; Ctrl+P prints the first. */
@@ -47,7 +64,6 @@ type DocumentDetailProps = {
   rarer?: readonly MenuEntry[]
   /** At the end of the menu; those that are not to be done now are left out as false. */
   endings?: readonly (Ending | false)[]
-  cancelled: { status: string; cancelledAt: string | null; cancelledByName: string | null; cancelReason: string | null }
   /** In the place of the reason for which it was cancelled. */
   cancelledWhy?: ReactNode
   side: ReactNode
@@ -56,7 +72,10 @@ type DocumentDetailProps = {
 
 /** The page of a document that is not written any more: what it holds, its papers, and apart from them what ends it. */
 export function DocumentDetail(props: DocumentDetailProps) {
-  const { title, scope, papers = [], rarer = [], cancelled } = props
+  const { document, scope, papers = [], rarer = [] } = props
+  const { code, status } = document
+  const title = props.title ?? code
+  const at = props.at ?? document.postedAt ?? document.createdAt
   const endings = (props.endings ?? []).filter(one => one !== false)
   const { printing, print } = usePaper<string>()
   const [fetching, setFetching] = useState<string | null>(null)
@@ -81,13 +100,13 @@ export function DocumentDetail(props: DocumentDetailProps) {
   return (
     <DetailPage
       title={title}
-      crumbs={props.crumbs}
+      crumbs={[props.list]}
       meta={
         <>
-          {props.state}
+          {props.state ?? <StatusBadge status={status} />}
           {props.meta}
           <span className="text-12 text-ink-3">
-            <DateTimeText instant={props.at} precision="second" /> · {props.by}
+            <DateTimeText instant={at} precision="second" /> · {props.by ?? document.createdByName}
           </span>
         </>
       }
@@ -116,11 +135,11 @@ export function DocumentDetail(props: DocumentDetailProps) {
       }
       side={props.side}
     >
-      {cancelled.status === 'CANCELLED' && (
+      {status === 'CANCELLED' && (
         <Note tone="danger">
-          {documentText.cancelled(cancelled.cancelledByName ?? '')}{' '}
-          <DateTimeText instant={cancelled.cancelledAt} precision="second" />
-          {props.cancelledWhy ?? (cancelled.cancelReason && `: ${cancelled.cancelReason}`)}
+          {documentText.cancelled(document.cancelledByName ?? '')}{' '}
+          <DateTimeText instant={document.cancelledAt} precision="second" />
+          {props.cancelledWhy ?? (document.cancelReason && `: ${document.cancelReason}`)}
         </Note>
       )}
       {props.children}

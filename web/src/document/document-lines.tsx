@@ -1,9 +1,11 @@
 import PackagePlus from 'lucide-react/icons/package-plus'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { documentText } from '../text/document.ts'
+import type { ComboboxOption } from '../ui/combobox.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useHotkey } from '../ui/use-hotkey.ts'
 import { focusPath, pathAttribute } from './focus-path.ts'
+import { LineFinder, type LineFinderProps } from './line-finder.tsx'
 import { lineOfPath, type Problem } from './problem.ts'
 import type { Lines } from './use-lines.ts'
 import { lineAttribute, walkLines } from './walk-lines.ts'
@@ -18,13 +20,13 @@ export interface LineRow<L> {
   onRemove: () => void
 }
 
-type DocumentLinesProps<L extends { key: string }> = {
+type DocumentLinesProps<L extends { key: string }, T extends ComboboxOption> = {
   label: string
-  /** Heading of the keys in the help. */
-  scope: string
+  editing: { scope: string; problem: Problem | null }
   lines: Lines<L>
-  problem: Problem | null
-  /** The box that finds goods; left out where the lines are given. */
+  /** What the find box finds; left out where the lines are given. */
+  find?: Pick<LineFinderProps<T>, 'label' | 'options' | 'onFound'> | false
+  /** A find box of another kind. */
   finder?: ReactNode
   /** Beside the find box. */
   tools?: ReactNode
@@ -40,10 +42,14 @@ type DocumentLinesProps<L extends { key: string }> = {
  * The find box and the lines of a document. Enter goes through the fields of a line and from its last one back to the box,
  * ↑↓ through a column, Ctrl+Del takes the line out.
  */
-export function DocumentLines<L extends { key: string }>(props: DocumentLinesProps<L>) {
-  const { label, scope, lines, problem, finder, tools, above, foot, empty, children } = props
+export function DocumentLines<L extends { key: string }, T extends ComboboxOption>(props: DocumentLinesProps<L, T>) {
+  const { label, lines, find, tools, above, foot, empty, children } = props
+  const { scope, problem } = props.editing
+  const finder = find ? <LineFinder {...find} scope={scope} /> : props.finder
   const { all } = lines
   const wrong = problem && lineOfPath(problem.path)
+  // The first thing that is written of a document is what it is about.
+  useEffect(() => void focusPath('find'), [])
   useHotkey({ id: 'document.remove-line', key: 'Ctrl+Del', label: documentText.removeLineKey, scope }, () => {
     const key = document.activeElement?.closest<HTMLElement>(`[${lineAttribute}]`)?.getAttribute(lineAttribute)
     if (!key) return

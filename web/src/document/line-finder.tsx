@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent } from 'react'
 import { Combobox, type ComboboxOption, type OptionSource } from '../ui/combobox.tsx'
 import { useHotkey } from '../ui/use-hotkey.ts'
 import { focusPath } from './focus-path.ts'
 
-type LineFinderProps<T extends ComboboxOption> = {
+export type LineFinderProps<T extends ComboboxOption> = {
   label: string
   /** Heading of its key in the help. */
   scope: string
@@ -11,10 +10,8 @@ type LineFinderProps<T extends ComboboxOption> = {
   onFound: (option: T) => void
 }
 
-/** The box that adds lines to a document: the first thing that is written. F3 comes here. */
+/** The box that adds lines to a document. F3 comes here. */
 export function LineFinder<T extends ComboboxOption>({ label, scope, options, onFound }: LineFinderProps<T>) {
-  const begin = useEffectEvent(() => focusPath('find'))
-  useEffect(() => void begin(), [])
   useHotkey({ id: 'document.find', key: 'F3', label, scope }, () => void focusPath('find'))
   return (
     <div data-path="find" className="min-w-48 max-w-96 flex-1 max-sm:max-w-none">

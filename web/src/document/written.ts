@@ -1,12 +1,12 @@
 /** What every document under work has, whatever else its editor holds. */
-export interface Editable {
+export interface Editable<Line extends { key: string } = { key: string }> {
   /** Of the document; made here, so that a repeated save is recognised. */
   id: string
   /** In which the draft was read from the server; null before the first save. */
   version: number | null
   /** Given by the server with the first save. */
   code: string | null
-  lines: readonly { key: string }[]
+  lines: readonly Line[]
 }
 
 /** A document under work with how it stands to what the server has. */

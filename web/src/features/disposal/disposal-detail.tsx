@@ -12,7 +12,6 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
 import { CancelDisposal } from './cancel-disposal.tsx'
 import { DisposalPaper } from './disposal-paper.tsx'
 
@@ -49,13 +48,10 @@ export function DisposalDetail({ document }: { document: Disposal }) {
   const { rights } = useSession()
   return (
     <DocumentDetail
-      title={document.code}
+      document={document}
       tabTitle={disposalText.documentTitle(document.code)}
-      crumbs={[{ label: disposalText.title, to: '/products/disposal' }]}
+      list={{ label: disposalText.title, to: '/products/disposal' }}
       scope={disposalText.scope}
-      state={<StatusBadge status={document.status} />}
-      at={document.postedAt ?? document.createdAt}
-      by={document.createdByName}
       papers={
         document.status === 'SUCCEED'
           ? [{ id: 'minutes', label: disposalText.print, page: <DisposalPaper document={document} /> }]
@@ -69,7 +65,6 @@ export function DisposalDetail({ document }: { document: Disposal }) {
             window: onClose => <CancelDisposal document={document} onClose={onClose} />,
           },
       ]}
-      cancelled={document}
       side={
         <Card className="[&_dl+dl]:mt-3">
           <FactList

@@ -6,7 +6,6 @@ import { call } from '../../api/client.ts'
 import { DocumentEditor } from '../../document/document-editor.tsx'
 import { DocumentLines } from '../../document/document-lines.tsx'
 import type { KeptDraft } from '../../document/draft-slot.tsx'
-import { LineFinder } from '../../document/line-finder.tsx'
 import { useDocumentEditor } from '../../document/use-document-editor.ts'
 import { useLines } from '../../document/use-lines.ts'
 import { disposalText } from '../../text/disposal.ts'
@@ -106,24 +105,20 @@ export function DisposalEditor({ kept, remark }: EditorProps) {
     >
       <DocumentLines
         label={disposalText.lines}
-        scope={scope}
+        editing={editing}
         lines={lines}
-        problem={problem}
-        finder={
-          <LineFinder
-            label={disposalText.findLot}
-            scope={scope}
-            options={findLots(branchId)}
-            onFound={({ lot }) => {
-              const line = lineOf(lot)
-              lines.add(
-                line,
-                there => there.key === line.key,
-                there => there,
-              )
-            }}
-          />
-        }
+        find={{
+          label: disposalText.findLot,
+          options: findLots(branchId),
+          onFound: ({ lot }) => {
+            const line = lineOf(lot)
+            lines.add(
+              line,
+              there => there.key === line.key,
+              there => there,
+            )
+          },
+        }}
         tools={
           <Button size="sm" onClick={() => void takeExpired()}>
             {disposalText.takeExpired}

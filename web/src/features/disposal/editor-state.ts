@@ -1,19 +1,11 @@
 import type { Disposal, DisposalCandidate, DisposalReason } from '@quay/contract/disposal'
+import type { LotLine } from '../../document/goods-line.ts'
+import type { Editable } from '../../document/written.ts'
 
 /** A line that is being written. */
-export interface DisposalLine {
-  key: string
-  productId: string
-  productName: string
-  lotId: string
-  lotNumber: string
-  expiryDate: string | null
-  bucket: DisposalCandidate['bucket']
+export interface DisposalLine extends LotLine {
   /** Base units that lie there, and what they cost; null of a lot that is gone since the draft was kept. */
   available: { quantity: number; value: number | null } | null
-  units: readonly { id: string; name: string; ratio: number }[]
-  unitId: string
-  quantity: number | null
   note: string
 }
 
@@ -22,12 +14,7 @@ export interface Witness {
   title: string
 }
 
-export interface DisposalEditorState {
-  /** Of the document: a save whose answer was lost is known again. */
-  id: string
-  /** In which a stored draft was read; null before the first save. */
-  version: number | null
-  code: string | null
+export interface DisposalEditorState extends Editable<DisposalLine> {
   /** The branch whose goods are destroyed. */
   branchId: string
   reason: DisposalReason
@@ -36,7 +23,6 @@ export interface DisposalEditorState {
   witnesses: readonly Witness[]
   disposedOn: string | null
   note: string
-  lines: readonly DisposalLine[]
 }
 
 /** A disposal with nothing in it; how and before whom is taken over from the last one. */

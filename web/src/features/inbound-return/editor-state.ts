@@ -2,36 +2,23 @@ import type { VatRate } from '@quay/contract/enumeration'
 import type { Inbound } from '@quay/contract/inbound'
 import type { InboundReturn, InboundReturnReason, Returnable } from '@quay/contract/inbound-return'
 import { priceReturn } from '@quay/domain/inbound-return/price-return'
+import type { LotLine } from '../../document/goods-line.ts'
+import type { Editable } from '../../document/written.ts'
 
 /** A line that is being written; quantities of lots are in base units. */
-export interface ReturnLine {
-  key: string
-  productId: string
-  productName: string
-  lotId: string
-  lotNumber: string
-  expiryDate: string | null
-  bucket: Returnable['bucket']
+export interface ReturnLine extends LotLine {
   inboundItemId: string | null
   /** What can go back at most; null where it is not known any more (a draft that was kept). */
   canReturn: number | null
   bought: number | null
   returned: number | null
-  units: readonly { id: string; name: string; ratio: number }[]
-  unitId: string
-  quantity: number | null
   price: number | null
   vatRate: VatRate | null
   /** Who delivered the lot; null or left out where that is not known. */
   boughtFrom?: Returnable['boughtFrom']
 }
 
-export interface ReturnEditorState {
-  /** Of the document: a save whose answer was lost is known again. */
-  id: string
-  /** In which a stored draft was read; null before the first save. */
-  version: number | null
-  code: string | null
+export interface ReturnEditorState extends Editable<ReturnLine> {
   provider: { id: string; name: string } | null
   source: { id: string; code: string } | null
   reason: InboundReturnReason
@@ -40,7 +27,6 @@ export interface ReturnEditorState {
   deduction: number | null
   method: 'DEBT' | 'CASH' | 'BANK'
   refund: number | null
-  lines: readonly ReturnLine[]
 }
 
 /** A free return with nothing in it. */

@@ -16,7 +16,6 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
 import { CancelReturn } from './cancel-return.tsx'
 import { ReturnPaper } from './return-paper.tsx'
 
@@ -71,13 +70,10 @@ export function ReturnDetail({ document, Reports }: { document: InboundReturn; R
   const mayCancel = document.status !== 'CANCELLED' && isAllowed(rights, { model: 'return_product', action: 'delete' })
   return (
     <DocumentDetail
-      title={document.code}
+      document={document}
       tabTitle={inboundReturnText.documentTitle(document.code)}
-      crumbs={[{ label: inboundReturnText.title, to: '/products/return' }]}
+      list={{ label: inboundReturnText.title, to: '/products/return' }}
       scope={inboundReturnText.scope}
-      state={<StatusBadge status={document.status} />}
-      at={document.postedAt ?? document.createdAt}
-      by={document.createdByName}
       papers={[{ id: 'return', label: inboundReturnText.print, page: <ReturnPaper document={document} /> }]}
       endings={[
         mayCancel && {
@@ -86,7 +82,6 @@ export function ReturnDetail({ document, Reports }: { document: InboundReturn; R
           window: onClose => <CancelReturn document={document} onClose={onClose} />,
         },
       ]}
-      cancelled={document}
       side={
         <>
           <ReturnSide document={document} />

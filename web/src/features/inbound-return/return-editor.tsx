@@ -7,7 +7,6 @@ import { useBusinessDay } from '../../api/use-business-day.ts'
 import { DocumentEditor } from '../../document/document-editor.tsx'
 import { DocumentLines } from '../../document/document-lines.tsx'
 import type { KeptDraft } from '../../document/draft-slot.tsx'
-import { LineFinder } from '../../document/line-finder.tsx'
 import { ProviderField } from '../../document/provider-field.tsx'
 import { useDocumentEditor } from '../../document/use-document-editor.ts'
 import { useLines } from '../../document/use-lines.ts'
@@ -121,24 +120,19 @@ export function ReturnEditor({ kept }: { kept: KeptDraft<ReturnEditorState> }) {
     >
       <DocumentLines
         label={inboundReturnText.lines}
-        scope={scope}
+        editing={editing}
         lines={lines}
-        problem={problem}
-        finder={
-          source === null && (
-            <LineFinder
-              label={inboundReturnText.findLot}
-              scope={scope}
-              options={findLots(branchId, provider)}
-              onFound={({ lot }) =>
-                lines.add(
-                  lineOf(lot),
-                  there => there.lotId === lot.lotId && there.bucket === lot.bucket,
-                  there => there,
-                )
-              }
-            />
-          )
+        find={
+          source === null && {
+            label: inboundReturnText.findLot,
+            options: findLots(branchId, provider),
+            onFound: ({ lot }) =>
+              lines.add(
+                lineOf(lot),
+                there => there.lotId === lot.lotId && there.bucket === lot.bucket,
+                there => there,
+              ),
+          }
         }
         empty={
           source

@@ -83,9 +83,8 @@ export function EditorLines({
   return (
     <DocumentLines
       label={inboundText.lines}
-      scope={inboundText.scope}
+      editing={{ scope: inboundText.scope, problem: null }}
       lines={rows}
-      problem={null}
       finder={<FindProduct today={today} onFound={add} onWalk={walk} onCreate={AddProduct && setNewProduct} />}
       tools={
         <>

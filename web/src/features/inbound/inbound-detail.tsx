@@ -24,7 +24,6 @@ import { FigureRow } from '../../ui/figure-row.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { MenuEntry } from '../../ui/menu.tsx'
 import { Money } from '../../ui/money.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { AcceptancePaper } from './acceptance-paper.tsx'
@@ -72,14 +71,11 @@ export function InboundDetail({ inbound, Reports }: { inbound: Inbound; Reports:
   )
   return (
     <DocumentDetail
-      title={inbound.code}
+      document={inbound}
       tabTitle={inboundText.draftTitle(inbound.code)}
-      crumbs={[{ label: inboundText.title, to: '/products/import' }]}
+      list={{ label: inboundText.title, to: '/products/import' }}
       scope={inboundText.scope}
-      state={<StatusBadge status={inbound.status} />}
       meta={inbound.kind === 'OPENING' && <Tag tone="info">{inboundText.kinds.OPENING}</Tag>}
-      at={inbound.postedAt ?? inbound.createdAt}
-      by={inbound.createdByName}
       papers={[
         { id: 'receipt', label: inboundText.print, page: <InboundPaper inbound={inbound} /> },
         ...(purchased ? [{ id: 'acceptance', label: inboundText.acceptancePrint, page: acceptance }] : []),
@@ -100,7 +96,6 @@ export function InboundDetail({ inbound, Reports }: { inbound: Inbound; Reports:
           </Link>
         )
       }
-      cancelled={inbound}
       side={<InboundSide inbound={inbound} Reports={Reports} />}
     >
       {inbound.amendedAt && (

@@ -32,7 +32,7 @@ import { PrintCheck } from './print-check.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { SheetList } from './sheet-list.tsx'
 
-const crumbs = [{ label: checkText.title, to: '/products/check-inventory' }]
+const list = { label: checkText.title, to: '/products/check-inventory' }
 /** People count meanwhile: who is at it is asked again. */
 const refreshMs = 20_000
 
@@ -45,7 +45,7 @@ export default function CheckPage() {
     { keepPrevious: false, refreshEvery: refreshMs },
   )
   if (reading.data) return <Check check={reading.data} />
-  return <DocumentLoading title={checkText.title} crumbs={crumbs} reading={[reading]} />
+  return <DocumentLoading title={checkText.title} crumbs={[list]} reading={[reading]} />
 }
 
 type Task = 'complete' | 'hold'
@@ -75,13 +75,12 @@ function Check({ check }: { check: InventoryCheck }) {
     : { id: 'hold', label: checkText.hold, onSelect: () => setTask('hold') }
   return (
     <DocumentDetail
-      title={check.code}
+      document={check}
       tabTitle={checkText.documentTitle(check.code)}
-      crumbs={crumbs}
+      list={list}
       scope={checkText.title}
       state={<StatusBadge status={check.status} label={isDraft ? checkText.counting : undefined} />}
       meta={<span className="text-12 text-ink-3">{scopeOf(check)}</span>}
-      at={check.postedAt ?? check.createdAt}
       by={check.postedByName ?? check.createdByName}
       papers={
         seesResult
@@ -96,7 +95,6 @@ function Check({ check }: { check: InventoryCheck }) {
           window: onClose => <CancelCheck check={check} onClose={onClose} />,
         },
       ]}
-      cancelled={check}
       cancelledWhy={
         check.mergedInto && (
           <>

@@ -2,7 +2,8 @@ import type { VatRate } from '@quay/contract/enumeration'
 import type { Product } from '@quay/contract/product'
 import type { PurchaseOrder } from '@quay/contract/purchase-order'
 import { priceInbound } from '@quay/domain/inbound/price-inbound'
-import type { GoodsLine } from '../../document/goods-line.ts'
+import { type GoodsLine, goodsOfItem } from '../../document/goods-line.ts'
+import type { Editable } from '../../document/written.ts'
 
 export type OrderLine = GoodsLine & {
   price: number | null
@@ -13,16 +14,11 @@ export type OrderLine = GoodsLine & {
 export type OrderProvider = { id: string; name: string }
 
 /** An order while it is being written. */
-export type OrderDraft = {
-  id: string
-  /** Null before the first save. */
-  version: number | null
-  code: string | null
+export type OrderDraft = Editable<OrderLine> & {
   branchId: string
   provider: OrderProvider | null
   expectedDate: string | null
   note: string
-  lines: readonly OrderLine[]
 }
 
 /** An order with nothing in it. */
@@ -47,13 +43,7 @@ export const editorOfOrder = (order: PurchaseOrder): OrderDraft => ({
   expectedDate: order.expectedDate,
   note: order.note ?? '',
   lines: order.items.map(item => ({
-    key: item.id,
-    productId: item.productId,
-    code: item.productCode,
-    name: item.productName,
-    units: item.units,
-    unitId: item.unitId,
-    quantity: item.quantity,
+    ...goodsOfItem(item),
     price: item.price,
     vatRate: item.vatRate as VatRate | null,
     note: item.note,

@@ -109,8 +109,8 @@ export function OrderDetail({ order }: { order: PurchaseOrder }) {
   )
   return (
     <DocumentDetail
-      title={code}
-      crumbs={[{ label: orderText.title, to: '/products/purchase-order' }]}
+      document={order}
+      list={{ label: orderText.title, to: '/products/purchase-order' }}
       scope={orderText.scope}
       state={<OrderState order={order} />}
       at={order.confirmedAt ?? order.createdAt}
@@ -150,7 +150,6 @@ export function OrderDetail({ order }: { order: PurchaseOrder }) {
           )}
         </>
       }
-      cancelled={order}
       side={<OrderSide order={order} />}
     >
       {order.closedAt && (

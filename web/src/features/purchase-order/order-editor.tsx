@@ -12,7 +12,6 @@ import { DocumentLines } from '../../document/document-lines.tsx'
 import type { KeptDraft } from '../../document/draft-slot.tsx'
 import { withChanged } from '../../document/edit-lines.ts'
 import { findProducts } from '../../document/find-products.ts'
-import { LineFinder } from '../../document/line-finder.tsx'
 import { ProviderField } from '../../document/provider-field.tsx'
 import { useDocumentEditor } from '../../document/use-document-editor.ts'
 import { useLines } from '../../document/use-lines.ts'
@@ -153,17 +152,13 @@ export function OrderEditor({ kept }: { kept: KeptDraft<OrderDraft> }) {
     >
       <DocumentLines
         label={orderText.product}
-        scope={scope}
+        editing={editing}
         lines={lines}
-        problem={problem}
-        finder={
-          <LineFinder
-            label={orderText.findProduct}
-            scope={scope}
-            options={findProducts(branchId, stockInWords, product => product.comboPrice === null)}
-            onFound={({ product }) => add(product)}
-          />
-        }
+        find={{
+          label: orderText.findProduct,
+          options: findProducts(branchId, stockInWords, product => product.comboPrice === null),
+          onFound: ({ product }) => add(product),
+        }}
         tools={<span className="text-12 text-ink-3 max-lg:hidden">{orderText.walk}</span>}
         empty={{ title: orderText.noLines, hint: orderText.emptyLines }}
       >

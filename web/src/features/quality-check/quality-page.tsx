@@ -25,7 +25,7 @@ import { QualityPaper } from './quality-paper.tsx'
 import { StorageCard } from './storage-card.tsx'
 import { type HalfCheck, nothingWaits, useQualityWriter } from './use-quality-writer.ts'
 
-const crumbs = [{ label: qualityText.title, to: '/products/quality-check' }]
+const list = { label: qualityText.title, to: '/products/quality-check' }
 
 /** The form of a month: one walks along the shelves and writes down what one sees; completing it puts apart what is not good. */
 export default function QualityPage() {
@@ -33,7 +33,7 @@ export default function QualityPage() {
   const { rights } = useSession()
   const reading = useRoute(qualityCheckRoutes.get, { params: { id } }, { keepPrevious: false })
   const { data } = reading
-  if (!data) return <DocumentLoading title={qualityText.title} crumbs={crumbs} reading={[reading]} />
+  if (!data) return <DocumentLoading title={qualityText.title} crumbs={[list]} reading={[reading]} />
   if (data.status !== 'DRAFT' || !isAllowed(rights, qualityCheckRoutes.update.permission))
     return <Form key={id} form={data} stored={data} />
   return (
@@ -85,13 +85,13 @@ function Form({ form, stored, writing }: FormProps) {
   }
   return (
     <DocumentDetail
+      document={form}
       title={`${qualityText.month} ${month}`}
       tabTitle={qualityText.documentTitle(month)}
-      crumbs={crumbs}
+      list={list}
       scope={qualityText.title}
       state={<StatusBadge status={form.status} label={isDraft ? qualityText.inProgress : undefined} />}
       meta={<span className="text-12 text-ink-3">{form.code}</span>}
-      at={form.postedAt ?? form.createdAt}
       by={form.postedByName ?? form.createdByName}
       papers={[{ id: 'form', label: qualityText.print, page: <QualityPaper form={form} /> }]}
       endings={[
@@ -114,7 +114,6 @@ function Form({ form, stored, writing }: FormProps) {
           </Button>
         )
       }
-      cancelled={form}
       side={<StorageCard form={form} onChange={writing?.changeHead} />}
     >
       {refusal && (

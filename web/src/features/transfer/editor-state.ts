@@ -1,6 +1,7 @@
 import type { Product } from '@quay/contract/product'
 import type { Transfer, TransferOrigin } from '@quay/contract/stock-transfer'
-import type { GoodsLine, GoodsUnit } from '../../document/goods-line.ts'
+import { type GoodsLine, type GoodsUnit, goodsOfItem } from '../../document/goods-line.ts'
+import type { Editable } from '../../document/written.ts'
 
 export type TransferLine = GoodsLine & {
   /** In the unit, by lot; null lets the earliest expiry go first. */
@@ -12,11 +13,7 @@ export type TransferLine = GoodsLine & {
 }
 
 /** A transfer while it is being written. */
-export type TransferDraft = {
-  id: string
-  /** Null before the first save. */
-  version: number | null
-  code: string | null
+export type TransferDraft = Editable<TransferLine> & {
   origin: TransferOrigin
   /** Who wrote it; null before the first save. */
   writer: { id: string; name: string; at: string } | null
@@ -26,7 +23,6 @@ export type TransferDraft = {
   targetBranchId: string
   carrier: string
   note: string
-  lines: readonly TransferLine[]
 }
 
 /** A transfer with nothing in it: this branch sends, or (a request) receives. */
@@ -58,13 +54,7 @@ export function editorOfTransfer(transfer: Transfer): TransferDraft {
     carrier: transfer.carrier ?? '',
     note: transfer.note ?? '',
     lines: transfer.items.map(item => ({
-      key: item.id,
-      productId: item.productId,
-      code: item.productCode,
-      name: item.productName,
-      units: item.units,
-      unitId: item.unitId,
-      quantity: item.quantity,
+      ...goodsOfItem(item),
       lots: item.lots.length ? Object.fromEntries(item.lots.map(lot => [lot.lotId, lot.quantity / item.ratio])) : null,
       requested: item.requestedQuantity,
       price: item.price,

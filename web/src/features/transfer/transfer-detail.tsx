@@ -35,11 +35,10 @@ export function TransferDetail({ transfer }: { transfer: Transfer }) {
     isAllowed(rights, transferRoutes.cancel.permission)
   return (
     <DocumentDetail
-      title={code}
-      crumbs={[{ label: transferText.title, to: '/products/transfer' }]}
+      document={transfer}
+      list={{ label: transferText.title, to: '/products/transfer' }}
       scope={transferText.scope}
       state={<TransferState transfer={transfer} />}
-      at={transfer.postedAt ?? transfer.createdAt}
       by={transfer.sentByName ?? transfer.createdByName}
       papers={[{ id: 'slip', label: transferText.print, page: <TransferPaper transfer={transfer} /> }]}
       endings={[
@@ -58,7 +57,6 @@ export function TransferDetail({ transfer }: { transfer: Transfer }) {
           </Button>
         )
       }
-      cancelled={transfer}
       side={<TransferSide transfer={transfer} />}
     >
       {moving && (

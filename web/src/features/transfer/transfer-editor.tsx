@@ -10,7 +10,6 @@ import { DocumentEditor } from '../../document/document-editor.tsx'
 import { DocumentLines } from '../../document/document-lines.tsx'
 import type { KeptDraft } from '../../document/draft-slot.tsx'
 import { findProducts } from '../../document/find-products.ts'
-import { LineFinder } from '../../document/line-finder.tsx'
 import { useDocumentEditor } from '../../document/use-document-editor.ts'
 import { useLines } from '../../document/use-lines.ts'
 import { transferText } from '../../text/transfer.ts'
@@ -120,25 +119,21 @@ export function TransferEditor({ kept }: { kept: KeptDraft<TransferDraft> }) {
     >
       <DocumentLines
         label={transferText.product}
-        scope={scope}
+        editing={editing}
         lines={lines}
-        problem={problem}
-        finder={
-          <LineFinder
-            label={transferText.findProduct}
-            scope={scope}
-            options={findProducts(here, ({ stock, units }) => formatUnits(stock, units))}
-            onFound={({ product }) => {
-              const line = lineOfProduct(product, newId())
-              if (!line) return
-              lines.add(
-                line,
-                there => there.productId === product.id,
-                there => ({ ...there, quantity: (there.quantity ?? 0) + 1 }),
-              )
-            }}
-          />
-        }
+        find={{
+          label: transferText.findProduct,
+          options: findProducts(here, ({ stock, units }) => formatUnits(stock, units)),
+          onFound: ({ product }) => {
+            const line = lineOfProduct(product, newId())
+            if (!line) return
+            lines.add(
+              line,
+              there => there.productId === product.id,
+              there => ({ ...there, quantity: (there.quantity ?? 0) + 1 }),
+            )
+          },
+        }}
         empty={{ title: transferText.noLines, hint: transferText.emptyLines }}
       >
         {row => <TransferLine {...row} draft={draft} mayChooseLots={isSending} isPriced={isPriced} />}
