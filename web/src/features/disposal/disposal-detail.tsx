@@ -4,11 +4,11 @@ import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useSession } from '../../api/session.ts'
 import { DocumentDetail } from '../../document/document-detail.tsx'
+import { DocumentItems } from '../../document/document-items.tsx'
 import { goodsColumn } from '../../document/goods-column.tsx'
 import { disposalText } from '../../text/disposal.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { DataTable } from '../../ui/data-table.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -90,15 +90,7 @@ export function DisposalDetail({ document }: { document: Disposal }) {
         </Card>
       }
     >
-      <Card title={disposalText.lines} padded={false} className="overflow-hidden">
-        <DataTable
-          label={disposalText.lines}
-          columns={columns}
-          rows={document.items}
-          rowKey={item => item.id}
-          rowLabel={item => item.productName}
-        />
-      </Card>
+      <DocumentItems title={disposalText.lines} label={disposalText.lines} columns={columns} items={document.items} />
     </DocumentDetail>
   )
 }

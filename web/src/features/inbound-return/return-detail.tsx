@@ -6,13 +6,13 @@ import type { ComponentType } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { DocumentDetail } from '../../document/document-detail.tsx'
+import { DocumentItems } from '../../document/document-items.tsx'
 import { goodsColumn } from '../../document/goods-column.tsx'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { paymentMethodText } from '../../text/bill.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { DataTable } from '../../ui/data-table.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -93,15 +93,12 @@ export function ReturnDetail({ document, Reports }: { document: InboundReturn; R
         </>
       }
     >
-      <Card title={inboundReturnText.columns.items(document.itemCount)} padded={false} className="overflow-hidden">
-        <DataTable
-          label={inboundReturnText.lines}
-          columns={columns}
-          rows={document.items}
-          rowKey={item => item.id}
-          rowLabel={item => item.productName}
-        />
-      </Card>
+      <DocumentItems
+        title={inboundReturnText.columns.items(document.itemCount)}
+        label={inboundReturnText.lines}
+        columns={columns}
+        items={document.items}
+      />
     </DocumentDetail>
   )
 }

@@ -9,12 +9,12 @@ import PackageCheck from 'lucide-react/icons/package-check'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { DocumentDetail } from '../../document/document-detail.tsx'
+import { DocumentItems } from '../../document/document-items.tsx'
 import { orderText } from '../../text/purchase-order.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { DataTable } from '../../ui/data-table.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
@@ -169,15 +169,12 @@ export function OrderDetail({ order }: { order: PurchaseOrder }) {
           {orderText.draftWaits(draft.code)}
         </Note>
       )}
-      <Card title={orderText.columns.items(order.itemCount)} padded={false} className="overflow-hidden">
-        <DataTable
-          label={orderText.product}
-          columns={columns}
-          rows={order.items}
-          rowKey={item => item.id}
-          rowLabel={item => item.productName}
-        />
-      </Card>
+      <DocumentItems
+        title={orderText.columns.items(order.itemCount)}
+        label={orderText.product}
+        columns={columns}
+        items={order.items}
+      />
     </DocumentDetail>
   )
 }
