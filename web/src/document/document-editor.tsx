@@ -1,8 +1,11 @@
+import Ban from 'lucide-react/icons/ban'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { type ReactNode, useState } from 'react'
 import { documentText } from '../text/document.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ConflictNote } from '../ui/conflict-note.tsx'
+import { FoldedActions } from '../ui/folded-actions.tsx'
 import { Note } from '../ui/note.tsx'
 import { type Crumb, PageHead } from '../ui/page-head.tsx'
 import { SideFoot } from '../ui/side-foot.tsx'
@@ -64,6 +67,14 @@ export function DocumentEditor<S>(props: DocumentEditorProps<S>) {
     icon: props.finishIcon,
     busy: saving,
   } as const
+  const rarer = [
+    ...(isDirty && draft.lines.length > 0
+      ? [{ id: 'drop', label: documentText.dropChanges, icon: <RotateCcw />, onSelect: () => void editing.drop() }]
+      : []),
+    ...(ending && draft.version !== null
+      ? [{ id: ending.id, label: ending.label, icon: <Ban />, danger: true, onSelect: () => setEnding(true) }]
+      : []),
+  ]
   return (
     <>
       <PageHead
@@ -77,13 +88,8 @@ export function DocumentEditor<S>(props: DocumentEditorProps<S>) {
         }
         actions={
           <>
-            {isDirty && draft.lines.length > 0 && (
-              <Button variant="ghost" onClick={() => void editing.drop()}>
-                {documentText.dropChanges}
-              </Button>
-            )}
             {actions}
-            {ending && draft.version !== null && <Button onClick={() => setEnding(true)}>{ending.label}</Button>}
+            <FoldedActions actions={rarer} />
             {finishKey !== null && (
               <Button keyHint="Ctrl+S" busy={saving} onClick={editing.saveDraft}>
                 {draftKey}
@@ -92,19 +98,17 @@ export function DocumentEditor<S>(props: DocumentEditorProps<S>) {
           </>
         }
       />
-      {(theirs || notes) && (
-        <div className="mb-4 grid gap-3">
-          {theirs && (
-            <ConflictNote
-              who={editing.who}
-              changes={theirsInWords(theirs)}
-              onReload={() => void editing.takeTheirs()}
-              onOverwrite={editing.saveOverTheirs}
-            />
-          )}
-          {notes}
-        </div>
-      )}
+      <div className="mb-4 grid gap-3 empty:hidden">
+        {theirs && (
+          <ConflictNote
+            who={editing.who}
+            changes={theirsInWords(theirs)}
+            onReload={() => void editing.takeTheirs()}
+            onOverwrite={editing.saveOverTheirs}
+          />
+        )}
+        {notes}
+      </div>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_308px]">
         <div className="grid min-w-0 gap-4">{children}</div>
         <div className="grid gap-4 lg:sticky lg:top-0">
