@@ -141,7 +141,9 @@ export function useDocumentEditor<D extends Editable, S extends Stored>(
   }
   /** The answer of an earlier save was lost: the draft is there, and this content comes over it. */
   async function catchUp(id: string) {
-    const { version, code } = await options.read(id)
+    const stored = await options.read(id).catch(asRefusal)
+    if (stored instanceof ApiError) return tell(problemOf(stored))
+    const { version, code } = stored
     setWritten(before => ({ ...before, draft: { ...before.draft, version, code } }))
     tell({ path: '', text: documentText.savedBefore })
   }
@@ -197,4 +199,10 @@ export function useDocumentEditor<D extends Editable, S extends Stored>(
     drop,
     end,
   }
+}
+
+/** Gives a refusal of the server as a value; anything else is a bug and goes on. */
+function asRefusal(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  throw error
 }
