@@ -31,22 +31,21 @@ export function useLines<L extends { key: string }>(
   }, [draft.lines])
   const put = (lines: (before: readonly L[]) => readonly L[]) =>
     edit(before => ({ ...before, lines: lines(before.lines) }))
-  return {
-    all: draft.lines,
-    change: (key, patch) => put(lines => withChanged(lines, key, line => ({ ...line, ...patch }))),
-    add(line, isSame, again) {
-      put(lines => withLine(lines, line, isSame, again).lines)
-      focusLineSoon(withLine(latest.current, line, isSame, again).key)
-    },
-    remove(key) {
-      const taken = withoutLine(latest.current, key)
-      if (!taken) return
-      put(lines => withoutLine(lines, key)?.lines ?? lines)
-      toast.warning(documentText.removedLine(nameOf(taken.line)), {
-        actions: [
-          { label: documentText.undo, onSelect: () => put(lines => withPutBack(lines, taken.line, taken.place)) },
-        ],
-      })
-    },
+  const change: Lines<L>['change'] = (key, patch) =>
+    put(lines => withChanged(lines, key, line => ({ ...line, ...patch })))
+  const add: Lines<L>['add'] = (line, isSame, again) => {
+    put(lines => withLine(lines, line, isSame, again).lines)
+    focusLineSoon(withLine(latest.current, line, isSame, again).key)
   }
+  const remove: Lines<L>['remove'] = key => {
+    const taken = withoutLine(latest.current, key)
+    if (!taken) return
+    put(lines => withoutLine(lines, key)?.lines ?? lines)
+    toast.warning(documentText.removedLine(nameOf(taken.line)), {
+      actions: [
+        { label: documentText.undo, onSelect: () => put(lines => withPutBack(lines, taken.line, taken.place)) },
+      ],
+    })
+  }
+  return { all: draft.lines, change, add, remove }
 }

@@ -39,6 +39,9 @@ export type EditorAction =
   | { type: 'head'; patch: HeadPatch }
   | { type: 'replace'; state: EditorState }
 
+/** Whether an action only tells more about what stands there: no edit of a person. */
+export const isLearning = ({ type }: EditorAction): boolean => type === 'product-known' || type === 'goods-known'
+
 /** The state after an action. Lines that the action does not touch stay the same objects: they are not drawn again. */
 export function editInbound(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {

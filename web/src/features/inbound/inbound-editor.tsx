@@ -22,6 +22,7 @@ import { Note } from '../../ui/note.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { askPrices } from './ask-prices.tsx'
+import { type EditorAction, editInbound, isLearning } from './edit-inbound.ts'
 import { bodyOf } from './editor-body.ts'
 import { type AddProduct, EditorLines } from './editor-lines.tsx'
 import { EditorMoney } from './editor-money.tsx'
@@ -33,7 +34,6 @@ import { findProblems } from './find-problems.ts'
 import { priceEditor } from './price-editor.ts'
 import { readInbound } from './read-inbound.ts'
 import { ReadInvoiceButton } from './read-invoice-button.tsx'
-import { useInboundActions } from './use-inbound-actions.ts'
 import { useKnownGoods } from './use-known-goods.ts'
 
 export type AddProvider = ComponentType<{
@@ -89,8 +89,9 @@ export function InboundEditor({ kept, AddProvider, AddProduct }: InboundEditorPr
       return doubted === null ? null : `items.${doubted}.price`
     },
   })
-  const { draft: state, end } = editing
-  const dispatch = useInboundActions(editing)
+  const { draft: state, end, edit, learn } = editing
+  // The same function as long as the editor stands: lines that nobody touched are not drawn again.
+  const dispatch = (action: EditorAction) => (isLearning(action) ? learn : edit)(before => editInbound(before, action))
   useKnownGoods(state, dispatch)
   const prices = priceEditor(state)
   const problems = asked ? findProblems(state, prices, today) : []
