@@ -135,7 +135,15 @@ const layers: [name: string, path: (ids: Ids) => string, open: (page: Page) => P
     },
   ],
   ['the end of a bill', ids => `/transactions/bill/${ids.bill}`, page => dialog(page, 'Hủy hóa đơn')],
-  ['the end of an import', ids => `/products/import/${ids.inbound}`, page => dialog(page, 'Hủy phiếu nhập')],
+  [
+    'the end of an import',
+    ids => `/products/import/${ids.inbound}`,
+    async page => {
+      await page.getByRole('button', { name: 'Thao tác khác' }).press('Enter')
+      await page.getByRole('menuitem', { name: 'Hủy phiếu nhập' }).press('Enter')
+      await expect(page.getByRole('dialog', { name: /^Hủy phiếu nhập/ })).toBeVisible()
+    },
+  ],
   ['the collection of a debt', ids => `/partners/customer/${ids.customer}`, page => dialog(page, 'Thu nợ')],
   [
     'the quick search',

@@ -131,13 +131,14 @@ test('a supplier’s e-invoice becomes an import: goods are chosen once, costs s
   expect((await store.call('GET', `product/${product.id}`)).data.units[0].price).toBe(100_000)
   expect((await store.call('GET', `provider/${provider.id}`)).data.debt).toBe(735_000)
 
-  await page.getByRole('button', { name: 'Sửa', exact: true }).click()
+  await page.getByRole('button', { name: 'Thao tác khác' }).click()
+  await page.getByRole('menuitem', { name: 'Sửa' }).click()
   const price = page.getByRole('textbox', { name: 'Giá nhập dòng 1' })
   await price.fill('72000')
   await checkAccessibility(page, 'the correction of an import')
   await page.keyboard.press('Control+s')
   // The form shows the same sum before it is saved.
-  await expect(page.getByRole('button', { name: 'Sửa', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Thao tác khác' })).toBeVisible()
   await expect(page.getByText('756.000').first()).toBeVisible()
   expect((await store.call('GET', `provider/${provider.id}`)).data.debt).toBe(756_000)
 
@@ -199,7 +200,8 @@ test('an import is looked into in its list by keyboard, its receipt and price co
   await expect(page.getByText('Ghi chú: Giao buổi sáng')).toBeHidden()
   await page.keyboard.press('Enter')
 
-  await page.getByRole('button', { name: 'Sửa', exact: true }).click()
+  await page.getByRole('button', { name: 'Thao tác khác' }).click()
+  await page.getByRole('menuitem', { name: 'Sửa' }).click()
   await page.getByRole('button', { name: 'Thêm hàng không đạt' }).click()
   await page.getByRole('textbox', { name: 'Lỗi của Găng tay y tế' }).fill('Hộp rách')
   await page.getByRole('textbox', { name: 'Giá nhập dòng 1' }).fill('3000')

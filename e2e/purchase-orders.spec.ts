@@ -77,7 +77,8 @@ test('an order is made of what is suggested, sent, received in two pieces, and t
 
   // The rest does not come.
   await page.goto(address)
-  await page.getByRole('button', { name: 'Kết thúc' }).click()
+  await page.getByRole('button', { name: 'Thao tác khác' }).click()
+  await page.getByRole('menuitem', { name: 'Kết thúc' }).click()
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
   await dialog.getByLabel('Lý do').fill('Nhà cung cấp hết hàng')
   await dialog.getByRole('button', { name: 'Kết thúc' }).click()

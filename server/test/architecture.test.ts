@@ -113,6 +113,44 @@ describe('a feature says what it is in its own folder', () => {
   })
 })
 
+describe('web: documents are written by one kit, web/src/document', () => {
+  const features = files.filter(file => within('web/src/features')(file) && !isTest(file))
+
+  it('saving a draft, what the server refused of it and conflicts — use useDocumentEditor', () => {
+    // Reports of lost medicine are written once and hardly ever changed; their editor is older than the kit.
+    const older = ['web/src/features/drug-incident/incident-editor.tsx']
+    expect(features.filter(file => text(file).includes("'not-a-draft'"))).toEqual(older)
+    const kept = new Set(
+      features.filter(file => importsOf(file).includes('web/src/document/draft-slot.tsx')).map(file => featureOf(file)),
+    )
+    const past = /\/(conflict-note\.tsx|use-version-conflict\.ts|use-leave-guard\.ts)$/
+    expect(
+      offences(
+        file => kept.has(featureOf(file)),
+        target => past.test(target),
+      ),
+    ).toEqual([])
+  })
+
+  it('half-written work — give DraftSlot a kind; useDocumentEditor or useKeptSheet keeps it', () => {
+    // The till keeps carts, and counting its scope, by stores of their own.
+    const own = ['till', 'counting']
+    const disk = (target: string, file: string) =>
+      target === 'web/src/offline/draft-disk.ts' && !own.includes(featureOf(file) ?? '')
+    expect(offences(within('web/src/features'), disk)).toEqual([])
+    const slots = features.filter(file => /\bkept\.(keep|moveTo)\(/.test(text(file)))
+    expect(slots).toEqual([])
+  })
+
+  it('the end of a document — use CancelDocument, beside it DocumentDetail sets papers apart', () => {
+    // Several drafts are dropped with one reason; a bill of the till has its own page.
+    const others = ['web/src/features/bill-list/', 'web/src/features/purchase-order/drop-drafts.tsx']
+    const cancels = (file: string) =>
+      importsOf(file).includes('web/src/ui/reason-dialog.tsx') && /Routes\.cancel\b/.test(text(file))
+    expect(features.filter(cancels).filter(file => !others.some(other => file.startsWith(other)))).toEqual([])
+  })
+})
+
 describe('names and files', () => {
   it('are kebab-case', () => {
     expect(files.filter(file => !/^[a-z0-9-]+(\.[a-z0-9-]+)*\.tsx?$/.test(path.posix.basename(file)))).toEqual([])

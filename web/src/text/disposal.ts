@@ -2,6 +2,7 @@
 export const disposalText = {
   title: 'Xuất hủy',
   newTitle: 'Phiếu xuất hủy mới',
+  conflictChanges: (items: string) => `Bản mới có ${items} dòng`,
   documentTitle: (code: string) => `Phiếu hủy ${code}`,
   scope: 'Xuất hủy',
   add: 'Lập phiếu hủy',
@@ -70,7 +71,6 @@ export const disposalText = {
   cancelHint: 'Hàng về lại đúng lô, đúng nơi để với đúng giá vốn.',
   cancelDraftHint: 'Phiếu chuyển sang trạng thái đã hủy. Kho không đổi.',
   cancelReason: 'Lý do',
-  cancelled: (who: string) => `${who} hủy phiếu lúc`,
   print: 'In biên bản',
   paper: {
     title: 'BIÊN BẢN HỦY THUỐC',

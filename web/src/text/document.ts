@@ -1,6 +1,24 @@
-/** What every editor of a document says. */
+/** What every editor and page of a document says. */
 export const documentText = {
   broughtBack: 'Đã mở lại phiếu đang soạn dở',
   startAnew: 'Soạn lại từ đầu',
   notKept: 'Máy này chưa ghi được phiếu đang soạn vào ổ đĩa. Hãy lưu tạm phiếu.',
+  unsaved: 'Có phần chưa lưu, đang giữ trên máy này',
+  savedBefore: 'Phiếu đã được lưu ở lần bấm trước. Bấm lại để lưu nội dung mới.',
+  theirs: (items: number, total: string) => `Bản mới có ${items} mặt hàng, tổng ${total}`,
+  line: (number: number) => `Dòng ${number}`,
+  removedLine: (name: string) => `Đã bỏ ${name}`,
+  removeLineKey: 'Bỏ dòng đang đứng',
+  undo: 'Hoàn tác',
+  dropChanges: 'Bỏ phần chưa lưu',
+  dropTitle: 'Bỏ phần chưa lưu của phiếu này?',
+  dropHint: 'Những gì gõ từ lần lưu trước sẽ mất.',
+  clearTitle: 'Bỏ phiếu đang soạn?',
+  clearHint: (lines: number) => `${lines} dòng đã gõ sẽ mất. Phiếu này chưa được lưu lần nào.`,
+  more: 'Thao tác khác',
+  provider: 'Nhà cung cấp',
+  providerPlaceholder: 'Tìm theo tên, điện thoại',
+  paperExpired: (paper: string, day: string) => `${paper} hết hạn ${day}`,
+  papersExpired: (papers: string) => `${papers}. Hãy xin bản mới của nơi bán: thanh tra hỏi giấy của nguồn hàng.`,
+  cancelled: (who: string) => `${who} hủy phiếu lúc`,
 }

@@ -9,7 +9,6 @@ export const inboundReturnText = {
   find: 'Mã phiếu, phiếu nhập, nhà cung cấp, hàng, lô',
   counted: (shown: string, all: string) => `${shown} / ${all} phiếu`,
   totals: (count: string) => `Tổng ${count} phiếu hoàn thành`,
-  conflictChanges: (items: number, total: string) => `Bản mới có ${items} mặt hàng, tổng ${total}`,
   exportTitle: 'Xuất phiếu trả hàng ra Excel',
   exportHint: (count: string) => `${count} phiếu trả hàng theo bộ lọc đang chọn.`,
   exportLines: 'Kèm từng dòng hàng, số lô, hạn dùng',
@@ -67,7 +66,6 @@ export const inboundReturnText = {
     source: (code: string) => `của ${code}`,
   },
   provider: 'Nhà cung cấp',
-  providerPlaceholder: 'Tìm theo tên, điện thoại',
   source: 'Của phiếu nhập',
   reason: 'Lý do trả',
   deadline: 'Nhà cung cấp nhận đến ngày',
@@ -111,6 +109,5 @@ export const inboundReturnText = {
   cancelHint: 'Hàng về lại đúng lô với đúng giá vốn; tiền đã nhận được ghi chi lại, công nợ trở lại như trước.',
   cancelDraftHint: 'Phiếu chuyển sang trạng thái đã hủy. Kho, công nợ và quỹ không đổi.',
   cancelReason: 'Lý do hủy',
-  cancelled: (who: string) => `${who} hủy lúc`,
   value: 'Giá vốn hàng trả',
 }

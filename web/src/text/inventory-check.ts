@@ -74,7 +74,6 @@ export const checkText = {
   cancelDraftHint: 'Số đã đếm được giữ lại để xem, kho không đổi.',
   cancelHint: 'Mọi chênh lệch được ghi ngược lại đúng lô với đúng giá vốn. Chỉ hủy được khi hàng thừa còn đủ ở chỗ cũ.',
   cancelReason: 'Lý do hủy',
-  cancelled: (who: string) => `${who} hủy lúc`,
   postedBy: (who: string) => `${who} hoàn thành lúc`,
   createdBy: 'Người lập',
   zeroed: 'Lô chưa đếm đã được coi là hết hàng.',

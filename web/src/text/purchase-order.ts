@@ -7,7 +7,6 @@ export const orderText = {
   find: 'Mã phiếu, nhà cung cấp, ghi chú',
   counted: (shown: string, all: string) => `${shown} / ${all} phiếu`,
   totals: (count: string) => `Tổng ${count} phiếu đã đặt`,
-  conflictChanges: (items: number, total: string) => `Bản mới có ${items} mặt hàng, tổng ${total}`,
   exportTitle: 'Xuất phiếu đặt hàng ra Excel',
   exportHint: (count: string) => `${count} phiếu đặt hàng theo bộ lọc đang chọn.`,
   exportLines: 'Kèm từng dòng hàng: đặt, đã nhận, còn thiếu',
@@ -45,7 +44,6 @@ export const orderText = {
   },
 
   provider: 'Nhà cung cấp',
-  providerPlaceholder: 'Tên, điện thoại, mã số thuế',
   expected: 'Ngày hẹn giao',
   note: 'Ghi chú',
   product: 'Hàng',
@@ -69,9 +67,7 @@ export const orderText = {
   payable: 'Tổng cộng',
   saveDraft: 'Lưu tạm',
   confirm: 'Đặt hàng',
-  line: (number: number) => `Dòng ${number}`,
   minOrder: (amount: string) => `Nhà cung cấp chỉ giao từ ${amount}.`,
-  expired: (papers: string) => `Nhà cung cấp có giấy hết hạn: ${papers}. Hãy xin bản mới trước khi nhập hàng.`,
 
   receive: 'Nhận hàng',
   ordered: 'Đặt',
@@ -89,7 +85,6 @@ export const orderText = {
   cancel: 'Hủy phiếu',
   cancelTitle: (code: string) => `Hủy phiếu đặt ${code}?`,
   cancelHint: 'Chưa nhận hàng nào theo phiếu này. Số phiếu được giữ lại ở trạng thái đã hủy.',
-  cancelledBy: (name: string) => `${name} hủy`,
   reason: 'Lý do',
   copy: 'Đặt lại',
   print: 'In đơn đặt hàng',

@@ -46,7 +46,6 @@ export const qualityText = {
   unsaved: (why: string) => `Chưa ghi được: ${why}`,
   retry: 'Ghi lại',
   noAnswer: 'Máy chủ chưa trả lời.',
-  menu: 'Thao tác khác',
   head: { product: 'Hàng và lô', quantity: 'Trên kệ', result: 'Kết quả', note: 'Ghi chú' },
   results: { PASS: 'Đạt', QUARANTINE: 'Biệt trữ', DISPOSE: 'Chờ hủy', RETURN: 'Chờ trả' },
   none: 'Chưa xem',
@@ -84,7 +83,6 @@ export const qualityText = {
   cancelTitle: (month: string) => `Hủy phiếu kiểm tra tháng ${month}?`,
   cancelHint: 'Hàng đã chuyển vào biệt trữ về lại kệ bán. Tháng này lập lại phiếu được.',
   cancelReason: 'Lý do hủy',
-  cancelled: (who: string) => `${who} hủy lúc`,
   print: 'In phiếu',
   paper: {
     title: 'PHIẾU KIỂM TRA HẠN DÙNG VÀ CHẤT LƯỢNG THUỐC',

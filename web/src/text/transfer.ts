@@ -76,11 +76,12 @@ export const transferText = {
   saveRequest: 'Lưu yêu cầu',
   send: 'Gửi hàng đi',
   approve: 'Duyệt và gửi hàng đi',
-  line: (number: number) => `Dòng ${number}`,
   theirGoods: (goods: string | null) => `Bản mới: ${goods ?? 'không có'}`,
   myGoods: (goods: string | null) => `Bản của bạn: ${goods ?? 'không có'}`,
 
   receive: 'Nhận hàng',
+  halfReceived: 'Trên máy này có bản nhận hàng đang ghi dở.',
+  receiveOn: 'Ghi tiếp',
   receiveTitle: (code: string) => `Nhận hàng phiếu ${code}`,
   receiveHint:
     'Mặc định nhận đủ. Sửa số nhận của lô bị thiếu, kể cả bằng 0; phần thiếu phải về kho gửi hoặc ghi mất. Hàng đến mà hỏng vào thẳng biệt trữ.',
@@ -116,7 +117,6 @@ export const transferText = {
   cancelMoving: 'Hàng đang đi đường về lại đúng lô ở kho gửi; nơi nhận không nhận được nữa.',
   cancelDraft: 'Phiếu chưa chuyển hàng nào. Số phiếu được giữ lại ở trạng thái đã hủy.',
   cancelReason: 'Lý do',
-  cancelledBy: (name: string) => `${name} hủy`,
 
   print: 'In phiếu',
   facts: 'Thông tin phiếu',

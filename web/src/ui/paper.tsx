@@ -1,3 +1,4 @@
+import { formatDong } from '@quay/domain/text/format-number'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -79,5 +80,15 @@ export function PaperSignatures({ who, hint }: { who: readonly string[]; hint: s
         </div>
       ))}
     </div>
+  )
+}
+
+/** A sum at the foot of a paper, in a `dl` of two columns. */
+export function PaperSum({ label, amount }: { label: string; amount: number }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd className="text-right font-bold">{formatDong(amount)}</dd>
+    </>
   )
 }

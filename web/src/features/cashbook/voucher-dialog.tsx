@@ -5,41 +5,38 @@ import { formatDong } from '@quay/domain/text/format-number'
 import Ban from 'lucide-react/icons/ban'
 import { type ReactNode, useState } from 'react'
 import { useSession } from '../../api/session.ts'
-import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { CancelDocument } from '../../document/cancel-document.tsx'
 import { directionText } from '../../text/cashbook.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { Field } from '../../ui/field.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
 
 type Voucher = Answer<typeof voucherRoutes.get>
 
-/** One receipt or payment. Cancelling is asked in the same window: no dialog over a dialog. */
+/** One receipt or payment. Cancelling is asked in its place: no dialog over a dialog. */
 export function VoucherDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { rights } = useSession()
   const { data: voucher, error, refetch } = useRoute(voucherRoutes.get, { params: { id } }, { keepPrevious: false })
   const [cancelling, setCancelling] = useState(false)
-  const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const cancel = useAction(voucherRoutes.cancel, {
-    onDone: () => setCancelling(false),
-    showError: refusal => {
-      setProblem(refusal.message)
-      return true
-    },
-  })
-  const mayCancel = voucher?.status === 'SUCCEED' && isAllowed(rights, { model: 'cashbook', action: 'delete' })
-  function confirm() {
-    if (reason.trim() === '') setProblem('Cần ghi lý do hủy.')
-    else cancel.mutate({ params: { id }, body: { reason: reason.trim() } })
-  }
+  const mayCancel = voucher?.status === 'SUCCEED' && isAllowed(rights, voucherRoutes.cancel.permission)
+  if (voucher && cancelling)
+    return (
+      <CancelDocument
+        route={voucherRoutes.cancel}
+        input={reason => ({ params: { id }, body: { reason } })}
+        onClose={() => setCancelling(false)}
+        title={`Hủy ${voucher.code}?`}
+        description={consequences(voucher)}
+        confirmLabel="Hủy phiếu"
+        reasonLabel="Lý do hủy"
+      />
+    )
   return (
     <Dialog
       open
@@ -47,49 +44,28 @@ export function VoucherDialog({ id, onClose }: { id: string; onClose: () => void
       title={
         voucher ? (
           <span className="flex items-center gap-2">
-            {cancelling ? `Hủy ${voucher.code}?` : `${directionText[voucher.direction]} ${voucher.code}`}
-            {!cancelling && <StatusBadge status={voucher.status} />}
+            {`${directionText[voucher.direction]} ${voucher.code}`}
+            <StatusBadge status={voucher.status} />
           </span>
         ) : (
           'Phiếu thu chi'
         )
       }
-      description={cancelling && voucher ? consequences(voucher) : undefined}
       actions={
-        cancelling ? (
-          <>
-            <Button onClick={() => setCancelling(false)}>Giữ lại</Button>
-            <Button variant="danger" busy={cancel.isPending} onClick={confirm}>
+        <>
+          {mayCancel && (
+            <Button icon={<Ban />} className="mr-auto" onClick={() => setCancelling(true)}>
               Hủy phiếu
             </Button>
-          </>
-        ) : (
-          <>
-            {mayCancel && (
-              <Button icon={<Ban />} className="mr-auto" onClick={() => setCancelling(true)}>
-                Hủy phiếu
-              </Button>
-            )}
-            <Button onClick={onClose}>Đóng</Button>
-          </>
-        )
+          )}
+          <Button onClick={onClose}>Đóng</Button>
+        </>
       }
     >
       {error ? (
         <ErrorState title={error.message} onRetry={() => refetch()} />
       ) : !voucher ? (
         <Skeleton lines={6} />
-      ) : cancelling ? (
-        <div className="grid gap-3">
-          {problem && (
-            <Note tone="danger" alert>
-              {problem}
-            </Note>
-          )}
-          <Field label="Lý do hủy" required>
-            <Textarea rows={2} maxLength={300} value={reason} onChange={event => setReason(event.target.value)} />
-          </Field>
-        </div>
       ) : (
         <Facts voucher={voucher} />
       )}

@@ -2,13 +2,14 @@ import type { PartnerKind } from '@quay/contract/enumeration'
 import { type cashbookRoutes, voucherRoutes } from '@quay/contract/money'
 import type { Answer } from '@quay/contract/route'
 import { Controller, useForm, useWatch } from 'react-hook-form'
+import { call } from '../../api/client.ts'
 import { formResolver } from '../../api/form-resolver.ts'
 import { useBranchId } from '../../api/session.ts'
 import { showIssues } from '../../api/show-issues.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
-import { type DocumentDraft, DraftSlot } from '../../document/draft-slot.tsx'
-import { useKept } from '../../document/use-kept.ts'
+import { DraftSlot, type KeptDraft } from '../../document/draft-slot.tsx'
+import { useKeptSheet } from '../../document/use-kept-sheet.ts'
 import { directionText, partnerKindText } from '../../text/cashbook.ts'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -48,15 +49,21 @@ export function VoucherSheet(props: VoucherSheetProps) {
     note: '',
   })
   return (
-    <DraftSlot key={props.direction} kind="voucher" slot={`new.${props.direction}`} begin={begin}>
-      {draft => <VoucherForm {...props} draft={draft} />}
+    <DraftSlot
+      key={props.direction}
+      kind="voucher"
+      slot={`new.${props.direction}`}
+      begin={begin}
+      read={id => call(voucherRoutes.get, { params: { id } })}
+    >
+      {kept => <VoucherForm {...props} kept={kept} />}
     </DraftSlot>
   )
 }
 
-type VoucherFormProps = VoucherSheetProps & { draft: DocumentDraft<HalfVoucher> }
+type VoucherFormProps = VoucherSheetProps & { kept: KeptDraft<HalfVoucher> }
 
-function VoucherForm({ direction, accounts, onClose, draft }: VoucherFormProps) {
+function VoucherForm({ direction, accounts, onClose, kept }: VoucherFormProps) {
   const branchId = useBranchId()
   const kinds = useRoute(voucherRoutes.kinds, {}, { staleTime: 60_000 }).data ?? []
   const open = accounts.filter(account => account.isActive)
@@ -65,20 +72,17 @@ function VoucherForm({ direction, accounts, onClose, draft }: VoucherFormProps) 
     defaultValues: {
       branchId,
       direction,
-      ...draft.begin,
-      amount: draft.begin.amount ?? undefined,
-      partnerKind: draft.begin.partnerKind ?? undefined,
+      ...kept.begin,
+      amount: kept.begin.amount ?? undefined,
+      partnerKind: kept.begin.partnerKind ?? undefined,
     },
   })
   const { control, register, handleSubmit, formState } = form
   const { errors, isDirty } = formState
   const typed = useWatch({ control })
-  const { end } = useKept(draft, isDirty ? halfOf(typed) : draft.begin)
+  const sheet = useKeptSheet(kept, isDirty ? halfOf(typed) : kept.begin, onClose)
   const create = useAction(voucherRoutes.create, {
-    onDone: () => {
-      end()
-      onClose()
-    },
+    onDone: sheet.done,
     showError: error => showIssues(form, error, { 'fund-short': 'amount' }),
   })
   const submit = handleSubmit(async body => {
@@ -90,10 +94,7 @@ function VoucherForm({ direction, accounts, onClose, draft }: VoucherFormProps) 
   return (
     <EditSheet
       open
-      onClose={() => {
-        if (isDirty) end()
-        onClose()
-      }}
+      onClose={sheet.drop}
       title={`Lập ${directionText[direction].toLowerCase()}`}
       dirty={isDirty}
       busy={create.isPending}

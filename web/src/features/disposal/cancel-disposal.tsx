@@ -1,21 +1,24 @@
 import { type Disposal, disposalRoutes } from '@quay/contract/disposal'
-import { shownHere, useAction } from '../../api/use-action.ts'
+import { CancelDocument } from '../../document/cancel-document.tsx'
 import { disposalText } from '../../text/disposal.ts'
-import { ReasonDialog } from '../../ui/reason-dialog.tsx'
+
+type CancelDisposalProps = {
+  /** A draft that is being written has no state of its own yet. */
+  document: { id: string; code: string | null; status?: Disposal['status'] }
+  onClose: () => void
+  onDone?: () => void
+}
 
 /** Asks why, and says what happens to the goods. */
-export function CancelDisposal({ document, onClose }: { document: Disposal; onClose: () => void }) {
-  const cancel = useAction(disposalRoutes.cancel, { onDone: onClose, showError: shownHere })
-  return (
-    <ReasonDialog
-      onClose={onClose}
-      onConfirm={reason => cancel.mutate({ params: { id: document.id }, body: { reason } })}
-      busy={cancel.isPending}
-      title={disposalText.cancelTitle(document.code)}
-      description={document.status === 'DRAFT' ? disposalText.cancelDraftHint : disposalText.cancelHint}
-      confirmLabel={disposalText.cancel}
-      reasonLabel={disposalText.cancelReason}
-      refusal={cancel.error?.message}
-    />
-  )
-}
+export const CancelDisposal = ({ document: { id, code, status = 'DRAFT' }, onClose, onDone }: CancelDisposalProps) => (
+  <CancelDocument
+    route={disposalRoutes.cancel}
+    input={reason => ({ params: { id }, body: { reason } })}
+    onClose={onClose}
+    onDone={onDone}
+    title={disposalText.cancelTitle(code ?? '')}
+    description={status === 'DRAFT' ? disposalText.cancelDraftHint : disposalText.cancelHint}
+    confirmLabel={disposalText.cancel}
+    reasonLabel={disposalText.cancelReason}
+  />
+)

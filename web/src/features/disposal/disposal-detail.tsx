@@ -2,25 +2,16 @@ import { type Disposal, disposalRoutes } from '@quay/contract/disposal'
 import { isAllowed } from '@quay/contract/permission'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
-import Ban from 'lucide-react/icons/ban'
-import Printer from 'lucide-react/icons/printer'
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useSession } from '../../api/session.ts'
-import { useDocumentTitle } from '../../routing/use-document-title.ts'
+import { DocumentDetail } from '../../document/document-detail.tsx'
+import { DocumentItems } from '../../document/document-items.tsx'
+import { goodsColumn } from '../../document/goods-column.tsx'
 import { disposalText } from '../../text/disposal.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { DataTable } from '../../ui/data-table.tsx'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { DetailPage } from '../../ui/detail-page.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Note } from '../../ui/note.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
 import { CancelDisposal } from './cancel-disposal.tsx'
 import { DisposalPaper } from './disposal-paper.tsx'
 
@@ -29,28 +20,11 @@ type Item = Disposal['items'][number]
 const { head } = disposalText
 
 const columns: ReadonlyArray<Column<Item>> = [
-  {
-    id: 'product',
-    header: head.product,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: item => (
-      <Link to={`/products/list/${item.productId}`} className="block hover:underline">
-        <div className="font-semibold">{item.productName}</div>
-        <div className="font-normal text-12 text-ink-3">
-          {[
-            item.productCode,
-            ...(item.lotNumber
-              ? [disposalText.lot(item.lotNumber, item.expiryDate ? formatDate(item.expiryDate) : '')]
-              : []),
-            ...(item.bucket === 'quarantine' ? [disposalText.quarantine] : []),
-            ...(item.note ? [item.note] : []),
-          ].join(' · ')}
-        </div>
-      </Link>
-    ),
-  },
+  goodsColumn(head.product, item => [
+    item.lotNumber && disposalText.lot(item.lotNumber, item.expiryDate ? formatDate(item.expiryDate) : ''),
+    item.bucket === 'quarantine' && disposalText.quarantine,
+    item.note,
+  ]),
   {
     id: 'quantity',
     header: head.quantity,
@@ -72,41 +46,25 @@ const columns: ReadonlyArray<Column<Item>> = [
 /** A completed or cancelled disposal, and a draft for who may only read. */
 export function DisposalDetail({ document }: { document: Disposal }) {
   const { rights } = useSession()
-  const [cancelling, setCancelling] = useState(false)
-  const [printing, setPrinting] = useState(false)
-  useDocumentTitle(disposalText.documentTitle(document.code))
-  function print() {
-    flushSync(() => setPrinting(true))
-    window.print()
-    setPrinting(false)
-  }
   return (
-    <DetailPage
-      title={document.code}
-      crumbs={[{ label: disposalText.title, to: '/products/disposal' }]}
-      meta={
-        <>
-          <StatusBadge status={document.status} />
-          <span className="text-12 text-ink-3">
-            <DateTimeText instant={document.postedAt ?? document.createdAt} precision="second" /> ·{' '}
-            {document.createdByName}
-          </span>
-        </>
+    <DocumentDetail
+      document={document}
+      tabTitle={disposalText.documentTitle(document.code)}
+      list={{ label: disposalText.title, to: '/products/disposal' }}
+      scope={disposalText.scope}
+      papers={
+        document.status === 'SUCCEED'
+          ? [{ id: 'minutes', label: disposalText.print, page: <DisposalPaper document={document} /> }]
+          : []
       }
-      actions={
-        <>
-          {document.status !== 'CANCELLED' && isAllowed(rights, disposalRoutes.cancel.permission) && (
-            <Button icon={<Ban />} onClick={() => setCancelling(true)}>
-              {disposalText.cancel}
-            </Button>
-          )}
-          {document.status === 'SUCCEED' && (
-            <Button icon={<Printer />} onClick={print}>
-              {disposalText.print}
-            </Button>
-          )}
-        </>
-      }
+      endings={[
+        document.status !== 'CANCELLED' &&
+          isAllowed(rights, disposalRoutes.cancel.permission) && {
+            id: 'cancel',
+            label: disposalText.cancel,
+            window: onClose => <CancelDisposal document={document} onClose={onClose} />,
+          },
+      ]}
       side={
         <Card className="[&_dl+dl]:mt-3">
           <FactList
@@ -132,24 +90,7 @@ export function DisposalDetail({ document }: { document: Disposal }) {
         </Card>
       }
     >
-      {document.status === 'CANCELLED' && (
-        <Note tone="danger">
-          {disposalText.cancelled(document.cancelledByName ?? '')}{' '}
-          <DateTimeText instant={document.cancelledAt} precision="second" />
-          {document.cancelReason && `: ${document.cancelReason}`}
-        </Note>
-      )}
-      <Card title={disposalText.lines} padded={false} className="overflow-hidden">
-        <DataTable
-          label={disposalText.lines}
-          columns={columns}
-          rows={document.items}
-          rowKey={item => item.id}
-          rowLabel={item => item.productName}
-        />
-      </Card>
-      {cancelling && <CancelDisposal document={document} onClose={() => setCancelling(false)} />}
-      {printing && <DisposalPaper document={document} />}
-    </DetailPage>
+      <DocumentItems title={disposalText.lines} label={disposalText.lines} columns={columns} items={document.items} />
+    </DocumentDetail>
   )
 }

@@ -1,19 +1,11 @@
 import type { Disposal, DisposalCandidate, DisposalReason } from '@quay/contract/disposal'
+import type { LotLine } from '../../document/goods-line.ts'
+import type { Editable } from '../../document/written.ts'
 
 /** A line that is being written. */
-export interface DisposalLine {
-  key: string
-  productId: string
-  productName: string
-  lotId: string
-  lotNumber: string
-  expiryDate: string | null
-  bucket: DisposalCandidate['bucket']
+export interface DisposalLine extends LotLine {
   /** Base units that lie there, and what they cost; null of a lot that is gone since the draft was kept. */
   available: { quantity: number; value: number | null } | null
-  units: readonly { id: string; name: string; ratio: number }[]
-  unitId: string
-  quantity: number | null
   note: string
 }
 
@@ -22,20 +14,23 @@ export interface Witness {
   title: string
 }
 
-export interface DisposalEditorState {
-  /** In which a stored draft was read. */
-  version?: number
+export interface DisposalEditorState extends Editable<DisposalLine> {
+  /** The branch whose goods are destroyed. */
+  branchId: string
   reason: DisposalReason
   method: string
   place: string
   witnesses: readonly Witness[]
   disposedOn: string | null
   note: string
-  lines: readonly DisposalLine[]
 }
 
 /** A disposal with nothing in it; how and before whom is taken over from the last one. */
-export const emptyDisposal = (last: Disposal | null): DisposalEditorState => ({
+export const emptyDisposal = (id: string, branchId: string, last: Disposal | null): DisposalEditorState => ({
+  id,
+  version: null,
+  code: null,
+  branchId,
   reason: 'EXPIRED',
   method: last?.method ?? '',
   place: last?.place ?? '',
@@ -78,6 +73,10 @@ export function worthOf(line: DisposalLine): number | null {
 
 /** A kept draft, to go on with; `lots` is what lies there of its lots now. One that is gone keeps the unit that it was written in. */
 export const editorOfDisposal = (document: Disposal, lots: readonly DisposalCandidate[]): DisposalEditorState => ({
+  id: document.id,
+  version: document.version,
+  code: document.code,
+  branchId: document.branchId,
   reason: document.reason,
   method: document.method ?? '',
   place: document.place ?? '',
@@ -111,6 +110,7 @@ export const isShort = (line: DisposalLine): boolean =>
 
 /** As the server takes it; lines without a quantity stay behind. */
 export const bodyOfDisposal = (state: DisposalEditorState) => ({
+  branchId: state.branchId,
   reason: state.reason,
   method: state.method.trim() || null,
   place: state.place.trim() || null,

@@ -1,21 +1,24 @@
 import { type InboundReturn, inboundReturnRoutes } from '@quay/contract/inbound-return'
-import { shownHere, useAction } from '../../api/use-action.ts'
+import { CancelDocument } from '../../document/cancel-document.tsx'
 import { inboundReturnText } from '../../text/inbound-return.ts'
-import { ReasonDialog } from '../../ui/reason-dialog.tsx'
+
+type CancelReturnProps = {
+  /** A draft that is being written has no state of its own yet. */
+  document: { id: string; code: string | null; status?: InboundReturn['status'] }
+  onClose: () => void
+  onDone?: () => void
+}
 
 /** Asks why, and says what happens to goods, money and debt. */
-export function CancelReturn({ document, onClose }: { document: InboundReturn; onClose: () => void }) {
-  const cancel = useAction(inboundReturnRoutes.cancel, { onDone: onClose, showError: shownHere })
-  return (
-    <ReasonDialog
-      onClose={onClose}
-      onConfirm={reason => cancel.mutate({ params: { id: document.id }, body: { reason } })}
-      busy={cancel.isPending}
-      title={inboundReturnText.cancelTitle(document.code)}
-      description={document.status === 'DRAFT' ? inboundReturnText.cancelDraftHint : inboundReturnText.cancelHint}
-      confirmLabel={inboundReturnText.cancel}
-      reasonLabel={inboundReturnText.cancelReason}
-      refusal={cancel.error?.message}
-    />
-  )
-}
+export const CancelReturn = ({ document: { id, code, status = 'DRAFT' }, onClose, onDone }: CancelReturnProps) => (
+  <CancelDocument
+    route={inboundReturnRoutes.cancel}
+    input={reason => ({ params: { id }, body: { reason } })}
+    onClose={onClose}
+    onDone={onDone}
+    title={inboundReturnText.cancelTitle(code ?? '')}
+    description={status === 'DRAFT' ? inboundReturnText.cancelDraftHint : inboundReturnText.cancelHint}
+    confirmLabel={inboundReturnText.cancel}
+    reasonLabel={inboundReturnText.cancelReason}
+  />
+)

@@ -1,35 +1,24 @@
 import type { VatRate } from '@quay/contract/enumeration'
 import type { Inbound } from '@quay/contract/inbound'
 import type { InboundReturn, InboundReturnReason, Returnable } from '@quay/contract/inbound-return'
+import { priceReturn } from '@quay/domain/inbound-return/price-return'
+import type { LotLine } from '../../document/goods-line.ts'
+import type { Editable } from '../../document/written.ts'
 
 /** A line that is being written; quantities of lots are in base units. */
-export interface ReturnLine {
-  key: string
-  productId: string
-  productName: string
-  lotId: string
-  lotNumber: string
-  expiryDate: string | null
-  bucket: Returnable['bucket']
+export interface ReturnLine extends LotLine {
   inboundItemId: string | null
   /** What can go back at most; null where it is not known any more (a draft that was kept). */
   canReturn: number | null
   bought: number | null
   returned: number | null
-  units: readonly { id: string; name: string; ratio: number }[]
-  unitId: string
-  quantity: number | null
   price: number | null
   vatRate: VatRate | null
   /** Who delivered the lot; null or left out where that is not known. */
   boughtFrom?: Returnable['boughtFrom']
 }
 
-export interface ReturnEditorState {
-  /** Of the document: a save whose answer was lost is known again. */
-  id?: string
-  /** In which a stored draft was read. */
-  version?: number
+export interface ReturnEditorState extends Editable<ReturnLine> {
   provider: { id: string; name: string } | null
   source: { id: string; code: string } | null
   reason: InboundReturnReason
@@ -38,11 +27,13 @@ export interface ReturnEditorState {
   deduction: number | null
   method: 'DEBT' | 'CASH' | 'BANK'
   refund: number | null
-  lines: readonly ReturnLine[]
 }
 
 /** A free return with nothing in it. */
-export const emptyReturn = (): ReturnEditorState => ({
+export const emptyReturn = (id: string): ReturnEditorState => ({
+  id,
+  version: null,
+  code: null,
   provider: null,
   source: null,
   reason: 'NEAR_EXPIRY',
@@ -55,10 +46,10 @@ export const emptyReturn = (): ReturnEditorState => ({
 })
 
 /** A return of a receipt: every lot of it that is still there, none of them given back yet. */
-export function returnOfReceipt(source: Inbound, candidates: readonly Returnable[]): ReturnEditorState {
+export function returnOfReceipt(id: string, source: Inbound, candidates: readonly Returnable[]): ReturnEditorState {
   const provider = source.providerId ? { id: source.providerId, name: source.providerName ?? '' } : null
   return {
-    ...emptyReturn(),
+    ...emptyReturn(id),
     provider,
     // Without a provider nothing can be owed, so the money comes back.
     method: provider ? 'DEBT' : 'CASH',
@@ -95,6 +86,9 @@ export function lineOf(lot: Returnable): ReturnLine {
 export function editorOfReturn(document: InboundReturn): ReturnEditorState {
   const paid = document.payments.find(({ method }) => method !== 'DEBT')
   return {
+    id: document.id,
+    version: document.version,
+    code: document.code,
     provider: document.providerId ? { id: document.providerId, name: document.providerName ?? '' } : null,
     source: document.inboundId ? { id: document.inboundId, code: document.inboundCode ?? '' } : null,
     reason: document.reason,
@@ -121,5 +115,39 @@ export function editorOfReturn(document: InboundReturn): ReturnEditorState {
       price: item.price,
       vatRate: item.vatRate as VatRate | null,
     })),
+  }
+}
+
+/** Lines that have a quantity: the others stay behind. */
+export const filledLines = ({ lines }: ReturnEditorState): ReturnLine[] =>
+  lines.filter(({ quantity }) => (quantity ?? 0) > 0)
+
+/** The sums of a return, by the function that the server prices it with. */
+export const priceEditor = (state: ReturnEditorState) =>
+  priceReturn({
+    lines: filledLines(state).map(({ quantity, price, vatRate }) => ({
+      quantity: quantity ?? 0,
+      price: price ?? 0,
+      vatRate,
+    })),
+    deduction: state.deduction ?? 0,
+  })
+
+/** What is sent of a return; `refundable` is what the provider owes back, in đồng. */
+export function bodyOfReturn(state: ReturnEditorState, refundable: number) {
+  const refund = state.method === 'DEBT' ? 0 : (state.refund ?? refundable)
+  return {
+    providerId: state.provider?.id ?? null,
+    inboundId: state.source?.id ?? null,
+    reason: state.reason,
+    deadline: state.deadline,
+    note: state.note.trim() || null,
+    deduction: state.deduction ?? 0,
+    items: filledLines(state).map(({ productId, lotId, bucket, unitId, quantity, price, vatRate, inboundItemId }) => ({
+      ...{ productId, lotId, bucket, unitId, vatRate, inboundItemId },
+      quantity: quantity ?? 0,
+      price: price ?? 0,
+    })),
+    payments: refund > 0 ? [{ method: state.method, amount: refund }] : [],
   }
 }

@@ -2,29 +2,20 @@ import { type InboundReturn, inboundReturnRoutes } from '@quay/contract/inbound-
 import { isAllowed } from '@quay/contract/permission'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
-import Ban from 'lucide-react/icons/ban'
-import Printer from 'lucide-react/icons/printer'
-import { type ComponentType, useState } from 'react'
-import { flushSync } from 'react-dom'
+import type { ComponentType } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
+import { DocumentDetail } from '../../document/document-detail.tsx'
+import { DocumentItems } from '../../document/document-items.tsx'
+import { goodsColumn } from '../../document/goods-column.tsx'
 import { DocumentLink } from '../../routing/document-link.tsx'
-import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { paymentMethodText } from '../../text/bill.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { DataTable } from '../../ui/data-table.tsx'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { DetailPage } from '../../ui/detail-page.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Note } from '../../ui/note.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
-import { useHotkey } from '../../ui/use-hotkey.ts'
 import { CancelReturn } from './cancel-return.tsx'
 import { ReturnPaper } from './return-paper.tsx'
 
@@ -33,27 +24,10 @@ type Item = InboundReturn['items'][number]
 const { head } = inboundReturnText
 
 const columns: ReadonlyArray<Column<Item>> = [
-  {
-    id: 'product',
-    header: head.product,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: item => (
-      <Link to={`/products/list/${item.productId}`} className="block hover:underline">
-        <div className="font-semibold">{item.productName}</div>
-        <div className="font-normal text-12 text-ink-3">
-          {[
-            item.productCode,
-            ...(item.lotNumber
-              ? [inboundReturnText.lot(item.lotNumber, item.expiryDate ? formatDate(item.expiryDate) : '')]
-              : []),
-            ...(item.bucket === 'quarantine' ? [inboundReturnText.quarantine] : []),
-          ].join(' · ')}
-        </div>
-      </Link>
-    ),
-  },
+  goodsColumn(head.product, item => [
+    item.lotNumber && inboundReturnText.lot(item.lotNumber, item.expiryDate ? formatDate(item.expiryDate) : ''),
+    item.bucket === 'quarantine' && inboundReturnText.quarantine,
+  ]),
   {
     id: 'quantity',
     header: head.quantity,
@@ -91,46 +65,23 @@ export type Reports = ComponentType<{
 /** A completed or cancelled return, and a draft for who may only read. */
 export function ReturnDetail({ document, Reports }: { document: InboundReturn; Reports: Reports }) {
   const { rights } = useSession()
-  const [cancelling, setCancelling] = useState(false)
-  const [printing, setPrinting] = useState(false)
   const resend = useAction(inboundReturnRoutes.resend)
   const mayResend = isAllowed(rights, inboundReturnRoutes.resend.permission)
-  function print() {
-    flushSync(() => setPrinting(true))
-    window.print()
-    setPrinting(false)
-  }
-  useHotkey(
-    { id: 'inbound-return.print', key: 'Ctrl+P', label: inboundReturnText.print, scope: inboundReturnText.title },
-    print,
-  )
-  useDocumentTitle(inboundReturnText.documentTitle(document.code))
   const mayCancel = document.status !== 'CANCELLED' && isAllowed(rights, { model: 'return_product', action: 'delete' })
   return (
-    <DetailPage
-      title={document.code}
-      crumbs={[{ label: inboundReturnText.title, to: '/products/return' }]}
-      meta={
-        <>
-          <StatusBadge status={document.status} />
-          <span className="text-12 text-ink-3">
-            <DateTimeText instant={document.postedAt ?? document.createdAt} precision="second" /> ·{' '}
-            {document.createdByName}
-          </span>
-        </>
-      }
-      actions={
-        <>
-          {mayCancel && (
-            <Button icon={<Ban />} onClick={() => setCancelling(true)}>
-              {inboundReturnText.cancel}
-            </Button>
-          )}
-          <Button icon={<Printer />} keyHint="Ctrl+P" onClick={print}>
-            {inboundReturnText.print}
-          </Button>
-        </>
-      }
+    <DocumentDetail
+      document={document}
+      tabTitle={inboundReturnText.documentTitle(document.code)}
+      list={{ label: inboundReturnText.title, to: '/products/return' }}
+      scope={inboundReturnText.scope}
+      papers={[{ id: 'return', label: inboundReturnText.print, page: <ReturnPaper document={document} /> }]}
+      endings={[
+        mayCancel && {
+          id: 'cancel',
+          label: inboundReturnText.cancel,
+          window: onClose => <CancelReturn document={document} onClose={onClose} />,
+        },
+      ]}
       side={
         <>
           <ReturnSide document={document} />
@@ -142,25 +93,13 @@ export function ReturnDetail({ document, Reports }: { document: InboundReturn; R
         </>
       }
     >
-      {document.status === 'CANCELLED' && (
-        <Note tone="danger">
-          {inboundReturnText.cancelled(document.cancelledByName ?? '')}{' '}
-          <DateTimeText instant={document.cancelledAt} precision="second" />
-          {document.cancelReason && `: ${document.cancelReason}`}
-        </Note>
-      )}
-      <Card title={inboundReturnText.columns.items(document.itemCount)} padded={false} className="overflow-hidden">
-        <DataTable
-          label={inboundReturnText.lines}
-          columns={columns}
-          rows={document.items}
-          rowKey={item => item.id}
-          rowLabel={item => item.productName}
-        />
-      </Card>
-      {printing && <ReturnPaper document={document} />}
-      {cancelling && <CancelReturn document={document} onClose={() => setCancelling(false)} />}
-    </DetailPage>
+      <DocumentItems
+        title={inboundReturnText.columns.items(document.itemCount)}
+        label={inboundReturnText.lines}
+        columns={columns}
+        items={document.items}
+      />
+    </DocumentDetail>
   )
 }
 

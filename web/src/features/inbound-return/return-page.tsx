@@ -1,15 +1,16 @@
 import { inboundRoutes } from '@quay/contract/inbound'
-import { type InboundReturn, inboundReturnRoutes } from '@quay/contract/inbound-return'
+import { inboundReturnRoutes } from '@quay/contract/inbound-return'
 import { isAllowed } from '@quay/contract/permission'
 import { useParams } from '@tanstack/react-router'
 import { newId } from '../../api/new-id.ts'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { DocumentLoading } from '../../document/document-loading.tsx'
 import { DraftSlot } from '../../document/draft-slot.tsx'
 import { useAddress } from '../../routing/use-address.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
-import { DetailPage } from '../../ui/detail-page.tsx'
 import { editorOfReturn, emptyReturn, type ReturnEditorState, returnOfReceipt } from './editor-state.ts'
+import { readReturn } from './read-return.ts'
 import { type Reports, ReturnDetail } from './return-detail.tsx'
 import { ReturnEditor } from './return-editor.tsx'
 
@@ -23,52 +24,28 @@ export function NewReturn() {
   const enabled = inboundId !== undefined
   const receipt = useRoute(inboundRoutes.get, { params: { id: inboundId ?? '' } }, { enabled })
   const lots = useRoute(inboundReturnRoutes.candidates, { query: { branchId, inboundId } }, { enabled })
-  if (!enabled) return <Editor slot="new" begin={() => ({ ...emptyReturn(), id: newId() })} />
+  if (!enabled) return <Editor slot="new" begin={() => emptyReturn(newId())} />
   const { data: source } = receipt
   const { data: candidates } = lots
   if (source && candidates)
-    return <Editor slot={`new.${source.id}`} begin={() => ({ ...returnOfReceipt(source, candidates), id: newId() })} />
-  const error = receipt.error ?? lots.error
-  return (
-    <DetailPage
-      title={inboundReturnText.newTitle}
-      crumbs={crumbs}
-      loading
-      error={error && { message: error.message, traceId: error.requestId, onRetry: () => receipt.refetch() }}
-    />
-  )
+    return <Editor slot={`new.${source.id}`} begin={() => returnOfReceipt(newId(), source, candidates)} />
+  return <DocumentLoading title={inboundReturnText.newTitle} crumbs={crumbs} reading={[receipt, lots]} />
 }
 
 /** A stored return: its editor while it is a draft that one may edit, else the document to read. */
 export function ReturnPage({ Reports }: { Reports: Reports }) {
   const { id } = useParams({ strict: false }) as { id: string }
   const { rights } = useSession()
-  const { data, error, refetch } = useRoute(inboundReturnRoutes.get, { params: { id } }, { keepPrevious: false })
-  if (!data)
-    return (
-      <DetailPage
-        title={inboundReturnText.title}
-        crumbs={crumbs}
-        loading
-        error={error && { message: error.message, traceId: error.requestId, onRetry: () => refetch() }}
-      />
-    )
-  if (data.status === 'DRAFT' && isAllowed(rights, { model: 'return_product', action: 'update' }))
-    return (
-      <Editor
-        key={data.version}
-        slot={id}
-        begin={() => ({ ...editorOfReturn(data), version: data.version })}
-        stored={data}
-      />
-    )
+  const reading = useRoute(inboundReturnRoutes.get, { params: { id } }, { keepPrevious: false })
+  const { data } = reading
+  if (!data) return <DocumentLoading title={inboundReturnText.title} crumbs={crumbs} reading={[reading]} />
+  if (data.status === 'DRAFT' && isAllowed(rights, inboundReturnRoutes.replace.permission))
+    return <Editor slot={id} begin={() => editorOfReturn(data)} />
   return <ReturnDetail document={data} Reports={Reports} />
 }
 
-type EditorProps = { slot: string; begin: () => ReturnEditorState; stored?: InboundReturn }
-
-const Editor = ({ slot, begin, stored }: EditorProps) => (
-  <DraftSlot key={slot} kind="import-return" slot={slot} begin={begin}>
-    {draft => <ReturnEditor slot={draft} {...(stored && { stored })} />}
+const Editor = ({ slot, begin }: { slot: string; begin: () => ReturnEditorState }) => (
+  <DraftSlot key={slot} kind="import-return" slot={slot} begin={begin} read={readReturn}>
+    {kept => <ReturnEditor kept={kept} />}
   </DraftSlot>
 )

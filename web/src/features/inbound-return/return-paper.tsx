@@ -1,10 +1,10 @@
 import type { InboundReturn } from '@quay/contract/inbound-return'
 import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { formatDate } from '@quay/domain/text/format-date'
-import { formatDong, formatNumber } from '@quay/domain/text/format-number'
+import { formatNumber } from '@quay/domain/text/format-number'
 import { useIssuer } from '../../api/use-issuer.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
-import { PaperIssuer, PaperSignatures, PaperTable, paperCell, paperFigure } from '../../ui/paper.tsx'
+import { PaperIssuer, PaperSignatures, PaperSum, PaperTable, paperCell, paperFigure } from '../../ui/paper.tsx'
 import { PrintArea } from '../../ui/print-area.tsx'
 
 const { paper } = inboundReturnText
@@ -52,21 +52,12 @@ export function ReturnPaper({ document }: { document: InboundReturn }) {
         ))}
       </PaperTable>
       <dl className="mt-2 ml-auto grid w-72 grid-cols-[1fr_auto] gap-x-4">
-        <Sum label={inboundReturnText.goods} amount={document.goodsAmount} />
-        {document.vatAmount > 0 && <Sum label={inboundReturnText.vat} amount={document.vatAmount} />}
-        {document.deduction > 0 && <Sum label={inboundReturnText.deduction} amount={-document.deduction} />}
-        <Sum label={inboundReturnText.refundable} amount={document.refundable} />
+        <PaperSum label={inboundReturnText.goods} amount={document.goodsAmount} />
+        {document.vatAmount > 0 && <PaperSum label={inboundReturnText.vat} amount={document.vatAmount} />}
+        {document.deduction > 0 && <PaperSum label={inboundReturnText.deduction} amount={-document.deduction} />}
+        <PaperSum label={inboundReturnText.refundable} amount={document.refundable} />
       </dl>
       <PaperSignatures who={paper.signatures} hint={paper.sign} />
     </PrintArea>
-  )
-}
-
-function Sum({ label, amount }: { label: string; amount: number }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd className="text-right font-bold">{formatDong(amount)}</dd>
-    </>
   )
 }

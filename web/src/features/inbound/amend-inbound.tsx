@@ -1,12 +1,11 @@
 import { type Inbound, inboundRoutes } from '@quay/contract/inbound'
-import { providerRoutes } from '@quay/contract/partner'
 import { isAllowed } from '@quay/contract/permission'
 import { formatDong } from '@quay/domain/text/format-number'
 import { useState } from 'react'
-import { call } from '../../api/client.ts'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
+import { findProviders } from '../../document/find-providers.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { DateInput } from '../../ui/date-input.tsx'
@@ -22,8 +21,6 @@ import { Textarea } from '../../ui/textarea.tsx'
 import { type Amendment, amendBody, amendedPayable, amendmentOf, priceOf } from './amend-body.ts'
 import { AmendLine } from './amend-line.tsx'
 import { ReceiptFields } from './receipt-fields.tsx'
-
-const mostProviders = 20
 
 /** Corrects a completed import: its invoice, note and receipt; with the right to cancel it also the provider and prices. */
 export function AmendInbound({ inbound, onClose }: { inbound: Inbound; onClose: () => void }) {
@@ -180,10 +177,4 @@ function AmendPrices({ inbound, amendment, onChange }: PartProps & { inbound: In
       )}
     </section>
   )
-}
-
-async function findProviders(keyword: string, signal: AbortSignal) {
-  const query = { keyword, isActive: '1' as const, limit: mostProviders }
-  const answer = await call(providerRoutes.list, { query }, { signal })
-  return answer.items.map(({ id, name }) => ({ value: id, label: name }))
 }

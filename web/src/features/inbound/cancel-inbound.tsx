@@ -3,32 +3,31 @@ import type { GoodsTaker, SoldLot } from '@quay/contract/stock/errors'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
-import { shownHere, useAction } from '../../api/use-action.ts'
+import { CancelDocument } from '../../document/cancel-document.tsx'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { inboundText } from '../../text/inbound.ts'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { Field } from '../../ui/field.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
-import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 
 /** Asks for the reason, says what happens to goods and money, and where goods are gone lists which. */
 export function CancelInbound({ inbound, onClose }: { inbound: Inbound; onClose: () => void }) {
   const [money, setMoney] = useState<'back' | 'keep'>('keep')
-  const cancel = useAction(inboundRoutes.cancel, { onDone: onClose, showError: shownHere })
   const mayKeep = inbound.providerId !== null && inbound.paid > 0
   const keeps = mayKeep && money === 'keep'
   return (
-    <ReasonDialog
+    <CancelDocument
+      route={inboundRoutes.cancel}
+      input={reason => ({
+        params: { id: inbound.id },
+        body: { reason, ...(mayKeep ? { keepPayments: keeps } : {}) },
+      })}
       onClose={onClose}
-      onConfirm={reason =>
-        cancel.mutate({ params: { id: inbound.id }, body: { reason, ...(mayKeep ? { keepPayments: keeps } : {}) } })
-      }
-      busy={cancel.isPending}
       title={inboundText.cancelTitle(inbound.code)}
       description={consequences(inbound, keeps)}
       confirmLabel={inboundText.cancel}
       reasonLabel={inboundText.cancelReason}
-      refusal={cancel.error && <Refused refusal={cancel.error} />}
+      refusalOf={refusal => <Refused refusal={refusal} />}
     >
       {mayKeep && (
         <Field label={inboundText.moneyPaid} group>
@@ -42,7 +41,7 @@ export function CancelInbound({ inbound, onClose }: { inbound: Inbound; onClose:
           />
         </Field>
       )}
-    </ReasonDialog>
+    </CancelDocument>
   )
 }
 

@@ -14,7 +14,7 @@ import { spreadLots } from './spread-lots.ts'
 type LinePatch = Partial<
   Pick<EditorLine, 'quantity' | 'bonusQuantity' | 'price' | 'discount' | 'vatRate' | 'salePrices' | 'defect'>
 >
-type HeadPatch = Partial<Omit<EditorState, 'id' | 'version' | 'code' | 'dirty' | 'lines'>>
+type HeadPatch = Partial<Omit<EditorState, 'id' | 'version' | 'code' | 'lines'>>
 
 /** What a person does in the editor. Keys of new rows come with the action, so that the same action gives the same state. */
 export type EditorAction =
@@ -31,35 +31,32 @@ export type EditorAction =
   | { type: 'unit'; key: string; unitId: string }
   | { type: 'product-known'; product: EditorProduct }
   | { type: 'goods-known'; goods: readonly KnownGoods[] }
-  | { type: 'remove-line'; key: string }
   | { type: 'match'; unmatchedKey: string; line: EditorLine }
   | { type: 'drop-unmatched'; unmatchedKey: string }
-  | { type: 'put-line'; line: EditorLine; place: number }
   | { type: 'add-lot'; key: string; lotKey: string }
   | { type: 'lot'; key: string; lotKey: string; patch: Partial<Omit<EditorLot, 'key'>> }
   | { type: 'remove-lot'; key: string; lotKey: string }
   | { type: 'head'; patch: HeadPatch }
-  | { type: 'saved'; version: number; code: string; dirty: boolean }
   | { type: 'replace'; state: EditorState }
+
+/** Whether an action only tells more about what stands there: no edit of a person. */
+export const isLearning = ({ type }: EditorAction): boolean => type === 'product-known' || type === 'goods-known'
 
 /** The state after an action. Lines that the action does not touch stay the same objects: they are not drawn again. */
 export function editInbound(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {
     case 'replace':
       return action.state
-    case 'saved':
-      return { ...state, version: action.version, code: action.code, dirty: action.dirty }
     case 'head':
-      return { ...state, ...action.patch, dirty: true }
+      return { ...state, ...action.patch }
     case 'match':
       return {
         ...state,
-        dirty: true,
         lines: [...state.lines, action.line],
         unmatched: state.unmatched.filter(line => line.key !== action.unmatchedKey),
       }
     case 'drop-unmatched':
-      return { ...state, dirty: true, unmatched: state.unmatched.filter(line => line.key !== action.unmatchedKey) }
+      return { ...state, unmatched: state.unmatched.filter(line => line.key !== action.unmatchedKey) }
     case 'product-known':
       // Not an edit: it only tells more about what stands there.
       return {
@@ -75,7 +72,7 @@ export function editInbound(state: EditorState, action: EditorAction): EditorSta
       return { ...state, lines: state.lines.map(line => withKnown(line, goods.get(line.product.id))) }
     }
     default:
-      return { ...state, dirty: true, lines: editLines(state.lines, action) }
+      return { ...state, lines: editLines(state.lines, action) }
   }
 }
 
@@ -91,23 +88,19 @@ function withKnown(line: EditorLine, known: KnownGoods | undefined): EditorLine 
 
 type LineAction = Exclude<
   EditorAction,
-  { type: 'replace' | 'saved' | 'head' | 'product-known' | 'goods-known' | 'match' | 'drop-unmatched' }
+  { type: 'replace' | 'head' | 'product-known' | 'goods-known' | 'match' | 'drop-unmatched' }
 >
 
 function editLines(lines: readonly EditorLine[], action: LineAction): readonly EditorLine[] {
   switch (action.type) {
     case 'add':
       return addProduct(lines, action)
-    case 'remove-line':
-      return lines.filter(line => line.key !== action.key)
-    case 'put-line':
-      return lines.toSpliced(action.place, 0, action.line)
     default:
       return lines.map(line => (line.key === action.key ? editLine(line, action) : line))
   }
 }
 
-type OneLineAction = Exclude<LineAction, { type: 'add' | 'remove-line' | 'put-line' }>
+type OneLineAction = Exclude<LineAction, { type: 'add' }>
 
 function editLine(line: EditorLine, action: OneLineAction): EditorLine {
   switch (action.type) {

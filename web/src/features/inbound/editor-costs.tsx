@@ -1,8 +1,8 @@
-import { providerRoutes } from '@quay/contract/partner'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import { call } from '../../api/client.ts'
 import { newId } from '../../api/new-id.ts'
+import { findProviders } from '../../document/find-providers.ts'
+import { focusPathSoon } from '../../document/focus-path.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -12,13 +12,11 @@ import { MoneyInput } from '../../ui/money-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { EditorCost } from './editor-state.ts'
-import { focusPathSoon } from './focus-path.ts'
 
 const text = inboundText.costs
 const payers = (['SUPPLIER', 'OTHER'] as const).map(value => ({ value, label: text.payers[value] }))
 const methods = (['CASH', 'BANK', 'DEBT'] as const).map(value => ({ value, label: inboundText.methods[value] }))
 const mostCosts = 20
-const mostProviders = 20
 
 type EditorCostsProps = {
   costs: readonly EditorCost[]
@@ -137,10 +135,4 @@ function CostRows({ cost, place, wrong, onChange, onRemove }: CostRowsProps) {
       )}
     </div>
   )
-}
-
-async function findProviders(keyword: string, signal: AbortSignal) {
-  const query = { keyword, isActive: '1' as const, limit: mostProviders }
-  const answer = await call(providerRoutes.list, { query }, { signal })
-  return answer.items.map(({ id, name }) => ({ value: id, label: name }))
 }

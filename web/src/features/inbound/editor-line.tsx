@@ -10,6 +10,7 @@ import { type KeyboardEvent, memo, type ReactNode } from 'react'
 import { call } from '../../api/client.ts'
 import { useBranchId } from '../../api/session.ts'
 import { routeKey } from '../../api/use-route.ts'
+import { focusPath } from '../../document/focus-path.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -22,7 +23,6 @@ import type { EditorAction } from './edit-inbound.ts'
 import { editorProduct } from './editor-product.ts'
 import { type EditorLine as Line, receivedOf, unitOf } from './editor-state.ts'
 import { problemsOfLine } from './find-problems.ts'
-import { focusPath } from './focus-path.ts'
 import { LotRows } from './lot-rows.tsx'
 import { priceChangeInWords } from './price-change-in-words.ts'
 import { SalePrices } from './sale-prices.tsx'
@@ -53,7 +53,7 @@ type EditorLineProps = {
   refused: string | null
   today: string
   dispatch: (action: EditorAction) => void
-  onRemove: (line: Line, index: number) => void
+  onRemove: (key: string) => void
 }
 
 /** One line of the import. Drawn again only when something of it changes: a document may have 500. */
@@ -73,103 +73,98 @@ export const EditorLine = memo(function EditorLine(props: EditorLineProps) {
     walk()
   }
   return (
-    <li
-      data-line={line.key}
-      className="group/line border-line border-b px-4 py-2 [contain-intrinsic-size:auto_92px] [content-visibility:auto] max-md:px-3"
-    >
-      <div className={`grid grid-cols-4 items-center gap-2 max-sm:grid-cols-2 ${opening ? openingGrid : lineGrid}`}>
-        <div className="text-center text-12 text-ink-3 max-lg:hidden">{index + 1}</div>
-        <div className="min-w-0 max-lg:col-span-full">
-          <div className="line-clamp-2 font-semibold leading-[18px]" title={product.name}>
-            <span className="text-ink-3 lg:hidden">{index + 1}. </span>
-            {product.name}
-          </div>
-          <LineFacts line={line} cost={cost} />
+    <div className={`grid grid-cols-4 items-center gap-2 max-sm:grid-cols-2 ${opening ? openingGrid : lineGrid}`}>
+      <div className="text-center text-12 text-ink-3 max-lg:hidden">{index + 1}</div>
+      <div className="min-w-0 max-lg:col-span-full">
+        <div className="line-clamp-2 font-semibold leading-[18px]" title={product.name}>
+          <span className="text-ink-3 lg:hidden">{index + 1}. </span>
+          {product.name}
         </div>
-        <Cell label={head.unit}>
-          <UnitCell line={line} label={name(head.unit)} dispatch={dispatch} />
-        </Cell>
-        <Cell label={head.quantity}>
-          <NumberInput
-            size="sm"
-            quiet
-            min={1}
-            aria-label={name(head.quantity)}
-            data-path={`${path}.quantity`}
-            invalid={wrong.has(`${path}.quantity`)}
-            value={line.quantity}
-            onChange={quantity => patch({ quantity })}
-            onFocus={event => event.target.select()}
-            onKeyDown={onEnter(toLots)}
-          />
-        </Cell>
-        <Cell label={head.bonus}>
-          <NumberInput
-            size="sm"
-            quiet
-            min={0}
-            aria-label={name(head.bonus)}
-            placeholder="0"
-            value={line.bonusQuantity === 0 ? null : line.bonusQuantity}
-            onChange={bonus => patch({ bonusQuantity: bonus ?? 0 })}
-            onFocus={event => event.target.select()}
-            onKeyDown={onEnter(toLots)}
-          />
-        </Cell>
-        <Cell label={opening ? head.openingPrice : head.price}>
-          <MoneyInput
-            size="sm"
-            quiet
-            aria-label={name(opening ? head.openingPrice : head.price)}
-            data-path={`${path}.price`}
-            invalid={wrong.has(`${path}.price`)}
-            value={line.price}
-            onChange={price => patch({ price })}
-            onKeyDown={onEnter(() => focusPath(`${path}.quantity`))}
-          />
-        </Cell>
-        <Cell label={head.discount} path={`${path}.discount`}>
-          <PercentOrMoneyInput
-            size="sm"
-            quiet
-            label={name(head.discount)}
-            value={line.discount}
-            onChange={discount => patch({ discount })}
-            onKeyDown={onEnter(toLots)}
-          />
-        </Cell>
-        {!opening && (
-          <Cell label={head.vat}>
-            <Select
-              size="sm"
-              quiet
-              label={name(head.vat)}
-              value={line.vatRate}
-              options={rates}
-              onChange={vatRate => patch({ vatRate })}
-            />
-          </Cell>
-        )}
-        <Cell label={head.amount}>
-          <div className="text-right font-semibold max-lg:leading-7">
-            <Money amount={amount} />
-          </div>
-        </Cell>
-        <div className="text-right opacity-0 focus-within:opacity-100 group-focus-within/line:opacity-100 group-hover/line:opacity-100 max-lg:opacity-100">
-          <IconButton
-            size="xs"
-            tooltip={false}
-            label={inboundText.removeLine(product.name)}
-            icon={<X className="size-3.5!" />}
-            onClick={() => onRemove(line, index)}
-          />
-        </div>
-        {(withSalePrices || line.salePrices.length > 0) && (
-          <SalePrices line={line} index={index} cost={cost} onChange={salePrices => patch({ salePrices })} />
-        )}
-        {product.isLotManaged && <LotRows line={line} index={index} wrong={wrong} today={today} dispatch={dispatch} />}
+        <LineFacts line={line} cost={cost} />
       </div>
-    </li>
+      <Cell label={head.unit}>
+        <UnitCell line={line} label={name(head.unit)} dispatch={dispatch} />
+      </Cell>
+      <Cell label={head.quantity}>
+        <NumberInput
+          size="sm"
+          quiet
+          min={1}
+          aria-label={name(head.quantity)}
+          data-path={`${path}.quantity`}
+          invalid={wrong.has(`${path}.quantity`)}
+          value={line.quantity}
+          onChange={quantity => patch({ quantity })}
+          onFocus={event => event.target.select()}
+          onKeyDown={onEnter(toLots)}
+        />
+      </Cell>
+      <Cell label={head.bonus}>
+        <NumberInput
+          size="sm"
+          quiet
+          min={0}
+          aria-label={name(head.bonus)}
+          placeholder="0"
+          value={line.bonusQuantity === 0 ? null : line.bonusQuantity}
+          onChange={bonus => patch({ bonusQuantity: bonus ?? 0 })}
+          onFocus={event => event.target.select()}
+          onKeyDown={onEnter(toLots)}
+        />
+      </Cell>
+      <Cell label={opening ? head.openingPrice : head.price}>
+        <MoneyInput
+          size="sm"
+          quiet
+          aria-label={name(opening ? head.openingPrice : head.price)}
+          data-path={`${path}.price`}
+          invalid={wrong.has(`${path}.price`)}
+          value={line.price}
+          onChange={price => patch({ price })}
+          onKeyDown={onEnter(() => focusPath(`${path}.quantity`))}
+        />
+      </Cell>
+      <Cell label={head.discount} path={`${path}.discount`}>
+        <PercentOrMoneyInput
+          size="sm"
+          quiet
+          label={name(head.discount)}
+          value={line.discount}
+          onChange={discount => patch({ discount })}
+          onKeyDown={onEnter(toLots)}
+        />
+      </Cell>
+      {!opening && (
+        <Cell label={head.vat}>
+          <Select
+            size="sm"
+            quiet
+            label={name(head.vat)}
+            value={line.vatRate}
+            options={rates}
+            onChange={vatRate => patch({ vatRate })}
+          />
+        </Cell>
+      )}
+      <Cell label={head.amount}>
+        <div className="text-right font-semibold max-lg:leading-7">
+          <Money amount={amount} />
+        </div>
+      </Cell>
+      <div className="text-right opacity-0 focus-within:opacity-100 group-focus-within/line:opacity-100 group-hover/line:opacity-100 max-lg:opacity-100">
+        <IconButton
+          size="xs"
+          tooltip={false}
+          label={inboundText.removeLine(product.name)}
+          icon={<X className="size-3.5!" />}
+          onClick={() => onRemove(line.key)}
+        />
+      </div>
+      {(withSalePrices || line.salePrices.length > 0) && (
+        <SalePrices line={line} index={index} cost={cost} onChange={salePrices => patch({ salePrices })} />
+      )}
+      {product.isLotManaged && <LotRows line={line} index={index} wrong={wrong} today={today} dispatch={dispatch} />}
+    </div>
   )
 })
 

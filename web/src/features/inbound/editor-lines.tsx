@@ -1,22 +1,22 @@
 import type { VatRate } from '@quay/contract/enumeration'
 import type { Product } from '@quay/contract/product'
 import { formatNumber } from '@quay/domain/text/format-number'
-import PackagePlus from 'lucide-react/icons/package-plus'
-import type { ComponentType, KeyboardEvent } from 'react'
+import type { ComponentType } from 'react'
 import { useState } from 'react'
 import { newId } from '../../api/new-id.ts'
+import { DocumentLines } from '../../document/document-lines.tsx'
+import { focusPath, focusPathSoon } from '../../document/focus-path.ts'
+import { lineOfPath, type Problem } from '../../document/problem.ts'
+import type { Lines } from '../../document/use-lines.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { toast } from '../../ui/toast.ts'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import type { EditorAction } from './edit-inbound.ts'
 import { EditorLine, lineGrid, openingGrid } from './editor-line.tsx'
 import { editorProduct, importUnitOf } from './editor-product.ts'
-import { type EditorState, type EditorLine as Line, receivedOf } from './editor-state.ts'
-import { findProblems, type Problem } from './find-problems.ts'
+import { type EditorState, receivedOf } from './editor-state.ts'
+import { findProblems } from './find-problems.ts'
 import { FindProduct, type FoundProduct } from './find-product.tsx'
-import { focusPath, focusPathSoon, pathAttribute } from './focus-path.ts'
 import type { EditorPrices } from './price-editor.ts'
 import { UnmatchedLines } from './unmatched-lines.tsx'
 
@@ -32,13 +32,15 @@ type EditorLinesProps = {
   problems: readonly Problem[]
   today: string
   dispatch: (action: EditorAction) => void
+  /** The lines with what can be done with them. */
+  rows: Lines<EditorState['lines'][number]>
   /** The sheet that makes new goods; left out where the person may not. */
   AddProduct: AddProduct | undefined
 }
 
 export type AddProduct = ComponentType<{ name?: string; onClose: () => void; onSaved?: (product: Product) => void }>
 
-/** The find box and the lines of the import. ↑↓ go through a column, Ctrl+Del takes the line out (with undo). */
+/** The find box and the lines of the import. Enter goes price, quantity, lot, expiry; F7 shows sale prices. */
 export function EditorLines({
   state,
   prices,
@@ -47,6 +49,7 @@ export function EditorLines({
   problems,
   today,
   dispatch,
+  rows,
   AddProduct,
 }: EditorLinesProps) {
   const { lines } = state
@@ -73,126 +76,99 @@ export function EditorLines({
     const first = findProblems(state, prices, today).find(problem => problem.path !== 'find')
     if (first) focusPath(first.path)
   }
-  // Takes the line itself, so that it stays the same function and no other line is drawn again.
-  function remove(line: Line, place: number) {
-    dispatch({ type: 'remove-line', key: line.key })
-    focusPath('find')
-    toast.warning(inboundText.removedLine(line.product.name), {
-      actions: [{ label: inboundText.undo, onSelect: () => dispatch({ type: 'put-line', line, place }) }],
-    })
-  }
-  useHotkey(
-    { id: 'inbound.remove', key: 'Ctrl+Del', label: inboundText.removeLineKey, scope: inboundText.scope },
-    () => {
-      const row = document.activeElement?.closest<HTMLElement>('[data-line]')
-      const place = lines.findIndex(line => line.key === row?.dataset.line)
-      const line = lines[place]
-      if (line) remove(line, place)
-    },
-  )
   useHotkey({ id: 'inbound.sale-prices', key: 'F7', label: inboundText.salePriceKey, scope: inboundText.scope }, () =>
     setWithSalePrices(shown => !shown),
   )
   const units = lines.reduce((sum, line) => sum + receivedOf(line), 0)
   return (
-    <section
-      aria-label={inboundText.lines}
-      className="min-w-0 rounded-3 border border-line bg-surface"
-      onKeyDown={moveInColumn}
-    >
-      <div className="flex flex-wrap items-center gap-3 px-4 py-2 max-md:px-3">
-        <FindProduct today={today} onFound={add} onWalk={walk} onCreate={AddProduct && setNewProduct} />
-        <span className="text-12 text-ink-3 max-lg:hidden">{inboundText.walk}</span>
-        <Button
-          size="sm"
-          variant="ghost"
-          className="ml-auto"
-          keyHint="F7"
-          aria-pressed={withSalePrices}
-          onClick={() => setWithSalePrices(shown => !shown)}
-        >
-          {inboundText.salePrices}
-        </Button>
-      </div>
-      {AddProduct && newProduct !== null && (
-        <AddProduct
-          name={newProduct}
-          onClose={() => setNewProduct(null)}
-          onSaved={product => add({ product, code: '', scanned: false })}
-        />
-      )}
-      {withSalePrices && <p className="px-4 pb-2 text-12 text-ink-3 max-md:px-3">{inboundText.salePriceHint}</p>}
-      <UnmatchedLines lines={state.unmatched} dispatch={dispatch} />
-      <div
-        aria-hidden="true"
-        className={`hidden items-center border-line border-t border-b bg-surface-2 px-4 text-12 text-ink-2 lg:grid lg:h-8 ${opening ? openingGrid : lineGrid}`}
-      >
-        <span className="text-center">#</span>
-        <span>{head.product}</span>
-        <span>{head.unit}</span>
-        <span className="text-right">{head.quantity}</span>
-        <span className="text-right">{head.bonus}</span>
-        <span className="text-right">{opening ? head.openingPrice : head.price}</span>
-        <span className="text-right">{head.discount}</span>
-        {!opening && <span>{head.vat}</span>}
-        <span className="text-right">{head.amount}</span>
-      </div>
-      {lines.length === 0 ? (
-        <EmptyState icon={<PackagePlus />} title={inboundText.empty}>
-          {inboundText.emptyLines}
-        </EmptyState>
-      ) : (
-        <ol aria-label={inboundText.lines}>
-          {lines.map((line, index) => {
-            const priced = prices.lines[index]
-            return (
-              <EditorLine
-                key={line.key}
-                line={line}
-                index={index}
-                amount={priced ? priced.gross - priced.lineDiscount : 0}
-                cost={priced?.cost ?? 0}
-                opening={opening}
-                withSalePrices={withSalePrices}
-                asked={asked}
-                refused={refused?.startsWith(`items.${index}.`) ? refused : null}
-                today={today}
-                dispatch={dispatch}
-                onRemove={remove}
-              />
-            )
-          })}
-        </ol>
-      )}
-      {lines.length > 0 && (
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 px-4 text-ink-2 max-md:px-3">
+    <DocumentLines
+      label={inboundText.lines}
+      editing={{ scope: inboundText.scope, problem: null }}
+      lines={rows}
+      finder={<FindProduct today={today} onFound={add} onWalk={walk} onCreate={AddProduct && setNewProduct} />}
+      tools={
+        <>
+          <span className="text-12 text-ink-3 max-lg:hidden">{inboundText.walk}</span>
+          <Button
+            size="sm"
+            variant="ghost"
+            className="ml-auto"
+            keyHint="F7"
+            aria-pressed={withSalePrices}
+            onClick={() => setWithSalePrices(shown => !shown)}
+          >
+            {inboundText.salePrices}
+          </Button>
+        </>
+      }
+      above={
+        <>
+          {AddProduct && newProduct !== null && (
+            <AddProduct
+              name={newProduct}
+              onClose={() => setNewProduct(null)}
+              onSaved={product => add({ product, code: '', scanned: false })}
+            />
+          )}
+          {withSalePrices && <p className="px-4 pb-2 text-12 text-ink-3 max-md:px-3">{inboundText.salePriceHint}</p>}
+          <UnmatchedLines lines={state.unmatched} dispatch={dispatch} />
+          <ColumnHeads opening={opening} />
+        </>
+      }
+      empty={{ title: inboundText.empty, hint: inboundText.emptyLines }}
+      foot={
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 border-line border-t px-4 text-ink-2 max-md:px-3">
           <span>{inboundText.lineCount(formatNumber(lines.length), formatNumber(units))}</span>
           <span className="font-medium text-danger-text">{placesToMend(problems)}</span>
         </div>
-      )}
-    </section>
+      }
+    >
+      {({ line, index }) => {
+        const priced = prices.lines[index]
+        return (
+          <EditorLine
+            line={line}
+            index={index}
+            amount={priced ? priced.gross - priced.lineDiscount : 0}
+            cost={priced?.cost ?? 0}
+            opening={opening}
+            withSalePrices={withSalePrices}
+            asked={asked}
+            refused={refused?.startsWith(`items.${index}.`) ? refused : null}
+            today={today}
+            dispatch={dispatch}
+            onRemove={rows.remove}
+          />
+        )
+      }}
+    </DocumentLines>
   )
 }
 
-/** ↑ and ↓ go to the same field of the line above or below. */
-function moveInColumn(event: KeyboardEvent<HTMLElement>) {
-  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  const { target } = event
-  if (by === undefined || !(target instanceof HTMLInputElement) || target.role === 'combobox') return
-  const path = target.closest(`[${pathAttribute}]`)?.getAttribute(pathAttribute)
-  const [, index, field] = /^items\.(\d+)\.(price|quantity|discount)$/.exec(path ?? '') ?? []
-  if (index === undefined) return
-  event.preventDefault()
-  const wanted = `items.${Number(index) + by}.${field}`
-  if (document.querySelector(`[${pathAttribute}="${wanted}"]`)) focusPath(wanted)
+/** The heads of the columns, where there is room for columns. */
+function ColumnHeads({ opening }: { opening: boolean }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={`hidden items-center border-line border-t bg-surface-2 px-4 text-12 text-ink-2 lg:grid lg:h-8 ${opening ? openingGrid : lineGrid}`}
+    >
+      <span className="text-center">#</span>
+      <span>{head.product}</span>
+      <span>{head.unit}</span>
+      <span className="text-right">{head.quantity}</span>
+      <span className="text-right">{head.bonus}</span>
+      <span className="text-right">{opening ? head.openingPrice : head.price}</span>
+      <span className="text-right">{head.discount}</span>
+      {!opening && <span>{head.vat}</span>}
+      <span className="text-right">{head.amount}</span>
+    </div>
+  )
 }
 
 /** "Cần sửa: dòng 4, 7": the lines that keep the document from being completed. */
 function placesToMend(problems: readonly Problem[]): string | null {
-  const places = [...new Set(problems.map(problem => /^items\.(\d+)/.exec(problem.path)?.[1]))].filter(
-    place => place !== undefined,
-  )
+  const places = [...new Set(problems.map(problem => lineOfPath(problem.path)))].filter(place => place !== null)
   if (places.length === 0) return null
-  const told = places.slice(0, mostPlacesTold).map(place => Number(place) + 1)
+  const told = places.slice(0, mostPlacesTold).map(place => place + 1)
   return inboundText.toMend(told.join(', ') + (places.length > mostPlacesTold ? '…' : ''))
 }

@@ -1,6 +1,7 @@
 import { cashbookRoutes } from '@quay/contract/money'
 import { formatDong } from '@quay/domain/text/format-number'
 import { useRoute } from '../../api/use-route.ts'
+import { focusPath } from '../../document/focus-path.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
@@ -15,7 +16,6 @@ import { useHotkey } from '../../ui/use-hotkey.ts'
 import type { EditorAction } from './edit-inbound.ts'
 import { EditorCosts } from './editor-costs.tsx'
 import type { EditorState } from './editor-state.ts'
-import { focusPath } from './focus-path.ts'
 import type { EditorPrices } from './price-editor.ts'
 
 const methods = (['CASH', 'BANK', 'DEBT'] as const).map(value => ({ value, label: inboundText.methods[value] }))

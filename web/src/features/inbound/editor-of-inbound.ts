@@ -13,7 +13,6 @@ export function editorOfInbound(inbound: Inbound): EditorState {
     id: inbound.id,
     version: inbound.version,
     code: inbound.code,
-    dirty: false,
     kind: inbound.kind,
     ...(inbound.purchaseOrderId && { order: { id: inbound.purchaseOrderId, code: inbound.purchaseOrderCode ?? '' } }),
     provider: inbound.providerId ? { id: inbound.providerId, name: inbound.providerName ?? '' } : null,
@@ -41,7 +40,7 @@ export function editorOfInbound(inbound: Inbound): EditorState {
  */
 export function copyOfInbound(inbound: Inbound, id: string): EditorState {
   const { order: _, ...source } = editorOfInbound(inbound)
-  const state = { ...source, id, version: null, code: null, dirty: true }
+  const state = { ...source, id, version: null, code: null }
   if (inbound.status === 'CANCELLED') return state
   const emptied = (line: EditorLine): EditorLine => ({
     ...line,

@@ -29,7 +29,6 @@ export function editorOfInvoice(state: EditorState, draft: InvoiceDraft, newKey:
   const known = draft.lines.filter(line => line.product !== null && line.unitId !== null)
   return {
     ...state,
-    dirty: true,
     provider: provider ? { id: provider.id, name: provider.name, debt: provider.debt } : state.provider,
     invoiceNumber: invoice.number || state.invoiceNumber,
     invoiceSeries: invoice.series || state.invoiceSeries,

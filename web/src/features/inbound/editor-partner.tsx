@@ -1,48 +1,29 @@
-import { providerRoutes } from '@quay/contract/partner'
-import Truck from 'lucide-react/icons/truck'
-import { call } from '../../api/client.ts'
+import { ExpiredPapersNote } from '../../document/expired-papers-note.tsx'
+import type { Problem } from '../../document/problem.ts'
+import { ProviderField } from '../../document/provider-field.tsx'
 import { inboundText } from '../../text/inbound.ts'
 import { Card } from '../../ui/card.tsx'
-import { Combobox } from '../../ui/combobox.tsx'
 import { DateInput } from '../../ui/date-input.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Money } from '../../ui/money.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { useHotkey } from '../../ui/use-hotkey.ts'
 import type { EditorAction } from './edit-inbound.ts'
 import type { EditorState } from './editor-state.ts'
-import { ExpiredPapersNote } from './expired-papers-note.tsx'
-import { focusPath } from './focus-path.ts'
-
-const most = 20
 
 type EditorPartnerProps = {
   state: EditorState
   today: string
   dispatch: (action: EditorAction) => void
-  /** The provider is missing, or the server refused it. */
-  error: string | undefined
+  problem: Problem | null
   /** Offers to add a provider that was not found; left out where the person may not. */
   onAddProvider: ((name: string) => void) | undefined
 }
 
 /** Who the goods come from, and the supplier's own invoice. */
-export function EditorPartner({ state, today, dispatch, error, onAddProvider }: EditorPartnerProps) {
+export function EditorPartner({ state, today, dispatch, problem, onAddProvider }: EditorPartnerProps) {
   const { provider } = state
   const patch = (change: Extract<EditorAction, { type: 'head' }>['patch']) => dispatch({ type: 'head', patch: change })
-  useHotkey({ id: 'inbound.provider', key: 'F4', label: inboundText.provider, scope: inboundText.scope }, () => {
-    focusPath('providerId')
-  })
-  async function find(keyword: string, signal: AbortSignal) {
-    const answer = await call(providerRoutes.list, { query: { keyword, isActive: '1', limit: most } }, { signal })
-    return answer.items.map(({ id, name, phone, debt }) => ({
-      value: id,
-      label: name,
-      debt,
-      ...(phone ? { detail: phone } : {}),
-    }))
-  }
   const note = (
     <Field label={inboundText.note}>
       <TextInput maxLength={500} value={state.note} onChange={event => patch({ note: event.target.value })} />
@@ -53,31 +34,20 @@ export function EditorPartner({ state, today, dispatch, error, onAddProvider }: 
   return (
     <Card>
       <div className="grid gap-3">
-        <div data-path="providerId">
-          <Field
-            label={inboundText.provider}
-            error={error}
-            hint={
-              provider?.debt ? (
-                <>
-                  {inboundText.providerDebt} <Money amount={provider.debt} />
-                </>
-              ) : undefined
-            }
-          >
-            <Combobox
-              icon={<Truck />}
-              keyHint="F4"
-              placeholder={inboundText.providerPlaceholder}
-              value={provider && { value: provider.id, label: provider.name, debt: provider.debt ?? 0 }}
-              onChange={option =>
-                patch({ provider: option && { id: option.value, name: option.label, debt: option.debt } })
-              }
-              options={find}
-              onCreate={onAddProvider}
-            />
-          </Field>
-        </div>
+        <ProviderField
+          scope={inboundText.scope}
+          value={provider}
+          problem={problem}
+          hint={
+            provider?.debt ? (
+              <>
+                {inboundText.providerDebt} <Money amount={provider.debt} />
+              </>
+            ) : undefined
+          }
+          onChange={chosen => patch({ provider: chosen })}
+          onCreate={onAddProvider}
+        />
         {provider && <ExpiredPapersNote providerId={provider.id} day={today} />}
         <div className="grid grid-cols-2 gap-2">
           <Field label={inboundText.invoiceNumber}>

@@ -1,5 +1,6 @@
 import type { CostPayer, InboundKind, PaymentMethod, VatRate } from '@quay/contract/enumeration'
 import type { KnownGoods } from '@quay/contract/inbound'
+import type { Editable } from '../../document/written.ts'
 import type { Discount } from '../../ui/percent-or-money-input.tsx'
 import type { InboundDraftLine } from './editor-of-invoice.ts'
 import type { Receipt } from './receipt-fields.tsx'
@@ -77,14 +78,7 @@ export type EditorCost = {
 export type EditorProvider = { id: string; name: string; debt?: number | undefined }
 
 /** An import of goods while it is being written. */
-export type EditorState = {
-  /** Of the document; made here, so that a repeated save is recognised. */
-  id: string
-  /** Of the draft at the server; null before the first save. */
-  version: number | null
-  code: string | null
-  /** Holds something that the server does not. */
-  dirty: boolean
+export type EditorState = Editable<EditorLine> & {
   kind: InboundKind
   /** The order to the provider that it receives. */
   order?: { id: string; code: string }
@@ -100,7 +94,6 @@ export type EditorState = {
     amount: number | null
     accountId: string | null
   }
-  lines: readonly EditorLine[]
   costs: readonly EditorCost[]
   /** Đồng that the supplier's invoice says in all; null where nobody typed it. */
   invoiceTotal: number | null
@@ -120,7 +113,6 @@ export function emptyEditor(id: string, kind: InboundKind): EditorState {
     id,
     version: null,
     code: null,
-    dirty: false,
     kind,
     provider: null,
     invoiceNumber: '',

@@ -1,12 +1,10 @@
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong } from '@quay/domain/text/format-number'
+import type { Problem } from '../../document/problem.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { type EditorLine, type EditorState, receivedOf, unitOf } from './editor-state.ts'
 import type { EditorPrices } from './price-editor.ts'
 import { lotSum, spreadLots } from './spread-lots.ts'
-
-/** Why the document cannot be completed yet. `path` names the field as the server does: `items.3.lots.0.expiryDate`. */
-export type Problem = { path: string; text: string }
 
 /** Everything that is missing or wrong, in the order in which the person meets it; `today` is the business day. */
 export function findProblems(state: EditorState, prices: EditorPrices, today: string): Problem[] {
@@ -15,12 +13,7 @@ export function findProblems(state: EditorState, prices: EditorPrices, today: st
     ? [{ path: `unmatched.${waiting.key}`, text: inboundText.unmatchedLeft(state.unmatched.length) }]
     : []
   if (state.lines.length === 0) return waiting ? unchosen : [{ path: 'find', text: inboundText.noLines }]
-  const ofLines = state.lines.flatMap((line, index) =>
-    problemsOfLine(line, index, today).map(problem => ({
-      ...problem,
-      text: `${inboundText.line(index + 1)}: ${problem.text}`,
-    })),
-  )
+  const ofLines = state.lines.flatMap((line, index) => problemsOfLine(line, index, today))
   return [...unchosen, ...ofLines, ...problemsOfCosts(state), ...problemsOfMoney(state, prices)]
 }
 
@@ -66,9 +59,7 @@ function problemsOfCosts({ costs, kind }: EditorState): Problem[] {
 
 function problemsOfMoney(state: EditorState, { refusal, paid, payable, debt }: EditorPrices): Problem[] {
   if (refusal) {
-    const line = /^items\.(\d+)/.exec(refusal.path ?? '')?.[1]
-    const words = refusal.code === 'amount-too-large' ? inboundText.tooLarge : inboundText.discountOver
-    const text = line === undefined ? words : `${inboundText.line(Number(line) + 1)}: ${words}`
+    const text = refusal.code === 'amount-too-large' ? inboundText.tooLarge : inboundText.discountOver
     return [{ path: refusal.path ?? 'discount', text }]
   }
   if (state.kind === 'OPENING') return []

@@ -2,38 +2,30 @@ import { type Inbound, inboundRoutes } from '@quay/contract/inbound'
 import { isAllowed } from '@quay/contract/permission'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
-import Ban from 'lucide-react/icons/ban'
 import Copy from 'lucide-react/icons/copy'
 import Pencil from 'lucide-react/icons/pencil'
-import Printer from 'lucide-react/icons/printer'
 import Tags from 'lucide-react/icons/tags'
 import Undo from 'lucide-react/icons/undo-2'
 import { type ComponentType, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { DocumentDetail } from '../../document/document-detail.tsx'
 import { DocumentLink } from '../../routing/document-link.tsx'
-import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { paymentMethodText } from '../../text/bill.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { labelText } from '../../text/label.ts'
-import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { DetailPage } from '../../ui/detail-page.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
-import { FoldedActions } from '../../ui/folded-actions.tsx'
 import { Link } from '../../ui/link.tsx'
+import type { MenuEntry } from '../../ui/menu.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Note } from '../../ui/note.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { useHotkey } from '../../ui/use-hotkey.ts'
 import { AcceptancePaper } from './acceptance-paper.tsx'
 import { AmendInbound } from './amend-inbound.tsx'
 import { CancelInbound } from './cancel-inbound.tsx'
@@ -50,19 +42,7 @@ export type Reports = ComponentType<{
 /** A completed or cancelled import: lines with their lots, money, and what can still be done with it. */
 export function InboundDetail({ inbound, Reports }: { inbound: Inbound; Reports: Reports }) {
   const { rights } = useSession()
-  const [cancelling, setCancelling] = useState(false)
   const [amending, setAmending] = useState(false)
-  const [printing, setPrinting] = useState<'receipt' | 'acceptance' | null>(null)
-  useDocumentTitle(inboundText.draftTitle(inbound.code))
-  useHotkey({ id: 'inbound.print', key: 'Ctrl+P', label: inboundText.print, scope: inboundText.scope }, () =>
-    print('receipt'),
-  )
-
-  function print(paper: 'receipt' | 'acceptance') {
-    flushSync(() => setPrinting(paper))
-    window.print()
-    setPrinting(null)
-  }
   const isDone = inbound.status === 'SUCCEED'
   const purchased = isDone && inbound.kind === 'PURCHASE'
   // Asked for beforehand: a paper must be there when the printer asks.
@@ -75,7 +55,7 @@ export function InboundDetail({ inbound, Reports }: { inbound: Inbound; Reports:
   const mayCopy = isAllowed(rights, { model: 'import_product', action: 'create' })
   const mayCancel = isDone && isAllowed(rights, { model: 'import_product', action: 'delete' })
   const mayReturn = isDone && isAllowed(rights, { model: 'return_product', action: 'create' })
-  const rarer = [
+  const rarer: MenuEntry[] = [
     ...(isDone
       ? [{ id: 'label', label: labelText.title, icon: <Tags />, to: `/products/label?inboundId=${inbound.id}` }]
       : []),
@@ -85,58 +65,39 @@ export function InboundDetail({ inbound, Reports }: { inbound: Inbound; Reports:
     ...(mayCopy
       ? [{ id: 'copy', label: inboundText.copy, icon: <Copy />, to: `/products/import/new?copyOf=${inbound.id}` }]
       : []),
-    ...(purchased
-      ? [
-          {
-            id: 'acceptance',
-            label: inboundText.acceptancePrint,
-            icon: <Printer />,
-            disabled: !accepted.data,
-            onSelect: () => print('acceptance'),
-          },
-        ]
-      : []),
-    ...(mayCancel
-      ? [{ id: 'cancel', label: inboundText.cancel, icon: <Ban />, danger: true, onSelect: () => setCancelling(true) }]
-      : []),
   ]
+  const acceptance = accepted.data && (
+    <AcceptancePaper rows={accepted.data.rows} branchId={inbound.branchId} of={inbound.code} />
+  )
   return (
-    <DetailPage
-      title={inbound.code}
-      crumbs={[{ label: inboundText.title, to: '/products/import' }]}
-      meta={
-        <>
-          <StatusBadge status={inbound.status} />
-          {inbound.kind === 'OPENING' && <Tag tone="info">{inboundText.kinds.OPENING}</Tag>}
-          <span className="text-12 text-ink-3">
-            <DateTimeText instant={inbound.postedAt ?? inbound.createdAt} precision="second" /> ·{' '}
-            {inbound.createdByName}
-          </span>
-        </>
-      }
+    <DocumentDetail
+      document={inbound}
+      tabTitle={inboundText.draftTitle(inbound.code)}
+      list={{ label: inboundText.title, to: '/products/import' }}
+      scope={inboundText.scope}
+      meta={inbound.kind === 'OPENING' && <Tag tone="info">{inboundText.kinds.OPENING}</Tag>}
+      papers={[
+        { id: 'receipt', label: inboundText.print, page: <InboundPaper inbound={inbound} /> },
+        ...(purchased ? [{ id: 'acceptance', label: inboundText.acceptancePrint, page: acceptance }] : []),
+      ]}
+      rarer={rarer}
+      endings={[
+        mayCancel && {
+          id: 'cancel',
+          label: inboundText.cancel,
+          window: onClose => <CancelInbound inbound={inbound} onClose={onClose} />,
+        },
+      ]}
       actions={
-        <>
-          {mayReturn && (
-            <Link to={`/products/return/new?inboundId=${inbound.id}`} className={buttonClass()}>
-              <Undo />
-              {inboundReturnText.add}
-            </Link>
-          )}
-          <FoldedActions actions={rarer} />
-          <Button icon={<Printer />} keyHint="Ctrl+P" onClick={() => print('receipt')}>
-            {inboundText.print}
-          </Button>
-        </>
+        mayReturn && (
+          <Link to={`/products/return/new?inboundId=${inbound.id}`} className={buttonClass()}>
+            <Undo />
+            {inboundReturnText.add}
+          </Link>
+        )
       }
       side={<InboundSide inbound={inbound} Reports={Reports} />}
     >
-      {inbound.status === 'CANCELLED' && (
-        <Note tone="danger">
-          {inboundText.cancelled(inbound.cancelledByName ?? '')}{' '}
-          <DateTimeText instant={inbound.cancelledAt} precision="second" />
-          {inbound.cancelReason && `: ${inbound.cancelReason}`}
-        </Note>
-      )}
       {inbound.amendedAt && (
         <p className="text-12 text-ink-3">
           {inboundText.amended(inbound.amendedByName ?? '')}{' '}
@@ -146,13 +107,8 @@ export function InboundDetail({ inbound, Reports }: { inbound: Inbound; Reports:
       <Card title={inboundText.columns.items(inbound.itemCount)} padded={false} className="overflow-hidden">
         <InboundItems inbound={inbound} />
       </Card>
-      {cancelling && <CancelInbound inbound={inbound} onClose={() => setCancelling(false)} />}
       {amending && <AmendInbound inbound={inbound} onClose={() => setAmending(false)} />}
-      {printing === 'receipt' && <InboundPaper inbound={inbound} />}
-      {printing === 'acceptance' && accepted.data && (
-        <AcceptancePaper rows={accepted.data.rows} branchId={inbound.branchId} of={inbound.code} />
-      )}
-    </DetailPage>
+    </DocumentDetail>
   )
 }
 

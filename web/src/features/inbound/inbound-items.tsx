@@ -2,10 +2,10 @@ import type { Inbound } from '@quay/contract/inbound'
 import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
+import { goodsColumn } from '../../document/goods-column.tsx'
 import { inboundText } from '../../text/inbound.ts'
 import type { Column } from '../../ui/column.ts'
 import { DataTable } from '../../ui/data-table.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
 
 type Item = Inbound['items'][number]
@@ -13,27 +13,15 @@ type Item = Inbound['items'][number]
 const { head } = inboundText
 
 const columns: ReadonlyArray<Column<Item>> = [
-  {
-    id: 'product',
-    header: head.product,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: item => (
-      <div>
-        <Link to={`/products/list/${item.productId}`} className="font-semibold hover:underline">
-          {item.productName}
-        </Link>
-        {/* Every lot is told: this is where one looks them up. */}
-        <div className="font-normal text-12 text-ink-3">
-          {[item.productCode, ...item.lots.map(lotInWords)].join(' · ')}
-        </div>
-        {item.defect && (
-          <div className="font-normal text-12 text-danger-text">{inboundText.receipt.fault(item.defect)}</div>
-        )}
-      </div>
-    ),
-  },
+  // Every lot is named: this is where one looks them up.
+  goodsColumn(
+    head.product,
+    item => item.lots.map(lotInWords),
+    item =>
+      item.defect && (
+        <div className="font-normal text-12 text-danger-text">{inboundText.receipt.fault(item.defect)}</div>
+      ),
+  ),
   {
     id: 'quantity',
     header: head.quantity,

@@ -1,19 +1,22 @@
+import type { InboundKind } from '@quay/contract/enumeration'
 import { inboundRoutes } from '@quay/contract/inbound'
 import { isAllowed } from '@quay/contract/permission'
 import { useParams } from '@tanstack/react-router'
 import { newId } from '../../api/new-id.ts'
 import { useBranchId, useProfile, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { DocumentLoading } from '../../document/document-loading.tsx'
 import { DraftSlot } from '../../document/draft-slot.tsx'
 import { useAddress } from '../../routing/use-address.ts'
 import { inboundText } from '../../text/inbound.ts'
-import { DetailPage } from '../../ui/detail-page.tsx'
 import { copyOfInbound, editorOfInbound } from './editor-of-inbound.ts'
 import { type EditorState, emptyEditor } from './editor-state.ts'
 import { editorKey, takeOldEditor } from './editor-storage.ts'
 import { InboundDetail, type Reports } from './inbound-detail.tsx'
 import { InboundEditor, type InboundEditorProps } from './inbound-editor.tsx'
-import { askedKind } from './use-inbound-editor.ts'
+import { readInbound } from './read-inbound.ts'
+
+const crumbs = [{ label: inboundText.title, to: '/products/import' }]
 
 /** Sheets of other features that the editor opens; the route brings them. */
 type Sheets = Pick<InboundEditorProps, 'AddProvider' | 'AddProduct'>
@@ -30,17 +33,8 @@ export function NewInbound({ AddProvider, AddProduct }: Sheets) {
   })
   const enabled = copyOf !== undefined
   const source = useRoute(inboundRoutes.get, { params: { id: copyOf ?? '' } }, { enabled, keepPrevious: false })
-  if (enabled && !source.data) {
-    const { error } = source
-    return (
-      <DetailPage
-        title={inboundText.newTitle}
-        crumbs={[{ label: inboundText.title, to: '/products/import' }]}
-        loading
-        error={error && { message: error.message, traceId: error.requestId, onRetry: () => source.refetch() }}
-      />
-    )
-  }
+  if (enabled && !source.data)
+    return <DocumentLoading title={inboundText.newTitle} crumbs={crumbs} reading={[source]} />
   const { data: copied } = source
   if (copied)
     return (
@@ -65,17 +59,10 @@ export function NewInbound({ AddProvider, AddProduct }: Sheets) {
 export function InboundPage({ AddProvider, AddProduct, Reports }: Sheets & { Reports: Reports }) {
   const { id } = useParams({ strict: false }) as { id: string }
   const { rights } = useSession()
-  const { data: inbound, error, refetch } = useRoute(inboundRoutes.get, { params: { id } }, { keepPrevious: false })
-  if (!inbound)
-    return (
-      <DetailPage
-        title={inboundText.title}
-        crumbs={[{ label: inboundText.title, to: '/products/import' }]}
-        loading
-        error={error && { message: error.message, traceId: error.requestId, onRetry: () => refetch() }}
-      />
-    )
-  if (inbound.status === 'DRAFT' && isAllowed(rights, { model: 'import_product', action: 'update' }))
+  const reading = useRoute(inboundRoutes.get, { params: { id } }, { keepPrevious: false })
+  const { data: inbound } = reading
+  if (!inbound) return <DocumentLoading title={inboundText.title} crumbs={crumbs} reading={[reading]} />
+  if (inbound.status === 'DRAFT' && isAllowed(rights, inboundRoutes.replace.permission))
     return <Editor slot={id} begin={() => editorOfInbound(inbound)} AddProvider={AddProvider} AddProduct={AddProduct} />
   return <InboundDetail inbound={inbound} Reports={Reports} />
 }
@@ -85,8 +72,18 @@ type EditorProps = Sheets & { slot: string; begin: () => EditorState }
 function Editor({ slot, begin, AddProvider, AddProduct }: EditorProps) {
   const key = editorKey(useProfile().id, useBranchId())
   return (
-    <DraftSlot key={slot} kind="import" slot={slot} begin={() => takeOldEditor(key, slot) ?? begin()}>
-      {draft => <InboundEditor slot={slot} draft={draft} AddProvider={AddProvider} AddProduct={AddProduct} />}
+    <DraftSlot
+      key={slot}
+      kind="import"
+      slot={slot}
+      begin={begin}
+      takeOld={() => takeOldEditor(key, slot)}
+      read={readInbound}
+    >
+      {kept => <InboundEditor kept={kept} AddProvider={AddProvider} AddProduct={AddProduct} />}
     </DraftSlot>
   )
 }
+
+/** The kind of a new document as the address asks for it. */
+const askedKind = (kind: string | undefined): InboundKind => (kind === 'OPENING' ? 'OPENING' : 'PURCHASE')

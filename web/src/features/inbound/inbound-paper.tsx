@@ -1,10 +1,18 @@
 import type { Inbound } from '@quay/contract/inbound'
 import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { formatDate } from '@quay/domain/text/format-date'
-import { formatDong, formatNumber } from '@quay/domain/text/format-number'
+import { formatNumber } from '@quay/domain/text/format-number'
 import { useIssuer } from '../../api/use-issuer.ts'
 import { inboundText } from '../../text/inbound.ts'
-import { PaperIssuer, PaperLine, PaperSignatures, PaperTable, paperCell, paperFigure } from '../../ui/paper.tsx'
+import {
+  PaperIssuer,
+  PaperLine,
+  PaperSignatures,
+  PaperSum,
+  PaperTable,
+  paperCell,
+  paperFigure,
+} from '../../ui/paper.tsx'
 import { PrintArea } from '../../ui/print-area.tsx'
 import { amountOf } from './inbound-items.tsx'
 
@@ -35,24 +43,17 @@ export function InboundPaper({ inbound }: { inbound: Inbound }) {
       <PaperLine label={inboundText.note}>{inbound.note}</PaperLine>
       <PaperTable heads={paper.columns}>{inbound.items.map((item, place) => rowsOf(item, place + 1))}</PaperTable>
       <dl className="mt-2 ml-auto grid w-72 grid-cols-[1fr_auto] gap-x-4">
-        <Sum label={inboundText.goods} amount={inbound.goodsAmount} />
-        {inbound.discountAmount > 0 && <Sum label={inboundText.columns.discount} amount={-inbound.discountAmount} />}
-        {inbound.vatAmount > 0 && <Sum label={inboundText.vat} amount={inbound.vatAmount} />}
-        <Sum label={paper.total} amount={inbound.goodsAmount - inbound.discountAmount + inbound.vatAmount} />
-        {inbound.paid > 0 && <Sum label={inboundText.columns.paid} amount={inbound.paid} />}
-        {inbound.debt > 0 && <Sum label={inboundText.columns.debt} amount={inbound.debt} />}
+        <PaperSum label={inboundText.goods} amount={inbound.goodsAmount} />
+        {inbound.discountAmount > 0 && (
+          <PaperSum label={inboundText.columns.discount} amount={-inbound.discountAmount} />
+        )}
+        {inbound.vatAmount > 0 && <PaperSum label={inboundText.vat} amount={inbound.vatAmount} />}
+        <PaperSum label={paper.total} amount={inbound.goodsAmount - inbound.discountAmount + inbound.vatAmount} />
+        {inbound.paid > 0 && <PaperSum label={inboundText.columns.paid} amount={inbound.paid} />}
+        {inbound.debt > 0 && <PaperSum label={inboundText.columns.debt} amount={inbound.debt} />}
       </dl>
       <PaperSignatures who={paper.signatures} hint={paper.sign} />
     </PrintArea>
-  )
-}
-
-function Sum({ label, amount }: { label: string; amount: number }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd className="text-right font-bold">{formatDong(amount)}</dd>
-    </>
   )
 }
 

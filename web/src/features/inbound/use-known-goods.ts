@@ -1,10 +1,11 @@
 import { inboundRoutes } from '@quay/contract/inbound'
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { call } from '../../api/client.ts'
 import { useBranchId } from '../../api/session.ts'
+import { pathAttribute } from '../../document/focus-path.ts'
 import type { EditorAction } from './edit-inbound.ts'
 import type { EditorState } from './editor-state.ts'
-import { pathAttribute } from './focus-path.ts'
 
 const mostAtOnce = 100
 
@@ -22,8 +23,9 @@ export function useKnownGoods({ lines, provider, kind }: EditorState, dispatch: 
     for (const id of chunk) asked.current.add(`${providerId} ${id}`)
     call(inboundRoutes.knownGoods, { query: { branchId, productIds, providerId } })
       .then(goods => {
-        dispatch({ type: 'goods-known', goods })
-        requestAnimationFrame(selectPrice)
+        // Drawn at once: only a price that stands in its field can be selected there.
+        flushSync(() => dispatch({ type: 'goods-known', goods }))
+        selectPrice()
       })
       // Without an answer the price is typed as always, and the next document asks again.
       .catch(() => undefined)

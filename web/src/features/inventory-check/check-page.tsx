@@ -2,24 +2,22 @@ import { type InventoryCheck, inventoryCheckRoutes } from '@quay/contract/invent
 import { isAllowed } from '@quay/contract/permission'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useParams } from '@tanstack/react-router'
-import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import ScanBarcode from 'lucide-react/icons/scan-barcode'
 import { useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { DocumentDetail } from '../../document/document-detail.tsx'
+import { DocumentLoading } from '../../document/document-loading.tsx'
 import { useAddress } from '../../routing/use-address.ts'
-import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { checkText } from '../../text/inventory-check.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { DetailPage } from '../../ui/detail-page.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Menu, type MenuEntry } from '../../ui/menu.tsx'
+import type { MenuEntry } from '../../ui/menu.tsx'
 import { Note } from '../../ui/note.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -34,36 +32,28 @@ import { PrintCheck } from './print-check.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { SheetList } from './sheet-list.tsx'
 
-const crumbs = [{ label: checkText.title, to: '/products/check-inventory' }]
+const list = { label: checkText.title, to: '/products/check-inventory' }
 /** People count meanwhile: who is at it is asked again. */
 const refreshMs = 20_000
 
 /** One check: who counts, what came of it, and everything that is decided about it. */
 export default function CheckPage() {
   const { id } = useParams({ strict: false }) as { id: string }
-  const { data, error, refetch } = useRoute(
+  const reading = useRoute(
     inventoryCheckRoutes.get,
     { params: { id } },
     { keepPrevious: false, refreshEvery: refreshMs },
   )
-  if (data) return <Check check={data} />
-  return (
-    <DetailPage
-      title={checkText.title}
-      crumbs={crumbs}
-      loading
-      error={error && { message: error.message, traceId: error.requestId, onRetry: () => refetch() }}
-    />
-  )
+  if (reading.data) return <Check check={reading.data} />
+  return <DocumentLoading title={checkText.title} crumbs={[list]} reading={[reading]} />
 }
 
-type Task = 'complete' | 'hold' | 'cancel' | 'print'
+type Task = 'complete' | 'hold'
 
 function Check({ check }: { check: InventoryCheck }) {
   const { rights } = useSession()
   const { change } = useAddress()
   const [task, setTask] = useState<Task | null>(null)
-  useDocumentTitle(checkText.documentTitle(check.code))
   const isDraft = check.status === 'DRAFT'
   const mayCount = isDraft && isAllowed(rights, inventoryCheckRoutes.openSheet.permission)
   const mayReview = isAllowed(rights, inventoryCheckRoutes.decide.permission)
@@ -75,42 +65,48 @@ function Check({ check }: { check: InventoryCheck }) {
   )
   const unhold = useAction(inventoryCheckRoutes.hold)
   const isRecounted = (totals.data?.totals.blockedCount ?? 0) > 0
-  const entries: MenuEntry[] = [
-    ...(seesResult ? [{ id: 'print', label: checkText.print, onSelect: () => setTask('print') }] : []),
-    ...(isDraft && mayReview
-      ? [
-          check.isHeld
-            ? {
-                id: 'hold',
-                label: checkText.unhold,
-                onSelect: () => unhold.mutate({ params: { id: check.id }, body: { isHeld: false } }),
-              }
-            : { id: 'hold', label: checkText.hold, onSelect: () => setTask('hold') },
-        ]
-      : []),
-    ...(check.status !== 'CANCELLED' && isAllowed(rights, inventoryCheckRoutes.cancel.permission)
-      ? [{ id: 'cancel', label: checkText.cancel, danger: true, onSelect: () => setTask('cancel') }]
-      : []),
-  ]
+  const mayCancel = check.status !== 'CANCELLED' && isAllowed(rights, inventoryCheckRoutes.cancel.permission)
+  const hold: MenuEntry = check.isHeld
+    ? {
+        id: 'hold',
+        label: checkText.unhold,
+        onSelect: () => unhold.mutate({ params: { id: check.id }, body: { isHeld: false } }),
+      }
+    : { id: 'hold', label: checkText.hold, onSelect: () => setTask('hold') }
   return (
-    <DetailPage
-      title={check.code}
-      crumbs={crumbs}
-      meta={
-        <>
-          <StatusBadge status={check.status} label={isDraft ? checkText.counting : undefined} />
-          <span className="text-12 text-ink-3">{scopeOf(check)}</span>
-        </>
+    <DocumentDetail
+      document={check}
+      tabTitle={checkText.documentTitle(check.code)}
+      list={list}
+      scope={checkText.title}
+      state={<StatusBadge status={check.status} label={isDraft ? checkText.counting : undefined} />}
+      meta={<span className="text-12 text-ink-3">{scopeOf(check)}</span>}
+      by={check.postedByName ?? check.createdByName}
+      papers={
+        seesResult
+          ? [{ id: 'minutes', label: checkText.print, fetched: onDone => <PrintCheck check={check} onDone={onDone} /> }]
+          : []
+      }
+      rarer={isDraft && mayReview ? [hold] : []}
+      endings={[
+        mayCancel && {
+          id: 'cancel',
+          label: checkText.cancel,
+          window: onClose => <CancelCheck check={check} onClose={onClose} />,
+        },
+      ]}
+      cancelledWhy={
+        check.mergedInto && (
+          <>
+            {`. ${checkText.merging.into} `}
+            <TextLink underlined to={`/products/check-inventory/${check.mergedInto.id}`}>
+              {check.mergedInto.code}
+            </TextLink>
+          </>
+        )
       }
       actions={
         <>
-          {entries.length > 0 && (
-            <Menu
-              label={checkText.more}
-              trigger={<IconButton label={checkText.more} icon={<MoreHorizontal />} />}
-              entries={entries}
-            />
-          )}
           {mayCount && isRecounted && (
             <Link to={`/products/check-inventory/${check.id}/count?recount=1`} className={buttonClass()}>
               {checkText.recount}
@@ -144,22 +140,6 @@ function Check({ check }: { check: InventoryCheck }) {
           {check.holdReason && `: ${check.holdReason}`}
         </Note>
       )}
-      {check.status === 'CANCELLED' && (
-        <Note tone="danger">
-          {checkText.cancelled(check.cancelledByName ?? '')}{' '}
-          <DateTimeText instant={check.cancelledAt} precision="second" />
-          {check.mergedInto ? (
-            <>
-              {`. ${checkText.merging.into} `}
-              <TextLink underlined to={`/products/check-inventory/${check.mergedInto.id}`}>
-                {check.mergedInto.code}
-              </TextLink>
-            </>
-          ) : (
-            check.cancelReason && `: ${check.cancelReason}`
-          )}
-        </Note>
-      )}
       {check.mergedInto ? null : seesResult ? (
         <>
           <CheckFigures totals={totals.data?.totals} isDraft={isDraft} />
@@ -181,9 +161,7 @@ function Check({ check }: { check: InventoryCheck }) {
         />
       )}
       {task === 'hold' && <HoldCheck check={check} onClose={() => setTask(null)} />}
-      {task === 'cancel' && <CancelCheck check={check} onClose={() => setTask(null)} />}
-      {task === 'print' && <PrintCheck check={check} onDone={() => setTask(null)} />}
-    </DetailPage>
+    </DocumentDetail>
   )
 }
 

@@ -1,17 +1,11 @@
 import type { VatRate } from '@quay/contract/enumeration'
+import type { Product } from '@quay/contract/product'
 import type { PurchaseOrder } from '@quay/contract/purchase-order'
 import { priceInbound } from '@quay/domain/inbound/price-inbound'
+import { type GoodsLine, goodsOfItem } from '../../document/goods-line.ts'
+import type { Editable } from '../../document/written.ts'
 
-export type EditorUnit = { id: string; name: string; ratio: number }
-
-export type OrderLine = {
-  key: string
-  productId: string
-  code: string
-  name: string
-  units: readonly EditorUnit[]
-  unitId: string
-  quantity: number | null
+export type OrderLine = GoodsLine & {
   price: number | null
   vatRate: VatRate | null
   note: string | null
@@ -20,16 +14,11 @@ export type OrderLine = {
 export type OrderProvider = { id: string; name: string }
 
 /** An order while it is being written. */
-export type OrderDraft = {
-  id: string
-  /** Null before the first save. */
-  version: number | null
-  code: string | null
+export type OrderDraft = Editable<OrderLine> & {
   branchId: string
   provider: OrderProvider | null
   expectedDate: string | null
   note: string
-  lines: readonly OrderLine[]
 }
 
 /** An order with nothing in it. */
@@ -54,13 +43,7 @@ export const editorOfOrder = (order: PurchaseOrder): OrderDraft => ({
   expectedDate: order.expectedDate,
   note: order.note ?? '',
   lines: order.items.map(item => ({
-    key: item.id,
-    productId: item.productId,
-    code: item.productCode,
-    name: item.productName,
-    units: item.units,
-    unitId: item.unitId,
-    quantity: item.quantity,
+    ...goodsOfItem(item),
     price: item.price,
     vatRate: item.vatRate as VatRate | null,
     note: item.note,
@@ -97,4 +80,20 @@ export function sumsOfOrder(lines: OrderDraft['lines']) {
     lines: lines.map(({ quantity, price, vatRate }) => ({ quantity: quantity ?? 0, price: price ?? 0, vatRate })),
   })
   return priced.ok ? priced : null
+}
+
+/** A line of goods that were found: one of the unit in which they are bought; null of goods without a unit. */
+export function lineOfProduct(product: Product, key: string): OrderLine | null {
+  const units = product.units.toSorted((a, b) => b.ratio - a.ratio)
+  const unit = units.find(one => one.isDefaultPurchase) ?? units[0]
+  if (!unit) return null
+  const { id: productId, code, name } = product
+  const vatRate = product.vatRate as VatRate
+  return { key, productId, code, name, units, unitId: unit.id, quantity: 1, price: null, vatRate, note: null }
+}
+
+/** A line without a price with the last one, of which `last` is đồng for one base unit. */
+export function pricedByLast(line: OrderLine, last: number): OrderLine {
+  const ratio = line.units.find(({ id }) => id === line.unitId)?.ratio ?? 1
+  return line.price === null ? { ...line, price: Math.round(last * ratio) } : line
 }

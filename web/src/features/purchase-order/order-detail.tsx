@@ -4,23 +4,18 @@ import { stillToCome } from '@quay/domain/purchase-order/change-received'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate } from '@quay/domain/text/format-date'
 import { useRouter } from '@tanstack/react-router'
-import Ban from 'lucide-react/icons/ban'
 import Copy from 'lucide-react/icons/copy'
 import PackageCheck from 'lucide-react/icons/package-check'
-import Printer from 'lucide-react/icons/printer'
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
-import { useDocumentTitle } from '../../routing/use-document-title.ts'
+import { DocumentDetail } from '../../document/document-detail.tsx'
+import { DocumentItems } from '../../document/document-items.tsx'
 import { orderText } from '../../text/purchase-order.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { DataTable } from '../../ui/data-table.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { DetailPage } from '../../ui/detail-page.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -98,10 +93,7 @@ const columns: ReadonlyArray<Column<Item>> = [
 export function OrderDetail({ order }: { order: PurchaseOrder }) {
   const router = useRouter()
   const { rights } = useSession()
-  const [ending, setEnding] = useState<'cancel' | 'close' | null>(null)
-  const [printing, setPrinting] = useState(false)
   const { id, code, progress } = order
-  useDocumentTitle(code)
   const receive = useAction(purchaseOrderRoutes.receive, {
     onDone: made => router.history.push(`/products/import/${made.id}`),
   })
@@ -110,56 +102,41 @@ export function OrderDetail({ order }: { order: PurchaseOrder }) {
   const draft = order.inbounds.find(one => one.status === 'DRAFT')
   const mayReceive = isOpen && !draft && isAllowed(rights, purchaseOrderRoutes.receive.permission)
   const may = (route: { permission: Parameters<typeof isAllowed>[1] }) => isAllowed(rights, route.permission)
-  useHotkey({ id: 'order.print', key: 'Ctrl+P', label: orderText.print, scope: orderText.scope }, print)
   useHotkey(
     { id: 'order.receive', key: 'F9', label: orderText.receive, scope: orderText.scope },
     () => receive.mutate({ params: { id } }),
     { enabled: mayReceive },
   )
-  function print() {
-    flushSync(() => setPrinting(true))
-    window.print()
-    setPrinting(false)
-  }
   return (
-    <DetailPage
-      title={code}
-      crumbs={[{ label: orderText.title, to: '/products/purchase-order' }]}
-      meta={
-        <>
-          <OrderState order={order} />
-          <span className="text-12 text-ink-3">
-            <DateTimeText instant={order.confirmedAt ?? order.createdAt} precision="second" /> ·{' '}
-            {order.confirmedByName ?? order.createdByName}
-          </span>
-        </>
+    <DocumentDetail
+      document={order}
+      list={{ label: orderText.title, to: '/products/purchase-order' }}
+      scope={orderText.scope}
+      state={<OrderState order={order} />}
+      at={order.confirmedAt ?? order.createdAt}
+      by={order.confirmedByName ?? order.createdByName}
+      papers={[{ id: 'order', label: orderText.print, page: <OrderPaper order={order} /> }]}
+      rarer={
+        may(purchaseOrderRoutes.create)
+          ? [{ id: 'copy', label: orderText.copy, icon: <Copy />, to: `/products/purchase-order/new?copy=${id}` }]
+          : []
       }
+      endings={(['cancel', 'close'] as const)
+        .filter(
+          how => progress === (how === 'cancel' ? 'CONFIRMED' : 'PARTIAL') && !draft && may(purchaseOrderRoutes[how]),
+        )
+        .map(how => ({
+          id: how,
+          label: orderText[how],
+          window: onClose => <EndOrder id={id} code={code} how={how} onClose={onClose} />,
+        }))}
       actions={
         <>
-          {progress === 'CONFIRMED' && !draft && may(purchaseOrderRoutes.cancel) && (
-            <Button icon={<Ban />} onClick={() => setEnding('cancel')}>
-              {orderText.cancel}
-            </Button>
-          )}
-          {progress === 'PARTIAL' && !draft && may(purchaseOrderRoutes.close) && (
-            <Button icon={<Ban />} onClick={() => setEnding('close')}>
-              {orderText.close}
-            </Button>
-          )}
           {order.closedAt && may(purchaseOrderRoutes.reopen) && (
             <Button busy={reopen.isPending} onClick={() => reopen.mutate({ params: { id } })}>
               {orderText.reopen}
             </Button>
           )}
-          {may(purchaseOrderRoutes.create) && (
-            <Link to={`/products/purchase-order/new?copy=${id}`} className={buttonClass()}>
-              <Copy />
-              {orderText.copy}
-            </Link>
-          )}
-          <Button icon={<Printer />} keyHint="Ctrl+P" onClick={print}>
-            {orderText.print}
-          </Button>
           {mayReceive && (
             <Button
               variant="primary"
@@ -175,13 +152,6 @@ export function OrderDetail({ order }: { order: PurchaseOrder }) {
       }
       side={<OrderSide order={order} />}
     >
-      {order.status === 'CANCELLED' && (
-        <Note tone="danger">
-          {orderText.cancelledBy(order.cancelledByName ?? '')}{' '}
-          <DateTimeText instant={order.cancelledAt} precision="second" />
-          {order.cancelReason && `: ${order.cancelReason}`}
-        </Note>
-      )}
       {order.closedAt && (
         <Note tone="warning">
           {orderText.closedBy(order.closedByName ?? '')} <DateTimeText instant={order.closedAt} precision="second" />:{' '}
@@ -199,18 +169,13 @@ export function OrderDetail({ order }: { order: PurchaseOrder }) {
           {orderText.draftWaits(draft.code)}
         </Note>
       )}
-      <Card title={orderText.columns.items(order.itemCount)} padded={false} className="overflow-hidden">
-        <DataTable
-          label={orderText.product}
-          columns={columns}
-          rows={order.items}
-          rowKey={item => item.id}
-          rowLabel={item => item.productName}
-        />
-      </Card>
-      {ending && <EndOrder id={id} code={code} how={ending} onClose={() => setEnding(null)} />}
-      {printing && <OrderPaper order={order} />}
-    </DetailPage>
+      <DocumentItems
+        title={orderText.columns.items(order.itemCount)}
+        label={orderText.product}
+        columns={columns}
+        items={order.items}
+      />
+    </DocumentDetail>
   )
 }
 

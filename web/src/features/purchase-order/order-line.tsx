@@ -1,7 +1,8 @@
-import { productRoutes } from '@quay/contract/product'
+import { type Product, productRoutes } from '@quay/contract/product'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import X from 'lucide-react/icons/x'
 import { useRoute } from '../../api/use-route.ts'
+import type { LineRow } from '../../document/document-lines.tsx'
 import { orderText } from '../../text/purchase-order.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -10,33 +11,19 @@ import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { OrderLine as Line } from './editor-state.ts'
 
-type OrderLineProps = {
-  line: Line
-  branchId: string
-  /** Whether the server had something to say about it. */
-  invalid: boolean
-  onChange: (patch: Partial<Line>) => void
-  onRemove: () => void
-}
+type OrderLineProps = LineRow<Line> & { branchId: string }
 
 /** A line of an order: what is there and ordered already, how many, at what price. */
-export function OrderLine({ line, branchId, invalid, onChange, onRemove }: OrderLineProps) {
+export function OrderLine({ line, branchId, problem, onChange, onRemove }: OrderLineProps) {
   const { data: product } = useRoute(productRoutes.get, { params: { id: line.productId }, query: { branchId } })
   const unit = line.units.find(one => one.id === line.unitId)
   return (
-    <li
-      data-line={line.key}
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t px-4 py-2 max-md:px-3"
-    >
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <div className="min-w-44 flex-1">
         <p className="font-semibold">{line.name}</p>
         <p className="text-12 text-ink-3">
           {line.code}
-          {product &&
-            ` · ${orderText.stock(
-              formatUnits(product.stock, line.units),
-              product.onOrder > 0 ? formatUnits(product.onOrder, line.units) : null,
-            )}`}
+          {product && ` · ${stockInWords(product)}`}
         </p>
       </div>
       <Select
@@ -56,7 +43,7 @@ export function OrderLine({ line, branchId, invalid, onChange, onRemove }: Order
         label={`${orderText.quantity} ${line.name}`}
         value={line.quantity}
         min={1}
-        invalid={invalid}
+        invalid={problem !== undefined}
         onChange={quantity => onChange({ quantity })}
       />
       <span className="w-32">
@@ -72,6 +59,10 @@ export function OrderLine({ line, branchId, invalid, onChange, onRemove }: Order
         className="w-28 text-right font-semibold max-sm:hidden"
       />
       <IconButton size="sm" label={orderText.remove(line.name)} icon={<X />} onClick={onRemove} />
-    </li>
+    </div>
   )
 }
+
+/** What lies there of goods and what is ordered already. */
+export const stockInWords = ({ stock, onOrder, units }: Product): string =>
+  orderText.stock(formatUnits(stock, units), onOrder > 0 ? formatUnits(onOrder, units) : null)

@@ -5,13 +5,16 @@ import { useParams } from '@tanstack/react-router'
 import { newId } from '../../api/new-id.ts'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { DocumentLoading } from '../../document/document-loading.tsx'
 import { DraftSlot } from '../../document/draft-slot.tsx'
 import { useAddress } from '../../routing/use-address.ts'
 import { orderText } from '../../text/purchase-order.ts'
-import { DetailPage } from '../../ui/detail-page.tsx'
 import { copyOfOrder, editorOfOrder, emptyOrder, type OrderDraft } from './editor-state.ts'
 import { OrderDetail } from './order-detail.tsx'
 import { OrderEditor } from './order-editor.tsx'
+import { readOrder } from './read-order.ts'
+
+const loading = { title: orderText.title, crumbs: [{ label: orderText.title, to: '/products/purchase-order' }] }
 
 /** A new order, or the goods of an earlier one once more. */
 export function NewOrder() {
@@ -21,11 +24,11 @@ export function NewOrder() {
   const source = useRoute(purchaseOrderRoutes.get, { params: { id: copy ?? '' } }, { enabled: copy !== undefined })
   const named = useRoute(providerRoutes.get, { params: { id: provider ?? '' } }, { enabled: provider !== undefined })
   if (copy === undefined) {
-    if (provider !== undefined && !named.data) return <Waiting error={named.error} onRetry={named.refetch} />
+    if (provider !== undefined && !named.data) return <DocumentLoading {...loading} reading={[named]} />
     const from = named.data ? { id: named.data.id, name: named.data.name } : null
     return <Editor slot={`new.${provider ?? ''}`} begin={() => emptyOrder(newId(), branchId, from)} />
   }
-  if (!source.data) return <Waiting error={source.error} onRetry={source.refetch} />
+  if (!source.data) return <DocumentLoading {...loading} reading={[source]} />
   const copied = source.data
   return <Editor slot={`new.${copy}`} begin={() => copyOfOrder(copied, newId())} />
 }
@@ -34,26 +37,16 @@ export function NewOrder() {
 export function OrderPage() {
   const { id } = useParams({ strict: false }) as { id: string }
   const { rights } = useSession()
-  const { data, error, refetch } = useRoute(purchaseOrderRoutes.get, { params: { id } }, { keepPrevious: false })
-  if (!data) return <Waiting error={error} onRetry={refetch} />
+  const reading = useRoute(purchaseOrderRoutes.get, { params: { id } }, { keepPrevious: false })
+  const { data } = reading
+  if (!data) return <DocumentLoading {...loading} reading={[reading]} />
   if (data.status === 'DRAFT' && isAllowed(rights, purchaseOrderRoutes.replace.permission))
-    return <Editor key={data.version} slot={id} begin={() => editorOfOrder(data)} />
+    return <Editor slot={id} begin={() => editorOfOrder(data)} />
   return <OrderDetail order={data} />
 }
 
 const Editor = ({ slot, begin }: { slot: string; begin: () => OrderDraft }) => (
-  <DraftSlot key={slot} kind="purchase-order" slot={slot} begin={begin}>
-    {draft => <OrderEditor slot={draft} />}
+  <DraftSlot key={slot} kind="purchase-order" slot={slot} begin={begin} read={readOrder}>
+    {kept => <OrderEditor kept={kept} />}
   </DraftSlot>
-)
-
-type WaitingProps = { error: { message: string; requestId?: string | undefined } | null; onRetry: () => void }
-
-const Waiting = ({ error, onRetry }: WaitingProps) => (
-  <DetailPage
-    title={orderText.title}
-    crumbs={[{ label: orderText.title, to: '/products/purchase-order' }]}
-    loading
-    error={error && { message: error.message, traceId: error.requestId, onRetry }}
-  />
 )

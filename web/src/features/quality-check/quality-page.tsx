@@ -2,21 +2,18 @@ import { isAllowed } from '@quay/contract/permission'
 import { type QualityCheck, qualityCheckRoutes } from '@quay/contract/quality-check'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useParams } from '@tanstack/react-router'
-import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
+import { call } from '../../api/client.ts'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
-import { useDocumentTitle } from '../../routing/use-document-title.ts'
+import { DocumentDetail } from '../../document/document-detail.tsx'
+import { DocumentLoading } from '../../document/document-loading.tsx'
+import { DraftSlot, type KeptDraft } from '../../document/draft-slot.tsx'
 import { qualityText } from '../../text/quality-check.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { confirm } from '../../ui/confirm.ts'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { DetailPage } from '../../ui/detail-page.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu } from '../../ui/menu.tsx'
 import { Note } from '../../ui/note.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -26,31 +23,44 @@ import { QualityItems } from './quality-items.tsx'
 import { QualityNext } from './quality-next.tsx'
 import { QualityPaper } from './quality-paper.tsx'
 import { StorageCard } from './storage-card.tsx'
-import { useQualityWriter } from './use-quality-writer.ts'
+import { type HalfCheck, nothingWaits, useQualityWriter } from './use-quality-writer.ts'
 
-const crumbs = [{ label: qualityText.title, to: '/products/quality-check' }]
+const list = { label: qualityText.title, to: '/products/quality-check' }
 
 /** The form of a month: one walks along the shelves and writes down what one sees; completing it puts apart what is not good. */
 export default function QualityPage() {
   const { id } = useParams({ strict: false }) as { id: string }
-  const { data, error, refetch } = useRoute(qualityCheckRoutes.get, { params: { id } }, { keepPrevious: false })
-  if (data) return <Form key={data.id} stored={data} />
+  const { rights } = useSession()
+  const reading = useRoute(qualityCheckRoutes.get, { params: { id } }, { keepPrevious: false })
+  const { data } = reading
+  if (!data) return <DocumentLoading title={qualityText.title} crumbs={[list]} reading={[reading]} />
+  if (data.status !== 'DRAFT' || !isAllowed(rights, qualityCheckRoutes.update.permission))
+    return <Form key={id} form={data} stored={data} />
   return (
-    <DetailPage
-      title={qualityText.title}
-      crumbs={crumbs}
-      loading
-      error={error && { message: error.message, traceId: error.requestId, onRetry: () => refetch() }}
-    />
+    <DraftSlot key={id} kind="quality-check" slot={id} begin={() => nothingWaits} read={readQuality}>
+      {kept => <WrittenForm stored={data} kept={kept} />}
+    </DraftSlot>
   )
 }
 
-function Form({ stored }: { stored: QualityCheck }) {
+const readQuality = (id: string) => call(qualityCheckRoutes.get, { params: { id } })
+
+function WrittenForm({ stored, kept }: { stored: QualityCheck; kept: KeptDraft<HalfCheck> }) {
+  const { form, ...writing } = useQualityWriter(stored, kept)
+  return <Form form={form} stored={stored} writing={writing} />
+}
+
+type FormProps = {
+  form: QualityCheck
+  /** As the server has it. */
+  stored: QualityCheck
+  /** Left out where the form is only read. */
+  writing?: Omit<ReturnType<typeof useQualityWriter>, 'form'>
+}
+
+function Form({ form, stored, writing }: FormProps) {
   const { rights } = useSession()
-  const { form, isDirty, isSending, problem, retry, change, changeHead } = useQualityWriter(stored)
-  const [task, setTask] = useState<'cancel' | 'print' | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  useDocumentTitle(qualityText.documentTitle(monthOf(form.month)))
   const complete = useAction(qualityCheckRoutes.complete, {
     showError: error => {
       setRefusal(error.message)
@@ -58,15 +68,10 @@ function Form({ stored }: { stored: QualityCheck }) {
     },
   })
   const isDraft = form.status === 'DRAFT'
-  const mayWrite = isDraft && isAllowed(rights, qualityCheckRoutes.update.permission)
+  const isDirty = writing?.isDirty ?? false
   const mayCancel = form.status !== 'CANCELLED' && isAllowed(rights, qualityCheckRoutes.cancel.permission)
   const month = monthOf(form.month)
 
-  function print() {
-    flushSync(() => setTask('print'))
-    window.print()
-    setTask(null)
-  }
   async function finish() {
     setRefusal(null)
     const sure = await confirm({
@@ -79,67 +84,54 @@ function Form({ stored }: { stored: QualityCheck }) {
     if (sure) complete.mutate({ params: { id: form.id }, body: { version: stored.version } })
   }
   return (
-    <DetailPage
+    <DocumentDetail
+      document={form}
       title={`${qualityText.month} ${month}`}
-      crumbs={crumbs}
-      meta={
-        <>
-          <StatusBadge status={form.status} label={isDraft ? qualityText.inProgress : undefined} />
-          <span className="text-12 text-ink-3">
-            {form.code} · <DateTimeText instant={form.postedAt ?? form.createdAt} /> ·{' '}
-            {form.postedByName ?? form.createdByName}
-          </span>
-        </>
-      }
+      tabTitle={qualityText.documentTitle(month)}
+      list={list}
+      scope={qualityText.title}
+      state={<StatusBadge status={form.status} label={isDraft ? qualityText.inProgress : undefined} />}
+      meta={<span className="text-12 text-ink-3">{form.code}</span>}
+      by={form.postedByName ?? form.createdByName}
+      papers={[{ id: 'form', label: qualityText.print, page: <QualityPaper form={form} /> }]}
+      endings={[
+        mayCancel && {
+          id: 'cancel',
+          label: qualityText.cancel,
+          window: onClose => <CancelQuality form={form} onClose={onClose} />,
+        },
+      ]}
       actions={
-        <>
-          <Menu
-            label={qualityText.menu}
-            trigger={<IconButton label={qualityText.menu} icon={<MoreHorizontal />} />}
-            entries={[
-              { id: 'print', label: qualityText.print, onSelect: print },
-              ...(mayCancel
-                ? [{ id: 'cancel', label: qualityText.cancel, danger: true, onSelect: () => setTask('cancel') }]
-                : []),
-            ]}
-          />
-          {isDraft && isAllowed(rights, qualityCheckRoutes.complete.permission) && (
-            <Button
-              variant="primary"
-              busy={complete.isPending}
-              disabled={isDirty || form.doneCount < form.lineCount}
-              onClick={() => void finish()}
-            >
-              {qualityText.complete}
-            </Button>
-          )}
-        </>
+        isDraft &&
+        isAllowed(rights, qualityCheckRoutes.complete.permission) && (
+          <Button
+            variant="primary"
+            busy={complete.isPending}
+            disabled={isDirty || form.doneCount < form.lineCount}
+            onClick={() => void finish()}
+          >
+            {qualityText.complete}
+          </Button>
+        )
       }
-      side={<StorageCard form={form} onChange={mayWrite ? changeHead : undefined} />}
+      side={<StorageCard form={form} onChange={writing?.changeHead} />}
     >
       {refusal && (
         <Note tone="danger" alert>
           {refusal}
         </Note>
       )}
-      {problem !== null && (
+      {writing && writing.problem !== null && (
         <Note
           tone="danger"
           alert
           actions={
-            <Button size="sm" onClick={retry}>
+            <Button size="sm" onClick={writing.retry}>
               {qualityText.retry}
             </Button>
           }
         >
-          {qualityText.unsaved(problem)}
-        </Note>
-      )}
-      {form.status === 'CANCELLED' && (
-        <Note tone="danger">
-          {qualityText.cancelled(form.cancelledByName ?? '')}{' '}
-          <DateTimeText instant={form.cancelledAt} precision="second" />
-          {form.cancelReason && `: ${form.cancelReason}`}
+          {qualityText.unsaved(writing.problem)}
         </Note>
       )}
       {form.status === 'SUCCEED' && <QualityNext form={form} />}
@@ -149,13 +141,11 @@ function Form({ stored }: { stored: QualityCheck }) {
             label={qualityText.progress}
             done={form.doneCount}
             total={form.lineCount}
-            hint={mayWrite && (isDirty || isSending ? qualityText.saving : qualityText.saved)}
+            hint={writing && (isDirty || writing.isSending ? qualityText.saving : qualityText.saved)}
           />
         </Card>
       )}
-      <QualityItems items={form.items} onChange={mayWrite ? change : undefined} />
-      {task === 'cancel' && <CancelQuality form={form} onClose={() => setTask(null)} />}
-      {task === 'print' && <QualityPaper form={form} />}
-    </DetailPage>
+      <QualityItems items={form.items} onChange={writing?.change} />
+    </DocumentDetail>
   )
 }

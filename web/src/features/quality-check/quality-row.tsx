@@ -75,7 +75,7 @@ export function QualityRow({ item, onChange }: RowProps) {
   )
 }
 
-/** Written down when one leaves the field. */
+/** Written down while it is typed. */
 function NoteInput({ item, onChange }: { item: QualityItem; onChange: (change: ItemChange) => void }) {
   const draft = useDraftText<string>({
     value: item.note,

@@ -1,17 +1,25 @@
 import { type QualityCheck, type QualityResult, qualityCheckRoutes } from '@quay/contract/quality-check'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { newId } from '../../api/new-id.ts'
 import { routeKey } from '../../api/use-route.ts'
-import { useLeaveGuard } from '../../routing/use-leave-guard.ts'
+import type { KeptDraft } from '../../document/draft-slot.tsx'
 import { qualityText } from '../../text/quality-check.ts'
-import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
 
 export type ItemChange = { result?: QualityResult | null; note?: string | null }
 export type HeadChange = Partial<Pick<QualityCheck, 'storage' | 'storageNote' | 'inspectors' | 'note'>>
-type Waiting = { items: Map<string, ItemChange>; head: HeadChange }
+type Waiting = { items: ReadonlyMap<string, ItemChange>; head: HeadChange }
+
+/** What was written and has not reached the server, as the browser keeps it. */
+export interface HalfCheck {
+  items: readonly (readonly [lotId: string, change: ItemChange])[]
+  head: HeadChange
+}
+
+/** Nothing waits. */
+export const nothingWaits: HalfCheck = { items: [], head: {} }
 
 /** Taps come one after the other: a moment later they go together. */
 const gatherMs = 1_000
@@ -20,18 +28,25 @@ const mostAtOnce = 500
 
 /**
  * Writes a form while one walks along the shelves: each tap shows at once and goes to the server a moment later, one call at a
- * time. Somebody else who writes another lot of the same form is no conflict; of the same lot the last word holds.
+ * time; until the server has it, the browser keeps it. A colleague who writes another lot of the same form is no conflict; of
+ * the same lot the last word holds.
  */
-export function useQualityWriter(stored: QualityCheck) {
+export function useQualityWriter(stored: QualityCheck, kept: KeptDraft<HalfCheck>) {
   const client = useQueryClient()
-  const [waiting, setWaiting] = useState<Waiting>(nothing)
+  const [waiting, setWaiting] = useState<Waiting>(() => ({ items: new Map(kept.begin.items), head: kept.begin.head }))
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const lastVersion = useRef(0)
   const isDirty = waiting.items.size > 0 || Object.keys(waiting.head).length > 0
-  useUnsavedGuard(isDirty)
-  // What waits goes along when one leaves; what the server would not take is asked about.
-  useLeaveGuard(problem !== null)
+  const latest = useRef(waiting)
+  const [first] = useState(waiting)
+  useLayoutEffect(() => {
+    latest.current = waiting
+  }, [waiting])
+  const { keep } = kept
+  useEffect(() => {
+    if (waiting !== first) keep(halfOf(waiting))
+  }, [waiting, first, keep])
 
   const form = useMemo(() => withWaiting(stored, waiting), [stored, waiting])
 
@@ -55,7 +70,10 @@ export function useQualityWriter(stored: QualityCheck) {
       })
       lastVersion.current = answer.version
       client.setQueryData(routeKey(qualityCheckRoutes.get, { params: { id: stored.id } }), answer)
-      setWaiting(now => without(now, items, head))
+      const left = without(latest.current, items, head)
+      // The page may be gone by now.
+      keep(halfOf(left))
+      setWaiting(left)
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : qualityText.noAnswer)
     }
@@ -92,7 +110,9 @@ export function useQualityWriter(stored: QualityCheck) {
   }
 }
 
-const nothing: Waiting = { items: new Map(), head: {} }
+/** What has to be kept of what waits; null where nothing does. */
+const halfOf = ({ items, head }: Waiting): HalfCheck | null =>
+  items.size === 0 && Object.keys(head).length === 0 ? null : { items: [...items], head }
 
 function withWaiting(stored: QualityCheck, { items, head }: Waiting): QualityCheck {
   if (items.size === 0 && Object.keys(head).length === 0) return stored

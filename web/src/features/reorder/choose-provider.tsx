@@ -1,14 +1,11 @@
-import { providerRoutes } from '@quay/contract/partner'
 import { type ReorderRow, reorderRoutes } from '@quay/contract/reorder'
 import { useState } from 'react'
-import { call } from '../../api/client.ts'
 import { useAction } from '../../api/use-action.ts'
+import { findProviders } from '../../document/find-providers.ts'
 import { reorderText } from '../../text/reorder.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
-
-const mostFound = 20
 
 /** Says whom a product is ordered from; left empty it is whoever delivered it last. */
 export function ChooseProvider({ row, onClose }: { row: ReorderRow; onClose: () => void }) {
@@ -16,11 +13,6 @@ export function ChooseProvider({ row, onClose }: { row: ReorderRow; onClose: () 
   const before = isPreferred && providerId ? { value: providerId, label: providerName ?? '' } : null
   const [provider, setProvider] = useState<{ value: string; label: string } | null>(before)
   const save = useAction(reorderRoutes.setProvider, { onDone: onClose })
-  async function find(keyword: string, signal: AbortSignal) {
-    const query = { keyword, isActive: '1' as const, limit: mostFound }
-    const { items } = await call(providerRoutes.list, { query }, { signal })
-    return items.map(({ id, name, phone }) => ({ value: id, label: name, ...(phone && { detail: phone }) }))
-  }
   return (
     <EditSheet
       open
@@ -35,7 +27,7 @@ export function ChooseProvider({ row, onClose }: { row: ReorderRow; onClose: () 
     >
       <p className="font-semibold">{row.productName}</p>
       <Field label={reorderText.provider} hint={reorderText.chooseHint}>
-        <Combobox value={provider} options={find} onChange={setProvider} />
+        <Combobox value={provider} options={findProviders} onChange={setProvider} />
       </Field>
     </EditSheet>
   )

@@ -1,7 +1,6 @@
 import { transferRoutes } from '@quay/contract/stock-transfer'
-import { shownHere, useAction } from '../../api/use-action.ts'
+import { CancelDocument } from '../../document/cancel-document.tsx'
 import { transferText } from '../../text/transfer.ts'
-import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 
 type CancelTransferProps = {
   id: string
@@ -10,21 +9,19 @@ type CancelTransferProps = {
   deed: 'cancel' | 'refuse' | 'withdraw'
   moving: boolean
   onClose: () => void
+  onDone?: () => void
 }
 
 /** Cancels a draft, refuses a request, or calls goods back that are on their way; asks for the reason. */
-export function CancelTransfer({ id, code, deed, moving, onClose }: CancelTransferProps) {
-  const cancel = useAction(transferRoutes.cancel, { onDone: onClose, showError: shownHere })
-  return (
-    <ReasonDialog
-      onClose={onClose}
-      onConfirm={reason => cancel.mutate({ params: { id }, body: { reason } })}
-      busy={cancel.isPending}
-      title={transferText.endTitle[deed](code)}
-      description={moving ? transferText.cancelMoving : transferText.cancelDraft}
-      confirmLabel={transferText[deed]}
-      reasonLabel={transferText.cancelReason}
-      refusal={cancel.error?.message}
-    />
-  )
-}
+export const CancelTransfer = ({ id, code, deed, moving, onClose, onDone }: CancelTransferProps) => (
+  <CancelDocument
+    route={transferRoutes.cancel}
+    input={reason => ({ params: { id }, body: { reason } })}
+    onClose={onClose}
+    onDone={onDone}
+    title={transferText.endTitle[deed](code)}
+    description={moving ? transferText.cancelMoving : transferText.cancelDraft}
+    confirmLabel={transferText[deed]}
+    reasonLabel={transferText.cancelReason}
+  />
+)

@@ -9,17 +9,15 @@ type DraftStandingProps = { draft: Pick<TransferDraft, 'needsApproval' | 'writer
 export function DraftStanding({ draft: { needsApproval, writer }, maySend, me }: DraftStandingProps) {
   if (!needsApproval || writer === null || (maySend && writer.id === me)) return null
   return (
-    <div className="mb-4">
-      <Note>
-        {maySend ? (
-          <>
-            {transferText.writtenBy}: <b className="font-semibold">{writer.name}</b>,{' '}
-            <DateTimeText instant={writer.at} />. {transferText.toApprove}
-          </>
-        ) : (
-          transferText.waitsForApproval
-        )}
-      </Note>
-    </div>
+    <Note>
+      {maySend ? (
+        <>
+          {transferText.writtenBy}: <b className="font-semibold">{writer.name}</b>, <DateTimeText instant={writer.at} />
+          . {transferText.toApprove}
+        </>
+      ) : (
+        transferText.waitsForApproval
+      )}
+    </Note>
   )
 }

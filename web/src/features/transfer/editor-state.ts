@@ -1,15 +1,9 @@
+import type { Product } from '@quay/contract/product'
 import type { Transfer, TransferOrigin } from '@quay/contract/stock-transfer'
+import { type GoodsLine, type GoodsUnit, goodsOfItem } from '../../document/goods-line.ts'
+import type { Editable } from '../../document/written.ts'
 
-export type EditorUnit = { id: string; name: string; ratio: number }
-
-export type TransferLine = {
-  key: string
-  productId: string
-  code: string
-  name: string
-  units: readonly EditorUnit[]
-  unitId: string
-  quantity: number | null
+export type TransferLine = GoodsLine & {
   /** In the unit, by lot; null lets the earliest expiry go first. */
   lots: Readonly<Record<string, number>> | null
   /** What the other branch asked for, or what was written to be approved; in the unit. */
@@ -19,11 +13,7 @@ export type TransferLine = {
 }
 
 /** A transfer while it is being written. */
-export type TransferDraft = {
-  id: string
-  /** Null before the first save. */
-  version: number | null
-  code: string | null
+export type TransferDraft = Editable<TransferLine> & {
   origin: TransferOrigin
   /** Who wrote it; null before the first save. */
   writer: { id: string; name: string; at: string } | null
@@ -33,7 +23,6 @@ export type TransferDraft = {
   targetBranchId: string
   carrier: string
   note: string
-  lines: readonly TransferLine[]
 }
 
 /** A transfer with nothing in it: this branch sends, or (a request) receives. */
@@ -65,17 +54,31 @@ export function editorOfTransfer(transfer: Transfer): TransferDraft {
     carrier: transfer.carrier ?? '',
     note: transfer.note ?? '',
     lines: transfer.items.map(item => ({
-      key: item.id,
-      productId: item.productId,
-      code: item.productCode,
-      name: item.productName,
-      units: item.units,
-      unitId: item.unitId,
-      quantity: item.quantity,
+      ...goodsOfItem(item),
       lots: item.lots.length ? Object.fromEntries(item.lots.map(lot => [lot.lotId, lot.quantity / item.ratio])) : null,
       requested: item.requestedQuantity,
       price: item.price,
     })),
+  }
+}
+
+/** A line of goods that were found: one of the unit in which they are sold; null of goods without a unit. */
+export function lineOfProduct({ id, code, name, units }: Product, key: string): TransferLine | null {
+  const unit = units.find(one => one.isDefaultSale) ?? units[0]
+  if (!unit) return null
+  const nothing = { lots: null, requested: null, price: null }
+  return { key, productId: id, code, name, units, unitId: unit.id, quantity: 1, ...nothing }
+}
+
+/** A draft with what a save settled beside it: who wrote it, whether it waits for approval, what was asked for. */
+export function withStanding(draft: TransferDraft, stored: Transfer): TransferDraft {
+  const { writer, needsApproval, lines } = editorOfTransfer(stored)
+  const requested = new Map(lines.map(line => [line.productId, line.requested]))
+  return {
+    ...draft,
+    writer,
+    needsApproval,
+    lines: draft.lines.map(line => ({ ...line, requested: requested.get(line.productId) ?? null })),
   }
 }
 
@@ -99,7 +102,7 @@ export function bodyOfTransfer({ carrier, note, lines, targetBranchId }: Transfe
   }
 }
 
-export const unitOf = ({ units, unitId }: TransferLine): EditorUnit => {
+export const unitOf = ({ units, unitId }: TransferLine): GoodsUnit => {
   const unit = units.find(one => one.id === unitId) ?? units[0]
   if (!unit) throw new Error('A product has at least one unit')
   return unit

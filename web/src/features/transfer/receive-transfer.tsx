@@ -3,6 +3,8 @@ import { formatUnits, toBase } from '@quay/domain/quantity/convert-unit'
 import { formatDate } from '@quay/domain/text/format-date'
 import { useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
+import { DraftSlot, type KeptDraft } from '../../document/draft-slot.tsx'
+import { useKeptSheet } from '../../document/use-kept-sheet.ts'
 import { transferText } from '../../text/transfer.ts'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -13,15 +15,44 @@ import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { arrivalOf, inUnit, type LotArrival, shortOf, unitsToCountIn } from './lot-arrival.ts'
+import { readTransfer } from './read-transfer.ts'
 
-/** Receives goods: whole unless told otherwise, by lot, in the unit sent; what is short goes back or is written off. */
-export function ReceiveTransfer({ transfer, onClose }: { transfer: Transfer; onClose: () => void }) {
+/** What was written of an arrival: of lots that did not arrive whole, by their row, and of all of it. */
+interface HalfReceipt {
+  told: Readonly<Record<string, LotArrival>>
+  head: { note: string; lossReason: string; lossParty: string; damageReason: string }
+}
+
+const nothing: HalfReceipt = { told: {}, head: { note: '', lossReason: '', lossParty: '', damageReason: '' } }
+
+type ReceiveProps = { transfer: Transfer; onClose: () => void }
+
+/**
+ * Receives goods: whole unless told otherwise, by lot, in the unit sent; what is short goes back or is written off. What was
+ * counted outlives a closed browser.
+ */
+export function ReceiveTransfer(props: ReceiveProps) {
+  return (
+    <DraftSlot kind="transfer-receipt" slot={props.transfer.id} begin={() => nothing} read={readReceipt}>
+      {kept => <ReceiptForm {...props} kept={kept} />}
+    </DraftSlot>
+  )
+}
+
+/** A transfer as a receipt to be written: nothing is to be written any more once the goods are not on their way. */
+async function readReceipt(id: string) {
+  const { transferStatus } = await readTransfer(id)
+  return { status: transferStatus === 'MOVING' ? 'DRAFT' : 'SUCCEED' }
+}
+
+function ReceiptForm({ transfer, onClose, kept }: ReceiveProps & { kept: KeptDraft<HalfReceipt> }) {
   const lots = transfer.items.flatMap(item => item.lots.map(lot => ({ item, lot })))
-  const [told, setTold] = useState<Readonly<Record<string, LotArrival>>>({})
-  const [head, setHead] = useState({ note: '', lossReason: '', lossParty: '', damageReason: '' })
+  const [written, setWritten] = useState(kept.begin)
+  const { told, head } = written
+  const sheet = useKeptSheet(kept, written, onClose)
   const [problem, setProblem] = useState<{ path: string; text: string } | null>(null)
   const receive = useAction(transferRoutes.receive, {
-    onDone: onClose,
+    onDone: sheet.done,
     showError: error => {
       setProblem({ path: error.issues[0]?.path ?? '', text: error.message })
       return true
@@ -31,7 +62,8 @@ export function ReceiveTransfer({ transfer, onClose }: { transfer: Transfer; onC
   const isLost = lots.some(one => of(one).rest === 'lost' && (shortOf(of(one), one.lot.quantity) ?? 0) > 0)
   const isDamaged = lots.some(one => (of(one).damaged ?? 0) > 0)
   const put = (id: string, patch: Partial<LotArrival>, before: LotArrival) =>
-    setTold(all => ({ ...all, [id]: { ...before, ...patch } }))
+    setWritten(all => ({ ...all, told: { ...all.told, [id]: { ...before, ...patch } } }))
+  const putHead = (patch: Partial<typeof head>) => setWritten(all => ({ ...all, head: { ...all.head, ...patch } }))
 
   async function submit() {
     const empty = lots.find(one => of(one).received === null)
@@ -70,10 +102,10 @@ export function ReceiveTransfer({ transfer, onClose }: { transfer: Transfer; onC
   return (
     <EditSheet
       open
-      onClose={onClose}
+      onClose={sheet.drop}
       title={transferText.receiveTitle(transfer.code)}
       onSubmit={submit}
-      dirty={Object.keys(told).length > 0 || head.note !== ''}
+      dirty={sheet.isChanged}
       busy={receive.isPending}
       submitLabel={transferText.confirmReceive}
       size="lg"
@@ -190,7 +222,7 @@ export function ReceiveTransfer({ transfer, onClose }: { transfer: Transfer; onC
               <TextInput
                 maxLength={300}
                 value={head.lossReason}
-                onChange={event => setHead({ ...head, lossReason: event.target.value })}
+                onChange={event => putHead({ lossReason: event.target.value })}
               />
             </Field>
             <Field
@@ -201,7 +233,7 @@ export function ReceiveTransfer({ transfer, onClose }: { transfer: Transfer; onC
               <TextInput
                 maxLength={100}
                 value={head.lossParty}
-                onChange={event => setHead({ ...head, lossParty: event.target.value })}
+                onChange={event => putHead({ lossParty: event.target.value })}
               />
             </Field>
           </div>
@@ -215,7 +247,7 @@ export function ReceiveTransfer({ transfer, onClose }: { transfer: Transfer; onC
             <TextInput
               maxLength={300}
               value={head.damageReason}
-              onChange={event => setHead({ ...head, damageReason: event.target.value })}
+              onChange={event => putHead({ damageReason: event.target.value })}
             />
           </Field>
         )}
@@ -224,7 +256,7 @@ export function ReceiveTransfer({ transfer, onClose }: { transfer: Transfer; onC
             rows={2}
             maxLength={500}
             value={head.note}
-            onChange={event => setHead({ ...head, note: event.target.value })}
+            onChange={event => putHead({ note: event.target.value })}
           />
         </Field>
       </div>

@@ -1,22 +1,18 @@
 import { isAllowed } from '@quay/contract/permission'
 import { type Transfer, transferRoutes } from '@quay/contract/stock-transfer'
-import Ban from 'lucide-react/icons/ban'
 import PackageCheck from 'lucide-react/icons/package-check'
-import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useProfile, useSession } from '../../api/session.ts'
-import { useDocumentTitle } from '../../routing/use-document-title.ts'
+import { DocumentDetail } from '../../document/document-detail.tsx'
+import { useHasKept } from '../../document/use-has-kept.ts'
 import { transferText } from '../../text/transfer.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { DetailPage } from '../../ui/detail-page.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Note } from '../../ui/note.tsx'
-import { useHotkey } from '../../ui/use-hotkey.ts'
 import { CancelTransfer } from './cancel-transfer.tsx'
 import { ReceiveTransfer } from './receive-transfer.tsx'
 import { TransferItems } from './transfer-items.tsx'
@@ -27,17 +23,9 @@ import { TransferState } from './transfer-state.tsx'
 export function TransferDetail({ transfer }: { transfer: Transfer }) {
   const { rights } = useSession()
   const { branches } = useProfile()
-  const [task, setTask] = useState<'cancel' | 'receive' | null>(null)
-  const [printing, setPrinting] = useState(false)
+  const [receiving, setReceiving] = useState(false)
   const { code, itemCount, transferStatus } = transfer
-  useDocumentTitle(code)
-  useHotkey({ id: 'transfer.print', key: 'Ctrl+P', label: transferText.print, scope: transferText.scope }, print)
-
-  function print() {
-    flushSync(() => setPrinting(true))
-    window.print()
-    setPrinting(false)
-  }
+  const isHalfReceived = useHasKept('transfer-receipt', transfer.id, receiving)
   const isOwn = (id: string) => branches.some(branch => branch.id === id)
   const moving = transferStatus === 'MOVING'
   const mayReceive = moving && isOwn(transfer.targetBranchId) && isAllowed(rights, transferRoutes.receive.permission)
@@ -46,45 +34,47 @@ export function TransferDetail({ transfer }: { transfer: Transfer }) {
     isOwn(transfer.branchId) &&
     isAllowed(rights, transferRoutes.cancel.permission)
   return (
-    <DetailPage
-      title={code}
-      crumbs={[{ label: transferText.title, to: '/products/transfer' }]}
-      meta={
-        <>
-          <TransferState transfer={transfer} />
-          <span className="text-12 text-ink-3">
-            <DateTimeText instant={transfer.postedAt ?? transfer.createdAt} precision="second" /> ·{' '}
-            {transfer.sentByName ?? transfer.createdByName}
-          </span>
-        </>
-      }
+    <DocumentDetail
+      document={transfer}
+      list={{ label: transferText.title, to: '/products/transfer' }}
+      scope={transferText.scope}
+      state={<TransferState transfer={transfer} />}
+      by={transfer.sentByName ?? transfer.createdByName}
+      papers={[{ id: 'slip', label: transferText.print, page: <TransferPaper transfer={transfer} /> }]}
+      endings={[
+        mayCancel && {
+          id: 'cancel',
+          label: transferText.cancel,
+          window: onClose => (
+            <CancelTransfer id={transfer.id} code={code} deed="cancel" moving={moving} onClose={onClose} />
+          ),
+        },
+      ]}
       actions={
-        <>
-          {mayCancel && (
-            <Button icon={<Ban />} onClick={() => setTask('cancel')}>
-              {transferText.cancel}
-            </Button>
-          )}
-          <Button icon={<Printer />} keyHint="Ctrl+P" onClick={print}>
-            {transferText.print}
+        mayReceive && (
+          <Button variant="primary" icon={<PackageCheck />} onClick={() => setReceiving(true)}>
+            {transferText.receive}
           </Button>
-          {mayReceive && (
-            <Button variant="primary" icon={<PackageCheck />} onClick={() => setTask('receive')}>
-              {transferText.receive}
-            </Button>
-          )}
-        </>
+        )
       }
       side={<TransferSide transfer={transfer} />}
     >
-      {transfer.status === 'CANCELLED' && (
-        <Note tone="danger">
-          {transferText.cancelledBy(transfer.cancelledByName ?? '')}{' '}
-          <DateTimeText instant={transfer.cancelledAt} precision="second" />
-          {transfer.cancelReason && `: ${transfer.cancelReason}`}
+      {moving && (
+        <Note
+          actions={
+            mayReceive &&
+            isHalfReceived && (
+              <Button size="sm" onClick={() => setReceiving(true)}>
+                {transferText.receiveOn}
+              </Button>
+            )
+          }
+        >
+          {mayReceive && isHalfReceived
+            ? transferText.halfReceived
+            : transferText.waitingReceipt(transfer.targetBranchName)}
         </Note>
       )}
-      {moving && <Note>{transferText.waitingReceipt(transfer.targetBranchName)}</Note>}
       {transfer.damageReason && <Note tone="warning">{transferText.damageNote(transfer.damageReason)}</Note>}
       {transfer.lossReason && (
         <Note tone="warning">{transferText.lossNote(transfer.lossReason, transfer.lossParty ?? '')}</Note>
@@ -92,12 +82,8 @@ export function TransferDetail({ transfer }: { transfer: Transfer }) {
       <Card title={transferText.columns.items(itemCount)} padded={false} className="overflow-hidden">
         <TransferItems transfer={transfer} />
       </Card>
-      {task === 'cancel' && (
-        <CancelTransfer id={transfer.id} code={code} deed="cancel" moving={moving} onClose={() => setTask(null)} />
-      )}
-      {task === 'receive' && <ReceiveTransfer transfer={transfer} onClose={() => setTask(null)} />}
-      {printing && <TransferPaper transfer={transfer} />}
-    </DetailPage>
+      {receiving && <ReceiveTransfer transfer={transfer} onClose={() => setReceiving(false)} />}
+    </DocumentDetail>
   )
 }
 

@@ -4,6 +4,7 @@ import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import X from 'lucide-react/icons/x'
 import { useRoute } from '../../api/use-route.ts'
+import type { LineRow } from '../../document/document-lines.tsx'
 import { transferText } from '../../text/transfer.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -12,17 +13,12 @@ import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { type TransferLine as Line, type TransferDraft, unitOf } from './editor-state.ts'
 
-type TransferLineProps = {
+type TransferLineProps = LineRow<Line> & {
   draft: TransferDraft
-  line: Line
-  /** The sentence of the server about this line. */
-  problem: string | undefined
   /** A request names no lots: the sender chooses them. */
   mayChooseLots: boolean
   /** The branches reckon with each other. */
   isPriced: boolean
-  onChange: (patch: Partial<Line>) => void
-  onRemove: () => void
 }
 
 /** A line of a transfer: what may leave, how much does, and from which lots. */
@@ -37,7 +33,7 @@ export function TransferLine({ draft, line, problem, mayChooseLots, isPriced, on
   const sum = line.lots ? Object.values(line.lots).reduce((all, count) => all + count, 0) : null
   const told = stock.data
   return (
-    <li className="grid gap-2 border-line border-t px-4 py-2 max-md:px-3">
+    <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <div className="min-w-44 flex-1">
           <p className="font-semibold">{line.name}</p>
@@ -116,6 +112,6 @@ export function TransferLine({ draft, line, problem, mayChooseLots, isPriced, on
         </div>
       )}
       {problem && <p className="text-12 text-danger-text">{problem}</p>}
-    </li>
+    </div>
   )
 }

@@ -4,13 +4,16 @@ import { useParams } from '@tanstack/react-router'
 import { newId } from '../../api/new-id.ts'
 import { useBranchId, useProfile, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { DocumentLoading } from '../../document/document-loading.tsx'
 import { DraftSlot } from '../../document/draft-slot.tsx'
 import { useAddress } from '../../routing/use-address.ts'
 import { transferText } from '../../text/transfer.ts'
-import { DetailPage } from '../../ui/detail-page.tsx'
 import { editorOfTransfer, emptyTransfer, type TransferDraft } from './editor-state.ts'
+import { readTransfer } from './read-transfer.ts'
 import { TransferDetail } from './transfer-detail.tsx'
 import { TransferEditor } from './transfer-editor.tsx'
+
+const loading = { title: transferText.title, crumbs: [{ label: transferText.title, to: '/products/transfer' }] }
 
 /** A new transfer from this branch, or a request for goods of another one. */
 export function NewTransfer() {
@@ -25,28 +28,20 @@ export function TransferPage() {
   const { id } = useParams({ strict: false }) as { id: string }
   const { rights } = useSession()
   const { id: me, branches } = useProfile()
-  const { data, error, refetch } = useRoute(transferRoutes.get, { params: { id } }, { keepPrevious: false })
-  if (!data)
-    return (
-      <DetailPage
-        title={transferText.title}
-        crumbs={[{ label: transferText.title, to: '/products/transfer' }]}
-        loading
-        error={error && { message: error.message, traceId: error.requestId, onRetry: () => refetch() }}
-      />
-    )
+  const reading = useRoute(transferRoutes.get, { params: { id } }, { keepPrevious: false })
+  const { data } = reading
+  if (!data) return <DocumentLoading {...loading} reading={[reading]} />
   const isOwn = (branchId: string) => branches.some(branch => branch.id === branchId)
   const isAtEnd = isOwn(data.branchId) || (data.origin === 'REQUEST' && isOwn(data.targetBranchId))
   // Who may not send changes their own drafts only.
   const mayEdit =
     isAllowed(rights, sendsGoods) || (data.createdBy === me && isAllowed(rights, transferRoutes.replace.permission))
-  if (data.status === 'DRAFT' && isAtEnd && mayEdit)
-    return <Editor key={data.version} slot={id} begin={() => editorOfTransfer(data)} />
+  if (data.status === 'DRAFT' && isAtEnd && mayEdit) return <Editor slot={id} begin={() => editorOfTransfer(data)} />
   return <TransferDetail transfer={data} />
 }
 
 const Editor = ({ slot, begin }: { slot: string; begin: () => TransferDraft }) => (
-  <DraftSlot key={slot} kind="transfer" slot={slot} begin={begin}>
-    {draft => <TransferEditor slot={draft} />}
+  <DraftSlot key={slot} kind="transfer" slot={slot} begin={begin} read={readTransfer}>
+    {kept => <TransferEditor kept={kept} />}
   </DraftSlot>
 )

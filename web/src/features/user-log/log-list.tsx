@@ -1,4 +1,5 @@
 import { auditAreas } from '@quay/contract/audit'
+import { auditActions } from '@quay/contract/audit-action'
 import { type Suspicion, suspicions } from '@quay/contract/suspicion'
 import { userLogRoutes } from '@quay/contract/user-log'
 import { formatDate } from '@quay/domain/text/format-date'

@@ -1,22 +1,31 @@
 import type { KeyboardEvent } from 'react'
+import { pathAttribute } from './focus-path.ts'
 
 /** The attribute that names a line of a document, so that its fields can be found. */
 export const lineAttribute = 'data-line'
 
 /**
  * The keys of the lines of a document: Enter goes on to the next field of the line and from its last one to the find box
- * (`onEnd`) or, without one, to the line below; ↑↓ go to the same field of the line above and below. Put it on what holds
- * the lines.
+ * (`onEnd`) or, without one, to the line below; ↑↓ go to the same field of the line above and below: the one of the same
+ * path, else in the same place. A field that took the key itself keeps it. Put it on what holds the lines.
  */
 export function walkLines(event: KeyboardEvent<HTMLElement>, onEnd?: () => void): void {
   const { target, key } = event
-  if (event.nativeEvent.isComposing || !(target instanceof HTMLInputElement) || target.role === 'combobox') return
+  if (
+    event.defaultPrevented ||
+    event.nativeEvent.isComposing ||
+    !(target instanceof HTMLInputElement) ||
+    target.role === 'combobox'
+  )
+    return
   const line = target.closest(`[${lineAttribute}]`)
   if (!line) return
   const place = fieldsOf(line).indexOf(target)
   if (key === 'Enter') go(fieldsOf(line)[place + 1], onEnd ?? (() => go(fieldsOf(line.nextElementSibling)[0])))
-  else if (key === 'ArrowDown') go(fieldsOf(line.nextElementSibling)[place])
-  else if (key === 'ArrowUp') go(fieldsOf(line.previousElementSibling)[place])
+  else if (key === 'ArrowDown')
+    go(sameField(target, line.nextElementSibling) ?? fieldsOf(line.nextElementSibling)[place])
+  else if (key === 'ArrowUp')
+    go(sameField(target, line.previousElementSibling) ?? fieldsOf(line.previousElementSibling)[place])
   else return
   event.preventDefault()
 }
@@ -41,4 +50,12 @@ function go(field: HTMLInputElement | undefined, otherwise?: () => void): void {
   else otherwise?.()
 }
 
+/** The field of another line whose path ends as the one of `field`: prices stand under prices, however many lots there are. */
+function sameField(field: HTMLInputElement, line: Element | null): HTMLInputElement | undefined {
+  const name = /^items\.\d+\.(.+)$/.exec(pathOf(field) ?? '')?.[1]
+  return name === undefined ? undefined : fieldsOf(line).find(other => pathOf(other)?.endsWith(`.${name}`))
+}
+
 const fieldsOf = (line: Element | null): HTMLInputElement[] => [...(line?.querySelectorAll('input') ?? [])]
+
+const pathOf = (field: Element) => field.closest(`[${pathAttribute}]`)?.getAttribute(pathAttribute)

@@ -1,9 +1,9 @@
 import { certificateKindText, providerRoutes } from '@quay/contract/partner'
 import { expiredPapers } from '@quay/domain/partner/expired-papers'
 import { formatDate } from '@quay/domain/text/format-date'
-import { useRoute } from '../../api/use-route.ts'
-import { inboundText } from '../../text/inbound.ts'
-import { Note } from '../../ui/note.tsx'
+import { useRoute } from '../api/use-route.ts'
+import { documentText } from '../text/document.ts'
+import { Note } from '../ui/note.tsx'
 
 /** Says that goods come from somebody whose licence or GDP certificate has run out on that day; nothing is refused. */
 export function ExpiredPapersNote({ providerId, day }: { providerId: string; day: string }) {
@@ -11,11 +11,11 @@ export function ExpiredPapersNote({ providerId, day }: { providerId: string; day
   const expired = expiredPapers(provider.data?.certificates ?? [], day)
   if (expired.length === 0) return null
   const papers = expired.map(({ kind, expiresOn }) =>
-    inboundText.paperExpired(certificateKindText[kind], formatDate(expiresOn)),
+    documentText.paperExpired(certificateKindText[kind], formatDate(expiresOn)),
   )
   return (
     <Note tone="warning" alert>
-      {inboundText.papersExpired(papers.join('; '))}
+      {documentText.papersExpired(papers.join('; '))}
     </Note>
   )
 }

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useBranchId, useProfile } from '../api/session.ts'
+import { draftDisk } from '../offline/draft-disk.ts'
+import type { DraftKind } from './draft-slot.tsx'
+
+/** Whether this browser holds half-written work in a slot; read again whenever `turn` changes. */
+export function useHasKept(kind: DraftKind, slot: string, turn: unknown): boolean {
+  const { id: userId, store } = useProfile()
+  const branchId = useBranchId()
+  const [has, setHas] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept changes with the turn
+  useEffect(() => {
+    let isGone = false
+    draftDisk({ storeId: store.id, userId, branchId }, kind)
+      .read()
+      .then(records => {
+        if (!isGone) setHas(records.has(slot))
+      })
+      // A browser that keeps nothing has nothing to offer.
+      .catch(() => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [store.id, userId, branchId, kind, slot, turn])
+  return has
+}

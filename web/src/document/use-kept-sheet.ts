@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import type { KeptDraft } from './draft-slot.tsx'
+
+/**
+ * Keeps what stands in a sheet in its slot with each change, from the first one on: it is there again when the sheet is
+ * opened, after a reload too. `done` closes it after it was saved; `drop` closes it and forgets what was changed here.
+ */
+export function useKeptSheet<S extends object>(kept: KeptDraft<S>, state: S, onClose: () => void) {
+  const isEnded = useRef(false)
+  const { begin, keep } = kept
+  const isChanged = state !== begin
+  useEffect(() => {
+    if (!isEnded.current && state !== begin) keep(state)
+  }, [state, begin, keep])
+  function done() {
+    isEnded.current = true
+    keep(null)
+    onClose()
+  }
+  return { isChanged, done, drop: () => (isChanged ? done() : onClose()) }
+}

@@ -1,0 +1,5 @@
+import { inboundReturnRoutes } from '@quay/contract/inbound-return'
+import { call } from '../../api/client.ts'
+
+/** Reads a return of the server. Throws ApiError. */
+export const readReturn = (id: string) => call(inboundReturnRoutes.get, { params: { id } })

@@ -1,0 +1,81 @@
+import { multiplyAmount } from '@quay/domain/money/safe-amount'
+import { stockInWords } from '@quay/domain/quantity/stock-in-words'
+import { formatDate } from '@quay/domain/text/format-date'
+import X from 'lucide-react/icons/x'
+import type { LineRow } from '../../document/document-lines.tsx'
+import { inboundReturnText } from '../../text/inbound-return.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { MoneyInput } from '../../ui/money-input.tsx'
+import { QuantityInput } from '../../ui/quantity-input.tsx'
+import { Select } from '../../ui/select.tsx'
+import { type ReturnLine as Line, otherProvider, type ReturnEditorState } from './editor-state.ts'
+
+type ReturnLineProps = LineRow<Line> & { provider: ReturnEditorState['provider'] }
+
+const { head } = inboundReturnText
+
+/** A lot that goes back: how many, in which unit, and what the provider gives for one. */
+export function ReturnLine({ line, provider, problem, onChange, onRemove }: ReturnLineProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 md:grid md:grid-cols-[minmax(0,1fr)_116px_100px_120px_110px_auto]">
+      <div className="min-w-0 max-md:w-full">
+        <div className="font-semibold">{line.productName}</div>
+        <div className="text-12 text-ink-3">{aboutOf(line)}</div>
+        {otherProvider(line, provider) && (
+          <div className="text-12 text-warning-text">
+            {inboundReturnText.ofOther(otherProvider(line, provider) ?? '')}
+          </div>
+        )}
+      </div>
+      <QuantityInput
+        label={inboundReturnText.fieldOf(head.quantity, line.productName)}
+        min={0}
+        value={line.quantity}
+        invalid={problem !== undefined}
+        onChange={quantity => onChange({ quantity })}
+      />
+      <Select
+        className="max-md:w-24"
+        label={inboundReturnText.fieldOf(inboundReturnText.unit, line.productName)}
+        value={line.unitId}
+        options={line.units.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={unitId => onChange(inUnit(line, unitId))}
+      />
+      <span className="max-md:min-w-28 max-md:flex-1">
+        <MoneyInput
+          aria-label={inboundReturnText.fieldOf(head.price, line.productName)}
+          value={line.price}
+          onChange={price => onChange({ price })}
+        />
+      </span>
+      <span className="text-right max-md:ml-auto">
+        <Money amount={multiplyAmount(line.quantity ?? 0, line.price ?? 0) ?? 0} className="font-semibold" />
+      </span>
+      <IconButton icon={<X />} label={inboundReturnText.removeLine(line.productName)} onClick={onRemove} />
+    </div>
+  )
+}
+
+function aboutOf(line: Line): string {
+  const { lotNumber, expiryDate, bucket, canReturn, bought, returned, units } = line
+  const words = (base: number) => stockInWords(base, unitsOf(units))
+  return [
+    ...(lotNumber ? [inboundReturnText.lot(lotNumber, expiryDate ? formatDate(expiryDate) : '')] : []),
+    ...(bucket === 'quarantine' ? [inboundReturnText.quarantine] : []),
+    ...(canReturn !== null && bought !== null && returned !== null
+      ? [inboundReturnText.bought(words(bought), words(returned), words(canReturn))]
+      : canReturn !== null
+        ? [inboundReturnText.canReturn(words(canReturn))]
+        : []),
+  ].join(' · ')
+}
+
+const unitsOf = (units: Line['units']) => units.map(unit => ({ ...unit, isActive: true }))
+
+/** Another unit is the same price for as much. */
+function inUnit(line: Line, unitId: string): Partial<Line> {
+  const ratio = (id: string) => line.units.find(unit => unit.id === id)!.ratio
+  const price = line.price === null ? null : Math.floor((line.price * ratio(unitId)) / ratio(line.unitId))
+  return { unitId, price }
+}

@@ -1,0 +1,5 @@
+import { transferRoutes } from '@quay/contract/stock-transfer'
+import { call } from '../../api/client.ts'
+
+/** Reads a transfer of the server. Throws ApiError. */
+export const readTransfer = (id: string) => call(transferRoutes.get, { params: { id } })

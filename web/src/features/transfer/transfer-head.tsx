@@ -1,0 +1,65 @@
+import { transferRoutes } from '@quay/contract/stock-transfer'
+import { useRoute } from '../../api/use-route.ts'
+import { transferText } from '../../text/transfer.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import type { TransferDraft } from './editor-state.ts'
+
+type TransferHeadProps = {
+  draft: TransferDraft
+  isSending: boolean
+  /** The branches reckon with each other. */
+  isPriced: boolean
+  onPriced: (isPriced: boolean) => void
+  onChange: (patch: Partial<TransferDraft>) => void
+}
+
+/** From where to where, who carries it, whether the branches reckon with each other. */
+export function TransferHead({ draft, isSending, isPriced, onPriced, onChange }: TransferHeadProps) {
+  const branches = useRoute(transferRoutes.branches, {})
+  const sends = draft.origin === 'SEND'
+  const [own, other] = sends ? [draft.branchId, draft.targetBranchId] : [draft.targetBranchId, draft.branchId]
+  const others = (branches.data ?? []).filter(branch => branch.id !== own)
+  return (
+    <>
+      <div data-path="targetBranchId">
+        <Field label={sends ? transferText.to : transferText.from} required>
+          <Select
+            value={other === '' ? null : other}
+            placeholder={transferText.chooseBranch}
+            disabled={!sends && draft.version !== null}
+            options={others.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={id => onChange(sends ? { targetBranchId: id } : { branchId: id })}
+          />
+        </Field>
+      </div>
+      <p className="text-12 text-ink-2">
+        {sends ? transferText.from : transferText.to}:{' '}
+        <b className="font-semibold">{branches.data?.find(branch => branch.id === own)?.name}</b>
+      </p>
+      <Field label={transferText.carrier}>
+        <TextInput
+          maxLength={100}
+          value={draft.carrier}
+          onChange={event => onChange({ carrier: event.target.value })}
+        />
+      </Field>
+      {isSending && (
+        <Checkbox checked={isPriced} onChange={event => onPriced(event.target.checked)}>
+          {transferText.withPrices}
+        </Checkbox>
+      )}
+      <Field label={transferText.note}>
+        <Textarea
+          rows={2}
+          maxLength={500}
+          value={draft.note}
+          onChange={event => onChange({ note: event.target.value })}
+        />
+      </Field>
+    </>
+  )
+}
