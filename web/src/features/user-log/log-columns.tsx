@@ -23,9 +23,15 @@ export const logColumns: ReadonlyArray<Column<LogRow>> = [
   {
     id: 'subject',
     header: 'Đối tượng',
-    width: '120px',
+    width: '150px',
     card: 'line2',
-    cell: row => row.subjectCode && <DocumentLink kind={row.subjectKind} id={row.subjectId} code={row.subjectCode} />,
+    // Goods and people have names instead of codes: long ones would make the row higher than two lines.
+    cell: row =>
+      row.subjectCode && (
+        <span className="line-clamp-2" title={row.subjectCode}>
+          <DocumentLink kind={row.subjectKind} id={row.subjectId} code={row.subjectCode} />
+        </span>
+      ),
   },
   {
     id: 'change',
