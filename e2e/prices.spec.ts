@@ -254,3 +254,18 @@ test('a price that cannot be read is named and not saved, and one that jumps is 
   await expect(page.getByRole('textbox', { name: 'Giá bán, đơn vị 1' })).toHaveValue('1.500')
   expect(await priceNow()).toBe(100)
 })
+
+test('the general prices of all goods go up by a formula, looked at first', async ({ page }) => {
+  await page.goto('/products/price-setting')
+  await page.getByRole('button', { name: 'Việc với giá chung' }).click()
+  await page.getByRole('menuitem', { name: 'Đặt giá theo công thức' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Đặt giá theo công thức: Giá chung' })
+  await dialog.getByLabel('Mức').fill('10')
+  await checkAccessibility(page, 'a formula of the general prices')
+  await dialog.getByRole('button', { name: 'Xem trước' }).click()
+  await expect(dialog.getByRole('row', { name: /Panadol Extra 500mg \(Vỉ\).*17\.000.*18\.700/ })).toBeVisible()
+  await dialog.getByRole('button', { name: /^Áp dụng/ }).click()
+  await expect(
+    page.getByRole('button', { name: 'Giá chung, Panadol Extra 500mg (Vỉ): 18.700', exact: true }),
+  ).toBeVisible()
+})

@@ -170,6 +170,25 @@ export const plannedPrice = z.object({
 export type PlannedPrice = z.output<typeof plannedPrice>
 
 const formulaQuestion = z.strictObject({ formula: priceFormula, ...filter, ...branchFilter })
+/** What a formula would make of the prices. */
+const formulaPreview = z.object({
+  /** Units that get another price, and those without what the formula starts from. */
+  count: z.int(),
+  missing: z.int(),
+  /** Units that would cost nothing and cost something now, or had no price: applying asks for `makesZero`. */
+  zero: z.int(),
+  /** New prices above the mark-up that a hospital's pharmacy may take. */
+  overMarkup: z.int(),
+  items: z.array(
+    z.object({
+      unitId: id,
+      productName: z.string(),
+      unitName: z.string(),
+      before: z.int().nullable(),
+      after: z.int(),
+    }),
+  ),
+})
 const formulaOrder = formulaQuestion.extend({ makesZero: z.boolean().optional() })
 const read = { model: 'price_setting', action: 'read' } as const
 const update = { model: 'price_setting', action: 'update' } as const
@@ -285,24 +304,7 @@ export const priceBookRoutes = routes({
     permission: read,
     params: idParams,
     body: formulaQuestion,
-    response: z.object({
-      /** Units that get another price, and those without what the formula starts from. */
-      count: z.int(),
-      missing: z.int(),
-      /** Units that would cost nothing and cost something now, or had no price: applying asks for `makesZero`. */
-      zero: z.int(),
-      /** New prices above the mark-up that a hospital's pharmacy may take. */
-      overMarkup: z.int(),
-      items: z.array(
-        z.object({
-          unitId: id,
-          productName: z.string(),
-          unitName: z.string(),
-          before: z.int().nullable(),
-          after: z.int(),
-        }),
-      ),
-    }),
+    response: formulaPreview,
     lookup: true,
     errors: [...formulaErrors],
   },
@@ -312,6 +314,28 @@ export const priceBookRoutes = routes({
     summary: 'Đặt giá theo công thức cho tất cả hàng đã lọc',
     permission: update,
     params: idParams,
+    /** `makesZero`: prices of 0 đ are meant. */
+    body: formulaOrder,
+    response: z.object({ count: z.int(), missing: z.int() }),
+    audit: 'price-book.apply-formula',
+    idempotency: 'key',
+    errors: [...formulaErrors, 'formula-makes-zero'],
+  },
+  previewGeneralFormula: {
+    method: 'POST',
+    path: '/price-book/general/formula/preview',
+    summary: 'Xem trước giá chung theo công thức',
+    permission: read,
+    body: formulaQuestion,
+    response: formulaPreview,
+    lookup: true,
+    errors: [...formulaErrors],
+  },
+  applyGeneralFormula: {
+    method: 'POST',
+    path: '/price-book/general/formula',
+    summary: 'Đặt giá chung theo công thức cho tất cả hàng đã lọc',
+    permission: update,
     /** `makesZero`: prices of 0 đ are meant. */
     body: formulaOrder,
     response: z.object({ count: z.int(), missing: z.int() }),

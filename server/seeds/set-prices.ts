@@ -5,7 +5,7 @@ import type { Actor, Tx } from '../src/db/transaction.ts'
 import { readCustomer } from '../src/features/customer/customer-queries.ts'
 import { updateCustomer } from '../src/features/customer/update-customer.ts'
 import { createCustomerGroup } from '../src/features/customer-group/save-customer-group.ts'
-import { applyBookFormula } from '../src/features/price-book/apply-book-formula.ts'
+import { applyFormulaTo } from '../src/features/price-book/apply-formula-to.ts'
 import { planPrice } from '../src/features/price-book/planned-prices.ts'
 import { createPriceBook } from '../src/features/price-book/save-price-book.ts'
 import { setPosted, setTiers } from '../src/features/price-book/set-price.ts'
@@ -60,7 +60,7 @@ async function addBook(tx: Tx, actor: Actor, raw: z.input<typeof priceBookBody> 
   const [body, hash] = bodyOf(priceBookBody, raw)
   const { id } = await createPriceBook(tx, actor, body, hash)
   // Goods that were never bought cost nothing: a price of zero is meant here.
-  await applyBookFormula(tx, actor, id, { formula: raw.formula, makesZero: true })
+  await applyFormulaTo(tx, actor, id, { formula: raw.formula, makesZero: true })
 }
 
 function firstOfNextMonth(day: string): string {

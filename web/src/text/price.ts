@@ -87,6 +87,7 @@ export const priceText = {
   hiddenFormula: 'Bảng giá này tính theo giá vốn. Công thức được giữ nguyên khi lưu.',
   follows: 'Tự đổi theo khi giá gốc đổi',
   states: { off: 'Tắt', future: 'Sắp áp dụng', now: 'Đang áp dụng', past: 'Đã hết hạn' },
+  generalMenu: 'Việc với giá chung',
   menuOf: (name: string) => `Việc với bảng giá ${name}`,
   edit: 'Sửa bảng giá',
   hide: 'Ẩn cột',

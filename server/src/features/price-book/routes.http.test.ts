@@ -393,6 +393,42 @@ describe('a formula', () => {
     }
   })
 
+  it('sets the general prices too, with their history and the books that follow; sums of combos stay', async () => {
+    const product = await someProduct(owner, { units: [{ name: 'Cái', ratio: 1, price: 10_300, isBase: true }] })
+    const combo = await someProduct(owner, {
+      type: 3,
+      name: 'Bộ theo tổng',
+      comboPrice: 'SUM',
+      isLotManaged: false,
+      units: [{ name: 'Bộ', ratio: 1, price: 0, isBase: true }],
+      components: [{ productId: product.id, unitId: product.units[0].id, quantity: 2 }],
+    })
+    const unitId = product.units[0].id
+    const keyword = product.code
+    const follower = await addBook({ formula: { ...formula, adjustValue: 0 }, follows: true })
+    await put(follower.id, unitId, 10_500, null)
+
+    const asked = { formula: { base: 'current', adjustUnit: 1, adjustValue: 1_000, rounding: 500 }, keyword }
+    const preview = await owner.post('price-book/general/formula/preview', asked)
+    expect(preview.data).toMatchObject({ count: 1, zero: 0, items: [{ unitId, before: 10_300, after: 11_500 }] })
+    const applied = await owner.post('price-book/general/formula', asked)
+    expect(applied.data).toEqual({ count: 1, missing: 0 })
+    const after = (await owner.get(`product/${product.id}`)).data
+    expect(after.units[0].price).toBe(11_500)
+    expect(after.version).toBe(product.version + 1)
+    const grid = await owner.get(`price-book/grid?productId=${product.id}&bookIds=${follower.id}`)
+    expect(grid.data.items[0].books[0].price).toBe(11_500)
+    const history = (await owner.get(`product/${product.id}/price-history`)).data.items
+    expect(history).toContainEqual(expect.objectContaining({ before: 10_300, after: 11_500 }))
+    const sums = await owner.post('price-book/general/formula/preview', { ...asked, keyword: combo.code })
+    expect(sums.data.count).toBe(0)
+    const [logged] = (await owner.get('user_log?action=price-book.apply-formula')).data.items
+    expect(logged.after).toMatchObject({ priceBook: 'Giá chung', itemCount: 1 })
+    expect(
+      (await off((await owner.get('price-book')).data.items.find((one: Json) => one.id === follower.id))).body.code,
+    ).toBe(204)
+  })
+
   it('needs the right to see costs where it starts from them', async () => {
     const book = await addBook()
     const grants = [

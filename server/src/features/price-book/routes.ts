@@ -1,6 +1,6 @@
 import type { plannedPriceRoutes, priceBookRoutes } from '@quay/contract/price-book'
 import type { Handlers } from '../../http/call.ts'
-import { applyBookFormula, previewFormula } from './apply-book-formula.ts'
+import { applyFormulaTo, previewFormula } from './apply-formula-to.ts'
 import { cancelPlannedPrice, listPlannedPrices, planPrice } from './planned-prices.ts'
 import { listPriceBooks } from './price-book-queries.ts'
 import { readGrid } from './price-grid.ts'
@@ -29,7 +29,9 @@ export const priceBookHandlers: Handlers<typeof priceBookRoutes> = {
     return null
   },
   previewFormula: ({ tx, actor, params, body }) => previewFormula(tx, actor, params.id, body),
-  applyFormula: ({ tx, actor, params, body }) => applyBookFormula(tx, actor, params.id, body),
+  applyFormula: ({ tx, actor, params, body }) => applyFormulaTo(tx, actor, params.id, body),
+  previewGeneralFormula: ({ tx, actor, body }) => previewFormula(tx, actor, null, body),
+  applyGeneralFormula: ({ tx, actor, body }) => applyFormulaTo(tx, actor, null, body),
 }
 
 export const plannedPriceHandlers: Handlers<typeof plannedPriceRoutes> = {

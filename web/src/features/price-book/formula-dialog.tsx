@@ -12,10 +12,11 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { toast } from '../../ui/toast.ts'
-import { FormulaFields, plainFormula } from './formula-fields.tsx'
+import { FormulaFields, plainFormula, risingFormula } from './formula-fields.tsx'
 
 type FormulaDialogProps = {
-  book: PriceBook
+  /** Null: the general prices. */
+  book: PriceBook | null
   books: readonly PriceBook[]
   filter: { keyword?: string; groupId?: string }
   seesCost: boolean
@@ -23,25 +24,34 @@ type FormulaDialogProps = {
 }
 type Preview = Answer<typeof priceBookRoutes.previewFormula>
 
-/** Sets the prices of a book by a formula for all goods of the filter: shown first, with how many, then done. */
+/** Sets the prices of a book, or the general ones, by a formula for all goods of the filter: shown first, with how many, then done. */
 export function FormulaDialog({ book, books, filter, seesCost, onClose }: FormulaDialogProps) {
   const branchId = useBranchId()
-  const [formula, setFormula] = useState(book.formula ?? plainFormula)
+  const [formula, setFormula] = useState(book ? (book.formula ?? plainFormula) : risingFormula)
   const [preview, setPreview] = useState<Preview | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [makesZero, setMakesZero] = useState(false)
   const question = { formula, branchId, ...filter }
-  const apply = useAction(priceBookRoutes.applyFormula, {
-    onDone: ({ count }) => {
-      toast.success(priceText.applied(formatNumber(count)))
-      onClose()
-    },
-  })
+  const onDone = ({ count }: { count: number }) => {
+    toast.success(priceText.applied(formatNumber(count)))
+    onClose()
+  }
+  const toBook = useAction(priceBookRoutes.applyFormula, { onDone })
+  const toGeneral = useAction(priceBookRoutes.applyGeneralFormula, { onDone })
+  function apply() {
+    const body = { ...question, ...(makesZero && { makesZero }) }
+    if (book) toBook.mutate({ params: { id: book.id }, body })
+    else toGeneral.mutate({ body })
+  }
   async function look() {
     setProblem(null)
     setMakesZero(false)
     try {
-      setPreview(await call(priceBookRoutes.previewFormula, { params: { id: book.id }, body: question }))
+      setPreview(
+        book
+          ? await call(priceBookRoutes.previewFormula, { params: { id: book.id }, body: question })
+          : await call(priceBookRoutes.previewGeneralFormula, { body: question }),
+      )
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setProblem(error.message)
@@ -52,7 +62,7 @@ export function FormulaDialog({ book, books, filter, seesCost, onClose }: Formul
       open
       size="lg"
       onClose={onClose}
-      title={priceText.formulaTitle(book.name)}
+      title={priceText.formulaTitle(book?.name ?? priceText.general)}
       description={filter.keyword || filter.groupId ? priceText.formulaFiltered : priceText.formulaAll}
       actions={
         <>
@@ -60,11 +70,9 @@ export function FormulaDialog({ book, books, filter, seesCost, onClose }: Formul
           {preview && preview.count > 0 ? (
             <Button
               variant="primary"
-              busy={apply.isPending}
+              busy={toBook.isPending || toGeneral.isPending}
               disabled={preview.zero > 0 && !makesZero}
-              onClick={() =>
-                apply.mutate({ params: { id: book.id }, body: { ...question, ...(makesZero && { makesZero }) } })
-              }
+              onClick={apply}
             >
               {priceText.applyTo(formatNumber(preview.count))}
             </Button>
@@ -79,8 +87,9 @@ export function FormulaDialog({ book, books, filter, seesCost, onClose }: Formul
       <div className="grid gap-4">
         <FormulaFields
           value={formula}
-          books={books.filter(other => other.id !== book.id)}
+          books={books.filter(other => other.id !== book?.id)}
           seesCost={seesCost}
+          isGeneral={book === null}
           onChange={next => {
             setFormula(next)
             setPreview(null)

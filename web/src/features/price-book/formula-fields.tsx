@@ -11,17 +11,31 @@ type FormulaFieldsProps = {
   /** Other books that it may start from. */
   books: readonly PriceBook[]
   seesCost: boolean
+  /** For the general prices: what they are now is the general price itself. */
+  isGeneral?: boolean
   errors?: Readonly<Record<string, string>>
 }
 
 export const plainFormula: PriceFormula = { base: 'general', adjustUnit: 1, adjustValue: -500, rounding: 100 }
+/** Prices of all goods go up more often than down. */
+export const risingFormula: PriceFormula = { ...plainFormula, adjustValue: 500 }
 const ofCost: readonly FormulaBase[] = ['cost', 'last_purchase']
 
 /** "Giá chung − 10 %, làm tròn 500": what it starts from, up or down by how much, rounded to what. */
-export function FormulaFields({ value, onChange, books, seesCost, errors = {} }: FormulaFieldsProps) {
+export function FormulaFields({
+  value,
+  onChange,
+  books,
+  seesCost,
+  isGeneral = false,
+  errors = {},
+}: FormulaFieldsProps) {
   const change = (part: Partial<PriceFormula>) => onChange({ ...value, ...part })
   const bases = (Object.keys(priceText.bases) as FormulaBase[]).filter(
-    base => (seesCost || !ofCost.includes(base)) && (base !== 'book' || books.length > 0),
+    base =>
+      (seesCost || !ofCost.includes(base)) &&
+      (base !== 'book' || books.length > 0) &&
+      (base !== 'current' || !isGeneral),
   )
   const sign = value.adjustValue < 0 ? -1 : 1
   const isPercent = value.adjustUnit === 1

@@ -3,7 +3,6 @@ import { type PriceBook, type PriceRow, priceBookRoutes } from '@quay/contract/p
 import { formatNumber } from '@quay/domain/text/format-number'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Columns3 from 'lucide-react/icons/columns-3'
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import Plus from 'lucide-react/icons/plus'
 import { type ComponentType, useState } from 'react'
 import type { Narrowed } from '../../api/narrowed.ts'
@@ -13,7 +12,6 @@ import { useAddress } from '../../routing/use-address.ts'
 import { useListPaging } from '../../routing/use-list-paging.ts'
 import { useTypedSearch } from '../../routing/use-typed-search.ts'
 import { priceText } from '../../text/price.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Count } from '../../ui/count.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -27,6 +25,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { BookSheet } from './book-sheet.tsx'
+import { BookHead, GeneralHead } from './column-head.tsx'
 import { FormulaDialog } from './formula-dialog.tsx'
 import { columnsOf, type PriceColumn } from './grid-column.ts'
 import { PlannedRows } from './planned-rows.tsx'
@@ -37,7 +36,11 @@ import { useCellEdit } from './use-cell-edit.ts'
 const pageSize = 40
 const mostColumns = 8
 
-type Task = { do: 'add' | 'plans' } | { do: 'edit' | 'formula'; book: PriceBook } | { do: 'unit'; row: PriceRow }
+type Task =
+  | { do: 'add' | 'plans' }
+  | { do: 'edit'; book: PriceBook }
+  | { do: 'formula'; book: PriceBook | null }
+  | { do: 'unit'; row: PriceRow }
 
 export type GroupFilterProps = { value: string | null; onChange: (groupId: string | null) => void }
 
@@ -99,7 +102,10 @@ export function PriceSetting({ GroupFilter, Excel }: PriceSettingProps) {
         onHide={() => show(book.id, false)}
       />
     ) : (
-      column.name
+      <GeneralHead
+        name={column.name}
+        onFormula={column.bookId === null && may('update') ? () => setTask({ do: 'formula', book: null }) : null}
+      />
     )
   }
   return (
@@ -218,46 +224,5 @@ export function PriceSetting({ GroupFilter, Excel }: PriceSettingProps) {
         </Dialog>
       )}
     </div>
-  )
-}
-
-type BookHeadProps = {
-  book: PriceBook
-  mayEdit: boolean
-  onEdit: () => void
-  onFormula: () => void
-  onHide: () => void
-}
-
-function BookHead({ book, mayEdit, onEdit, onFormula, onHide }: BookHeadProps) {
-  return (
-    <span className="flex items-center justify-end gap-1">
-      {book.state !== 'now' && <Badge tone="neutral">{priceText.states[book.state]}</Badge>}
-      {book.onRequest && <Badge tone="neutral">{priceText.onRequestShort}</Badge>}
-      <span className="max-w-40 truncate" title={book.name}>
-        {book.name}
-      </span>
-      <Menu
-        label={priceText.menuOf(book.name)}
-        trigger={
-          <button
-            type="button"
-            aria-label={priceText.menuOf(book.name)}
-            className="grid size-6 place-items-center rounded-1 hover:bg-hover pointer-coarse:size-11"
-          >
-            <EllipsisVertical className="size-3.5!" />
-          </button>
-        }
-        entries={[
-          ...(mayEdit
-            ? [
-                { id: 'edit', label: priceText.edit, onSelect: onEdit },
-                { id: 'formula', label: priceText.byFormula, onSelect: onFormula },
-              ]
-            : []),
-          { id: 'hide', label: priceText.hide, onSelect: onHide },
-        ]}
-      />
-    </span>
   )
 }

@@ -4,10 +4,13 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import type { z } from 'zod'
 import { allPlaces } from '../../db/all-places.ts'
 import { refuseField } from '../../db/domain-error.ts'
+import { insertMany } from '../../db/insert-many.ts'
+import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 import { unitPriceSql } from '../product/combo-sql.ts'
 import { readGroup } from '../product/product-group-store.ts'
+import { applyDuePrices } from './apply-due-prices.ts'
 import { formulaInWords } from './book-in-words.ts'
 import { type BookPriceRow, followPrices, writeBookPrices } from './follow-prices.ts'
 import { readPriceBook } from './price-book-queries.ts'
@@ -19,9 +22,9 @@ import { refuseCostFormula } from './save-price-book.ts'
 type Question = z.output<(typeof priceBookRoutes)['applyFormula']['body']>
 const mostShown = 50
 
-/** What a formula would make of the prices of a book. Throws as applyBookFormula. */
-export async function previewFormula(tx: Tx, actor: Actor, id: string, question: Question) {
-  const { rows, missing } = await planFormula(tx, actor, id, question)
+/** What a formula would make of the prices of a book, or of the general ones (null). Throws as applyFormulaTo. */
+export async function previewFormula(tx: Tx, actor: Actor, bookId: string | null, question: Question) {
+  const { rows, missing } = await planFormula(tx, actor, bookId, question)
   const productIds = [...new Set(rows.map(row => row.productId))]
   const caps = await readMarkupCaps(tx, branchOf(actor, question.branchId), productIds)
   const overMarkup = rows.filter(({ unitId, price }) => price > (caps.get(unitId) ?? price)).length
@@ -39,25 +42,87 @@ export async function previewFormula(tx: Tx, actor: Actor, id: string, question:
 const zeroOf = (rows: readonly BookPriceRow[]) => rows.filter(({ price }) => price === 0).length
 
 /**
- * Sets the prices of a book by a formula, for all goods of a filter; those without what the formula starts from stay as
- * they are. Throws `not-found`, `price-book-cycle` for a book that starts from itself, `price-cost-right-missing`, and
+ * Sets the prices of a book, or the general ones (null), by a formula, for all goods of a filter; those without what the formula
+ * starts from stay as they are, and so do combos that cost what their parts do. Books that follow these prices move with them. Throws `not-found`, `price-book-cycle` for a book that starts from itself, `price-cost-right-missing`, and
  * `formula-makes-zero` where something would cost nothing and that is not said to be meant.
  */
-export async function applyBookFormula(tx: Tx, actor: Actor, id: string, question: Question) {
-  await tx.query('select id from price_book where store_id = $1 and id = $2 for update', [tx.storeId, id])
-  const { book, rows, missing, baseName } = await planFormula(tx, actor, id, question)
+export async function applyFormulaTo(tx: Tx, actor: Actor, bookId: string | null, question: Question) {
+  if (bookId)
+    await tx.query('select id from price_book where store_id = $1 and id = $2 for update', [tx.storeId, bookId])
+  else await lockGoods(tx, actor, question)
+  const { book, rows, missing, baseName } = await planFormula(tx, actor, bookId, question)
   const zero = zeroOf(rows)
   if (zero > 0 && !question.makesZero)
     throw refuseField('formula-makes-zero', 'makesZero', { count: zero, countText: formatNumber(zero) })
-  await writeBookPrices(tx, book, rows, { employeeId: actor.employeeId, name: actor.fullName })
+  if (book) await writeBookPrices(tx, book, rows, { employeeId: actor.employeeId, name: actor.fullName })
+  else await writeGeneralPrices(tx, actor, rows)
   const moved = rows.map(row => row.unitId)
-  await followPrices(tx, id, moved)
-  await tx.audit('price-book.apply-formula', { kind: 'price-book', id, code: book.name }, undefined, {
+  await followPrices(tx, bookId, moved)
+  const subject = book ? { kind: 'price-book', id: book.id, code: book.name } : null
+  await tx.audit('price-book.apply-formula', subject, undefined, {
+    ...(book ? {} : { priceBook: generalPrices }),
     formula: formulaInWords(question.formula, baseName),
     itemCount: rows.length,
   })
   return { count: rows.length, missing }
 }
+
+const generalPrices = 'Giá chung'
+
+/** Locks the goods whose general prices change, in order, and writes first what was due: it shall not undo the change. */
+async function lockGoods(tx: Tx, actor: Actor, { branchId, formula: _, makesZero: _zero, ...filter }: Question) {
+  const productIds = await allPlaces(tx, pricedProducts(tx.storeId, filter, branchOf(actor, branchId)))
+  await tx.query('select id from product where store_id = $1 and id = any($2::uuid[]) order by id for no key update', [
+    tx.storeId,
+    productIds,
+  ])
+  await applyDuePrices(tx, productIds)
+}
+
+/** Writes general prices and their history: a statement a table. The caller holds the products. */
+async function writeGeneralPrices(tx: Tx, actor: Actor, rows: readonly BookPriceRow[]): Promise<void> {
+  await tx.query(
+    `update product_unit u set price = g.price from unnest($2::uuid[], $3::bigint[]) as g (id, price)
+     where u.store_id = $1 and u.id = g.id`,
+    [tx.storeId, rows.map(row => row.unitId), rows.map(row => row.price)],
+  )
+  await tx.query(
+    'update product set version = version + 1, changed_at = $3 where store_id = $1 and id = any($2::uuid[])',
+    [tx.storeId, [...new Set(rows.map(row => row.productId))], tx.now],
+  )
+  await insertMany(
+    tx,
+    'price_history',
+    priceTypes,
+    rows.map(row => ({
+      id: newId(),
+      product_id: row.productId,
+      unit_id: row.unitId,
+      unit_name: row.unitName,
+      price_before: row.before,
+      price: row.price,
+    })),
+    {
+      source: 'price-book.apply-formula',
+      at: tx.now,
+      employee_id: actor.employeeId,
+      employee_name: actor.fullName,
+    },
+  )
+}
+
+const priceTypes = {
+  id: 'uuid',
+  product_id: 'uuid',
+  unit_id: 'uuid',
+  unit_name: 'text',
+  price_before: 'bigint',
+  price: 'bigint',
+  source: 'text',
+  at: 'timestamptz',
+  employee_id: 'uuid',
+  employee_name: 'text',
+} as const
 
 interface UnitRow {
   productId: string
@@ -65,6 +130,8 @@ interface UnitRow {
   unitId: string
   unitName: string
   general: number
+  /** Of a combo that costs what its parts do: nobody sets it. */
+  isSum: boolean
   current: number | null
   other: number | null
 }
@@ -72,23 +139,25 @@ interface UnitRow {
 async function planFormula(
   tx: Tx,
   actor: Actor,
-  id: string,
+  bookId: string | null,
   { formula, branchId: asked, makesZero: _, ...filter }: Question,
 ) {
   const branchId = branchOf(actor, asked)
   refuseCostFormula(actor, formula.base)
-  const book = await readPriceBook(tx, actor, id)
-  if (formula.baseBookId === id) throw refuseField('price-book-cycle', 'formula.baseBookId')
+  const book = bookId ? await readPriceBook(tx, actor, bookId) : null
+  if (bookId && formula.baseBookId === bookId) throw refuseField('price-book-cycle', 'formula.baseBookId')
   const base = formula.baseBookId ? await readPriceBook(tx, actor, formula.baseBookId) : null
   if (filter.groupId) await readGroup(tx, filter.groupId)
   const productIds = await allPlaces(tx, pricedProducts(tx.storeId, filter, branchId))
   const [units, costs] = await Promise.all([
-    tx.query<UnitRow>(unitsSql, [tx.storeId, productIds, id, formula.baseBookId ?? null]),
+    tx.query<UnitRow>(unitsSql, [tx.storeId, productIds, bookId, formula.baseBookId ?? null]),
     isCostBase(formula.base) ? readCosts(tx, branchId, productIds) : null,
   ])
   let missing = 0
   const rows: (BookPriceRow & { productName: string })[] = []
-  for (const unit of units) {
+  for (const found of units) {
+    if (!book && found.isSum) continue
+    const unit = book ? found : { ...found, current: found.general }
     const start = baseOf(unit, formula, costs?.get(unit.unitId))
     if (start === null) missing += 1
     else {
@@ -120,7 +189,7 @@ function baseOf(
 
 const unitsSql = `
   select p.id as "productId", p.name as "productName", u.id as "unitId", u.name as "unitName", ${unitPriceSql} as general,
-    i.price as current, o.price as other
+    p.combo_price is not distinct from 'SUM' as "isSum", i.price as current, o.price as other
   from product p join product_unit u on u.store_id = p.store_id and u.product_id = p.id and u.is_active
   left join price_book_item i on i.store_id = u.store_id and i.unit_id = u.id and i.book_id = $3
   left join price_book_item o on o.store_id = u.store_id and o.unit_id = u.id and o.book_id = $4
