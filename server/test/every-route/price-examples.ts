@@ -17,6 +17,8 @@ export const priceExamples: Record<string, (world: World) => Partial<Call>> = {
   }),
   'priceBook.previewFormula': world => ({ params: { id: String(book(world).id) }, body: { formula } }),
   // Prices that other calls made small may come to nothing: that is meant here.
+  'priceBook.previewGeneralFormula': () => ({ body: { formula } }),
+  'priceBook.applyGeneralFormula': () => ({ body: { formula, makesZero: true } }),
   'priceBook.applyFormula': world => ({ params: { id: String(book(world).id) }, body: { formula, makesZero: true } }),
   'plannedPrice.create': world => ({
     body: { ...unitOf(world, () => ({})), startsAt: '2037-05-05T08:00', price: 5_000 },
