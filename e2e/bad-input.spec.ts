@@ -252,7 +252,7 @@ test.describe('a voucher', () => {
     await out.getByRole('button', { name: 'Bỏ thay đổi' }).press('Enter')
     await expect(out).toBeHidden()
 
-    await page.getByRole('button', { name: 'Phiếu thu' }).press('Enter')
+    await page.getByRole('button', { name: 'Phiếu thu' }).first().press('Enter')
     const receipt = page.getByRole('dialog', { name: 'Lập phiếu thu' })
     await receipt.getByRole('textbox', { name: 'Số tiền' }).fill('500k')
     await choose(page, receipt.getByRole('combobox', { name: 'Loại thu' }))
