@@ -1,6 +1,7 @@
 import type { Tx } from './transaction.ts'
 
-type VersionedTable = 'product' | 'customer' | 'provider' | 'sample_medicine' | 'doctor' | 'store' | 'branch' | 'device'
+type CodedTable = 'product' | 'customer' | 'provider' | 'sample_medicine' | 'doctor'
+type VersionedTable = CodedTable | 'store' | 'branch' | 'device'
 
 /** Changes columns of a row that is locked and whose version was compared; the version goes up with them. */
 export async function updateVersioned(
@@ -18,7 +19,7 @@ export async function updateVersioned(
 }
 
 /** Whether another row of the table has this code; codes are compared without case. */
-export async function isCodeTaken(tx: Tx, table: VersionedTable, id: string, code: string): Promise<boolean> {
+export async function isCodeTaken(tx: Tx, table: CodedTable, id: string, code: string): Promise<boolean> {
   const rows = await tx.query(
     `select id from "${table}" where store_id = $1 and upper(code) = upper($2) and id <> $3`,
     [tx.storeId, code, id],

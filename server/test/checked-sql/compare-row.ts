@@ -1,0 +1,43 @@
+import type { Column } from './describe-statement.ts'
+import type { Field } from './find-statements.ts'
+
+export interface Difference {
+  /** What is wrong, and what to write. */
+  sentence: string
+  /** The column that can be null although the row says that it cannot. */
+  nullable?: string | undefined
+}
+
+/** What differs between the columns of a statement and the row that its caller declares. */
+export function compareRow(columns: readonly Column[], fields: readonly Field[] | undefined): Difference[] {
+  if (!fields) return []
+  const given = new Set(columns.map(({ name }) => name))
+  const declared = new Map(fields.map(field => [field.name, field]))
+  const missing = fields.filter(({ name, isOptional }) => !given.has(name) && !isOptional)
+  return [
+    ...missing.map(({ name }) => ({
+      sentence: `the row names "${name}", which the statement does not give: select it, or take it out of the type`,
+    })),
+    ...columns.flatMap(column => {
+      const field = declared.get(column.name)
+      if (field) return compareField(column, field)
+      const sentence = `the statement gives "${column.name}", which the row does not name: add it to the type, or do not select it`
+      return [{ sentence }]
+    }),
+  ]
+}
+
+function compareField(column: Column, { name, type, kinds, isArray, isNullable }: Field): Difference[] {
+  const found: Difference[] = []
+  const fits = column.kind === 'json' || !kinds || (kinds.has(column.kind) && column.isArray === isArray)
+  if (!fits) {
+    const arrives = `${column.kind}${column.isArray ? '[]' : ''}`
+    found.push({ sentence: `"${name}" is ${column.type}, which arrives as ${arrives}; the row says ${type}` })
+  }
+  if (column.isNullable && !isNullable)
+    found.push({
+      sentence: `"${name}" can be null and the row says ${type}: write \`${type} | null\`, or keep null out by coalesce or \`is not null\``,
+      nullable: name,
+    })
+  return found
+}
