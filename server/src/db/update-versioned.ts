@@ -1,14 +1,15 @@
+import type { Database } from './schema.ts'
 import type { Tx } from './transaction.ts'
 
 type CodedTable = 'product' | 'customer' | 'provider' | 'sample_medicine' | 'doctor'
 type VersionedTable = CodedTable | 'store' | 'branch' | 'device'
 
 /** Changes columns of a row that is locked and whose version was compared; the version goes up with them. */
-export async function updateVersioned(
+export async function updateVersioned<Table extends VersionedTable>(
   tx: Tx,
-  table: VersionedTable,
+  table: Table,
   id: string,
-  columns: Record<string, unknown>,
+  columns: Partial<Record<keyof Database[Table], unknown>>,
 ): Promise<void> {
   const changes = Object.keys(columns).map((name, i) => `"${name}" = $${i + 3}, `)
   await tx.query(`update "${table}" set ${changes.join('')}version = version + 1 where store_id = $1 and id = $2`, [
