@@ -101,8 +101,8 @@ describe('the statements of the server', () => {
     for (const { file, line, texts = [], fields } of statements) {
       const columnsKept = neverNull.find(one => one.file === file)?.columns ?? []
       for (const text of texts.filter(isDescribed)) {
-        const found = await describer.columns(text).then(
-          columns => compareRow(columns, fields),
+        const found = await describer.describe(text).then(
+          description => compareRow(description, fields),
           error => [{ sentence: `PostgreSQL refuses the statement: ${error.message}`, nullable: undefined }],
         )
         for (const { sentence, nullable } of found)
@@ -161,17 +161,32 @@ describe('the comparison of a statement with its row', () => {
       [],
     ],
   ])('%s', async (_, sql, fields, expected) => {
-    const found = compareRow(await describer.columns(sql), fields)
+    const found = compareRow(await describer.describe(sql), fields)
     expect(found).toHaveLength(expected.length)
     expected.forEach((part, at) => {
       expect(found[at]!.sentence).toContain(part)
     })
   })
 
+  it.each([
+    ['an instant in JSON', true, `select json_build_object('at', at) as answer from stock_entry`],
+    ['in a sub-select', true, `select (select json_agg(at) from stock_entry) as answer`],
+    [
+      'written as the contract does',
+      false,
+      `select json_build_object('at', to_char(at, 'YYYY')) as answer from stock_entry`,
+    ],
+    ['an order by an instant', false, 'select json_agg(kind order by at) as answer from stock_entry'],
+    ['a day', false, `select json_build_object('day', business_day) as answer from stock_entry`],
+  ])('%s: %s', async (_, isFound, sql) => {
+    const found = compareRow(await describer.describe(sql), [field('answer', 'json', { isNullable: true })])
+    expect(found.some(({ sentence }) => sentence.includes('an instant goes into JSON'))).toBe(isFound)
+  })
+
   it('hears what PostgreSQL refuses', async () => {
-    await expect(describer.columns('select misspelt from stock')).rejects.toThrow('column "misspelt" does not exist')
+    await expect(describer.describe('select misspelt from stock')).rejects.toThrow('column "misspelt" does not exist')
     // And goes on after it.
-    expect(await describer.columns('select 1 as one')).toHaveLength(1)
+    expect((await describer.describe('select 1 as one')).columns).toHaveLength(1)
   })
 })
 
@@ -205,6 +220,6 @@ describe('whether a column can be null', () => {
     ['a sub-select of what can be null', true, 'select (select max(at) from stock_entry)'],
     ['returning', true, 'update customer set note = $1 where id = $2 returning note'],
   ])('%s: %s', async (_, isNullable, sql) => {
-    expect((await describer.columns(sql))[0]!.isNullable).toBe(isNullable)
+    expect((await describer.describe(sql)).columns[0]!.isNullable).toBe(isNullable)
   })
 })

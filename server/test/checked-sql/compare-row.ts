@@ -1,4 +1,4 @@
-import type { Column } from './describe-statement.ts'
+import type { Column, Description } from './describe-statement.ts'
 import type { Field } from './find-statements.ts'
 
 export interface Difference {
@@ -9,12 +9,17 @@ export interface Difference {
 }
 
 /** What differs between the columns of a statement and the row that its caller declares. */
-export function compareRow(columns: readonly Column[], fields: readonly Field[] | undefined): Difference[] {
-  if (!fields) return []
+export function compareRow(
+  { columns, hasInstantInJson }: Description,
+  fields: readonly Field[] | undefined,
+): Difference[] {
+  const inJson = hasInstantInJson ? [{ sentence: instantInJson }] : []
+  if (!fields) return inJson
   const given = new Set(columns.map(({ name }) => name))
   const declared = new Map(fields.map(field => [field.name, field]))
   const missing = fields.filter(({ name, isOptional }) => !given.has(name) && !isOptional)
   return [
+    ...inJson,
     ...missing.map(({ name }) => ({
       sentence: `the row names "${name}", which the statement does not give: select it, or take it out of the type`,
     })),
@@ -26,6 +31,8 @@ export function compareRow(columns: readonly Column[], fields: readonly Field[] 
     }),
   ]
 }
+
+const instantInJson = `an instant goes into JSON, where it arrives as PostgreSQL writes it: write to_char(… at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 function compareField(column: Column, { name, type, kinds, isArray, isNullable }: Field): Difference[] {
   const found: Difference[] = []

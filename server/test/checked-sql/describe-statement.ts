@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { types } from '../../src/db/pool.ts'
+import { hasInstantInJson } from './instant-in-json.ts'
 import { type Catalogue, canBeNull, columnsOf, readTree, statementIn } from './null-places.ts'
 
 /** What a value is in JavaScript once the parsers of the pool have read it. */
@@ -14,6 +15,11 @@ export interface Column {
   isArray: boolean
   /** Null can surely come. */
   isNullable: boolean
+}
+
+export interface Description {
+  columns: Column[]
+  hasInstantInJson: boolean
 }
 
 /** A value of each type as the wire brings it, to ask the parsers what they make of it. */
@@ -56,16 +62,18 @@ interface Described {
 export class StatementDescriber {
   readonly #owner: pg.Client
   #catalogue: Catalogue | undefined
+  /** Functions that make JSON, by oid. */
+  #jsonMakers: ReadonlySet<string> = new Set()
 
   constructor(owner: pg.Client) {
     this.#owner = owner
   }
 
   /**
-   * The columns that a statement gives, in order. PostgreSQL parses it as the body of a function, which is never
+   * What a statement gives, its columns in order. PostgreSQL parses it as the body of a function, which is never
    * called: its catalogue then holds the parsed statement. Throws what PostgreSQL refuses, with its message.
    */
-  async columns(sql: string): Promise<Column[]> {
+  async describe(sql: string): Promise<Description> {
     this.#catalogue ??= await this.#readCatalogue()
     await this.#owner.query('begin')
     try {
@@ -85,9 +93,10 @@ export class StatementDescriber {
         `select prosqlbody::text as tree from pg_proc where proname = 'checked' and pronamespace = pg_my_temp_schema()`,
       )
       const statement = statementIn(readTree(body.rows[0]!.tree))!
-      return columnsOf(statement).map((column, at) =>
+      const columns = columnsOf(statement).map((column, at) =>
         this.#column(String(column.resname), results[at]!, () => canBeNull(at + 1, statement, this.#catalogue!)),
       )
+      return { columns, hasInstantInJson: hasInstantInJson(statement, this.#jsonMakers) }
     } finally {
       await this.#owner.query('rollback; deallocate all')
     }
@@ -105,6 +114,9 @@ export class StatementDescriber {
     const list = async (sql: string) =>
       (await this.#owner.query<[string, string]>({ text: sql, rowMode: 'array' } as never)).rows
     const firsts = async (sql: string) => new Set((await list(sql)).map(row => row[0]))
+    this.#jsonMakers = await firsts(
+      `select oid::text from pg_proc where proname ~ '^(jsonb?_(build_object|build_array|agg|object_agg)|to_jsonb?)$'`,
+    )
     return {
       // What a view gives cannot be judged.
       notNull: await firsts(

@@ -3,7 +3,7 @@ export interface TreeNode {
   kind: string
   [field: string]: TreeValue
 }
-type TreeValue = TreeNode | TreeValue[] | string | undefined
+export type TreeValue = TreeNode | TreeValue[] | string | undefined
 
 /** What the catalogue says about tables, functions and operators. */
 export interface Catalogue {
@@ -49,7 +49,7 @@ export function statementIn(tree: TreeValue): TreeNode | undefined {
   return tree && typeof tree === 'object' && tree.kind === 'QUERY' ? tree : undefined
 }
 
-const nodes = (value: TreeValue): TreeNode[] =>
+export const nodes = (value: TreeValue): TreeNode[] =>
   (Array.isArray(value) ? value : [value]).filter(
     (one): one is TreeNode => typeof one === 'object' && !Array.isArray(one),
   )
