@@ -1,7 +1,7 @@
+import type { CodedTable } from './insert-with-code.ts'
 import type { Database } from './schema.ts'
 import type { Tx } from './transaction.ts'
 
-type CodedTable = 'product' | 'customer' | 'provider' | 'sample_medicine' | 'doctor'
 type VersionedTable = CodedTable | 'store' | 'branch' | 'device'
 
 /** Changes columns of a row that is locked and whose version was compared; the version goes up with them. */
