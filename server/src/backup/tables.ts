@@ -10,8 +10,8 @@ export interface CatalogueTable extends BackupTable {
 export async function tablesOf(owner: pg.ClientBase): Promise<CatalogueTable[]> {
   const { rows } = await owner.query<CatalogueTable & { needs: string[] }>(`
     select c.relname as table, c.relforcerowsecurity as guarded,
-      (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
-       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      array(select a.attname::text from pg_attribute a
+       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns,
       (select coalesce(array_agg(distinct r.relname::text), '{}') from pg_constraint f join pg_class r on r.oid = f.confrelid
        where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as needs
     from pg_class c

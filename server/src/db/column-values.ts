@@ -1,3 +1,8 @@
+import type { Database } from './schema.ts'
+
+/** The columns of a table by the fields that they are written from. */
+export type ColumnMap<Table extends keyof Database> = Readonly<Record<string, keyof Database[Table]>>
+
 /**
  * The columns of the fields that a form sent, by the map from field to column: null clears, an absent field is left
  * out, and what the map does not name is no column.

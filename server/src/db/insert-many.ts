@@ -1,12 +1,19 @@
+import type { Database } from './schema.ts'
 import type { Tx } from './transaction.ts'
 
-/** PostgreSQL's type of each column; `store_id` is added. */
-type ColumnTypes = Readonly<
-  Record<
-    string,
-    'uuid' | 'text' | 'bigint' | 'integer' | 'smallint' | 'numeric' | 'date' | 'timestamptz' | 'boolean' | 'jsonb'
-  >
->
+type ColumnType =
+  | 'uuid'
+  | 'text'
+  | 'bigint'
+  | 'integer'
+  | 'smallint'
+  | 'numeric'
+  | 'date'
+  | 'timestamptz'
+  | 'boolean'
+  | 'jsonb'
+/** PostgreSQL's type of each column that is written; `store_id` is added. */
+type ColumnTypes<Table extends keyof Database> = Readonly<Partial<Record<keyof Database[Table], ColumnType>>>
 
 /**
  * Writes thousands of rows with one statement whose text does not grow with them: they travel as one JSON text. It is planned
@@ -14,16 +21,17 @@ type ColumnTypes = Readonly<
  * `columns` does not name is not written; one that is missing is null. What is the same in every row is given once, in `same`:
  * writing and reading the text is half of what a narrow row costs.
  */
-export async function insertMany(
+export async function insertMany<Table extends keyof Database>(
   tx: Tx,
-  table: string,
-  columns: ColumnTypes,
+  table: Table,
+  columns: ColumnTypes<Table>,
   rows: readonly Readonly<Record<string, unknown>>[],
   same: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   if (!rows.length) return
-  const given = Object.entries(columns).filter(([name]) => !(name in same))
-  const shared = Object.entries(columns).filter(([name]) => name in same)
+  const types = Object.entries(columns) as [string, ColumnType][]
+  const given = types.filter(([name]) => !(name in same))
+  const shared = types.filter(([name]) => name in same)
   const names = [...given, ...shared].map(([name]) => `"${name}"`)
   const values = [
     ...given.map(([name]) => `given."${name}"`),

@@ -1,20 +1,27 @@
 import { type CodeKind, nextCode } from './counter.ts'
+import type { Database } from './schema.ts'
 import type { Tx } from './transaction.ts'
 
-interface CodedRow {
-  table: 'product' | 'customer' | 'provider' | 'sample_medicine' | 'doctor'
+/** Tables whose rows people name by a code of their own. */
+export type CodedTable = 'product' | 'customer' | 'provider' | 'sample_medicine' | 'doctor'
+
+interface CodedRow<Table extends CodedTable> {
+  table: Table
   kind: CodeKind
   /** The code that a person chose; without one the counter gives it. */
   code: string | undefined
   /** The other columns. */
-  row: Record<string, unknown>
+  row: Partial<Record<keyof Database[Table], unknown>>
 }
 
 /**
  * Inserts a row with its code and gives the code, or nothing when the chosen one is taken. A code of the counter that
  * somebody has typed by hand before is passed over, or nothing could be made any more.
  */
-export async function insertWithCode(tx: Tx, { table, kind, code, row }: CodedRow): Promise<string | undefined> {
+export async function insertWithCode<Table extends CodedTable>(
+  tx: Tx,
+  { table, kind, code, row }: CodedRow<Table>,
+): Promise<string | undefined> {
   for (;;) {
     const tried = code ?? (await nextCode(tx, kind))
     if (await insertUnlessTaken(tx, table, { ...row, code: tried })) return tried

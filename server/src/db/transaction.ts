@@ -1,5 +1,5 @@
 import type { AuditAction } from '@quay/contract/audit-action'
-import type { Kysely } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import type pg from 'pg'
 import type { Quotas } from '../quotas.ts'
 import { isDatabaseError } from './constraint-errors.ts'
@@ -44,6 +44,14 @@ export interface Origin {
   requestId: string
 }
 
+/** What an instant or a day is written from. */
+type Written<Value> = string extends Value ? Value | Date : Value
+
+/** A row to write, without its `store_id`; what has a default or may be null can be left out. */
+export type NewRow<Table extends keyof Database> = {
+  [Column in keyof Omit<Insertable<Database[Table]>, 'store_id'>]: Written<Insertable<Database[Table]>[Column]>
+}
+
 /** What another system hears of a row of the log, when it is about who may do what. */
 export interface SecurityEvent {
   at: Date
@@ -75,7 +83,10 @@ export interface Tx {
   /** A statement whose text does not vary: prepared once a connection, sent without waiting for the one before. */
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
   /** Writes rows of one shape with one statement of multi-row VALUES; `store_id` is added to each. */
-  insert(table: string, rows: readonly object[]): Promise<void>
+  insert<Table extends keyof Database, Row extends NewRow<Table>>(
+    table: Table,
+    rows: readonly (Row & Record<Exclude<keyof Row, keyof NewRow<Table>>, never>)[],
+  ): Promise<void>
   /** Adds a row to the user log, in this transaction. */
   audit(action: AuditAction, subject: AuditSubject | null, before?: unknown, after?: unknown): Promise<void>
   /** How many rows the log got, so that a write without one is noticed. */

@@ -1,13 +1,15 @@
+import type { CodedTable } from './insert-with-code.ts'
+import type { Database } from './schema.ts'
 import type { Tx } from './transaction.ts'
 
-type VersionedTable = 'product' | 'customer' | 'provider' | 'sample_medicine' | 'doctor' | 'store' | 'branch' | 'device'
+type VersionedTable = CodedTable | 'store' | 'branch' | 'device'
 
 /** Changes columns of a row that is locked and whose version was compared; the version goes up with them. */
-export async function updateVersioned(
+export async function updateVersioned<Table extends VersionedTable>(
   tx: Tx,
-  table: VersionedTable,
+  table: Table,
   id: string,
-  columns: Record<string, unknown>,
+  columns: Partial<Record<keyof Database[Table], unknown>>,
 ): Promise<void> {
   const changes = Object.keys(columns).map((name, i) => `"${name}" = $${i + 3}, `)
   await tx.query(`update "${table}" set ${changes.join('')}version = version + 1 where store_id = $1 and id = $2`, [
@@ -18,7 +20,7 @@ export async function updateVersioned(
 }
 
 /** Whether another row of the table has this code; codes are compared without case. */
-export async function isCodeTaken(tx: Tx, table: VersionedTable, id: string, code: string): Promise<boolean> {
+export async function isCodeTaken(tx: Tx, table: CodedTable, id: string, code: string): Promise<boolean> {
   const rows = await tx.query(
     `select id from "${table}" where store_id = $1 and upper(code) = upper($2) and id <> $3`,
     [tx.storeId, code, id],

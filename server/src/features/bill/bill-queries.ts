@@ -201,7 +201,7 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     tx.query<Omit<Bill['items'][number], 'lots' | 'parts'> & { cost: number }>(itemsSql, [tx.storeId, id]),
     tx.query<PartRow>(partsSql, [tx.storeId, id]),
     tx.query<{ itemId: string } & NonNullable<Bill['items'][number]['sample']>>(samplesSql, [tx.storeId, id]),
-    tx.query<{ itemId: string } & Bill['items'][number]['lots'][number]>(lotsSql, [tx.storeId, id]),
+    tx.query<LotRow>(lotsSql, [tx.storeId, id]),
     tx.query<Bill['payments'][number]>(paymentsSql, [tx.storeId, id]),
   ])
   const head = heads[0]
@@ -294,6 +294,8 @@ const itemsSql = `
   from bill_item i left join price_book k on k.store_id = i.store_id and k.id = i.price_book_id
   where i.store_id = $1 and i.bill_id = $2 order by position`
 
+type ItemRow = Omit<Bill['items'][number], 'lots' | 'parts' | 'sample'>
+type LotRow = { itemId: string } & Bill['items'][number]['lots'][number]
 type PartRow = { itemId: string } & Bill['items'][number]['parts'][number]
 
 const partsSql = `
@@ -327,8 +329,8 @@ export async function readPublicBill(tx: Tx, slug: string) {
   await tx.enterStore(found.storeId)
   const [heads, items, lots] = await Promise.all([
     tx.query<HeadRow>(headSql, [tx.storeId, found.id]),
-    tx.query<Bill['items'][number]>(itemsSql, [tx.storeId, found.id]),
-    tx.query<{ itemId: string; lotNumber: string; expiryDate: string | null }>(lotsSql, [tx.storeId, found.id]),
+    tx.query<ItemRow>(itemsSql, [tx.storeId, found.id]),
+    tx.query<LotRow>(lotsSql, [tx.storeId, found.id]),
   ])
   const head = heads[0]!
   const lotsOf = Map.groupBy(lots, lot => lot.itemId)

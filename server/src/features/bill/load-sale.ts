@@ -137,7 +137,8 @@ const lockCustomerSql = `
 
 // Dated VAT rates are looked up once a product and not once a unit: "offset 0" keeps the planner from moving them.
 const unitsSql = `
-  select p.*, u.id as "unitId", u.name as "unitName", u.ratio, ${unitPriceSql} as price,
+  select p."productId", p.code, p.name, p.type, p."isActive", p."isSoldDirectly", p."earnsPoints", p.parts, p."isLotManaged",
+    p."isPrescription", p."vatRate", p."vatRates", p.bought, u.id as "unitId", u.name as "unitName", u.ratio, ${unitPriceSql} as price,
     ${unitBooksSql} as books, ${unitPlannedSql} as planned, u.posted_price as "postedPrice",
     u.is_active as "unitActive", u.is_sold as "unitSold"
   from (

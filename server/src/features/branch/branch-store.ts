@@ -1,4 +1,5 @@
 import type { Branch } from '@quay/contract/branch'
+import type { ColumnMap } from '../../db/column-values.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { placeInWords } from '../place/place-columns.ts'
@@ -12,7 +13,7 @@ export const branchColumns = {
   timeZone: 'time_zone',
   dayCutOffHour: 'day_cut_off_hour',
   isInHospital: 'is_in_hospital',
-} as const
+} as const satisfies ColumnMap<'branch'>
 
 /** The branch, locked. Throws `not-found`. */
 export async function lockBranch(tx: Tx, id: string): Promise<Branch> {

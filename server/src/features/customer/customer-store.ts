@@ -1,4 +1,5 @@
 import { searchText } from '@quay/domain/text/search-text'
+import type { ColumnMap } from '../../db/column-values.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { phoneKey } from './phone-key.ts'
@@ -40,7 +41,7 @@ export const customerColumns = {
   status: 'status',
   debtLimit: 'debt_limit',
   groupId: 'group_id',
-} as const
+} as const satisfies ColumnMap<'customer'>
 
 /** The customer, locked. */
 export async function lockCustomer(tx: Tx, id: string): Promise<StoredCustomer | undefined> {

@@ -122,8 +122,8 @@ export async function listCandidates(tx: Tx, actor: Actor, query: CandidateQuery
   const { rows } = await sql<CandidateRow>`${hits}
     select f.product_id as "productId", p.code as "productCode", p.name as "productName", p.registration_number as "registrationNumber",
       f.lot_id as "lotId", l.number as "lotNumber", l.expiry_date as "expiryDate", l.state, f.bucket, f.quantity, f.value,
-      (select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc) from product_unit u
-       where u.store_id = ${tx.storeId} and u.product_id = p.id and (u.is_active or u.is_base)) as units
+      coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc) from product_unit u
+       where u.store_id = ${tx.storeId} and u.product_id = p.id and (u.is_active or u.is_base)), '[]') as units
     from (
       select s.product_id, s.lot_id, s.bucket, s.quantity, s.value, row_number() over (order by ${byExpiry}) as place
       from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id join product p on p.store_id = s.store_id and p.id = s.product_id

@@ -1,4 +1,5 @@
 import type { Doctor } from '@quay/contract/doctor'
+import type { ColumnMap } from '../../db/column-values.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -15,7 +16,7 @@ export const doctorColumns = {
   workplace: 'workplace',
   note: 'note',
   isActive: 'is_active',
-} as const
+} as const satisfies ColumnMap<'doctor'>
 
 /** The doctor, locked: nobody can make a template theirs until the transaction ends. Throws `not-found`. */
 export async function lockDoctor(tx: Tx, id: string): Promise<StoredDoctor> {

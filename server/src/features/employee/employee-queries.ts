@@ -19,6 +19,7 @@ import { employeeColumnsSql } from './employee-store.ts'
 type EmployeeQuery = z.output<(typeof employeeRoutes)['list']['query']>
 
 interface EmployeeRow extends Omit<Employee, 'isAboveOwn' | 'avatar' | 'role'> {
+  roleId: string
   slug: string | null
   role: { id: string; name: string; discountLimit: number | null; grants: Grant[] }
 }
@@ -43,7 +44,7 @@ async function readEmployees(tx: Tx, actor: Actor, ids: readonly string[]): Prom
     readSetting(tx, 'discountLimit'),
     tx.query<EmployeeRow>(detailsSql, [tx.storeId, ids]),
   ])
-  return rows.map(({ slug, role, ...person }) => ({
+  return rows.map(({ slug, role, roleId: _, ...person }) => ({
     ...person,
     avatar: slug && imageAddress(slug),
     role: { id: role.id, name: role.name },

@@ -85,7 +85,7 @@ export const adminStanding = (
 type Content = Omit<StoredEmployee, 'id' | 'roleId' | 'isActive' | 'version' | 'branchIds' | 'defaultBranchId'>
 
 /** The columns that hold a person's own fields. */
-export const employeeColumns = (person: Content): Record<string, unknown> => ({
+export const employeeColumns = (person: Content) => ({
   full_name: person.fullName,
   username: person.username,
   phone: person.phone,

@@ -17,8 +17,8 @@ export function listReturnable(tx: Tx, actor: Actor, query: Query): Promise<Retu
   return query.inboundId ? ofReceipt(tx, branchId, query.inboundId) : onShelves(tx, branchId, query)
 }
 
-const unitsSql = `(select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc)
-  from product_unit u where u.store_id = p.store_id and u.product_id = p.id and (u.is_active or u.is_base))`
+const unitsSql = `coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc)
+  from product_unit u where u.store_id = p.store_id and u.product_id = p.id and (u.is_active or u.is_base)), '[]')`
 
 /**
  * What one of the unit cost in the end: its share of the line after every discount, bonus goods among it, with the costs
@@ -34,7 +34,7 @@ async function ofReceipt(tx: Tx, branchId: string, inboundId: string): Promise<R
     branchId,
   ])
   if (!receipt) throw new DomainError('not-found')
-  return tx.query<Returnable>(receiptSql, [tx.storeId, inboundId, branchId])
+  return tx.query<Returnable & { position: number }>(receiptSql, [tx.storeId, inboundId, branchId])
 }
 
 const receiptSql = `

@@ -19,8 +19,8 @@ export const listKnownGoods = (tx: Tx, actor: Actor, query: Query): Promise<Know
 
 const knownGoodsSql = `
   select p.id as "productId", p.vat_rate as "vatRate", coalesce(s.on_hand, 0) as stock, l.last,
-    (select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'price', u.price) order by u.position)
-     from product_unit u where u.store_id = $1 and u.product_id = p.id and u.is_active) as units
+    coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'price', u.price) order by u.position)
+     from product_unit u where u.store_id = $1 and u.product_id = p.id and u.is_active), '[]') as units
   from product p
   left join product_stock s on s.store_id = $1 and s.branch_id = $4 and s.product_id = p.id
   left join product_supply c on c.store_id = $1 and c.product_id = p.id

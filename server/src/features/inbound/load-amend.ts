@@ -75,7 +75,7 @@ const linesSql = `
 
 const lotsSql = `
   select id, item_id as "itemId", lot_id as "lotId", base_quantity as "baseQuantity", value
-  from inbound_lot where store_id = $1 and inbound_id = $2 order by item_id, position`
+  from inbound_lot where store_id = $1 and inbound_id = $2 and lot_id is not null order by item_id, position`
 
 const costsSql = `
   select amount, payer, is_refundable as "isRefundable" from inbound_cost where store_id = $1 and inbound_id = $2 order by position`

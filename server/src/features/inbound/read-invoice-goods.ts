@@ -5,8 +5,8 @@ import type { Tx } from '../../db/transaction.ts'
 export const readInvoiceGoods = (tx: Tx, ids: readonly string[]) =>
   tx.query<InvoiceGoods>(
     `select p.id, p.code, p.name, p.is_lot_managed as "isLotManaged",
-       (select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'price', u.price) order by u.position)
-        from product_unit u where u.store_id = $1 and u.product_id = p.id and u.is_active) as units
+       coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'price', u.price) order by u.position)
+        from product_unit u where u.store_id = $1 and u.product_id = p.id and u.is_active), '[]') as units
      from product p where p.store_id = $1 and p.id = any($2::uuid[])`,
     [tx.storeId, ids],
   )

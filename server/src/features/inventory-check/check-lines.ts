@@ -78,8 +78,8 @@ export async function readCheckLines(tx: Tx, checkId: string): Promise<(ReviewLi
 
 const linesSql = `
   select l.product_id as "productId", l.product_code as "productCode", l.product_name as "productName", l.base_unit as "baseUnit",
-    (select json_agg(json_build_object('name', u.name, 'ratio', u.ratio) order by u.ratio desc) from product_unit u
-     where u.store_id = $1 and u.product_id = l.product_id and (u.is_active or u.is_base)) as units,
+    coalesce((select json_agg(json_build_object('name', u.name, 'ratio', u.ratio) order by u.ratio desc) from product_unit u
+     where u.store_id = $1 and u.product_id = l.product_id and (u.is_active or u.is_base)), '[]') as units,
     l.lot_number as "lotNumber", l.bucket, l.expiry_date as "expiryDate", l.found_expiry_date as "foundExpiryDate",
     case when l.counter_names is not null then l.counted end as counted, l.book, l.difference, l.value, l.value_source as "valueSource",
     l.counted_at as "countedAt", l.counter_names as "counterNames", l.rounds as round, l.reason_id as "reasonId",

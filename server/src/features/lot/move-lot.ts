@@ -11,8 +11,8 @@ import { lockStock, postStock } from '../stock/apply-stock.ts'
 
 const lotSql = `
   select l.id, l.number, l.expiry_date::text as "expiryDate", l.product_id as "productId", p.name,
-    (select json_agg(json_build_object('name', u.name, 'ratio', u.ratio, 'isActive', u.is_active) order by u.ratio desc)
-     from product_unit u where u.store_id = $1 and u.product_id = p.id) as units
+    coalesce((select json_agg(json_build_object('name', u.name, 'ratio', u.ratio, 'isActive', u.is_active) order by u.ratio desc)
+     from product_unit u where u.store_id = $1 and u.product_id = p.id), '[]') as units
   from lot l join product p on p.store_id = l.store_id and p.id = l.product_id where l.store_id = $1 and l.id = $2`
 
 type Lot = QuarantineFacts['lot'] & { productId: string } & Pick<QuarantineFacts['product'], 'name' | 'units'>

@@ -12,8 +12,8 @@ import { lastDayOf } from './near-expiry.ts'
 type Query = z.output<(typeof lotRoutes)['list']['query']>
 
 /** The units of product `p` of the store `$1`, the largest first. */
-export const unitsSql = `(select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc)
-  from product_unit u where u.store_id = $1 and u.product_id = p.id and (u.is_active or u.is_base))`
+export const unitsSql = `coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc)
+  from product_unit u where u.store_id = $1 and u.product_id = p.id and (u.is_active or u.is_base)), '[]')`
 
 // Of one page only. Whom a lot was bought of is told by its last import, whoever sold it.
 const detailsSql = `

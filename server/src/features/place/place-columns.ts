@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** The columns that a store and a branch share, of the fields that were sent; null clears. */
-export function placeColumns({ address, coordinates, workingHours, licences }: Place): Record<string, unknown> {
+export function placeColumns({ address, coordinates, workingHours, licences }: Place) {
   return {
     ...(address !== undefined && { address }),
     ...(coordinates !== undefined && { coordinates }),

@@ -90,7 +90,7 @@ const followersSql = `
 
 const basesSql = `
   select i.product_id as "productId", i.unit_id as "unitId", u.name as "unitName", i.price,
-    case when $4::uuid is null then u.price else o.price end as base
+    coalesce(o.price, u.price) as base
   from price_book_item i join product_unit u on u.store_id = i.store_id and u.id = i.unit_id
   left join price_book_item o on o.store_id = i.store_id and o.unit_id = i.unit_id and o.book_id = $4
   where i.store_id = $1 and i.book_id = $2 and i.unit_id = any($3::uuid[]) and i.price is not null

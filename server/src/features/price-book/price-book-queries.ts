@@ -1,15 +1,10 @@
-import { isCostBase, type PriceBook, type PriceFormula } from '@quay/contract/price-book'
+import { isCostBase, type PriceBook } from '@quay/contract/price-book'
 import { branchClock } from '@quay/domain/price/branch-clock'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 
-type Row = Omit<PriceBook, 'formula' | 'hasHiddenFormula' | 'state' | 'branchIds' | 'groupIds' | 'sellerIds'> & {
-  base: PriceFormula['base'] | null
-  baseBookId: string | null
-  adjustUnit: PriceFormula['adjustUnit']
-  adjustValue: number
-  rounding: PriceFormula['rounding']
+type Row = Omit<PriceBook, 'hasHiddenFormula' | 'state' | 'branchIds' | 'groupIds' | 'sellerIds'> & {
   timeZone: string
 }
 
@@ -19,7 +14,8 @@ const namedSql = (all: string, table: string, column: string, name: string) => `
 
 const booksSql = `
   select k.id, k.name, k.starts_at as "startsAt", k.ends_at as "endsAt", k.off_list as "offList", k.is_active as "isActive", k.on_request as "onRequest",
-    k.base, k.base_book_id as "baseBookId", k.adjust_unit as "adjustUnit", k.adjust_value as "adjustValue", k.rounding, k.follows,
+    case when k.base is not null then json_build_object('base', k.base, 'baseBookId', k.base_book_id, 'adjustUnit', k.adjust_unit,
+      'adjustValue', k.adjust_value, 'rounding', k.rounding) end as formula, k.follows,
     (select o.name from price_book o where o.store_id = $1 and o.id = k.base_book_id) as "baseBookName", k.version,
     ${namedSql('all_branches', 'branch', 'branch_id', 'name')} as branches,
     ${namedSql('all_groups', 'customer_group', 'group_id', 'name')} as groups,
@@ -53,7 +49,7 @@ export function asSeen(actor: Actor, book: PriceBook): PriceBook {
 }
 
 function bookOf(tx: Tx, row: Row): PriceBook {
-  const { base, baseBookId, adjustUnit, adjustValue, rounding, timeZone, ...book } = row
+  const { timeZone, ...book } = row
   const idsOf = (list: PriceBook['branches']) => list?.map(({ id }) => id) ?? null
   return {
     ...book,
@@ -61,7 +57,6 @@ function bookOf(tx: Tx, row: Row): PriceBook {
     groupIds: idsOf(book.groups),
     sellerIds: idsOf(book.sellers),
     hasHiddenFormula: false,
-    formula: base && { base, baseBookId, adjustUnit, adjustValue, rounding },
     state: stateOf(book, branchClock(tx.now.toISOString(), timeZone)),
   }
 }

@@ -10,6 +10,7 @@ import { changedFields } from '../../db/changed-fields.ts'
 import { createOnce } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
+import type { PriceBookTable } from '../../db/schema.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
 import { bookInWords } from './book-in-words.ts'
@@ -36,7 +37,9 @@ export async function createPriceBook(tx: Tx, actor: Actor, body: PriceBookBody,
       await refuseFormula(tx, actor, id, fields)
       const row = { off_list: 'allowed', is_active: true, ...columnsOf(fields) }
       const open = { all_branches: true, all_groups: true, all_sellers: true }
-      await tx.insert('price_book', [{ id, content_hash: hash, changed_at: tx.now, ...open, ...row }])
+      await tx.insert('price_book', [
+        { id, name: fields.name, content_hash: hash, changed_at: tx.now, ...open, ...row },
+      ])
       await writeScope(tx, id, fields)
       const made = await read()
       await tx.audit('price-book.create', { kind: 'price-book', id, code: made.name }, undefined, bookInWords(made))
@@ -160,20 +163,20 @@ function columnsOf(fields: Partial<Fields>): Record<string, unknown> {
       adjust_value: formula?.adjustValue ?? null,
       rounding: formula?.rounding ?? null,
     }),
-  }
+  } satisfies Partial<Record<keyof PriceBookTable, unknown>>
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
 }
 
 const isForAll = (ids: readonly string[] | null | undefined) => (ids === undefined ? undefined : ids === null)
 
 const scopes = [
-  ['branchIds', 'branch_id'],
-  ['groupIds', 'group_id'],
-  ['sellerIds', 'employee_id'],
+  ['branchIds', 'branch_id', (id: string) => ({ branch_id: id })],
+  ['groupIds', 'group_id', (id: string) => ({ group_id: id })],
+  ['sellerIds', 'employee_id', (id: string) => ({ employee_id: id })],
 ] as const
 
 async function writeScope(tx: Tx, bookId: string, fields: Partial<Fields>): Promise<void> {
-  for (const [field, column] of scopes) {
+  for (const [field, column, named] of scopes) {
     const ids = fields[field]
     if (ids === undefined) continue
     await tx.query(`delete from price_book_scope where store_id = $1 and book_id = $2 and ${column} is not null`, [
@@ -182,7 +185,7 @@ async function writeScope(tx: Tx, bookId: string, fields: Partial<Fields>): Prom
     ])
     await tx.insert(
       'price_book_scope',
-      [...new Set(ids)].map(id => ({ id: newId(), book_id: bookId, [column]: id })),
+      [...new Set(ids)].map(id => ({ id: newId(), book_id: bookId, ...named(id) })),
     )
   }
 }

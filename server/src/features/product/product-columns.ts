@@ -1,3 +1,5 @@
+import type { ColumnMap } from '../../db/column-values.ts'
+
 /** The fields of a product that a form sets, by the names of their columns. Makers and shelves come by name. */
 export const productColumns = {
   code: 'code',
@@ -28,7 +30,7 @@ export const productColumns = {
   earnsPoints: 'earns_points',
   isSoldDirectly: 'is_sold_directly',
   comboPrice: 'combo_price',
-} as const
+} as const satisfies ColumnMap<'product'>
 
 export type ProductField = keyof typeof productColumns
 

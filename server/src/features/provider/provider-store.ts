@@ -1,6 +1,6 @@
 import type { Certificate, ProviderAccount } from '@quay/contract/partner'
 import { accountInWords, certificateInWords } from '@quay/domain/partner/papers-in-words'
-import { columnValues } from '../../db/column-values.ts'
+import { type ColumnMap, columnValues } from '../../db/column-values.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -42,7 +42,7 @@ export const providerColumns = {
   bankAccounts: 'bank_accounts',
   certificates: 'certificates',
   isActive: 'is_active',
-} as const
+} as const satisfies ColumnMap<'provider'>
 
 /** The columns of the fields that a form sent. */
 export function providerValues(fields: { [Field in keyof typeof providerColumns]?: unknown }): Record<string, unknown> {

@@ -46,6 +46,7 @@ const suppliedSql = `
       count(*) over (partition by i.product_id) as "timesBought"
     from inbound b join inbound_item i on i.store_id = b.store_id and i.inbound_id = b.id
     where b.store_id = $1 and b.provider_id = $2 and b.branch_id = any($3::uuid[]) and b.status = 'SUCCEED'
+      and b.posted_at is not null
     order by i.product_id, i.id desc
   ) s join product p on p.store_id = $1 and p.id = s."productId"
   order by s."lastBoughtAt" desc, p.name collate "vi-x-icu" limit $4`

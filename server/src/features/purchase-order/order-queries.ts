@@ -108,8 +108,8 @@ const itemsSql = `
   select i.id, i.product_id as "productId", i.product_code as "productCode", i.product_name as "productName", i.unit_id as "unitId",
     i.unit_name as "unitName", i.ratio, i.quantity, i.base_quantity as "baseQuantity", i.received_quantity as "receivedQuantity",
     i.price, i.vat_rate as "vatRate", i.amount, i.vat_amount as "vatAmount", i.note,
-    (select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc) from product_unit u
-     where u.store_id = $1 and u.product_id = i.product_id and (u.is_active or u.is_base or u.id = i.unit_id)) as units
+    coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc) from product_unit u
+     where u.store_id = $1 and u.product_id = i.product_id and (u.is_active or u.is_base or u.id = i.unit_id)), '[]') as units
   from purchase_order_item i where i.store_id = $1 and i.purchase_order_id = $2 order by i.position`
 
 const inboundsSql = `

@@ -33,7 +33,7 @@ const detailsSql = `
   select m.id, m.code, m.name, m.disease, m.price_kind as "priceKind", m.price as "fixedPrice", m.note,
     m.is_active::int as "isActive", m.version, m.created_by_name as "createdByName",
     m.doctor_id as "doctorId", case when d.id is not null then ${doctorNameSql} end as "doctorName",
-    (select json_agg(json_build_object('productId', p.id, 'productCode', p.code, 'productName', p.name, 'unitId', u.id,
+    coalesce((select json_agg(json_build_object('productId', p.id, 'productCode', p.code, 'productName', p.name, 'unitId', u.id,
         'unitName', u.name, 'ratio', u.ratio, 'quantity', i.quantity, 'morning', i.morning, 'noon', i.noon,
         'afternoon', i.afternoon, 'evening', i.evening, 'meal', i.meal, 'note', i.note, 'share', i.share,
         'activeIngredient', p.active_ingredient, 'strength', p.strength, 'isPrescription', p.is_prescription,
@@ -44,7 +44,7 @@ const detailsSql = `
       from sample_medicine_item i
       join product p on p.store_id = $1 and p.id = i.product_id
       join product_unit u on u.store_id = $1 and u.id = i.unit_id
-      where i.store_id = $1 and i.sample_medicine_id = m.id) as items
+      where i.store_id = $1 and i.sample_medicine_id = m.id), '[]') as items
   from unnest($2::uuid[]) with ordinality as asked (id, place)
   join sample_medicine m on m.store_id = $1 and m.id = asked.id and m.deleted_at is null
   left join doctor d on d.store_id = $1 and d.id = m.doctor_id

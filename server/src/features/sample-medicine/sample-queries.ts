@@ -130,13 +130,13 @@ export async function readTillSamples(tx: Tx): Promise<{ items: TillSample[] }> 
   const rows = await tx.query<Omit<TillSample, 'items'> & { items: TillItem[] }>(
     `select m.id, m.code, m.name, m.disease, m.doctor_id as "doctorId",
       case when d.id is not null then ${doctorNameSql} end as "doctorName",
-      (select json_agg(json_build_object('productId', p.id, 'productName', p.name, 'unitId', u.id, 'unitName', u.name,
+      coalesce((select json_agg(json_build_object('productId', p.id, 'productName', p.name, 'unitId', u.id, 'unitName', u.name,
           'ratio', u.ratio, 'quantity', i.quantity, 'share', i.share, 'morning', i.morning, 'noon', i.noon,
           'afternoon', i.afternoon, 'evening', i.evening, 'meal', i.meal, 'note', i.note) order by i.position)
         from sample_medicine_item i
         join product p on p.store_id = $1 and p.id = i.product_id
         join product_unit u on u.store_id = $1 and u.id = i.unit_id
-        where i.store_id = $1 and i.sample_medicine_id = m.id) as items
+        where i.store_id = $1 and i.sample_medicine_id = m.id), '[]') as items
      from sample_medicine m left join doctor d on d.store_id = m.store_id and d.id = m.doctor_id
      where m.store_id = $1 and m.is_active and m.deleted_at is null
      order by m.name collate "vi-x-icu", m.id limit 2000`,

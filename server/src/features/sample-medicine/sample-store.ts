@@ -1,5 +1,6 @@
 import type { SampleItemInput } from '@quay/contract/sample-medicine'
 import { directionsInWords } from '@quay/domain/sample-medicine/directions-in-words'
+import type { ColumnMap } from '../../db/column-values.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -32,7 +33,7 @@ export const sampleColumns = {
   note: 'note',
   doctorId: 'doctor_id',
   isActive: 'is_active',
-} as const
+} as const satisfies ColumnMap<'sample_medicine'>
 
 /** The template, locked; not one that was deleted. */
 export async function lockSample(tx: Tx, id: string): Promise<StoredSample | undefined> {

@@ -133,8 +133,8 @@ const headSql = `
 const itemsSql = `
   select i.id, i.product_id as "productId", i.product_code as "productCode", i.product_name as "productName", i.unit_id as "unitId",
     i.unit_name as "unitName", i.ratio, i.quantity, i.base_quantity as "baseQuantity", i.requested_quantity as "requestedQuantity", i.price, i.note,
-    (select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc) from product_unit u
-     where u.store_id = $1 and u.product_id = i.product_id and (u.is_active or u.is_base or u.id = i.unit_id)) as units
+    coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc) from product_unit u
+     where u.store_id = $1 and u.product_id = i.product_id and (u.is_active or u.is_base or u.id = i.unit_id)), '[]') as units
   from stock_transfer_item i where i.store_id = $1 and i.stock_transfer_id = $2 order by i.position`
 
 const lotsSql = `

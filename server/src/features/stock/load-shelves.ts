@@ -56,6 +56,6 @@ const lotsSql = `
 
 const productsSql = `
   select p.id, p.code, p.name, p.registration_number as "registrationNumber",
-    (select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'isActive', u.is_active) order by u.ratio desc)
-     from product_unit u where u.store_id = $1 and u.product_id = p.id) as units
+    coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'isActive', u.is_active) order by u.ratio desc)
+     from product_unit u where u.store_id = $1 and u.product_id = p.id), '[]') as units
   from product p where p.store_id = $1 and p.id = any($2::uuid[])`

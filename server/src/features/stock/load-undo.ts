@@ -50,6 +50,6 @@ const shelvesSql = `
 
 const productsSql = `
   select p.id, p.name,
-    (select json_agg(json_build_object('name', u.name, 'ratio', u.ratio, 'isActive', u.is_active) order by u.ratio desc)
-     from product_unit u where u.store_id = $1 and u.product_id = p.id) as units
+    coalesce((select json_agg(json_build_object('name', u.name, 'ratio', u.ratio, 'isActive', u.is_active) order by u.ratio desc)
+     from product_unit u where u.store_id = $1 and u.product_id = p.id), '[]') as units
   from product p where p.store_id = $1 and p.id = any($2::uuid[])`

@@ -2,7 +2,7 @@ import type { Store, storePatch } from '@quay/contract/store'
 import { readPlace } from '@quay/domain/place/read-place'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'
-import { columnValues } from '../../db/column-values.ts'
+import { type ColumnMap, columnValues } from '../../db/column-values.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { patched } from '../../db/patched.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
@@ -23,7 +23,7 @@ const columns = {
   receiptHeader: 'receipt_header',
   receiptFooter: 'receipt_footer',
   returnPolicy: 'return_policy',
-} as const
+} as const satisfies ColumnMap<'store'>
 
 /**
  * Edits what the store says of itself; without a version, whatever it is now (older clients). Receipts printed before

@@ -153,7 +153,7 @@ export async function previewTaxData(tx: Tx, actor: Actor, body: z.output<typeof
   const rows = await tx.query<Affected>(
     `select p.id as "productId", p.code, p.name, p.vat_rate as own, ${datedRatesSql('$4::uuid')} as rates,
        case when p.id = any($2::uuid[]) then 0
-         else (select min(path.level) from (${groupPathSql('$1', 'p.group_id')}) path where path.id = any($3::uuid[])) end as level
+         else coalesce((select min(path.level) from (${groupPathSql('$1', 'p.group_id')}) path where path.id = any($3::uuid[])), 3) end as level
      from product p where ${affectedSql} order by p.name collate "vi-x-icu", p.id`,
     [tx.storeId, productIds, groupIds, branchId ?? actor.defaultBranchId],
   )
