@@ -96,6 +96,7 @@ const earned = new Set([
   'lot-held',
   'lot-recalled',
   'lot-short',
+  'quarantine-lot-expired',
   'merge-drafts-open',
   'merge-expiry-differs',
   'merge-stock-in-motion',
