@@ -48,8 +48,8 @@ export function isSuccess({ status, envelope }: Answered): boolean {
 }
 
 /**
- * What may be done about a refusal: as its envelope says. One that says nothing is not from our server's rules: whether it
- * holds for good nobody knows, so it is sent again.
+ * What may be done about a refusal: as its envelope says. An envelope without that word comes from a proxy or another
+ * program: it may pass, so the caller sends again.
  */
 export function retryOf({ status, envelope }: Answered): Retry {
   if (status === 401 || envelope.code === 401) return 'session'

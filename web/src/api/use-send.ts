@@ -14,8 +14,9 @@ export type Send = <R extends WriteRoute>(route: R, input: CallInput<R>) => Prom
 
 /**
  * Gives the function that sends the writes of one action: it says so by the table of spec §8, and lets every open screen
- * ask anew. Until it succeeds, the same content keeps the same id or Idempotency-Key, so that pressing again after a lost
- * answer cannot do it twice. Where a right is missing, somebody who has it may allow it at this screen (override.ts).
+ * ask anew. Until it succeeds, the same content keeps the same id or Idempotency-Key, so the server does it
+ * once, however often a person presses after a lost answer. Where a right is missing, a colleague who has it may allow it at this
+ * screen (override.ts).
  */
 export function useSend(): Send {
   const client = useQueryClient()

@@ -53,8 +53,8 @@ type EditorOptions<D extends Editable, S extends Stored> = {
 export type DocumentEditing<D extends Editable, S extends Stored> = ReturnType<typeof useDocumentEditor<D, S>>
 
 /**
- * A document that is being written: what stands in it, kept in its slot with each change; its saves, one at a time; what
- * the server refused, led to its field and gone with the next change; and what somebody else made of the draft meanwhile.
+ * A document that a person is writing. It keeps what they typed in its slot with each change, saves one at a time, shows what the
+ * server refused at its field until the next change, and shows the version that a colleague saved meanwhile.
  * A saved draft is edited on at its own address; a finished document is shown there.
  */
 export function useDocumentEditor<D extends Editable, S extends Stored>(

@@ -24,7 +24,7 @@ export function useLines<L extends { key: string }>(
   { draft, edit }: Editing<L>,
   nameOf: (line: L) => string,
 ): Lines<L> {
-  // Read when a line is taken out: the function stays the same, and lines that nobody touched are not drawn again.
+  // Removing a line reads the newest lines here, so the function never changes and React skips the lines that did not.
   const latest = useRef(draft.lines)
   useLayoutEffect(() => {
     latest.current = draft.lines

@@ -72,7 +72,7 @@ export type ListedFilter<Q, Facts> = Common<Facts> & {
   isSearched?: boolean
 }
 
-/** Somebody or something of a long list, found by typing. */
+/** One provider, customer, product or employee, whom a person finds by typing. */
 export type EntityFilter<Q, Facts> = Common<Facts> & {
   kind: 'entity'
   field: TextField<Q>

@@ -3,7 +3,7 @@ import { nextCodes } from '../../db/counter.ts'
 import { insertMany } from '../../db/insert-many.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { followPrices } from '../price-book/follow-prices.ts'
+import { keepGeneralPrices } from '../price-book/keep-general-prices.ts'
 import { productColumns } from '../product/product-columns.ts'
 import { productSearchText } from '../product/product-store.ts'
 import type { PlannedProduct } from './plan-products.ts'
@@ -23,7 +23,7 @@ export async function writeProducts(tx: Tx, actor: Actor, planned: readonly Plan
   await writeUnits(tx, planned)
   await Promise.all([
     writeSearch(tx, planned),
-    keepPrices(tx, actor, planned),
+    keepGeneralPrices(tx, actor, 'excel.import', changedPrices(planned)),
     auditMany(
       tx,
       planned.map(({ isNew, product, before, after }) => ({
@@ -180,45 +180,14 @@ async function writeSearch(tx: Tx, planned: readonly PlannedProduct[]): Promise<
   )
 }
 
-/** Keeps what became of general prices, and lets the books that follow them move. */
-async function keepPrices(tx: Tx, actor: Actor, planned: readonly PlannedProduct[]): Promise<void> {
-  const rows = planned.flatMap(({ product, units, unitsBefore }) =>
+/** The general prices of a portion that changed, and those of new units. */
+const changedPrices = (planned: readonly PlannedProduct[]) =>
+  planned.flatMap(({ product, units, unitsBefore }) =>
     units.flatMap(unit => {
       const before = unitsBefore.find(one => one.id === unit.id)?.price
       if (before === unit.price) return []
       return [
-        {
-          id: newId(),
-          product_id: product.id,
-          unit_id: unit.id,
-          unit_name: unit.name,
-          price_before: before ?? null,
-          price: unit.price,
-          source: 'excel.import',
-          at: tx.now,
-          employee_id: actor.employeeId,
-          employee_name: actor.fullName,
-        },
+        { productId: product.id, unitId: unit.id, unitName: unit.name, before: before ?? null, price: unit.price },
       ]
     }),
   )
-  await insertMany(tx, 'price_history', priceTypes, rows)
-  await followPrices(
-    tx,
-    null,
-    rows.flatMap(row => (row.price_before === null ? [] : [row.unit_id])),
-  )
-}
-
-const priceTypes = {
-  id: 'uuid',
-  product_id: 'uuid',
-  unit_id: 'uuid',
-  unit_name: 'text',
-  price_before: 'bigint',
-  price: 'bigint',
-  source: 'text',
-  at: 'timestamptz',
-  employee_id: 'uuid',
-  employee_name: 'text',
-} as const

@@ -4,8 +4,6 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import type { z } from 'zod'
 import { allPlaces } from '../../db/all-places.ts'
 import { refuseField } from '../../db/domain-error.ts'
-import { insertMany } from '../../db/insert-many.ts'
-import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 import { unitPriceSql } from '../product/combo-sql.ts'
@@ -13,6 +11,7 @@ import { readGroup } from '../product/product-group-store.ts'
 import { applyDuePrices } from './apply-due-prices.ts'
 import { formulaInWords } from './book-in-words.ts'
 import { type BookPriceRow, followPrices, writeBookPrices } from './follow-prices.ts'
+import { keepGeneralPrices } from './keep-general-prices.ts'
 import { readPriceBook } from './price-book-queries.ts'
 import { pricedProducts } from './price-grid.ts'
 import { readCosts } from './read-costs.ts'
@@ -54,10 +53,11 @@ export async function applyFormulaTo(tx: Tx, actor: Actor, bookId: string | null
   const zero = zeroOf(rows)
   if (zero > 0 && !question.makesZero)
     throw refuseField('formula-makes-zero', 'makesZero', { count: zero, countText: formatNumber(zero) })
-  if (book) await writeBookPrices(tx, book, rows, { employeeId: actor.employeeId, name: actor.fullName })
-  else await writeGeneralPrices(tx, actor, rows)
-  const moved = rows.map(row => row.unitId)
-  await followPrices(tx, bookId, moved)
+  if (book) {
+    await writeBookPrices(tx, book, rows, { employeeId: actor.employeeId, name: actor.fullName })
+    const moved = rows.map(row => row.unitId)
+    await followPrices(tx, book.id, moved)
+  } else await writeGeneralPrices(tx, actor, rows)
   const subject = book ? { kind: 'price-book', id: book.id, code: book.name } : null
   await tx.audit('price-book.apply-formula', subject, undefined, {
     ...(book ? {} : { priceBook: generalPrices }),
@@ -79,7 +79,7 @@ async function lockGoods(tx: Tx, actor: Actor, { branchId, formula: _, makesZero
   await applyDuePrices(tx, productIds)
 }
 
-/** Writes general prices and their history: a statement a table. The caller holds the products. */
+/** Writes general prices, their history, and the books that follow them. The caller holds the products. */
 async function writeGeneralPrices(tx: Tx, actor: Actor, rows: readonly BookPriceRow[]): Promise<void> {
   await tx.query(
     `update product_unit u set price = g.price from unnest($2::uuid[], $3::bigint[]) as g (id, price)
@@ -90,39 +90,8 @@ async function writeGeneralPrices(tx: Tx, actor: Actor, rows: readonly BookPrice
     'update product set version = version + 1, changed_at = $3 where store_id = $1 and id = any($2::uuid[])',
     [tx.storeId, [...new Set(rows.map(row => row.productId))], tx.now],
   )
-  await insertMany(
-    tx,
-    'price_history',
-    priceTypes,
-    rows.map(row => ({
-      id: newId(),
-      product_id: row.productId,
-      unit_id: row.unitId,
-      unit_name: row.unitName,
-      price_before: row.before,
-      price: row.price,
-    })),
-    {
-      source: 'price-book.apply-formula',
-      at: tx.now,
-      employee_id: actor.employeeId,
-      employee_name: actor.fullName,
-    },
-  )
+  await keepGeneralPrices(tx, actor, 'price-book.apply-formula', rows)
 }
-
-const priceTypes = {
-  id: 'uuid',
-  product_id: 'uuid',
-  unit_id: 'uuid',
-  unit_name: 'text',
-  price_before: 'bigint',
-  price: 'bigint',
-  source: 'text',
-  at: 'timestamptz',
-  employee_id: 'uuid',
-  employee_name: 'text',
-} as const
 
 interface UnitRow {
   productId: string
@@ -130,7 +99,7 @@ interface UnitRow {
   unitId: string
   unitName: string
   general: number
-  /** Of a combo that costs what its parts do: nobody sets it. */
+  /** A combo whose price is the sum of its parts: it has no price of its own to set. */
   isSum: boolean
   current: number | null
   other: number | null

@@ -90,7 +90,7 @@ export function InboundEditor({ kept, AddProvider, AddProduct }: InboundEditorPr
     },
   })
   const { draft: state, end, edit, learn } = editing
-  // The same function as long as the editor stands: lines that nobody touched are not drawn again.
+  // This function never changes, so React skips the lines that did not.
   const dispatch = (action: EditorAction) => (isLearning(action) ? learn : edit)(before => editInbound(before, action))
   useKnownGoods(state, dispatch)
   const prices = priceEditor(state)
