@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type { ExcelFile } from '@quay/contract/excel'
+import type { ExcelFile } from '@quay/contract/excel/shapes'
 import { newId } from '@quay/server/db/new-id'
 import { writeXlsx } from '@quay/server/export/write-xlsx'
 import { verifyDatabase } from '@quay/server/verification/verify-database'

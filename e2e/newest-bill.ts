@@ -1,4 +1,4 @@
-import type { Bill } from '@quay/contract/bill'
+import type { Bill } from '@quay/contract/bill/shapes'
 import type { TestStore } from './register-store.ts'
 
 /** The bill that was sold last, as the server has it. */

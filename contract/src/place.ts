@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accessWindow } from './employee.ts'
+import { accessWindow } from './employee/shapes.ts'
 import { day, text } from './field.ts'
 
 /** Papers that the law asks of a pharmacy, in the order an inspector does. */

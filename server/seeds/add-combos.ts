@@ -1,4 +1,4 @@
-import { productBody } from '@quay/contract/product'
+import { productBody } from '@quay/contract/product/shapes'
 import type { Actor } from '../src/db/transaction.ts'
 import { createProduct } from '../src/features/product/create-product.ts'
 import { type AtTime, bodyOf } from './as-person.ts'

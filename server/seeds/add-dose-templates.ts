@@ -1,5 +1,5 @@
-import { doctorBody } from '@quay/contract/doctor'
-import { sampleBody } from '@quay/contract/sample-medicine'
+import { doctorBody } from '@quay/contract/doctor/shapes'
+import { sampleBody } from '@quay/contract/sample-medicine/shapes'
 import type { Actor } from '../src/db/transaction.ts'
 import { createDoctor } from '../src/features/doctor/create-doctor.ts'
 import { createSample } from '../src/features/sample-medicine/create-sample.ts'

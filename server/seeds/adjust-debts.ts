@@ -1,4 +1,4 @@
-import { debtRoutes } from '@quay/contract/money'
+import { debtRoutes } from '@quay/contract/money/routes'
 import type { z } from 'zod'
 import { adjustDebt } from '../src/features/debt/adjust-debt.ts'
 import { cancelAdjustment } from '../src/features/debt/cancel-adjustment.ts'

@@ -1,4 +1,4 @@
-import { employeeBody } from '@quay/contract/employee'
+import { employeeBody } from '@quay/contract/employee/shapes'
 import { addDays } from '@quay/domain/time/calendar'
 import type pg from 'pg'
 import type { Actor } from '../src/db/transaction.ts'

@@ -1,4 +1,5 @@
-import { inventoryCheckBody, inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
+import { inventoryCheckBody } from '@quay/contract/inventory-check/shapes'
 import { createCheck } from '../src/features/inventory-check/create-check.ts'
 import { mergeChecks } from '../src/features/inventory-check/merge-checks.ts'
 import { openSheet } from '../src/features/inventory-check/open-sheet.ts'

@@ -1,4 +1,4 @@
-import { lotRoutes } from '@quay/contract/lot'
+import { lotRoutes } from '@quay/contract/lot/routes'
 import type pg from 'pg'
 import { setStore } from '../src/db/transaction.ts'
 import { moveLot } from '../src/features/lot/move-lot.ts'

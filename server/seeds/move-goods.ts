@@ -1,4 +1,5 @@
-import { transferBody, transferRoutes } from '@quay/contract/stock-transfer'
+import { transferRoutes } from '@quay/contract/stock-transfer/routes'
+import { transferBody } from '@quay/contract/stock-transfer/shapes'
 import { createTransfer } from '../src/features/stock-transfer/create-transfer.ts'
 import { receiveTransfer } from '../src/features/stock-transfer/receive-transfer.ts'
 import { bodyOf } from './as-person.ts'

@@ -1,4 +1,5 @@
-import { climateRoutes, climateSlots, slotHours, storagePlaceBody } from '@quay/contract/climate'
+import { climateRoutes } from '@quay/contract/climate/routes'
+import { climateSlots, slotHours, storagePlaceBody } from '@quay/contract/climate/shapes'
 import { storageLimits } from '@quay/domain/climate/storage-limits'
 import { addDays } from '@quay/domain/time/calendar'
 import { recordReading } from '../src/features/climate/record-reading.ts'

@@ -1,5 +1,6 @@
-import { customerGroupRoutes } from '@quay/contract/customer-group'
-import { type PriceFormula, plannedPriceRoutes, priceBookBody } from '@quay/contract/price-book'
+import { customerGroupRoutes } from '@quay/contract/customer-group/routes'
+import { plannedPriceRoutes } from '@quay/contract/price-book/routes'
+import { type PriceFormula, priceBookBody } from '@quay/contract/price-book/shapes'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../src/db/transaction.ts'
 import { readCustomer } from '../src/features/customer/customer-queries.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '@quay/contract/session'
+import type { Profile } from '@quay/contract/session/shapes'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import type { Job } from '../src/db/transaction.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as path from 'node:path'
-import { cartErrors } from '@quay/contract/cart-error'
+import { cartErrors } from '@quay/contract/bill/cart-error'
 import { expect, it } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import type { ExcelFile, ExcelKind } from '@quay/contract/excel'
+import type { ExcelFile, ExcelKind } from '@quay/contract/excel/shapes'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect } from 'vitest'
 import { newId } from '../src/db/new-id.ts'

@@ -1,4 +1,5 @@
 import { auditIn } from '../audit.ts'
+import { type LogRights, needsCost } from '../log-right.ts'
 
 export const disposalAudit = auditIn('stock', {
   'disposal.create': 'Lập phiếu xuất hủy',
@@ -6,3 +7,6 @@ export const disposalAudit = auditIn('stock', {
   'disposal.complete': 'Hoàn thành phiếu xuất hủy',
   'disposal.cancel': 'Hủy phiếu xuất hủy',
 })
+
+/** Who reads what of a disposal in the log. */
+export const disposalLog: LogRights = { amount: needsCost, fields: { value: needsCost } }

@@ -1,4 +1,6 @@
 import { auditIn } from '../audit.ts'
+import type { LogRights } from '../log-right.ts'
+import { bought } from './shapes.ts'
 
 export const inboundReturnAudit = auditIn('stock', {
   'inbound-return.create': 'Lập phiếu trả hàng nhập',
@@ -7,3 +9,9 @@ export const inboundReturnAudit = auditIn('stock', {
   'inbound-return.cancel': 'Hủy phiếu trả hàng nhập',
   'inbound-return.resend': 'Gửi lại báo cáo phiếu trả hàng nhập',
 })
+
+/** Who reads what of a return to a provider in the log. */
+export const inboundReturnLog: LogRights = {
+  amount: bought,
+  fields: { refundable: bought, refunded: bought, debt: bought },
+}

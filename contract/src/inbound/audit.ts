@@ -1,4 +1,6 @@
 import { auditIn } from '../audit.ts'
+import type { LogRights } from '../log-right.ts'
+import { bought } from './shapes.ts'
 
 export const inboundAudit = auditIn('stock', {
   'inbound.create': 'Lập phiếu nhập',
@@ -9,3 +11,9 @@ export const inboundAudit = auditIn('stock', {
   'inbound.pay-debt': 'Trả nợ nhà cung cấp',
   'inbound.resend': 'Gửi lại báo cáo phiếu nhập',
 })
+
+/** Who reads what of an import in the log. */
+export const inboundLog: LogRights = {
+  amount: bought,
+  fields: { payable: bought, paid: bought, debt: bought, invoiceTotal: bought, importPrices: bought },
+}

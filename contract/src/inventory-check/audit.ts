@@ -1,4 +1,5 @@
 import { auditIn } from '../audit.ts'
+import { type LogRights, needsCost } from '../log-right.ts'
 
 export const inventoryCheckAudit = auditIn('stock', {
   'inventory-check.create': 'Lập phiếu kiểm kho',
@@ -14,3 +15,9 @@ export const inventoryCheckAudit = auditIn('stock', {
   'difference-reason.create': 'Thêm lý do chênh lệch',
   'difference-reason.update': 'Sửa lý do chênh lệch',
 })
+
+/** Who reads what of a check in the log. */
+export const inventoryCheckLog: LogRights = {
+  amount: needsCost,
+  fields: { plusValue: needsCost, minusValue: needsCost },
+}

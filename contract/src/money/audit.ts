@@ -1,4 +1,6 @@
 import { auditIn } from '../audit.ts'
+import type { LogRights } from '../log-right.ts'
+import { readsCashbook, readsPartners, readsProviders } from './shapes.ts'
 
 export const moneyAudit = auditIn('money', {
   'debt.collect': 'Thu nợ khách hàng',
@@ -12,3 +14,21 @@ export const moneyAudit = auditIn('money', {
   'voucher.create': 'Lập phiếu thu chi',
   'voucher.cancel': 'Hủy phiếu thu chi',
 })
+
+/** Who reads what of a fund in the log. */
+export const accountLog: LogRights = { fields: { balance: readsCashbook, amount: readsCashbook } }
+
+/** Who reads what of a receipt or payment in the log. */
+export const voucherLog: LogRights = { amount: readsCashbook, fields: { amount: readsCashbook } }
+
+/** Who reads what of a provider's debt in the log. */
+export const providerDebtLog: LogRights = {
+  amount: readsProviders,
+  fields: { debt: readsProviders, amount: readsProviders },
+}
+
+/** Who reads what of a debt in the log, where it may be a customer's or a provider's. */
+export const debtLog: LogRights = {
+  amount: readsPartners,
+  fields: { debt: readsPartners, amount: readsPartners },
+}

@@ -1,4 +1,6 @@
 import { auditIn } from '../audit.ts'
+import type { LogRights } from '../log-right.ts'
+import { readsCustomers, readsPhones, readsProviders } from './shapes.ts'
 
 export const partnerAudit = auditIn('partner', {
   'provider.create': 'Thêm nhà cung cấp',
@@ -7,3 +9,28 @@ export const partnerAudit = auditIn('partner', {
   'customer.update': 'Sửa khách hàng',
   'point.open': 'Ghi điểm đầu kỳ',
 })
+
+/** Who reads what of a customer in the log. */
+export const customerLog: LogRights = {
+  fields: {
+    email: readsCustomers,
+    address: readsCustomers,
+    birthday: readsCustomers,
+    taxCode: readsCustomers,
+    note: readsCustomers,
+    debtLimit: readsCustomers,
+  },
+  phones: { phone: readsPhones },
+}
+
+/** Who reads what of a provider in the log: what a search for its name shows is for everybody who reads the log. */
+export const providerLog: LogRights = {
+  fields: {
+    email: readsProviders,
+    address: readsProviders,
+    contactName: readsProviders,
+    note: readsProviders,
+    bankAccounts: readsProviders,
+  },
+  phones: { phone: readsProviders },
+}

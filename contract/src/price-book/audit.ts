@@ -1,4 +1,5 @@
 import { auditIn } from '../audit.ts'
+import { type LogRights, needsCost } from '../log-right.ts'
 
 export const priceBookAudit = auditIn('goods', {
   'price-book.create': 'Thêm bảng giá',
@@ -11,3 +12,6 @@ export const priceBookAudit = auditIn('goods', {
   'price-change.create': 'Đặt trước lần đổi giá',
   'price-change.cancel': 'Hủy lần đổi giá đặt trước',
 })
+
+/** A formula in the log may start from what goods cost. */
+export const priceBookLog: LogRights = { fields: { formula: needsCost } }

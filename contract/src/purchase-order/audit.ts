@@ -1,4 +1,5 @@
 import { auditIn } from '../audit.ts'
+import { type LogRights, needsPurchases } from '../log-right.ts'
 
 export const purchaseOrderAudit = auditIn('stock', {
   'purchase-order.create': 'Lập phiếu đặt hàng nhập',
@@ -8,3 +9,6 @@ export const purchaseOrderAudit = auditIn('stock', {
   'purchase-order.reopen': 'Mở lại phiếu đặt hàng nhập',
   'purchase-order.cancel': 'Hủy phiếu đặt hàng nhập',
 })
+
+/** Who reads what of an order to a provider in the log. */
+export const purchaseOrderLog: LogRights = { fields: { payable: needsPurchases('import_product') } }

@@ -1,4 +1,5 @@
 import { auditIn } from '../audit.ts'
+import { type LogRights, needsCost } from '../log-right.ts'
 
 export const stockTransferAudit = auditIn('stock', {
   'stock-transfer.create': 'Lập phiếu chuyển kho',
@@ -9,3 +10,9 @@ export const stockTransferAudit = auditIn('stock', {
   'stock-transfer.receive': 'Nhận hàng chuyển kho',
   'stock-transfer.cancel': 'Hủy phiếu chuyển kho',
 })
+
+/** Who reads what of a transfer in the log. */
+export const transferLog: LogRights = {
+  amount: needsCost,
+  fields: { value: needsCost, receivedValue: needsCost, lostValue: needsCost, damagedValue: needsCost },
+}

@@ -1,4 +1,4 @@
-import type { AccessWindow } from '@quay/contract/employee'
+import type { AccessWindow } from '@quay/contract/employee/shapes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hoursInWords, isWithinHours } from './access-hours.ts'

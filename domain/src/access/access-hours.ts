@@ -1,4 +1,4 @@
-import type { AccessWindow } from '@quay/contract/employee'
+import type { AccessWindow } from '@quay/contract/employee/shapes'
 import { addDays, daysBetween } from '../time/calendar.ts'
 import { zonedTime } from '../time/zoned-time.ts'
 

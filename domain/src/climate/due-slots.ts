@@ -1,4 +1,4 @@
-import { afternoonFrom, type ClimateSlot, climateSlots, lateDays, slotHours } from '@quay/contract/climate'
+import { afternoonFrom, type ClimateSlot, climateSlots, lateDays, slotHours } from '@quay/contract/climate/shapes'
 import { addDays, daysBetween } from '../time/calendar.ts'
 import { zonedTime } from '../time/zoned-time.ts'
 

@@ -1,4 +1,4 @@
-import type { DebtAdjustmentKind } from '@quay/contract/money'
+import type { DebtAdjustmentKind } from '@quay/contract/money/shapes'
 import { type Outcome, refuse } from '../refusal.ts'
 import { formatDong } from '../text/format-number.ts'
 import { allocatePayment, type OpenDebt } from './allocate-payment.ts'

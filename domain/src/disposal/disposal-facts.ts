@@ -1,4 +1,4 @@
-import type { DisposalReason } from '@quay/contract/disposal'
+import type { DisposalReason } from '@quay/contract/disposal/shapes'
 import type { StockBucket } from '@quay/contract/enumeration'
 import type { ShelfFacts, ShelfItem } from '../stock/find-shelf-lines.ts'
 import type { PostedStock, StockMovement } from '../stock/post-stock.ts'

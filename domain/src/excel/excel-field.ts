@@ -1,4 +1,4 @@
-import type { ExcelKind } from '@quay/contract/excel'
+import type { ExcelKind } from '@quay/contract/excel/shapes'
 
 /** A column that files may have, and by which titles it is recognised. */
 export interface ExcelField {

@@ -1,4 +1,4 @@
-import type { ExcelKind, ExcelLayout } from '@quay/contract/excel'
+import type { ExcelKind, ExcelLayout } from '@quay/contract/excel/shapes'
 
 /** What a file of each kind holds, in words. */
 export const excelKindText: Readonly<Record<ExcelKind, string>> = {

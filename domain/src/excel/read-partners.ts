@@ -1,4 +1,4 @@
-import type { ExcelKind } from '@quay/contract/excel'
+import type { ExcelKind } from '@quay/contract/excel/shapes'
 import { checkTaxCode } from '../tax/check-tax-code.ts'
 import { fold } from '../text/fold.ts'
 import type { RowIssue, SheetRow } from './cell.ts'

@@ -1,4 +1,4 @@
-import type { ExcelKind } from '@quay/contract/excel'
+import type { ExcelKind } from '@quay/contract/excel/shapes'
 import { controlGroupText, storageText } from '../product/control-group.ts'
 import { lotKey } from '../stock/lot-key.ts'
 import { fold } from '../text/fold.ts'

@@ -1,4 +1,4 @@
-import type { ExcelKind, ExcelLayout } from '@quay/contract/excel'
+import type { ExcelKind, ExcelLayout } from '@quay/contract/excel/shapes'
 import { fold } from '../text/fold.ts'
 import type { Cell, SheetRow } from './cell.ts'
 import { excelFields, mostRepeats } from './excel-field.ts'

@@ -1,4 +1,4 @@
-import type { ExcelKind } from '@quay/contract/excel'
+import type { ExcelKind } from '@quay/contract/excel/shapes'
 import type { Cell, RowIssue, SheetRow } from './cell.ts'
 import { fieldTitle } from './excel-field.ts'
 import { decodeLetters, type Lettering, letteringOf } from './legacy-text.ts'

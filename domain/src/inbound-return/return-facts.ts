@@ -1,5 +1,5 @@
 import type { DocumentStatus, PaymentMethod, StockBucket, VatRate } from '@quay/contract/enumeration'
-import type { InboundReturnReason } from '@quay/contract/inbound-return'
+import type { InboundReturnReason } from '@quay/contract/inbound-return/shapes'
 import type { Fund, PostedCash } from '../cashbook/post-cash.ts'
 import type { PaymentRow } from '../cashbook/split-payments.ts'
 import type { ShelfFacts, ShelfItem } from '../stock/find-shelf-lines.ts'

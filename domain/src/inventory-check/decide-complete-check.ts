@@ -1,4 +1,4 @@
-import type { ValueSource } from '@quay/contract/inventory-check'
+import type { ValueSource } from '@quay/contract/inventory-check/shapes'
 import type { NewLot } from '../inbound/inbound-plan.ts'
 import { isSafeAmount, isSafeQuantity } from '../money/safe-amount.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'

@@ -1,5 +1,5 @@
 import type { DocumentStatus } from '@quay/contract/enumeration'
-import type { CheckKind } from '@quay/contract/inventory-check'
+import type { CheckKind } from '@quay/contract/inventory-check/shapes'
 import { type Refusal, refuse } from '../refusal.ts'
 
 /** A check that is to be merged with others. */

@@ -1,5 +1,5 @@
 import type { ControlGroup } from '@quay/contract/enumeration'
-import type { ReviewLine } from '@quay/contract/inventory-check'
+import type { ReviewLine } from '@quay/contract/inventory-check/shapes'
 import { isSpeciallyControlled } from '../product/control-group.ts'
 
 /** Whether a line of a check says that a medicine under special control is missing: that has to be reported. */

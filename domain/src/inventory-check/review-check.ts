@@ -1,4 +1,4 @@
-import type { lineBlocks, ValueSource } from '@quay/contract/inventory-check'
+import type { lineBlocks, ValueSource } from '@quay/contract/inventory-check/shapes'
 import { allocate } from '../money/allocate.ts'
 import type { OwedShelf } from '../stock/owed.ts'
 import { formatDate, formatDateTime } from '../text/format-date.ts'

@@ -1,4 +1,4 @@
-import type { ValueSource } from '@quay/contract/inventory-check'
+import type { ValueSource } from '@quay/contract/inventory-check/shapes'
 import { multiplyDivide } from '../money/multiply-divide.ts'
 import { issueValue, type StockValue } from '../stock/issue-value.ts'
 

@@ -1,4 +1,4 @@
-import type { Certificate } from '@quay/contract/partner'
+import type { Certificate } from '@quay/contract/partner/shapes'
 
 /**
  * The papers of a partner that have run out on a day, YYYY-MM-DD. Of one kind only the newest counts: a renewed

@@ -1,4 +1,4 @@
-import { type Certificate, certificateKindText, type ProviderAccount } from '@quay/contract/partner'
+import { type Certificate, certificateKindText, type ProviderAccount } from '@quay/contract/partner/shapes'
 import { formatDate } from '../text/format-date.ts'
 
 /** A paper of a provider as the log tells it: "Giấy chứng nhận GDP số 12/GDP, hết hạn 31/08/2027". */

@@ -1,4 +1,4 @@
-import type { PriceFormula } from '@quay/contract/price-book'
+import type { PriceFormula } from '@quay/contract/price-book/shapes'
 
 type Adjustment = Pick<PriceFormula, 'adjustUnit' | 'adjustValue' | 'rounding'>
 

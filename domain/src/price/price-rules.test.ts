@@ -1,4 +1,4 @@
-import { roundings } from '@quay/contract/price-book'
+import { roundings } from '@quay/contract/price-book/shapes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyFormula } from './apply-formula.ts'

@@ -1,4 +1,4 @@
-import type { QualityResult } from '@quay/contract/quality-check'
+import type { QualityResult } from '@quay/contract/quality-check/shapes'
 import { type Outcome, refuse } from '../refusal.ts'
 import { type PostedStock, type ProductStock, postStock, type StockMovement } from '../stock/post-stock.ts'
 import { formatNumber } from '../text/format-number.ts'

@@ -1,5 +1,5 @@
 import type { ControlGroup, StorageCondition } from '@quay/contract/enumeration'
-import type { QualityRisk } from '@quay/contract/quality-check'
+import type { QualityRisk } from '@quay/contract/quality-check/shapes'
 import { isSpeciallyControlled } from '../product/control-group.ts'
 import { daysBetween } from '../time/calendar.ts'
 

@@ -1,4 +1,4 @@
-import { ordinaryReceipt } from '@quay/contract/receipt'
+import { ordinaryReceipt } from '@quay/contract/bill/receipt'
 import { expect, it } from 'vitest'
 import { receiptTemplate } from './receipt-template.ts'
 

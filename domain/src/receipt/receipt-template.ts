@@ -1,4 +1,9 @@
-import { ordinaryReceipt, type ReceiptSetting, type ReceiptTemplate, type StoreReceipt } from '@quay/contract/receipt'
+import {
+  ordinaryReceipt,
+  type ReceiptSetting,
+  type ReceiptTemplate,
+  type StoreReceipt,
+} from '@quay/contract/bill/receipt'
 
 /** How a branch prints: its own look, or the ordinary one, with the store's texts where it has none of its own. */
 export function receiptTemplate(own: ReceiptSetting | null, store: StoreReceipt): ReceiptTemplate {

@@ -1,4 +1,4 @@
-import type { SampleItemInput } from '@quay/contract/sample-medicine'
+import type { SampleItemInput } from '@quay/contract/sample-medicine/shapes'
 import { type Outcome, refuse } from '../refusal.ts'
 import { sharePrice } from './share-price.ts'
 

@@ -1,4 +1,4 @@
-import type { Directions } from '@quay/contract/sample-medicine'
+import type { Directions } from '@quay/contract/sample-medicine/shapes'
 import { formatNumber } from '../text/format-number.ts'
 
 const times = [

@@ -1,4 +1,4 @@
-import { type SettingKey, settings } from '@quay/contract/setting'
+import { type SettingKey, settings } from '@quay/contract/setting/shapes'
 import { formatDong, formatNumber, formatPercent } from '../text/format-number.ts'
 
 /** A setting's value as a person reads it: "Bật", "10%", "90 ngày", and what an empty one means. */

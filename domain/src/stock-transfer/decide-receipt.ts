@@ -1,4 +1,4 @@
-import type { TransferStatus } from '@quay/contract/stock-transfer'
+import type { TransferStatus } from '@quay/contract/stock-transfer/shapes'
 import type { Unit } from '../quantity/convert-unit.ts'
 import { stockInWords } from '../quantity/stock-in-words.ts'
 import { type Outcome, refuse } from '../refusal.ts'

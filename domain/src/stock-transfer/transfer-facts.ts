@@ -1,4 +1,4 @@
-import type { TransferOrigin } from '@quay/contract/stock-transfer'
+import type { TransferOrigin } from '@quay/contract/stock-transfer/shapes'
 import type { Unit } from '../quantity/convert-unit.ts'
 import type { PickableLot } from '../stock/pick-lots.ts'
 import type { PostedStock, ProductStock, StockMovement } from '../stock/post-stock.ts'

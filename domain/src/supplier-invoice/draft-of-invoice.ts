@@ -1,5 +1,5 @@
 import type { VatRate } from '@quay/contract/enumeration'
-import { supplierItemLetters } from '@quay/contract/inbound'
+import { supplierItemLetters } from '@quay/contract/inbound/shapes'
 import type { InvoiceLine, SupplierInvoice } from './read-supplier-invoice.ts'
 import { supplierItemKey } from './supplier-item-key.ts'
 

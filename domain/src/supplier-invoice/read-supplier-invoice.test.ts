@@ -1,4 +1,4 @@
-import { inboundBody } from '@quay/contract/inbound'
+import { inboundBody } from '@quay/contract/inbound/shapes'
 import { describe, expect, it } from 'vitest'
 import { draftOfInvoice } from './draft-of-invoice.ts'
 import { readSupplierInvoice } from './read-supplier-invoice.ts'

@@ -1,4 +1,4 @@
-import type { customerBody } from '@quay/contract/partner'
+import type { customerBody } from '@quay/contract/partner/shapes'
 import { checkTaxCode } from '@quay/domain/tax/check-tax-code'
 import type { z } from 'zod'
 import type { Random } from '../random.ts'

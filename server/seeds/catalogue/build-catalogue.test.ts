@@ -1,4 +1,4 @@
-import { productBody } from '@quay/contract/product'
+import { productBody } from '@quay/contract/product/shapes'
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from './build-catalogue.ts'
 import { ean13 } from './ean13.ts'

@@ -1,4 +1,4 @@
-import type { productBody } from '@quay/contract/product'
+import type { productBody } from '@quay/contract/product/shapes'
 import type { z } from 'zod'
 import type { Season } from './product-groups.ts'
 

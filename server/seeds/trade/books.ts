@@ -1,5 +1,5 @@
-import { inboundRoutes } from '@quay/contract/inbound'
-import { debtRoutes, voucherRoutes } from '@quay/contract/money'
+import { inboundRoutes } from '@quay/contract/inbound/routes'
+import { debtRoutes, voucherRoutes } from '@quay/contract/money/routes'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import { payDebt } from '../../src/features/debt/pay-debt.ts'
 import { createVoucher } from '../../src/features/voucher/create-voucher.ts'

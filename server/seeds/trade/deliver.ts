@@ -1,4 +1,4 @@
-import { inboundBody } from '@quay/contract/inbound'
+import { inboundBody } from '@quay/contract/inbound/shapes'
 import { priceInbound } from '@quay/domain/inbound/price-inbound'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import { type InboundBody, inboundBody } from '@quay/contract/inbound'
+import { type InboundBody, inboundBody } from '@quay/contract/inbound/shapes'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import { createInbound } from '../../src/features/inbound/create-inbound.ts'
 import { bodyOf } from '../as-person.ts'

@@ -1,5 +1,5 @@
-import { billBody } from '@quay/contract/bill'
-import { settings } from '@quay/contract/setting'
+import { billBody } from '@quay/contract/bill/shapes'
+import { settings } from '@quay/contract/setting/shapes'
 import { suggestNotes } from '@quay/domain/bill/suggest-notes'
 import type { Discount } from '@quay/domain/money/discount'
 import { checkDiscountLimit } from '@quay/domain/sale/check-discount-limit'

@@ -1,5 +1,5 @@
 import type { FileAnswer } from '@quay/contract/route'
-import { mostExported } from '@quay/contract/user-log'
+import { mostExported } from '@quay/contract/user-log/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { DomainError } from '../db/domain-error.ts'
 import type { Actor, Tx } from '../db/transaction.ts'

@@ -1,4 +1,4 @@
-import type { AccessWindow } from '@quay/contract/employee'
+import type { AccessWindow } from '@quay/contract/employee/shapes'
 import { hoursInWords, isWithinHours } from '@quay/domain/access/access-hours'
 import { DomainError } from '../db/domain-error.ts'
 import type { Tx } from '../db/transaction.ts'

@@ -1,4 +1,4 @@
-import type { AccessWindow } from '@quay/contract/employee'
+import type { AccessWindow } from '@quay/contract/employee/shapes'
 import { isAllowed, type Permission, rightsOf } from '@quay/contract/permission'
 import { DomainError } from '../db/domain-error.ts'
 import type { Actor, Tx } from '../db/transaction.ts'

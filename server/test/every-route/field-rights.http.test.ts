@@ -1,4 +1,4 @@
-import { excelKinds } from '@quay/contract/excel'
+import { excelKinds } from '@quay/contract/excel/shapes'
 import { actions, type Grant, isRight, type Model, models } from '@quay/contract/permission'
 import type { RouteSpec } from '@quay/contract/route'
 import { readXlsx } from 'hucre/xlsx'

@@ -1,4 +1,4 @@
-import type { CountGoods } from '@quay/contract/inventory-check'
+import type { CountGoods } from '@quay/contract/inventory-check/shapes'
 import { newId } from '../../src/db/new-id.ts'
 import { type Done, note, type Operation, reason } from './operation.ts'
 import type { Send } from './shop.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { CountGoods, InventoryCheck, LineOutcome, RecountLot } from '@quay/contract/inventory-check'
+import type { CountGoods, InventoryCheck, LineOutcome, RecountLot } from '@quay/contract/inventory-check/shapes'
 import { newId } from '../../src/db/new-id.ts'
 import { cancelCheck } from './counting.ts'
 import { type Done, note, type Operation } from './operation.ts'

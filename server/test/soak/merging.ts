@@ -1,4 +1,4 @@
-import type { Product } from '@quay/contract/product'
+import type { Product } from '@quay/contract/product/shapes'
 import { newId } from '../../src/db/new-id.ts'
 import { type Done, note, type Operation, reason } from './operation.ts'
 import { type Send, soakUnits } from './shop.ts'

@@ -1,4 +1,4 @@
-import type { Transfer } from '@quay/contract/stock-transfer'
+import type { Transfer } from '@quay/contract/stock-transfer/shapes'
 import { newId } from '../../src/db/new-id.ts'
 import { note, type Operation, reason } from './operation.ts'
 import type { Random } from './random.ts'

@@ -1,4 +1,4 @@
-import type { PriceRow } from '@quay/contract/price-book'
+import type { PriceRow } from '@quay/contract/price-book/shapes'
 import { branchClock } from '@quay/domain/price/branch-clock'
 import { newId } from '../../src/db/new-id.ts'
 import { note, type Operation } from './operation.ts'

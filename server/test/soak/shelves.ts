@@ -1,6 +1,6 @@
-import type { DisposalCandidate } from '@quay/contract/disposal'
-import type { ShelfLot } from '@quay/contract/lot'
-import type { QualityCheck } from '@quay/contract/quality-check'
+import type { DisposalCandidate } from '@quay/contract/disposal/shapes'
+import type { ShelfLot } from '@quay/contract/lot/shapes'
+import type { QualityCheck } from '@quay/contract/quality-check/shapes'
 import { newId } from '../../src/db/new-id.ts'
 import { note, type Operation, reason } from './operation.ts'
 

@@ -1,4 +1,4 @@
-import { registerStoreBody } from '@quay/contract/auth'
+import { registerStoreBody } from '@quay/contract/auth/shapes'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { formResolver } from './form-resolver.ts'

@@ -1,4 +1,4 @@
-import { sessionRoutes } from '@quay/contract/session'
+import { sessionRoutes } from '@quay/contract/session/routes'
 import { ApiError } from './api-error.ts'
 import { call } from './client.ts'
 import { openOwnTill } from './own-till.ts'

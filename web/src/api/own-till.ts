@@ -1,4 +1,5 @@
-import { type Device, deviceRoutes, deviceToken } from '@quay/contract/device'
+import { deviceRoutes } from '@quay/contract/device/routes'
+import { type Device, deviceToken } from '@quay/contract/device/shapes'
 import { create } from 'zustand'
 import { readRecord, readText, writeText } from '../storage/stored.ts'
 import { ApiError } from './api-error.ts'

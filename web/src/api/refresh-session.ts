@@ -1,4 +1,4 @@
-import { sessionRoutes } from '@quay/contract/session'
+import { sessionRoutes } from '@quay/contract/session/routes'
 import { isSuccess, refusalOf, send } from './send.ts'
 import { session } from './session.ts'
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@quay/contract/session'
+import type { Profile } from '@quay/contract/session/shapes'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { standInBrowser } from './browser-stand-in.ts'
 import { followOtherTabs, session, useSession } from './session.ts'

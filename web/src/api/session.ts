@@ -1,5 +1,5 @@
 import { type Rights, rightsOf } from '@quay/contract/permission'
-import { type Profile, profile as profileSchema, type Tokens } from '@quay/contract/session'
+import { type Profile, profile as profileSchema, type Tokens } from '@quay/contract/session/shapes'
 import { create } from 'zustand'
 import { forgetHere } from '../storage/browser-store.ts'
 import type { SessionKey, StoredKey } from '../storage/record-table.ts'

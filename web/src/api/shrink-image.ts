@@ -1,5 +1,5 @@
 import { errorMessage } from '@quay/contract/error-code'
-import { type ImagePurpose, imageSide } from '@quay/contract/upload'
+import { type ImagePurpose, imageSide } from '@quay/contract/upload/shapes'
 
 /** Twice what the server keeps: its resizing is the better one. */
 const margin = 2

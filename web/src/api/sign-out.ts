@@ -1,4 +1,4 @@
-import { sessionRoutes } from '@quay/contract/session'
+import { sessionRoutes } from '@quay/contract/session/routes'
 import { call } from './client.ts'
 import { queryClient } from './query-client.ts'
 import { session } from './session.ts'

@@ -1,4 +1,4 @@
-import { authRoutes } from '@quay/contract/auth'
+import { authRoutes } from '@quay/contract/auth/routes'
 import { useConnection } from '../offline/connection.ts'
 import { deliverWhenParked, parkSession } from '../offline/parked-session.ts'
 import { call } from './client.ts'

@@ -1,4 +1,4 @@
-import { authRoutes } from '@quay/contract/auth'
+import { authRoutes } from '@quay/contract/auth/routes'
 import type { Grant } from '@quay/contract/permission'
 import { useRoute } from './use-route.ts'
 

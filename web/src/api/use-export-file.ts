@@ -1,4 +1,4 @@
-import { exportRoutes } from '@quay/contract/export'
+import { exportRoutes } from '@quay/contract/export/routes'
 import type { RouteSpec } from '@quay/contract/route'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from './api-error.ts'

@@ -1,5 +1,5 @@
 import { isAllowed } from '@quay/contract/permission'
-import { userLogRoutes } from '@quay/contract/user-log'
+import { userLogRoutes } from '@quay/contract/user-log/routes'
 import { useSession } from './session.ts'
 import { useRoute } from './use-route.ts'
 

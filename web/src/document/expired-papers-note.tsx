@@ -1,4 +1,5 @@
-import { certificateKindText, providerRoutes } from '@quay/contract/partner'
+import { providerRoutes } from '@quay/contract/partner/routes'
+import { certificateKindText } from '@quay/contract/partner/shapes'
 import { expiredPapers } from '@quay/domain/partner/expired-papers'
 import { formatDate } from '@quay/domain/text/format-date'
 import { useRoute } from '../api/use-route.ts'

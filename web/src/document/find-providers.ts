@@ -1,4 +1,4 @@
-import { providerRoutes } from '@quay/contract/partner'
+import { providerRoutes } from '@quay/contract/partner/routes'
 import { call } from '../api/client.ts'
 
 const most = 20

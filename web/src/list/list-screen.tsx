@@ -1,4 +1,4 @@
-import type { SavedView } from '@quay/contract/saved-view'
+import type { SavedView } from '@quay/contract/saved-view/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'

@@ -1,4 +1,5 @@
-import { type SavedView, savedViewRoutes } from '@quay/contract/saved-view'
+import { savedViewRoutes } from '@quay/contract/saved-view/routes'
+import type { SavedView } from '@quay/contract/saved-view/shapes'
 import Bookmark from 'lucide-react/icons/bookmark'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'

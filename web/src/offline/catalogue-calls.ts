@@ -1,4 +1,4 @@
-import type { TillProduct } from '@quay/contract/till'
+import type { TillProduct } from '@quay/contract/till/shapes'
 import type { KnownCustomer } from './catalogue-store.ts'
 import type { KnownProduct } from './known-product.ts'
 import type { CodeHit } from './product-index.ts'

@@ -1,4 +1,4 @@
-import type { TillProduct } from '@quay/contract/till'
+import type { TillProduct } from '@quay/contract/till/shapes'
 import { collect, openDatabase, resultOf, write } from './indexed-db.ts'
 
 /** A customer seen at this till, to be found without a network. The phone is as the server gave it, masked or whole. */

@@ -1,4 +1,4 @@
-import type { TillProduct } from '@quay/contract/till'
+import type { TillProduct } from '@quay/contract/till/shapes'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { startCatalogueWorker } from './catalogue-calls.ts'
 import type { KnownCustomer } from './catalogue-store.ts'

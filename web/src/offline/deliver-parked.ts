@@ -1,5 +1,5 @@
-import { billRoutes } from '@quay/contract/bill'
-import { sessionRoutes } from '@quay/contract/session'
+import { billRoutes } from '@quay/contract/bill/routes'
+import { sessionRoutes } from '@quay/contract/session/routes'
 import { ApiError } from '../api/api-error.ts'
 import { type Answered, isSuccess, refusalOf, send } from '../api/send.ts'
 import { useSession } from '../api/session.ts'

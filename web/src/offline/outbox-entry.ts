@@ -1,4 +1,4 @@
-import type { Bill, BillBody } from '@quay/contract/bill'
+import type { Bill, BillBody } from '@quay/contract/bill/shapes'
 import type { Issue } from '@quay/contract/envelope'
 import type { ErrorCode } from '@quay/contract/error-code'
 

@@ -1,4 +1,4 @@
-import type { TillProduct } from '@quay/contract/till'
+import type { TillProduct } from '@quay/contract/till/shapes'
 import { expect, it } from 'vitest'
 import { makeProductIndex } from './product-index.ts'
 

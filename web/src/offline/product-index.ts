@@ -1,5 +1,5 @@
 import UFuzzy from '@leeoniya/ufuzzy'
-import type { TillProduct } from '@quay/contract/till'
+import type { TillProduct } from '@quay/contract/till/shapes'
 import { fold } from '@quay/domain/text/fold'
 import { accents, accentsOf, type FindText, type FindWord, findText, findWords, holdsAll } from './find-text.ts'
 import type { KnownProduct } from './known-product.ts'

@@ -1,4 +1,5 @@
-import { type wantBody, wantRoutes } from '@quay/contract/want'
+import { wantRoutes } from '@quay/contract/want/routes'
+import type { wantBody } from '@quay/contract/want/shapes'
 import { z } from 'zod'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/client.ts'

@@ -1,4 +1,4 @@
-import { billRoutes } from '@quay/contract/bill'
+import { billRoutes } from '@quay/contract/bill/routes'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/client.ts'
 import { useSession } from '../api/session.ts'

@@ -1,4 +1,4 @@
-import type { Bill } from '@quay/contract/bill'
+import type { Bill } from '@quay/contract/bill/shapes'
 import Receipt from 'lucide-react/icons/receipt-text'
 import { lazy, Suspense } from 'react'
 import { defineScreen } from '../routing/define-screen.ts'

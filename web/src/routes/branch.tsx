@@ -1,4 +1,4 @@
-import type { Branch } from '@quay/contract/branch'
+import type { Branch } from '@quay/contract/branch/shapes'
 import { defineScreen } from '../routing/define-screen.ts'
 
 export const screens = [

@@ -1,4 +1,4 @@
-import type { FirstDayStep } from '@quay/contract/first-day'
+import type { FirstDayStep } from '@quay/contract/first-day/shapes'
 
 /** Every sentence of the first day: opening a store, the list of its steps, the goods to try with. */
 export const firstDayText = {

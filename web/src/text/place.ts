@@ -1,4 +1,4 @@
-import type { ReceiptSetting } from '@quay/contract/receipt'
+import type { ReceiptSetting } from '@quay/contract/bill/receipt'
 
 /** Every sentence of the screens of store, branches and settings. */
 export const placeText = {

@@ -1,4 +1,4 @@
-import type { accessRoutes } from '@quay/contract/access'
+import type { accessRoutes } from '@quay/contract/access/routes'
 import type { Output } from '@quay/contract/route'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { pinAttempts } from '../auth/check-pin.ts'

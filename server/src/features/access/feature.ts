@@ -1,4 +1,4 @@
-import { accessRoutes } from '@quay/contract/access'
+import { accessRoutes } from '@quay/contract/access/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { accessHandlers } from './routes.ts'
 

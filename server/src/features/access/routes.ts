@@ -1,4 +1,4 @@
-import type { accessRoutes } from '@quay/contract/access'
+import type { accessRoutes } from '@quay/contract/access/routes'
 import type { Handlers } from '../../http/call.ts'
 import type { Runtime } from '../../runtime.ts'
 import { listSessions } from '../auth/session-queries.ts'

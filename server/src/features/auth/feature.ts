@@ -1,4 +1,4 @@
-import { authRoutes } from '@quay/contract/auth'
+import { authRoutes } from '@quay/contract/auth/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { purgeSessions } from '../../jobs/purge-sessions.ts'
 import { authHandlers } from './routes.ts'

@@ -1,4 +1,4 @@
-import type { loginBody } from '@quay/contract/auth'
+import type { loginBody } from '@quay/contract/auth/shapes'
 import { fold } from '@quay/domain/text/fold'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '@quay/contract/session'
+import type { Profile } from '@quay/contract/session/shapes'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { pinAttempts } from './check-pin.ts'
 

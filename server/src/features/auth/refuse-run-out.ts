@@ -1,4 +1,4 @@
-import { temporaryPasswordDays } from '@quay/contract/auth'
+import { temporaryPasswordDays } from '@quay/contract/auth/shapes'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 

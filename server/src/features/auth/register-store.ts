@@ -1,4 +1,4 @@
-import type { registerStoreBody } from '@quay/contract/auth'
+import type { registerStoreBody } from '@quay/contract/auth/shapes'
 import { defaultGrants, rightsOf } from '@quay/contract/permission'
 import { fold } from '@quay/domain/text/fold'
 import type { z } from 'zod'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RegistrationState } from '@quay/contract/auth'
+import type { RegistrationState } from '@quay/contract/auth/shapes'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'

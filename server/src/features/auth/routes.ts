@@ -1,4 +1,4 @@
-import type { authRoutes } from '@quay/contract/auth'
+import type { authRoutes } from '@quay/contract/auth/routes'
 import type { Handlers } from '../../http/call.ts'
 import type { Runtime } from '../../runtime.ts'
 import { makeAttempts } from './attempts.ts'

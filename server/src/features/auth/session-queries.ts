@@ -1,4 +1,4 @@
-import type { SessionItem } from '@quay/contract/auth'
+import type { SessionItem } from '@quay/contract/auth/shapes'
 import { describeDevice } from '@quay/domain/text/describe-device'
 import type { Tx } from '../../db/transaction.ts'
 

@@ -1,4 +1,4 @@
-import type { authRoutes } from '@quay/contract/auth'
+import type { authRoutes } from '@quay/contract/auth/routes'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import { namedActor } from '../../db/named-actor.ts'

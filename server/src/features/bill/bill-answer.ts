@@ -1,4 +1,4 @@
-import type { Bill } from '@quay/contract/bill'
+import type { Bill } from '@quay/contract/bill/shapes'
 import type { BillItemPartRow, BillItemRow, BillPlan } from '@quay/domain/bill/bill-plan'
 import type { Actor } from '../../db/transaction.ts'
 import { billFor } from './bill-queries.ts'

@@ -1,4 +1,5 @@
-import type { Bill, billFilter, billRoutes } from '@quay/contract/bill'
+import type { billRoutes } from '@quay/contract/bill/routes'
+import type { Bill, billFilter } from '@quay/contract/bill/shapes'
 import { containedVat } from '@quay/domain/money/contained-vat'
 import { addDays } from '@quay/domain/time/calendar'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { Bill } from '@quay/contract/bill'
+import type { Bill } from '@quay/contract/bill/shapes'
 import { type CancelBillPlan, decideCancelBill } from '@quay/domain/bill/decide-cancel-bill'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'

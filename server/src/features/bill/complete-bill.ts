@@ -1,4 +1,4 @@
-import type { Bill, BillBody } from '@quay/contract/bill'
+import type { Bill, BillBody } from '@quay/contract/bill/shapes'
 import type { BillPlan, BillRow } from '@quay/domain/bill/bill-plan'
 import { decideBill } from '@quay/domain/bill/decide-bill'
 import { formatDong } from '@quay/domain/text/format-number'

@@ -1,6 +1,6 @@
-import type { billRoutes } from '@quay/contract/bill'
+import type { billRoutes } from '@quay/contract/bill/routes'
 import type { FileAnswer } from '@quay/contract/route'
-import { mostExported } from '@quay/contract/user-log'
+import { mostExported } from '@quay/contract/user-log/shapes'
 import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { sql } from 'kysely'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import { billRoutes } from '@quay/contract/bill'
+import { billRoutes } from '@quay/contract/bill/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { billChecks } from '../../verification/bills.ts'
 import { pointChecks } from '../../verification/points.ts'

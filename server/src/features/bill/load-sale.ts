@@ -1,4 +1,4 @@
-import type { BillBody } from '@quay/contract/bill'
+import type { BillBody } from '@quay/contract/bill/shapes'
 import type { VatRate } from '@quay/contract/enumeration'
 import { discountPower } from '@quay/domain/access/power'
 import type { BillCustomer, BillFacts, BillLot, BillProduct } from '@quay/domain/bill/bill-facts'

@@ -1,4 +1,4 @@
-import type { billRoutes } from '@quay/contract/bill'
+import type { billRoutes } from '@quay/contract/bill/routes'
 import type { Handlers } from '../../http/call.ts'
 import { listBills, readBill, readPublicBill, totalBills } from './bill-queries.ts'
 import { cancelBill } from './cancel-bill.ts'

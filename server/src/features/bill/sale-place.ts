@@ -1,4 +1,4 @@
-import { type SettingValue, settingOf } from '@quay/contract/setting'
+import { type SettingValue, settingOf } from '@quay/contract/setting/shapes'
 import type { ScopedBook } from '@quay/domain/price/books-at'
 
 /** Who issued a bill, copied onto it: a later change of name or address prints no old receipt anew. */

@@ -1,4 +1,4 @@
-import type { Branch } from '@quay/contract/branch'
+import type { Branch } from '@quay/contract/branch/shapes'
 import type { ColumnMap } from '../../db/column-values.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'

@@ -1,4 +1,4 @@
-import type { Branch, branchBody } from '@quay/contract/branch'
+import type { Branch, branchBody } from '@quay/contract/branch/shapes'
 import { readPlace } from '@quay/domain/place/read-place'
 import type { z } from 'zod'
 import { columnValues } from '../../db/column-values.ts'

@@ -1,4 +1,4 @@
-import { branchRoutes } from '@quay/contract/branch'
+import { branchRoutes } from '@quay/contract/branch/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { branchHandlers } from './routes.ts'
 

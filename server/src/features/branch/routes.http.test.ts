@@ -1,4 +1,4 @@
-import { ordinaryReceipt } from '@quay/contract/receipt'
+import { ordinaryReceipt } from '@quay/contract/bill/receipt'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addBranch, addEmployee, inStore, someCustomer, someProduct, someProvider } from '../../../test/factories.ts'

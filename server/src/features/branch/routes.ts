@@ -1,4 +1,4 @@
-import type { branchRoutes } from '@quay/contract/branch'
+import type { branchRoutes } from '@quay/contract/branch/routes'
 import type { Handlers } from '../../http/call.ts'
 import { listBranches, readBranch, readReceipt } from './branch-queries.ts'
 import { createBranch } from './create-branch.ts'

@@ -1,4 +1,4 @@
-import type { Branch, branchPatch } from '@quay/contract/branch'
+import type { Branch, branchPatch } from '@quay/contract/branch/shapes'
 import { checkBranchChange } from '@quay/domain/branch/check-branch-change'
 import { readPlace } from '@quay/domain/place/read-place'
 import type { z } from 'zod'

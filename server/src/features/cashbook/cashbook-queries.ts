@@ -1,4 +1,5 @@
-import type { cashbookFilter, cashbookRoutes } from '@quay/contract/money'
+import type { cashbookRoutes } from '@quay/contract/money/routes'
+import type { cashbookFilter } from '@quay/contract/money/shapes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'

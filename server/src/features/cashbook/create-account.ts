@@ -1,4 +1,4 @@
-import type { cashbookRoutes } from '@quay/contract/money'
+import type { cashbookRoutes } from '@quay/contract/money/routes'
 import type { z } from 'zod'
 import { newId } from '../../db/new-id.ts'
 import { isRepeat } from '../../db/repeat.ts'

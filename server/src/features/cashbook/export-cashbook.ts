@@ -1,6 +1,6 @@
-import type { cashbookRoutes } from '@quay/contract/money'
+import type { cashbookRoutes } from '@quay/contract/money/routes'
 import type { FileAnswer } from '@quay/contract/route'
-import { mostExported } from '@quay/contract/user-log'
+import { mostExported } from '@quay/contract/user-log/shapes'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { exportList } from '../../export/export-list.ts'

@@ -1,4 +1,4 @@
-import { cashbookRoutes } from '@quay/contract/money'
+import { cashbookRoutes } from '@quay/contract/money/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { cashChecks } from '../../verification/cash.ts'
 import { cashbookHandlers } from './routes.ts'

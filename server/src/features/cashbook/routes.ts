@@ -1,4 +1,4 @@
-import type { cashbookRoutes } from '@quay/contract/money'
+import type { cashbookRoutes } from '@quay/contract/money/routes'
 import type { Handlers } from '../../http/call.ts'
 import { branchOf } from '../../http/rights.ts'
 import { listAccounts, listBanks } from './account-queries.ts'

@@ -1,4 +1,4 @@
-import type { cashbookRoutes } from '@quay/contract/money'
+import type { cashbookRoutes } from '@quay/contract/money/routes'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'
 import { DomainError } from '../../db/domain-error.ts'

@@ -1,4 +1,4 @@
-import { climateRoutes } from '@quay/contract/climate'
+import { climateRoutes } from '@quay/contract/climate/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { climateHandlers } from './routes.ts'
 

@@ -1,4 +1,4 @@
-import type { StoragePlace } from '@quay/contract/climate'
+import type { StoragePlace } from '@quay/contract/climate/shapes'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 

@@ -1,5 +1,5 @@
-import type { ClimateReading } from '@quay/contract/climate'
-import { lateDays } from '@quay/contract/climate'
+import type { ClimateReading } from '@quay/contract/climate/shapes'
+import { lateDays } from '@quay/contract/climate/shapes'
 import { missingSlots, slotNow } from '@quay/domain/climate/due-slots'
 import { addDays, lastDayOfMonth } from '@quay/domain/time/calendar'
 import type { Actor, Tx } from '../../db/transaction.ts'

@@ -1,4 +1,5 @@
-import { afternoonFrom, type ClimateReading, type climateRoutes } from '@quay/contract/climate'
+import type { climateRoutes } from '@quay/contract/climate/routes'
+import { afternoonFrom, type ClimateReading } from '@quay/contract/climate/shapes'
 import { limitsInWords, readingInWords } from '@quay/domain/climate/climate-in-words'
 import { isReadable, mayWrite } from '@quay/domain/climate/due-slots'
 import { judgeReading } from '@quay/domain/climate/judge-reading'

@@ -1,4 +1,4 @@
-import type { climateRoutes } from '@quay/contract/climate'
+import type { climateRoutes } from '@quay/contract/climate/routes'
 import type { Handlers } from '../../http/call.ts'
 import { branchOf } from '../../http/rights.ts'
 import { listPlaces } from './place-store.ts'

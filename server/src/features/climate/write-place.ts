@@ -1,4 +1,5 @@
-import type { climateRoutes, StoragePlace } from '@quay/contract/climate'
+import type { climateRoutes } from '@quay/contract/climate/routes'
+import type { StoragePlace } from '@quay/contract/climate/shapes'
 import { limitsInWords } from '@quay/domain/climate/climate-in-words'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'

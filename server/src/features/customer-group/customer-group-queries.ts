@@ -1,4 +1,4 @@
-import type { CustomerGroup } from '@quay/contract/customer-group'
+import type { CustomerGroup } from '@quay/contract/customer-group/shapes'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'
 

@@ -1,4 +1,4 @@
-import { customerGroupRoutes } from '@quay/contract/customer-group'
+import { customerGroupRoutes } from '@quay/contract/customer-group/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { customerGroupHandlers } from './routes.ts'
 

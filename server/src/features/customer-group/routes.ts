@@ -1,4 +1,4 @@
-import type { customerGroupRoutes } from '@quay/contract/customer-group'
+import type { customerGroupRoutes } from '@quay/contract/customer-group/routes'
 import type { Handlers } from '../../http/call.ts'
 import { listCustomerGroups } from './customer-group-queries.ts'
 import { createCustomerGroup, deleteCustomerGroup, updateCustomerGroup } from './save-customer-group.ts'

@@ -1,4 +1,5 @@
-import type { CustomerGroup, customerGroupRoutes } from '@quay/contract/customer-group'
+import type { customerGroupRoutes } from '@quay/contract/customer-group/routes'
+import type { CustomerGroup } from '@quay/contract/customer-group/shapes'
 import type { z } from 'zod'
 import { createOnce } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'

@@ -1,4 +1,4 @@
-import type { Customer, customerBody } from '@quay/contract/partner'
+import type { Customer, customerBody } from '@quay/contract/partner/shapes'
 import type { z } from 'zod'
 import { columnValues } from '../../db/column-values.ts'
 import { createOnce } from '../../db/create-once.ts'

@@ -1,4 +1,5 @@
-import type { Customer, customerRoutes } from '@quay/contract/partner'
+import type { customerRoutes } from '@quay/contract/partner/routes'
+import type { Customer } from '@quay/contract/partner/shapes'
 import { maskPhone } from '@quay/domain/partner/mask-phone'
 import { searchWords } from '@quay/domain/text/search-text'
 import { type RawBuilder, sql } from 'kysely'

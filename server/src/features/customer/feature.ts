@@ -1,4 +1,4 @@
-import { customerRoutes } from '@quay/contract/partner'
+import { customerRoutes } from '@quay/contract/partner/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { customerHandlers } from './routes.ts'
 

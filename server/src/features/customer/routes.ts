@@ -1,4 +1,4 @@
-import type { customerRoutes } from '@quay/contract/partner'
+import type { customerRoutes } from '@quay/contract/partner/routes'
 import type { Handlers } from '../../http/call.ts'
 import { createCustomer } from './create-customer.ts'
 import { listCustomers, readCustomer, totalCustomers } from './customer-queries.ts'

@@ -1,4 +1,4 @@
-import type { Customer, customerPatch } from '@quay/contract/partner'
+import type { Customer, customerPatch } from '@quay/contract/partner/shapes'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'
 import { columnValues } from '../../db/column-values.ts'

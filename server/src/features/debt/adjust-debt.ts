@@ -1,4 +1,4 @@
-import type { debtRoutes } from '@quay/contract/money'
+import type { debtRoutes } from '@quay/contract/money/routes'
 import { decideDebtAdjustment } from '@quay/domain/debt/decide-debt-adjustment'
 import type { z } from 'zod'
 import { nextCode } from '../../db/counter.ts'

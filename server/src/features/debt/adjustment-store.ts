@@ -1,4 +1,4 @@
-import type { DebtAdjustmentKind } from '@quay/contract/money'
+import type { DebtAdjustmentKind } from '@quay/contract/money/shapes'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import type { DebtPartnerKind } from './apply-debt.ts'

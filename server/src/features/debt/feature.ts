@@ -1,4 +1,4 @@
-import { debtRoutes } from '@quay/contract/money'
+import { debtRoutes } from '@quay/contract/money/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { debtChecks } from '../../verification/debt.ts'
 import { debtHandlers } from './routes.ts'

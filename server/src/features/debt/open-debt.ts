@@ -1,4 +1,4 @@
-import type { debtRoutes } from '@quay/contract/money'
+import type { debtRoutes } from '@quay/contract/money/routes'
 import type { z } from 'zod'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'

@@ -1,4 +1,4 @@
-import type { debtRoutes } from '@quay/contract/money'
+import type { debtRoutes } from '@quay/contract/money/routes'
 import type { Handlers } from '../../http/call.ts'
 import { requirePermission } from '../../http/rights.ts'
 import { adjustDebt } from './adjust-debt.ts'

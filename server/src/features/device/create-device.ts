@@ -1,4 +1,4 @@
-import type { Device, deviceBody } from '@quay/contract/device'
+import type { Device, deviceBody } from '@quay/contract/device/shapes'
 import type { z } from 'zod'
 import { createOnce } from '../../db/create-once.ts'
 import { newId } from '../../db/new-id.ts'

@@ -1,4 +1,4 @@
-import type { Device } from '@quay/contract/device'
+import type { Device } from '@quay/contract/device/shapes'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { deviceColumns, fromDevices } from './device-store.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Device } from '@quay/contract/device'
+import type { Device } from '@quay/contract/device/shapes'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 

@@ -1,4 +1,4 @@
-import { deviceRoutes } from '@quay/contract/device'
+import { deviceRoutes } from '@quay/contract/device/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { deviceHandlers } from './routes.ts'
 

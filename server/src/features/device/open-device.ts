@@ -1,4 +1,4 @@
-import type { Device } from '@quay/contract/device'
+import type { Device } from '@quay/contract/device/shapes'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { noteDevice } from '../auth/session-store.ts'

@@ -1,4 +1,4 @@
-import type { deviceRoutes } from '@quay/contract/device'
+import type { deviceRoutes } from '@quay/contract/device/routes'
 import type { Handlers } from '../../http/call.ts'
 import { createDevice } from './create-device.ts'
 import { listDevices } from './device-queries.ts'

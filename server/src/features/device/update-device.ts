@@ -1,4 +1,4 @@
-import type { Device, devicePatch } from '@quay/contract/device'
+import type { Device, devicePatch } from '@quay/contract/device/shapes'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'
 import { DomainError } from '../../db/domain-error.ts'

@@ -1,4 +1,4 @@
-import type { Disposal } from '@quay/contract/disposal'
+import type { Disposal } from '@quay/contract/disposal/shapes'
 import { decideUndo } from '@quay/domain/stock/decide-undo'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'

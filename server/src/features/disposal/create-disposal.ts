@@ -1,4 +1,5 @@
-import type { Disposal, DisposalBody, disposalRoutes } from '@quay/contract/disposal'
+import type { disposalRoutes } from '@quay/contract/disposal/routes'
+import type { Disposal, DisposalBody } from '@quay/contract/disposal/shapes'
 import type { z } from 'zod'
 import { nextCode } from '../../db/counter.ts'
 import { createOnce } from '../../db/create-once.ts'

@@ -1,4 +1,5 @@
-import type { Disposal, DisposalCandidate, disposalFilter, disposalRoutes } from '@quay/contract/disposal'
+import type { disposalRoutes } from '@quay/contract/disposal/routes'
+import type { Disposal, DisposalCandidate, disposalFilter } from '@quay/contract/disposal/shapes'
 import { fold } from '@quay/domain/text/fold'
 import { daysBetween } from '@quay/domain/time/calendar'
 import { sql } from 'kysely'

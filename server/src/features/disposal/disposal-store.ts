@@ -1,4 +1,4 @@
-import type { DisposalReason } from '@quay/contract/disposal'
+import type { DisposalReason } from '@quay/contract/disposal/shapes'
 import type { DocumentStatus } from '@quay/contract/enumeration'
 import type { DisposalPlan } from '@quay/domain/disposal/disposal-facts'
 import { DomainError } from '../../db/domain-error.ts'

@@ -1,4 +1,4 @@
-import { disposalRoutes } from '@quay/contract/disposal'
+import { disposalRoutes } from '@quay/contract/disposal/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { disposalHandlers } from './routes.ts'
 

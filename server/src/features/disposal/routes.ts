@@ -1,4 +1,4 @@
-import type { disposalRoutes } from '@quay/contract/disposal'
+import type { disposalRoutes } from '@quay/contract/disposal/routes'
 import type { Handlers } from '../../http/call.ts'
 import { cancelDisposal } from './cancel-disposal.ts'
 import { createDisposal, replaceDisposal } from './create-disposal.ts'

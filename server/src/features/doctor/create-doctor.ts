@@ -1,4 +1,4 @@
-import type { Doctor, DoctorBody } from '@quay/contract/doctor'
+import type { Doctor, DoctorBody } from '@quay/contract/doctor/shapes'
 import { columnValues } from '../../db/column-values.ts'
 import { createOnce } from '../../db/create-once.ts'
 import { refuseField } from '../../db/domain-error.ts'

@@ -1,4 +1,5 @@
-import type { Doctor, doctorRoutes, FoundDoctor } from '@quay/contract/doctor'
+import type { doctorRoutes } from '@quay/contract/doctor/routes'
+import type { Doctor, FoundDoctor } from '@quay/contract/doctor/shapes'
 import type { Output } from '@quay/contract/route'
 import { fold } from '@quay/domain/text/fold'
 import { searchWords } from '@quay/domain/text/search-text'

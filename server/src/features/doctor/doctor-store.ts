@@ -1,4 +1,4 @@
-import type { Doctor } from '@quay/contract/doctor'
+import type { Doctor } from '@quay/contract/doctor/shapes'
 import type { ColumnMap } from '../../db/column-values.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'

@@ -1,4 +1,4 @@
-import { doctorRoutes } from '@quay/contract/doctor'
+import { doctorRoutes } from '@quay/contract/doctor/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { doctorHandlers } from './routes.ts'
 

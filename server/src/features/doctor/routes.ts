@@ -1,4 +1,4 @@
-import type { doctorRoutes } from '@quay/contract/doctor'
+import type { doctorRoutes } from '@quay/contract/doctor/routes'
 import type { Handlers } from '../../http/call.ts'
 import { createDoctor } from './create-doctor.ts'
 import { deleteDoctor } from './delete-doctor.ts'

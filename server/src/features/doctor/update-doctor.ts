@@ -1,4 +1,4 @@
-import type { Doctor, DoctorPatch } from '@quay/contract/doctor'
+import type { Doctor, DoctorPatch } from '@quay/contract/doctor/shapes'
 import { changedFields } from '../../db/changed-fields.ts'
 import { columnValues } from '../../db/column-values.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'

@@ -1,4 +1,4 @@
-import { drugIncidentRoutes } from '@quay/contract/drug-incident'
+import { drugIncidentRoutes } from '@quay/contract/drug-incident/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { drugIncidentHandlers } from './routes.ts'
 

@@ -1,4 +1,5 @@
-import { type DrugIncident, type drugIncidentRoutes, incidentHours } from '@quay/contract/drug-incident'
+import type { drugIncidentRoutes } from '@quay/contract/drug-incident/routes'
+import { type DrugIncident, incidentHours } from '@quay/contract/drug-incident/shapes'
 import { fold } from '@quay/domain/text/fold'
 import { sql } from 'kysely'
 import type { z } from 'zod'

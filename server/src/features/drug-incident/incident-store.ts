@@ -1,4 +1,4 @@
-import type { drugIncidentRoutes } from '@quay/contract/drug-incident'
+import type { drugIncidentRoutes } from '@quay/contract/drug-incident/routes'
 import type { ControlGroup, DocumentStatus } from '@quay/contract/enumeration'
 import { isSpeciallyControlled } from '@quay/domain/product/control-group'
 import { lotKey } from '@quay/domain/stock/lot-key'

@@ -1,4 +1,4 @@
-import type { drugIncidentRoutes } from '@quay/contract/drug-incident'
+import type { drugIncidentRoutes } from '@quay/contract/drug-incident/routes'
 import type { Handlers } from '../../http/call.ts'
 import { listIncidents, readIncident } from './incident-queries.ts'
 import { cancelIncident, createIncident, sendIncident, updateIncident } from './write-incident.ts'

@@ -1,4 +1,5 @@
-import type { DrugIncident, drugIncidentRoutes } from '@quay/contract/drug-incident'
+import type { drugIncidentRoutes } from '@quay/contract/drug-incident/routes'
+import type { DrugIncident } from '@quay/contract/drug-incident/shapes'
 import { checkIncidentTimes } from '@quay/domain/drug-incident/check-incident-times'
 import type { z } from 'zod'
 import { nextCode } from '../../db/counter.ts'

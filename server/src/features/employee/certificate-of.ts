@@ -1,4 +1,4 @@
-import type { Certificate } from '@quay/contract/employee'
+import type { Certificate } from '@quay/contract/employee/shapes'
 
 type Sent = { number: string; issuedOn?: string | null | undefined; expiresOn?: string | null | undefined }
 

@@ -1,4 +1,4 @@
-import type { Employee, employeeBody } from '@quay/contract/employee'
+import type { Employee, employeeBody } from '@quay/contract/employee/shapes'
 import { checkRoleGiven } from '@quay/domain/access/check-grant'
 import type { z } from 'zod'
 import { contentHash } from '../../db/content-hash.ts'

@@ -1,4 +1,4 @@
-import type { Certificate } from '@quay/contract/employee'
+import type { Certificate } from '@quay/contract/employee/shapes'
 import { roleText } from '@quay/contract/role-text'
 import { hoursInWords } from '@quay/domain/access/access-hours'
 import { formatDate } from '@quay/domain/text/format-date'

@@ -1,4 +1,4 @@
-import type { AccessWindow, Certificate } from '@quay/contract/employee'
+import type { AccessWindow, Certificate } from '@quay/contract/employee/shapes'
 import type { AdminStanding } from '@quay/domain/access/check-admin-left'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'

@@ -1,4 +1,4 @@
-import { employeeRoutes } from '@quay/contract/employee'
+import { employeeRoutes } from '@quay/contract/employee/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { employeeHandlers } from './routes.ts'
 

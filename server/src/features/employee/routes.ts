@@ -1,4 +1,4 @@
-import type { employeeRoutes } from '@quay/contract/employee'
+import type { employeeRoutes } from '@quay/contract/employee/routes'
 import type { Handlers } from '../../http/call.ts'
 import type { Runtime } from '../../runtime.ts'
 import { createEmployee } from './create-employee.ts'

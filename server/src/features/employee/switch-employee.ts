@@ -1,4 +1,4 @@
-import type { Employee } from '@quay/contract/employee'
+import type { Employee } from '@quay/contract/employee/shapes'
 import { checkAdminLeft } from '@quay/domain/access/check-admin-left'
 import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'

@@ -1,4 +1,4 @@
-import type { Employee, employeePatch } from '@quay/contract/employee'
+import type { Employee, employeePatch } from '@quay/contract/employee/shapes'
 import { checkAdminLeft } from '@quay/domain/access/check-admin-left'
 import { checkRoleGiven } from '@quay/domain/access/check-grant'
 import type { z } from 'zod'

@@ -1,5 +1,5 @@
-import type { ExcelCounts, ExcelTaking } from '@quay/contract/excel'
-import { issuesShown } from '@quay/contract/excel-limits'
+import { issuesShown } from '@quay/contract/excel/limits'
+import type { ExcelCounts, ExcelTaking } from '@quay/contract/excel/shapes'
 import type { RowIssue } from '@quay/domain/excel/cell'
 import { excelFields, isFieldOf } from '@quay/domain/excel/excel-field'
 import { excelKindText } from '@quay/domain/excel/excel-text'

@@ -1,4 +1,4 @@
-import { excelRoutes } from '@quay/contract/excel'
+import { excelRoutes } from '@quay/contract/excel/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { fetchDuePictures, fetchPicturesOfFile } from '../../jobs/fetch-pictures.ts'
 import { excelHandlers } from './routes.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ExcelCounts, ExcelFile, ExcelKind, ExcelLayout } from '@quay/contract/excel'
+import type { ExcelCounts, ExcelFile, ExcelKind, ExcelLayout } from '@quay/contract/excel/shapes'
 import { headerKey } from '@quay/domain/excel/recognise-columns'
 import { isDatabaseError } from '../../db/constraint-errors.ts'
 import { DomainError } from '../../db/domain-error.ts'

@@ -1,4 +1,4 @@
-import type { ExcelTaking } from '@quay/contract/excel'
+import type { ExcelTaking } from '@quay/contract/excel/shapes'
 import type { ProductRecord } from '@quay/domain/excel/product-record'
 import { lotKey } from '@quay/domain/stock/lot-key'
 import type { Tx } from '../../db/transaction.ts'

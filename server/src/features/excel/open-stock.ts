@@ -1,7 +1,7 @@
 import { setImmediate as giveTurn } from 'node:timers/promises'
 import { errorMessage } from '@quay/contract/error-code'
 import { maxLines } from '@quay/contract/field'
-import { inboundBody } from '@quay/contract/inbound'
+import { inboundBody } from '@quay/contract/inbound/shapes'
 import type { RowIssue } from '@quay/domain/excel/cell'
 import { priceInbound } from '@quay/domain/inbound/price-inbound'
 import { contentHash } from '../../db/content-hash.ts'

@@ -1,5 +1,5 @@
-import type { ExcelPictures, FailedPicture } from '@quay/contract/excel'
-import { failedPicturesShown } from '@quay/contract/excel-limits'
+import { failedPicturesShown } from '@quay/contract/excel/limits'
+import type { ExcelPictures, FailedPicture } from '@quay/contract/excel/shapes'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 

@@ -1,5 +1,5 @@
 import { errorMessage } from '@quay/contract/error-code'
-import { type productBody, productBody as schema } from '@quay/contract/product'
+import { type productBody, productBody as schema } from '@quay/contract/product/shapes'
 import type { RowIssue } from '@quay/domain/excel/cell'
 import { fieldTitle } from '@quay/domain/excel/excel-field'
 import type { ProductRecord } from '@quay/domain/excel/product-record'

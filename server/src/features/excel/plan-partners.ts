@@ -1,6 +1,6 @@
 import { errorMessage } from '@quay/contract/error-code'
 import { maxQuantity } from '@quay/contract/field'
-import { customerPatch, providerPatch } from '@quay/contract/partner'
+import { customerPatch, providerPatch } from '@quay/contract/partner/shapes'
 import type { RowIssue } from '@quay/domain/excel/cell'
 import { fieldTitle } from '@quay/domain/excel/excel-field'
 import type { PartnerRecord } from '@quay/domain/excel/read-partners'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { ExcelFile } from '@quay/contract/excel'
+import type { ExcelFile } from '@quay/contract/excel/shapes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { hasRealLists, realList, realListsLie } from '../../../test/real-lists.ts'

@@ -1,4 +1,4 @@
-import type { ExcelFile } from '@quay/contract/excel'
+import type { ExcelFile } from '@quay/contract/excel/shapes'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addEmployee, inStore, someProduct } from '../../../test/factories.ts'

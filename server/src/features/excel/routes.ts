@@ -1,4 +1,4 @@
-import type { excelRoutes } from '@quay/contract/excel'
+import type { excelRoutes } from '@quay/contract/excel/routes'
 import type { Handlers } from '../../http/call.ts'
 import type { Runtime } from '../../runtime.ts'
 import { checkFile, runFile, shown } from './carry-out.ts'

@@ -1,5 +1,5 @@
-import type { ExcelKind } from '@quay/contract/excel'
-import { excelColumnsAtMost } from '@quay/contract/excel-limits'
+import { excelColumnsAtMost } from '@quay/contract/excel/limits'
+import type { ExcelKind } from '@quay/contract/excel/shapes'
 import type { Cell, SheetRow } from '@quay/domain/excel/cell'
 import { excelFields } from '@quay/domain/excel/excel-field'
 import { decodeLetters, detectLettering, letteringOf } from '@quay/domain/excel/legacy-text'

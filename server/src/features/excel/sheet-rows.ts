@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { excelColumnsAtMost, excelRowsAtMost } from '@quay/contract/excel-limits'
+import { excelColumnsAtMost, excelRowsAtMost } from '@quay/contract/excel/limits'
 import type { Cell, SheetRow } from '@quay/domain/excel/cell'
 import { decodeLetters, vietnameseScore } from '@quay/domain/excel/legacy-text'
 import { compose } from '@quay/domain/text/compose'

@@ -1,4 +1,4 @@
-import type { ExcelKind, ExcelLayout } from '@quay/contract/excel'
+import type { ExcelKind, ExcelLayout } from '@quay/contract/excel/shapes'
 import type { RowIssue } from '@quay/domain/excel/cell'
 import type { Lettering } from '@quay/domain/excel/legacy-text'
 import type { ProductRecord } from '@quay/domain/excel/product-record'

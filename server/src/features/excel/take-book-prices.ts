@@ -1,4 +1,4 @@
-import type { PriceMove } from '@quay/contract/excel'
+import type { PriceMove } from '@quay/contract/excel/shapes'
 import { auditMany } from '../../db/audit-many.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'

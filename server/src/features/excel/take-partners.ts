@@ -1,4 +1,4 @@
-import type { ExcelTaking } from '@quay/contract/excel'
+import type { ExcelTaking } from '@quay/contract/excel/shapes'
 import type { RowIssue } from '@quay/domain/excel/cell'
 import type { PartnerRecord } from '@quay/domain/excel/read-partners'
 import { DomainError } from '../../db/domain-error.ts'

@@ -1,5 +1,5 @@
 import { setImmediate as giveTurn } from 'node:timers/promises'
-import type { ExcelCounts, ExcelTaking, PriceMove } from '@quay/contract/excel'
+import type { ExcelCounts, ExcelTaking, PriceMove } from '@quay/contract/excel/shapes'
 import type { RowIssue } from '@quay/domain/excel/cell'
 import type { ProductRecord } from '@quay/domain/excel/product-record'
 import { refreshStatistics } from '../../db/refresh-statistics.ts'

@@ -1,4 +1,4 @@
-import type { ExcelKind } from '@quay/contract/excel'
+import type { ExcelKind } from '@quay/contract/excel/shapes'
 import type { FileAnswer } from '@quay/contract/route'
 import { type ExcelField, excelFields, fieldTitle } from '@quay/domain/excel/excel-field'
 import { type ExportColumn, writeXlsx } from '../../export/write-xlsx.ts'

@@ -1,5 +1,6 @@
-import type { ExcelFile, excelRoutes } from '@quay/contract/excel'
-import { excelFileLimit } from '@quay/contract/excel-limits'
+import { excelFileLimit } from '@quay/contract/excel/limits'
+import type { excelRoutes } from '@quay/contract/excel/routes'
+import type { ExcelFile } from '@quay/contract/excel/shapes'
 import { excelKindText, excelLayoutText } from '@quay/domain/excel/excel-text'
 import type { z } from 'zod'
 import { createOnce } from '../../db/create-once.ts'

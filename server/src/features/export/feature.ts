@@ -1,4 +1,4 @@
-import { exportRoutes } from '@quay/contract/export'
+import { exportRoutes } from '@quay/contract/export/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { exportHandlers } from './routes.ts'
 

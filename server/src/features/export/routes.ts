@@ -1,4 +1,4 @@
-import type { exportRoutes } from '@quay/contract/export'
+import type { exportRoutes } from '@quay/contract/export/routes'
 import { DomainError } from '../../db/domain-error.ts'
 import { progressOf } from '../../export/running-exports.ts'
 import type { Handlers } from '../../http/call.ts'

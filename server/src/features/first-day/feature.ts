@@ -1,4 +1,4 @@
-import { firstDayRoutes } from '@quay/contract/first-day'
+import { firstDayRoutes } from '@quay/contract/first-day/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { firstDayHandlers } from './routes.ts'
 

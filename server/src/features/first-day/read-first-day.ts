@@ -1,4 +1,4 @@
-import { type FirstDay, type FirstDayStep, firstDaySteps } from '@quay/contract/first-day'
+import { type FirstDay, type FirstDayStep, firstDaySteps } from '@quay/contract/first-day/shapes'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { readRecoveryKeyState } from '../recovery-key/read-recovery-key-state.ts'
 

@@ -1,4 +1,4 @@
-import type { FirstDay, FirstDayStep } from '@quay/contract/first-day'
+import type { FirstDay, FirstDayStep } from '@quay/contract/first-day/shapes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addEmployee, inStore, someProduct } from '../../../test/factories.ts'

@@ -1,4 +1,4 @@
-import type { firstDayRoutes } from '@quay/contract/first-day'
+import type { firstDayRoutes } from '@quay/contract/first-day/routes'
 import type { Handlers } from '../../http/call.ts'
 import type { Runtime } from '../../runtime.ts'
 import { addSamples } from './add-samples.ts'

@@ -1,6 +1,6 @@
 import { productType } from '@quay/contract/enumeration'
-import type { SampleKind } from '@quay/contract/first-day'
-import type { productBody } from '@quay/contract/product'
+import type { SampleKind } from '@quay/contract/first-day/shapes'
+import type { productBody } from '@quay/contract/product/shapes'
 import type { z } from 'zod'
 
 interface SampleLot {

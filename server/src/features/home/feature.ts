@@ -1,4 +1,4 @@
-import { homeRoutes } from '@quay/contract/home'
+import { homeRoutes } from '@quay/contract/home/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { homeHandlers } from './routes.ts'
 

@@ -1,4 +1,4 @@
-import type { homeRoutes } from '@quay/contract/home'
+import type { homeRoutes } from '@quay/contract/home/routes'
 import type { Answer } from '@quay/contract/route'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import type { Actor, Tx } from '../../db/transaction.ts'

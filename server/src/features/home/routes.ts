@@ -1,4 +1,4 @@
-import type { homeRoutes } from '@quay/contract/home'
+import type { homeRoutes } from '@quay/contract/home/routes'
 import type { Handlers } from '../../http/call.ts'
 import { readChart, readTopProducts } from './chart-queries.ts'
 import { readFeed } from './feed-queries.ts'

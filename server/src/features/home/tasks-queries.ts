@@ -1,5 +1,5 @@
 import type { ModelPermission } from '@quay/contract/permission'
-import { sendsGoods } from '@quay/contract/stock-transfer'
+import { sendsGoods } from '@quay/contract/stock-transfer/shapes'
 import { certificateWarningDays } from '@quay/domain/access/certificate-state'
 import { slotsPast } from '@quay/domain/climate/due-slots'
 import { addDays } from '@quay/domain/time/calendar'

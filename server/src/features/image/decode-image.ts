@@ -1,4 +1,4 @@
-import { type ImagePurpose, imageSide } from '@quay/contract/upload'
+import { type ImagePurpose, imageSide } from '@quay/contract/upload/shapes'
 import sharp from 'sharp'
 
 /** What is kept of a picture: WebP, upright, without any of the data that came with it. */

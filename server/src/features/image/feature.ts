@@ -1,4 +1,4 @@
-import { uploadRoutes } from '@quay/contract/upload'
+import { uploadRoutes } from '@quay/contract/upload/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { uploadHandlers } from './routes.ts'
 import { registerImages } from './serve-image.ts'

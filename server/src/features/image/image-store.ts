@@ -1,4 +1,4 @@
-import { type ImagePurpose, imageAddress, type UploadedImage } from '@quay/contract/upload'
+import { type ImagePurpose, imageAddress, type UploadedImage } from '@quay/contract/upload/shapes'
 import { refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 

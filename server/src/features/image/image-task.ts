@@ -1,4 +1,4 @@
-import type { ImagePurpose } from '@quay/contract/upload'
+import type { ImagePurpose } from '@quay/contract/upload/shapes'
 import type { DecodedImage } from './decode-image.ts'
 
 /** What the process that decodes a picture is asked. */

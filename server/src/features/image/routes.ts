@@ -1,4 +1,4 @@
-import type { uploadRoutes } from '@quay/contract/upload'
+import type { uploadRoutes } from '@quay/contract/upload/routes'
 import type { Handlers } from '../../http/call.ts'
 import { uploadImage } from './upload-image.ts'
 

@@ -1,4 +1,4 @@
-import { imagePath, imageSlug } from '@quay/contract/upload'
+import { imagePath, imageSlug } from '@quay/contract/upload/shapes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../../db/domain-error.ts'
 import { callerAddress } from '../../http/caller-address.ts'

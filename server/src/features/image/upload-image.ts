@@ -1,4 +1,4 @@
-import { imageAddress, type UploadedImage, type uploadBody } from '@quay/contract/upload'
+import { imageAddress, type UploadedImage, type uploadBody } from '@quay/contract/upload/shapes'
 import type { z } from 'zod'
 import { createOnce } from '../../db/create-once.ts'
 import { DomainError, refusedWith } from '../../db/domain-error.ts'

@@ -1,4 +1,4 @@
-import type { InboundReturn } from '@quay/contract/inbound-return'
+import type { InboundReturn } from '@quay/contract/inbound-return/shapes'
 import { type CancelReturnFacts, decideCancelReturn } from '@quay/domain/inbound-return/decide-cancel-return'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'

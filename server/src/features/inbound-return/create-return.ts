@@ -1,4 +1,4 @@
-import type { InboundReturn, InboundReturnBody } from '@quay/contract/inbound-return'
+import type { InboundReturn, InboundReturnBody } from '@quay/contract/inbound-return/shapes'
 import { nextCode } from '../../db/counter.ts'
 import { createOnce } from '../../db/create-once.ts'
 import { newId } from '../../db/new-id.ts'

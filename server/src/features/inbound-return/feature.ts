@@ -1,4 +1,4 @@
-import { inboundReturnRoutes } from '@quay/contract/inbound-return'
+import { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { inboundReturnChecks } from '../../verification/inbound-returns.ts'
 import { inboundReturnHandlers } from './routes.ts'

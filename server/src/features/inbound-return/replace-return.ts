@@ -1,4 +1,5 @@
-import type { InboundReturn, inboundReturnRoutes } from '@quay/contract/inbound-return'
+import type { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
+import type { InboundReturn } from '@quay/contract/inbound-return/shapes'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'

@@ -1,4 +1,4 @@
-import type { InboundReturn } from '@quay/contract/inbound-return'
+import type { InboundReturn } from '@quay/contract/inbound-return/shapes'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { resendDocument } from '../submission/resend.ts'
 import { readReturn } from './return-queries.ts'

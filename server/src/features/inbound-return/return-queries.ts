@@ -1,4 +1,5 @@
-import type { InboundReturn, inboundReturnFilter, inboundReturnRoutes } from '@quay/contract/inbound-return'
+import type { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
+import type { InboundReturn, inboundReturnFilter } from '@quay/contract/inbound-return/shapes'
 import { fold } from '@quay/domain/text/fold'
 import { sql } from 'kysely'
 import type { z } from 'zod'

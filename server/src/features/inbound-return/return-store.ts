@@ -1,5 +1,5 @@
 import type { DocumentStatus } from '@quay/contract/enumeration'
-import type { InboundReturnReason } from '@quay/contract/inbound-return'
+import type { InboundReturnReason } from '@quay/contract/inbound-return/shapes'
 import type { ReturnPlan } from '@quay/domain/inbound-return/return-facts'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'

@@ -1,4 +1,5 @@
-import type { inboundReturnRoutes, Returnable } from '@quay/contract/inbound-return'
+import type { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
+import type { Returnable } from '@quay/contract/inbound-return/shapes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'

@@ -1,4 +1,4 @@
-import type { inboundReturnRoutes } from '@quay/contract/inbound-return'
+import type { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
 import type { Handlers } from '../../http/call.ts'
 import { cancelReturn } from './cancel-return.ts'
 import { createReturn } from './create-return.ts'

@@ -1,4 +1,5 @@
-import type { Inbound, inboundRoutes } from '@quay/contract/inbound'
+import type { inboundRoutes } from '@quay/contract/inbound/routes'
+import type { Inbound } from '@quay/contract/inbound/shapes'
 import { type AmendFacts, type AmendPlan, decideAmendInbound } from '@quay/domain/inbound/decide-amend-inbound'
 import type { z } from 'zod'
 import { DomainError, refuseField } from '../../db/domain-error.ts'

@@ -1,4 +1,4 @@
-import type { Inbound } from '@quay/contract/inbound'
+import type { Inbound } from '@quay/contract/inbound/shapes'
 import type { GoodsTaker } from '@quay/contract/stock/errors'
 import { decideCancelInbound } from '@quay/domain/inbound/decide-cancel-inbound'
 import type { Refusal } from '@quay/domain/refusal'

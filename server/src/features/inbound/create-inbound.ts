@@ -1,4 +1,4 @@
-import type { Inbound, InboundBody } from '@quay/contract/inbound'
+import type { Inbound, InboundBody } from '@quay/contract/inbound/shapes'
 import { nextCode } from '../../db/counter.ts'
 import { createOnce } from '../../db/create-once.ts'
 import { newId } from '../../db/new-id.ts'

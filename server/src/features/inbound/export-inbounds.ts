@@ -1,6 +1,6 @@
-import type { inboundRoutes } from '@quay/contract/inbound'
+import type { inboundRoutes } from '@quay/contract/inbound/routes'
 import type { FileAnswer } from '@quay/contract/route'
-import { mostExported } from '@quay/contract/user-log'
+import { mostExported } from '@quay/contract/user-log/shapes'
 import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/transaction.ts'

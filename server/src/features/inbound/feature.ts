@@ -1,4 +1,4 @@
-import { inboundRoutes } from '@quay/contract/inbound'
+import { inboundRoutes } from '@quay/contract/inbound/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { inboundChecks } from '../../verification/inbounds.ts'
 import { inboundHandlers } from './routes.ts'

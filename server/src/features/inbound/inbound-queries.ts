@@ -1,4 +1,5 @@
-import type { Inbound, inboundFilter, inboundRoutes } from '@quay/contract/inbound'
+import type { inboundRoutes } from '@quay/contract/inbound/routes'
+import type { Inbound, inboundFilter } from '@quay/contract/inbound/shapes'
 import { fold } from '@quay/domain/text/fold'
 import { sql } from 'kysely'
 import type { z } from 'zod'

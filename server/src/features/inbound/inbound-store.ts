@@ -1,5 +1,5 @@
 import type { DocumentStatus, InboundKind } from '@quay/contract/enumeration'
-import type { Inbound } from '@quay/contract/inbound'
+import type { Inbound } from '@quay/contract/inbound/shapes'
 import type { AmendPlan } from '@quay/domain/inbound/decide-amend-inbound'
 import type { DraftPlan } from '@quay/domain/inbound/decide-draft'
 import type { InboundPlan } from '@quay/domain/inbound/inbound-plan'

@@ -1,4 +1,4 @@
-import type { InvoiceGoods } from '@quay/contract/inbound'
+import type { InvoiceGoods } from '@quay/contract/inbound/shapes'
 import { fold } from '@quay/domain/text/fold'
 import type { Tx } from '../../db/transaction.ts'
 import { readInvoiceGoods } from './read-invoice-goods.ts'

@@ -1,4 +1,4 @@
-import type { InvoiceGoods } from '@quay/contract/inbound'
+import type { InvoiceGoods } from '@quay/contract/inbound/shapes'
 import type { Tx } from '../../db/transaction.ts'
 
 /** Goods as an invoice's line is matched with them. */

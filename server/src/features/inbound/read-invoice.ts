@@ -1,4 +1,4 @@
-import type { InvoiceDraft } from '@quay/contract/inbound'
+import type { InvoiceDraft } from '@quay/contract/inbound/shapes'
 import { type DraftLine, draftOfInvoice } from '@quay/domain/supplier-invoice/draft-of-invoice'
 import type { SupplierInvoice } from '@quay/domain/supplier-invoice/read-supplier-invoice'
 import { fold } from '@quay/domain/text/fold'

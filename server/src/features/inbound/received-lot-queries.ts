@@ -1,4 +1,5 @@
-import type { AcceptedLot, inboundRoutes } from '@quay/contract/inbound'
+import type { inboundRoutes } from '@quay/contract/inbound/routes'
+import type { AcceptedLot } from '@quay/contract/inbound/shapes'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'

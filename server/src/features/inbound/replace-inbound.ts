@@ -1,4 +1,5 @@
-import type { Inbound, inboundRoutes } from '@quay/contract/inbound'
+import type { inboundRoutes } from '@quay/contract/inbound/routes'
+import type { Inbound } from '@quay/contract/inbound/shapes'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'

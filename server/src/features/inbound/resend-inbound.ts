@@ -1,4 +1,4 @@
-import type { Inbound } from '@quay/contract/inbound'
+import type { Inbound } from '@quay/contract/inbound/shapes'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { resendDocument } from '../submission/resend.ts'
 import { readInbound } from './inbound-queries.ts'

@@ -1,4 +1,4 @@
-import type { inboundRoutes } from '@quay/contract/inbound'
+import type { inboundRoutes } from '@quay/contract/inbound/routes'
 import type { Handlers } from '../../http/call.ts'
 import { payDebt } from '../debt/pay-debt.ts'
 import { amendInbound } from './amend-inbound.ts'

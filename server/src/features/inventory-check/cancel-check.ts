@@ -1,4 +1,4 @@
-import type { InventoryCheck } from '@quay/contract/inventory-check'
+import type { InventoryCheck } from '@quay/contract/inventory-check/shapes'
 import { decideUndo } from '@quay/domain/stock/decide-undo'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'

@@ -1,4 +1,4 @@
-import type { ReviewLine } from '@quay/contract/inventory-check'
+import type { ReviewLine } from '@quay/contract/inventory-check/shapes'
 import type { CheckLineRow } from '@quay/domain/inventory-check/decide-complete-check'
 import { insertMany } from '../../db/insert-many.ts'
 import type { Tx } from '../../db/transaction.ts'

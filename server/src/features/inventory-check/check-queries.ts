@@ -1,4 +1,5 @@
-import type { checkFilter, InventoryCheck, inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import type { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
+import type { checkFilter, InventoryCheck } from '@quay/contract/inventory-check/shapes'
 import { fold } from '@quay/domain/text/fold'
 import { sql } from 'kysely'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { CheckKind } from '@quay/contract/inventory-check'
+import type { CheckKind } from '@quay/contract/inventory-check/shapes'
 
 /** What a check is of, as its row says it. */
 export interface CheckScope {

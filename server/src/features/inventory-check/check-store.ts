@@ -1,5 +1,5 @@
 import type { DocumentStatus } from '@quay/contract/enumeration'
-import type { CheckKind } from '@quay/contract/inventory-check'
+import type { CheckKind } from '@quay/contract/inventory-check/shapes'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { requireActiveBranch } from '../../http/rights.ts'

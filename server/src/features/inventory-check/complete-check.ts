@@ -1,4 +1,4 @@
-import type { InventoryCheck } from '@quay/contract/inventory-check'
+import type { InventoryCheck } from '@quay/contract/inventory-check/shapes'
 import type { CheckFacts } from '@quay/domain/inventory-check/check-facts'
 import {
   type CompleteCheckInput,

@@ -1,4 +1,4 @@
-import type { CountGoods } from '@quay/contract/inventory-check'
+import type { CountGoods } from '@quay/contract/inventory-check/shapes'
 import { decodeCursor, encodeCursor } from '../../db/page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'

@@ -1,4 +1,4 @@
-import type { InventoryCheck, InventoryCheckBody } from '@quay/contract/inventory-check'
+import type { InventoryCheck, InventoryCheckBody } from '@quay/contract/inventory-check/shapes'
 import { nextCode } from '../../db/counter.ts'
 import { createOnce } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'

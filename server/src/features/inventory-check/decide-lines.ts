@@ -1,4 +1,4 @@
-import type { inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import type { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
 import { lotKey } from '@quay/domain/stock/lot-key'
 import type { z } from 'zod'
 import { refuseField } from '../../db/domain-error.ts'

@@ -1,4 +1,5 @@
-import type { DifferenceReason, inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import type { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
+import type { DifferenceReason } from '@quay/contract/inventory-check/shapes'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'

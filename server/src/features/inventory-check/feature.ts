@@ -1,4 +1,4 @@
-import { inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { inventoryCheckHandlers } from './routes.ts'
 

@@ -1,4 +1,4 @@
-import type { CountSheet } from '@quay/contract/inventory-check'
+import type { CountSheet } from '@quay/contract/inventory-check/shapes'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { type HeldSheet, holdSheet, requireKept } from './hold-sheet.ts'
 import { readSheet } from './sheet-queries.ts'

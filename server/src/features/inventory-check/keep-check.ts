@@ -1,4 +1,4 @@
-import type { InventoryCheck } from '@quay/contract/inventory-check'
+import type { InventoryCheck } from '@quay/contract/inventory-check/shapes'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { readCheck } from './check-queries.ts'
 import { holdCheck, requireDraft } from './check-store.ts'

@@ -1,4 +1,4 @@
-import type { RecountLot } from '@quay/contract/inventory-check'
+import type { RecountLot } from '@quay/contract/inventory-check/shapes'
 import type { MergedCount } from '@quay/domain/inventory-check/merge-counts'
 import { reviewCheck } from '@quay/domain/inventory-check/review-check'
 import type { Actor, Tx } from '../../db/transaction.ts'

@@ -1,4 +1,5 @@
-import type { InventoryCheck, inventoryCheckRoutes, MergePreview } from '@quay/contract/inventory-check'
+import type { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
+import type { InventoryCheck, MergePreview } from '@quay/contract/inventory-check/shapes'
 import { decideMergeChecks, type MergedCheck, type MergePlan } from '@quay/domain/inventory-check/decide-merge-checks'
 import type { z } from 'zod'
 import { nextCode } from '../../db/counter.ts'

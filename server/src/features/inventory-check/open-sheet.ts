@@ -1,4 +1,5 @@
-import type { CountSheet, inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import type { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
+import type { CountSheet } from '@quay/contract/inventory-check/shapes'
 import type { z } from 'zod'
 import { createOnce } from '../../db/create-once.ts'
 import { DomainError } from '../../db/domain-error.ts'

@@ -1,4 +1,5 @@
-import type { inventoryCheckRoutes, LineOutcome } from '@quay/contract/inventory-check'
+import type { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
+import type { LineOutcome } from '@quay/contract/inventory-check/shapes'
 import { type JudgedLine, judgeLine, type LineFacts } from '@quay/domain/inventory-check/judge-line'
 import { lotKey } from '@quay/domain/stock/lot-key'
 import type { z } from 'zod'

@@ -1,4 +1,5 @@
-import type { inventoryCheckRoutes, ReviewLine, ReviewTab, ReviewTotals } from '@quay/contract/inventory-check'
+import type { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
+import type { ReviewLine, ReviewTab, ReviewTotals } from '@quay/contract/inventory-check/shapes'
 import { type ReviewedLine, reviewCheck } from '@quay/domain/inventory-check/review-check'
 import { fold } from '@quay/domain/text/fold'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import type { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
 import type { Handlers } from '../../http/call.ts'
 import { cancelCheck } from './cancel-check.ts'
 import { listChecks, readCheck, reportReasons, totalChecks } from './check-queries.ts'

@@ -1,4 +1,4 @@
-import type { CountLine, CountSheet } from '@quay/contract/inventory-check'
+import type { CountLine, CountSheet } from '@quay/contract/inventory-check/shapes'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'

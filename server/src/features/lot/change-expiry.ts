@@ -1,4 +1,4 @@
-import type { lotRoutes } from '@quay/contract/lot'
+import type { lotRoutes } from '@quay/contract/lot/routes'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'

@@ -1,4 +1,4 @@
-import { lotRoutes } from '@quay/contract/lot'
+import { lotRoutes } from '@quay/contract/lot/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { stockChecks } from '../../verification/stock.ts'
 import { stockDocumentChecks } from '../../verification/stock-documents.ts'

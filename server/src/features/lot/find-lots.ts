@@ -1,4 +1,5 @@
-import type { FoundLot, lotRoutes } from '@quay/contract/lot'
+import type { lotRoutes } from '@quay/contract/lot/routes'
+import type { FoundLot } from '@quay/contract/lot/shapes'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'

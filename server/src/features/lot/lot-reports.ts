@@ -1,4 +1,4 @@
-import { expirySteps, type Recall } from '@quay/contract/lot'
+import { expirySteps, type Recall } from '@quay/contract/lot/shapes'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'

@@ -1,4 +1,4 @@
-import type { lotRoutes } from '@quay/contract/lot'
+import type { lotRoutes } from '@quay/contract/lot/routes'
 import { decideQuarantine, type QuarantineFacts } from '@quay/domain/lot/decide-quarantine'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'

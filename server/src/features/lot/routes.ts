@@ -1,4 +1,4 @@
-import type { lotRoutes } from '@quay/contract/lot'
+import type { lotRoutes } from '@quay/contract/lot/routes'
 import type { Handlers } from '../../http/call.ts'
 import { changeExpiry } from './change-expiry.ts'
 import { findLots } from './find-lots.ts'

@@ -1,4 +1,5 @@
-import type { lotRoutes, ShelfLot } from '@quay/contract/lot'
+import type { lotRoutes } from '@quay/contract/lot/routes'
+import type { ShelfLot } from '@quay/contract/lot/shapes'
 import { daysBetween } from '@quay/domain/time/calendar'
 import { sql } from 'kysely'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { medicineRoutes } from '@quay/contract/medicine'
+import type { medicineRoutes } from '@quay/contract/medicine/routes'
 import type { z } from 'zod'
 import { contentHash } from '../../db/content-hash.ts'
 import { DomainError, refusedWith, refuseField } from '../../db/domain-error.ts'

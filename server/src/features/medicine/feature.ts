@@ -1,4 +1,4 @@
-import { medicineRoutes } from '@quay/contract/medicine'
+import { medicineRoutes } from '@quay/contract/medicine/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { medicineHandlers } from './routes.ts'
 

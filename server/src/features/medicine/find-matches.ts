@@ -1,4 +1,5 @@
-import type { MedicineMatch, medicineRoutes } from '@quay/contract/medicine'
+import type { medicineRoutes } from '@quay/contract/medicine/routes'
+import type { MedicineMatch } from '@quay/contract/medicine/shapes'
 import { numbersIn } from '@quay/domain/medicine/read-registration-number'
 import { fold } from '@quay/domain/text/fold'
 import type { z } from 'zod'

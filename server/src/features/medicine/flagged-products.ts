@@ -1,4 +1,4 @@
-import type { medicineRoutes } from '@quay/contract/medicine'
+import type { medicineRoutes } from '@quay/contract/medicine/routes'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { isFlaggedSql, medicineStateSql } from './medicine-sql.ts'

@@ -1,4 +1,4 @@
-import type { medicineRoutes } from '@quay/contract/medicine'
+import type { medicineRoutes } from '@quay/contract/medicine/routes'
 import { newId } from '../../db/new-id.ts'
 import type { Handlers } from '../../http/call.ts'
 import { copyMedicines } from './copy-medicines.ts'

@@ -1,4 +1,5 @@
-import { isCostBase, type PriceFormula, type priceBookRoutes } from '@quay/contract/price-book'
+import type { priceBookRoutes } from '@quay/contract/price-book/routes'
+import { isCostBase, type PriceFormula } from '@quay/contract/price-book/shapes'
 import { applyFormula } from '@quay/domain/price/apply-formula'
 import { formatNumber } from '@quay/domain/text/format-number'
 import type { z } from 'zod'

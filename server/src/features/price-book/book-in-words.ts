@@ -1,4 +1,4 @@
-import type { PriceBook } from '@quay/contract/price-book'
+import type { PriceBook } from '@quay/contract/price-book/shapes'
 import { formatDong, formatNumber, formatPercent } from '@quay/domain/text/format-number'
 
 /** A book as the log shows it: names in the place of ids. */

@@ -1,4 +1,4 @@
-import { plannedPriceRoutes, priceBookRoutes } from '@quay/contract/price-book'
+import { plannedPriceRoutes, priceBookRoutes } from '@quay/contract/price-book/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { applyPlannedPrices } from '../../jobs/apply-planned-prices.ts'
 import { priceChecks } from '../../verification/prices.ts'

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@quay/contract/audit-action'
-import type { PriceFormula } from '@quay/contract/price-book'
+import type { PriceFormula } from '@quay/contract/price-book/shapes'
 import { applyFormula } from '@quay/domain/price/apply-formula'
 import { orderBooks } from '@quay/domain/price/order-books'
 import { newId } from '../../db/new-id.ts'

@@ -1,4 +1,5 @@
-import type { PlannedPrice, plannedPriceRoutes } from '@quay/contract/price-book'
+import type { plannedPriceRoutes } from '@quay/contract/price-book/routes'
+import type { PlannedPrice } from '@quay/contract/price-book/shapes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { createOnce } from '../../db/create-once.ts'

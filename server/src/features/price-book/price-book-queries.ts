@@ -1,4 +1,4 @@
-import { isCostBase, type PriceBook } from '@quay/contract/price-book'
+import { isCostBase, type PriceBook } from '@quay/contract/price-book/shapes'
 import { branchClock } from '@quay/domain/price/branch-clock'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'

@@ -1,4 +1,5 @@
-import type { PriceRow, priceBookRoutes } from '@quay/contract/price-book'
+import type { priceBookRoutes } from '@quay/contract/price-book/routes'
+import type { PriceRow } from '@quay/contract/price-book/shapes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'

@@ -1,4 +1,4 @@
-import type { plannedPriceRoutes, priceBookRoutes } from '@quay/contract/price-book'
+import type { plannedPriceRoutes, priceBookRoutes } from '@quay/contract/price-book/routes'
 import type { Handlers } from '../../http/call.ts'
 import { applyFormulaTo, previewFormula } from './apply-formula-to.ts'
 import { cancelPlannedPrice, listPlannedPrices, planPrice } from './planned-prices.ts'

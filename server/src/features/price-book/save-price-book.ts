@@ -4,7 +4,7 @@ import {
   type PriceBook,
   type PriceBookBody,
   type PriceBookPatch,
-} from '@quay/contract/price-book'
+} from '@quay/contract/price-book/shapes'
 import { orderBooks } from '@quay/domain/price/order-books'
 import { changedFields } from '../../db/changed-fields.ts'
 import { createOnce } from '../../db/create-once.ts'

@@ -1,5 +1,5 @@
 import type { PriceTier } from '@quay/contract/price'
-import type { priceBookRoutes } from '@quay/contract/price-book'
+import type { priceBookRoutes } from '@quay/contract/price-book/routes'
 import { checkTiers } from '@quay/domain/price/check-tiers'
 import { formatDong } from '@quay/domain/text/format-number'
 import type { z } from 'zod'

@@ -1,5 +1,5 @@
 import { errorMessage } from '@quay/contract/error-code'
-import type { BulkChange, RefusedRow } from '@quay/contract/product-care'
+import type { BulkChange, RefusedRow } from '@quay/contract/product-care/shapes'
 import { checkStockLevels } from '@quay/domain/product/check-stock-levels'
 import { changedFields } from '../../db/changed-fields.ts'
 import { columnValues } from '../../db/column-values.ts'

@@ -1,4 +1,4 @@
-import type { productCareRoutes } from '@quay/contract/product-care'
+import type { productCareRoutes } from '@quay/contract/product-care/routes'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Handlers } from '../../http/call.ts'
 import { updateProducts } from './bulk-update.ts'

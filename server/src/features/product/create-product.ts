@@ -1,5 +1,5 @@
 import { productType } from '@quay/contract/enumeration'
-import { barcodesOf, type Product, type productBody } from '@quay/contract/product'
+import { barcodesOf, type Product, type productBody } from '@quay/contract/product/shapes'
 import { decideMedicineFlags } from '@quay/domain/medicine/decide-medicine-flags'
 import { checkStockLevels } from '@quay/domain/product/check-stock-levels'
 import { decideUnits } from '@quay/domain/product/decide-units'

@@ -1,4 +1,4 @@
-import type { RefusedRow } from '@quay/contract/product-care'
+import type { RefusedRow } from '@quay/contract/product-care/shapes'
 import { isDatabaseError } from '../../db/constraint-errors.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'

@@ -1,4 +1,5 @@
-import type { likenesses, productCareRoutes } from '@quay/contract/product-care'
+import type { productCareRoutes } from '@quay/contract/product-care/routes'
+import type { likenesses } from '@quay/contract/product-care/shapes'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'

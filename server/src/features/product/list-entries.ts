@@ -1,5 +1,5 @@
 import type { AuditAction } from '@quay/contract/audit-action'
-import type { ListEntry } from '@quay/contract/product-list'
+import type { ListEntry } from '@quay/contract/product-list/shapes'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'

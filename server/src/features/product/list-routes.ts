@@ -1,4 +1,4 @@
-import type { productListRoutes } from '@quay/contract/product-list'
+import type { productListRoutes } from '@quay/contract/product-list/routes'
 import type { Handlers } from '../../http/call.ts'
 import { createEntry, deleteEntry, renameEntry } from './list-entries.ts'
 import { readList } from './list-entry-store.ts'

@@ -1,4 +1,4 @@
-import type { productRoutes } from '@quay/contract/product'
+import type { productRoutes } from '@quay/contract/product/routes'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import { sql } from 'kysely'
 import type { z } from 'zod'

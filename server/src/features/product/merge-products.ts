@@ -1,4 +1,4 @@
-import type { Product } from '@quay/contract/product'
+import type { Product } from '@quay/contract/product/shapes'
 import { decideMerge, type MergeFacts, type MergeLot, type MergePlan } from '@quay/domain/product/decide-merge'
 import { businessDay } from '@quay/domain/time/business-day'
 import { nextCode } from '../../db/counter.ts'

@@ -1,5 +1,5 @@
-import type { Product } from '@quay/contract/product'
-import { imageAddress } from '@quay/contract/upload'
+import type { Product } from '@quay/contract/product/shapes'
+import { imageAddress } from '@quay/contract/upload/shapes'
 import { countCombos } from '@quay/domain/product/count-combos'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'

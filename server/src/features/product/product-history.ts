@@ -1,5 +1,5 @@
 import { type AuditAction, auditActions } from '@quay/contract/audit-action'
-import type { productCareRoutes } from '@quay/contract/product-care'
+import type { productCareRoutes } from '@quay/contract/product-care/routes'
 import type { z } from 'zod'
 import { decodeCursor, encodeCursor } from '../../db/page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'

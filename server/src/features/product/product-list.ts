@@ -1,4 +1,4 @@
-import type { productRoutes } from '@quay/contract/product'
+import type { productRoutes } from '@quay/contract/product/routes'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { type PlaceList, readPlaces } from '../../db/read-places.ts'

@@ -1,4 +1,4 @@
-import type { productRoutes } from '@quay/contract/product'
+import type { productRoutes } from '@quay/contract/product/routes'
 import type { Handlers } from '../../http/call.ts'
 import { branchOf } from '../../http/rights.ts'
 import { createGroup } from './create-group.ts'

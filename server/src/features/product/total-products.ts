@@ -1,4 +1,4 @@
-import type { productRoutes } from '@quay/contract/product'
+import type { productRoutes } from '@quay/contract/product/routes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/transaction.ts'

@@ -1,4 +1,4 @@
-import { barcodesOf, type Product, type productPatch } from '@quay/contract/product'
+import { barcodesOf, type Product, type productPatch } from '@quay/contract/product/shapes'
 import { checkStockLevels } from '@quay/domain/product/check-stock-levels'
 import { decideUnits, type PlannedUnit } from '@quay/domain/product/decide-units'
 import type { z } from 'zod'

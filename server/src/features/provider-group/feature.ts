@@ -1,4 +1,4 @@
-import { providerGroupRoutes } from '@quay/contract/provider-group'
+import { providerGroupRoutes } from '@quay/contract/provider-group/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { providerGroupHandlers } from './routes.ts'
 

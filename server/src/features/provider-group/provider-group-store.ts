@@ -1,4 +1,4 @@
-import type { ProviderGroup } from '@quay/contract/provider-group'
+import type { ProviderGroup } from '@quay/contract/provider-group/shapes'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'

@@ -1,4 +1,4 @@
-import type { providerGroupRoutes } from '@quay/contract/provider-group'
+import type { providerGroupRoutes } from '@quay/contract/provider-group/routes'
 import type { Handlers } from '../../http/call.ts'
 import { listProviderGroups } from './provider-group-store.ts'
 import { createProviderGroup, deleteProviderGroup, updateProviderGroup } from './write-group.ts'

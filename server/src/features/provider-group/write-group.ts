@@ -1,4 +1,5 @@
-import type { ProviderGroup, providerGroupRoutes } from '@quay/contract/provider-group'
+import type { providerGroupRoutes } from '@quay/contract/provider-group/routes'
+import type { ProviderGroup } from '@quay/contract/provider-group/shapes'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'
 import { DomainError } from '../../db/domain-error.ts'

@@ -1,4 +1,4 @@
-import type { Provider, providerBody } from '@quay/contract/partner'
+import type { Provider, providerBody } from '@quay/contract/partner/shapes'
 import type { z } from 'zod'
 import { createOnce } from '../../db/create-once.ts'
 import { refuseField } from '../../db/domain-error.ts'

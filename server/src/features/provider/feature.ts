@@ -1,4 +1,4 @@
-import { providerRoutes } from '@quay/contract/partner'
+import { providerRoutes } from '@quay/contract/partner/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { providerHandlers } from './routes.ts'
 

@@ -1,4 +1,5 @@
-import type { Provider, providerRoutes } from '@quay/contract/partner'
+import type { providerRoutes } from '@quay/contract/partner/routes'
+import type { Provider } from '@quay/contract/partner/shapes'
 import { certificateWarningDays } from '@quay/domain/access/certificate-state'
 import { maskPhone } from '@quay/domain/partner/mask-phone'
 import { searchWords } from '@quay/domain/text/search-text'

@@ -1,4 +1,4 @@
-import type { Certificate, ProviderAccount } from '@quay/contract/partner'
+import type { Certificate, ProviderAccount } from '@quay/contract/partner/shapes'
 import { accountInWords, certificateInWords } from '@quay/domain/partner/papers-in-words'
 import { type ColumnMap, columnValues } from '../../db/column-values.ts'
 import { refuseField } from '../../db/domain-error.ts'

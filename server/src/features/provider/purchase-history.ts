@@ -1,4 +1,4 @@
-import type { providerRoutes } from '@quay/contract/partner'
+import type { providerRoutes } from '@quay/contract/partner/routes'
 import type { Answer } from '@quay/contract/route'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { readProvider } from './provider-queries.ts'

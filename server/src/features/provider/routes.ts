@@ -1,4 +1,4 @@
-import type { providerRoutes } from '@quay/contract/partner'
+import type { providerRoutes } from '@quay/contract/partner/routes'
 import type { Handlers } from '../../http/call.ts'
 import { createProvider } from './create-provider.ts'
 import { listProviders, readProvider, totalProviders } from './provider-queries.ts'

@@ -1,4 +1,4 @@
-import type { Provider, providerPatch } from '@quay/contract/partner'
+import type { Provider, providerPatch } from '@quay/contract/partner/shapes'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'

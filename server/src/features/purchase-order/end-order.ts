@@ -1,4 +1,4 @@
-import type { PurchaseOrder } from '@quay/contract/purchase-order'
+import type { PurchaseOrder } from '@quay/contract/purchase-order/shapes'
 import { progressOf } from '@quay/domain/purchase-order/change-received'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'

@@ -1,4 +1,4 @@
-import { purchaseOrderRoutes } from '@quay/contract/purchase-order'
+import { purchaseOrderRoutes } from '@quay/contract/purchase-order/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { purchaseOrderChecks } from '../../verification/purchase-orders.ts'
 import { purchaseOrderHandlers } from './routes.ts'

@@ -1,4 +1,5 @@
-import type { PurchaseOrder, purchaseOrderFilter, purchaseOrderRoutes } from '@quay/contract/purchase-order'
+import type { purchaseOrderRoutes } from '@quay/contract/purchase-order/routes'
+import type { PurchaseOrder, purchaseOrderFilter } from '@quay/contract/purchase-order/shapes'
 import { fold } from '@quay/domain/text/fold'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'

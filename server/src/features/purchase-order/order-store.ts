@@ -1,5 +1,5 @@
 import type { DocumentStatus } from '@quay/contract/enumeration'
-import type { OrderProgress } from '@quay/contract/purchase-order'
+import type { OrderProgress } from '@quay/contract/purchase-order/shapes'
 import type { OrderPlan } from '@quay/domain/purchase-order/order-facts'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'

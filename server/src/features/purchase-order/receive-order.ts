@@ -1,5 +1,5 @@
 import type { VatRate } from '@quay/contract/enumeration'
-import { inboundBody } from '@quay/contract/inbound'
+import { inboundBody } from '@quay/contract/inbound/shapes'
 import { remainingLines } from '@quay/domain/purchase-order/remaining-lines'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'

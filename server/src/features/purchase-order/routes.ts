@@ -1,4 +1,4 @@
-import type { purchaseOrderRoutes } from '@quay/contract/purchase-order'
+import type { purchaseOrderRoutes } from '@quay/contract/purchase-order/routes'
 import type { Handlers } from '../../http/call.ts'
 import { cancelOrder, closeOrder, reopenOrder } from './end-order.ts'
 import { exportOrders } from './export-orders.ts'

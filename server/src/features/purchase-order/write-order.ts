@@ -1,4 +1,5 @@
-import type { PurchaseOrder, PurchaseOrderBody, purchaseOrderRoutes } from '@quay/contract/purchase-order'
+import type { purchaseOrderRoutes } from '@quay/contract/purchase-order/routes'
+import type { PurchaseOrder, PurchaseOrderBody } from '@quay/contract/purchase-order/shapes'
 import { decideOrder } from '@quay/domain/purchase-order/decide-order'
 import type { OrderFacts, OrderInput, OrderPlan, OrderProduct } from '@quay/domain/purchase-order/order-facts'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { QualityCheck } from '@quay/contract/quality-check'
+import type { QualityCheck } from '@quay/contract/quality-check/shapes'
 import { decideUndo } from '@quay/domain/stock/decide-undo'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'

@@ -1,4 +1,4 @@
-import type { QualityCheck } from '@quay/contract/quality-check'
+import type { QualityCheck } from '@quay/contract/quality-check/shapes'
 import { decideCompleteQuality } from '@quay/domain/quality-check/decide-complete-quality'
 import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'

@@ -1,5 +1,6 @@
 import type { ControlGroup, StorageCondition } from '@quay/contract/enumeration'
-import type { QualityCheck, qualityCheckRoutes } from '@quay/contract/quality-check'
+import type { qualityCheckRoutes } from '@quay/contract/quality-check/routes'
+import type { QualityCheck } from '@quay/contract/quality-check/shapes'
 import { checkQualityMonth } from '@quay/domain/quality-check/check-quality-month'
 import { lotRisk } from '@quay/domain/quality-check/lot-risk'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import { qualityCheckRoutes } from '@quay/contract/quality-check'
+import { qualityCheckRoutes } from '@quay/contract/quality-check/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { qualityCheckHandlers } from './routes.ts'
 

@@ -1,4 +1,5 @@
-import type { QualityCheck, qualityCheckRoutes } from '@quay/contract/quality-check'
+import type { qualityCheckRoutes } from '@quay/contract/quality-check/routes'
+import type { QualityCheck } from '@quay/contract/quality-check/shapes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'

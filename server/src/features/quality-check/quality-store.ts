@@ -1,5 +1,5 @@
 import type { DocumentStatus } from '@quay/contract/enumeration'
-import type { StorageItem } from '@quay/contract/quality-check'
+import type { StorageItem } from '@quay/contract/quality-check/shapes'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 

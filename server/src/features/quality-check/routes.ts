@@ -1,4 +1,4 @@
-import type { qualityCheckRoutes } from '@quay/contract/quality-check'
+import type { qualityCheckRoutes } from '@quay/contract/quality-check/routes'
 import type { Handlers } from '../../http/call.ts'
 import { cancelQualityCheck } from './cancel-quality-check.ts'
 import { completeQualityCheck } from './complete-quality-check.ts'

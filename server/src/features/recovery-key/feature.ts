@@ -1,4 +1,4 @@
-import { recoveryKeyRoutes } from '@quay/contract/recovery-key'
+import { recoveryKeyRoutes } from '@quay/contract/recovery-key/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { recoveryKeyHandlers } from './routes.ts'
 

@@ -1,4 +1,4 @@
-import type { RecoveryKeyState } from '@quay/contract/recovery-key'
+import type { RecoveryKeyState } from '@quay/contract/recovery-key/shapes'
 import { readRecoveryKey } from '@quay/domain/recovery/recovery-key'
 import { recoveryKeyOf } from '../../backup/copy-keys.ts'
 import { readRecoveryFile, writeRecoveryFile } from '../../backup/recovery-file.ts'

@@ -1,4 +1,4 @@
-import type { RecoveryKeyState } from '@quay/contract/recovery-key'
+import type { RecoveryKeyState } from '@quay/contract/recovery-key/shapes'
 import { readRecoveryFile } from '../../backup/recovery-file.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { isOnlyStore } from './recovery-key-store.ts'

@@ -1,4 +1,4 @@
-import type { recoveryKeyRoutes } from '@quay/contract/recovery-key'
+import type { recoveryKeyRoutes } from '@quay/contract/recovery-key/routes'
 import type { Handlers } from '../../http/call.ts'
 import type { Runtime } from '../../runtime.ts'
 import { makeRecoveryKey } from './make-recovery-key.ts'

@@ -1,4 +1,4 @@
-import { reorderRoutes } from '@quay/contract/reorder'
+import { reorderRoutes } from '@quay/contract/reorder/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { reorderHandlers } from './routes.ts'
 

@@ -1,6 +1,6 @@
 import { maxLines } from '@quay/contract/field'
-import { purchaseOrderBody } from '@quay/contract/purchase-order'
-import type { reorderRoutes } from '@quay/contract/reorder'
+import { purchaseOrderBody } from '@quay/contract/purchase-order/shapes'
+import type { reorderRoutes } from '@quay/contract/reorder/routes'
 import type { Answer } from '@quay/contract/route'
 import { addDays } from '@quay/domain/time/calendar'
 import type { z } from 'zod'

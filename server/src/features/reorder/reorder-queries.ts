@@ -1,5 +1,6 @@
 import type { VatRate } from '@quay/contract/enumeration'
-import type { ReorderRow, reorderRoutes } from '@quay/contract/reorder'
+import type { reorderRoutes } from '@quay/contract/reorder/routes'
+import type { ReorderRow } from '@quay/contract/reorder/shapes'
 import type { Answer } from '@quay/contract/route'
 import { addDays } from '@quay/domain/time/calendar'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { reorderRoutes } from '@quay/contract/reorder'
+import type { reorderRoutes } from '@quay/contract/reorder/routes'
 import type { Handlers } from '../../http/call.ts'
 import { orderSuggested } from './order-suggested.ts'
 import { listReorder, listReorderProviders } from './reorder-queries.ts'

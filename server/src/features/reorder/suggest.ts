@@ -1,4 +1,4 @@
-import type { salesDays } from '@quay/contract/reorder'
+import type { salesDays } from '@quay/contract/reorder/shapes'
 import { addDays } from '@quay/domain/time/calendar'
 import { type RawBuilder, sql } from 'kysely'
 import { isSearch, searchHits } from '../../db/search-hits.ts'

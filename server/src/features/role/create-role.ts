@@ -1,4 +1,4 @@
-import type { Role, roleBody } from '@quay/contract/role'
+import type { Role, roleBody } from '@quay/contract/role/shapes'
 import { checkRoleGrant } from '@quay/domain/access/check-grant'
 import type { z } from 'zod'
 import { createOnce } from '../../db/create-once.ts'

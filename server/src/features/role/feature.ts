@@ -1,4 +1,4 @@
-import { roleRoutes } from '@quay/contract/role'
+import { roleRoutes } from '@quay/contract/role/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { roleHandlers } from './routes.ts'
 

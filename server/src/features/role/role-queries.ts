@@ -1,6 +1,7 @@
 import type { Grant } from '@quay/contract/permission'
 import { isRight } from '@quay/contract/permission'
-import type { Role, RoleSummary, roleRoutes } from '@quay/contract/role'
+import type { roleRoutes } from '@quay/contract/role/routes'
+import type { Role, RoleSummary } from '@quay/contract/role/shapes'
 import { roleText } from '@quay/contract/role-text'
 import { isAbove } from '@quay/domain/access/check-grant'
 import { searchWords } from '@quay/domain/text/search-text'

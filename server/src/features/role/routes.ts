@@ -1,4 +1,4 @@
-import type { roleRoutes } from '@quay/contract/role'
+import type { roleRoutes } from '@quay/contract/role/routes'
 import type { Handlers } from '../../http/call.ts'
 import { createRole } from './create-role.ts'
 import { deleteRole } from './delete-role.ts'

@@ -1,5 +1,5 @@
 import { defaultGrants, type Grant } from '@quay/contract/permission'
-import type { Role, rolePatch } from '@quay/contract/role'
+import type { Role, rolePatch } from '@quay/contract/role/shapes'
 import { roleText } from '@quay/contract/role-text'
 import { checkRoleGrant } from '@quay/domain/access/check-grant'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { SampleBody, SampleMedicine } from '@quay/contract/sample-medicine'
+import type { SampleBody, SampleMedicine } from '@quay/contract/sample-medicine/shapes'
 import { createOnce } from '../../db/create-once.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { insertWithCode } from '../../db/insert-with-code.ts'

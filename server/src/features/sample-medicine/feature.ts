@@ -1,4 +1,4 @@
-import { sampleMedicineRoutes } from '@quay/contract/sample-medicine'
+import { sampleMedicineRoutes } from '@quay/contract/sample-medicine/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { sampleMedicineHandlers } from './routes.ts'
 

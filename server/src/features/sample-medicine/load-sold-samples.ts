@@ -1,4 +1,4 @@
-import type { BillBody } from '@quay/contract/bill'
+import type { BillBody } from '@quay/contract/bill/shapes'
 import type { SampleFacts, SoldSample } from '@quay/domain/sample-medicine/apply-sample'
 import type { Actor, Tx } from '../../db/transaction.ts'
 

@@ -1,4 +1,4 @@
-import type { SampleItemInput } from '@quay/contract/sample-medicine'
+import type { SampleItemInput } from '@quay/contract/sample-medicine/shapes'
 import { decideSample } from '@quay/domain/sample-medicine/decide-sample'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Tx } from '../../db/transaction.ts'

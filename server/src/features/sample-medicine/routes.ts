@@ -1,4 +1,4 @@
-import type { sampleMedicineRoutes } from '@quay/contract/sample-medicine'
+import type { sampleMedicineRoutes } from '@quay/contract/sample-medicine/routes'
 import type { Handlers } from '../../http/call.ts'
 import { createSample } from './create-sample.ts'
 import { deleteSample } from './delete-sample.ts'

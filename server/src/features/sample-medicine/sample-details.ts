@@ -1,4 +1,4 @@
-import type { SampleMedicine } from '@quay/contract/sample-medicine'
+import type { SampleMedicine } from '@quay/contract/sample-medicine/shapes'
 import { mostDoses } from '@quay/domain/sample-medicine/most-doses'
 import type { Tx } from '../../db/transaction.ts'
 import { doctorNameSql } from '../doctor/doctor-store.ts'

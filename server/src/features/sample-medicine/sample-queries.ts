@@ -1,5 +1,6 @@
 import type { Output } from '@quay/contract/route'
-import type { SampleMedicine, Substitute, sampleMedicineRoutes, TillSample } from '@quay/contract/sample-medicine'
+import type { sampleMedicineRoutes } from '@quay/contract/sample-medicine/routes'
+import type { SampleMedicine, Substitute, TillSample } from '@quay/contract/sample-medicine/shapes'
 import { directionsInWords } from '@quay/domain/sample-medicine/directions-in-words'
 import { findDuplicates } from '@quay/domain/sample-medicine/find-duplicates'
 import { mostDoses } from '@quay/domain/sample-medicine/most-doses'

@@ -1,4 +1,4 @@
-import type { SampleItemInput } from '@quay/contract/sample-medicine'
+import type { SampleItemInput } from '@quay/contract/sample-medicine/shapes'
 import { directionsInWords } from '@quay/domain/sample-medicine/directions-in-words'
 import type { ColumnMap } from '../../db/column-values.ts'
 import { refuseField } from '../../db/domain-error.ts'

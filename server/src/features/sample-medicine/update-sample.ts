@@ -1,4 +1,4 @@
-import type { SampleMedicine, SamplePatch } from '@quay/contract/sample-medicine'
+import type { SampleMedicine, SamplePatch } from '@quay/contract/sample-medicine/shapes'
 import { changedFields } from '../../db/changed-fields.ts'
 import { columnValues } from '../../db/column-values.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'

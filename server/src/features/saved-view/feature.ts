@@ -1,4 +1,4 @@
-import { savedViewRoutes } from '@quay/contract/saved-view'
+import { savedViewRoutes } from '@quay/contract/saved-view/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { savedViewHandlers } from './routes.ts'
 

@@ -1,4 +1,4 @@
-import type { savedViewRoutes } from '@quay/contract/saved-view'
+import type { savedViewRoutes } from '@quay/contract/saved-view/routes'
 import type { Handlers } from '../../http/call.ts'
 import { listViews } from './saved-view-store.ts'
 import { createView, deleteView, updateView } from './saved-views.ts'

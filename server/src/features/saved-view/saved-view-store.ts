@@ -1,4 +1,4 @@
-import type { SavedView } from '@quay/contract/saved-view'
+import type { SavedView } from '@quay/contract/saved-view/shapes'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 

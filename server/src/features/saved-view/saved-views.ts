@@ -1,4 +1,5 @@
-import type { SavedView, savedViewRoutes } from '@quay/contract/saved-view'
+import type { savedViewRoutes } from '@quay/contract/saved-view/routes'
+import type { SavedView } from '@quay/contract/saved-view/shapes'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'
 import { DomainError } from '../../db/domain-error.ts'

@@ -1,4 +1,4 @@
-import { settingRoutes } from '@quay/contract/setting'
+import { settingRoutes } from '@quay/contract/setting/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { settingHandlers } from './routes.ts'
 

@@ -1,4 +1,4 @@
-import { type SettingValue, type StoredSettingKey, settingOf } from '@quay/contract/setting'
+import { type SettingValue, type StoredSettingKey, settingOf } from '@quay/contract/setting/shapes'
 import type { Tx } from '../../db/transaction.ts'
 
 /** What the store has chosen, or the setting's fallback. */

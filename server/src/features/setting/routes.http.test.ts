@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import * as path from 'node:path'
-import { settingKeys, settings } from '@quay/contract/setting'
+import { settingKeys, settings } from '@quay/contract/setting/shapes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addEmployee, inStore, someCustomer } from '../../../test/factories.ts'

@@ -1,4 +1,4 @@
-import type { settingRoutes } from '@quay/contract/setting'
+import type { settingRoutes } from '@quay/contract/setting/routes'
 import type { Handlers } from '../../http/call.ts'
 import { listSettings } from './setting-queries.ts'
 import { updateSetting } from './update-setting.ts'

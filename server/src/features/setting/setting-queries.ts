@@ -1,4 +1,4 @@
-import { type SettingItem, type SettingKey, settingKeys, settingOf } from '@quay/contract/setting'
+import { type SettingItem, type SettingKey, settingKeys, settingOf } from '@quay/contract/setting/shapes'
 import type { Tx } from '../../db/transaction.ts'
 
 /** Every setting as it holds now, in the order of the table. */

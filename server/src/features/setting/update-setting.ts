@@ -1,4 +1,4 @@
-import { type SettingChange, type SettingItem, settings } from '@quay/contract/setting'
+import { type SettingChange, type SettingItem, settings } from '@quay/contract/setting/shapes'
 import { settingInWords } from '@quay/domain/setting/setting-in-words'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'

@@ -1,4 +1,4 @@
-import type { Transfer } from '@quay/contract/stock-transfer'
+import type { Transfer } from '@quay/contract/stock-transfer/shapes'
 import { decideUndo } from '@quay/domain/stock/decide-undo'
 import { sumByProduct } from '@quay/domain/stock-transfer/sum-by-product'
 import { DomainError } from '../../db/domain-error.ts'

@@ -1,4 +1,5 @@
-import { sendsGoods, type Transfer, type TransferBody, type transferRoutes } from '@quay/contract/stock-transfer'
+import type { transferRoutes } from '@quay/contract/stock-transfer/routes'
+import { sendsGoods, type Transfer, type TransferBody } from '@quay/contract/stock-transfer/shapes'
 import { changedGoods } from '@quay/domain/stock-transfer/changed-goods'
 import { decideTransfer } from '@quay/domain/stock-transfer/decide-transfer'
 import type { TransferFacts, TransferInput, TransferPlan } from '@quay/domain/stock-transfer/transfer-facts'

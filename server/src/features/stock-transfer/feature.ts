@@ -1,4 +1,4 @@
-import { transferRoutes } from '@quay/contract/stock-transfer'
+import { transferRoutes } from '@quay/contract/stock-transfer/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { transferChecks } from '../../verification/transfers.ts'
 import { transferHandlers } from './routes.ts'

@@ -1,4 +1,4 @@
-import type { Transfer, TransferReceive } from '@quay/contract/stock-transfer'
+import type { Transfer, TransferReceive } from '@quay/contract/stock-transfer/shapes'
 import { decideReceipt, type ReceiptFacts } from '@quay/domain/stock-transfer/decide-receipt'
 import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'

@@ -1,4 +1,4 @@
-import type { transferRoutes } from '@quay/contract/stock-transfer'
+import type { transferRoutes } from '@quay/contract/stock-transfer/routes'
 import type { Handlers } from '../../http/call.ts'
 import { cancelTransfer } from './cancel-transfer.ts'
 import { createTransfer, replaceTransfer } from './create-transfer.ts'

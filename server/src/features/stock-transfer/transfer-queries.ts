@@ -1,4 +1,5 @@
-import type { Transfer, transferFilter, transferRoutes } from '@quay/contract/stock-transfer'
+import type { transferRoutes } from '@quay/contract/stock-transfer/routes'
+import type { Transfer, transferFilter } from '@quay/contract/stock-transfer/shapes'
 import { fold } from '@quay/domain/text/fold'
 import { sql } from 'kysely'
 import type { z } from 'zod'

@@ -1,4 +1,5 @@
-import { sendsGoods, type transferRoutes } from '@quay/contract/stock-transfer'
+import type { transferRoutes } from '@quay/contract/stock-transfer/routes'
+import { sendsGoods } from '@quay/contract/stock-transfer/shapes'
 import { type PickableLot, sellableQuantity, whyNotSellable } from '@quay/domain/stock/pick-lots'
 import { sql } from 'kysely'
 import type { z } from 'zod'

@@ -1,5 +1,5 @@
 import type { DocumentStatus } from '@quay/contract/enumeration'
-import type { TransferOrigin, TransferStatus } from '@quay/contract/stock-transfer'
+import type { TransferOrigin, TransferStatus } from '@quay/contract/stock-transfer/shapes'
 import type { ReceiptPlan } from '@quay/domain/stock-transfer/decide-receipt'
 import type { TransferPlan, TransitChange } from '@quay/domain/stock-transfer/transfer-facts'
 import { DomainError } from '../../db/domain-error.ts'

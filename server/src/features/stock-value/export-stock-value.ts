@@ -1,6 +1,6 @@
 import type { FileAnswer } from '@quay/contract/route'
-import type { stockValueRoutes } from '@quay/contract/stock-value'
-import { mostExported } from '@quay/contract/user-log'
+import type { stockValueRoutes } from '@quay/contract/stock-value/routes'
+import { mostExported } from '@quay/contract/user-log/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'

@@ -1,4 +1,4 @@
-import { stockValueRoutes } from '@quay/contract/stock-value'
+import { stockValueRoutes } from '@quay/contract/stock-value/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { closeStockMonths } from '../../jobs/close-stock-months.ts'
 import { stockValueHandlers } from './routes.ts'

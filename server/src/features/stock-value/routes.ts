@@ -1,4 +1,4 @@
-import type { stockValueRoutes } from '@quay/contract/stock-value'
+import type { stockValueRoutes } from '@quay/contract/stock-value/routes'
 import type { Handlers } from '../../http/call.ts'
 import { exportStockValue } from './export-stock-value.ts'
 import { listStockValue, totalStockValue } from './stock-value-queries.ts'

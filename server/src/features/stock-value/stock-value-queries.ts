@@ -1,4 +1,4 @@
-import type { stockValueRoutes } from '@quay/contract/stock-value'
+import type { stockValueRoutes } from '@quay/contract/stock-value/routes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { readPlaces } from '../../db/read-places.ts'

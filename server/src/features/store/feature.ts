@@ -1,4 +1,4 @@
-import { storeRoutes } from '@quay/contract/store'
+import { storeRoutes } from '@quay/contract/store/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { storeHandlers } from './routes.ts'
 

@@ -1,4 +1,4 @@
-import type { storeRoutes } from '@quay/contract/store'
+import type { storeRoutes } from '@quay/contract/store/routes'
 import type { Handlers } from '../../http/call.ts'
 import { readStore } from './store-queries.ts'
 import { updateStore } from './update-store.ts'

@@ -1,5 +1,5 @@
-import type { Store } from '@quay/contract/store'
-import { imageAddress } from '@quay/contract/upload'
+import type { Store } from '@quay/contract/store/shapes'
+import { imageAddress } from '@quay/contract/upload/shapes'
 import type { Tx } from '../../db/transaction.ts'
 
 type StoreRow = Omit<Store, 'logo'> & { logoId: string | null; slug: string | null }

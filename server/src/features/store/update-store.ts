@@ -1,4 +1,4 @@
-import type { Store, storePatch } from '@quay/contract/store'
+import type { Store, storePatch } from '@quay/contract/store/shapes'
 import { readPlace } from '@quay/domain/place/read-place'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'

@@ -1,4 +1,4 @@
-import type { StoreUsage } from '@quay/contract/store'
+import type { StoreUsage } from '@quay/contract/store/shapes'
 import type { Tx } from '../../db/transaction.ts'
 import type { QuotaKind } from '../../quotas.ts'
 import { usedSql } from './require-room.ts'

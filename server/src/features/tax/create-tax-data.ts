@@ -1,4 +1,4 @@
-import type { taxDataBody } from '@quay/contract/tax'
+import type { taxDataBody } from '@quay/contract/tax/shapes'
 import { decideVatRates, type VatTarget } from '@quay/domain/tax/decide-vat-rates'
 import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { formatDate } from '@quay/domain/text/format-date'

@@ -1,4 +1,4 @@
-import { taxRoutes } from '@quay/contract/tax'
+import { taxRoutes } from '@quay/contract/tax/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { taxHandlers } from './routes.ts'
 

@@ -1,4 +1,4 @@
-import type { taxRoutes } from '@quay/contract/tax'
+import type { taxRoutes } from '@quay/contract/tax/routes'
 import type { Handlers } from '../../http/call.ts'
 import { branchOf } from '../../http/rights.ts'
 import { deleteTaxData, updateTaxData } from './change-tax-data.ts'

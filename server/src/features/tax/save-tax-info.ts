@@ -1,5 +1,5 @@
 import type { TaxMethod } from '@quay/contract/enumeration'
-import type { TaxInfo, taxInfoPut } from '@quay/contract/tax'
+import type { TaxInfo, taxInfoPut } from '@quay/contract/tax/shapes'
 import { readTaxCode } from '@quay/domain/tax/read-tax-code'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'

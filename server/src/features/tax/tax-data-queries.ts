@@ -1,6 +1,7 @@
 import type { VatRate } from '@quay/contract/enumeration'
 import { errorMessage } from '@quay/contract/error-code'
-import type { TaxData, taxDataBody, taxRoutes } from '@quay/contract/tax'
+import type { taxRoutes } from '@quay/contract/tax/routes'
+import type { TaxData, taxDataBody } from '@quay/contract/tax/shapes'
 import { decideVatRates } from '@quay/domain/tax/decide-vat-rates'
 import { type DatedVatRate, datedRateOn, resolveVatRate } from '@quay/domain/tax/resolve-vat-rate'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { TaxInfo } from '@quay/contract/tax'
+import type { TaxInfo } from '@quay/contract/tax/shapes'
 import type { Tx } from '../../db/transaction.ts'
 
 export interface StoredTaxInfo extends TaxInfo {

@@ -1,4 +1,5 @@
-import type { TillProduct, tillRoutes } from '@quay/contract/till'
+import type { tillRoutes } from '@quay/contract/till/routes'
+import type { TillProduct } from '@quay/contract/till/shapes'
 import type { z } from 'zod'
 import { decodeCursor, encodeCursor } from '../../db/page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'

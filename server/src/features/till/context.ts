@@ -1,5 +1,5 @@
 import type { Output } from '@quay/contract/route'
-import type { tillRoutes } from '@quay/contract/till'
+import type { tillRoutes } from '@quay/contract/till/routes'
 import { discountPower } from '@quay/domain/access/power'
 import { booksAt, type ScopedBook } from '@quay/domain/price/books-at'
 import type { Actor, Tx } from '../../db/transaction.ts'

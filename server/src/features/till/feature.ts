@@ -1,4 +1,4 @@
-import { tillRoutes } from '@quay/contract/till'
+import { tillRoutes } from '@quay/contract/till/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { tillHandlers } from './routes.ts'
 

@@ -1,4 +1,4 @@
-import type { tillRoutes } from '@quay/contract/till'
+import type { tillRoutes } from '@quay/contract/till/routes'
 import { formatDateTime } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import { tillProduct } from '@quay/contract/till'
+import { tillProduct } from '@quay/contract/till/shapes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'

@@ -1,4 +1,4 @@
-import type { tillRoutes } from '@quay/contract/till'
+import type { tillRoutes } from '@quay/contract/till/routes'
 import type { Handlers } from '../../http/call.ts'
 import { readCatalogue } from './catalogue.ts'
 import { readTillContext } from './context.ts'

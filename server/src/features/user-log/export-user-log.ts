@@ -1,5 +1,5 @@
 import type { FileAnswer } from '@quay/contract/route'
-import { mostExported, type userLogFilter } from '@quay/contract/user-log'
+import { mostExported, type userLogFilter } from '@quay/contract/user-log/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { businessDay } from '@quay/domain/time/business-day'
 import { logChanges } from '@quay/domain/user-log/log-changes'

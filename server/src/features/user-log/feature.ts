@@ -1,4 +1,4 @@
-import { userLogRoutes } from '@quay/contract/user-log'
+import { userLogRoutes } from '@quay/contract/user-log/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { userLogHandlers } from './routes.ts'
 

@@ -1,6 +1,6 @@
 import { type AuditAction, actionsOf } from '@quay/contract/audit-action'
 import { suspicions } from '@quay/contract/suspicion'
-import type { userLogFilter } from '@quay/contract/user-log'
+import type { userLogFilter } from '@quay/contract/user-log/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/transaction.ts'

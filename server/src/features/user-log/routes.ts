@@ -1,4 +1,4 @@
-import type { userLogRoutes } from '@quay/contract/user-log'
+import type { userLogRoutes } from '@quay/contract/user-log/routes'
 import type { Handlers } from '../../http/call.ts'
 import type { Runtime } from '../../runtime.ts'
 import { exportUserLog } from './export-user-log.ts'

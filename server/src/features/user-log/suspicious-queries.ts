@@ -1,7 +1,7 @@
 import type { AuditAction } from '@quay/contract/audit-action'
 import { actionsWithoutMoney } from '@quay/contract/log-rights'
 import { type Suspicion, suspicions } from '@quay/contract/suspicion'
-import type { userLogRoutes } from '@quay/contract/user-log'
+import type { userLogRoutes } from '@quay/contract/user-log/routes'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'

@@ -1,4 +1,4 @@
-import type { voucherRoutes } from '@quay/contract/money'
+import type { voucherRoutes } from '@quay/contract/money/routes'
 import { decideVoucher } from '@quay/domain/cashbook/decide-voucher'
 import type { z } from 'zod'
 import { nextCode } from '../../db/counter.ts'

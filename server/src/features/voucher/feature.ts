@@ -1,4 +1,4 @@
-import { voucherRoutes } from '@quay/contract/money'
+import { voucherRoutes } from '@quay/contract/money/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { voucherChecks } from '../../verification/vouchers.ts'
 import { voucherHandlers } from './routes.ts'

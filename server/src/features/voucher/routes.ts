@@ -1,4 +1,4 @@
-import type { voucherRoutes } from '@quay/contract/money'
+import type { voucherRoutes } from '@quay/contract/money/routes'
 import type { Handlers } from '../../http/call.ts'
 import { cancelVoucher } from './cancel-voucher.ts'
 import { createVoucher } from './create-voucher.ts'

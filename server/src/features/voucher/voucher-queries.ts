@@ -1,4 +1,4 @@
-import type { voucherRoutes } from '@quay/contract/money'
+import type { voucherRoutes } from '@quay/contract/money/routes'
 import type { Answer } from '@quay/contract/route'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'

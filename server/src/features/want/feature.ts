@@ -1,4 +1,4 @@
-import { wantRoutes } from '@quay/contract/want'
+import { wantRoutes } from '@quay/contract/want/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { wantHandlers } from './routes.ts'
 

@@ -1,4 +1,4 @@
-import type { wantRoutes } from '@quay/contract/want'
+import type { wantRoutes } from '@quay/contract/want/routes'
 import type { Handlers } from '../../http/call.ts'
 import { listWants } from './want-queries.ts'
 import { answerWant, createWant, updateWant } from './write-want.ts'

@@ -1,4 +1,5 @@
-import type { Want, wantRoutes } from '@quay/contract/want'
+import type { wantRoutes } from '@quay/contract/want/routes'
+import type { Want } from '@quay/contract/want/shapes'
 import { maskPhone } from '@quay/domain/partner/mask-phone'
 import { fold } from '@quay/domain/text/fold'
 import { type RawBuilder, sql } from 'kysely'

@@ -1,4 +1,5 @@
-import type { Want, WantBody, WantOutcome, wantRoutes } from '@quay/contract/want'
+import type { wantRoutes } from '@quay/contract/want/routes'
+import type { Want, WantBody, WantOutcome } from '@quay/contract/want/shapes'
 import { businessDay } from '@quay/domain/time/business-day'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'

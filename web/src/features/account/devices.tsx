@@ -1,4 +1,4 @@
-import { authRoutes } from '@quay/contract/auth'
+import { authRoutes } from '@quay/contract/auth/routes'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { Button } from '../../ui/button.tsx'

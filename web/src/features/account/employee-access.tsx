@@ -1,4 +1,4 @@
-import { accessRoutes } from '@quay/contract/access'
+import { accessRoutes } from '@quay/contract/access/routes'
 import { isAllowed } from '@quay/contract/permission'
 import { type ReactNode, useState } from 'react'
 import { useSession } from '../../api/session.ts'

@@ -1,6 +1,6 @@
-import { authRoutes } from '@quay/contract/auth'
+import { authRoutes } from '@quay/contract/auth/routes'
 import { rightsOf } from '@quay/contract/permission'
-import type { Profile } from '@quay/contract/session'
+import type { Profile } from '@quay/contract/session/shapes'
 import { shortestPin } from '@quay/domain/session/shortest-pin'
 import { Controller, useForm } from 'react-hook-form'
 import { formResolver } from '../../api/form-resolver.ts'

@@ -1,5 +1,5 @@
-import { authRoutes } from '@quay/contract/auth'
-import type { Profile } from '@quay/contract/session'
+import { authRoutes } from '@quay/contract/auth/routes'
+import type { Profile } from '@quay/contract/session/shapes'
 import { type ComponentType, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formResolver } from '../../api/form-resolver.ts'

@@ -1,4 +1,4 @@
-import type { SessionItem } from '@quay/contract/auth'
+import type { SessionItem } from '@quay/contract/auth/shapes'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { confirm } from '../../ui/confirm.ts'

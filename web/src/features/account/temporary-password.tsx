@@ -1,4 +1,4 @@
-import { temporaryPasswordDays } from '@quay/contract/auth'
+import { temporaryPasswordDays } from '@quay/contract/auth/shapes'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { toast } from '../../ui/toast.ts'

@@ -1,4 +1,4 @@
-import { authRoutes } from '@quay/contract/auth'
+import { authRoutes } from '@quay/contract/auth/routes'
 import { type FormEvent, useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import { authRoutes } from '@quay/contract/auth'
-import type { Profile } from '@quay/contract/session'
+import { authRoutes } from '@quay/contract/auth/routes'
+import type { Profile } from '@quay/contract/session/shapes'
 import { type FormEvent, useState } from 'react'
 import { session } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'

@@ -1,4 +1,4 @@
-import type { billSummary } from '@quay/contract/bill'
+import type { billSummary } from '@quay/contract/bill/shapes'
 import type { z } from 'zod'
 import { walkInCustomer } from '../../text/bill.ts'
 import type { Column } from '../../ui/column.ts'

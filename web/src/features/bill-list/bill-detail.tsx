@@ -1,4 +1,5 @@
-import { type Bill, billRoutes } from '@quay/contract/bill'
+import { billRoutes } from '@quay/contract/bill/routes'
+import type { Bill } from '@quay/contract/bill/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { useParams } from '@tanstack/react-router'
 import Ban from 'lucide-react/icons/ban'

@@ -1,4 +1,4 @@
-import { billRoutes } from '@quay/contract/bill'
+import { billRoutes } from '@quay/contract/bill/routes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { defineList } from '../../list/define-list.ts'
 import { customerEntity, employeeEntity, productEntity } from '../../list/entities.ts'

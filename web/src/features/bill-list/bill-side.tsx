@@ -1,4 +1,4 @@
-import type { Bill } from '@quay/contract/bill'
+import type { Bill } from '@quay/contract/bill/shapes'
 import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { paymentMethodText, walkInCustomer } from '../../text/bill.ts'

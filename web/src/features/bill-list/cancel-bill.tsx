@@ -1,4 +1,5 @@
-import { type Bill, billRoutes } from '@quay/contract/bill'
+import { billRoutes } from '@quay/contract/bill/routes'
+import type { Bill } from '@quay/contract/bill/shapes'
 import { formatDong } from '@quay/domain/text/format-number'
 import { useState } from 'react'
 import { shownHere, useAction } from '../../api/use-action.ts'

@@ -1,4 +1,4 @@
-import { billRoutes } from '@quay/contract/bill'
+import { billRoutes } from '@quay/contract/bill/routes'
 import type { Answer } from '@quay/contract/route'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'

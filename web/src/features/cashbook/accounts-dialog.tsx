@@ -1,4 +1,4 @@
-import type { cashbookRoutes } from '@quay/contract/money'
+import type { cashbookRoutes } from '@quay/contract/money/routes'
 import { isAllowed } from '@quay/contract/permission'
 import type { Answer } from '@quay/contract/route'
 import Banknote from 'lucide-react/icons/banknote'

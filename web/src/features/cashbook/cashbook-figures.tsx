@@ -1,4 +1,4 @@
-import type { cashbookRoutes } from '@quay/contract/money'
+import type { cashbookRoutes } from '@quay/contract/money/routes'
 import type { Answer } from '@quay/contract/route'
 import { KeyFigures } from '../../ui/key-figures.tsx'
 import { Money } from '../../ui/money.tsx'

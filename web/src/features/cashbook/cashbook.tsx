@@ -1,4 +1,4 @@
-import { cashbookRoutes } from '@quay/contract/money'
+import { cashbookRoutes } from '@quay/contract/money/routes'
 import { useRouter } from '@tanstack/react-router'
 import Landmark from 'lucide-react/icons/landmark'
 import Minus from 'lucide-react/icons/minus'

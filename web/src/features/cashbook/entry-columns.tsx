@@ -1,4 +1,4 @@
-import type { cashbookRoutes } from '@quay/contract/money'
+import type { cashbookRoutes } from '@quay/contract/money/routes'
 import type { Answer } from '@quay/contract/route'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { cashEntryKindText, debtPaidText, directionText } from '../../text/cashbook.ts'

@@ -1,4 +1,4 @@
-import { cashbookRoutes } from '@quay/contract/money'
+import { cashbookRoutes } from '@quay/contract/money/routes'
 import type { Answer } from '@quay/contract/route'
 import { Controller, useForm } from 'react-hook-form'
 import { formResolver } from '../../api/form-resolver.ts'

@@ -1,4 +1,4 @@
-import { voucherRoutes } from '@quay/contract/money'
+import { voucherRoutes } from '@quay/contract/money/routes'
 import { isAllowed } from '@quay/contract/permission'
 import type { Answer } from '@quay/contract/route'
 import { formatDong } from '@quay/domain/text/format-number'

@@ -1,5 +1,5 @@
 import type { PartnerKind } from '@quay/contract/enumeration'
-import { type cashbookRoutes, voucherRoutes } from '@quay/contract/money'
+import { type cashbookRoutes, voucherRoutes } from '@quay/contract/money/routes'
 import type { Answer } from '@quay/contract/route'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { call } from '../../api/client.ts'

@@ -1,5 +1,6 @@
-import type { ClimateSlot, climateRoutes } from '@quay/contract/climate'
-import { climateSlots } from '@quay/contract/climate'
+import type { climateRoutes } from '@quay/contract/climate/routes'
+import type { ClimateSlot } from '@quay/contract/climate/shapes'
+import { climateSlots } from '@quay/contract/climate/shapes'
 import type { Answer } from '@quay/contract/route'
 
 export type PlaceToday = Answer<typeof climateRoutes.today>['places'][number]

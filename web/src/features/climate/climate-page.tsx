@@ -1,4 +1,5 @@
-import { climateRoutes, type StoragePlace } from '@quay/contract/climate'
+import { climateRoutes } from '@quay/contract/climate/routes'
+import type { StoragePlace } from '@quay/contract/climate/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { limitsInWords } from '@quay/domain/climate/climate-in-words'
 import Plus from 'lucide-react/icons/plus'

@@ -1,10 +1,5 @@
-import {
-  type ClimateReading,
-  type ClimateSlot,
-  climateRoutes,
-  climateSlots,
-  type StoragePlace,
-} from '@quay/contract/climate'
+import { climateRoutes } from '@quay/contract/climate/routes'
+import { type ClimateReading, type ClimateSlot, climateSlots, type StoragePlace } from '@quay/contract/climate/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { certificateWarningDays } from '@quay/domain/access/certificate-state'
 import { limitsInWords, readingInWords } from '@quay/domain/climate/climate-in-words'

@@ -1,4 +1,4 @@
-import { climateRoutes } from '@quay/contract/climate'
+import { climateRoutes } from '@quay/contract/climate/routes'
 import { limitsInWords, readingInWords } from '@quay/domain/climate/climate-in-words'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useParams } from '@tanstack/react-router'

@@ -1,4 +1,5 @@
-import { type ClimateReading, climateRoutes, type StoragePlace } from '@quay/contract/climate'
+import { climateRoutes } from '@quay/contract/climate/routes'
+import type { ClimateReading, StoragePlace } from '@quay/contract/climate/shapes'
 import { useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { climateText } from '../../text/climate.ts'

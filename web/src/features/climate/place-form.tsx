@@ -1,4 +1,5 @@
-import { climateRoutes, type StoragePlace } from '@quay/contract/climate'
+import { climateRoutes } from '@quay/contract/climate/routes'
+import type { StoragePlace } from '@quay/contract/climate/shapes'
 import { type StorageCondition, storageConditions } from '@quay/contract/enumeration'
 import { storageLimits } from '@quay/domain/climate/storage-limits'
 import { storageText } from '@quay/domain/product/control-group'

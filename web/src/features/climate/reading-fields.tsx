@@ -1,4 +1,4 @@
-import type { StoragePlace } from '@quay/contract/climate'
+import type { StoragePlace } from '@quay/contract/climate/shapes'
 import { whatIsOut } from '@quay/domain/climate/judge-reading'
 import { climateText } from '../../text/climate.ts'
 import { Field } from '../../ui/field.tsx'

@@ -1,4 +1,5 @@
-import { type ClimateSlot, climateRoutes, climateSlots } from '@quay/contract/climate'
+import { climateRoutes } from '@quay/contract/climate/routes'
+import { type ClimateSlot, climateSlots } from '@quay/contract/climate/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
 import { useState } from 'react'
 import { useAction } from '../../api/use-action.ts'

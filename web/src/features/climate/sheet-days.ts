@@ -1,4 +1,5 @@
-import type { ClimateReading, climateRoutes } from '@quay/contract/climate'
+import type { climateRoutes } from '@quay/contract/climate/routes'
+import type { ClimateReading } from '@quay/contract/climate/shapes'
 import type { Answer } from '@quay/contract/route'
 import { addDays, lastDayOfMonth } from '@quay/domain/time/calendar'
 

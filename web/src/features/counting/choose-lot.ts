@@ -1,4 +1,4 @@
-import type { CountGoods } from '@quay/contract/inventory-check'
+import type { CountGoods } from '@quay/contract/inventory-check/shapes'
 import type { LineName } from '../../offline/count/count-line.ts'
 
 /**

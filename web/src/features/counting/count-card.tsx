@@ -1,4 +1,4 @@
-import type { CountGoods } from '@quay/contract/inventory-check'
+import type { CountGoods } from '@quay/contract/inventory-check/shapes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate } from '@quay/domain/text/format-date'
 import { useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { CountGoods } from '@quay/contract/inventory-check'
+import type { CountGoods } from '@quay/contract/inventory-check/shapes'
 import ScanBarcode from 'lucide-react/icons/scan-barcode'
 import Search from 'lucide-react/icons/search'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'

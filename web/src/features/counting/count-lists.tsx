@@ -1,4 +1,5 @@
-import { type CountGoods, type InventoryCheck, inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
+import type { CountGoods, InventoryCheck } from '@quay/contract/inventory-check/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useMemo, useState } from 'react'

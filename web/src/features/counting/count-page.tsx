@@ -1,4 +1,4 @@
-import { inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useParams, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'

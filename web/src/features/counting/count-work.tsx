@@ -1,4 +1,4 @@
-import type { InventoryCheck } from '@quay/contract/inventory-check'
+import type { InventoryCheck } from '@quay/contract/inventory-check/shapes'
 import { useState } from 'react'
 import type { LineName, StoredSheet } from '../../offline/count/count-line.ts'
 import type { Counts } from '../../offline/count/count-sender.ts'

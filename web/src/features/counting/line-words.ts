@@ -1,4 +1,4 @@
-import type { CountGoods } from '@quay/contract/inventory-check'
+import type { CountGoods } from '@quay/contract/inventory-check/shapes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import type { StoredLine } from '../../offline/count/count-line.ts'
 

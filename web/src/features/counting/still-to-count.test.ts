@@ -1,4 +1,4 @@
-import type { CountGoods } from '@quay/contract/inventory-check'
+import type { CountGoods } from '@quay/contract/inventory-check/shapes'
 import { expect, test } from 'vitest'
 import { stillToCount } from './still-to-count.ts'
 

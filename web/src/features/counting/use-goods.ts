@@ -1,4 +1,5 @@
-import { type CountGoods, inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
+import type { CountGoods } from '@quay/contract/inventory-check/shapes'
 import { useEffect, useMemo, useState } from 'react'
 import { call } from '../../api/client.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'

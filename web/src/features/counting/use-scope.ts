@@ -1,4 +1,4 @@
-import type { InventoryCheck } from '@quay/contract/inventory-check'
+import type { InventoryCheck } from '@quay/contract/inventory-check/shapes'
 import { useEffect, useMemo, useState } from 'react'
 import { useProfile } from '../../api/session.ts'
 import { countsOf } from '../../offline/count/watch-counts.ts'

@@ -1,4 +1,5 @@
-import { type CountLine, inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
+import type { CountLine } from '@quay/contract/inventory-check/shapes'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '../../api/client.ts'
 import { lineKey, type StoredLine, type StoredSheet } from '../../offline/count/count-line.ts'

@@ -1,4 +1,4 @@
-import type { CustomerGroup } from '@quay/contract/customer-group'
+import type { CustomerGroup } from '@quay/contract/customer-group/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { partnerText } from '../../text/partner.ts'
 import type { Column } from '../../ui/column.ts'

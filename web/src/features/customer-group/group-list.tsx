@@ -1,4 +1,5 @@
-import { type CustomerGroup, customerGroupRoutes } from '@quay/contract/customer-group'
+import { customerGroupRoutes } from '@quay/contract/customer-group/routes'
+import type { CustomerGroup } from '@quay/contract/customer-group/shapes'
 import { useState } from 'react'
 import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'

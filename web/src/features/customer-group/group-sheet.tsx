@@ -1,4 +1,5 @@
-import { type CustomerGroup, customerGroupRoutes } from '@quay/contract/customer-group'
+import { customerGroupRoutes } from '@quay/contract/customer-group/routes'
+import type { CustomerGroup } from '@quay/contract/customer-group/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useState } from 'react'

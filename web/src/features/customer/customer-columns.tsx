@@ -1,4 +1,4 @@
-import type { Customer } from '@quay/contract/partner'
+import type { Customer } from '@quay/contract/partner/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { partnerText } from '../../text/partner.ts'
 import { Badge } from '../../ui/badge.tsx'

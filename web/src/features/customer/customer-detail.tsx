@@ -1,4 +1,5 @@
-import { type Customer, customerRoutes } from '@quay/contract/partner'
+import { customerRoutes } from '@quay/contract/partner/routes'
+import type { Customer } from '@quay/contract/partner/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'

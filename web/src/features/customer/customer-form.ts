@@ -1,4 +1,4 @@
-import { type Customer, customerBody, type customerPatch } from '@quay/contract/partner'
+import { type Customer, customerBody, type customerPatch } from '@quay/contract/partner/shapes'
 import { formatDong } from '@quay/domain/text/format-number'
 import type { z } from 'zod'
 import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'

@@ -1,4 +1,4 @@
-import { customerGroupRoutes } from '@quay/contract/customer-group'
+import { customerGroupRoutes } from '@quay/contract/customer-group/routes'
 import { isAllowed } from '@quay/contract/permission'
 import { useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'

@@ -1,4 +1,4 @@
-import { customerRoutes } from '@quay/contract/partner'
+import { customerRoutes } from '@quay/contract/partner/routes'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'

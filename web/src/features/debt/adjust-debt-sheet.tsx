@@ -1,4 +1,5 @@
-import { type DebtAdjustmentKind, debtRoutes } from '@quay/contract/money'
+import { debtRoutes } from '@quay/contract/money/routes'
+import type { DebtAdjustmentKind } from '@quay/contract/money/shapes'
 import { useState } from 'react'
 import { newId } from '../../api/new-id.ts'
 import { useBranchId } from '../../api/session.ts'

@@ -1,5 +1,5 @@
-import { debtRoutes } from '@quay/contract/money'
-import type { ProviderAccount } from '@quay/contract/partner'
+import { debtRoutes } from '@quay/contract/money/routes'
+import type { ProviderAccount } from '@quay/contract/partner/shapes'
 import type { Answer } from '@quay/contract/route'
 import { formatDate } from '@quay/domain/text/format-date'
 import HandCoins from 'lucide-react/icons/hand-coins'

@@ -1,4 +1,4 @@
-import { debtRoutes } from '@quay/contract/money'
+import { debtRoutes } from '@quay/contract/money/routes'
 import { useState } from 'react'
 import { useBranchId } from '../../api/session.ts'
 import { shownHere, useAction } from '../../api/use-action.ts'

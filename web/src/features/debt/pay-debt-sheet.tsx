@@ -1,5 +1,5 @@
-import { inboundRoutes } from '@quay/contract/inbound'
-import { cashbookRoutes, debtRoutes } from '@quay/contract/money'
+import { inboundRoutes } from '@quay/contract/inbound/routes'
+import { cashbookRoutes, debtRoutes } from '@quay/contract/money/routes'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong } from '@quay/domain/text/format-number'
 import { useState } from 'react'

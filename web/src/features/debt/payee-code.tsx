@@ -1,4 +1,4 @@
-import type { ProviderAccount } from '@quay/contract/partner'
+import type { ProviderAccount } from '@quay/contract/partner/shapes'
 import { useProfile } from '../../api/session.ts'
 import { providerText } from '../../text/provider.ts'
 import { QrCode } from '../../ui/qr-code.tsx'

@@ -1,4 +1,4 @@
-import { debtRoutes } from '@quay/contract/money'
+import { debtRoutes } from '@quay/contract/money/routes'
 import { formatDong } from '@quay/domain/text/format-number'
 import { shownHere, useAction } from '../../api/use-action.ts'
 import { debtText } from '../../text/debt.ts'

@@ -1,4 +1,4 @@
-import type { Device } from '@quay/contract/device'
+import type { Device } from '@quay/contract/device/shapes'
 import { deviceText } from '../../text/device.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/column.ts'

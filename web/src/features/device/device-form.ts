@@ -1,4 +1,4 @@
-import { type Device, deviceBody, devicePatch } from '@quay/contract/device'
+import { type Device, deviceBody, devicePatch } from '@quay/contract/device/shapes'
 import type { Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import { formResolver } from '../../api/form-resolver.ts'

@@ -1,4 +1,5 @@
-import { type Device, deviceRoutes } from '@quay/contract/device'
+import { deviceRoutes } from '@quay/contract/device/routes'
+import type { Device } from '@quay/contract/device/shapes'
 import MonitorCheck from 'lucide-react/icons/monitor-check'
 import { useState } from 'react'
 import { useOwnTillId } from '../../api/own-till.ts'

@@ -1,5 +1,6 @@
-import { type Device, deviceRoutes } from '@quay/contract/device'
-import { receiptPapers } from '@quay/contract/receipt'
+import { receiptPapers } from '@quay/contract/bill/receipt'
+import { deviceRoutes } from '@quay/contract/device/routes'
+import type { Device } from '@quay/contract/device/shapes'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { ApiError } from '../../api/api-error.ts'

@@ -1,4 +1,5 @@
-import { type Disposal, disposalRoutes } from '@quay/contract/disposal'
+import { disposalRoutes } from '@quay/contract/disposal/routes'
+import type { Disposal } from '@quay/contract/disposal/shapes'
 import { CancelDocument } from '../../document/cancel-document.tsx'
 import { disposalText } from '../../text/disposal.ts'
 

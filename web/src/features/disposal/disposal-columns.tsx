@@ -1,4 +1,4 @@
-import type { disposalRoutes } from '@quay/contract/disposal'
+import type { disposalRoutes } from '@quay/contract/disposal/routes'
 import type { Answer } from '@quay/contract/route'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { disposalText } from '../../text/disposal.ts'

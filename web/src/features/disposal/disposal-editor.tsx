@@ -1,4 +1,4 @@
-import { disposalRoutes } from '@quay/contract/disposal'
+import { disposalRoutes } from '@quay/contract/disposal/routes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Check from 'lucide-react/icons/check'
 import { ApiError } from '../../api/api-error.ts'

@@ -1,4 +1,4 @@
-import { disposalReasons } from '@quay/contract/disposal'
+import { disposalReasons } from '@quay/contract/disposal/shapes'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import type { Problem } from '../../document/problem.ts'
 import { disposalText } from '../../text/disposal.ts'

@@ -1,4 +1,5 @@
-import { disposalReasons, disposalRoutes } from '@quay/contract/disposal'
+import { disposalRoutes } from '@quay/contract/disposal/routes'
+import { disposalReasons } from '@quay/contract/disposal/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import { defineList } from '../../list/define-list.ts'

@@ -1,4 +1,5 @@
-import { type Disposal, disposalRoutes } from '@quay/contract/disposal'
+import { disposalRoutes } from '@quay/contract/disposal/routes'
+import type { Disposal } from '@quay/contract/disposal/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Disposal } from '@quay/contract/disposal'
+import type { Disposal } from '@quay/contract/disposal/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useIssuer } from '../../api/use-issuer.ts'

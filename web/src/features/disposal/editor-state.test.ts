@@ -1,4 +1,4 @@
-import type { DisposalCandidate } from '@quay/contract/disposal'
+import type { DisposalCandidate } from '@quay/contract/disposal/shapes'
 import { describe, expect, it } from 'vitest'
 import { baseOf, lineOf, withLots, worthOf } from './editor-state.ts'
 

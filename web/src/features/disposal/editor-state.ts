@@ -1,4 +1,4 @@
-import type { Disposal, DisposalCandidate, DisposalReason } from '@quay/contract/disposal'
+import type { Disposal, DisposalCandidate, DisposalReason } from '@quay/contract/disposal/shapes'
 import type { LotLine } from '../../document/goods-line.ts'
 import type { Editable } from '../../document/written.ts'
 

@@ -1,4 +1,4 @@
-import { disposalRoutes } from '@quay/contract/disposal'
+import { disposalRoutes } from '@quay/contract/disposal/routes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate } from '@quay/domain/text/format-date'
 import { call } from '../../api/client.ts'

@@ -1,4 +1,5 @@
-import { type Disposal, type DisposalCandidate, disposalRoutes } from '@quay/contract/disposal'
+import { disposalRoutes } from '@quay/contract/disposal/routes'
+import type { Disposal, DisposalCandidate } from '@quay/contract/disposal/shapes'
 import { call } from '../../api/client.ts'
 
 const mostLots = 500

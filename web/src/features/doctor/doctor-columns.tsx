@@ -1,4 +1,4 @@
-import type { Doctor } from '@quay/contract/doctor'
+import type { Doctor } from '@quay/contract/doctor/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { doctorText } from '../../text/doctor.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,4 +1,4 @@
-import { type Doctor, doctorBody, type doctorPatch } from '@quay/contract/doctor'
+import { type Doctor, doctorBody, type doctorPatch } from '@quay/contract/doctor/shapes'
 import type { z } from 'zod'
 import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
 import { withCleared } from '../../api/with-cleared.ts'

@@ -1,4 +1,5 @@
-import { type Doctor, doctorRoutes } from '@quay/contract/doctor'
+import { doctorRoutes } from '@quay/contract/doctor/routes'
+import type { Doctor } from '@quay/contract/doctor/shapes'
 import { useState } from 'react'
 import { useRoute } from '../../api/use-route.ts'
 import { defineList } from '../../list/define-list.ts'

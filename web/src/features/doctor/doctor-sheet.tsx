@@ -1,4 +1,5 @@
-import { type Doctor, doctorRoutes } from '@quay/contract/doctor'
+import { doctorRoutes } from '@quay/contract/doctor/routes'
+import type { Doctor } from '@quay/contract/doctor/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { useForm } from 'react-hook-form'
 import type { ApiError } from '../../api/api-error.ts'

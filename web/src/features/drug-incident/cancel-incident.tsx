@@ -1,4 +1,5 @@
-import { type DrugIncident, drugIncidentRoutes } from '@quay/contract/drug-incident'
+import { drugIncidentRoutes } from '@quay/contract/drug-incident/routes'
+import type { DrugIncident } from '@quay/contract/drug-incident/shapes'
 import { CancelDocument } from '../../document/cancel-document.tsx'
 import { incidentText } from '../../text/drug-incident.ts'
 

@@ -1,4 +1,4 @@
-import type { Product } from '@quay/contract/product'
+import type { Product } from '@quay/contract/product/shapes'
 import { expect, it } from 'vitest'
 import { bodyOfIncident, emptyIncident, lineOf } from './editor-state.ts'
 

@@ -1,6 +1,6 @@
-import type { DrugIncident, IncidentKind } from '@quay/contract/drug-incident'
-import type { InventoryCheck, ReviewLine } from '@quay/contract/inventory-check'
-import type { Product } from '@quay/contract/product'
+import type { DrugIncident, IncidentKind } from '@quay/contract/drug-incident/shapes'
+import type { InventoryCheck, ReviewLine } from '@quay/contract/inventory-check/shapes'
+import type { Product } from '@quay/contract/product/shapes'
 import { instantOf } from '@quay/domain/time/instant-of'
 import { zonedTime } from '@quay/domain/time/zoned-time'
 

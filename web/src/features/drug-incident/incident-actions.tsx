@@ -1,4 +1,5 @@
-import { type DrugIncident, drugIncidentRoutes } from '@quay/contract/drug-incident'
+import { drugIncidentRoutes } from '@quay/contract/drug-incident/routes'
+import type { DrugIncident } from '@quay/contract/drug-incident/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import Printer from 'lucide-react/icons/printer'

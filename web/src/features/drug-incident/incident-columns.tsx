@@ -1,4 +1,4 @@
-import type { drugIncidentRoutes } from '@quay/contract/drug-incident'
+import type { drugIncidentRoutes } from '@quay/contract/drug-incident/routes'
 import type { Answer } from '@quay/contract/route'
 import { incidentText } from '../../text/drug-incident.ts'
 import type { Column } from '../../ui/column.ts'

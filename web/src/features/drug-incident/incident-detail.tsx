@@ -1,4 +1,4 @@
-import type { DrugIncident } from '@quay/contract/drug-incident'
+import type { DrugIncident } from '@quay/contract/drug-incident/shapes'
 import type { ControlGroup } from '@quay/contract/enumeration'
 import { controlGroupText } from '@quay/domain/product/control-group'
 import { formatDate } from '@quay/domain/text/format-date'

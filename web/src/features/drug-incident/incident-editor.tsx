@@ -1,5 +1,6 @@
-import { type DrugIncident, drugIncidentRoutes, incidentHours, incidentKinds } from '@quay/contract/drug-incident'
-import { productRoutes } from '@quay/contract/product'
+import { drugIncidentRoutes } from '@quay/contract/drug-incident/routes'
+import { type DrugIncident, incidentHours, incidentKinds } from '@quay/contract/drug-incident/shapes'
+import { productRoutes } from '@quay/contract/product/routes'
 import { formatDateTime } from '@quay/domain/text/format-date'
 import { instantOf } from '@quay/domain/time/instant-of'
 import { useQueryClient } from '@tanstack/react-query'

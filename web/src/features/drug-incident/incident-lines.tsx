@@ -1,5 +1,5 @@
 import type { ControlGroup } from '@quay/contract/enumeration'
-import { productRoutes } from '@quay/contract/product'
+import { productRoutes } from '@quay/contract/product/routes'
 import { controlGroupText, isSpeciallyControlled } from '@quay/domain/product/control-group'
 import { formatDate } from '@quay/domain/text/format-date'
 import X from 'lucide-react/icons/x'

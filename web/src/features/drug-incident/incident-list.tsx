@@ -1,4 +1,4 @@
-import { drugIncidentRoutes } from '@quay/contract/drug-incident'
+import { drugIncidentRoutes } from '@quay/contract/drug-incident/routes'
 import { defineList } from '../../list/define-list.ts'
 import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'

@@ -1,4 +1,4 @@
-import type { Employee } from '@quay/contract/employee'
+import type { Employee } from '@quay/contract/employee/shapes'
 import { certificateState } from '@quay/domain/access/certificate-state'
 import { formatDate } from '@quay/domain/text/format-date'
 import { useBusinessDay } from '../../api/use-business-day.ts'

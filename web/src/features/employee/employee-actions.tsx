@@ -1,4 +1,5 @@
-import { type Employee, employeeRoutes } from '@quay/contract/employee'
+import { employeeRoutes } from '@quay/contract/employee/routes'
+import type { Employee } from '@quay/contract/employee/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { useRouter } from '@tanstack/react-router'
 import Ban from 'lucide-react/icons/ban'

@@ -1,4 +1,4 @@
-import type { Employee } from '@quay/contract/employee'
+import type { Employee } from '@quay/contract/employee/shapes'
 import { roleText } from '@quay/contract/role-text'
 import { employeeText } from '../../text/employee.ts'
 import { Avatar } from '../../ui/avatar.tsx'

@@ -1,4 +1,5 @@
-import { type Employee, employeeRoutes } from '@quay/contract/employee'
+import { employeeRoutes } from '@quay/contract/employee/routes'
+import type { Employee } from '@quay/contract/employee/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { roleText } from '@quay/contract/role-text'
 import { useParams } from '@tanstack/react-router'

@@ -4,7 +4,7 @@ import {
   type Employee,
   employeeBody,
   type employeePatch,
-} from '@quay/contract/employee'
+} from '@quay/contract/employee/shapes'
 import { roleText } from '@quay/contract/role-text'
 import { hoursInWords } from '@quay/domain/access/access-hours'
 import { formatDate } from '@quay/domain/text/format-date'

@@ -1,4 +1,5 @@
-import { type Employee, employeeRoutes } from '@quay/contract/employee'
+import { employeeRoutes } from '@quay/contract/employee/routes'
+import type { Employee } from '@quay/contract/employee/shapes'
 import type { ComponentType, ReactNode } from 'react'
 import { Controller, FormProvider, useForm } from 'react-hook-form'
 import type { ApiError } from '../../api/api-error.ts'

@@ -1,4 +1,5 @@
-import { type ExcelIssue, type ExcelTaking, excelRoutes, type PriceMove } from '@quay/contract/excel'
+import { excelRoutes } from '@quay/contract/excel/routes'
+import type { ExcelIssue, ExcelTaking, PriceMove } from '@quay/contract/excel/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Download from 'lucide-react/icons/download'
 import { useExportFile } from '../../api/use-export-file.ts'

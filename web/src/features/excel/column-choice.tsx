@@ -1,4 +1,4 @@
-import type { ExcelFile } from '@quay/contract/excel'
+import type { ExcelFile } from '@quay/contract/excel/shapes'
 import { excelFields, fieldTitle } from '@quay/domain/excel/excel-field'
 import { excelText } from '../../text/excel.ts'
 import { Select } from '../../ui/select.tsx'

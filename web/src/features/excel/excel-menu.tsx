@@ -1,4 +1,5 @@
-import { type ExcelKind, excelRoutes } from '@quay/contract/excel'
+import { excelRoutes } from '@quay/contract/excel/routes'
+import type { ExcelKind } from '@quay/contract/excel/shapes'
 import { excelKindText } from '@quay/domain/excel/excel-text'
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import { useState } from 'react'

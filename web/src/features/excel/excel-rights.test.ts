@@ -1,4 +1,4 @@
-import { type ExcelKind, excelKinds } from '@quay/contract/excel'
+import { type ExcelKind, excelKinds } from '@quay/contract/excel/shapes'
 import { everything, rightsOf } from '@quay/contract/permission'
 import { describe, expect, it } from 'vitest'
 import { decideRoute } from '../../routing/decide-route.ts'

@@ -1,6 +1,6 @@
-import type { ExcelKind } from '@quay/contract/excel'
+import type { ExcelKind } from '@quay/contract/excel/shapes'
 import { isAllowed, type Permission, type Rights } from '@quay/contract/permission'
-import { priceBookRoutes } from '@quay/contract/price-book'
+import { priceBookRoutes } from '@quay/contract/price-book/routes'
 
 type Needed = Exclude<Permission, 'public' | 'signed-in'>
 

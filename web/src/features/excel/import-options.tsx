@@ -1,4 +1,4 @@
-import type { ExcelTaking } from '@quay/contract/excel'
+import type { ExcelTaking } from '@quay/contract/excel/shapes'
 import { excelText } from '../../text/excel.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -1,4 +1,5 @@
-import { type ExcelFile, type ExcelKind, type ExcelTaking, excelRoutes } from '@quay/contract/excel'
+import { excelRoutes } from '@quay/contract/excel/routes'
+import type { ExcelFile, ExcelKind, ExcelTaking } from '@quay/contract/excel/shapes'
 import { excelKindText, excelLayoutText } from '@quay/domain/excel/excel-text'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Download from 'lucide-react/icons/download'

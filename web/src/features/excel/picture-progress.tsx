@@ -1,4 +1,5 @@
-import { type ExcelPictures, excelRoutes, type FailedPicture } from '@quay/contract/excel'
+import { excelRoutes } from '@quay/contract/excel/routes'
+import type { ExcelPictures, FailedPicture } from '@quay/contract/excel/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useState } from 'react'
 import { useAction } from '../../api/use-action.ts'

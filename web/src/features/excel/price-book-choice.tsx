@@ -1,4 +1,4 @@
-import { priceBookRoutes } from '@quay/contract/price-book'
+import { priceBookRoutes } from '@quay/contract/price-book/routes'
 import { useBranchId } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { excelText } from '../../text/excel.ts'

@@ -1,5 +1,6 @@
-import { type ExcelFile, type ExcelKind, type ExcelTaking, excelRoutes } from '@quay/contract/excel'
-import { excelFileLimit } from '@quay/contract/excel-limits'
+import { excelFileLimit } from '@quay/contract/excel/limits'
+import { excelRoutes } from '@quay/contract/excel/routes'
+import type { ExcelFile, ExcelKind, ExcelTaking } from '@quay/contract/excel/shapes'
 import type { Answer } from '@quay/contract/route'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'

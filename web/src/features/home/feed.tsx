@@ -1,4 +1,4 @@
-import { homeRoutes } from '@quay/contract/home'
+import { homeRoutes } from '@quay/contract/home/routes'
 import { isAllowed } from '@quay/contract/permission'
 import { formatDong } from '@quay/domain/text/format-number'
 import { useBranchId, useSession } from '../../api/session.ts'

@@ -1,4 +1,5 @@
-import { type FirstDay, type FirstDayStep, firstDayRoutes } from '@quay/contract/first-day'
+import { firstDayRoutes } from '@quay/contract/first-day/routes'
+import type { FirstDay, FirstDayStep } from '@quay/contract/first-day/shapes'
 import { isAllowed, type ModelPermission } from '@quay/contract/permission'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'

@@ -1,4 +1,4 @@
-import { homeRoutes } from '@quay/contract/home'
+import { homeRoutes } from '@quay/contract/home/routes'
 import { isAllowed } from '@quay/contract/permission'
 import { useQueryClient } from '@tanstack/react-query'
 import RotateCw from 'lucide-react/icons/rotate-cw'

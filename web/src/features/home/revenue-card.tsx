@@ -1,4 +1,4 @@
-import { homeRoutes } from '@quay/contract/home'
+import { homeRoutes } from '@quay/contract/home/routes'
 import type { Answer } from '@quay/contract/route'
 import { lazy, Suspense, useState } from 'react'
 import { useBranchId } from '../../api/session.ts'

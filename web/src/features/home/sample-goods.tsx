@@ -1,4 +1,5 @@
-import { type FirstDay, firstDayRoutes, type SampleKind } from '@quay/contract/first-day'
+import { firstDayRoutes } from '@quay/contract/first-day/routes'
+import type { FirstDay, SampleKind } from '@quay/contract/first-day/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'

@@ -1,4 +1,4 @@
-import { homeRoutes } from '@quay/contract/home'
+import { homeRoutes } from '@quay/contract/home/routes'
 import type { Answer } from '@quay/contract/route'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'

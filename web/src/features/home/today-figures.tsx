@@ -1,4 +1,4 @@
-import type { homeRoutes } from '@quay/contract/home'
+import type { homeRoutes } from '@quay/contract/home/routes'
 import type { Answer } from '@quay/contract/route'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useMayOpen } from '../../routing/use-may-open.ts'

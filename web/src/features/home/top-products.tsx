@@ -1,4 +1,4 @@
-import { homeRoutes } from '@quay/contract/home'
+import { homeRoutes } from '@quay/contract/home/routes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useState } from 'react'
 import { useBranchId } from '../../api/session.ts'

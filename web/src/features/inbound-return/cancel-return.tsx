@@ -1,4 +1,5 @@
-import { type InboundReturn, inboundReturnRoutes } from '@quay/contract/inbound-return'
+import { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
+import type { InboundReturn } from '@quay/contract/inbound-return/shapes'
 import { CancelDocument } from '../../document/cancel-document.tsx'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 

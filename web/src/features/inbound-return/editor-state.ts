@@ -1,6 +1,6 @@
 import type { VatRate } from '@quay/contract/enumeration'
-import type { Inbound } from '@quay/contract/inbound'
-import type { InboundReturn, InboundReturnReason, Returnable } from '@quay/contract/inbound-return'
+import type { Inbound } from '@quay/contract/inbound/shapes'
+import type { InboundReturn, InboundReturnReason, Returnable } from '@quay/contract/inbound-return/shapes'
 import { priceReturn } from '@quay/domain/inbound-return/price-return'
 import type { LotLine } from '../../document/goods-line.ts'
 import type { Editable } from '../../document/written.ts'

@@ -1,4 +1,4 @@
-import { inboundReturnRoutes } from '@quay/contract/inbound-return'
+import { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
 import { stockInWords } from '@quay/domain/quantity/stock-in-words'
 import { formatDate } from '@quay/domain/text/format-date'
 import { call } from '../../api/client.ts'

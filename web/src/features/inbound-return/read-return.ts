@@ -1,4 +1,4 @@
-import { inboundReturnRoutes } from '@quay/contract/inbound-return'
+import { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
 import { call } from '../../api/client.ts'
 
 /** Reads a return of the server. Throws ApiError. */

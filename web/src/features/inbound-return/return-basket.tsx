@@ -1,4 +1,4 @@
-import { inboundReturnRoutes } from '@quay/contract/inbound-return'
+import { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
 import type { Answer } from '@quay/contract/route'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'

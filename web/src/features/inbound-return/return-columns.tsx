@@ -1,4 +1,4 @@
-import type { inboundReturnRoutes } from '@quay/contract/inbound-return'
+import type { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
 import type { Answer } from '@quay/contract/route'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import type { Column } from '../../ui/column.ts'

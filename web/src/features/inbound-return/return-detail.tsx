@@ -1,4 +1,5 @@
-import { type InboundReturn, inboundReturnRoutes } from '@quay/contract/inbound-return'
+import { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
+import type { InboundReturn } from '@quay/contract/inbound-return/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'

@@ -1,5 +1,6 @@
 import { errorMessage } from '@quay/contract/error-code'
-import { inboundReturnReasons, inboundReturnRoutes } from '@quay/contract/inbound-return'
+import { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
+import { inboundReturnReasons } from '@quay/contract/inbound-return/shapes'
 import { formatDong } from '@quay/domain/text/format-number'
 import Check from 'lucide-react/icons/check'
 import { useBranchId } from '../../api/session.ts'

@@ -1,4 +1,5 @@
-import { inboundReturnReasons, inboundReturnRoutes } from '@quay/contract/inbound-return'
+import { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
+import { inboundReturnReasons } from '@quay/contract/inbound-return/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRoute } from '../../api/use-route.ts'
 import { defineList } from '../../list/define-list.ts'

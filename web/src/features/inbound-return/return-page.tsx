@@ -1,5 +1,5 @@
-import { inboundRoutes } from '@quay/contract/inbound'
-import { inboundReturnRoutes } from '@quay/contract/inbound-return'
+import { inboundRoutes } from '@quay/contract/inbound/routes'
+import { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
 import { isAllowed } from '@quay/contract/permission'
 import { useParams } from '@tanstack/react-router'
 import { newId } from '../../api/new-id.ts'

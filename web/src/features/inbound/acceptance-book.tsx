@@ -1,4 +1,5 @@
-import { type AcceptedLot, inboundRoutes } from '@quay/contract/inbound'
+import { inboundRoutes } from '@quay/contract/inbound/routes'
+import type { AcceptedLot } from '@quay/contract/inbound/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Printer from 'lucide-react/icons/printer'

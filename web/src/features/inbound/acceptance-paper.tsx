@@ -1,4 +1,4 @@
-import type { AcceptedLot } from '@quay/contract/inbound'
+import type { AcceptedLot } from '@quay/contract/inbound/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useIssuer } from '../../api/use-issuer.ts'

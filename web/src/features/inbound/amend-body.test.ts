@@ -1,4 +1,4 @@
-import { inbound } from '@quay/contract/inbound'
+import { inbound } from '@quay/contract/inbound/shapes'
 import { expect, it } from 'vitest'
 import { amendBody, amendedPayable, amendmentOf, priceOf } from './amend-body.ts'
 

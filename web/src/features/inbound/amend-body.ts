@@ -1,5 +1,6 @@
 import type { VatRate } from '@quay/contract/enumeration'
-import type { Inbound, inboundRoutes } from '@quay/contract/inbound'
+import type { inboundRoutes } from '@quay/contract/inbound/routes'
+import type { Inbound } from '@quay/contract/inbound/shapes'
 import { priceInbound } from '@quay/domain/inbound/price-inbound'
 import type { z } from 'zod'
 import type { Discount } from '../../ui/percent-or-money-input.tsx'

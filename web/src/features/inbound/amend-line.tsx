@@ -1,5 +1,5 @@
 import { type VatRate, vatRates } from '@quay/contract/enumeration'
-import type { Inbound } from '@quay/contract/inbound'
+import type { Inbound } from '@quay/contract/inbound/shapes'
 import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { inboundText } from '../../text/inbound.ts'

@@ -1,4 +1,5 @@
-import { type Inbound, inboundRoutes } from '@quay/contract/inbound'
+import { inboundRoutes } from '@quay/contract/inbound/routes'
+import type { Inbound } from '@quay/contract/inbound/shapes'
 import type { GoodsTaker, SoldLot } from '@quay/contract/stock/errors'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useState } from 'react'

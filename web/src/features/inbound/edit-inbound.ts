@@ -1,5 +1,5 @@
 import type { VatRate } from '@quay/contract/enumeration'
-import type { KnownGoods } from '@quay/contract/inbound'
+import type { KnownGoods } from '@quay/contract/inbound/shapes'
 import {
   type EditorLine,
   type EditorLot,

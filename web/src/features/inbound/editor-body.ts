@@ -1,4 +1,4 @@
-import type { inboundRoutes } from '@quay/contract/inbound'
+import type { inboundRoutes } from '@quay/contract/inbound/routes'
 import type { z } from 'zod'
 import type { Discount } from '../../ui/percent-or-money-input.tsx'
 import { type EditorCost, type EditorLine, type EditorState, receivedOf } from './editor-state.ts'

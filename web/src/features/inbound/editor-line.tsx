@@ -1,5 +1,5 @@
 import { vatRates } from '@quay/contract/enumeration'
-import { productRoutes } from '@quay/contract/product'
+import { productRoutes } from '@quay/contract/product/routes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { formatDate } from '@quay/domain/text/format-date'

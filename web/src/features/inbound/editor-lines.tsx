@@ -1,5 +1,5 @@
 import type { VatRate } from '@quay/contract/enumeration'
-import type { Product } from '@quay/contract/product'
+import type { Product } from '@quay/contract/product/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import type { ComponentType } from 'react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { cashbookRoutes } from '@quay/contract/money'
+import { cashbookRoutes } from '@quay/contract/money/routes'
 import { formatDong } from '@quay/domain/text/format-number'
 import { useRoute } from '../../api/use-route.ts'
 import { focusPath } from '../../document/focus-path.ts'

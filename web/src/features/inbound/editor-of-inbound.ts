@@ -1,5 +1,5 @@
 import type { VatRate } from '@quay/contract/enumeration'
-import type { Inbound } from '@quay/contract/inbound'
+import type { Inbound } from '@quay/contract/inbound/shapes'
 import type { Discount } from '../../ui/percent-or-money-input.tsx'
 import { type EditorCost, type EditorLine, type EditorState, noDiscount, noReceipt } from './editor-state.ts'
 import type { Receipt } from './receipt-fields.tsx'

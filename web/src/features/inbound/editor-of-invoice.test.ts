@@ -1,4 +1,4 @@
-import type { InvoiceDraft } from '@quay/contract/inbound'
+import type { InvoiceDraft } from '@quay/contract/inbound/shapes'
 import { expect, it } from 'vitest'
 import { editInbound } from './edit-inbound.ts'
 import { bodyOf } from './editor-body.ts'

@@ -1,5 +1,5 @@
 import type { VatRate } from '@quay/contract/enumeration'
-import type { InvoiceDraft } from '@quay/contract/inbound'
+import type { InvoiceDraft } from '@quay/contract/inbound/shapes'
 import type { EditorLine, EditorProduct, EditorState } from './editor-state.ts'
 
 type Line = InvoiceDraft['lines'][number]

@@ -1,4 +1,4 @@
-import type { Product } from '@quay/contract/product'
+import type { Product } from '@quay/contract/product/shapes'
 import type { EditorProduct } from './editor-state.ts'
 
 /** What the editor keeps of a product that was found. */

@@ -1,4 +1,5 @@
-import { type Product, productRoutes } from '@quay/contract/product'
+import { productRoutes } from '@quay/contract/product/routes'
+import type { Product } from '@quay/contract/product/shapes'
 import { barcodesOfGtin, readGs1 } from '@quay/domain/gs1/read-gs1'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import Search from 'lucide-react/icons/search'

@@ -1,4 +1,4 @@
-import type { inboundRoutes } from '@quay/contract/inbound'
+import type { inboundRoutes } from '@quay/contract/inbound/routes'
 import type { Answer } from '@quay/contract/route'
 import { inboundText } from '../../text/inbound.ts'
 import type { Column } from '../../ui/column.ts'

@@ -1,4 +1,5 @@
-import { type Inbound, inboundRoutes } from '@quay/contract/inbound'
+import { inboundRoutes } from '@quay/contract/inbound/routes'
+import type { Inbound } from '@quay/contract/inbound/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'

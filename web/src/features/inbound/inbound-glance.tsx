@@ -1,4 +1,4 @@
-import { inboundRoutes } from '@quay/contract/inbound'
+import { inboundRoutes } from '@quay/contract/inbound/routes'
 import { useRoute } from '../../api/use-route.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { ErrorState } from '../../ui/error-state.tsx'

@@ -1,4 +1,4 @@
-import { inboundRoutes } from '@quay/contract/inbound'
+import { inboundRoutes } from '@quay/contract/inbound/routes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { defineList } from '../../list/define-list.ts'
 import { productEntity, providerEntity } from '../../list/entities.ts'

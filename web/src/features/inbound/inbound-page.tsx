@@ -1,5 +1,5 @@
 import type { InboundKind } from '@quay/contract/enumeration'
-import { inboundRoutes } from '@quay/contract/inbound'
+import { inboundRoutes } from '@quay/contract/inbound/routes'
 import { isAllowed } from '@quay/contract/permission'
 import { useParams } from '@tanstack/react-router'
 import { newId } from '../../api/new-id.ts'

@@ -1,4 +1,4 @@
-import { inboundRoutes } from '@quay/contract/inbound'
+import { inboundRoutes } from '@quay/contract/inbound/routes'
 import { lotKey } from '@quay/domain/stock/lot-key'
 import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-alert'

@@ -1,4 +1,4 @@
-import { inboundRoutes } from '@quay/contract/inbound'
+import { inboundRoutes } from '@quay/contract/inbound/routes'
 import { call } from '../../api/client.ts'
 
 /** Reads an import of the server. Throws ApiError. */

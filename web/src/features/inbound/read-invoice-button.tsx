@@ -1,4 +1,5 @@
-import { type InvoiceDraft, inboundRoutes, pdfInvoiceLimit } from '@quay/contract/inbound'
+import { inboundRoutes } from '@quay/contract/inbound/routes'
+import { type InvoiceDraft, pdfInvoiceLimit } from '@quay/contract/inbound/shapes'
 import FileUp from 'lucide-react/icons/file-up'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'

@@ -1,5 +1,5 @@
-import { inboundRoutes } from '@quay/contract/inbound'
-import { productRoutes } from '@quay/contract/product'
+import { inboundRoutes } from '@quay/contract/inbound/routes'
+import { productRoutes } from '@quay/contract/product/routes'
 import { fold } from '@quay/domain/text/fold'
 import { formatNumber } from '@quay/domain/text/format-number'
 import X from 'lucide-react/icons/x'

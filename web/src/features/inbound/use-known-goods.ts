@@ -1,4 +1,4 @@
-import { inboundRoutes } from '@quay/contract/inbound'
+import { inboundRoutes } from '@quay/contract/inbound/routes'
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { call } from '../../api/client.ts'

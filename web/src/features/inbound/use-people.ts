@@ -1,4 +1,4 @@
-import { inboundRoutes } from '@quay/contract/inbound'
+import { inboundRoutes } from '@quay/contract/inbound/routes'
 import { useBranchId } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 

@@ -1,4 +1,5 @@
-import { type InventoryCheck, inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
+import type { InventoryCheck } from '@quay/contract/inventory-check/shapes'
 import { CancelDocument } from '../../document/cancel-document.tsx'
 import { checkText } from '../../text/inventory-check.ts'
 

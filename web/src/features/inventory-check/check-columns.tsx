@@ -1,4 +1,4 @@
-import type { InventoryCheckSummary } from '@quay/contract/inventory-check'
+import type { InventoryCheckSummary } from '@quay/contract/inventory-check/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { checkText } from '../../text/inventory-check.ts'
 import type { Column } from '../../ui/column.ts'

@@ -1,4 +1,4 @@
-import type { ReviewTotals } from '@quay/contract/inventory-check'
+import type { ReviewTotals } from '@quay/contract/inventory-check/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { checkText } from '../../text/inventory-check.ts'
 import { KeyFigures } from '../../ui/key-figures.tsx'

@@ -1,4 +1,5 @@
-import { checkKinds, inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
+import { checkKinds } from '@quay/contract/inventory-check/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'

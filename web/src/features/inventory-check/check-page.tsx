@@ -1,4 +1,5 @@
-import { type InventoryCheck, inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
+import type { InventoryCheck } from '@quay/contract/inventory-check/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useParams } from '@tanstack/react-router'

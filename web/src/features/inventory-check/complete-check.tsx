@@ -1,4 +1,5 @@
-import { type InventoryCheck, inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
+import type { InventoryCheck } from '@quay/contract/inventory-check/shapes'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useState } from 'react'
 import { useAction } from '../../api/use-action.ts'

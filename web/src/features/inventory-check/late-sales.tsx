@@ -1,4 +1,4 @@
-import type { inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import type { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
 import type { Answer } from '@quay/contract/route'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { DocumentLink } from '../../routing/document-link.tsx'

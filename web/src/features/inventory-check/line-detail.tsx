@@ -1,4 +1,5 @@
-import { inventoryCheckRoutes, type ReviewLine } from '@quay/contract/inventory-check'
+import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
+import type { ReviewLine } from '@quay/contract/inventory-check/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
 import { useState } from 'react'
 import { useAction } from '../../api/use-action.ts'

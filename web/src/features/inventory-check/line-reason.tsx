@@ -1,4 +1,5 @@
-import { inventoryCheckRoutes, type ReviewLine } from '@quay/contract/inventory-check'
+import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
+import type { ReviewLine } from '@quay/contract/inventory-check/shapes'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { checkText } from '../../text/inventory-check.ts'

@@ -1,4 +1,5 @@
-import { inventoryCheckRoutes, type ReviewLine } from '@quay/contract/inventory-check'
+import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
+import type { ReviewLine } from '@quay/contract/inventory-check/shapes'
 import { useState } from 'react'
 import { call } from '../../api/client.ts'
 import { useAction } from '../../api/use-action.ts'

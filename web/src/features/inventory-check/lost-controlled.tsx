@@ -1,5 +1,5 @@
-import { drugIncidentRoutes } from '@quay/contract/drug-incident'
-import { inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import { drugIncidentRoutes } from '@quay/contract/drug-incident/routes'
+import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
 import { isAllowed } from '@quay/contract/permission'
 import { isLostControlled } from '@quay/domain/inventory-check/is-lost-controlled'
 import { formatNumber } from '@quay/domain/text/format-number'

@@ -1,4 +1,5 @@
-import { inventoryCheckRoutes, type MergePreview } from '@quay/contract/inventory-check'
+import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
+import type { MergePreview } from '@quay/contract/inventory-check/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'

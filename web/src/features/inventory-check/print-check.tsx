@@ -1,4 +1,5 @@
-import { type InventoryCheck, inventoryCheckRoutes, type ReviewLine } from '@quay/contract/inventory-check'
+import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
+import type { InventoryCheck, ReviewLine } from '@quay/contract/inventory-check/shapes'
 import { formatDate, formatDateTime } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useEffect, useEffectEvent } from 'react'

@@ -1,4 +1,5 @@
-import { type DifferenceReason, inventoryCheckRoutes, reasonDirections } from '@quay/contract/inventory-check'
+import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
+import { type DifferenceReason, reasonDirections } from '@quay/contract/inventory-check/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { useState } from 'react'
 import { useSession } from '../../api/session.ts'

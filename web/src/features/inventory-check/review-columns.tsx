@@ -1,4 +1,4 @@
-import type { ReviewLine } from '@quay/contract/inventory-check'
+import type { ReviewLine } from '@quay/contract/inventory-check/shapes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { checkText } from '../../text/inventory-check.ts'
 import type { Column } from '../../ui/column.ts'

@@ -1,11 +1,11 @@
+import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
 import {
   type InventoryCheck,
-  inventoryCheckRoutes,
   type ReviewLine,
   type ReviewTab,
   type ReviewTotals,
   reviewTabs,
-} from '@quay/contract/inventory-check'
+} from '@quay/contract/inventory-check/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useState } from 'react'
 import { useRoute } from '../../api/use-route.ts'

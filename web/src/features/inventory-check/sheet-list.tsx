@@ -1,4 +1,5 @@
-import { type CountSheet, type InventoryCheck, inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
+import type { CountSheet, InventoryCheck } from '@quay/contract/inventory-check/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Trash from 'lucide-react/icons/trash-2'
 import { useProfile } from '../../api/session.ts'

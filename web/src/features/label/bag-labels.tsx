@@ -1,4 +1,4 @@
-import type { Bill } from '@quay/contract/bill'
+import type { Bill } from '@quay/contract/bill/shapes'
 import { type BaggedItem, fillBags } from '@quay/domain/label/fill-bags'
 import { labelPapers } from '@quay/domain/label/label-papers'
 import { formatNumber } from '@quay/domain/text/format-number'

@@ -1,4 +1,4 @@
-import type { Product } from '@quay/contract/product'
+import type { Product } from '@quay/contract/product/shapes'
 import { describe, expect, it } from 'vitest'
 import { byStock, type LabelLine, labelLine, linesOfLots, linesOfReceipt, scanCode, withLines } from './label-lines.ts'
 

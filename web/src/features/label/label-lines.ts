@@ -1,6 +1,6 @@
-import type { Inbound } from '@quay/contract/inbound'
-import type { ShelfLot } from '@quay/contract/lot'
-import type { Product } from '@quay/contract/product'
+import type { Inbound } from '@quay/contract/inbound/shapes'
+import type { ShelfLot } from '@quay/contract/lot/shapes'
+import type { Product } from '@quay/contract/product/shapes'
 
 /** Most labels that are printed at once. */
 export const mostLabels = 2_000

@@ -1,4 +1,4 @@
-import { priceBookRoutes } from '@quay/contract/price-book'
+import { priceBookRoutes } from '@quay/contract/price-book/routes'
 import { useQueries } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 

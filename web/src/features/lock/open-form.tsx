@@ -1,4 +1,4 @@
-import { authRoutes } from '@quay/contract/auth'
+import { authRoutes } from '@quay/contract/auth/routes'
 import { type FormEvent, useState } from 'react'
 import { openScreen } from '../../api/lock.ts'
 import { session, useProfile } from '../../api/session.ts'

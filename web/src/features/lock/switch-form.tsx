@@ -1,4 +1,4 @@
-import type { authRoutes } from '@quay/contract/auth'
+import type { authRoutes } from '@quay/contract/auth/routes'
 import { roleText } from '@quay/contract/role-text'
 import type { Answer } from '@quay/contract/route'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-import { lotHindrances, type ShelfLot } from '@quay/contract/lot'
+import { lotHindrances, type ShelfLot } from '@quay/contract/lot/shapes'
 import { type ReactNode, useState } from 'react'
 import { knownChoice } from '../../routing/known-choice.ts'
 import { useAddress } from '../../routing/use-address.ts'

@@ -1,4 +1,5 @@
-import { lotRoutes, type ShelfLot } from '@quay/contract/lot'
+import { lotRoutes } from '@quay/contract/lot/routes'
+import type { ShelfLot } from '@quay/contract/lot/shapes'
 import { useState } from 'react'
 import { shownHere, useAction } from '../../api/use-action.ts'
 import { lotText } from '../../text/lot.ts'

@@ -1,5 +1,5 @@
 import type { LotState } from '@quay/contract/enumeration'
-import { productRoutes } from '@quay/contract/product'
+import { productRoutes } from '@quay/contract/product/routes'
 import { shownHere, useAction } from '../../api/use-action.ts'
 import { kitText } from '../../text/kit.ts'
 import { lotText } from '../../text/lot.ts'

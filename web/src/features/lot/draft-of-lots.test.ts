@@ -1,5 +1,5 @@
-import type { Returnable } from '@quay/contract/inbound-return'
-import type { ShelfLot } from '@quay/contract/lot'
+import type { Returnable } from '@quay/contract/inbound-return/shapes'
+import type { ShelfLot } from '@quay/contract/lot/shapes'
 import { describe, expect, it } from 'vitest'
 import { byProvider, movable, returnLines, transferLines } from './draft-of-lots.ts'
 

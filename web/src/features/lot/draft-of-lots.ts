@@ -1,6 +1,6 @@
 import { vatRates } from '@quay/contract/enumeration'
-import type { Returnable } from '@quay/contract/inbound-return'
-import type { ShelfLot } from '@quay/contract/lot'
+import type { Returnable } from '@quay/contract/inbound-return/shapes'
+import type { ShelfLot } from '@quay/contract/lot/shapes'
 
 /** What of the chosen lots another branch may get: on sale, not held, not expired, and there. */
 export const movable = (lots: readonly ShelfLot[]): ShelfLot[] =>

@@ -1,4 +1,4 @@
-import type { ShelfLot } from '@quay/contract/lot'
+import type { ShelfLot } from '@quay/contract/lot/shapes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDong } from '@quay/domain/text/format-number'
 import { kitText } from '../../text/kit.ts'

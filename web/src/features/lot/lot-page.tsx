@@ -1,4 +1,5 @@
-import { expirySteps, lotRoutes, type ShelfLot } from '@quay/contract/lot'
+import { lotRoutes } from '@quay/contract/lot/routes'
+import { expirySteps, type ShelfLot } from '@quay/contract/lot/shapes'
 import { useBranchId } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { knownChoice } from '../../routing/known-choice.ts'

@@ -1,4 +1,5 @@
-import { lotRoutes, type ShelfLot } from '@quay/contract/lot'
+import { lotRoutes } from '@quay/contract/lot/routes'
+import type { ShelfLot } from '@quay/contract/lot/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { type ReactNode, useState } from 'react'
 import type { CallInput } from '../../api/client.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '@quay/contract/product'
+import type { Product } from '@quay/contract/product/shapes'
 import { useState } from 'react'
 import { lotText } from '../../text/lot.ts'
 import { productText } from '../../text/product.ts'

@@ -1,4 +1,5 @@
-import { lotRoutes, type ShelfLot } from '@quay/contract/lot'
+import { lotRoutes } from '@quay/contract/lot/routes'
+import type { ShelfLot } from '@quay/contract/lot/shapes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { useState } from 'react'
 import { useBranchId } from '../../api/session.ts'

@@ -1,4 +1,4 @@
-import type { Recall } from '@quay/contract/lot'
+import type { Recall } from '@quay/contract/lot/shapes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate } from '@quay/domain/text/format-date'
 import { useProfile } from '../../api/session.ts'

@@ -1,5 +1,5 @@
-import type { ShelfLot } from '@quay/contract/lot'
-import { transferRoutes } from '@quay/contract/stock-transfer'
+import type { ShelfLot } from '@quay/contract/lot/shapes'
+import { transferRoutes } from '@quay/contract/stock-transfer/routes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { type Medicine, medicineRoutes } from '@quay/contract/medicine'
+import { medicineRoutes } from '@quay/contract/medicine/routes'
+import type { Medicine } from '@quay/contract/medicine/shapes'
 import { textsOfMedicine } from '@quay/domain/medicine/product-of-medicine'
 import { unitsOfPacking } from '@quay/domain/medicine/units-of-packing'
 import type { FieldValues } from 'react-hook-form'

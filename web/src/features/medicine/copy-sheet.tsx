@@ -1,4 +1,5 @@
-import { type Medicine, medicineRoutes } from '@quay/contract/medicine'
+import { medicineRoutes } from '@quay/contract/medicine/routes'
+import type { Medicine } from '@quay/contract/medicine/shapes'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import type { ComponentType } from 'react'

@@ -1,4 +1,5 @@
-import { type MedicineMatch, medicineRoutes } from '@quay/contract/medicine'
+import { medicineRoutes } from '@quay/contract/medicine/routes'
+import type { MedicineMatch } from '@quay/contract/medicine/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { useState } from 'react'
 import { useSession } from '../../api/session.ts'

@@ -1,5 +1,5 @@
 import type { MedicineState } from '@quay/contract/enumeration'
-import type { Medicine } from '@quay/contract/medicine'
+import type { Medicine } from '@quay/contract/medicine/shapes'
 import { controlGroupText } from '@quay/domain/product/control-group'
 import { formatDate } from '@quay/domain/text/format-date'
 import { medicineText } from '../../text/medicine.ts'

@@ -1,4 +1,5 @@
-import { type Medicine, medicineRoutes } from '@quay/contract/medicine'
+import { medicineRoutes } from '@quay/contract/medicine/routes'
+import type { Medicine } from '@quay/contract/medicine/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { controlGroupText } from '@quay/domain/product/control-group'
 import { formatDate } from '@quay/domain/text/format-date'

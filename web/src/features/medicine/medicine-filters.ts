@@ -1,5 +1,5 @@
 import { controlGroups } from '@quay/contract/enumeration'
-import { medicineRoutes } from '@quay/contract/medicine'
+import { medicineRoutes } from '@quay/contract/medicine/routes'
 import { controlGroupText } from '@quay/domain/product/control-group'
 import { useRoute } from '../../api/use-route.ts'
 import { type Asked, choicesOf, type Filter } from '../../list/filter.ts'

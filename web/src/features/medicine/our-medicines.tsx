@@ -1,4 +1,4 @@
-import { medicineRoutes } from '@quay/contract/medicine'
+import { medicineRoutes } from '@quay/contract/medicine/routes'
 import { isAllowed } from '@quay/contract/permission'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useSession } from '../../api/session.ts'

@@ -1,4 +1,4 @@
-import { medicineRoutes } from '@quay/contract/medicine'
+import { medicineRoutes } from '@quay/contract/medicine/routes'
 import type { Answer } from '@quay/contract/route'
 import { useRoute } from '../../api/use-route.ts'
 import { medicineText } from '../../text/medicine.ts'

@@ -1,4 +1,4 @@
-import { authRoutes } from '@quay/contract/auth'
+import { authRoutes } from '@quay/contract/auth/routes'
 import { neededRightText } from '@quay/contract/right-text'
 import { roleText } from '@quay/contract/role-text'
 import ShieldAlert from 'lucide-react/icons/shield-alert'

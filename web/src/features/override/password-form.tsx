@@ -1,4 +1,4 @@
-import { authRoutes } from '@quay/contract/auth'
+import { authRoutes } from '@quay/contract/auth/routes'
 import KeyRound from 'lucide-react/icons/key-round'
 import { type FormEvent, useState } from 'react'
 import type { PasswordQuestion } from '../../api/password-question.ts'

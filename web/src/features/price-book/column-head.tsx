@@ -1,4 +1,4 @@
-import type { PriceBook } from '@quay/contract/price-book'
+import type { PriceBook } from '@quay/contract/price-book/shapes'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import type { ComponentProps } from 'react'
 import { priceText } from '../../text/price.ts'

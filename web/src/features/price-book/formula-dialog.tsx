@@ -1,4 +1,5 @@
-import { type PriceBook, priceBookRoutes } from '@quay/contract/price-book'
+import { priceBookRoutes } from '@quay/contract/price-book/routes'
+import type { PriceBook } from '@quay/contract/price-book/shapes'
 import type { Answer } from '@quay/contract/route'
 import { formatNumber, formatPercent } from '@quay/domain/text/format-number'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { FormulaBase, PriceBook, PriceFormula } from '@quay/contract/price-book'
+import type { FormulaBase, PriceBook, PriceFormula } from '@quay/contract/price-book/shapes'
 import { priceText } from '../../text/price.ts'
 import { Field } from '../../ui/field.tsx'
 import { NumberInput } from '../../ui/number-input.tsx'

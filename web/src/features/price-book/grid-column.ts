@@ -1,4 +1,4 @@
-import type { PriceBook, PriceRow } from '@quay/contract/price-book'
+import type { PriceBook, PriceRow } from '@quay/contract/price-book/shapes'
 
 /** A column of prices: the general list (no book), or a book. */
 export interface PriceColumn {

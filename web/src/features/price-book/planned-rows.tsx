@@ -1,4 +1,5 @@
-import { type PlannedPrice, plannedPriceRoutes } from '@quay/contract/price-book'
+import { plannedPriceRoutes } from '@quay/contract/price-book/routes'
+import type { PlannedPrice } from '@quay/contract/price-book/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'

@@ -1,4 +1,4 @@
-import type { PriceRow } from '@quay/contract/price-book'
+import type { PriceRow } from '@quay/contract/price-book/shapes'
 import { comparePack } from '@quay/domain/price/compare-pack'
 import { marginOf } from '@quay/domain/price/margin'
 import { formatNumber, formatPercent } from '@quay/domain/text/format-number'

@@ -1,4 +1,4 @@
-import type { PriceRow } from '@quay/contract/price-book'
+import type { PriceRow } from '@quay/contract/price-book/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,4 +1,4 @@
-import type { PriceBook } from '@quay/contract/price-book'
+import type { PriceBook } from '@quay/contract/price-book/shapes'
 import { expect, it } from 'vitest'
 import { pricesByBook, termsOf } from './prices-by-book.ts'
 

@@ -1,4 +1,4 @@
-import type { PriceBook, PriceRow } from '@quay/contract/price-book'
+import type { PriceBook, PriceRow } from '@quay/contract/price-book/shapes'
 import { bookPricesText } from '../../text/book-prices.ts'
 import { priceText } from '../../text/price.ts'
 

@@ -1,6 +1,7 @@
 import { isAllowed } from '@quay/contract/permission'
 import type { PriceTier } from '@quay/contract/price'
-import { type PriceRow, plannedPriceRoutes, priceBookRoutes } from '@quay/contract/price-book'
+import { plannedPriceRoutes, priceBookRoutes } from '@quay/contract/price-book/routes'
+import type { PriceRow } from '@quay/contract/price-book/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

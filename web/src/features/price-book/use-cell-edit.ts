@@ -1,4 +1,5 @@
-import { type PriceRow, priceBookRoutes } from '@quay/contract/price-book'
+import { priceBookRoutes } from '@quay/contract/price-book/routes'
+import type { PriceRow } from '@quay/contract/price-book/shapes'
 import { formatDong } from '@quay/domain/text/format-number'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'

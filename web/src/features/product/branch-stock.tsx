@@ -1,4 +1,5 @@
-import { type Product, productRoutes } from '@quay/contract/product'
+import { productRoutes } from '@quay/contract/product/routes'
+import type { Product } from '@quay/contract/product/shapes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { useQueries } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'

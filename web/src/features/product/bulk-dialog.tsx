@@ -1,5 +1,6 @@
 import { controlGroups, storageConditions } from '@quay/contract/enumeration'
-import { type BulkChange, productCareRoutes, type RefusedRow } from '@quay/contract/product-care'
+import { productCareRoutes } from '@quay/contract/product-care/routes'
+import type { BulkChange, RefusedRow } from '@quay/contract/product-care/shapes'
 import { controlGroupText, storageText } from '@quay/domain/product/control-group'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Product } from '@quay/contract/product'
+import type { Product } from '@quay/contract/product/shapes'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { useSession } from '../../api/session.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '@quay/contract/product'
+import type { Product } from '@quay/contract/product/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { productText } from '../../text/product.ts'
 import { Card } from '../../ui/card.tsx'

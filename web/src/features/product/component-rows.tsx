@@ -1,4 +1,5 @@
-import { type Product, productRoutes } from '@quay/contract/product'
+import { productRoutes } from '@quay/contract/product/routes'
+import type { Product } from '@quay/contract/product/shapes'
 import { formatDong } from '@quay/domain/text/format-number'
 import X from 'lucide-react/icons/x'
 import { Controller, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import type { Medicine } from '@quay/contract/medicine'
+import type { Medicine } from '@quay/contract/medicine/shapes'
 import { textsOfMedicine } from '@quay/domain/medicine/product-of-medicine'
 import { unitsOfPacking } from '@quay/domain/medicine/units-of-packing'
 import type { UseFormGetValues, UseFormSetValue } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { productRoutes } from '@quay/contract/product'
+import { productRoutes } from '@quay/contract/product/routes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'

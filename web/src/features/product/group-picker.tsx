@@ -1,4 +1,4 @@
-import { productRoutes } from '@quay/contract/product'
+import { productRoutes } from '@quay/contract/product/routes'
 import { useAction } from '../../api/use-action.ts'
 import { productText } from '../../text/product.ts'
 import { Combobox } from '../../ui/combobox.tsx'

@@ -1,4 +1,4 @@
-import type { productRoutes } from '@quay/contract/product'
+import type { productRoutes } from '@quay/contract/product/routes'
 import type { Answer } from '@quay/contract/route'
 import { decideGroupMove } from '@quay/domain/product/decide-group-move'
 

@@ -1,4 +1,4 @@
-import { productListRoutes } from '@quay/contract/product-list'
+import { productListRoutes } from '@quay/contract/product-list/routes'
 import { useRoute } from '../../api/use-route.ts'
 import { productText } from '../../text/product.ts'
 import { Combobox } from '../../ui/combobox.tsx'

@@ -1,4 +1,5 @@
-import { type Medicine, medicineRoutes } from '@quay/contract/medicine'
+import { medicineRoutes } from '@quay/contract/medicine/routes'
+import type { Medicine } from '@quay/contract/medicine/shapes'
 import { readRegistrationNumber } from '@quay/domain/medicine/read-registration-number'
 import Link2 from 'lucide-react/icons/link-2'
 import X from 'lucide-react/icons/x'

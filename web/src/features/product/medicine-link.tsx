@@ -1,6 +1,6 @@
-import { medicineRoutes } from '@quay/contract/medicine'
+import { medicineRoutes } from '@quay/contract/medicine/routes'
 import { isAllowed } from '@quay/contract/permission'
-import type { Product } from '@quay/contract/product'
+import type { Product } from '@quay/contract/product/shapes'
 import { readRegistrationNumber } from '@quay/domain/medicine/read-registration-number'
 import { registrationInWords, registrationWarnings } from '@quay/domain/medicine/registration-in-words'
 import { formatDate } from '@quay/domain/text/format-date'

@@ -1,4 +1,4 @@
-import { uploadRoutes } from '@quay/contract/upload'
+import { uploadRoutes } from '@quay/contract/upload/routes'
 import ArrowLeftToLine from 'lucide-react/icons/arrow-left-to-line'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import Trash from 'lucide-react/icons/trash-2'

@@ -1,5 +1,5 @@
 import { businessStatusLabel } from '@quay/contract/enumeration'
-import type { Product } from '@quay/contract/product'
+import type { Product } from '@quay/contract/product/shapes'
 import { controlGroupText } from '@quay/domain/product/control-group'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatNumber } from '@quay/domain/text/format-number'

@@ -1,5 +1,6 @@
 import { isAllowed } from '@quay/contract/permission'
-import { type Product, productRoutes } from '@quay/contract/product'
+import { productRoutes } from '@quay/contract/product/routes'
+import type { Product } from '@quay/contract/product/shapes'
 import { useParams, useRouter } from '@tanstack/react-router'
 import Pencil from 'lucide-react/icons/pencil'
 import { type ComponentType, useState } from 'react'

@@ -1,5 +1,5 @@
 import { controlGroups } from '@quay/contract/enumeration'
-import type { productRoutes } from '@quay/contract/product'
+import type { productRoutes } from '@quay/contract/product/routes'
 import { controlGroupText } from '@quay/domain/product/control-group'
 import { type Asked, choicesOf, type Filter } from '../../list/filter.ts'
 import { productText } from '../../text/product.ts'

@@ -1,6 +1,6 @@
 import type { ControlGroup, StorageCondition, VatRate } from '@quay/contract/enumeration'
-import { type Product, productBody, type productPatch } from '@quay/contract/product'
-import type { PickedImage } from '@quay/contract/upload'
+import { type Product, productBody, type productPatch } from '@quay/contract/product/shapes'
+import type { PickedImage } from '@quay/contract/upload/shapes'
 import { controlGroupText, storageText } from '@quay/domain/product/control-group'
 import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { formatDong } from '@quay/domain/text/format-number'

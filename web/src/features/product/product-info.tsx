@@ -1,4 +1,4 @@
-import type { Product } from '@quay/contract/product'
+import type { Product } from '@quay/contract/product/shapes'
 import { controlGroupText, storageText } from '@quay/domain/product/control-group'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useBusinessDay } from '../../api/use-business-day.ts'

@@ -1,4 +1,4 @@
-import { productRoutes } from '@quay/contract/product'
+import { productRoutes } from '@quay/contract/product/routes'
 import type { Answer } from '@quay/contract/route'
 import { formatNumber } from '@quay/domain/text/format-number'
 import FolderTree from 'lucide-react/icons/folder-tree'

@@ -1,5 +1,5 @@
-import type { Product } from '@quay/contract/product'
-import { productCareRoutes } from '@quay/contract/product-care'
+import type { Product } from '@quay/contract/product/shapes'
+import { productCareRoutes } from '@quay/contract/product-care/routes'
 import { logChanges } from '@quay/domain/user-log/log-changes'
 import { useRoutePages } from '../../api/use-route-pages.ts'
 import { kitText } from '../../text/kit.ts'

@@ -1,5 +1,5 @@
-import type { Product } from '@quay/contract/product'
-import { productCareRoutes } from '@quay/contract/product-care'
+import type { Product } from '@quay/contract/product/shapes'
+import { productCareRoutes } from '@quay/contract/product-care/routes'
 import type { Answer } from '@quay/contract/route'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useBranchId } from '../../api/session.ts'

@@ -1,4 +1,5 @@
-import { type Product, productRoutes } from '@quay/contract/product'
+import { productRoutes } from '@quay/contract/product/routes'
+import type { Product } from '@quay/contract/product/shapes'
 import { useRouter } from '@tanstack/react-router'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { ApiError } from '../../api/api-error.ts'

@@ -1,5 +1,5 @@
-import type { Product } from '@quay/contract/product'
-import { productCareRoutes } from '@quay/contract/product-care'
+import type { Product } from '@quay/contract/product/shapes'
+import { productCareRoutes } from '@quay/contract/product-care/routes'
 import { shownHere, useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { productText } from '../../text/product.ts'

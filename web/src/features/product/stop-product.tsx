@@ -1,5 +1,6 @@
-import { type Product, productRoutes } from '@quay/contract/product'
-import { productCareRoutes } from '@quay/contract/product-care'
+import { productRoutes } from '@quay/contract/product/routes'
+import type { Product } from '@quay/contract/product/shapes'
+import { productCareRoutes } from '@quay/contract/product-care/routes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { useBranchId } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'

@@ -1,4 +1,4 @@
-import { productRoutes } from '@quay/contract/product'
+import { productRoutes } from '@quay/contract/product/routes'
 import { useRoute } from '../../api/use-route.ts'
 import { type GroupNode, groupTree } from './group-tree.ts'
 

@@ -1,4 +1,4 @@
-import { taxRoutes } from '@quay/contract/tax'
+import { taxRoutes } from '@quay/contract/tax/routes'
 import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { formatDate } from '@quay/domain/text/format-date'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import { type Provider, type ProviderAccount, providerRoutes } from '@quay/contract/partner'
+import { providerRoutes } from '@quay/contract/partner/routes'
+import type { Provider, ProviderAccount } from '@quay/contract/partner/shapes'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import QrCodeIcon from 'lucide-react/icons/qr-code'

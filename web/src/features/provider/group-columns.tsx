@@ -1,4 +1,4 @@
-import type { ProviderGroup } from '@quay/contract/provider-group'
+import type { ProviderGroup } from '@quay/contract/provider-group/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'

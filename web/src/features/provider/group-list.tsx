@@ -1,4 +1,5 @@
-import { type ProviderGroup, providerGroupRoutes } from '@quay/contract/provider-group'
+import { providerGroupRoutes } from '@quay/contract/provider-group/routes'
+import type { ProviderGroup } from '@quay/contract/provider-group/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useState } from 'react'
 import { useAction } from '../../api/use-action.ts'

@@ -1,4 +1,5 @@
-import { type ProviderGroup, providerGroupRoutes } from '@quay/contract/provider-group'
+import { providerGroupRoutes } from '@quay/contract/provider-group/routes'
+import type { ProviderGroup } from '@quay/contract/provider-group/shapes'
 import { useForm } from 'react-hook-form'
 import type { ApiError } from '../../api/api-error.ts'
 import { formResolver } from '../../api/form-resolver.ts'

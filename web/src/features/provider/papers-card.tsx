@@ -1,10 +1,5 @@
-import {
-  type Certificate,
-  certificateKinds,
-  certificateKindText,
-  type Provider,
-  providerRoutes,
-} from '@quay/contract/partner'
+import { providerRoutes } from '@quay/contract/partner/routes'
+import { type Certificate, certificateKinds, certificateKindText, type Provider } from '@quay/contract/partner/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'

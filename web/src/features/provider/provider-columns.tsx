@@ -1,4 +1,4 @@
-import type { Provider } from '@quay/contract/partner'
+import type { Provider } from '@quay/contract/partner/shapes'
 import { partnerText } from '../../text/partner.ts'
 import { providerText } from '../../text/provider.ts'
 import type { Column } from '../../ui/column.ts'

@@ -1,4 +1,5 @@
-import { type Provider, providerRoutes } from '@quay/contract/partner'
+import { providerRoutes } from '@quay/contract/partner/routes'
+import type { Provider } from '@quay/contract/partner/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { useParams } from '@tanstack/react-router'
 import Ban from 'lucide-react/icons/ban'

@@ -1,4 +1,5 @@
-import { type Provider, providerRoutes } from '@quay/contract/partner'
+import { providerRoutes } from '@quay/contract/partner/routes'
+import type { Provider } from '@quay/contract/partner/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRoute } from '../../api/use-route.ts'
 import { providerText } from '../../text/provider.ts'

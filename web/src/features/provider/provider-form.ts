@@ -1,4 +1,4 @@
-import { type Provider, providerBody, type providerPatch } from '@quay/contract/partner'
+import { type Provider, providerBody, type providerPatch } from '@quay/contract/partner/shapes'
 import type { z } from 'zod'
 import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
 import { withCleared } from '../../api/with-cleared.ts'

@@ -1,5 +1,5 @@
-import { providerRoutes } from '@quay/contract/partner'
-import { providerGroupRoutes } from '@quay/contract/provider-group'
+import { providerRoutes } from '@quay/contract/partner/routes'
+import { providerGroupRoutes } from '@quay/contract/provider-group/routes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'

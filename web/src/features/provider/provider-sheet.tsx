@@ -1,5 +1,6 @@
-import { type Provider, providerRoutes } from '@quay/contract/partner'
-import { providerGroupRoutes } from '@quay/contract/provider-group'
+import { providerRoutes } from '@quay/contract/partner/routes'
+import type { Provider } from '@quay/contract/partner/shapes'
+import { providerGroupRoutes } from '@quay/contract/provider-group/routes'
 import { Controller, useForm } from 'react-hook-form'
 import type { ApiError } from '../../api/api-error.ts'
 import { showIssues } from '../../api/show-issues.ts'

@@ -1,4 +1,4 @@
-import { purchaseOrderRoutes } from '@quay/contract/purchase-order'
+import { purchaseOrderRoutes } from '@quay/contract/purchase-order/routes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'

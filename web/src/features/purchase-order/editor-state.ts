@@ -1,6 +1,6 @@
 import type { VatRate } from '@quay/contract/enumeration'
-import type { Product } from '@quay/contract/product'
-import type { PurchaseOrder } from '@quay/contract/purchase-order'
+import type { Product } from '@quay/contract/product/shapes'
+import type { PurchaseOrder } from '@quay/contract/purchase-order/shapes'
 import { priceInbound } from '@quay/domain/inbound/price-inbound'
 import { type GoodsLine, goodsOfItem } from '../../document/goods-line.ts'
 import type { Editable } from '../../document/written.ts'

@@ -1,4 +1,4 @@
-import { purchaseOrderRoutes } from '@quay/contract/purchase-order'
+import { purchaseOrderRoutes } from '@quay/contract/purchase-order/routes'
 import { CancelDocument } from '../../document/cancel-document.tsx'
 import { orderText } from '../../text/purchase-order.ts'
 

@@ -1,4 +1,4 @@
-import type { purchaseOrderRoutes } from '@quay/contract/purchase-order'
+import type { purchaseOrderRoutes } from '@quay/contract/purchase-order/routes'
 import type { Answer } from '@quay/contract/route'
 import { formatDate } from '@quay/domain/text/format-date'
 import { orderText } from '../../text/purchase-order.ts'

@@ -1,5 +1,6 @@
 import { isAllowed } from '@quay/contract/permission'
-import { type PurchaseOrder, purchaseOrderRoutes } from '@quay/contract/purchase-order'
+import { purchaseOrderRoutes } from '@quay/contract/purchase-order/routes'
+import type { PurchaseOrder } from '@quay/contract/purchase-order/shapes'
 import { stillToCome } from '@quay/domain/purchase-order/change-received'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate } from '@quay/domain/text/format-date'

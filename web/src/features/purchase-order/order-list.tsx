@@ -1,4 +1,4 @@
-import { purchaseOrderRoutes } from '@quay/contract/purchase-order'
+import { purchaseOrderRoutes } from '@quay/contract/purchase-order/routes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useState } from 'react'
 import { defineList } from '../../list/define-list.ts'

@@ -1,4 +1,4 @@
-import type { PurchaseOrder } from '@quay/contract/purchase-order'
+import type { PurchaseOrder } from '@quay/contract/purchase-order/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useIssuer } from '../../api/use-issuer.ts'

@@ -1,4 +1,4 @@
-import type { OrderProgress } from '@quay/contract/purchase-order'
+import type { OrderProgress } from '@quay/contract/purchase-order/shapes'
 import { orderText } from '../../text/purchase-order.ts'
 import { Badge, type BadgeShape, type Tone } from '../../ui/badge.tsx'
 

@@ -1,4 +1,4 @@
-import { providerRoutes } from '@quay/contract/partner'
+import { providerRoutes } from '@quay/contract/partner/routes'
 import { formatDong } from '@quay/domain/text/format-number'
 import { useRoute } from '../../api/use-route.ts'
 import { ExpiredPapersNote } from '../../document/expired-papers-note.tsx'

@@ -1,4 +1,4 @@
-import { purchaseOrderRoutes } from '@quay/contract/purchase-order'
+import { purchaseOrderRoutes } from '@quay/contract/purchase-order/routes'
 import { call } from '../../api/client.ts'
 
 /** Reads an order of the server. Throws ApiError. */

@@ -1,4 +1,5 @@
-import { type QualityCheck, qualityCheckRoutes } from '@quay/contract/quality-check'
+import { qualityCheckRoutes } from '@quay/contract/quality-check/routes'
+import type { QualityCheck } from '@quay/contract/quality-check/shapes'
 import { CancelDocument } from '../../document/cancel-document.tsx'
 import { qualityText } from '../../text/quality-check.ts'
 import { monthOf } from './month-of.ts'

@@ -1,4 +1,4 @@
-import { type QualityCheck, type QualityRisk, qualityRisks } from '@quay/contract/quality-check'
+import { type QualityCheck, type QualityRisk, qualityRisks } from '@quay/contract/quality-check/shapes'
 
 export type QualityItem = QualityCheck['items'][number]
 /** By shelf, as one walks, or by how much there is to worry about. */

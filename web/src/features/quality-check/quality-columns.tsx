@@ -1,4 +1,4 @@
-import type { qualityCheckRoutes } from '@quay/contract/quality-check'
+import type { qualityCheckRoutes } from '@quay/contract/quality-check/routes'
 import type { Answer } from '@quay/contract/route'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { qualityText } from '../../text/quality-check.ts'

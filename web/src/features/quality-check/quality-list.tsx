@@ -1,4 +1,4 @@
-import { qualityCheckRoutes } from '@quay/contract/quality-check'
+import { qualityCheckRoutes } from '@quay/contract/quality-check/routes'
 import { useRouter } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import { useAction } from '../../api/use-action.ts'

@@ -1,4 +1,4 @@
-import { type QualityCheck, storageItems } from '@quay/contract/quality-check'
+import { type QualityCheck, storageItems } from '@quay/contract/quality-check/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useIssuer } from '../../api/use-issuer.ts'

@@ -1,4 +1,4 @@
-import { type QualityResult, qualityResults } from '@quay/contract/quality-check'
+import { type QualityResult, qualityResults } from '@quay/contract/quality-check/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { lotStateText } from '../../text/product.ts'

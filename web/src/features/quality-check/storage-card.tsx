@@ -1,4 +1,4 @@
-import { type QualityCheck, storageItems } from '@quay/contract/quality-check'
+import { type QualityCheck, storageItems } from '@quay/contract/quality-check/shapes'
 import { qualityText } from '../../text/quality-check.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'

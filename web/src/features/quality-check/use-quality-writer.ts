@@ -1,4 +1,5 @@
-import { type QualityCheck, type QualityResult, qualityCheckRoutes } from '@quay/contract/quality-check'
+import { qualityCheckRoutes } from '@quay/contract/quality-check/routes'
+import type { QualityCheck, QualityResult } from '@quay/contract/quality-check/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'

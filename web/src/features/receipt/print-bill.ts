@@ -1,5 +1,5 @@
-import type { Bill } from '@quay/contract/bill'
-import { branchRoutes } from '@quay/contract/branch'
+import type { Bill } from '@quay/contract/bill/shapes'
+import { branchRoutes } from '@quay/contract/branch/routes'
 import { call } from '../../api/client.ts'
 import { printReceipt } from './print-receipt.ts'
 

@@ -1,5 +1,5 @@
-import type { Bill } from '@quay/contract/bill'
-import { ordinaryReceipt, type ReceiptTemplate } from '@quay/contract/receipt'
+import { ordinaryReceipt, type ReceiptTemplate } from '@quay/contract/bill/receipt'
+import type { Bill } from '@quay/contract/bill/shapes'
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'

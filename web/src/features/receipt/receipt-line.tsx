@@ -1,4 +1,4 @@
-import type { Bill } from '@quay/contract/bill'
+import type { Bill } from '@quay/contract/bill/shapes'
 import { formatNumber, formatPercent } from '@quay/domain/text/format-number'
 import { receiptText } from '../../text/receipt.ts'
 

@@ -1,5 +1,5 @@
-import type { Bill } from '@quay/contract/bill'
-import type { ReceiptPaper as PaperWidth, ReceiptTemplate } from '@quay/contract/receipt'
+import type { ReceiptPaper as PaperWidth, ReceiptTemplate } from '@quay/contract/bill/receipt'
+import type { Bill } from '@quay/contract/bill/shapes'
 import { formatDateTime } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { Fragment, type ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { Bill } from '@quay/contract/bill'
+import type { Bill } from '@quay/contract/bill/shapes'
 
 type Branch = { id: string; name: string; address: string | null; phone: string | null }
 

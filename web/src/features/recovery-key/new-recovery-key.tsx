@@ -1,4 +1,4 @@
-import { recoveryKeyRoutes } from '@quay/contract/recovery-key'
+import { recoveryKeyRoutes } from '@quay/contract/recovery-key/routes'
 import Printer from 'lucide-react/icons/printer'
 import { type FormEvent, useState } from 'react'
 import { useAction } from '../../api/use-action.ts'

@@ -1,4 +1,4 @@
-import { recoveryKeyRoutes } from '@quay/contract/recovery-key'
+import { recoveryKeyRoutes } from '@quay/contract/recovery-key/routes'
 import { drawRecoveryKey } from '@quay/domain/recovery/recovery-key'
 import { formatDate } from '@quay/domain/text/format-date'
 import { zonedTime } from '@quay/domain/time/zoned-time'

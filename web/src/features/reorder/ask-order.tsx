@@ -1,4 +1,4 @@
-import type { ReorderRow } from '@quay/contract/reorder'
+import type { ReorderRow } from '@quay/contract/reorder/shapes'
 import { formatDong } from '@quay/domain/text/format-number'
 import { reorderText } from '../../text/reorder.ts'
 import { confirm } from '../../ui/confirm.ts'

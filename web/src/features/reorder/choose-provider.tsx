@@ -1,4 +1,5 @@
-import { type ReorderRow, reorderRoutes } from '@quay/contract/reorder'
+import { reorderRoutes } from '@quay/contract/reorder/routes'
+import type { ReorderRow } from '@quay/contract/reorder/shapes'
 import { useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { findProviders } from '../../document/find-providers.ts'

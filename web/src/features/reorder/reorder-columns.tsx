@@ -1,4 +1,4 @@
-import type { ReorderRow } from '@quay/contract/reorder'
+import type { ReorderRow } from '@quay/contract/reorder/shapes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'

@@ -1,4 +1,5 @@
-import { type ReorderRow, reorderBases, reorderRoutes, salesDays } from '@quay/contract/reorder'
+import { reorderRoutes } from '@quay/contract/reorder/routes'
+import { type ReorderRow, reorderBases, salesDays } from '@quay/contract/reorder/shapes'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import Send from 'lucide-react/icons/send'

@@ -1,5 +1,6 @@
 import { isAllowed } from '@quay/contract/permission'
-import { type Role, roleRoutes } from '@quay/contract/role'
+import { roleRoutes } from '@quay/contract/role/routes'
+import type { Role } from '@quay/contract/role/shapes'
 import { roleText } from '@quay/contract/role-text'
 import { useRouter } from '@tanstack/react-router'
 import Copy from 'lucide-react/icons/copy'

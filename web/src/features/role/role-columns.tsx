@@ -1,4 +1,4 @@
-import type { RoleSummary } from '@quay/contract/role'
+import type { RoleSummary } from '@quay/contract/role/shapes'
 import { roleText } from '@quay/contract/role-text'
 import { formatNumber, formatPercent } from '@quay/domain/text/format-number'
 import { roleWords } from '../../text/role.ts'

@@ -1,6 +1,6 @@
 import { everything, type Grant } from '@quay/contract/permission'
 import { actionText, modelText } from '@quay/contract/right-text'
-import type { Role } from '@quay/contract/role'
+import type { Role } from '@quay/contract/role/shapes'
 import { rightsInWords } from '@quay/domain/access/rights-in-words'
 import { formatPercent } from '@quay/domain/text/format-number'
 import { roleWords } from '../../text/role.ts'

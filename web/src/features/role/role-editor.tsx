@@ -1,5 +1,6 @@
 import { everything, isAllowed } from '@quay/contract/permission'
-import { type Role, roleRoutes } from '@quay/contract/role'
+import { roleRoutes } from '@quay/contract/role/routes'
+import type { Role } from '@quay/contract/role/shapes'
 import { roleText } from '@quay/contract/role-text'
 import type { RolePreset } from '@quay/domain/access/role-presets'
 import { formatNumber } from '@quay/domain/text/format-number'

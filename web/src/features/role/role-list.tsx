@@ -1,4 +1,4 @@
-import { roleRoutes } from '@quay/contract/role'
+import { roleRoutes } from '@quay/contract/role/routes'
 import { roleText } from '@quay/contract/role-text'
 import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'

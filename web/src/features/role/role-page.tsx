@@ -1,5 +1,5 @@
 import { isAllowed } from '@quay/contract/permission'
-import { roleRoutes } from '@quay/contract/role'
+import { roleRoutes } from '@quay/contract/role/routes'
 import { roleText } from '@quay/contract/role-text'
 import { useParams } from '@tanstack/react-router'
 import { useSession } from '../../api/session.ts'

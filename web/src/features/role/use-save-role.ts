@@ -1,4 +1,5 @@
-import { type Role, roleBody, roleRoutes } from '@quay/contract/role'
+import { roleRoutes } from '@quay/contract/role/routes'
+import { type Role, roleBody } from '@quay/contract/role/shapes'
 import { useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
 import { loadProfile } from '../../api/load-profile.ts'

@@ -1,4 +1,5 @@
-import { doctorRoutes, type FoundDoctor } from '@quay/contract/doctor'
+import { doctorRoutes } from '@quay/contract/doctor/routes'
+import type { FoundDoctor } from '@quay/contract/doctor/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { call } from '../../api/client.ts'
 import { useSession } from '../../api/session.ts'

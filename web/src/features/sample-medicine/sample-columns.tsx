@@ -1,4 +1,4 @@
-import type { SampleSummary } from '@quay/contract/sample-medicine'
+import type { SampleSummary } from '@quay/contract/sample-medicine/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { sampleText } from '../../text/sample-medicine.ts'
 import { Badge } from '../../ui/badge.tsx'

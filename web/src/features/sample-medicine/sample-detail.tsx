@@ -1,5 +1,6 @@
 import { isAllowed } from '@quay/contract/permission'
-import { type SampleMedicine, sampleMedicineRoutes } from '@quay/contract/sample-medicine'
+import { sampleMedicineRoutes } from '@quay/contract/sample-medicine/routes'
+import type { SampleMedicine } from '@quay/contract/sample-medicine/shapes'
 import { directionsInWords } from '@quay/domain/sample-medicine/directions-in-words'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useParams, useRouter } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import type { SampleBody, SampleMedicine } from '@quay/contract/sample-medicine'
+import type { SampleBody, SampleMedicine } from '@quay/contract/sample-medicine/shapes'
 import { newId } from '../../api/new-id.ts'
 import { sampleText } from '../../text/sample-medicine.ts'
 

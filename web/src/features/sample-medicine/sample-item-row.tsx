@@ -1,4 +1,4 @@
-import { productRoutes } from '@quay/contract/product'
+import { productRoutes } from '@quay/contract/product/routes'
 import X from 'lucide-react/icons/x'
 import { useBranchId } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'

@@ -1,4 +1,4 @@
-import { sampleMedicineRoutes } from '@quay/contract/sample-medicine'
+import { sampleMedicineRoutes } from '@quay/contract/sample-medicine/routes'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useRoute } from '../../api/use-route.ts'

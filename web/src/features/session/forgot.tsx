@@ -1,4 +1,4 @@
-import { authRoutes } from '@quay/contract/auth'
+import { authRoutes } from '@quay/contract/auth/routes'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formResolver } from '../../api/form-resolver.ts'

@@ -1,4 +1,5 @@
-import { authRoutes, loginBody } from '@quay/contract/auth'
+import { authRoutes } from '@quay/contract/auth/routes'
+import { loginBody } from '@quay/contract/auth/shapes'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formResolver } from '../../api/form-resolver.ts'

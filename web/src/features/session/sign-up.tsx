@@ -1,4 +1,5 @@
-import { authRoutes, registerStoreBody } from '@quay/contract/auth'
+import { authRoutes } from '@quay/contract/auth/routes'
+import { registerStoreBody } from '@quay/contract/auth/shapes'
 import { Controller, useForm } from 'react-hook-form'
 import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
 import { session } from '../../api/session.ts'

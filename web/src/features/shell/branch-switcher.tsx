@@ -1,4 +1,4 @@
-import type { Profile } from '@quay/contract/session'
+import type { Profile } from '@quay/contract/session/shapes'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Store from 'lucide-react/icons/store'
 import { type Branch, session, useBranchId, useProfile } from '../../api/session.ts'

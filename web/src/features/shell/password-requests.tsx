@@ -1,4 +1,4 @@
-import { accessRoutes } from '@quay/contract/access'
+import { accessRoutes } from '@quay/contract/access/routes'
 import { isAllowed } from '@quay/contract/permission'
 import Bell from 'lucide-react/icons/bell'
 import KeyRound from 'lucide-react/icons/key-round'

@@ -1,5 +1,5 @@
 import type { Answer } from '@quay/contract/route'
-import type { stockValueRoutes } from '@quay/contract/stock-value'
+import type { stockValueRoutes } from '@quay/contract/stock-value/routes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { stockValueText } from '../../text/stock-value.ts'
 import type { Column } from '../../ui/column.ts'

@@ -1,4 +1,4 @@
-import { stockValueRoutes } from '@quay/contract/stock-value'
+import { stockValueRoutes } from '@quay/contract/stock-value/routes'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { defineList } from '../../list/define-list.ts'

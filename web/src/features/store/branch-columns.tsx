@@ -1,4 +1,4 @@
-import type { Branch } from '@quay/contract/branch'
+import type { Branch } from '@quay/contract/branch/shapes'
 import { hoursInWords } from '@quay/domain/access/access-hours'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { placeText } from '../../text/place.ts'

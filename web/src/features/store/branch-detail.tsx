@@ -1,4 +1,5 @@
-import { type Branch, branchRoutes } from '@quay/contract/branch'
+import { branchRoutes } from '@quay/contract/branch/routes'
+import type { Branch } from '@quay/contract/branch/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'

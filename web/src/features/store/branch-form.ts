@@ -1,4 +1,4 @@
-import { type Branch, branchBody, type branchPatch, timeZones } from '@quay/contract/branch'
+import { type Branch, branchBody, type branchPatch, timeZones } from '@quay/contract/branch/shapes'
 import { hoursInWords } from '@quay/domain/access/access-hours'
 import { licenceInWords } from '@quay/domain/place/licence-in-words'
 import type { z } from 'zod'

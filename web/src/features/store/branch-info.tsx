@@ -1,4 +1,4 @@
-import type { Branch } from '@quay/contract/branch'
+import type { Branch } from '@quay/contract/branch/shapes'
 import { hoursInWords } from '@quay/domain/access/access-hours'
 import { placeText } from '../../text/place.ts'
 import { Card } from '../../ui/card.tsx'

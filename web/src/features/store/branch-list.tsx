@@ -1,4 +1,4 @@
-import { branchRoutes } from '@quay/contract/branch'
+import { branchRoutes } from '@quay/contract/branch/routes'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { defineList } from '../../list/define-list.ts'

@@ -1,5 +1,6 @@
-import type { Branch } from '@quay/contract/branch'
-import { type Employee, employeeRoutes } from '@quay/contract/employee'
+import type { Branch } from '@quay/contract/branch/shapes'
+import { employeeRoutes } from '@quay/contract/employee/routes'
+import type { Employee } from '@quay/contract/employee/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { roleText } from '@quay/contract/role-text'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { type Branch, branchRoutes, dayCutOffHours, timeZones } from '@quay/contract/branch'
+import { branchRoutes } from '@quay/contract/branch/routes'
+import { type Branch, dayCutOffHours, timeZones } from '@quay/contract/branch/shapes'
 import { Controller, FormProvider, useForm } from 'react-hook-form'
 import type { ApiError } from '../../api/api-error.ts'
 import { loadProfile } from '../../api/load-profile.ts'

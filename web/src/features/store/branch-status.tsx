@@ -1,4 +1,4 @@
-import type { Branch } from '@quay/contract/branch'
+import type { Branch } from '@quay/contract/branch/shapes'
 import { placeText } from '../../text/place.ts'
 import { Badge } from '../../ui/badge.tsx'
 

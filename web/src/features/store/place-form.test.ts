@@ -1,4 +1,4 @@
-import { storePatch } from '@quay/contract/store'
+import { storePatch } from '@quay/contract/store/shapes'
 import { describe, expect, it } from 'vitest'
 import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
 import { licencesOf, type PlaceForm, placeForm, withPlaceRules } from './place-form.ts'

@@ -1,4 +1,4 @@
-import type { AccessWindow } from '@quay/contract/employee'
+import type { AccessWindow } from '@quay/contract/employee/shapes'
 import { errorMessage } from '@quay/contract/error-code'
 import { type Licence, type LicenceKind, licence, licenceKinds } from '@quay/contract/place'
 import { readPlace } from '@quay/domain/place/read-place'

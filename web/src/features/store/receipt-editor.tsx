@@ -1,5 +1,3 @@
-import { type Branch, branchRoutes } from '@quay/contract/branch'
-import { isAllowed } from '@quay/contract/permission'
 import {
   ordinaryReceipt,
   type ReceiptSetting,
@@ -7,7 +5,10 @@ import {
   receiptPapers,
   receiptSetting,
   type StoreReceipt,
-} from '@quay/contract/receipt'
+} from '@quay/contract/bill/receipt'
+import { branchRoutes } from '@quay/contract/branch/routes'
+import type { Branch } from '@quay/contract/branch/shapes'
+import { isAllowed } from '@quay/contract/permission'
 import { receiptTemplate } from '@quay/domain/receipt/receipt-template'
 import Printer from 'lucide-react/icons/printer'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'

@@ -1,4 +1,5 @@
-import { type SettingGroup, type SettingItem, settingGroups, settingRoutes, settings } from '@quay/contract/setting'
+import { settingRoutes } from '@quay/contract/setting/routes'
+import { type SettingGroup, type SettingItem, settingGroups, settings } from '@quay/contract/setting/shapes'
 import { fold } from '@quay/domain/text/fold'
 import { searchWords } from '@quay/domain/text/search-text'
 import { useRoute } from '../../api/use-route.ts'

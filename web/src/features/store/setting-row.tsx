@@ -1,4 +1,5 @@
-import { type SettingChange, type SettingItem, settingRoutes, settings } from '@quay/contract/setting'
+import { settingRoutes } from '@quay/contract/setting/routes'
+import { type SettingChange, type SettingItem, settings } from '@quay/contract/setting/shapes'
 import { settingInWords } from '@quay/domain/setting/setting-in-words'
 import { useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'

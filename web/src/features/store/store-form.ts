@@ -1,4 +1,4 @@
-import { type Store, storePatch } from '@quay/contract/store'
+import { type Store, storePatch } from '@quay/contract/store/shapes'
 import { hoursInWords } from '@quay/domain/access/access-hours'
 import { licenceInWords } from '@quay/domain/place/licence-in-words'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { Store } from '@quay/contract/store'
+import type { Store } from '@quay/contract/store/shapes'
 import { hoursInWords } from '@quay/domain/access/access-hours'
 import { placeText } from '../../text/place.ts'
 import { Card } from '../../ui/card.tsx'

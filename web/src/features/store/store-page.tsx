@@ -1,5 +1,5 @@
 import { isAllowed } from '@quay/contract/permission'
-import { storeRoutes } from '@quay/contract/store'
+import { storeRoutes } from '@quay/contract/store/routes'
 import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'
 import { useSession } from '../../api/session.ts'

@@ -1,5 +1,6 @@
 import { licenceKinds } from '@quay/contract/place'
-import { type Store, storeRoutes } from '@quay/contract/store'
+import { storeRoutes } from '@quay/contract/store/routes'
+import type { Store } from '@quay/contract/store/shapes'
 import { checkTaxCode } from '@quay/domain/tax/check-tax-code'
 import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form'
 import type { ApiError } from '../../api/api-error.ts'

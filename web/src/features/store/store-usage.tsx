@@ -1,4 +1,4 @@
-import { storeRoutes } from '@quay/contract/store'
+import { storeRoutes } from '@quay/contract/store/routes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRoute } from '../../api/use-route.ts'
 import { Card } from '../../ui/card.tsx'

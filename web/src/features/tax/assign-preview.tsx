@@ -1,5 +1,6 @@
 import type { Answer } from '@quay/contract/route'
-import { taxDataBody, taxRoutes } from '@quay/contract/tax'
+import { taxRoutes } from '@quay/contract/tax/routes'
+import { taxDataBody } from '@quay/contract/tax/shapes'
 import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

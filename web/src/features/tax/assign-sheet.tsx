@@ -1,4 +1,5 @@
-import { taxDataBody, taxRoutes } from '@quay/contract/tax'
+import { taxRoutes } from '@quay/contract/tax/routes'
+import { taxDataBody } from '@quay/contract/tax/shapes'
 import { useForm, useWatch } from 'react-hook-form'
 import type { ApiError } from '../../api/api-error.ts'
 import { formResolver } from '../../api/form-resolver.ts'

@@ -1,4 +1,4 @@
-import type { TaxData } from '@quay/contract/tax'
+import type { TaxData } from '@quay/contract/tax/shapes'
 import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { formatDate } from '@quay/domain/text/format-date'
 import { DocumentLink } from '../../routing/document-link.tsx'

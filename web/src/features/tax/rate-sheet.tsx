@@ -1,6 +1,7 @@
 import type { VatRate } from '@quay/contract/enumeration'
 import { isAllowed } from '@quay/contract/permission'
-import { type TaxData, taxDataPatch, taxRoutes } from '@quay/contract/tax'
+import { taxRoutes } from '@quay/contract/tax/routes'
+import { type TaxData, taxDataPatch } from '@quay/contract/tax/shapes'
 import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { formatDate } from '@quay/domain/text/format-date'
 import { useForm, useWatch } from 'react-hook-form'

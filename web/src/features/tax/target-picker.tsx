@@ -1,4 +1,4 @@
-import { productRoutes } from '@quay/contract/product'
+import { productRoutes } from '@quay/contract/product/routes'
 import { call } from '../../api/client.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { taxText } from '../../text/tax.ts'

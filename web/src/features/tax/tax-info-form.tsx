@@ -1,6 +1,7 @@
 import { directRates, type TaxMethod, taxMethods } from '@quay/contract/enumeration'
 import { isAllowed } from '@quay/contract/permission'
-import { type TaxInfo, taxInfoBody, taxRoutes } from '@quay/contract/tax'
+import { taxRoutes } from '@quay/contract/tax/routes'
+import { type TaxInfo, taxInfoBody } from '@quay/contract/tax/shapes'
 import { checkTaxCode } from '@quay/domain/tax/check-tax-code'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useQueryClient } from '@tanstack/react-query'

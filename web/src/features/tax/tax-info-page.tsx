@@ -1,4 +1,4 @@
-import { taxRoutes } from '@quay/contract/tax'
+import { taxRoutes } from '@quay/contract/tax/routes'
 import { useState } from 'react'
 import { useBranchId, useProfile } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'

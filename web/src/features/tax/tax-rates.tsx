@@ -1,5 +1,6 @@
 import { vatRates } from '@quay/contract/enumeration'
-import { type TaxData, taxRoutes } from '@quay/contract/tax'
+import { taxRoutes } from '@quay/contract/tax/routes'
+import type { TaxData } from '@quay/contract/tax/shapes'
 import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useState } from 'react'

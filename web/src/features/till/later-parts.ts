@@ -24,7 +24,7 @@ const loaders = {
   unsentBill: () => import('./pay/unsent-bill.ts'),
   wantNote: () => import('./find/want-note.tsx'),
   lastSale: () => import('./pay/last-sale.tsx'),
-  partnerShapes: () => import('@quay/contract/partner'),
+  partnerRoutes: () => import('@quay/contract/partner/routes'),
   goOnAsNew: () => import('./drafts/go-on-as-new.ts'),
 }
 
@@ -45,7 +45,7 @@ export const loadCustomerCard = async () => (await loaders.customerCard()).Custo
 export const loadNothingFound = async () => (await loaders.nothingFound()).NothingFound
 export const loadUnsentBill = async () => (await loaders.unsentBill()).unsentBill
 export const loadScanPack = loaders.scanPack
-export const loadPartnerShapes = loaders.partnerShapes
+export const loadPartnerRoutes = loaders.partnerRoutes
 export const loadGoOnAsNew = loaders.goOnAsNew
 export const loadLastSale = async () => (await loaders.lastSale()).LastSale
 export const WantNote = lazy(async () => ({ default: (await loaders.wantNote()).WantNote }))

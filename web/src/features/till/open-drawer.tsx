@@ -1,4 +1,4 @@
-import { tillRoutes } from '@quay/contract/till'
+import { tillRoutes } from '@quay/contract/till/routes'
 import { formatDateTime } from '@quay/domain/text/format-date'
 import { useRef, useState } from 'react'
 import { useAction } from '../../api/use-action.ts'

@@ -1,4 +1,4 @@
-import type { Bill } from '@quay/contract/bill'
+import type { Bill } from '@quay/contract/bill/shapes'
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'
 import type { TillState } from './till.ts'

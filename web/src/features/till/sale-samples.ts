@@ -1,5 +1,5 @@
-import { ordinaryReceipt } from '@quay/contract/receipt'
-import type { TillProduct } from '@quay/contract/till'
+import { ordinaryReceipt } from '@quay/contract/bill/receipt'
+import type { TillProduct } from '@quay/contract/till/shapes'
 import type { CartLine, LineUnit } from './cart/cart.ts'
 import type { DraftStorage } from './drafts/draft-storage.ts'
 import type { TillContext, TillFacts } from './till-facts.ts'

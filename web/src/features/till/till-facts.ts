@@ -1,5 +1,6 @@
 import type { Answer } from '@quay/contract/route'
-import type { TillProduct, tillRoutes } from '@quay/contract/till'
+import type { tillRoutes } from '@quay/contract/till/routes'
+import type { TillProduct } from '@quay/contract/till/shapes'
 import type { PaymentAccounts } from '@quay/domain/cashbook/split-payments'
 import { branchClock } from '@quay/domain/price/branch-clock'
 import { businessDay } from '@quay/domain/time/business-day'

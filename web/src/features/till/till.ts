@@ -1,6 +1,6 @@
-import type { Bill } from '@quay/contract/bill'
 import type { FreshLine } from '@quay/contract/bill/errors'
-import type { TillProduct } from '@quay/contract/till'
+import type { Bill } from '@quay/contract/bill/shapes'
+import type { TillProduct } from '@quay/contract/till/shapes'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { newId } from '../../api/new-id.ts'
 import type { KnownProduct } from '../../offline/known-product.ts'

@@ -1,4 +1,4 @@
-import { transferRoutes } from '@quay/contract/stock-transfer'
+import { transferRoutes } from '@quay/contract/stock-transfer/routes'
 import { CancelDocument } from '../../document/cancel-document.tsx'
 import { transferText } from '../../text/transfer.ts'
 

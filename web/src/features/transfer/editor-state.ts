@@ -1,5 +1,5 @@
-import type { Product } from '@quay/contract/product'
-import type { Transfer, TransferOrigin } from '@quay/contract/stock-transfer'
+import type { Product } from '@quay/contract/product/shapes'
+import type { Transfer, TransferOrigin } from '@quay/contract/stock-transfer/shapes'
 import { type GoodsLine, type GoodsUnit, goodsOfItem } from '../../document/goods-line.ts'
 import type { Editable } from '../../document/written.ts'
 

@@ -1,4 +1,4 @@
-import { transferRoutes } from '@quay/contract/stock-transfer'
+import { transferRoutes } from '@quay/contract/stock-transfer/routes'
 import { call } from '../../api/client.ts'
 
 /** Reads a transfer of the server. Throws ApiError. */

@@ -1,4 +1,5 @@
-import { type Transfer, transferRoutes } from '@quay/contract/stock-transfer'
+import { transferRoutes } from '@quay/contract/stock-transfer/routes'
+import type { Transfer } from '@quay/contract/stock-transfer/shapes'
 import { formatUnits, toBase } from '@quay/domain/quantity/convert-unit'
 import { formatDate } from '@quay/domain/text/format-date'
 import { useState } from 'react'

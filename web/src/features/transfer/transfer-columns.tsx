@@ -1,5 +1,5 @@
 import type { Answer } from '@quay/contract/route'
-import type { transferRoutes } from '@quay/contract/stock-transfer'
+import type { transferRoutes } from '@quay/contract/stock-transfer/routes'
 import { transferText } from '../../text/transfer.ts'
 import type { Column } from '../../ui/column.ts'
 import { DateTimeText } from '../../ui/date-time-text.tsx'

@@ -1,5 +1,6 @@
 import { isAllowed } from '@quay/contract/permission'
-import { type Transfer, transferRoutes } from '@quay/contract/stock-transfer'
+import { transferRoutes } from '@quay/contract/stock-transfer/routes'
+import type { Transfer } from '@quay/contract/stock-transfer/shapes'
 import PackageCheck from 'lucide-react/icons/package-check'
 import { useState } from 'react'
 import { useProfile, useSession } from '../../api/session.ts'

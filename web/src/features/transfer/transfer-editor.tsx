@@ -1,5 +1,6 @@
 import { isAllowed } from '@quay/contract/permission'
-import { sendsGoods, type Transfer, transferRoutes } from '@quay/contract/stock-transfer'
+import { transferRoutes } from '@quay/contract/stock-transfer/routes'
+import { sendsGoods, type Transfer } from '@quay/contract/stock-transfer/shapes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { changedGoods } from '@quay/domain/stock-transfer/changed-goods'
 import Truck from 'lucide-react/icons/truck'

@@ -1,4 +1,4 @@
-import { transferRoutes } from '@quay/contract/stock-transfer'
+import { transferRoutes } from '@quay/contract/stock-transfer/routes'
 import { useRoute } from '../../api/use-route.ts'
 import { transferText } from '../../text/transfer.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'

@@ -1,4 +1,4 @@
-import { transferRoutes } from '@quay/contract/stock-transfer'
+import { transferRoutes } from '@quay/contract/stock-transfer/routes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'

@@ -1,4 +1,4 @@
-import { transferRoutes } from '@quay/contract/stock-transfer'
+import { transferRoutes } from '@quay/contract/stock-transfer/routes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { defineList } from '../../list/define-list.ts'
 import { choicesOf } from '../../list/filter.ts'

@@ -1,5 +1,6 @@
 import { isAllowed } from '@quay/contract/permission'
-import { sendsGoods, transferRoutes } from '@quay/contract/stock-transfer'
+import { transferRoutes } from '@quay/contract/stock-transfer/routes'
+import { sendsGoods } from '@quay/contract/stock-transfer/shapes'
 import { useParams } from '@tanstack/react-router'
 import { newId } from '../../api/new-id.ts'
 import { useBranchId, useProfile, useSession } from '../../api/session.ts'

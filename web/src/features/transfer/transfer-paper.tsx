@@ -1,4 +1,4 @@
-import type { Transfer } from '@quay/contract/stock-transfer'
+import type { Transfer } from '@quay/contract/stock-transfer/shapes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'

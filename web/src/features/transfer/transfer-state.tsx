@@ -1,4 +1,4 @@
-import type { TransferOrigin, TransferStatus } from '@quay/contract/stock-transfer'
+import type { TransferOrigin, TransferStatus } from '@quay/contract/stock-transfer/shapes'
 import { transferText } from '../../text/transfer.ts'
 import { type DocumentStatus, StatusBadge } from '../../ui/status-badge.tsx'
 

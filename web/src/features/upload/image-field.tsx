@@ -1,4 +1,5 @@
-import { type ImagePurpose, type PickedImage, uploadRoutes } from '@quay/contract/upload'
+import { uploadRoutes } from '@quay/contract/upload/routes'
+import type { ImagePurpose, PickedImage } from '@quay/contract/upload/shapes'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import Trash from 'lucide-react/icons/trash-2'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { UserLogItem } from '@quay/contract/user-log'
+import type { UserLogItem } from '@quay/contract/user-log/shapes'
 import { logChanges } from '@quay/domain/user-log/log-changes'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { userLogText } from '../../text/user-log.ts'

@@ -1,7 +1,7 @@
 import { auditAreas } from '@quay/contract/audit'
 import { auditActions } from '@quay/contract/audit-action'
 import { type Suspicion, suspicions } from '@quay/contract/suspicion'
-import { userLogRoutes } from '@quay/contract/user-log'
+import { userLogRoutes } from '@quay/contract/user-log/routes'
 import { formatDate } from '@quay/domain/text/format-date'
 import { defineList } from '../../list/define-list.ts'
 import { choicesOf } from '../../list/filter.ts'

@@ -1,5 +1,5 @@
 import type { Answer } from '@quay/contract/route'
-import type { userLogRoutes } from '@quay/contract/user-log'
+import type { userLogRoutes } from '@quay/contract/user-log/routes'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { userLogText } from '../../text/user-log.ts'
 import type { Column } from '../../ui/column.ts'

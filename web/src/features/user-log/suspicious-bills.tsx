@@ -1,5 +1,5 @@
 import { billSuspicions, suspicions } from '@quay/contract/suspicion'
-import { userLogRoutes } from '@quay/contract/user-log'
+import { userLogRoutes } from '@quay/contract/user-log/routes'
 import { defineList } from '../../list/define-list.ts'
 import type { Address } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'

@@ -1,6 +1,6 @@
 import type { Answer } from '@quay/contract/route'
 import { billSuspicions, type Suspicion, suspicionKinds, suspicions } from '@quay/contract/suspicion'
-import type { userLogRoutes } from '@quay/contract/user-log'
+import type { userLogRoutes } from '@quay/contract/user-log/routes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import type { Address } from '../../list/filter.ts'
 import { writeQuery } from '../../routing/query-text.ts'

@@ -1,4 +1,4 @@
-import { userLogRoutes } from '@quay/contract/user-log'
+import { userLogRoutes } from '@quay/contract/user-log/routes'
 import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'

@@ -1,4 +1,5 @@
-import { type Want, type WantOutcome, wantOutcomes, wantRoutes } from '@quay/contract/want'
+import { wantRoutes } from '@quay/contract/want/routes'
+import { type Want, type WantOutcome, wantOutcomes } from '@quay/contract/want/shapes'
 import { useState } from 'react'
 import { shownHere, useAction } from '../../api/use-action.ts'
 import { wantText } from '../../text/want.ts'

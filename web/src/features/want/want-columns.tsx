@@ -1,5 +1,5 @@
 import { isAllowed } from '@quay/contract/permission'
-import type { Want } from '@quay/contract/want'
+import type { Want } from '@quay/contract/want/shapes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Phone from 'lucide-react/icons/phone'

@@ -1,4 +1,5 @@
-import { type Want, wantRoutes } from '@quay/contract/want'
+import { wantRoutes } from '@quay/contract/want/routes'
+import type { Want } from '@quay/contract/want/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { LineOutcome } from '@quay/contract/inventory-check'
+import type { LineOutcome } from '@quay/contract/inventory-check/shapes'
 import { lineKey, type StoredLine, type StoredSheet } from './count-line.ts'
 import { isUnsent } from './is-unsent.ts'
 

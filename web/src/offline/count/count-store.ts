@@ -1,4 +1,4 @@
-import type { CountGoods } from '@quay/contract/inventory-check'
+import type { CountGoods } from '@quay/contract/inventory-check/shapes'
 import { openDatabase, resultOf, write } from '../indexed-db.ts'
 import {
   changeLine,

@@ -1,4 +1,4 @@
-import type { CountGoods } from '@quay/contract/inventory-check'
+import type { CountGoods } from '@quay/contract/inventory-check/shapes'
 import { barcodesOfGtin, readGs1 } from '@quay/domain/gs1/read-gs1'
 import { fold } from '@quay/domain/text/fold'
 

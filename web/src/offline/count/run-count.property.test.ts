@@ -1,4 +1,4 @@
-import type { LineOutcome } from '@quay/contract/inventory-check'
+import type { LineOutcome } from '@quay/contract/inventory-check/shapes'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { changeLine, emptyLine, lineKey, type StoredLine, type StoredSheet } from './count-line.ts'

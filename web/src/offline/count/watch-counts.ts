@@ -1,4 +1,4 @@
-import { inventoryCheckRoutes } from '@quay/contract/inventory-check'
+import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { useSession } from '../../api/session.ts'

@@ -1,4 +1,4 @@
-import type { TillProduct } from '@quay/contract/till'
+import type { TillProduct } from '@quay/contract/till/shapes'
 import { findAllergy, readAllergies } from '@quay/domain/medicine/find-allergy'
 import { salePartText } from '../../../text/sale-parts.ts'
 import { confirm } from '../../../ui/confirm.ts'

@@ -1,4 +1,4 @@
-import type { TillProduct } from '@quay/contract/till'
+import type { TillProduct } from '@quay/contract/till/shapes'
 import { loadAllergies } from '../later-parts.ts'
 import type { CartPart } from './cart-view.ts'
 

@@ -1,4 +1,4 @@
-import type { Bill } from '@quay/contract/bill'
+import type { Bill } from '@quay/contract/bill/shapes'
 import { rebalanceLots } from '../lots/rebalance-lots.ts'
 import { type Cart, type CartLine, emptyCart } from './cart.ts'
 

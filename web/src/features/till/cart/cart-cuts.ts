@@ -1,4 +1,4 @@
-import { tillRoutes } from '@quay/contract/till'
+import { tillRoutes } from '@quay/contract/till/routes'
 import { z } from 'zod'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'

@@ -1,7 +1,7 @@
 import type { PriceSource } from '@quay/contract/bill/errors'
 import type { PriceTier } from '@quay/contract/price'
 import type { SkippedLot } from '@quay/contract/stock/errors'
-import type { TillProduct } from '@quay/contract/till'
+import type { TillProduct } from '@quay/contract/till/shapes'
 import type { PaymentRow } from '@quay/domain/cashbook/split-payments'
 import type { BillMoney } from '@quay/domain/sale/price-bill'
 import type { AskedLine, SaleLine } from '@quay/domain/sale/sale-line'

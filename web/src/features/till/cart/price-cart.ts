@@ -1,4 +1,4 @@
-import type { TillProduct } from '@quay/contract/till'
+import type { TillProduct } from '@quay/contract/till/shapes'
 import { overPostedLine } from '@quay/domain/sale/check-posted'
 import { checkPrescription } from '@quay/domain/sale/check-prescription'
 import { isLiftable, type Problem } from '@quay/domain/sale/problem'

@@ -1,4 +1,4 @@
-import type { TillProduct } from '@quay/contract/till'
+import type { TillProduct } from '@quay/contract/till/shapes'
 import type { BillFacts, BillLot, BillProduct } from '@quay/domain/bill/bill-facts'
 import { decideBill } from '@quay/domain/bill/decide-bill'
 import type { Discount } from '@quay/domain/money/discount'

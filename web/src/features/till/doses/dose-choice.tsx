@@ -1,6 +1,6 @@
 import { mostDoses as largestCount } from '@quay/contract/field'
 import { isAllowed } from '@quay/contract/permission'
-import type { TillSample } from '@quay/contract/sample-medicine'
+import type { TillSample } from '@quay/contract/sample-medicine/shapes'
 import { formatDong } from '@quay/domain/text/format-number'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useSession } from '../../../api/session.ts'

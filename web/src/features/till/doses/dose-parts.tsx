@@ -1,4 +1,4 @@
-import type { TillSample } from '@quay/contract/sample-medicine'
+import type { TillSample } from '@quay/contract/sample-medicine/shapes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { findDuplicates } from '@quay/domain/sample-medicine/find-duplicates'
 import { formatNumber } from '@quay/domain/text/format-number'

@@ -1,4 +1,4 @@
-import type { TillSample } from '@quay/contract/sample-medicine'
+import type { TillSample } from '@quay/contract/sample-medicine/shapes'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { KnownProduct } from '../../../offline/known-product.ts'
 import { beep } from '../../../scan/beep.ts'

@@ -1,4 +1,4 @@
-import type { TillSample } from '@quay/contract/sample-medicine'
+import type { TillSample } from '@quay/contract/sample-medicine/shapes'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { doseText } from '../../../text/dose.ts'
 import { classNames } from '../../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { TillSample } from '@quay/contract/sample-medicine'
+import type { TillSample } from '@quay/contract/sample-medicine/shapes'
 import { expect, it } from 'vitest'
 import { matchSamples } from './dose-shelf.ts'
 

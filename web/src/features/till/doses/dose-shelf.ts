@@ -1,4 +1,5 @@
-import { sampleMedicineRoutes, type TillSample } from '@quay/contract/sample-medicine'
+import { sampleMedicineRoutes } from '@quay/contract/sample-medicine/routes'
+import type { TillSample } from '@quay/contract/sample-medicine/shapes'
 import { fold } from '@quay/domain/text/fold'
 import { searchWords } from '@quay/domain/text/search-text'
 import { call } from '../../../api/client.ts'

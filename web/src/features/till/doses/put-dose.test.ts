@@ -1,4 +1,4 @@
-import type { TillSample } from '@quay/contract/sample-medicine'
+import type { TillSample } from '@quay/contract/sample-medicine/shapes'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { emptyCart } from '../cart/cart.ts'
 import { loadProblemWords } from '../line/problem-words.ts'

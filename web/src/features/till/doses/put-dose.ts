@@ -1,5 +1,5 @@
-import type { TillSample } from '@quay/contract/sample-medicine'
-import type { TillProduct } from '@quay/contract/till'
+import type { TillSample } from '@quay/contract/sample-medicine/shapes'
+import type { TillProduct } from '@quay/contract/till/shapes'
 import { mostDoses } from '@quay/domain/sample-medicine/most-doses'
 import { priceComponent } from '@quay/domain/sample-medicine/price-component'
 import { sellableQuantity } from '@quay/domain/stock/pick-lots'

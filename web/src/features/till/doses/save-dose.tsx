@@ -1,5 +1,5 @@
 import { mostDoses } from '@quay/contract/field'
-import { sampleMedicineRoutes } from '@quay/contract/sample-medicine'
+import { sampleMedicineRoutes } from '@quay/contract/sample-medicine/routes'
 import { useRef, useState } from 'react'
 import { newId } from '../../../api/new-id.ts'
 import { useAction } from '../../../api/use-action.ts'

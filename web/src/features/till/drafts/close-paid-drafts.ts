@@ -1,4 +1,4 @@
-import type { Bill } from '@quay/contract/bill'
+import type { Bill } from '@quay/contract/bill/shapes'
 import { ApiError } from '../../../api/api-error.ts'
 import type { Outbox } from '../../../offline/outbox.ts'
 import type { SentSale } from '../../../offline/sent-sales.ts'

@@ -1,4 +1,4 @@
-import type { Bill } from '@quay/contract/bill'
+import type { Bill } from '@quay/contract/bill/shapes'
 import { formatDong } from '@quay/domain/text/format-number'
 import { saleText } from '../../../text/sale.ts'
 import { salePartText } from '../../../text/sale-parts.ts'

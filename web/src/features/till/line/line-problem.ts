@@ -1,4 +1,4 @@
-import type { TillProduct } from '@quay/contract/till'
+import type { TillProduct } from '@quay/contract/till/shapes'
 import { formatUnits, splitIntoUnits } from '@quay/domain/quantity/convert-unit'
 import type { Problem } from '@quay/domain/sale/problem'
 import { whyNotSellable } from '@quay/domain/stock/pick-lots'

@@ -1,4 +1,4 @@
-import { cartErrors } from '@quay/contract/cart-error'
+import { cartErrors } from '@quay/contract/bill/cart-error'
 import { fillSentence } from '@quay/contract/error'
 import type { Refusal } from '@quay/domain/refusal'
 import { saleText } from '../../../text/sale.ts'

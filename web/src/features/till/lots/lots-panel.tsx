@@ -1,4 +1,4 @@
-import type { TillProduct } from '@quay/contract/till'
+import type { TillProduct } from '@quay/contract/till/shapes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { type LotQuantity, pickLots, whyNotSellable } from '@quay/domain/stock/pick-lots'
 import { formatNumber } from '@quay/domain/text/format-number'

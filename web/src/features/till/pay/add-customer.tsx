@@ -1,4 +1,5 @@
-import { customerBody, customerRoutes } from '@quay/contract/partner'
+import { customerRoutes } from '@quay/contract/partner/routes'
+import { customerBody } from '@quay/contract/partner/shapes'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useAction } from '../../../api/use-action.ts'
 import { saleText } from '../../../text/sale.ts'

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { usePart } from '../../../ui/use-part.ts'
 import type { CartCustomer } from '../cart/cart.ts'
-import { AddCustomer, loadCustomerCard, loadPartnerShapes } from '../later-parts.ts'
+import { AddCustomer, loadCustomerCard, loadPartnerRoutes } from '../later-parts.ts'
 import { type Sale, useSale, useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
 
@@ -74,7 +74,7 @@ async function findCustomers({ catalogue }: Sale, query: string) {
   if (query.trim() === '') return []
   let found: CartCustomer[]
   try {
-    const { customerRoutes } = await loadPartnerShapes()
+    const { customerRoutes } = await loadPartnerRoutes()
     const { items } = await call(
       customerRoutes.list,
       { query: { keyword: query, limit: 8 } },

@@ -1,6 +1,6 @@
-import type { Bill } from '@quay/contract/bill'
-import { billRoutes } from '@quay/contract/bill'
 import type { FreshLine } from '@quay/contract/bill/errors'
+import { billRoutes } from '@quay/contract/bill/routes'
+import type { Bill } from '@quay/contract/bill/shapes'
 import { call } from '../../../api/client.ts'
 import { newId } from '../../../api/new-id.ts'
 import { askOverride } from '../../../api/override.ts'

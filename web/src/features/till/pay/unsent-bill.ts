@@ -1,4 +1,4 @@
-import type { Bill } from '@quay/contract/bill'
+import type { Bill } from '@quay/contract/bill/shapes'
 import { ownTill } from '../../../api/own-till.ts'
 import type { LineDose } from '../cart/cart.ts'
 import type { CartView, TillLine } from '../cart/cart-view.ts'

@@ -1,0 +1,24 @@
+import { carries, final } from '../error.ts'
+
+/**
+ * The refusals that a till finds by itself while it prices a cart. They stand apart from all others (error-code.ts), so
+ * that a till that starts loads these sentences and not every one of the product.
+ */
+export const cartErrors = {
+  'account-missing': final(422, 'Chưa có tài khoản ngân hàng để nhận chuyển khoản. Hãy thêm ở Sổ quỹ.'),
+  'amount-too-large': final(422, 'Số tiền hoặc số lượng quá lớn.'),
+  'debt-mismatch': final(422, 'Ghi nợ phải đúng bằng phần còn lại {remainingText}.', carries<{ remaining: number }>()),
+  'debt-needs-customer': final(422, 'Ghi nợ phải chọn khách hàng.'),
+  'discount-over-limit': final(403, 'Bạn chỉ được giảm tối đa {limit}.', carries<{ limitBasisPoints: number }>()),
+  'discount-over-price': final(422, 'Giảm giá lớn hơn giá bán.', carries<{ discount: number; price: number }>()),
+  'payment-over': final(
+    422,
+    'Chỉ tiền mặt mới được đưa dư; các khoản còn lại vượt {overText}.',
+    carries<{ over: number }>(),
+  ),
+  'payment-short': final(422, 'Khách trả còn thiếu {missingText}.', carries<{ missing: number }>()),
+  'not-found': final(404, 'Không tìm thấy dữ liệu này.', carries<NotFound>()),
+}
+
+/** What was looked for: its kind and its id, or in words of the screen. */
+type NotFound = { kind?: string; id?: string | null; what?: string; productId?: string }

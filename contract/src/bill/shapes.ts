@@ -1,0 +1,215 @@
+import { z } from 'zod'
+import { deviceToken } from '../device/shapes.ts'
+import { documentStatuses, paymentMethods } from '../enumeration.ts'
+import { day, discount, dong, id, instant, maxLines, mostDoses, quantity, text } from '../field.ts'
+import { branchFilter } from '../page.ts'
+
+const billItemInput = z.strictObject({
+  productId: id,
+  unitId: id,
+  quantity,
+  /** A manual price of the unit; needs sale_price/update. */
+  price: dong.optional(),
+  discount: discount.optional(),
+  /** In base units, adding up to the line; left out, the lots that expire first are taken. */
+  lots: z
+    .array(z.strictObject({ lotId: id, quantity }))
+    .min(1)
+    .max(50)
+    .optional(),
+  note: text(300).optional(),
+  /** Why it is sold above its posted price, or above the mark-up of a hospital's pharmacy; with posted_price/update. */
+  postedReason: text(200, 1).optional(),
+  /** The liều it is handed out in (docs/topics/sample-medicine.md). */
+  sample: z
+    .strictObject({
+      sampleMedicineId: id,
+      /** Lines of one liều share it. */
+      group: z.int().min(1).max(maxLines),
+      /** How many liều. */
+      count: quantity.max(mostDoses, 'Số lượng quá lớn'),
+      /** The product of the template that this one stands in for; pharmacists only. */
+      replacedProductId: id.optional(),
+    })
+    .optional(),
+})
+
+const paymentInput = z.strictObject({
+  method: z.enum(paymentMethods),
+  amount: dong.min(1, 'Số tiền phải lớn hơn 0'),
+  accountId: id.optional(),
+})
+
+export const billBody = z.strictObject({
+  id: id.optional(),
+  branchId: id.optional(),
+  /** Who sold it, as the till knows: sent with somebody else's session it is refused, never put down to them. */
+  sellerId: id.optional(),
+  customerId: id.optional(),
+  prescriptionCode: text(40).optional(),
+  /** A price book that the cashier chose, of those that are chosen (price-book: onRequest). */
+  priceBookId: id.optional(),
+  /** When the sale happened, where that is not now; earlier needs back_date/create. */
+  soldAt: instant.optional(),
+  items: z.array(billItemInput).min(1, 'Chưa có mặt hàng nào').max(maxLines, 'Tối đa 500 dòng'),
+  discount: discount.optional(),
+  points: z.int().min(0).max(999_999_999).optional(),
+  payments: z.array(paymentInput).max(10),
+  /** What the till showed; another sum of the server is 409 price-changed with its lines. */
+  expectedPayable: dong.optional(),
+  note: text(500).optional(),
+  /** Goods that meet an allergy of the customer: the till asked, and who sells confirmed it. They go to the user log. */
+  acceptedAllergies: z
+    .array(z.strictObject({ productId: id, allergy: text(100, 1) }))
+    .max(maxLines)
+    .optional(),
+  /** The registered till that sells; a token that is not known is no reason to refuse a sale. */
+  deviceToken: deviceToken.optional(),
+})
+export type BillBody = z.output<typeof billBody>
+
+const billItem = z.object({
+  id,
+  productId: id,
+  productCode: z.string(),
+  productName: z.string(),
+  unitId: id,
+  unitName: z.string(),
+  ratio: z.int(),
+  quantity: z.int(),
+  baseQuantity: z.int(),
+  listPrice: z.int(),
+  price: z.int(),
+  /** MANUAL, UNIT, BOOK, TIER or PLANNED; the book and the quantity are those of the list price. */
+  priceSource: z.string(),
+  priceBookId: id.nullable(),
+  priceBookName: z.string().nullable(),
+  /** The book was deleted since. */
+  isBookGone: z.literal(true).optional(),
+  priceTierFrom: z.int().nullable(),
+  /** Of a line above it. */
+  postedPrice: z.int().nullable(),
+  postedReason: z.string().nullable(),
+  discountUnit: z.int().nullable(),
+  discountValue: z.number().nullable(),
+  lineDiscount: z.int(),
+  orderShare: z.int(),
+  amount: z.int(),
+  vatRate: z.int(),
+  vat: z.int(),
+  cost: z.int().optional(),
+  note: z.string().nullable(),
+  /** The liều that it was handed out in; left out for all other lines. */
+  sample: z
+    .object({
+      sampleMedicineId: id,
+      code: z.string(),
+      name: z.string(),
+      group: z.int(),
+      count: z.int(),
+      /** Of the product, as it stands on the bag. */
+      strength: z.string().nullable(),
+      replacedProductId: id.nullable(),
+      replacedProductName: z.string().nullable(),
+    })
+    .optional(),
+  /** Of a combo the lots of its components, each with its own product. */
+  lots: z.array(
+    z.object({ productId: id, lotId: id, lotNumber: z.string(), expiryDate: day.nullable(), quantity: z.int() }),
+  ),
+  /** What a combo was made of; empty for all other goods. Amounts add up to the line's. */
+  parts: z.array(
+    z.object({
+      productId: id,
+      productCode: z.string(),
+      productName: z.string(),
+      unitName: z.string(),
+      quantity: z.int(),
+      baseQuantity: z.int(),
+      amount: z.int(),
+      vatRate: z.int(),
+      vat: z.int(),
+      cost: z.int().optional(),
+    }),
+  ),
+})
+
+export const summary = {
+  id,
+  code: z.string(),
+  status: z.enum(documentStatuses),
+  branchId: id,
+  customerId: id.nullable(),
+  customerName: z.string().nullable(),
+  sellerId: id,
+  sellerName: z.string(),
+  soldAt: instant,
+  businessDay: day,
+  totalPrice: z.int(),
+  discountAmount: z.int(),
+  payable: z.int(),
+  paid: z.int(),
+  change: z.int(),
+  debt: z.int(),
+  itemCount: z.int(),
+  note: z.string().nullable(),
+}
+
+export const billSummary = z.object({ ...summary, profit: z.int().optional() })
+
+export const bill = z.object({
+  ...summary,
+  customerPhone: z.string().nullable().optional(),
+  customerDebt: z.int().nullable(),
+  prescriptionCode: z.string().nullable(),
+  postedAt: instant,
+  lineDiscount: z.int(),
+  orderDiscount: z.int(),
+  discountUnit: z.int().nullable(),
+  discountValue: z.number().nullable(),
+  pointsUsed: z.int(),
+  pointsAmount: z.int(),
+  pointsEarned: z.int(),
+  vatAmount: z.int(),
+  cashTendered: z.int(),
+  cost: z.int().optional(),
+  slug: z.string(),
+  /** The till that sold it, where it was a registered one. */
+  deviceName: z.string().nullable(),
+  printCount: z.int(),
+  version: z.int(),
+  cancelledAt: instant.nullable(),
+  cancelledByName: z.string().nullable(),
+  cancelReason: z.string().nullable(),
+  issuer: z.object({
+    storeName: z.string(),
+    branchName: z.string(),
+    address: z.string().nullable(),
+    phone: z.string().nullable(),
+    taxCode: z.string().nullable(),
+  }),
+  items: z.array(billItem),
+  payments: z.array(
+    z.object({
+      method: z.enum(paymentMethods),
+      amount: z.int(),
+      accountId: id.nullable(),
+      accountName: z.string().nullable(),
+    }),
+  ),
+  vatGroups: z.array(z.object({ rate: z.int(), net: z.int(), vat: z.int() })),
+})
+export type Bill = z.output<typeof bill>
+
+export const billFilter = z.object({
+  ...branchFilter,
+  keyword: text(100).optional(),
+  from: day.optional(),
+  to: day.optional(),
+  status: z.enum(['SUCCEED', 'CANCELLED']).optional(),
+  customerId: id.optional(),
+  sellerId: id.optional(),
+  productId: id.optional(),
+  lotId: id.optional(),
+  method: z.enum(paymentMethods).optional(),
+})

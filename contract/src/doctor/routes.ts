@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { idParams, nothing, text } from '../field.ts'
+import { pageOf, pageQuery } from '../page.ts'
+import { routes } from '../route.ts'
+
+import { doctor, doctorBody, doctorPatch, found } from './shapes.ts'
+
+const refusals = ['not-found', 'code-taken'] as const
+
+export const doctorRoutes = routes({
+  list: {
+    method: 'GET',
+    path: '/doctor',
+    summary: 'Danh sách bác sĩ: tìm theo tên, mã, điện thoại, chuyên khoa, nơi công tác',
+    permission: { model: 'doctor', action: 'read' },
+    query: pageQuery.extend({ isActive: z.enum(['0', '1']).optional(), specialty: text(100).optional() }),
+    response: pageOf(doctor),
+  },
+  words: {
+    method: 'GET',
+    path: '/doctor/word',
+    summary: 'Các chuyên khoa, học vị, nơi công tác đã ghi',
+    permission: { model: 'doctor', action: 'read' },
+    response: z.object({
+      specialties: z.array(z.string()),
+      degrees: z.array(z.string()),
+      workplaces: z.array(z.string()),
+    }),
+  },
+  find: {
+    method: 'GET',
+    path: '/doctor/find',
+    summary: 'Tìm bác sĩ đang làm việc với cửa hàng để chọn vào liều mẫu',
+    permission: {
+      anyOf: [
+        { model: 'doctor', action: 'read' },
+        { model: 'sample_medicine', action: 'read' },
+      ],
+    },
+    query: z.object({ keyword: text(100).optional() }),
+    response: z.object({ items: z.array(found) }),
+  },
+  create: {
+    method: 'POST',
+    path: '/doctor',
+    summary: 'Thêm bác sĩ',
+    permission: { model: 'doctor', action: 'create' },
+    body: doctorBody,
+    response: doctor,
+    status: 201,
+    audit: 'doctor.create',
+    idempotency: 'client-id',
+    errors: ['code-taken', 'idempotency-conflict'],
+  },
+  update: {
+    method: 'PATCH',
+    path: '/doctor/:id',
+    summary: 'Sửa, ngưng dùng, dùng lại một bác sĩ',
+    permission: { model: 'doctor', action: 'update' },
+    params: idParams,
+    body: doctorPatch,
+    response: doctor,
+    audit: 'doctor.update',
+    idempotency: 'key',
+    errors: [...refusals, 'version-conflict'],
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/doctor/:id',
+    summary: 'Xóa bác sĩ không đứng tên liều mẫu nào',
+    permission: { model: 'doctor', action: 'delete' },
+    params: idParams,
+    response: nothing,
+    status: 204,
+    audit: 'doctor.delete',
+    idempotency: 'natural',
+    errors: ['not-found', 'doctor-in-use'],
+  },
+})

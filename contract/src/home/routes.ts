@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { day, id, instant } from '../field.ts'
+import { branchFilter } from '../page.ts'
+import { routes } from '../route.ts'
+
+const figures = z.object({
+  revenue: z.int(),
+  billCount: z.int(),
+  cancelledCount: z.int(),
+  cash: z.int(),
+  bank: z.int(),
+  debt: z.int(),
+  /** Only with profit/read. */
+  profit: z.int().optional(),
+})
+
+export const homeRoutes = routes({
+  figures: {
+    method: 'GET',
+    path: '/home',
+    summary: 'Số liệu hôm nay, so với hôm qua và cùng ngày tuần trước, đến cùng giờ',
+    permission: { model: 'home' },
+    query: z.object(branchFilter),
+    response: z.object({
+      asOf: instant,
+      businessDay: day,
+      today: figures,
+      yesterday: figures,
+      lastWeek: figures,
+      byHour: z.array(z.object({ hour: z.int(), today: z.int(), lastWeek: z.int() })),
+    }),
+  },
+  chart: {
+    method: 'GET',
+    path: '/home/chart',
+    summary: 'Doanh thu theo ngày của 7 hoặc 30 ngày, và 7 hoặc 30 ngày trước đó',
+    permission: { model: 'home' },
+    query: z.object({ ...branchFilter, days: z.enum(['7', '30']).default('7') }),
+    response: z.object({
+      asOf: instant,
+      items: z.array(z.object({ day, revenue: z.int(), billCount: z.int(), previous: z.int() })),
+    }),
+  },
+  topProducts: {
+    method: 'GET',
+    path: '/home/top-products',
+    summary: 'Hàng bán chạy theo doanh thu hoặc số lượng (đơn vị cơ bản)',
+    permission: { model: 'home' },
+    query: z.object({
+      ...branchFilter,
+      days: z.enum(['1', '7', '30']).default('7'),
+      by: z.enum(['revenue', 'quantity']).default('revenue'),
+    }),
+    response: z.array(
+      z.object({ productId: id, name: z.string(), revenue: z.int(), quantity: z.int(), baseUnit: z.string() }),
+    ),
+  },
+  tasks: {
+    method: 'GET',
+    path: '/home/tasks',
+    summary:
+      'Việc cần làm: lô hết hạn, sắp hết hạn, hàng dưới định mức, khách nợ, phiếu nhập tạm, giấy phép và chứng chỉ hết hạn',
+    permission: { model: 'home' },
+    query: z.object(branchFilter),
+    response: z.object({
+      expiredLots: z.int(),
+      expiringLots: z.int(),
+      expiringWithinDays: z.int(),
+      lowStock: z.int(),
+      outOfStock: z.int(),
+      debtors: z.int(),
+      debtorsAmount: z.int(),
+      draftInbounds: z.int(),
+      /** Goods that wait to go back to their provider. */
+      draftReturns: z.int(),
+      /** Goods on their way to the branch, and requests of others that it has not answered. */
+      transfersIncoming: z.int(),
+      transferRequests: z.int(),
+      /** Drafts that wait to be approved and sent; 0 to whoever may not send goods. */
+      transferApprovals: z.int(),
+      /** Checks under way, and reports of lost medicines not sent yet; 0 to whoever may not see them. */
+      openChecks: z.int(),
+      unsentIncidents: z.int(),
+      /** 1 where the monthly check of quality was begun, or is due (from the 20th), and is not completed. */
+      qualityDue: z.int(),
+      /** Orders that should have come by now. */
+      lateOrders: z.int(),
+      /** What customers asked for, and is there now. */
+      wantsArrived: z.int(),
+      /** Providers with a paper that ran out or does so soon; 0 to whoever may not see them. */
+      providerCertificates: z.int(),
+      /** Papers of the store that ran out or do so soon; 0 to whoever may not see them. */
+      storeLicences: z.int(),
+      /** Those of this branch. */
+      branchLicences: z.int(),
+      /** Active people with a certificate that ran out or does so soon; 0 to whoever may not see them. */
+      certificates: z.int(),
+      /** Readings of temperature that are due today and not taken; papers of thermometers that ran out or do so soon. */
+      climateReadings: z.int(),
+      calibrations: z.int(),
+      /** Goods on a shelf of the branch that the national list has withdrawn; 0 to whoever may not see the list. */
+      withdrawnMedicines: z.int(),
+    }),
+  },
+  feed: {
+    method: 'GET',
+    path: '/home/feed',
+    summary: 'Vừa diễn ra: bán hàng, nhập hàng, hủy, thu chi',
+    permission: { model: 'home' },
+    query: z.object(branchFilter),
+    response: z.array(
+      z.object({
+        id,
+        at: instant,
+        employeeName: z.string(),
+        action: z.string(),
+        actionText: z.string(),
+        subjectKind: z.string().nullable(),
+        subjectId: id.nullable(),
+        subjectCode: z.string().nullable(),
+        amount: z.int().nullable(),
+      }),
+    ),
+  },
+})

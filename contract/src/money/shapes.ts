@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { accountKinds, voucherDirections } from '../enumeration.ts'
+import { day, id, text } from '../field.ts'
+import { branchFilter } from '../page.ts'
+
+/** The part of the cash book that is asked for. */
+export const cashbookFilter = z.object({
+  ...branchFilter,
+  keyword: text(100).optional(),
+  from: day.optional(),
+  to: day.optional(),
+  accountId: id.optional(),
+  kind: z.enum(accountKinds).optional(),
+  direction: z.enum(voucherDirections).optional(),
+})
+
+/** More is owed, less is owed, or part of it is forgiven for paying (chiết khấu thanh toán). */
+export const debtAdjustmentKinds = ['INCREASE', 'DECREASE', 'DISCOUNT'] as const
+export type DebtAdjustmentKind = (typeof debtAdjustmentKinds)[number]
+
+export const readsCashbook = [{ model: 'cashbook', action: 'read' }] as const
+export const readsProviders = [{ model: 'provider', action: 'read' }] as const
+export const readsPartners = [{ model: 'customer', action: 'read' }, ...readsProviders] as const

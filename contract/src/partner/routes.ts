@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import { id, idParams, instant, text } from '../field.ts'
+import { findsProviders } from '../find-right.ts'
+import { pageOf, pageQuery } from '../page.ts'
+import { routes } from '../route.ts'
+
+import {
+  customer,
+  customerBody,
+  customerFilter,
+  customerPatch,
+  provider,
+  providerBody,
+  providerFilter,
+  providerPatch,
+} from './shapes.ts'
+
+const taxCodeErrors = ['tax-code-shape', 'tax-code-check-digit'] as const
+
+const readCustomer = { anyOf: [{ model: 'customer', action: 'read' }, { model: 'sale' }] } as const
+
+export const customerRoutes = routes({
+  list: {
+    method: 'GET',
+    path: '/customer',
+    summary: 'Khách hàng: tìm theo tên không dấu, điện thoại, mã',
+    permission: readCustomer,
+    query: pageQuery.extend(customerFilter),
+    response: pageOf(customer),
+  },
+  total: {
+    method: 'GET',
+    path: '/customer/total',
+    summary: 'Tổng của cả bộ lọc khách hàng: khách nợ bao nhiêu, khách trả dư bao nhiêu',
+    permission: { model: 'customer', action: 'read' },
+    query: z.object({ keyword: text(100).optional(), ...customerFilter }),
+    /** Đồng. What is owed and what was paid too much are not set off: they are with different customers. */
+    response: z.object({ count: z.int(), debt: z.int(), credit: z.int() }),
+  },
+  get: {
+    method: 'GET',
+    path: '/customer/:id',
+    summary: 'Một khách hàng',
+    permission: readCustomer,
+    params: idParams,
+    response: customer,
+    errors: ['not-found'],
+  },
+  create: {
+    method: 'POST',
+    path: '/customer',
+    summary: 'Thêm khách hàng',
+    permission: { anyOf: [{ model: 'customer', action: 'create' }, { model: 'sale' }] },
+    body: customerBody,
+    response: customer,
+    status: 201,
+    audit: 'customer.create',
+    idempotency: 'client-id',
+    errors: ['customer-phone-taken', 'code-taken', ...taxCodeErrors, 'not-found', 'idempotency-conflict'],
+  },
+  update: {
+    method: 'PATCH',
+    path: '/customer/:id',
+    summary: 'Sửa khách hàng',
+    permission: { model: 'customer', action: 'update' },
+    params: idParams,
+    body: customerPatch,
+    response: customer,
+    audit: 'customer.update',
+    idempotency: 'key',
+    errors: ['customer-phone-taken', 'code-taken', ...taxCodeErrors, 'version-conflict', 'not-found'],
+  },
+})
+
+export const providerRoutes = routes({
+  list: {
+    method: 'GET',
+    path: '/provider',
+    summary: 'Nhà cung cấp: tìm theo tên không dấu, điện thoại, mã số thuế',
+    permission: findsProviders,
+    query: pageQuery.extend(providerFilter),
+    response: pageOf(provider),
+  },
+  total: {
+    method: 'GET',
+    path: '/provider/total',
+    summary: 'Tổng của cả bộ lọc nhà cung cấp: cần trả bao nhiêu, nhà cung cấp còn giữ bao nhiêu',
+    permission: { model: 'provider', action: 'read' },
+    query: z.object({ keyword: text(100).optional(), ...providerFilter }),
+    /** Đồng. What is owed and what was paid too much are not set off: they are with different suppliers. */
+    response: z.object({ count: z.int(), debt: z.int(), credit: z.int() }),
+  },
+  get: {
+    method: 'GET',
+    path: '/provider/:id',
+    summary: 'Một nhà cung cấp',
+    permission: findsProviders,
+    params: idParams,
+    response: provider,
+    errors: ['not-found'],
+  },
+  figures: {
+    method: 'GET',
+    path: '/provider/:id/figures',
+    summary: 'Mua, trả, nợ và đặt hàng của một nhà cung cấp ở mọi chi nhánh của người xem',
+    permission: {
+      anyOf: [
+        { model: 'provider', action: 'read' },
+        { model: 'import_product', action: 'read' },
+      ],
+    },
+    params: idParams,
+    response: z.object({
+      boughtCount: z.int(),
+      bought: z.int(),
+      returnedCount: z.int(),
+      returned: z.int(),
+      lastBoughtAt: instant.nullable(),
+      openOrders: z.int(),
+      openOrdersAmount: z.int(),
+    }),
+    errors: ['not-found'],
+  },
+  products: {
+    method: 'GET',
+    path: '/provider/:id/product',
+    summary: 'Hàng đã mua của một nhà cung cấp với giá lần gần nhất, mới nhất trước',
+    permission: { model: 'import_product', action: 'read' },
+    params: idParams,
+    query: z.object({ limit: z.coerce.number().int().min(1).max(500).default(200) }),
+    response: z.object({
+      items: z.array(
+        z.object({
+          productId: id,
+          productCode: z.string(),
+          productName: z.string(),
+          unitName: z.string(),
+          /** Of one of the unit, without VAT, when it was bought last. */
+          price: z.int(),
+          lastBoughtAt: instant,
+          inboundId: id,
+          inboundCode: z.string(),
+          timesBought: z.int(),
+          isPreferred: z.boolean(),
+        }),
+      ),
+    }),
+    errors: ['not-found'],
+  },
+  create: {
+    method: 'POST',
+    path: '/provider',
+    summary: 'Thêm nhà cung cấp',
+    permission: {
+      anyOf: [
+        { model: 'provider', action: 'create' },
+        { model: 'import_product', action: 'create' },
+      ],
+    },
+    body: providerBody,
+    response: provider,
+    status: 201,
+    audit: 'provider.create',
+    idempotency: 'client-id',
+    errors: ['provider-name-taken', 'code-taken', ...taxCodeErrors, 'idempotency-conflict', 'not-found'],
+  },
+  update: {
+    method: 'PATCH',
+    path: '/provider/:id',
+    summary: 'Sửa nhà cung cấp',
+    permission: { model: 'provider', action: 'update' },
+    params: idParams,
+    body: providerPatch,
+    response: provider,
+    audit: 'provider.update',
+    idempotency: 'key',
+    errors: ['provider-name-taken', 'code-taken', ...taxCodeErrors, 'version-conflict', 'not-found'],
+  },
+})

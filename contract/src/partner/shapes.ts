@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { customerStatuses, customerType, genders } from '../enumeration.ts'
+import { day, dong, id, instant, phone, text, version } from '../field.ts'
+import { flag } from '../page.ts'
+
+export const email = z.email('Địa chỉ email không hợp lệ').max(200)
+/** Checked, and kept in one form, by domain/tax/read-tax-code. */
+export const taxCode = text(20)
+const customerFields = {
+  code: text(40, 1).optional(),
+  type: z.literal([customerType.PERSONAL, customerType.COMPANY]).optional(),
+  phone: phone.nullish(),
+  email: email.nullish(),
+  address: text(300).nullish(),
+  birthday: day.nullish(),
+  gender: z.enum(genders).nullish(),
+  taxCode: taxCode.nullish(),
+  note: text(500).nullish(),
+  status: z.enum(customerStatuses).optional(),
+  debtLimit: dong.nullish(),
+  groupId: id.nullish(),
+}
+
+export const customerBody = z.strictObject({ id: id.optional(), name: text(120, 1), ...customerFields })
+export const customerPatch = z.strictObject({ version, name: text(120, 1).optional(), ...customerFields })
+
+export const customer = z.object({
+  id,
+  code: z.string(),
+  type: z.int(),
+  name: z.string(),
+  /** Whole with customer_phone/read, else masked as 09••••123. */
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  address: z.string().nullable(),
+  birthday: day.nullable(),
+  gender: z.enum(genders).nullable(),
+  taxCode: z.string().nullable(),
+  note: z.string().nullable(),
+  status: z.enum(customerStatuses),
+  debt: z.int(),
+  debtLimit: z.int().nullable(),
+  groupId: id.nullable(),
+  groupName: z.string().nullable(),
+  points: z.int(),
+  version: z.int(),
+  lastSoldAt: instant.nullable().optional(),
+})
+export type Customer = z.output<typeof customer>
+
+/** Papers of a provider that an inspector asks for. */
+export const certificateKinds = ['business', 'pharmacy', 'gdp', 'gmp', 'other'] as const
+export type CertificateKind = (typeof certificateKinds)[number]
+export const certificateKindText: Record<CertificateKind, string> = {
+  business: 'Giấy chứng nhận đăng ký kinh doanh',
+  pharmacy: 'Giấy chứng nhận đủ điều kiện kinh doanh dược',
+  gdp: 'Giấy chứng nhận GDP',
+  gmp: 'Giấy chứng nhận GMP',
+  other: 'Giấy tờ khác',
+}
+export const certificate = z
+  .strictObject({
+    kind: z.enum(certificateKinds, 'Không rõ loại giấy'),
+    number: text(60, 1),
+    issuedBy: text(120).nullish(),
+    issuedOn: day.nullish(),
+    /** The last day on which it is good; null has no end. */
+    expiresOn: day.nullish(),
+  })
+  .refine(({ issuedOn, expiresOn }) => !issuedOn || !expiresOn || expiresOn > issuedOn, {
+    path: ['expiresOn'],
+    message: 'Ngày hết hạn phải sau ngày cấp',
+  })
+export type Certificate = z.output<typeof certificate>
+
+/** Where a provider is paid; a bank of the VietQR list gives a code to scan. */
+export const providerAccount = z.strictObject({
+  bankBin: z
+    .string()
+    .regex(/^\d{6}$/, 'Mã ngân hàng gồm 6 chữ số')
+    .nullish(),
+  bankName: text(80, 1),
+  accountNumber: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9]{1,19}$/, 'Số tài khoản gồm tối đa 19 chữ số hoặc chữ cái'),
+  accountName: text(100, 1),
+})
+export type ProviderAccount = z.output<typeof providerAccount>
+
+const providerFields = {
+  code: text(40, 1).optional(),
+  providerGroupId: id.nullish(),
+  /** As it stands on invoices. */
+  companyName: text(200).nullish(),
+  /** From the order to the goods at the door. */
+  leadDays: z.int('Cần nhập số nguyên').min(0).max(365, 'Tối đa 365 ngày').nullish(),
+  /** Below it the provider does not deliver. */
+  minOrder: dong.nullish(),
+  bankAccounts: z.array(providerAccount).max(10, 'Tối đa 10 tài khoản').optional(),
+  certificates: z.array(certificate).max(20, 'Tối đa 20 giấy tờ').optional(),
+  phone: phone.nullish(),
+  email: email.nullish(),
+  address: text(300).nullish(),
+  taxCode: taxCode.nullish(),
+  contactName: text(120).nullish(),
+  note: text(500).nullish(),
+}
+export const providerBody = z.strictObject({ id: id.optional(), name: text(160, 1), ...providerFields })
+export const providerPatch = z.strictObject({
+  version,
+  name: text(160, 1).optional(),
+  isActive: z.literal([0, 1]).optional(),
+  ...providerFields,
+})
+
+export const provider = z.object({
+  id,
+  code: z.string(),
+  name: z.string(),
+  /** Without provider/read masked as 09••••123; no email, address, contact, note, accounts and no debt then. */
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  address: z.string().nullable(),
+  taxCode: z.string().nullable(),
+  contactName: z.string().nullable(),
+  note: z.string().nullable(),
+  providerGroupId: id.nullable(),
+  providerGroupName: z.string().nullable(),
+  companyName: z.string().nullable(),
+  leadDays: z.int().nullable(),
+  minOrder: z.int().nullable(),
+  bankAccounts: z.array(providerAccount),
+  certificates: z.array(certificate),
+  /** The first day on which one of its papers has run out; null where none ever does. */
+  certificatesUntil: day.nullable(),
+  isActive: z.int(),
+  debt: z.int().optional(),
+  version: z.int(),
+})
+export type Provider = z.output<typeof provider>
+
+export const customerFilter = {
+  status: z.enum(customerStatuses).optional(),
+  hasDebt: flag.optional(),
+  groupId: id.optional(),
+}
+
+export const providerFilter = {
+  isActive: z.enum(['0', '1']).optional(),
+  /** Only with provider/read. */
+  hasDebt: flag.optional(),
+  providerGroupId: id.optional(),
+  /** With a paper that ran out or does so within 60 days. */
+  expiring: flag.optional(),
+}
+
+export const readsCustomers = [{ model: 'customer', action: 'read' }] as const
+export const readsPhones = [{ model: 'customer_phone', action: 'read' }] as const
+export const readsProviders = [{ model: 'provider', action: 'read' }] as const

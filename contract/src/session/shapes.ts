@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { id } from '../field.ts'
+import { actions, models } from '../permission.ts'
+
+export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string(), browserToken: z.string() })
+export type Tokens = z.output<typeof tokens>
+export const profile = z.object({
+  id,
+  fullName: z.string(),
+  username: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  avatar: z.string().nullable(),
+  version: z.int(),
+  /** Only a pharmacist may hand out another medicine than the one prescribed. */
+  isPharmacist: z.boolean(),
+  /** Whether a PIN opens the locked screen, and whether five wrong ones closed that way. */
+  hasPin: z.boolean(),
+  isPinLocked: z.boolean(),
+  /** Whether signing in asks for a code of an app. */
+  hasTotp: z.boolean(),
+  /** An administrator gave the password: the person changes it before doing anything else. */
+  mustChangePassword: z.boolean(),
+  store: z.object({
+    id,
+    name: z.string(),
+    phone: z.string(),
+    address: z.string().nullable(),
+    isAgency: z.boolean(),
+    /** Minutes without a key or a touch after which a shared screen is covered; null is never. */
+    idleLockMinutes: z.int().nullable(),
+  }),
+  role: z.object({
+    id,
+    name: z.string(),
+    permissions: z.array(z.object({ model: z.enum(models), action: z.enum(actions) })),
+  }),
+  branches: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      address: z.string().nullable(),
+      phone: z.string().nullable(),
+      timeZone: z.string(),
+      dayCutOffHour: z.int(),
+      /** The person's own default where they have one, else the store's. */
+      isDefaultBranch: z.boolean(),
+      /** One that was stopped: to be read, not to be worked at. */
+      isActive: z.boolean(),
+    }),
+  ),
+})
+export type Profile = z.output<typeof profile>

@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { dong } from '../field.ts'
+
+/** How the value is entered and told: yes or no, per cent (in basis points), or a whole number of a unit. */
+export type SettingKind = 'switch' | 'percent' | 'days' | 'minutes' | 'dong'
+export type SettingGroup = 'sale' | 'money' | 'stock' | 'safety'
+
+interface SettingEntry {
+  schema: z.ZodType
+  /** Where the store never chose. It fits the schema. */
+  fallback: unknown
+  kind: SettingKind
+  group: SettingGroup
+  label: string
+  /** What it changes, as a sentence for whoever is about to change it. */
+  effect: string
+  /** What an empty value means, where it may be empty. */
+  emptyText?: string
+}
+
+const whole = (min: number, max: number, unit: string) =>
+  z.int('Phải là số nguyên').min(min, `Từ ${min} ${unit}`).max(max, `Tối đa ${max} ${unit}`)
+
+/**
+ * Every choice of a store, once: what it may be, what it is without a choice, and its words. Whatever obeys a setting
+ * reads it from here (server: setting/read-setting); a test fails on one that nothing reads.
+ */
+export const settings = {
+  discountLimit: {
+    schema: whole(0, 10_000, 'phần vạn').nullable(),
+    fallback: 1_000,
+    kind: 'percent',
+    group: 'sale',
+    label: 'Giảm giá tối đa của người bán',
+    effect:
+      'Giảm giá trên dòng hay cả hóa đơn quá mức này bị từ chối, trừ người có quyền vượt hạn mức hoặc vai trò có mức riêng.',
+    emptyText: 'Không giới hạn',
+  },
+  backDateDays: {
+    schema: whole(0, 365, 'ngày').nullable(),
+    fallback: null,
+    kind: 'days',
+    group: 'sale',
+    label: 'Ghi lùi ngày bán tối đa',
+    effect:
+      'Người có quyền ghi lùi ngày chỉ được ghi hóa đơn về trước từng ấy ngày làm việc; 0 là không ai được ghi lùi. Ngày đã khóa sổ luôn bị từ chối.',
+    emptyText: 'Không giới hạn',
+  },
+  defaultDebtLimit: {
+    schema: dong.nullable(),
+    fallback: null,
+    kind: 'dong',
+    group: 'money',
+    label: 'Hạn mức nợ chung của khách',
+    effect:
+      'Khách không có hạn mức riêng chỉ được nợ đến số này; 0đ là không bán chịu. Người có quyền vượt hạn mức nợ không bị chặn.',
+    emptyText: 'Không giới hạn',
+  },
+  fundMayBeNegative: {
+    schema: z.boolean(),
+    fallback: true,
+    kind: 'switch',
+    group: 'money',
+    label: 'Cho quỹ âm',
+    effect: 'Khi tắt, phiếu chi, trả tiền nhập hàng và hoàn tiền bị từ chối nếu quỹ không còn đủ.',
+  },
+  sellWithoutStock: {
+    schema: z.boolean(),
+    fallback: false,
+    kind: 'switch',
+    group: 'stock',
+    label: 'Cho bán khi hết hàng',
+    effect:
+      'Người có quyền bán khi hết hàng bán được hàng không quản lý lô dù tồn về âm; phiếu nhập kế tiếp bù vào phần đã bán. Hàng quản lý lô không bao giờ bán âm.',
+  },
+  nearExpiryDays: {
+    schema: whole(1, 3650, 'ngày'),
+    fallback: 90,
+    kind: 'days',
+    group: 'stock',
+    label: 'Báo cận hạn trước',
+    effect: 'Lô còn hạn trong số ngày này được đánh dấu khi bán, trong danh sách lô và ở việc cần làm của trang chủ.',
+  },
+  recountValue: {
+    schema: dong.nullable(),
+    fallback: null,
+    kind: 'dong',
+    group: 'stock',
+    label: 'Kiểm kho: đếm lại khi lệch giá trị từ',
+    effect: 'Dòng kiểm kho lệch từ số tiền này trở lên phải được người khác đếm lại trước khi hoàn thành phiếu.',
+    emptyText: 'Không bắt đếm lại',
+  },
+  recountPercent: {
+    schema: whole(1, 10_000, 'phần vạn').nullable(),
+    fallback: null,
+    kind: 'percent',
+    group: 'stock',
+    label: 'Kiểm kho: đếm lại khi lệch số lượng từ',
+    effect: 'Dòng kiểm kho lệch từ tỷ lệ này so với sổ phải được người khác đếm lại trước khi hoàn thành phiếu.',
+    emptyText: 'Không bắt đếm lại',
+  },
+  idleLockMinutes: {
+    schema: whole(1, 240, 'phút').nullable(),
+    fallback: null,
+    kind: 'minutes',
+    group: 'safety',
+    label: 'Khóa máy khi không thao tác',
+    effect: 'Sau số phút này màn hình bị khóa, mở lại bằng mã PIN; đơn đang bán được giữ nguyên.',
+    emptyText: 'Không khóa',
+  },
+} as const satisfies Record<string, SettingEntry>
+
+/** Set where points are (path `/settings/point`), so it stands in no list of switches. */
+export const pointRule = {
+  schema: z
+    .object({
+      /** Đồng to be paid for one point. */
+      earnPerDong: z.int().min(1),
+      /** Đồng that one point pays. */
+      dongPerPoint: z.int().min(0),
+    })
+    .nullable(),
+  fallback: null,
+} as const
+
+const everySetting = { ...settings, points: pointRule }
+export type SettingKey = keyof typeof settings
+export type StoredSettingKey = keyof typeof everySetting
+export type SettingValue<Key extends StoredSettingKey> = z.output<(typeof everySetting)[Key]['schema']>
+
+export const settingKeys = Object.keys(settings) as [SettingKey, ...SettingKey[]]
+export const settingGroups: Record<SettingGroup, string> = {
+  sale: 'Bán hàng',
+  money: 'Tiền và công nợ',
+  stock: 'Kho và hạn dùng',
+  safety: 'An toàn',
+}
+
+/** A setting as it stands in the database, `undefined` where it does not: its value, or the fallback where it is none that we know. */
+export function settingOf<Key extends StoredSettingKey>(key: Key, stored: unknown): SettingValue<Key> {
+  const { schema, fallback } = everySetting[key]
+  const parsed = schema.safeParse(stored)
+  return (parsed.success ? parsed.data : fallback) as SettingValue<Key>
+}
+
+export const settingItem = z.object({
+  key: z.enum(settingKeys),
+  value: z.union([z.boolean(), z.int(), z.null()]),
+  /** 0 until the store chooses for the first time. */
+  version: z.int(),
+})
+export type SettingItem = z.output<typeof settingItem>
+
+const change = <Key extends SettingKey>(key: Key) =>
+  z.strictObject({ key: z.literal(key), value: settings[key].schema, version: z.int().min(0).max(2_147_483_647) })
+
+/** One setting at a time: each holds from the next call on, and each has its row in the log. */
+export const settingChange = z.discriminatedUnion(
+  'key',
+  [
+    change('discountLimit'),
+    change('backDateDays'),
+    change('defaultDebtLimit'),
+    change('fundMayBeNegative'),
+    change('sellWithoutStock'),
+    change('nearExpiryDays'),
+    change('recountValue'),
+    change('recountPercent'),
+    change('idleLockMinutes'),
+  ],
+  'Không có thiết lập này',
+)
+export type SettingChange = z.output<typeof settingChange>

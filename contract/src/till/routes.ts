@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { receiptTemplate } from '../bill/receipt.ts'
+import { dong, id, instant, maxLines, nothing, quantity, text } from '../field.ts'
+import { branchFilter } from '../page.ts'
+import { localTime, offLists } from '../price.ts'
+import { routes } from '../route.ts'
+
+import { tillProduct } from './shapes.ts'
+
+export const tillRoutes = routes({
+  catalogue: {
+    method: 'GET',
+    path: '/till/catalogue',
+    summary: 'Danh mục cho quầy bán: toàn bộ, hoặc phần thay đổi từ một thời điểm',
+    permission: { model: 'sale' },
+    query: z.object({
+      ...branchFilter,
+      /** The `asOf` of the last answer: only what changed since. Absent: everything, a page at a time. */
+      since: instant.optional(),
+      cursor: z.string().max(400).optional(),
+      limit: z.coerce.number().int().min(1).max(1000).default(1000),
+    }),
+    response: z.object({ items: z.array(tillProduct), asOf: instant, nextCursor: z.string().nullable() }),
+  },
+  context: {
+    method: 'GET',
+    path: '/till/context',
+    summary: 'Thiết lập của quầy: chi nhánh, tài khoản nhận tiền, quyền giảm giá',
+    permission: { model: 'sale' },
+    query: z.object(branchFilter),
+    response: z.object({
+      branch: z.object({
+        id,
+        name: z.string(),
+        address: z.string().nullable(),
+        phone: z.string().nullable(),
+        timeZone: z.string(),
+        dayCutOffHour: z.int(),
+      }),
+      store: z.object({
+        name: z.string(),
+        phone: z.string(),
+        address: z.string().nullable(),
+        taxCode: z.string().nullable(),
+      }),
+      cashAccountId: id,
+      bankAccounts: z.array(
+        z.object({
+          id,
+          name: z.string(),
+          bankBin: z.string().nullable(),
+          accountNumber: z.string().nullable(),
+          accountName: z.string().nullable(),
+          isDefault: z.boolean(),
+        }),
+      ),
+      mayChangePrice: z.boolean(),
+      /** Above the posted price, with a reason. */
+      maySellOverPosted: z.boolean(),
+      /** The books of the branch and of the seller that hold or are to come. */
+      priceBooks: z.array(
+        z.object({
+          id,
+          name: z.string(),
+          startsAt: localTime.nullable(),
+          endsAt: localTime.nullable(),
+          groupIds: z.array(id).nullable(),
+          offList: z.enum(offLists),
+          /** Holds only where the cashier chooses it; left out, it holds by itself. */
+          onRequest: z.boolean().optional(),
+        }),
+      ),
+      /** Basis points of a line's or a bill's value; null is no limit. */
+      discountLimit: z.int().nullable(),
+      /** Goods without lots are sold also before they came, by whoever has the right (`mayOwe`). */
+      sellsWithoutStock: z.boolean(),
+      mayOwe: z.boolean(),
+      /** Only a pharmacist may hand out another medicine than the one prescribed. */
+      isPharmacist: z.boolean(),
+      /** How many days before its expiry a lot is shown as near it. */
+      nearExpiryDays: z.int(),
+      /** How its receipts look. */
+      receipt: receiptTemplate,
+      serverTime: instant,
+    }),
+  },
+  openDrawer: {
+    method: 'POST',
+    path: '/till/drawer',
+    summary: 'Mở ngăn kéo tiền khi không bán hàng, ghi rõ lý do',
+    permission: { model: 'shift', action: 'update' },
+    body: z.strictObject({ branchId: id.optional(), reason: text(200, 1) }),
+    response: nothing,
+    status: 204,
+    audit: 'drawer.open',
+    idempotency: 'key',
+  },
+  /** What a till tells of itself; who wants to hide it can, so it is a sign and no proof (docs/topics/user-log.md). */
+  cutCart: {
+    method: 'POST',
+    path: '/till/cart-cut',
+    summary: 'Quầy báo: hàng bị bỏ khỏi giỏ sau khi bấm thanh toán, hoặc cả giỏ bị bỏ',
+    permission: { model: 'sale' },
+    body: z.strictObject({
+      branchId: id.optional(),
+      /** `line`: goods were taken out after the bill had been asked to be paid; `cart`: the whole bill was thrown away. */
+      kind: z.enum(['line', 'cart']),
+      cutAt: instant,
+      attempted: z.boolean(),
+      goods: z
+        .array(z.strictObject({ name: text(200, 1), unit: text(30, 1), quantity, amount: dong }))
+        .min(1)
+        .max(maxLines),
+    }),
+    response: nothing,
+    status: 204,
+    audit: 'cart.cut',
+    idempotency: 'key',
+  },
+})
