@@ -1,3 +1,4 @@
+import { columnName } from './field-name.ts'
 import type { Database } from './schema.ts'
 import type { Tx } from './transaction.ts'
 
@@ -12,7 +13,7 @@ type ColumnType =
   | 'timestamptz'
   | 'boolean'
   | 'jsonb'
-/** PostgreSQL's type of each column that is written; `store_id` is added. */
+/** PostgreSQL's type of each column that is written, by its field; the store is added. */
 type ColumnTypes<Table extends keyof Database> = Readonly<Partial<Record<keyof Database[Table], ColumnType>>>
 
 /**
@@ -21,18 +22,22 @@ type ColumnTypes<Table extends keyof Database> = Readonly<Partial<Record<keyof D
  * `columns` does not name is not written; one that is missing is null. What is the same in every row is given once, in `same`:
  * writing and reading the text is half of what a narrow row costs.
  */
-export async function insertMany<Table extends keyof Database>(
+export async function insertMany<
+  Table extends keyof Database,
+  const Columns extends ColumnTypes<Table>,
+  const Same extends { readonly [Field in keyof Columns]?: unknown } = Record<never, never>,
+>(
   tx: Tx,
   table: Table,
-  columns: ColumnTypes<Table>,
-  rows: readonly Readonly<Record<string, unknown>>[],
-  same: Readonly<Record<string, unknown>> = {},
+  columns: Columns,
+  rows: readonly { readonly [Field in Exclude<keyof Columns, keyof Same>]: unknown }[],
+  same: Same = {} as Same,
 ): Promise<void> {
   if (!rows.length) return
   const types = Object.entries(columns) as [string, ColumnType][]
   const given = types.filter(([name]) => !(name in same))
   const shared = types.filter(([name]) => name in same)
-  const names = [...given, ...shared].map(([name]) => `"${name}"`)
+  const names = [...given, ...shared].map(([name]) => `"${columnName(name)}"`)
   const values = [
     ...given.map(([name]) => `given."${name}"`),
     ...shared.map(([, type], index) => `$${index + 3}::${type}`),
@@ -40,7 +45,11 @@ export async function insertMany<Table extends keyof Database>(
   await tx.query(
     `insert into "${table}" (store_id, ${names.join()})
      select $1, ${values.join()} from json_to_recordset($2::json) as given (${given.map(([name, type]) => `"${name}" ${type}`).join()})`,
-    [tx.storeId, JSON.stringify(rows.map(row => filled(row, given))), ...shared.map(([name]) => same[name])],
+    [
+      tx.storeId,
+      JSON.stringify(rows.map(row => filled(row, given))),
+      ...shared.map(([name]) => same[name as keyof Columns]),
+    ],
   )
 }
 

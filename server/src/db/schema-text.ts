@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { fieldName } from './field-name.ts'
 
 const typescript: Record<string, string> = {
   uuid: 'string',
@@ -22,7 +23,7 @@ interface Column {
   defaulted: boolean
 }
 
-/** The text of db/schema.ts: one interface a table, read from the catalogue of a migrated database. */
+/** The text of db/schema.ts: one interface a table with its columns as fields, read from the catalogue of a migrated database. */
 export async function schemaText(owner: pg.Client): Promise<string> {
   const { rows } = await owner.query<Column>(`
     select c.relname as table, a.attname as column, t.typname as type, not a.attnotnull as nullable, a.atthasdef as defaulted
@@ -49,5 +50,5 @@ function line({ column, type, nullable, defaulted }: Column): string {
   const base = typescript[type]
   if (!base) throw new Error(`No TypeScript type is set for ${type} (column ${column})`)
   const whole = nullable ? `${base} | null` : base
-  return `  ${column}: ${defaulted ? `Generated<${whole}>` : whole}`
+  return `  ${fieldName(column)}: ${defaulted ? `Generated<${whole}>` : whole}`
 }

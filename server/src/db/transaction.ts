@@ -3,6 +3,7 @@ import type { Insertable, Kysely } from 'kysely'
 import type pg from 'pg'
 import type { Quotas } from '../quotas.ts'
 import { isDatabaseError } from './constraint-errors.ts'
+import { columnName } from './field-name.ts'
 import { kyselyOn } from './kysely-on.ts'
 import { newId } from './new-id.ts'
 import type { Database } from './schema.ts'
@@ -47,9 +48,9 @@ export interface Origin {
 /** What an instant or a day is written from. */
 type Written<Value> = string extends Value ? Value | Date : Value
 
-/** A row to write, without its `store_id`; what has a default or may be null can be left out. */
+/** A row to write by the fields of its columns, without its store; what has a default or may be null can be left out. */
 export type NewRow<Table extends keyof Database> = {
-  [Column in keyof Omit<Insertable<Database[Table]>, 'store_id'>]: Written<Insertable<Database[Table]>[Column]>
+  [Column in keyof Omit<Insertable<Database[Table]>, 'storeId'>]: Written<Insertable<Database[Table]>[Column]>
 }
 
 /** What another system hears of a row of the log, when it is about who may do what. */
@@ -135,7 +136,7 @@ function insertText(table: string, columns: string[], count: number): string {
     { length: count },
     (_, row) => `(${columns.map((_c, i) => `$${row * width + i + 1}`).join(',')})`,
   )
-  const made = `insert into "${table}" (${columns.map(name => `"${name}"`).join(',')}) values ${tuples.join(',')}`
+  const made = `insert into "${table}" (${columns.map(name => `"${columnName(name)}"`).join(',')}) values ${tuples.join(',')}`
   if (insertTexts.size < 2000) insertTexts.set(key, made)
   return made
 }
@@ -193,7 +194,7 @@ export function transactionOn(first: pg.ClientBase, start: Start): Tx {
     },
     async insert(table, rows) {
       if (!rows.length) return
-      const columns = ['store_id', ...Object.keys(rows[0]!)]
+      const columns = ['storeId', ...Object.keys(rows[0]!)]
       const step = Math.floor(maxParameters / columns.length)
       for (let from = 0; from < rows.length; from += step) {
         const part = rows.slice(from, from + step)
@@ -218,20 +219,20 @@ export function transactionOn(first: pg.ClientBase, start: Start): Tx {
         {
           at: tx.now,
           id: newId(),
-          employee_id: tx.actor?.employeeId ?? null,
-          employee_name: tx.actor?.fullName ?? '',
-          branch_id: subject?.branchId ?? null,
+          employeeId: tx.actor?.employeeId ?? null,
+          employeeName: tx.actor?.fullName ?? '',
+          branchId: subject?.branchId ?? null,
           action,
-          subject_kind: subject?.kind ?? null,
-          subject_id: subject?.id ?? null,
-          subject_code: subject?.code ?? null,
+          subjectKind: subject?.kind ?? null,
+          subjectId: subject?.id ?? null,
+          subjectCode: subject?.code ?? null,
           before: before === undefined ? null : JSON.stringify(before),
           after: after === undefined ? null : JSON.stringify(after),
-          session_id: tx.actor?.sessionId ?? null,
+          sessionId: tx.actor?.sessionId ?? null,
           address: start.origin.address,
           device: start.origin.device ?? null,
           amount: subject?.amount ?? null,
-          request_id: start.origin.requestId,
+          requestId: start.origin.requestId,
         },
       ])
     },

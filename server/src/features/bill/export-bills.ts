@@ -82,15 +82,7 @@ export function exportBills(tx: Tx, actor: Actor, { id, withLines, ...filter }: 
       })
 }
 
-const head = [
-  'd.code',
-  'd.sold_at as soldAt',
-  'd.business_day as businessDay',
-  'd.status',
-  'd.customer_name as customerName',
-  'd.seller_name as sellerName',
-  'd.payable',
-] as const
+const head = ['d.code', 'd.soldAt', 'd.businessDay', 'd.status', 'd.customerName', 'd.sellerName', 'd.payable'] as const
 
 async function filtered(tx: Tx, actor: Actor, filter: Filter) {
   const bills = await filterBills(tx, actor, filter)
@@ -98,7 +90,7 @@ async function filtered(tx: Tx, actor: Actor, filter: Filter) {
     query: tx.db
       .selectFrom(bills.selectAll().as('d'))
       .select(head)
-      .orderBy('d.sold_at', 'desc')
+      .orderBy('d.soldAt', 'desc')
       .orderBy('d.id', 'desc')
       .limit(mostExported + 1),
   }
@@ -107,7 +99,7 @@ async function filtered(tx: Tx, actor: Actor, filter: Filter) {
 async function readDocuments(tx: Tx, actor: Actor, filter: Filter) {
   const { query } = await filtered(tx, actor, filter)
   return query
-    .select(['d.item_count as itemCount', 'd.total_price as totalPrice', 'd.vat_amount as vatAmount'])
+    .select(['d.itemCount', 'd.totalPrice', 'd.vatAmount'])
     .select(['d.paid', 'd.debt', 'd.note', 'd.cost'])
     .select(sql<number>`d.line_discount + d.order_discount + d.points_amount`.as('discountAmount'))
     .select(sql<null>`null`.as('net'))
@@ -117,10 +109,10 @@ async function readDocuments(tx: Tx, actor: Actor, filter: Filter) {
 async function readLines(tx: Tx, actor: Actor, filter: Filter) {
   const { query } = await filtered(tx, actor, filter)
   return query
-    .innerJoin('bill_item as i', join => join.onRef('i.store_id', '=', 'd.store_id').onRef('i.bill_id', '=', 'd.id'))
-    .select(['i.product_code as productCode', 'i.product_name as productName', 'i.unit_name as unitName'])
-    .select(['i.quantity', 'i.unit_price as price', 'i.line_discount as lineDiscount', 'i.order_share as orderShare'])
-    .select(['i.net', 'i.vat_rate as vatRate', 'i.cost'])
+    .innerJoin('bill_item as i', join => join.onRef('i.storeId', '=', 'd.storeId').onRef('i.billId', '=', 'd.id'))
+    .select(['i.productCode', 'i.productName', 'i.unitName'])
+    .select(['i.quantity', 'i.unitPrice as price', 'i.lineDiscount', 'i.orderShare'])
+    .select(['i.net', 'i.vatRate', 'i.cost'])
     .orderBy('i.position')
     .execute()
 }

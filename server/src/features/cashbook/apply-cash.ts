@@ -58,12 +58,12 @@ export function lockFunds(tx: Tx, branchId: string, payments: readonly NamedPaym
 }
 
 const lockCashSql = `
-  select id, kind, name, balance, entry_count as "entryCount", is_default as "isDefault" from cash_account
+  select id, kind, name, balance, entry_count, is_default from cash_account
   where store_id = $1 and is_active and kind = 'CASH' and branch_id = $2 for update`
 
 const lockNamedSql = `
   with named as materialized (
-    select id, kind, name, balance, entry_count as "entryCount", is_default as "isDefault" from cash_account
+    select id, kind, name, balance, entry_count, is_default from cash_account
     where store_id = $1 and is_active and (kind = 'BANK' or branch_id = $2) and (
       id = any($4::uuid[]) or kind = 'CASH' and $3::boolean or $5::boolean and id = (
         select d.id from cash_account d where d.store_id = $1 and d.is_active and d.kind = 'BANK' order by d.is_default desc, d.id limit 1))
@@ -79,7 +79,7 @@ const lockNamedSql = `
 /** The same funds without a lock: for what moves no money yet. */
 export function readFunds(tx: Tx, branchId: string): Promise<LockedFund[]> {
   return tx.query<LockedFund>(
-    `select id, kind, name, balance, entry_count as "entryCount", is_default as "isDefault" from cash_account
+    `select id, kind, name, balance, entry_count, is_default from cash_account
      where store_id = $1 and is_active and (kind = 'BANK' or branch_id = $2) order by id`,
     [tx.storeId, branchId],
   )
@@ -88,7 +88,7 @@ export function readFunds(tx: Tx, branchId: string): Promise<LockedFund[]> {
 /** Locks the funds that a document already moved money in, also those put out of use since, in order of their ids. */
 export function lockFundsById(tx: Tx, ids: readonly string[]): Promise<LockedFund[]> {
   return tx.query<LockedFund>(
-    `select id, kind, name, balance, entry_count as "entryCount", is_default as "isDefault" from cash_account
+    `select id, kind, name, balance, entry_count, is_default from cash_account
      where store_id = $1 and id = any($2::uuid[]) order by id for update`,
     [tx.storeId, ids],
   )
@@ -128,21 +128,21 @@ export async function postCash(tx: Tx, posting: Posting, entries: readonly CashE
 
 const entryRow = (tx: Tx, { branchId, businessDay, employeeId, document, partner }: Posting, entry: CashEntryRow) => ({
   id: newId(),
-  account_id: entry.accountId,
-  branch_id: branchId,
+  accountId: entry.accountId,
+  branchId,
   sequence: entry.sequence,
   amount: entry.amount,
-  balance_after: entry.balanceAfter,
+  balanceAfter: entry.balanceAfter,
   kind: entry.kind,
-  document_kind: document.kind,
-  document_id: document.id,
-  document_code: document.code,
-  partner_kind: partner?.kind ?? null,
-  partner_id: partner?.id ?? null,
-  partner_name: partner?.name ?? null,
+  documentKind: document.kind,
+  documentId: document.id,
+  documentCode: document.code,
+  partnerKind: partner?.kind ?? null,
+  partnerId: partner?.id ?? null,
+  partnerName: partner?.name ?? null,
   note: entry.note ?? null,
-  undoes_id: entry.undoesId ?? null,
-  employee_id: employeeId,
+  undoesId: entry.undoesId ?? null,
+  employeeId,
   at: tx.now,
-  business_day: businessDay,
+  businessDay,
 })

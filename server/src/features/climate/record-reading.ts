@@ -65,19 +65,19 @@ async function makeReading(tx: Tx, actor: Actor, body: RecordBody & { id: string
   await tx.insert('climate_reading', [
     {
       id: body.id,
-      branch_id: place.branchId,
-      storage_place_id: place.id,
+      branchId: place.branchId,
+      storagePlaceId: place.id,
       day,
       slot: body.slot,
       temperature: body.temperature,
       humidity: body.humidity ?? null,
-      is_out: judged.isOut,
+      isOut: judged.isOut,
       action: judged.action,
-      recorded_at: tx.now,
-      recorded_by: actor.employeeId,
-      recorded_by_name: actor.fullName,
-      is_late: day < today,
-      content_hash: hash,
+      recordedAt: tx.now,
+      recordedBy: actor.employeeId,
+      recordedByName: actor.fullName,
+      isLate: day < today,
+      contentHash: hash,
     },
   ])
   await tx.audit(
@@ -103,7 +103,7 @@ type CorrectBody = z.output<(typeof climateRoutes)['correct']['body']>
  */
 export async function correctReading(tx: Tx, actor: Actor, id: string, body: CorrectBody): Promise<ClimateReading> {
   const [found] = await tx.query<{ placeId: string }>(
-    'select storage_place_id as "placeId" from climate_reading where store_id = $1 and id = $2 and branch_id = any($3::uuid[])',
+    'select storage_place_id as place_id from climate_reading where store_id = $1 and id = $2 and branch_id = any($3::uuid[])',
     [tx.storeId, id, actor.branchIds],
   )
   if (!found) throw new DomainError('not-found')

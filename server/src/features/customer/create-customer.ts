@@ -1,15 +1,15 @@
 import type { Customer, customerBody } from '@quay/contract/partner/shapes'
 import type { z } from 'zod'
-import { columnValues } from '../../db/column-values.ts'
 import { createOnce } from '../../db/create-once.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { insertWithCode } from '../../db/insert-with-code.ts'
 import { newId } from '../../db/new-id.ts'
+import { sentFields } from '../../db/sent-fields.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { withTaxCode } from '../tax/with-tax-code.ts'
 import { customerInWords } from './customer-in-words.ts'
 import { readCustomer } from './customer-queries.ts'
-import { customerColumns, customerGroupName, customerSearchText, refuseTakenPhone } from './customer-store.ts'
+import { customerFields, customerGroupName, customerSearchText, refuseTakenPhone } from './customer-store.ts'
 import { refuseDebtLimit } from './debt-limit-right.ts'
 import { phoneKey } from './phone-key.ts'
 
@@ -37,9 +37,9 @@ export async function createCustomer(tx: Tx, actor: Actor, given: CustomerBody, 
       const { code: chosen, ...fields } = body
       const row = {
         id,
-        ...columnValues(customerColumns, fields),
-        phone_key: body.phone ? phoneKey(body.phone) : null,
-        content_hash: hash,
+        ...sentFields(customerFields, fields),
+        phoneKey: body.phone ? phoneKey(body.phone) : null,
+        contentHash: hash,
       }
       const code = await insertWithCode(tx, { table: 'customer', kind: 'KH', code: chosen, row })
       if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen! })

@@ -45,7 +45,7 @@ export interface DebtEntryRow {
 /** Locks a partner with the end of the debt ledger; nothing where there is none of that id. */
 export async function lockPartner(tx: Tx, kind: DebtPartnerKind, id: string): Promise<LockedPartner | undefined> {
   const [row] = await tx.query<LockedPartner>(
-    `select id, name, debt, debt_entry_count as "debtEntryCount" from ${kind} where store_id = $1 and id = $2 for update`,
+    `select id, name, debt, debt_entry_count from ${kind} where store_id = $1 and id = $2 for update`,
     [tx.storeId, id],
   )
   return row
@@ -54,7 +54,7 @@ export async function lockPartner(tx: Tx, kind: DebtPartnerKind, id: string): Pr
 /** Locks several partners of one kind in the order of their ids; those that do not exist are left out. */
 export function lockPartners(tx: Tx, kind: DebtPartnerKind, ids: readonly string[]): Promise<LockedPartner[]> {
   return tx.query<LockedPartner>(
-    `select id, name, debt, debt_entry_count as "debtEntryCount" from ${kind}
+    `select id, name, debt, debt_entry_count from ${kind}
      where store_id = $1 and id = any($2::uuid[]) order by id for update`,
     [tx.storeId, ids],
   )
@@ -63,7 +63,7 @@ export function lockPartners(tx: Tx, kind: DebtPartnerKind, ids: readonly string
 /** The same partner without a lock: for what changes no debt yet. */
 export async function readPartner(tx: Tx, kind: DebtPartnerKind, id: string): Promise<LockedPartner | undefined> {
   const [row] = await tx.query<LockedPartner>(
-    `select id, name, debt, debt_entry_count as "debtEntryCount" from ${kind} where store_id = $1 and id = $2`,
+    `select id, name, debt, debt_entry_count from ${kind} where store_id = $1 and id = $2`,
     [tx.storeId, id],
   )
   return row
@@ -105,10 +105,10 @@ export function postAllocations(tx: Tx, allocations: readonly AllocationRow[]): 
     'debt_allocation',
     allocations.map(allocation => ({
       id: newId(),
-      payment_entry_id: allocation.paymentEntryId,
-      debt_entry_id: allocation.debtEntryId,
+      paymentEntryId: allocation.paymentEntryId,
+      debtEntryId: allocation.debtEntryId,
       amount: allocation.amount,
-      undoes_id: allocation.undoesId ?? null,
+      undoesId: allocation.undoesId ?? null,
       at: tx.now,
     })),
   )
@@ -116,19 +116,19 @@ export function postAllocations(tx: Tx, allocations: readonly AllocationRow[]): 
 
 const entryRow = (tx: Tx, { branchId, businessDay, employeeId, document }: Posting, row: DebtEntryRow) => ({
   id: row.id ?? newId(),
-  partner_kind: row.partnerKind,
-  partner_id: row.partnerId,
-  branch_id: branchId,
+  partnerKind: row.partnerKind,
+  partnerId: row.partnerId,
+  branchId,
   sequence: row.sequence,
   amount: row.amount,
-  balance_after: row.balanceAfter,
+  balanceAfter: row.balanceAfter,
   kind: row.kind,
-  document_kind: document.kind,
-  document_id: document.id,
-  document_code: document.code,
+  documentKind: document.kind,
+  documentId: document.id,
+  documentCode: document.code,
   note: row.note ?? null,
-  undoes_id: row.undoesId ?? null,
-  employee_id: employeeId,
+  undoesId: row.undoesId ?? null,
+  employeeId,
   at: tx.now,
-  business_day: businessDay,
+  businessDay,
 })

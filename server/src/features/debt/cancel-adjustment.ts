@@ -64,7 +64,7 @@ const entrySql = `
 
 /** What it settled, and what settled it, unless that was taken back already. */
 const allocationSql = `
-  select a.id, a.payment_entry_id as "paymentEntryId", a.debt_entry_id as "debtEntryId", a.amount
+  select a.id, a.payment_entry_id, a.debt_entry_id, a.amount
   from debt_entry e join debt_allocation a on a.store_id = e.store_id and (a.payment_entry_id = e.id or a.debt_entry_id = e.id)
   where e.store_id = $1 and e.document_id = $2 and a.amount > 0
     and not exists (select 1 from debt_allocation u where u.store_id = $1 and u.undoes_id = a.id)`

@@ -20,9 +20,9 @@ type Summary = z.input<(typeof disposalRoutes)['list']['response']>['items'][num
 export async function listDisposals(tx: Tx, actor: Actor, query: ListQuery) {
   const filtered = filterDisposals(tx, actor, query)
   const selected = filtered
-    .select(['id', 'code', 'status', 'reason', 'branch_id as branchId', 'created_by_name as createdByName'])
-    .select(['created_at as createdAt', 'posted_at as postedAt', 'business_day as businessDay'])
-    .select(['disposed_on as disposedOn', 'item_count as itemCount', 'value'])
+    .select(['id', 'code', 'status', 'reason', 'branchId', 'createdByName'])
+    .select(['createdAt', 'postedAt', 'businessDay'])
+    .select(['disposedOn', 'itemCount', 'value'])
     .$castTo<Summary>()
   const page = await newestPage(tx, 'disposal', filtered, selected, query)
   return { ...page, items: page.items.map(withoutValue(actor)) }
@@ -43,14 +43,14 @@ export async function totalDisposals(tx: Tx, actor: Actor, filter: Filter) {
 export function filterDisposals(tx: Tx, actor: Actor, filter: Filter) {
   let disposals = tx.db
     .selectFrom('disposal')
-    .where('store_id', '=', tx.storeId)
-    .where('branch_id', '=', branchOf(actor, filter.branchId))
+    .where('storeId', '=', tx.storeId)
+    .where('branchId', '=', branchOf(actor, filter.branchId))
   if (filter.status) disposals = disposals.where('status', '=', filter.status)
   if (filter.reason) disposals = disposals.where('reason', '=', filter.reason)
-  if (filter.from) disposals = disposals.where('business_day', '>=', filter.from)
-  if (filter.to) disposals = disposals.where('business_day', '<=', filter.to)
-  const named = tx.db.selectFrom('disposal_item').select('disposal_id').where('store_id', '=', tx.storeId)
-  if (filter.productId) disposals = disposals.where('id', 'in', named.where('product_id', '=', filter.productId))
+  if (filter.from) disposals = disposals.where('businessDay', '>=', filter.from)
+  if (filter.to) disposals = disposals.where('businessDay', '<=', filter.to)
+  const named = tx.db.selectFrom('disposal_item').select('disposalId').where('storeId', '=', tx.storeId)
+  if (filter.productId) disposals = disposals.where('id', 'in', named.where('productId', '=', filter.productId))
   if (filter.keyword) {
     const { keyword } = filter
     const word = `%${escapeLike(fold(keyword))}%`
@@ -80,16 +80,16 @@ export async function readDisposal(tx: Tx, actor: Actor, id: string): Promise<Di
 }
 
 const headSql = `
-  select id, code, status, branch_id as "branchId", reason, method, place, witnesses, note, disposed_on as "disposedOn",
-         created_by_name as "createdByName", created_at as "createdAt", posted_at as "postedAt", business_day as "businessDay",
-         item_count as "itemCount", value, version, cancelled_at as "cancelledAt", cancelled_by_name as "cancelledByName",
-         cancel_reason as "cancelReason"
+  select id, code, status, branch_id, reason, method, place, witnesses, note, disposed_on,
+         created_by_name, created_at, posted_at, business_day,
+         item_count, value, version, cancelled_at, cancelled_by_name,
+         cancel_reason
   from disposal where store_id = $1 and id = $2 and branch_id = any($3::uuid[])`
 
 const itemsSql = `
-  select id, product_id as "productId", product_code as "productCode", product_name as "productName",
-         registration_number as "registrationNumber", lot_id as "lotId", lot_number as "lotNumber", expiry_date as "expiryDate",
-         bucket, unit_id as "unitId", unit_name as "unitName", ratio, quantity, base_quantity as "baseQuantity", value, note
+  select id, product_id, product_code, product_name,
+         registration_number, lot_id, lot_number, expiry_date,
+         bucket, unit_id, unit_name, ratio, quantity, base_quantity, value, note
   from disposal_item where store_id = $1 and disposal_id = $2 order by position`
 
 type CandidateQuery = z.output<(typeof disposalRoutes)['candidates']['query']>
@@ -121,8 +121,8 @@ export async function listCandidates(tx: Tx, actor: Actor, query: CandidateQuery
   const hits = isSearch(keyword) ? sql`with hit as (${searchHits('product_search', keyword!)})` : sql``
   // The rest of the details is read of those that are shown only.
   const { rows } = await sql<CandidateRow>`${hits}
-    select f.product_id as "productId", p.code as "productCode", p.name as "productName", p.registration_number as "registrationNumber",
-      f.lot_id as "lotId", l.number as "lotNumber", l.expiry_date as "expiryDate", l.state, f.bucket, f.quantity, f.value,
+    select f.product_id, p.code as product_code, p.name as product_name, p.registration_number,
+      f.lot_id, l.number as lot_number, l.expiry_date, l.state, f.bucket, f.quantity, f.value,
       coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc) from product_unit u
        where u.store_id = ${tx.storeId} and u.product_id = p.id and (u.is_active or u.is_base)), '[]') as units
     from (

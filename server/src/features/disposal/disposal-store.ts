@@ -18,7 +18,7 @@ export interface StoredDisposal {
 }
 
 const lockSql = `
-  select id, code, branch_id as "branchId", status, reason, business_day as "businessDay", item_count as "itemCount", value, version
+  select id, code, branch_id, status, reason, business_day, item_count, value, version
   from disposal where store_id = $1 and id = $2 for update`
 
 /** Locks a disposal. Throws `not-found`, also for a branch that is not the caller's. */
@@ -39,10 +39,10 @@ export async function insertDisposal(
     {
       id: plan.disposal.id,
       code,
-      content_hash: hash,
-      created_by: actor.employeeId,
-      created_by_name: actor.fullName,
-      created_at: tx.now,
+      contentHash: hash,
+      createdBy: actor.employeeId,
+      createdByName: actor.fullName,
+      createdAt: tx.now,
       ...headColumns(plan),
     },
   ])
@@ -56,7 +56,7 @@ export async function replaceDisposalContent(tx: Tx, plan: DisposalPlan): Promis
   await tx.db
     .updateTable('disposal')
     .set(eb => ({ ...headColumns(plan), version: eb('version', '+', 1) }))
-    .where('store_id', '=', tx.storeId)
+    .where('storeId', '=', tx.storeId)
     .where('id', '=', id)
     .execute()
   await insertItems(tx, plan)
@@ -64,18 +64,18 @@ export async function replaceDisposalContent(tx: Tx, plan: DisposalPlan): Promis
 
 function headColumns({ disposal }: DisposalPlan) {
   return {
-    branch_id: disposal.branchId,
+    branchId: disposal.branchId,
     status: disposal.status,
     reason: disposal.reason,
     method: disposal.method ?? null,
     place: disposal.place ?? null,
     witnesses: JSON.stringify(disposal.witnesses),
     note: disposal.note ?? null,
-    disposed_on: disposal.disposedOn ?? null,
-    item_count: disposal.itemCount,
+    disposedOn: disposal.disposedOn ?? null,
+    itemCount: disposal.itemCount,
     value: disposal.value,
-    posted_at: disposal.postedAt,
-    business_day: disposal.businessDay,
+    postedAt: disposal.postedAt,
+    businessDay: disposal.businessDay,
   }
 }
 
@@ -84,21 +84,21 @@ function insertItems(tx: Tx, { disposal, items }: DisposalPlan): Promise<void> {
     'disposal_item',
     items.map(item => ({
       id: item.id,
-      disposal_id: disposal.id,
+      disposalId: disposal.id,
       position: item.position,
-      product_id: item.productId,
-      product_code: item.productCode,
-      product_name: item.productName,
-      registration_number: item.registrationNumber,
-      lot_id: item.lotId,
-      lot_number: item.lotNumber,
-      expiry_date: item.expiryDate,
+      productId: item.productId,
+      productCode: item.productCode,
+      productName: item.productName,
+      registrationNumber: item.registrationNumber,
+      lotId: item.lotId,
+      lotNumber: item.lotNumber,
+      expiryDate: item.expiryDate,
       bucket: item.bucket,
-      unit_id: item.unitId,
-      unit_name: item.unitName,
+      unitId: item.unitId,
+      unitName: item.unitName,
       ratio: item.ratio,
       quantity: item.quantity,
-      base_quantity: item.baseQuantity,
+      baseQuantity: item.baseQuantity,
       value: item.value,
       note: item.note,
     })),

@@ -84,24 +84,22 @@ export function exportDisposals(tx: Tx, actor: Actor, { id, withLines, ...filter
 const filtered = (tx: Tx, actor: Actor, filter: Filter) =>
   tx.db
     .selectFrom(filterDisposals(tx, actor, filter).selectAll().as('d'))
-    .select(['d.code', 'd.business_day as businessDay', 'd.status', 'd.reason', 'd.disposed_on as disposedOn'])
-    .select('d.created_by_name as createdByName')
-    .orderBy('d.created_at', 'desc')
+    .select(['d.code', 'd.businessDay', 'd.status', 'd.reason', 'd.disposedOn'])
+    .select('d.createdByName')
+    .orderBy('d.createdAt', 'desc')
     .orderBy('d.id', 'desc')
     .limit(mostExported + 1)
 
 const readDocuments = (tx: Tx, actor: Actor, filter: Filter) =>
-  filtered(tx, actor, filter)
-    .select(['d.method', 'd.place', 'd.item_count as itemCount', 'd.note', 'd.value'])
-    .execute()
+  filtered(tx, actor, filter).select(['d.method', 'd.place', 'd.itemCount', 'd.note', 'd.value']).execute()
 
 const readLines = (tx: Tx, actor: Actor, filter: Filter) =>
   filtered(tx, actor, filter)
     .innerJoin('disposal_item as i', join =>
-      join.onRef('i.store_id', '=', 'd.store_id').onRef('i.disposal_id', '=', 'd.id'),
+      join.onRef('i.storeId', '=', 'd.storeId').onRef('i.disposalId', '=', 'd.id'),
     )
-    .select(['i.product_code as productCode', 'i.product_name as productName', 'i.lot_number as lotNumber'])
-    .select(['i.registration_number as registrationNumber', 'i.expiry_date as expiryDate', 'i.unit_name as unitName'])
+    .select(['i.productCode', 'i.productName', 'i.lotNumber'])
+    .select(['i.registrationNumber', 'i.expiryDate', 'i.unitName'])
     .select(['i.quantity', 'i.value'])
     .orderBy('i.position')
     .execute()

@@ -21,8 +21,8 @@ const dueSql = `d.discovered_at + interval '${incidentHours} hours'`
 export async function listIncidents(tx: Tx, actor: Actor, query: ListQuery) {
   let filtered = tx.db
     .selectFrom('drug_incident as d')
-    .where('d.store_id', '=', tx.storeId)
-    .where('d.branch_id', '=', branchOf(actor, query.branchId))
+    .where('d.storeId', '=', tx.storeId)
+    .where('d.branchId', '=', branchOf(actor, query.branchId))
   if (query.status) filtered = filtered.where('d.status', '=', query.status)
   if (query.keyword) {
     const { keyword } = query
@@ -36,9 +36,9 @@ export async function listIncidents(tx: Tx, actor: Actor, query: ListQuery) {
     )
   }
   const selected = filtered
-    .select(['d.id', 'd.code', 'd.status', 'd.branch_id as branchId', 'd.kind', 'd.discovered_at as discoveredAt'])
-    .select(['d.discovered_by as discoveredBy', 'd.recipient', 'd.sent_at as sentAt'])
-    .select(['d.created_by_name as createdByName', 'd.created_at as createdAt', 'd.business_day as businessDay'])
+    .select(['d.id', 'd.code', 'd.status', 'd.branchId', 'd.kind', 'd.discoveredAt'])
+    .select(['d.discoveredBy', 'd.recipient', 'd.sentAt'])
+    .select(['d.createdByName', 'd.createdAt', 'd.businessDay'])
     .select([sql<string>`${sql.raw(dueSql)}`.as('dueAt'), sql<string>`coalesce(${sql.raw(goodsSql)}, '')`.as('goods')])
     .$castTo<Summary>()
   return newestPage(tx, 'd', filtered, selected, query)
@@ -58,16 +58,16 @@ export async function readIncident(tx: Tx, actor: Actor, id: string): Promise<Dr
 }
 
 const headSql = `
-  select d.id, d.code, d.status, d.branch_id as "branchId", d.kind, d.discovered_at as "discoveredAt", d.happened_at as "happenedAt",
-         d.discovered_by as "discoveredBy", d.place, d.description, d.cause, d.handling, d.recipient, d.sent_at as "sentAt",
-         d.sent_by_name as "sentByName", ${dueSql} as "dueAt", d.inventory_check_id as "inventoryCheckId", c.code as "inventoryCheckCode",
-         d.created_by_name as "createdByName", d.created_at as "createdAt", d.business_day as "businessDay", coalesce(${goodsSql}, '') as goods,
-         d.version, d.cancelled_at as "cancelledAt", d.cancelled_by_name as "cancelledByName", d.cancel_reason as "cancelReason"
+  select d.id, d.code, d.status, d.branch_id, d.kind, d.discovered_at, d.happened_at,
+         d.discovered_by, d.place, d.description, d.cause, d.handling, d.recipient, d.sent_at,
+         d.sent_by_name, ${dueSql} as due_at, d.inventory_check_id, c.code as inventory_check_code,
+         d.created_by_name, d.created_at, d.business_day, coalesce(${goodsSql}, '') as goods,
+         d.version, d.cancelled_at, d.cancelled_by_name, d.cancel_reason
   from drug_incident d left join inventory_check c on c.store_id = d.store_id and c.id = d.inventory_check_id
   where d.store_id = $1 and d.id = $2 and d.branch_id = any($3::uuid[])`
 
 const itemsSql = `
-  select id, product_id as "productId", product_code as "productCode", product_name as "productName", strength,
-         registration_number as "registrationNumber", control_group as "controlGroup", lot_number as "lotNumber",
-         expiry_date as "expiryDate", unit_id as "unitId", unit_name as "unitName", quantity, note
+  select id, product_id, product_code, product_name, strength,
+         registration_number, control_group, lot_number,
+         expiry_date, unit_id, unit_name, quantity, note
   from drug_incident_item where store_id = $1 and drug_incident_id = $2 order by position`

@@ -25,7 +25,7 @@ export interface StoredIncident {
 /** Locks a report. Throws `not-found`, also for a branch that is not the caller's. */
 export async function lockIncident(tx: Tx, actor: Actor, id: string): Promise<StoredIncident> {
   const [stored] = await tx.query<StoredIncident>(
-    `select id, code, branch_id as "branchId", status, kind, discovered_at as "discoveredAt", recipient, description, version
+    `select id, code, branch_id, status, kind, discovered_at, recipient, description, version
      from drug_incident where store_id = $1 and id = $2 for update`,
     [tx.storeId, id],
   )
@@ -36,15 +36,15 @@ export async function lockIncident(tx: Tx, actor: Actor, id: string): Promise<St
 /** The columns of what a person wrote. */
 export const contentColumns = (content: IncidentContent) => ({
   kind: content.kind,
-  discovered_at: content.discoveredAt,
-  happened_at: content.happenedAt ?? null,
-  discovered_by: content.discoveredBy,
+  discoveredAt: content.discoveredAt,
+  happenedAt: content.happenedAt ?? null,
+  discoveredBy: content.discoveredBy,
   place: content.place ?? null,
   description: content.description,
   cause: content.cause ?? null,
   handling: content.handling ?? null,
   recipient: content.recipient,
-  inventory_check_id: content.inventoryCheckId ?? null,
+  inventoryCheckId: content.inventoryCheckId ?? null,
 })
 
 interface NamedGoods {
@@ -67,7 +67,7 @@ export async function nameIncidentItems(tx: Tx, id: string, { items }: IncidentC
   const [goods, lots] = await Promise.all([
     tx.query<NamedGoods>(goodsSql, [tx.storeId, productIds]),
     tx.query<{ id: string; productId: string; lotKey: string }>(
-      `select id, product_id as "productId", number_key as "lotKey" from lot where store_id = $1 and product_id = any($2::uuid[])`,
+      `select id, product_id, number_key as lot_key from lot where store_id = $1 and product_id = any($2::uuid[])`,
       [tx.storeId, productIds],
     ),
   ])
@@ -84,19 +84,19 @@ export async function nameIncidentItems(tx: Tx, id: string, { items }: IncidentC
     const lot = lots.find(one => one.productId === item.productId && one.lotKey === lotKey(item.lotNumber))
     return {
       id: newId(),
-      drug_incident_id: id,
+      drugIncidentId: id,
       position,
-      product_id: item.productId,
-      product_code: named.code,
-      product_name: named.name,
+      productId: item.productId,
+      productCode: named.code,
+      productName: named.name,
       strength: named.strength,
-      registration_number: named.registrationNumber,
-      control_group: named.controlGroup,
-      lot_id: lot?.id ?? null,
-      lot_number: item.lotNumber,
-      expiry_date: item.expiryDate ?? null,
-      unit_id: item.unitId,
-      unit_name: named.unitName,
+      registrationNumber: named.registrationNumber,
+      controlGroup: named.controlGroup,
+      lotId: lot?.id ?? null,
+      lotNumber: item.lotNumber,
+      expiryDate: item.expiryDate ?? null,
+      unitId: item.unitId,
+      unitName: named.unitName,
       quantity: item.quantity,
       note: item.note ?? null,
     }
@@ -114,7 +114,7 @@ export async function writeIncidentItems(
 }
 
 const goodsSql = `
-  select p.id as "productId", u.id as "unitId", p.code, p.name, p.strength, p.registration_number as "registrationNumber",
-         p.control_group as "controlGroup", u.name as "unitName"
+  select p.id as product_id, u.id as unit_id, p.code, p.name, p.strength, p.registration_number,
+         p.control_group, u.name as unit_name
   from product p join product_unit u on u.store_id = p.store_id and u.product_id = p.id
   where p.store_id = $1 and p.id = any($2::uuid[])`

@@ -64,13 +64,13 @@ async function makeIncident(
     {
       id,
       code,
-      branch_id: branchId,
+      branchId,
       status: 'DRAFT',
-      content_hash: hash,
-      created_by: actor.employeeId,
-      created_by_name: actor.fullName,
-      created_at: tx.now,
-      business_day: today,
+      contentHash: hash,
+      createdBy: actor.employeeId,
+      createdByName: actor.fullName,
+      createdAt: tx.now,
+      businessDay: today,
       ...contentColumns(content),
     },
   ])
@@ -119,7 +119,7 @@ export async function updateIncident(
   await tx.db
     .updateTable('drug_incident')
     .set(eb => ({ ...contentColumns(content), version: eb('version', '+', 1) }))
-    .where('store_id', '=', tx.storeId)
+    .where('storeId', '=', tx.storeId)
     .where('id', '=', id)
     .execute()
   await writeIncidentItems(tx, id, items)

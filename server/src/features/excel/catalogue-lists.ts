@@ -26,10 +26,9 @@ const nameKey = (name: string) => name.toLowerCase()
 /** Reads the lists of the store. */
 export async function loadCatalogueLists(tx: Tx): Promise<CatalogueLists> {
   const [groups, manufacturers, positions] = await Promise.all([
-    tx.query<Entry & { parentId: string | null }>(
-      'select id, parent_id as "parentId", name from product_group where store_id = $1',
-      [tx.storeId],
-    ),
+    tx.query<Entry & { parentId: string | null }>('select id, parent_id, name from product_group where store_id = $1', [
+      tx.storeId,
+    ]),
     tx.query<Entry>('select id, name from manufacturer where store_id = $1', [tx.storeId]),
     tx.query<Entry>('select id, name from product_position where store_id = $1', [tx.storeId]),
   ])
@@ -50,7 +49,7 @@ export async function loadCatalogueLists(tx: Tx): Promise<CatalogueLists> {
   }
 
   async function ensureGroups(paths: readonly string[][]): Promise<void> {
-    const made: { id: string; parent_id: string | null; name: string; level: number }[] = []
+    const made: { id: string; parentId: string | null; name: string; level: number }[] = []
     for (const path of paths) {
       let parent: Entry | undefined
       for (const [depth, name] of path.entries()) {
@@ -59,7 +58,7 @@ export async function loadCatalogueLists(tx: Tx): Promise<CatalogueLists> {
         if (!group) {
           group = { id: newId(), name }
           byPath.set(key, group)
-          made.push({ id: group.id, parent_id: parent?.id ?? null, name, level: depth + 1 })
+          made.push({ id: group.id, parentId: parent?.id ?? null, name, level: depth + 1 })
         }
         parent = group
       }

@@ -1,10 +1,11 @@
 import { auditMany } from '../../db/audit-many.ts'
 import { nextCodes } from '../../db/counter.ts'
+import { columnName } from '../../db/field-name.ts'
 import { insertMany } from '../../db/insert-many.ts'
+import type { Database } from '../../db/schema.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { customerColumns, customerSearchText } from '../customer/customer-store.ts'
+import { customerSearchText } from '../customer/customer-store.ts'
 import { phoneKey } from '../customer/phone-key.ts'
-import { providerColumns } from '../provider/provider-store.ts'
 import type { PlannedPartner } from './plan-partners.ts'
 
 type Kind = 'customer' | 'provider'
@@ -14,20 +15,17 @@ type ColumnType = 'uuid' | 'text' | 'bigint' | 'integer' | 'date' | 'boolean'
 const otherTypes: Readonly<Record<string, ColumnType>> = {
   type: 'integer',
   birthday: 'date',
-  debt_limit: 'bigint',
-  is_active: 'boolean',
-  group_id: 'uuid',
-  provider_group_id: 'uuid',
+  debtLimit: 'bigint',
+  isActive: 'boolean',
+  groupId: 'uuid',
+  providerGroupId: 'uuid',
 }
-const only = <Field extends string, Column>(columns: Readonly<Record<Field, Column>>, fields: readonly Field[]) =>
-  Object.fromEntries(fields.map(field => [field, columns[field]])) as Record<string, Column>
-
 const ofBoth = ['code', 'name', 'phone', 'email', 'address', 'taxCode', 'note'] as const
 /** The fields that a file gives: other features add columns of their own to these tables, which files leave alone. */
-const fileColumns: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
-  customer: only(customerColumns, [...ofBoth, 'type', 'birthday', 'gender', 'status', 'debtLimit', 'groupId']),
-  provider: only(providerColumns, [...ofBoth, 'contactName', 'isActive', 'providerGroupId', 'companyName']),
-}
+const fileFields = {
+  customer: [...ofBoth, 'type', 'birthday', 'gender', 'status', 'debtLimit', 'groupId'],
+  provider: [...ofBoth, 'contactName', 'isActive', 'providerGroupId', 'companyName'],
+} as const satisfies { [Table in Kind]: readonly (keyof Database[Table])[] }
 
 /** Writes a portion of planned customers or suppliers: a statement a table, whatever their number. */
 export async function writePartners(tx: Tx, kind: Kind, planned: readonly PlannedPartner[]): Promise<void> {
@@ -65,19 +63,16 @@ async function giveCodes(tx: Tx, kind: Kind, planned: readonly PlannedPartner[])
 }
 
 function typesOf(kind: Kind): Record<string, ColumnType> {
-  const types = Object.values(fileColumns[kind]).map((column): [string, ColumnType] => [
-    column,
-    otherTypes[column] ?? 'text',
-  ])
-  return { id: 'uuid', ...Object.fromEntries(types), ...(kind === 'customer' && { phone_key: 'text' as const }) }
+  const types = fileFields[kind].map((field): [string, ColumnType] => [field, otherTypes[field] ?? 'text'])
+  return { id: 'uuid', ...Object.fromEntries(types), ...(kind === 'customer' && { phoneKey: 'text' as const }) }
 }
 
 function rowOf(kind: Kind, { partner }: PlannedPartner): Record<string, unknown> {
   const { phone } = partner
   return {
     id: partner.id,
-    ...Object.fromEntries(Object.entries(fileColumns[kind]).map(([field, column]) => [column, partner[field] ?? null])),
-    ...(kind === 'customer' && { phone_key: typeof phone === 'string' ? phoneKey(phone) : null }),
+    ...Object.fromEntries(fileFields[kind].map(field => [field, partner[field] ?? null])),
+    ...(kind === 'customer' && { phoneKey: typeof phone === 'string' ? phoneKey(phone) : null }),
   }
 }
 
@@ -89,9 +84,9 @@ async function change(
 ): Promise<void> {
   if (!rows.length) return
   const names = Object.keys(types).filter(name => name !== 'id')
-  const columns = Object.entries(types).map(([name, type]) => `${name} ${type}`)
+  const columns = Object.entries(types).map(([name, type]) => `"${name}" ${type}`)
   await tx.query(
-    `update ${kind} p set ${names.map(name => `${name} = given.${name}`).join()}, version = p.version + 1
+    `update ${kind} p set ${names.map(name => `${columnName(name)} = given."${name}"`).join()}, version = p.version + 1
      from json_to_recordset($2::json) as given (${columns.join()}) where p.store_id = $1 and p.id = given.id`,
     [tx.storeId, JSON.stringify(rows)],
   )

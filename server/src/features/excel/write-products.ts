@@ -1,10 +1,11 @@
 import { auditMany } from '../../db/audit-many.ts'
 import { nextCodes } from '../../db/counter.ts'
+import { columnName } from '../../db/field-name.ts'
 import { insertMany } from '../../db/insert-many.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { keepGeneralPrices } from '../price-book/keep-general-prices.ts'
-import { productColumns } from '../product/product-columns.ts'
+import { productFields } from '../product/product-columns.ts'
 import { productSearchText } from '../product/product-store.ts'
 import type { PlannedProduct } from './plan-products.ts'
 
@@ -57,37 +58,35 @@ type ColumnType = 'uuid' | 'text' | 'bigint' | 'integer' | 'timestamptz' | 'bool
 /** What of a product is no text. */
 const otherTypes: Readonly<Record<string, ColumnType>> = {
   type: 'integer',
-  group_id: 'uuid',
-  medicine_id: 'uuid',
-  is_lot_managed: 'boolean',
-  vat_rate: 'integer',
-  is_prescription: 'boolean',
-  protect_from_light: 'boolean',
-  min_stock: 'bigint',
-  max_stock: 'bigint',
+  groupId: 'uuid',
+  medicineId: 'uuid',
+  isLotManaged: 'boolean',
+  vatRate: 'integer',
+  isPrescription: 'boolean',
+  protectFromLight: 'boolean',
+  minStock: 'bigint',
+  maxStock: 'bigint',
   weight: 'integer',
-  earns_points: 'boolean',
-  is_sold_directly: 'boolean',
+  earnsPoints: 'boolean',
+  isSoldDirectly: 'boolean',
 }
 
 const productTypes: Readonly<Record<string, ColumnType>> = {
-  ...Object.fromEntries(Object.values(productColumns).map(column => [column, otherTypes[column] ?? 'text'])),
+  ...Object.fromEntries(productFields.map(field => [field, otherTypes[field] ?? 'text'])),
   id: 'uuid',
-  manufacturer_id: 'uuid',
-  position_id: 'uuid',
-  is_active: 'boolean',
-  changed_at: 'timestamptz',
+  manufacturerId: 'uuid',
+  positionId: 'uuid',
+  isActive: 'boolean',
+  changedAt: 'timestamptz',
 }
 
 const productRow = (tx: Tx, { product, manufacturerId, positionId }: PlannedProduct) => ({
-  ...Object.fromEntries(
-    Object.entries(productColumns).map(([field, column]) => [column, product[field as keyof typeof productColumns]]),
-  ),
+  ...Object.fromEntries(productFields.map(field => [field, product[field]])),
   id: product.id,
-  manufacturer_id: manufacturerId,
-  position_id: positionId,
-  is_active: product.isActive,
-  changed_at: tx.now,
+  manufacturerId,
+  positionId,
+  isActive: product.isActive,
+  changedAt: tx.now,
 })
 
 const insertProducts = (tx: Tx, planned: readonly PlannedProduct[]) =>
@@ -102,13 +101,16 @@ const insertProducts = (tx: Tx, planned: readonly PlannedProduct[]) =>
 async function changeProducts(tx: Tx, planned: readonly PlannedProduct[]): Promise<void> {
   if (!planned.length) return
   const columns = Object.entries(productTypes).filter(([name]) => name !== 'code')
-  const kept = new Set(['manufacturer_id', 'position_id'])
+  const kept = new Set(['manufacturerId', 'positionId'])
   const assignments = columns
     .filter(([name]) => name !== 'id')
-    .map(([name]) => (kept.has(name) ? `${name} = coalesce(given.${name}, p.${name})` : `${name} = given.${name}`))
+    .map(([name]) => {
+      const column = columnName(name)
+      return kept.has(name) ? `${column} = coalesce(given."${name}", p.${column})` : `${column} = given."${name}"`
+    })
   await tx.query(
     `update product p set ${assignments.join()}, version = p.version + 1
-     from json_to_recordset($2::json) as given (${columns.map(([name, type]) => `${name} ${type}`).join()})
+     from json_to_recordset($2::json) as given (${columns.map(([name, type]) => `"${name}" ${type}`).join()})
      where p.store_id = $1 and p.id = given.id`,
     [tx.storeId, JSON.stringify(planned.map(one => productRow(tx, one)))],
   )
@@ -116,16 +118,16 @@ async function changeProducts(tx: Tx, planned: readonly PlannedProduct[]): Promi
 
 const unitTypes = {
   id: 'uuid',
-  product_id: 'uuid',
+  productId: 'uuid',
   name: 'text',
   ratio: 'bigint',
   price: 'bigint',
-  is_base: 'boolean',
-  is_default_sale: 'boolean',
-  is_default_purchase: 'boolean',
-  is_sold: 'boolean',
+  isBase: 'boolean',
+  isDefaultSale: 'boolean',
+  isDefaultPurchase: 'boolean',
+  isSold: 'boolean',
   position: 'integer',
-  is_active: 'boolean',
+  isActive: 'boolean',
 } as const
 
 /** New units and barcodes come to those that are there, whose prices change; nothing else of them does. */
@@ -133,39 +135,39 @@ async function writeUnits(tx: Tx, planned: readonly PlannedProduct[]): Promise<v
   const units = planned.flatMap(({ product, units, unitsBefore }) =>
     units.map(unit => ({
       id: unit.id,
-      product_id: product.id,
+      productId: product.id,
       name: unit.name,
       ratio: unit.ratio,
       price: unit.price,
-      is_base: unit.isBase,
-      is_default_sale: unit.isDefaultSale,
-      is_default_purchase: unit.isDefaultPurchase,
-      is_sold: unit.isSold,
+      isBase: unit.isBase,
+      isDefaultSale: unit.isDefaultSale,
+      isDefaultPurchase: unit.isDefaultPurchase,
+      isSold: unit.isSold,
       position: unit.position,
-      is_active: true,
+      isActive: true,
       before: unitsBefore.find(one => one.id === unit.id),
       barcodes: unit.barcodes,
     })),
   )
   const names = Object.keys(unitTypes)
   await tx.query(
-    `insert into product_unit (store_id, ${names.join()})
-     select $1, ${names.map(name => `given.${name}`).join()}
+    `insert into product_unit (store_id, ${names.map(columnName).join()})
+     select $1, ${names.map(name => `given."${name}"`).join()}
      from json_to_recordset($2::json) as given (${Object.entries(unitTypes)
-       .map(([name, type]) => `${name} ${type}`)
+       .map(([name, type]) => `"${name}" ${type}`)
        .join()})
      on conflict (store_id, id) do update set price = excluded.price, is_active = true`,
     [tx.storeId, JSON.stringify(units.map(({ before: _before, barcodes: _barcodes, ...row }) => row))],
   )
   const barcodes = units.flatMap(unit =>
     unit.barcodes
-      .map((barcode, position) => ({ id: newId(), product_id: unit.product_id, unit_id: unit.id, barcode, position }))
+      .map((barcode, position) => ({ id: newId(), productId: unit.productId, unitId: unit.id, barcode, position }))
       .filter(row => !unit.before?.barcodes.includes(row.barcode)),
   )
   await insertMany(
     tx,
     'product_barcode',
-    { id: 'uuid', product_id: 'uuid', unit_id: 'uuid', barcode: 'text', position: 'integer' },
+    { id: 'uuid', productId: 'uuid', unitId: 'uuid', barcode: 'text', position: 'integer' },
     barcodes,
   )
 }

@@ -41,7 +41,7 @@ export async function addSamples(tx: Tx, actor: Actor, kind: SampleKind): Promis
     items: sampleGoods[kind].map((goods, index) => itemOf(goods, made[index]!, today)),
   })
   const inbound = await createInbound(tx, actor, body, contentHash(body))
-  await tx.insert('sample_data', [{ id: newId(), inbound_id: inbound.id, created_at: tx.now }])
+  await tx.insert('sample_data', [{ id: newId(), inboundId: inbound.id, createdAt: tx.now }])
   await tx.audit('sample.add', { kind: 'inbound', id: inbound.id, code: inbound.code }, undefined, {
     products: made.map(product => product.name),
   })

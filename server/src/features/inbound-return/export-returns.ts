@@ -97,36 +97,36 @@ export function exportReturns(tx: Tx, actor: Actor, { id, withLines, ...filter }
 
 const head = [
   'd.code',
-  'd.business_day as businessDay',
+  'd.businessDay',
   'd.status',
-  'd.provider_name as providerName',
-  'd.inbound_code as inboundCode',
+  'd.providerName',
+  'd.inboundCode',
   'd.reason',
   'd.deadline',
-  'd.created_by_name as createdByName',
+  'd.createdByName',
 ] as const
 
 const filtered = (tx: Tx, actor: Actor, filter: Filter) =>
   tx.db
     .selectFrom(filterReturns(tx, actor, filter).selectAll().as('d'))
     .select(head)
-    .orderBy('d.created_at', 'desc')
+    .orderBy('d.createdAt', 'desc')
     .orderBy('d.id', 'desc')
     .limit(mostExported + 1)
 
 const readDocuments = (tx: Tx, actor: Actor, filter: Filter) =>
   filtered(tx, actor, filter)
-    .select(['d.item_count as itemCount', 'd.goods_amount as goodsAmount', 'd.vat_amount as vatAmount'])
+    .select(['d.itemCount', 'd.goodsAmount', 'd.vatAmount'])
     .select(['d.deduction', 'd.refundable', 'd.refunded', 'd.debt', 'd.value', 'd.note'])
     .execute()
 
 const readLines = (tx: Tx, actor: Actor, filter: Filter) =>
   filtered(tx, actor, filter)
     .innerJoin('inbound_return_item as i', join =>
-      join.onRef('i.store_id', '=', 'd.store_id').onRef('i.inbound_return_id', '=', 'd.id'),
+      join.onRef('i.storeId', '=', 'd.storeId').onRef('i.inboundReturnId', '=', 'd.id'),
     )
-    .select(['i.product_code as productCode', 'i.product_name as productName', 'i.lot_number as lotNumber'])
-    .select(['i.expiry_date as expiryDate', 'i.bucket', 'i.unit_name as unitName', 'i.quantity', 'i.price'])
-    .select(['i.amount', 'i.vat_rate as vatRate', 'i.vat_amount as lineVat', 'i.value'])
+    .select(['i.productCode', 'i.productName', 'i.lotNumber'])
+    .select(['i.expiryDate', 'i.bucket', 'i.unitName', 'i.quantity', 'i.price'])
+    .select(['i.amount', 'i.vatRate', 'i.vatAmount as lineVat', 'i.value'])
     .orderBy('i.position')
     .execute()

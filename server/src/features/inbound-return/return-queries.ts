@@ -21,11 +21,11 @@ type ByReason = z.input<Routes['byReason']['response']>[number]
 export async function listReturns(tx: Tx, actor: Actor, query: ListQuery) {
   const filtered = filterReturns(tx, actor, query)
   const selected = filtered
-    .select(['id', 'code', 'status', 'branch_id as branchId', 'provider_id as providerId'])
-    .select(['provider_name as providerName', 'inbound_id as inboundId', 'inbound_code as inboundCode', 'reason'])
-    .select(['deadline', 'created_by_name as createdByName', 'created_at as createdAt', 'posted_at as postedAt'])
-    .select(['business_day as businessDay', 'item_count as itemCount', 'goods_amount as goodsAmount'])
-    .select(['vat_amount as vatAmount', 'deduction', 'refundable', 'refunded', 'debt', 'value'])
+    .select(['id', 'code', 'status', 'branchId', 'providerId'])
+    .select(['providerName', 'inboundId', 'inboundCode', 'reason'])
+    .select(['deadline', 'createdByName', 'createdAt', 'postedAt'])
+    .select(['businessDay', 'itemCount', 'goodsAmount'])
+    .select(['vatAmount', 'deduction', 'refundable', 'refunded', 'debt', 'value'])
     .select(reportStateOf('inbound-return').as('reportState'))
     .$castTo<Summary>()
   const page = await newestPage(tx, 'inbound_return', filtered, selected, query)
@@ -68,24 +68,24 @@ export async function totalByReason(tx: Tx, actor: Actor, filter: Filter): Promi
 export function filterReturns(tx: Tx, actor: Actor, filter: Filter) {
   let returns = tx.db
     .selectFrom('inbound_return')
-    .where('store_id', '=', tx.storeId)
-    .where('branch_id', '=', branchOf(actor, filter.branchId))
+    .where('storeId', '=', tx.storeId)
+    .where('branchId', '=', branchOf(actor, filter.branchId))
   if (filter.status) returns = returns.where('status', '=', filter.status)
   if (filter.reason) returns = returns.where('reason', '=', filter.reason)
-  if (filter.providerId) returns = returns.where('provider_id', '=', filter.providerId)
-  if (filter.inboundId) returns = returns.where('inbound_id', '=', filter.inboundId)
+  if (filter.providerId) returns = returns.where('providerId', '=', filter.providerId)
+  if (filter.inboundId) returns = returns.where('inboundId', '=', filter.inboundId)
   if (filter.reportState) returns = returns.where('id', 'in', inReportState(tx, 'inbound-return', filter.reportState))
-  if (filter.from) returns = returns.where('business_day', '>=', filter.from)
-  if (filter.to) returns = returns.where('business_day', '<=', filter.to)
-  const named = tx.db.selectFrom('inbound_return_item').select('inbound_return_id').where('store_id', '=', tx.storeId)
-  if (filter.productId) returns = returns.where('id', 'in', named.where('product_id', '=', filter.productId))
+  if (filter.from) returns = returns.where('businessDay', '>=', filter.from)
+  if (filter.to) returns = returns.where('businessDay', '<=', filter.to)
+  const named = tx.db.selectFrom('inbound_return_item').select('inboundReturnId').where('storeId', '=', tx.storeId)
+  if (filter.productId) returns = returns.where('id', 'in', named.where('productId', '=', filter.productId))
   if (filter.keyword) {
     const { keyword } = filter
     const word = `%${escapeLike(fold(keyword))}%`
     returns = returns.where(({ eb, or }) =>
       or([
         eb('code', '=', keyword.toUpperCase()),
-        eb('inbound_code', '=', keyword.toUpperCase()),
+        eb('inboundCode', '=', keyword.toUpperCase()),
         eb(sql`fold(provider_name)`, 'like', word),
         eb('id', 'in', named.where(sql<boolean>`fold(product_name || ' ' || lot_number) like ${word}`)),
       ]),
@@ -110,16 +110,16 @@ export async function readReturn(tx: Tx, actor: Actor, id: string): Promise<Inbo
 }
 
 const headSql = `
-  select id, code, status, branch_id as "branchId", provider_id as "providerId", provider_name as "providerName",
-         inbound_id as "inboundId", inbound_code as "inboundCode", reason, note, deadline, created_by_name as "createdByName",
-         created_at as "createdAt", posted_at as "postedAt", business_day as "businessDay", item_count as "itemCount",
-         goods_amount as "goodsAmount", vat_amount as "vatAmount", deduction, refundable, refunded, debt, value, payments, version,
-         cancelled_at as "cancelledAt", cancelled_by_name as "cancelledByName", cancel_reason as "cancelReason"
+  select id, code, status, branch_id, provider_id, provider_name,
+         inbound_id, inbound_code, reason, note, deadline, created_by_name,
+         created_at, posted_at, business_day, item_count,
+         goods_amount, vat_amount, deduction, refundable, refunded, debt, value, payments, version,
+         cancelled_at, cancelled_by_name, cancel_reason
   from inbound_return where store_id = $1 and id = $2 and branch_id = any($3::uuid[])`
 
 const itemsSql = `
-  select id, product_id as "productId", product_code as "productCode", product_name as "productName", lot_id as "lotId",
-         lot_number as "lotNumber", expiry_date as "expiryDate", bucket, unit_id as "unitId", unit_name as "unitName", ratio,
-         quantity, base_quantity as "baseQuantity", price, amount, vat_rate as "vatRate", vat_amount as "vatAmount", value,
-         inbound_item_id as "inboundItemId"
+  select id, product_id, product_code, product_name, lot_id,
+         lot_number, expiry_date, bucket, unit_id, unit_name, ratio,
+         quantity, base_quantity, price, amount, vat_rate, vat_amount, value,
+         inbound_item_id
   from inbound_return_item where store_id = $1 and inbound_return_id = $2 order by position`

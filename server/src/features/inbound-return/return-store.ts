@@ -22,8 +22,8 @@ export interface StoredReturn {
 }
 
 const lockSql = `
-  select id, code, branch_id as "branchId", status, business_day as "businessDay", provider_id as "providerId",
-         provider_name as "providerName", reason, item_count as "itemCount", refundable, refunded, debt, version
+  select id, code, branch_id, status, business_day, provider_id,
+         provider_name, reason, item_count, refundable, refunded, debt, version
   from inbound_return where store_id = $1 and id = $2 for update`
 
 /** Locks a return. Throws `not-found`, also for a branch that is not the caller's. */
@@ -44,10 +44,10 @@ export async function insertReturn(
     {
       id: plan.document.id,
       code,
-      content_hash: hash,
-      created_by: actor.employeeId,
-      created_by_name: actor.fullName,
-      created_at: tx.now,
+      contentHash: hash,
+      createdBy: actor.employeeId,
+      createdByName: actor.fullName,
+      createdAt: tx.now,
       ...headColumns(plan),
     },
   ])
@@ -61,7 +61,7 @@ export async function replaceReturnContent(tx: Tx, plan: ReturnPlan): Promise<vo
   await tx.db
     .updateTable('inbound_return')
     .set(eb => ({ ...headColumns(plan), version: eb('version', '+', 1) }))
-    .where('store_id', '=', tx.storeId)
+    .where('storeId', '=', tx.storeId)
     .where('id', '=', id)
     .execute()
   await insertItems(tx, plan)
@@ -69,26 +69,26 @@ export async function replaceReturnContent(tx: Tx, plan: ReturnPlan): Promise<vo
 
 function headColumns({ document, payments }: ReturnPlan) {
   return {
-    branch_id: document.branchId,
+    branchId: document.branchId,
     status: document.status,
-    provider_id: document.providerId,
-    provider_name: document.providerName,
-    inbound_id: document.inboundId,
-    inbound_code: document.inboundCode,
+    providerId: document.providerId,
+    providerName: document.providerName,
+    inboundId: document.inboundId,
+    inboundCode: document.inboundCode,
     reason: document.reason,
     note: document.note,
     deadline: document.deadline,
-    goods_amount: document.goodsAmount,
-    vat_amount: document.vatAmount,
+    goodsAmount: document.goodsAmount,
+    vatAmount: document.vatAmount,
     deduction: document.deduction,
     refundable: document.refundable,
     refunded: document.refunded,
     debt: document.debt,
     value: document.value,
-    item_count: document.itemCount,
+    itemCount: document.itemCount,
     payments: JSON.stringify(payments.map(({ method, amount, accountId }) => ({ method, amount, accountId }))),
-    posted_at: document.postedAt,
-    business_day: document.businessDay,
+    postedAt: document.postedAt,
+    businessDay: document.businessDay,
   }
 }
 
@@ -97,25 +97,25 @@ function insertItems(tx: Tx, { document, items }: ReturnPlan): Promise<void> {
     'inbound_return_item',
     items.map(item => ({
       id: item.id,
-      inbound_return_id: document.id,
+      inboundReturnId: document.id,
       position: item.position,
-      inbound_item_id: item.inboundItemId,
-      product_id: item.productId,
-      product_code: item.productCode,
-      product_name: item.productName,
-      lot_id: item.lotId,
-      lot_number: item.lotNumber,
-      expiry_date: item.expiryDate,
+      inboundItemId: item.inboundItemId,
+      productId: item.productId,
+      productCode: item.productCode,
+      productName: item.productName,
+      lotId: item.lotId,
+      lotNumber: item.lotNumber,
+      expiryDate: item.expiryDate,
       bucket: item.bucket,
-      unit_id: item.unitId,
-      unit_name: item.unitName,
+      unitId: item.unitId,
+      unitName: item.unitName,
       ratio: item.ratio,
       quantity: item.quantity,
-      base_quantity: item.baseQuantity,
+      baseQuantity: item.baseQuantity,
       price: item.price,
       amount: item.amount,
-      vat_rate: item.vatRate,
-      vat_amount: item.vatAmount,
+      vatRate: item.vatRate,
+      vatAmount: item.vatAmount,
       value: item.value,
     })),
   )

@@ -81,40 +81,38 @@ type Filter = Parameters<typeof filterInbounds>[2]
 
 const head = [
   'd.code',
-  'd.business_day as businessDay',
+  'd.businessDay',
   'd.kind',
   'd.status',
-  'd.provider_name as providerName',
-  'd.invoice_number as invoiceNumber',
-  'd.invoice_date as invoiceDate',
-  'd.created_by_name as createdByName',
-  'd.receiver_name as receiverName',
+  'd.providerName',
+  'd.invoiceNumber',
+  'd.invoiceDate',
+  'd.createdByName',
+  'd.receiverName',
 ] as const
 
 const filtered = (tx: Tx, actor: Actor, filter: Filter) =>
   tx.db
     .selectFrom(filterInbounds(tx, actor, filter).selectAll().as('d'))
     .select(head)
-    .orderBy('d.created_at', 'desc')
+    .orderBy('d.createdAt', 'desc')
     .orderBy('d.id', 'desc')
     .limit(mostExported + 1)
 
 const readDocuments = (tx: Tx, actor: Actor, filter: Filter) =>
   filtered(tx, actor, filter)
-    .select(['d.item_count as itemCount', 'd.goods_amount as goodsAmount', 'd.discount_amount as discountAmount'])
-    .select(['d.vat_amount as vatAmount', 'd.payable', 'd.paid', 'd.debt', 'd.note'])
+    .select(['d.itemCount', 'd.goodsAmount', 'd.discountAmount'])
+    .select(['d.vatAmount', 'd.payable', 'd.paid', 'd.debt', 'd.note'])
     .execute()
 
 async function readLines(tx: Tx, actor: Actor, filter: Filter) {
   const rows = await filtered(tx, actor, filter)
-    .innerJoin('inbound_item as i', join =>
-      join.onRef('i.store_id', '=', 'd.store_id').onRef('i.inbound_id', '=', 'd.id'),
-    )
-    .leftJoin('inbound_lot as l', join => join.onRef('l.store_id', '=', 'i.store_id').onRef('l.item_id', '=', 'i.id'))
-    .select(['i.id as itemId', 'i.product_code as productCode', 'i.product_name as productName'])
-    .select(['i.unit_name as unitName', 'i.quantity', 'i.bonus_quantity as bonusQuantity', 'i.price'])
-    .select(['i.discount_amount as lineDiscount', 'i.vat_rate as vatRate', 'i.vat_amount as lineVat'])
-    .select(['i.net_amount as netAmount', 'l.lot_number as lotNumber', 'l.expiry_date as expiryDate'])
+    .innerJoin('inbound_item as i', join => join.onRef('i.storeId', '=', 'd.storeId').onRef('i.inboundId', '=', 'd.id'))
+    .leftJoin('inbound_lot as l', join => join.onRef('l.storeId', '=', 'i.storeId').onRef('l.itemId', '=', 'i.id'))
+    .select(['i.id as itemId', 'i.productCode', 'i.productName'])
+    .select(['i.unitName', 'i.quantity', 'i.bonusQuantity', 'i.price'])
+    .select(['i.discountAmount as lineDiscount', 'i.vatRate', 'i.vatAmount as lineVat'])
+    .select(['i.netAmount', 'l.lotNumber', 'l.expiryDate'])
     .select('l.quantity as lotQuantity')
     .orderBy('i.position')
     .orderBy('l.position')

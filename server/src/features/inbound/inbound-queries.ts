@@ -17,17 +17,12 @@ type ListQuery = z.output<(typeof inboundRoutes)['list']['query']>
 export async function listInbounds(tx: Tx, actor: Actor, query: ListQuery) {
   const filtered = filterInbounds(tx, actor, query)
   const selected = filtered
-    .select(['id', 'code', 'kind', 'status', 'branch_id as branchId', 'provider_id as providerId'])
-    .select(['provider_name as providerName', 'invoice_number as invoiceNumber', 'invoice_date as invoiceDate'])
-    .select([
-      'created_by_name as createdByName',
-      'receiver_name as receiverName',
-      'created_at as createdAt',
-      'posted_at as postedAt',
-    ])
-    .select(['business_day as businessDay', 'item_count as itemCount', 'goods_amount as goodsAmount'])
-    .select(['discount_amount as discountAmount', 'vat_amount as vatAmount', 'payable', 'paid', 'debt'])
-    .select(['cost_amount as costAmount', 'other_cost as otherCost'])
+    .select(['id', 'code', 'kind', 'status', 'branchId', 'providerId'])
+    .select(['providerName', 'invoiceNumber', 'invoiceDate'])
+    .select(['createdByName', 'receiverName', 'createdAt', 'postedAt'])
+    .select(['businessDay', 'itemCount', 'goodsAmount'])
+    .select(['discountAmount', 'vatAmount', 'payable', 'paid', 'debt'])
+    .select(['costAmount', 'otherCost'])
     .select(reportStateOf('inbound').as('reportState'))
     .$castTo<Summary>()
   return newestPage(tx, 'inbound', filtered, selected, query)
@@ -53,23 +48,23 @@ export async function totalInbounds(tx: Tx, actor: Actor, filter: Filter) {
 export function filterInbounds(tx: Tx, actor: Actor, filter: Filter) {
   let inbounds = tx.db
     .selectFrom('inbound')
-    .where('store_id', '=', tx.storeId)
-    .where('branch_id', '=', branchOf(actor, filter.branchId))
+    .where('storeId', '=', tx.storeId)
+    .where('branchId', '=', branchOf(actor, filter.branchId))
   if (filter.status) inbounds = inbounds.where('status', '=', filter.status)
   if (filter.kind) inbounds = inbounds.where('kind', '=', filter.kind)
-  if (filter.providerId) inbounds = inbounds.where('provider_id', '=', filter.providerId)
-  if (filter.creatorId) inbounds = inbounds.where('created_by', '=', filter.creatorId)
+  if (filter.providerId) inbounds = inbounds.where('providerId', '=', filter.providerId)
+  if (filter.creatorId) inbounds = inbounds.where('createdBy', '=', filter.creatorId)
   if (filter.productId) inbounds = inbounds.where('id', 'in', inboundsOfProduct(tx, filter.productId))
   if (filter.reportState) inbounds = inbounds.where('id', 'in', inReportState(tx, 'inbound', filter.reportState))
-  if (filter.from) inbounds = inbounds.where('business_day', '>=', filter.from)
-  if (filter.to) inbounds = inbounds.where('business_day', '<=', filter.to)
+  if (filter.from) inbounds = inbounds.where('businessDay', '>=', filter.from)
+  if (filter.to) inbounds = inbounds.where('businessDay', '<=', filter.to)
   if (filter.keyword) {
     const { keyword } = filter
     const word = `%${escapeLike(fold(keyword))}%`
     inbounds = inbounds.where(({ eb, or }) =>
       or([
         eb('code', '=', keyword.toUpperCase()),
-        eb('invoice_number', '=', keyword),
+        eb('invoiceNumber', '=', keyword),
         eb(sql`fold(provider_name)`, 'like', word),
       ]),
     )
@@ -80,9 +75,9 @@ export function filterInbounds(tx: Tx, actor: Actor, filter: Filter) {
 const inboundsOfProduct = (tx: Tx, productId: string) =>
   tx.db
     .selectFrom('inbound_item')
-    .select('inbound_id')
-    .where('store_id', '=', tx.storeId)
-    .where('product_id', '=', productId)
+    .select('inboundId')
+    .where('storeId', '=', tx.storeId)
+    .where('productId', '=', productId)
 
 type Item = Omit<Inbound['items'][number], 'lots'>
 type Lot = Inbound['items'][number]['lots'][number] & { itemId: string }
@@ -103,34 +98,34 @@ export async function readInbound(tx: Tx, actor: Actor, id: string): Promise<Inb
 }
 
 const headSql = `
-  select id, code, kind, status, branch_id as "branchId", provider_id as "providerId", provider_name as "providerName",
-         invoice_number as "invoiceNumber", invoice_series as "invoiceSeries", invoice_date as "invoiceDate", note,
-         created_by_name as "createdByName", created_at as "createdAt", posted_at as "postedAt", business_day as "businessDay",
-         receiver_id as "receiverId", receiver_name as "receiverName", is_inspected as "isInspected",
-         arrival_temperature as "arrivalTemperature", item_count as "itemCount", goods_amount as "goodsAmount", discount_unit as "discountUnit",
-         discount_value as "discountValue", discount_amount as "discountAmount", vat_amount as "vatAmount", payable, paid, debt,
-         cost_amount as "costAmount", other_cost as "otherCost", invoice_total as "invoiceTotal",
-         amended_at as "amendedAt", amended_by_name as "amendedByName", payments, version,
-         purchase_order_id as "purchaseOrderId",
-         (select o.code from purchase_order o where o.store_id = $1 and o.id = inbound.purchase_order_id) as "purchaseOrderCode",
-         cancelled_at as "cancelledAt", cancelled_by_name as "cancelledByName", cancel_reason as "cancelReason"
+  select id, code, kind, status, branch_id, provider_id, provider_name,
+         invoice_number, invoice_series, invoice_date, note,
+         created_by_name, created_at, posted_at, business_day,
+         receiver_id, receiver_name, is_inspected,
+         arrival_temperature, item_count, goods_amount, discount_unit,
+         discount_value, discount_amount, vat_amount, payable, paid, debt,
+         cost_amount, other_cost, invoice_total,
+         amended_at, amended_by_name, payments, version,
+         purchase_order_id,
+         (select o.code from purchase_order o where o.store_id = $1 and o.id = inbound.purchase_order_id) as purchase_order_code,
+         cancelled_at, cancelled_by_name, cancel_reason
   from inbound where store_id = $1 and id = $2 and branch_id = any($3::uuid[])`
 
 const itemsSql = `
-  select i.id, i.product_id as "productId", i.product_code as "productCode", i.product_name as "productName",
-         p.is_lot_managed as "isLotManaged", i.unit_id as "unitId", i.unit_name as "unitName", i.ratio, i.quantity,
-         i.bonus_quantity as "bonusQuantity", i.price, i.discount_unit as "discountUnit", i.discount_value as "discountValue",
-         i.discount_amount as "discountAmount", i.net_amount as "netAmount", i.vat_rate as "vatRate", i.vat_amount as "vatAmount",
-         i.cost_share as "costShare", i.sale_prices as "salePrices", i.supplier_item as "supplierItem", i.defect
+  select i.id, i.product_id, i.product_code, i.product_name,
+         p.is_lot_managed, i.unit_id, i.unit_name, i.ratio, i.quantity,
+         i.bonus_quantity, i.price, i.discount_unit, i.discount_value,
+         i.discount_amount, i.net_amount, i.vat_rate, i.vat_amount,
+         i.cost_share, i.sale_prices, i.supplier_item, i.defect
   from inbound_item i join product p on p.store_id = i.store_id and p.id = i.product_id
   where i.store_id = $1 and i.inbound_id = $2 order by i.position`
 
 /** The implicit lot of goods without lots has no number: it is not shown. */
 const lotsSql = `
-  select item_id as "itemId", lot_number as "lotNumber", expiry_date as "expiryDate", quantity
+  select item_id, lot_number, expiry_date, quantity
   from inbound_lot where store_id = $1 and inbound_id = $2 and lot_number <> '' order by item_id, position`
 
 const costsSql = `
-  select id, name, payer, amount, is_refundable as "isRefundable", provider_id as "providerId", provider_name as "providerName",
-         method, account_id as "accountId"
+  select id, name, payer, amount, is_refundable, provider_id, provider_name,
+         method, account_id
   from inbound_cost where store_id = $1 and inbound_id = $2 order by position`

@@ -27,18 +27,16 @@ export function withoutValues(actor: Actor) {
 export async function listChecks(tx: Tx, actor: Actor, query: ListQuery) {
   const filtered = filterChecks(tx, actor, query)
   const selected = filtered
-    .leftJoin('product_group as g', join =>
-      join.onRef('g.store_id', '=', 'c.store_id').onRef('g.id', '=', 'c.group_id'),
-    )
+    .leftJoin('product_group as g', join => join.onRef('g.storeId', '=', 'c.storeId').onRef('g.id', '=', 'c.groupId'))
     .leftJoin('product_position as p', join =>
-      join.onRef('p.store_id', '=', 'c.store_id').onRef('p.id', '=', 'c.position_id'),
+      join.onRef('p.storeId', '=', 'c.storeId').onRef('p.id', '=', 'c.positionId'),
     )
-    .select(['c.id', 'c.code', 'c.kind', 'c.status', 'c.note', 'c.is_blind as isBlind', 'c.branch_id as branchId'])
+    .select(['c.id', 'c.code', 'c.kind', 'c.status', 'c.note', 'c.isBlind', 'c.branchId'])
     .select(sql<string | null>`coalesce(g.name, p.name)`.as('scopeName'))
     .select(sql<boolean>`c.held_at is not null`.as('isHeld'))
-    .select(['c.created_by_name as createdByName', 'c.created_at as createdAt', 'c.posted_at as postedAt'])
-    .select(['c.business_day as businessDay', 'c.match_count as matchCount', 'c.plus_count as plusCount'])
-    .select(['c.minus_count as minusCount', 'c.plus_value as plusValue', 'c.minus_value as minusValue'])
+    .select(['c.createdByName', 'c.createdAt', 'c.postedAt'])
+    .select(['c.businessDay', 'c.matchCount', 'c.plusCount'])
+    .select(['c.minusCount', 'c.plusValue', 'c.minusValue'])
     .select([sheetCount(tx.storeId).as('sheetCount'), lineCount(tx.storeId).as('lineCount')])
     .$castTo<Summary>()
   const page = await newestPage(tx, 'c', filtered, selected, query)
@@ -60,8 +58,8 @@ export async function totalChecks(tx: Tx, actor: Actor, filter: Filter) {
   const total = await filterChecks(tx, actor, filter)
     .where('c.status', '=', 'SUCCEED')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .select([sum('c.plus_count').as('plusCount'), sum('c.minus_count').as('minusCount')])
-    .select([sum('c.plus_value').as('plusValue'), sum('c.minus_value').as('minusValue')])
+    .select([sum('c.plusCount').as('plusCount'), sum('c.minusCount').as('minusCount')])
+    .select([sum('c.plusValue').as('plusValue'), sum('c.minusValue').as('minusValue')])
     .executeTakeFirstOrThrow()
   return withoutValues(actor)(total)
 }
@@ -70,12 +68,12 @@ export async function totalChecks(tx: Tx, actor: Actor, filter: Filter) {
 export function filterChecks(tx: Tx, actor: Actor, filter: Filter) {
   let checks = tx.db
     .selectFrom('inventory_check as c')
-    .where('c.store_id', '=', tx.storeId)
-    .where('c.branch_id', '=', branchOf(actor, filter.branchId))
+    .where('c.storeId', '=', tx.storeId)
+    .where('c.branchId', '=', branchOf(actor, filter.branchId))
   if (filter.status) checks = checks.where('c.status', '=', filter.status)
   if (filter.kind) checks = checks.where('c.kind', '=', filter.kind)
-  if (filter.from) checks = checks.where('c.business_day', '>=', filter.from)
-  if (filter.to) checks = checks.where('c.business_day', '<=', filter.to)
+  if (filter.from) checks = checks.where('c.businessDay', '>=', filter.from)
+  if (filter.to) checks = checks.where('c.businessDay', '<=', filter.to)
   if (filter.productId) {
     const { productId } = filter
     const counted = sql<boolean>`exists (select 1 from inventory_check_line l where l.store_id = ${tx.storeId} and l.inventory_check_id = c.id
@@ -110,22 +108,22 @@ export async function readCheck(tx: Tx, actor: Actor, id: string): Promise<Inven
 }
 
 const headSql = `
-  select c.id, c.code, c.kind, coalesce(g.name, p.name) as "scopeName", c.group_id as "groupId", c.position_id as "positionId",
+  select c.id, c.code, c.kind, coalesce(g.name, p.name) as scope_name, c.group_id, c.position_id,
          array(select cp.product_id from inventory_check_product cp
-           where cp.store_id = $1 and cp.inventory_check_id = c.id order by cp.id) as "productIds",
-         c.status, c.is_blind as "isBlind", c.held_at is not null as "isHeld", c.branch_id as "branchId", c.note,
-         c.created_by_name as "createdByName", c.created_at as "createdAt", c.posted_at as "postedAt", c.posted_by_name as "postedByName",
-         c.business_day as "businessDay", case when c.posted_at is not null then c.line_count else
+           where cp.store_id = $1 and cp.inventory_check_id = c.id order by cp.id) as product_ids,
+         c.status, c.is_blind, c.held_at is not null as is_held, c.branch_id, c.note,
+         c.created_by_name, c.created_at, c.posted_at, c.posted_by_name,
+         c.business_day, case when c.posted_at is not null then c.line_count else
            (select count(distinct (l.product_id, l.lot_key, l.bucket))::int from count_line l
             join count_sheet s on s.store_id = l.store_id and s.id = l.count_sheet_id and s.discarded_at is null
-            where l.store_id = $1 and l.inventory_check_id = c.id and l.quantity is not null) end as "lineCount",
-         c.match_count as "matchCount", c.plus_count as "plusCount", c.minus_count as "minusCount", c.plus_value as "plusValue",
-         c.minus_value as "minusValue", c.held_at as "heldAt", c.held_by_name as "heldByName", c.hold_reason as "holdReason",
-         c.zeroed_uncounted as "zeroedUncounted", c.version, c.cancelled_at as "cancelledAt", c.cancelled_by_name as "cancelledByName",
-         c.cancel_reason as "cancelReason",
-         case when into_one.id is not null then json_build_object('id', into_one.id, 'code', into_one.code) end as "mergedInto",
+            where l.store_id = $1 and l.inventory_check_id = c.id and l.quantity is not null) end as line_count,
+         c.match_count, c.plus_count, c.minus_count, c.plus_value,
+         c.minus_value, c.held_at, c.held_by_name, c.hold_reason,
+         c.zeroed_uncounted, c.version, c.cancelled_at, c.cancelled_by_name,
+         c.cancel_reason,
+         case when into_one.id is not null then json_build_object('id', into_one.id, 'code', into_one.code) end as merged_into,
          (select coalesce(json_agg(json_build_object('id', m.id, 'code', m.code) order by m.code), '[]') from inventory_check m
-           where m.store_id = $1 and m.merged_into = c.id) as "mergedFrom"
+           where m.store_id = $1 and m.merged_into = c.id) as merged_from
   from inventory_check c
   left join product_group g on g.store_id = c.store_id and g.id = c.group_id
   left join product_position p on p.store_id = c.store_id and p.id = c.position_id
@@ -157,10 +155,10 @@ export async function reportReasons(
 }
 
 const reasonsSql = `
-  select l.reason_id as "reasonId", coalesce(r.name, max(l.reason_name)) as "reasonName",
-    count(*) filter (where l.difference > 0)::int as "plusCount", count(*) filter (where l.difference < 0)::int as "minusCount",
-    coalesce(sum(l.value) filter (where l.difference > 0), 0)::bigint as "plusValue",
-    coalesce(-sum(l.value) filter (where l.difference < 0), 0)::bigint as "minusValue"
+  select l.reason_id, coalesce(r.name, max(l.reason_name)) as reason_name,
+    count(*) filter (where l.difference > 0)::int as plus_count, count(*) filter (where l.difference < 0)::int as minus_count,
+    coalesce(sum(l.value) filter (where l.difference > 0), 0)::bigint as plus_value,
+    coalesce(-sum(l.value) filter (where l.difference < 0), 0)::bigint as minus_value
   from inventory_check c
   join inventory_check_line l on l.store_id = c.store_id and l.inventory_check_id = c.id and l.difference <> 0
   left join difference_reason r on r.store_id = l.store_id and r.id = l.reason_id

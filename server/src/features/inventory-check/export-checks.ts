@@ -87,27 +87,27 @@ export function exportChecks(tx: Tx, actor: Actor, { id, withLines, ...filter }:
 const filtered = (tx: Tx, actor: Actor, filter: Filter) =>
   tx.db
     .selectFrom(filterChecks(tx, actor, filter).selectAll('c').as('d'))
-    .select(['d.code', 'd.business_day as businessDay', 'd.status', 'd.kind', 'd.created_by_name as createdByName'])
-    .orderBy('d.created_at', 'desc')
+    .select(['d.code', 'd.businessDay', 'd.status', 'd.kind', 'd.createdByName'])
+    .orderBy('d.createdAt', 'desc')
     .orderBy('d.id', 'desc')
     .limit(mostExported + 1)
 
 const readDocuments = (tx: Tx, actor: Actor, filter: Filter) =>
   filtered(tx, actor, filter)
-    .select(['d.match_count as matchCount', 'd.plus_count as plusCount', 'd.minus_count as minusCount'])
-    .select(['d.plus_value as plusValue', 'd.minus_value as minusValue', 'd.note'])
+    .select(['d.matchCount', 'd.plusCount', 'd.minusCount'])
+    .select(['d.plusValue', 'd.minusValue', 'd.note'])
     .execute()
 
 const readLines = (tx: Tx, actor: Actor, filter: Filter) =>
   filtered(tx, actor, filter)
     .innerJoin('inventory_check_line as l', join =>
-      join.onRef('l.store_id', '=', 'd.store_id').onRef('l.inventory_check_id', '=', 'd.id'),
+      join.onRef('l.storeId', '=', 'd.storeId').onRef('l.inventoryCheckId', '=', 'd.id'),
     )
     .where('l.counted', 'is not', null)
-    .where('l.product_code', 'is not', null)
-    .select(['l.product_code as productCode', 'l.product_name as productName', 'l.base_unit as baseUnit'])
-    .select(['l.lot_number as lotNumber', 'l.expiry_date as expiryDate', 'l.book', 'l.counted', 'l.difference'])
-    .select(['l.reason_name as reasonName', 'l.counter_names as counterNames', 'l.value'])
-    .orderBy('l.product_name')
+    .where('l.productCode', 'is not', null)
+    .select(['l.productCode', 'l.productName', 'l.baseUnit'])
+    .select(['l.lotNumber', 'l.expiryDate', 'l.book', 'l.counted', 'l.difference'])
+    .select(['l.reasonName', 'l.counterNames', 'l.value'])
+    .orderBy('l.productName')
     .orderBy('l.id')
     .execute()

@@ -24,8 +24,8 @@ export async function changeExpiry(
   { version, expiryDate, reason }: z.output<(typeof lotRoutes)['changeExpiry']['body']>,
 ) {
   const [before] = await tx.query<Lot>(
-    `select l.number, l.expiry_date as "expiryDate", l.version, l.product_id as "productId", p.name as product,
-       p.is_lot_managed as "isLotManaged", w.name as winner
+    `select l.number, l.expiry_date, l.version, l.product_id, p.name as product,
+       p.is_lot_managed, w.name as winner
      from lot l join product p on p.store_id = l.store_id and p.id = l.product_id
      left join product w on w.store_id = p.store_id and w.id = p.merged_into
      where l.store_id = $1 and l.id = $2 for update of l`,

@@ -10,7 +10,7 @@ import { readBranchDay } from '../branch/read-branch-day.ts'
 import { lockStock, postStock } from '../stock/apply-stock.ts'
 
 const lotSql = `
-  select l.id, l.number, l.expiry_date::text as "expiryDate", l.product_id as "productId", p.name,
+  select l.id, l.number, l.expiry_date::text as expiry_date, l.product_id, p.name,
     coalesce((select json_agg(json_build_object('name', u.name, 'ratio', u.ratio, 'isActive', u.is_active) order by u.ratio desc)
      from product_unit u where u.store_id = $1 and u.product_id = p.id), '[]') as units
   from lot l join product p on p.store_id = l.store_id and p.id = l.product_id where l.store_id = $1 and l.id = $2`
@@ -38,15 +38,15 @@ export async function moveLot(tx: Tx, actor: Actor, id: string, body: z.output<(
   await tx.insert('quarantine_move', [
     {
       id: moveId,
-      branch_id: branchId,
-      product_id: lot.productId,
-      lot_id: id,
+      branchId,
+      productId: lot.productId,
+      lotId: id,
       target: body.to,
       quantity: into.quantity,
       value: into.value,
       reason: body.reason,
-      employee_id: actor.employeeId,
-      employee_name: actor.fullName,
+      employeeId: actor.employeeId,
+      employeeName: actor.fullName,
       at: tx.now,
     },
   ])

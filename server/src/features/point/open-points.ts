@@ -13,17 +13,17 @@ export interface OpeningPoints {
 
 const columns = {
   id: 'uuid',
-  customer_id: 'uuid',
+  customerId: 'uuid',
   sequence: 'bigint',
   amount: 'bigint',
-  balance_after: 'bigint',
+  balanceAfter: 'bigint',
   kind: 'text',
-  document_kind: 'text',
-  document_id: 'uuid',
-  document_code: 'text',
-  employee_id: 'uuid',
+  documentKind: 'text',
+  documentId: 'uuid',
+  documentCode: 'text',
+  employeeId: 'uuid',
   at: 'timestamptz',
-  business_day: 'date',
+  businessDay: 'date',
 } as const
 
 /**
@@ -47,17 +47,17 @@ export async function openPoints(
       const id = newId()
       return {
         id,
-        customer_id: customer.id,
+        customerId: customer.id,
         sequence: 1,
         amount: points,
-        balance_after: points,
+        balanceAfter: points,
         kind: 'OPENING',
-        document_kind: 'opening',
-        document_id: id,
-        document_code: 'Đầu kỳ',
-        employee_id: actor.employeeId,
+        documentKind: 'opening',
+        documentId: id,
+        documentCode: 'Đầu kỳ',
+        employeeId: actor.employeeId,
         at: tx.now,
-        business_day: today,
+        businessDay: today,
       }
     }),
   )

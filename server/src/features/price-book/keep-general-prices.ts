@@ -20,13 +20,13 @@ export async function keepGeneralPrices(
     columns,
     rows.map(row => ({
       id: newId(),
-      product_id: row.productId,
-      unit_id: row.unitId,
-      unit_name: row.unitName,
-      price_before: row.before,
+      productId: row.productId,
+      unitId: row.unitId,
+      unitName: row.unitName,
+      priceBefore: row.before,
       price: row.price,
     })),
-    { source, at: tx.now, employee_id: actor.employeeId, employee_name: actor.fullName },
+    { source, at: tx.now, employeeId: actor.employeeId, employeeName: actor.fullName },
   )
   await followPrices(
     tx,
@@ -37,13 +37,13 @@ export async function keepGeneralPrices(
 
 const columns = {
   id: 'uuid',
-  product_id: 'uuid',
-  unit_id: 'uuid',
-  unit_name: 'text',
-  price_before: 'bigint',
+  productId: 'uuid',
+  unitId: 'uuid',
+  unitName: 'text',
+  priceBefore: 'bigint',
   price: 'bigint',
   source: 'text',
   at: 'timestamptz',
-  employee_id: 'uuid',
-  employee_name: 'text',
+  employeeId: 'uuid',
+  employeeName: 'text',
 } as const

@@ -14,9 +14,9 @@ type ListQuery = z.output<(typeof plannedPriceRoutes)['list']['query']>
 type CreateBody = z.output<(typeof plannedPriceRoutes)['create']['body']>
 
 const detailsSql = `
-  select c.id, c.product_id as "productId", p.code as "productCode", p.name as "productName", c.unit_id as "unitId",
-    c.unit_name as "unitName", c.starts_at as "startsAt", c.price, c.price_before as "priceBefore", c.note, c.state,
-    c.created_by_name as "createdByName", c.created_at as "createdAt", c.cancelled_by_name as "cancelledByName", c.version
+  select c.id, c.product_id, p.code as product_code, p.name as product_name, c.unit_id,
+    c.unit_name, c.starts_at, c.price, c.price_before, c.note, c.state,
+    c.created_by_name, c.created_at, c.cancelled_by_name, c.version
   from unnest($2::uuid[]) with ordinality as asked (id, place)
   join price_change c on c.store_id = $1 and c.id = asked.id
   join product p on p.store_id = c.store_id and p.id = c.product_id
@@ -57,18 +57,18 @@ export async function planPrice(tx: Tx, actor: Actor, body: CreateBody, hash: Bu
       await tx.insert('price_change', [
         {
           id,
-          product_id: unit.productId,
-          unit_id: unitId,
-          unit_name: unit.unitName,
-          starts_at: startsAt,
+          productId: unit.productId,
+          unitId,
+          unitName: unit.unitName,
+          startsAt,
           price,
-          price_before: unit.price,
+          priceBefore: unit.price,
           note,
           state: 'PENDING',
-          created_by: actor.employeeId,
-          created_by_name: actor.fullName,
-          content_hash: hash,
-          changed_at: tx.now,
+          createdBy: actor.employeeId,
+          createdByName: actor.fullName,
+          contentHash: hash,
+          changedAt: tx.now,
         },
       ])
       const subject = { kind: 'product', id: unit.productId, code: unit.productCode }

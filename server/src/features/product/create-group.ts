@@ -17,7 +17,7 @@ export async function createGroup(
   const parentId = body.parentId ?? null
   const [[made], parent] = await Promise.all([
     tx.query<{ name: string; parentId: string | null }>(
-      'select name, parent_id as "parentId" from product_group where store_id = $1 and id = $2',
+      'select name, parent_id from product_group where store_id = $1 and id = $2',
       [tx.storeId, id],
     ),
     parentId ? lockGroup(tx, parentId) : undefined,
@@ -27,7 +27,7 @@ export async function createGroup(
   if (level > deepestGroup) throw refuseField('group-too-deep', 'parentId')
   await refuseTakenGroupName(tx, { id, parentId, name: body.name })
 
-  await tx.insert('product_group', [{ id, parent_id: parentId, name: body.name, level }])
+  await tx.insert('product_group', [{ id, parentId, name: body.name, level }])
   await tx.audit('product-group.create', { kind: 'product-group', id, code: body.name }, undefined, {
     name: body.name,
     parent: parent?.name ?? null,

@@ -220,15 +220,15 @@ describe('a merge', () => {
       planned: await query('select state from price_change where product_id = $1', [loser.id]),
     }))
     expect(rows).toEqual({
-      named: [{ product_id: winner.id, unit_id: unitOf(winner, 'Hộp') }],
-      supply: [{ product_id: winner.id }],
+      named: [{ productId: winner.id, unitId: unitOf(winner, 'Hộp') }],
+      supply: [{ productId: winner.id }],
       // What the winner costs in the book stays.
       book: [
-        { unit_id: unitOf(winner, 'Viên'), price: 650 },
-        { unit_id: unitOf(winner, 'Hộp'), price: 51_000 },
+        { unitId: unitOf(winner, 'Viên'), price: 650 },
+        { unitId: unitOf(winner, 'Hộp'), price: 51_000 },
       ],
-      vat: [{ product_id: winner.id, vat_rate: 8 }],
-      distinct: [{ one_id: [winner.id, other.id].sort()[0], other_id: [winner.id, other.id].sort()[1] }],
+      vat: [{ productId: winner.id, vatRate: 8 }],
+      distinct: [{ oneId: [winner.id, other.id].sort()[0], otherId: [winner.id, other.id].sort()[1] }],
       planned: [{ state: 'CANCELLED' }],
     })
     expect(await verifyDatabase(shop.database.owner)).toEqual([])

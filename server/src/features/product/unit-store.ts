@@ -1,6 +1,7 @@
 import { findsGoods } from '@quay/contract/find-right'
 import type { KeptUnit, PlannedUnit } from '@quay/domain/product/decide-units'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
+import { columnName } from '../../db/field-name.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
@@ -15,8 +16,8 @@ export type StoredUnit = KeptUnit & {
 }
 
 const unitsSql = `
-  select u.id, u.name, u.ratio, u.price, u.is_base as "isBase", u.is_default_sale as "isDefaultSale",
-    u.is_default_purchase as "isDefaultPurchase", u.is_sold as "isSold", u.is_active as "isActive", u.product_id as "productId",
+  select u.id, u.name, u.ratio, u.price, u.is_base, u.is_default_sale,
+    u.is_default_purchase, u.is_sold, u.is_active, u.product_id,
     array(select b.barcode from product_barcode b where b.store_id = $1 and b.unit_id = u.id order by b.position, b.id) as barcodes
   from product_unit u where u.store_id = $1 and u.product_id = any($2::uuid[]) order by u.product_id, u.position, u.id`
 
@@ -43,7 +44,7 @@ export async function refuseTakenBarcodes(
   const barcodes = units.flatMap(unit => unit.barcodes)
   if (!barcodes.length) return
   const [taken] = await tx.query<{ barcode: string; productId: string; product: string; code: string }>(
-    `select b.barcode, p.id as "productId", p.name as product, p.code
+    `select b.barcode, p.id as product_id, p.name as product, p.code
      from product_barcode b join product p on p.store_id = b.store_id and p.id = b.product_id
      where b.store_id = $1 and b.barcode = any($2::text[]) and b.product_id <> $3 limit 1`,
     [tx.storeId, barcodes, productId],
@@ -73,24 +74,24 @@ export async function refuseTakenUnitIds(tx: Tx, units: readonly { id?: string |
 const unitRows = (productId: string, units: readonly PlannedUnit[]) =>
   units.map(unit => ({
     id: unit.id,
-    product_id: productId,
+    productId,
     name: unit.name,
     ratio: unit.ratio,
     price: unit.price,
-    is_base: unit.isBase,
-    is_default_sale: unit.isDefaultSale,
-    is_default_purchase: unit.isDefaultPurchase,
-    is_sold: unit.isSold,
+    isBase: unit.isBase,
+    isDefaultSale: unit.isDefaultSale,
+    isDefaultPurchase: unit.isDefaultPurchase,
+    isSold: unit.isSold,
     position: unit.position,
-    is_active: true,
+    isActive: true,
   }))
 
 const barcodeRows = (productId: string, units: readonly PlannedUnit[]) =>
   units.flatMap(unit =>
     unit.barcodes.map((barcode, position) => ({
       id: newId(),
-      product_id: productId,
-      unit_id: unit.id,
+      productId,
+      unitId: unit.id,
       barcode,
       position,
     })),
@@ -115,10 +116,10 @@ export async function replaceUnits(tx: Tx, productId: string, units: readonly Pl
     name: 'text',
     ratio: 'bigint',
     price: 'bigint',
-    is_base: 'boolean',
-    is_default_sale: 'boolean',
+    isBase: 'boolean',
+    isDefaultSale: 'boolean',
   }
-  const columns = Object.entries({ ...types, is_default_purchase: 'boolean', is_sold: 'boolean', position: 'smallint' })
+  const columns = Object.entries({ ...types, isDefaultPurchase: 'boolean', isSold: 'boolean', position: 'smallint' })
   const names = columns.map(([name]) => name) as (keyof (typeof rows)[number])[]
   await Promise.all([
     tx.query('update product_unit set is_active = false, is_base = false where store_id = $1 and product_id = $2', [
@@ -127,11 +128,11 @@ export async function replaceUnits(tx: Tx, productId: string, units: readonly Pl
     ]),
     tx.query('delete from product_barcode where store_id = $1 and product_id = $2', [tx.storeId, productId]),
     tx.query(
-      `insert into product_unit (store_id, product_id, ${names.join()})
+      `insert into product_unit (store_id, product_id, ${names.map(columnName).join()})
        select $1, $2, u.* from unnest(${columns.map(([, type], i) => `$${i + 3}::${type}[]`).join()}) u
        on conflict (store_id, id) do update set is_active = true, ${names
          .slice(1)
-         .map(name => `${name} = excluded.${name}`)
+         .map(name => `${columnName(name)} = excluded.${columnName(name)}`)
          .join()}`,
       [tx.storeId, productId, ...names.map(name => rows.map(row => row[name]))],
     ),

@@ -21,7 +21,7 @@ export async function updateLot(tx: Tx, id: string, { version, state, reason }: 
     product: string
     winner: string | null
   }>(
-    `select l.number, l.state, l.version, l.product_id as "productId", p.name as product, w.name as winner
+    `select l.number, l.state, l.version, l.product_id, p.name as product, w.name as winner
      from lot l join product p on p.store_id = l.store_id and p.id = l.product_id
      left join product w on w.store_id = p.store_id and w.id = p.merged_into
      where l.store_id = $1 and l.id = $2 for update of l`,

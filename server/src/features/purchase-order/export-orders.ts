@@ -117,14 +117,14 @@ export function exportOrders(tx: Tx, actor: Actor, { id, withLines, ...filter }:
       })
 }
 
-const headSql = sql.raw(`o.code, o.business_day as "businessDay", o.progress, o.provider_name as "providerName",
-  o.expected_date as "expectedDate", o.created_by_name as "createdByName", o.confirmed_by_name as "confirmedByName"`)
+const headSql = sql.raw(`o.code, o.business_day, o.progress, o.provider_name,
+  o.expected_date, o.created_by_name, o.confirmed_by_name`)
 
 async function readDocuments(tx: Tx, actor: Actor, filter: Filter) {
   const { where } = await orderConditions(tx, actor, filter)
   const { rows } = await sql<Document>`
-    select ${headSql}, o.item_count as "itemCount", o.goods_amount as "goodsAmount", o.vat_amount as "vatAmount", o.payable,
-      o.note, o.close_reason as "closeReason"
+    select ${headSql}, o.item_count, o.goods_amount, o.vat_amount, o.payable,
+      o.note, o.close_reason
     from purchase_order o where ${sql.join(where, sql` and `)}
     order by o.created_at desc, o.id desc limit ${mostExported + 1}`.execute(tx.db)
   return rows
@@ -133,9 +133,9 @@ async function readDocuments(tx: Tx, actor: Actor, filter: Filter) {
 async function readLines(tx: Tx, actor: Actor, filter: Filter) {
   const { where } = await orderConditions(tx, actor, filter)
   const { rows } = await sql<Line>`
-    select ${headSql}, i.product_code as "productCode", i.product_name as "productName", i.unit_name as "unitName", i.quantity,
-      i.price, i.vat_rate as "vatRate", i.amount, i.vat_amount as "vatAmount", u.name as "baseUnitName",
-      i.base_quantity as "baseQuantity", i.received_quantity as "receivedQuantity", i.note as "lineNote"
+    select ${headSql}, i.product_code, i.product_name, i.unit_name, i.quantity,
+      i.price, i.vat_rate, i.amount, i.vat_amount, u.name as base_unit_name,
+      i.base_quantity, i.received_quantity, i.note as line_note
     from purchase_order o
     join purchase_order_item i on i.store_id = o.store_id and i.purchase_order_id = o.id
     join product_unit u on u.store_id = i.store_id and u.product_id = i.product_id and u.is_base

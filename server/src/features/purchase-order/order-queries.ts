@@ -17,10 +17,10 @@ type Summary = z.input<(typeof purchaseOrderRoutes)['list']['response']>['items'
 /** Whether an order `o` is still expected. */
 const isOpen = sql.raw(`o.progress in ('CONFIRMED', 'PARTIAL')`)
 
-const summaryColumns = `o.id, o.code, o.status, o.progress, o.branch_id as "branchId", o.provider_id as "providerId",
-  o.provider_name as "providerName", o.expected_date as "expectedDate", o.created_by_name as "createdByName",
-  o.created_at as "createdAt", o.confirmed_at as "confirmedAt", o.business_day as "businessDay", o.item_count as "itemCount",
-  o.goods_amount as "goodsAmount", o.vat_amount as "vatAmount", o.payable`
+const summaryColumns = `o.id, o.code, o.status, o.progress, o.branch_id, o.provider_id,
+  o.provider_name, o.expected_date, o.created_by_name,
+  o.created_at, o.confirmed_at, o.business_day, o.item_count,
+  o.goods_amount, o.vat_amount, o.payable`
 
 /** Orders, the last written first, as a page of the contract. */
 export async function listOrders(tx: Tx, actor: Actor, query: ListQuery) {
@@ -34,7 +34,7 @@ export async function listOrders(tx: Tx, actor: Actor, query: ListQuery) {
   const order = sql.raw(direction!)
   const [rows, counted] = await Promise.all([
     sql<Summary>`
-      select ${sql.raw(summaryColumns)}, coalesce(${isOpen} and o.expected_date < ${today}::date, false) as "isLate"
+      select ${sql.raw(summaryColumns)}, coalesce(${isOpen} and o.expected_date < ${today}::date, false) as is_late
       from purchase_order o where ${sql.join(page, sql` and `)}
       order by o.created_at ${order}, o.id ${order} limit ${query.limit + 1} offset ${query.cursor ? 0 : offsetOf(query)}
     `.execute(tx.db),
@@ -98,21 +98,21 @@ export async function readOrder(tx: Tx, actor: Actor, id: string): Promise<Purch
 }
 
 const headSql = `
-  select ${summaryColumns}, o.note, o.version, o.confirmed_by_name as "confirmedByName", o.closed_at as "closedAt",
-    o.closed_by_name as "closedByName", o.close_reason as "closeReason", o.cancelled_at as "cancelledAt",
-    o.cancelled_by_name as "cancelledByName", o.cancel_reason as "cancelReason",
+  select ${summaryColumns}, o.note, o.version, o.confirmed_by_name, o.closed_at,
+    o.closed_by_name, o.close_reason, o.cancelled_at,
+    o.cancelled_by_name, o.cancel_reason,
     json_build_object('phone', p.phone, 'email', p.email, 'address', p.address, 'taxCode', p.tax_code, 'contactName', p.contact_name) as provider
   from purchase_order o join provider p on p.store_id = o.store_id and p.id = o.provider_id
   where o.store_id = $1 and o.id = $2 and o.branch_id = any($3::uuid[])`
 
 const itemsSql = `
-  select i.id, i.product_id as "productId", i.product_code as "productCode", i.product_name as "productName", i.unit_id as "unitId",
-    i.unit_name as "unitName", i.ratio, i.quantity, i.base_quantity as "baseQuantity", i.received_quantity as "receivedQuantity",
-    i.price, i.vat_rate as "vatRate", i.amount, i.vat_amount as "vatAmount", i.note,
+  select i.id, i.product_id, i.product_code, i.product_name, i.unit_id,
+    i.unit_name, i.ratio, i.quantity, i.base_quantity, i.received_quantity,
+    i.price, i.vat_rate, i.amount, i.vat_amount, i.note,
     coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc) from product_unit u
      where u.store_id = $1 and u.product_id = i.product_id and (u.is_active or u.is_base or u.id = i.unit_id)), '[]') as units
   from purchase_order_item i where i.store_id = $1 and i.purchase_order_id = $2 order by i.position`
 
 const inboundsSql = `
-  select id, code, status, created_at as "createdAt" from inbound
+  select id, code, status, created_at from inbound
   where store_id = $1 and purchase_order_id = $2 and status <> 'CANCELLED' order by created_at, id`

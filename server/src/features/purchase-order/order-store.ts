@@ -21,8 +21,8 @@ export interface StoredOrder {
 }
 
 const lockSql = `
-  select id, code, branch_id as "branchId", status, progress, provider_id as "providerId", provider_name as "providerName",
-    expected_date as "expectedDate", item_count as "itemCount", payable, closed_at as "closedAt", version
+  select id, code, branch_id, status, progress, provider_id, provider_name,
+    expected_date, item_count, payable, closed_at, version
   from purchase_order where store_id = $1 and id = $2 for update`
 
 /** Locks an order. Throws `not-found`, also for a branch that is not the caller's. */
@@ -44,10 +44,10 @@ export async function insertOrder(
     {
       id: plan.order.id,
       code,
-      content_hash: hash,
-      created_by: actor.employeeId,
-      created_by_name: actor.fullName,
-      created_at: tx.now,
+      contentHash: hash,
+      createdBy: actor.employeeId,
+      createdByName: actor.fullName,
+      createdAt: tx.now,
       ...headColumns(plan, actor),
     },
   ])
@@ -61,27 +61,27 @@ export async function replaceOrderContent(tx: Tx, actor: Actor, plan: OrderPlan)
   await tx.db
     .updateTable('purchase_order')
     .set(eb => ({ ...headColumns(plan, actor), version: eb('version', '+', 1) }))
-    .where('store_id', '=', tx.storeId)
+    .where('storeId', '=', tx.storeId)
     .where('id', '=', id)
     .execute()
   await insertLines(tx, plan)
 }
 
 const headColumns = ({ order }: OrderPlan, actor: Actor) => ({
-  branch_id: order.branchId,
+  branchId: order.branchId,
   status: order.status,
   progress: order.progress,
-  provider_id: order.providerId,
-  provider_name: order.providerName,
-  expected_date: order.expectedDate,
+  providerId: order.providerId,
+  providerName: order.providerName,
+  expectedDate: order.expectedDate,
   note: order.note,
-  business_day: order.businessDay,
-  confirmed_at: order.confirmedAt,
-  confirmed_by_name: order.confirmedAt ? actor.fullName : null,
-  goods_amount: order.goodsAmount,
-  vat_amount: order.vatAmount,
+  businessDay: order.businessDay,
+  confirmedAt: order.confirmedAt,
+  confirmedByName: order.confirmedAt ? actor.fullName : null,
+  goodsAmount: order.goodsAmount,
+  vatAmount: order.vatAmount,
   payable: order.payable,
-  item_count: order.itemCount,
+  itemCount: order.itemCount,
 })
 
 const insertLines = (tx: Tx, { order, items }: OrderPlan) =>
@@ -89,20 +89,20 @@ const insertLines = (tx: Tx, { order, items }: OrderPlan) =>
     'purchase_order_item',
     items.map(item => ({
       id: item.id,
-      purchase_order_id: order.id,
+      purchaseOrderId: order.id,
       position: item.position,
-      product_id: item.productId,
-      product_code: item.productCode,
-      product_name: item.productName,
-      unit_id: item.unitId,
-      unit_name: item.unitName,
+      productId: item.productId,
+      productCode: item.productCode,
+      productName: item.productName,
+      unitId: item.unitId,
+      unitName: item.unitName,
       ratio: item.ratio,
       quantity: item.quantity,
-      base_quantity: item.baseQuantity,
+      baseQuantity: item.baseQuantity,
       price: item.price,
-      vat_rate: item.vatRate,
+      vatRate: item.vatRate,
       amount: item.amount,
-      vat_amount: item.vatAmount,
+      vatAmount: item.vatAmount,
       note: item.note,
     })),
   )

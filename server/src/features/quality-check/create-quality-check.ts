@@ -61,15 +61,15 @@ async function makeForm(tx: Tx, actor: Actor, { id, month, ...body }: Body & { i
     {
       id,
       code,
-      branch_id: branchId,
+      branchId,
       month: `${month}-01`,
       status: 'DRAFT',
-      line_count: lots.length,
-      content_hash: hash,
-      created_by: actor.employeeId,
-      created_by_name: actor.fullName,
-      created_at: tx.now,
-      business_day: today,
+      lineCount: lots.length,
+      contentHash: hash,
+      createdBy: actor.employeeId,
+      createdByName: actor.fullName,
+      createdAt: tx.now,
+      businessDay: today,
     },
   ])
   await insertMany(
@@ -78,14 +78,14 @@ async function makeForm(tx: Tx, actor: Actor, { id, month, ...body }: Body & { i
     itemColumns,
     lots.map(lot => ({
       id: newId(),
-      quality_check_id: id,
-      product_id: lot.productId,
-      product_code: lot.productCode,
-      product_name: lot.productName,
-      base_unit: lot.baseUnit,
-      lot_id: lot.lotId,
-      lot_number: lot.lotNumber,
-      expiry_date: lot.expiryDate,
+      qualityCheckId: id,
+      productId: lot.productId,
+      productCode: lot.productCode,
+      productName: lot.productName,
+      baseUnit: lot.baseUnit,
+      lotId: lot.lotId,
+      lotNumber: lot.lotNumber,
+      expiryDate: lot.expiryDate,
       storage: lot.storage,
       risk: lotRisk(lot, today),
       quantity: lot.quantity,
@@ -100,14 +100,14 @@ async function makeForm(tx: Tx, actor: Actor, { id, month, ...body }: Body & { i
 
 const itemColumns = {
   id: 'uuid',
-  quality_check_id: 'uuid',
-  product_id: 'uuid',
-  product_code: 'text',
-  product_name: 'text',
-  base_unit: 'text',
-  lot_id: 'uuid',
-  lot_number: 'text',
-  expiry_date: 'date',
+  qualityCheckId: 'uuid',
+  productId: 'uuid',
+  productCode: 'text',
+  productName: 'text',
+  baseUnit: 'text',
+  lotId: 'uuid',
+  lotNumber: 'text',
+  expiryDate: 'date',
   storage: 'text',
   risk: 'text',
   quantity: 'bigint',
@@ -125,8 +125,8 @@ async function refuseSecond(tx: Tx, branchId: string, month: string): Promise<vo
 }
 
 const lotsSql = `
-  select s.product_id as "productId", p.code as "productCode", p.name as "productName", u.name as "baseUnit", s.lot_id as "lotId",
-         l.number as "lotNumber", l.expiry_date as "expiryDate", p.storage, p.control_group as "controlGroup", s.quantity
+  select s.product_id, p.code as product_code, p.name as product_name, u.name as base_unit, s.lot_id,
+         l.number as lot_number, l.expiry_date, p.storage, p.control_group, s.quantity
   from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id join product p on p.store_id = s.store_id and p.id = s.product_id
   join product_unit u on u.store_id = s.store_id and u.product_id = s.product_id and u.is_base
   where s.store_id = $1 and s.branch_id = $2 and s.bucket = 'sellable' and s.quantity > 0`

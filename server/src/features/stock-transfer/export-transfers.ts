@@ -136,16 +136,15 @@ function stateOf({ status, transferStatus, origin, needsApproval }: Head): strin
   return origin === 'REQUEST' ? 'Chờ xác nhận' : needsApproval ? 'Chờ duyệt' : 'Phiếu tạm'
 }
 
-const headSql =
-  sql.raw(`t.code, t.business_day as "businessDay", t.status, t.transfer_status as "transferStatus", t.origin,
-  t.needs_approval as "needsApproval", s.name as "branchName", g.name as "targetBranchName", t.created_by_name as "createdByName",
-  t.sent_by_name as "sentByName", t.posted_at as "postedAt", t.received_by_name as "receivedByName", t.received_at as "receivedAt"`)
+const headSql = sql.raw(`t.code, t.business_day, t.status, t.transfer_status, t.origin,
+  t.needs_approval, s.name as branch_name, g.name as target_branch_name, t.created_by_name,
+  t.sent_by_name, t.posted_at, t.received_by_name, t.received_at`)
 
 async function readDocuments(tx: Tx, actor: Actor, filter: Filter) {
   const { rows } = await sql<Document>`
-    select ${headSql}, t.item_count as "itemCount", t.price_total as "priceTotal", t.value, t.received_value as "receivedValue",
-      t.damaged_value as "damagedValue", t.lost_value as "lostValue", t.carrier, t.note, t.loss_reason as "lossReason",
-      t.loss_party as "lossParty"
+    select ${headSql}, t.item_count, t.price_total, t.value, t.received_value,
+      t.damaged_value, t.lost_value, t.carrier, t.note, t.loss_reason,
+      t.loss_party
     from stock_transfer t ${endsSql} where ${sql.join(transferConditions(tx, actor, filter), sql` and `)}
     order by t.created_at desc, t.id desc limit ${mostExported + 1}`.execute(tx.db)
   return rows
@@ -156,9 +155,9 @@ const first = sql.raw('row_number() over (partition by i.id order by l.expiry_da
 
 async function readLines(tx: Tx, actor: Actor, filter: Filter) {
   const { rows } = await sql<Line>`
-    select ${headSql}, i.product_code as "productCode", i.product_name as "productName", i.unit_name as "unitName",
-      case when ${first} then i.requested_quantity end as requested, case when ${first} then i.quantity end as quantity, u.name as "baseUnitName", l.lot_number as "lotNumber",
-      l.expiry_date as "expiryDate", case when t.status = 'SUCCEED' then l.quantity end as sent, l.received_quantity as received, l.damaged_quantity as damaged,
+    select ${headSql}, i.product_code, i.product_name, i.unit_name,
+      case when ${first} then i.requested_quantity end as requested, case when ${first} then i.quantity end as quantity, u.name as base_unit_name, l.lot_number,
+      l.expiry_date, case when t.status = 'SUCCEED' then l.quantity end as sent, l.received_quantity as received, l.damaged_quantity as damaged,
       l.back_quantity as back, l.lost_quantity as lost, case when t.status = 'SUCCEED' then l.value end as value
     from stock_transfer t ${endsSql}
     join stock_transfer_item i on i.store_id = t.store_id and i.stock_transfer_id = t.id

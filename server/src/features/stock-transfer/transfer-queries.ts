@@ -26,10 +26,10 @@ export function withoutCost(actor: Actor) {
 
 /** The columns of a transfer in lists, of `stock_transfer t` with both branches joined as `s` and `g`. */
 export const summarySql = sql.raw(`
-  t.id, t.code, t.origin, t.status, t.transfer_status as "transferStatus", t.branch_id as "branchId", s.name as "branchName",
-  t.target_branch_id as "targetBranchId", g.name as "targetBranchName", t.created_by as "createdBy", t.created_by_name as "createdByName", t.needs_approval as "needsApproval",
-  t.created_at as "createdAt", t.posted_at as "postedAt", t.received_at as "receivedAt", t.business_day as "businessDay",
-  t.item_count as "itemCount", t.price_total as "priceTotal", t.value, t.lost_value as "lostValue"`)
+  t.id, t.code, t.origin, t.status, t.transfer_status, t.branch_id, s.name as branch_name,
+  t.target_branch_id, g.name as target_branch_name, t.created_by, t.created_by_name, t.needs_approval,
+  t.created_at, t.posted_at, t.received_at, t.business_day,
+  t.item_count, t.price_total, t.value, t.lost_value`)
 
 export const endsSql = sql.raw(`
   join branch s on s.store_id = t.store_id and s.id = t.branch_id
@@ -61,8 +61,8 @@ export async function listTransfers(tx: Tx, actor: Actor, query: ListQuery) {
 export async function totalTransfers(tx: Tx, actor: Actor, filter: Filter) {
   const where = [...transferConditions(tx, actor, filter), sql`t.status = 'SUCCEED'`]
   const { rows } = await sql<{ count: number; itemCount: number; value: number; lostValue: number }>`
-    select count(*) as count, coalesce(sum(t.item_count), 0)::bigint as "itemCount", coalesce(sum(t.value), 0)::bigint as value,
-      coalesce(sum(t.lost_value), 0)::bigint as "lostValue"
+    select count(*) as count, coalesce(sum(t.item_count), 0)::bigint as item_count, coalesce(sum(t.value), 0)::bigint as value,
+      coalesce(sum(t.lost_value), 0)::bigint as lost_value
     from stock_transfer t where ${sql.join(where, sql` and `)}`.execute(tx.db)
   return withoutCost(actor)(rows[0]!)
 }
@@ -119,26 +119,26 @@ export async function readTransfer(tx: Tx, actor: Actor, id: string): Promise<Tr
 }
 
 const headSql = `
-  select t.id, t.code, t.origin, t.status, t.transfer_status as "transferStatus", t.branch_id as "branchId", s.name as "branchName",
-    t.target_branch_id as "targetBranchId", g.name as "targetBranchName", t.created_by as "createdBy",
-    t.created_by_name as "createdByName", t.needs_approval as "needsApproval", t.created_at as "createdAt", t.posted_at as "postedAt", t.received_at as "receivedAt", t.business_day as "businessDay",
-    t.item_count as "itemCount", t.price_total as "priceTotal", t.value, t.lost_value as "lostValue", t.received_value as "receivedValue", t.note, t.carrier, t.version,
-    t.sent_by_name as "sentByName", t.received_by_name as "receivedByName", t.receive_note as "receiveNote",
-    t.loss_reason as "lossReason", t.loss_party as "lossParty", t.damage_reason as "damageReason", t.damaged_value as "damagedValue", t.cancelled_at as "cancelledAt",
-    t.cancelled_by_name as "cancelledByName", t.cancel_reason as "cancelReason"
+  select t.id, t.code, t.origin, t.status, t.transfer_status, t.branch_id, s.name as branch_name,
+    t.target_branch_id, g.name as target_branch_name, t.created_by,
+    t.created_by_name, t.needs_approval, t.created_at, t.posted_at, t.received_at, t.business_day,
+    t.item_count, t.price_total, t.value, t.lost_value, t.received_value, t.note, t.carrier, t.version,
+    t.sent_by_name, t.received_by_name, t.receive_note,
+    t.loss_reason, t.loss_party, t.damage_reason, t.damaged_value, t.cancelled_at,
+    t.cancelled_by_name, t.cancel_reason
   from stock_transfer t
   join branch s on s.store_id = t.store_id and s.id = t.branch_id
   join branch g on g.store_id = t.store_id and g.id = t.target_branch_id
   where t.store_id = $1 and t.id = $2 and (t.branch_id = any($3::uuid[]) or t.target_branch_id = any($3::uuid[]))`
 
 const itemsSql = `
-  select i.id, i.product_id as "productId", i.product_code as "productCode", i.product_name as "productName", i.unit_id as "unitId",
-    i.unit_name as "unitName", i.ratio, i.quantity, i.base_quantity as "baseQuantity", i.requested_quantity as "requestedQuantity", i.price, i.note,
+  select i.id, i.product_id, i.product_code, i.product_name, i.unit_id,
+    i.unit_name, i.ratio, i.quantity, i.base_quantity, i.requested_quantity, i.price, i.note,
     coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc) from product_unit u
      where u.store_id = $1 and u.product_id = i.product_id and (u.is_active or u.is_base or u.id = i.unit_id)), '[]') as units
   from stock_transfer_item i where i.store_id = $1 and i.stock_transfer_id = $2 order by i.position`
 
 const lotsSql = `
-  select id, item_id as "itemId", lot_id as "lotId", lot_number as "lotNumber", expiry_date as "expiryDate", quantity, value,
+  select id, item_id, lot_id, lot_number, expiry_date, quantity, value,
     received_quantity as received, damaged_quantity as damaged, back_quantity as back, lost_quantity as lost, note
   from stock_transfer_lot where store_id = $1 and stock_transfer_id = $2 order by expiry_date nulls last, id`

@@ -26,9 +26,9 @@ export interface StoredTransfer {
 }
 
 const lockSql = `
-  select t.id, t.code, t.origin, t.branch_id as "branchId", s.name as "branchName", t.target_branch_id as "targetBranchId",
-    g.name as "targetName", t.status, t.transfer_status as "transferStatus", t.business_day as "businessDay",
-    t.item_count as "itemCount", t.value, t.version, t.created_by as "createdBy", t.needs_approval as "needsApproval"
+  select t.id, t.code, t.origin, t.branch_id, s.name as branch_name, t.target_branch_id,
+    g.name as target_name, t.status, t.transfer_status, t.business_day,
+    t.item_count, t.value, t.version, t.created_by, t.needs_approval
   from stock_transfer t
   join branch s on s.store_id = t.store_id and s.id = t.branch_id
   join branch g on g.store_id = t.store_id and g.id = t.target_branch_id
@@ -60,10 +60,10 @@ export async function insertTransfer(
     {
       id: plan.transfer.id,
       code,
-      content_hash: hash,
-      created_by: actor.employeeId,
-      created_by_name: actor.fullName,
-      created_at: tx.now,
+      contentHash: hash,
+      createdBy: actor.employeeId,
+      createdByName: actor.fullName,
+      createdAt: tx.now,
       ...headColumns(plan, actor),
     },
   ])
@@ -77,27 +77,27 @@ export async function replaceTransferContent(tx: Tx, actor: Actor, plan: Transfe
   await tx.db
     .updateTable('stock_transfer')
     .set(eb => ({ ...headColumns(plan, actor), version: eb('version', '+', 1) }))
-    .where('store_id', '=', tx.storeId)
+    .where('storeId', '=', tx.storeId)
     .where('id', '=', id)
     .execute()
   await insertLines(tx, plan)
 }
 
 const headColumns = ({ transfer }: TransferPlan, actor: Actor) => ({
-  branch_id: transfer.branchId,
-  target_branch_id: transfer.targetBranchId,
+  branchId: transfer.branchId,
+  targetBranchId: transfer.targetBranchId,
   origin: transfer.origin,
-  needs_approval: transfer.needsApproval,
+  needsApproval: transfer.needsApproval,
   status: transfer.status,
-  transfer_status: transfer.transferStatus,
+  transferStatus: transfer.transferStatus,
   note: transfer.note ?? null,
   carrier: transfer.carrier ?? null,
-  item_count: transfer.itemCount,
-  price_total: transfer.priceTotal,
+  itemCount: transfer.itemCount,
+  priceTotal: transfer.priceTotal,
   value: transfer.value,
-  posted_at: transfer.postedAt,
-  sent_by_name: transfer.postedAt ? actor.fullName : null,
-  business_day: transfer.businessDay,
+  postedAt: transfer.postedAt,
+  sentByName: transfer.postedAt ? actor.fullName : null,
+  businessDay: transfer.businessDay,
 })
 
 async function insertLines(tx: Tx, { transfer, items, lots }: TransferPlan): Promise<void> {
@@ -105,17 +105,17 @@ async function insertLines(tx: Tx, { transfer, items, lots }: TransferPlan): Pro
     'stock_transfer_item',
     items.map(item => ({
       id: item.id,
-      stock_transfer_id: transfer.id,
+      stockTransferId: transfer.id,
       position: item.position,
-      product_id: item.productId,
-      product_code: item.productCode,
-      product_name: item.productName,
-      unit_id: item.unitId,
-      unit_name: item.unitName,
+      productId: item.productId,
+      productCode: item.productCode,
+      productName: item.productName,
+      unitId: item.unitId,
+      unitName: item.unitName,
       ratio: item.ratio,
       quantity: item.quantity,
-      base_quantity: item.baseQuantity,
-      requested_quantity: item.requestedQuantity,
+      baseQuantity: item.baseQuantity,
+      requestedQuantity: item.requestedQuantity,
       price: item.price,
       note: item.note,
     })),
@@ -125,12 +125,12 @@ async function insertLines(tx: Tx, { transfer, items, lots }: TransferPlan): Pro
     'stock_transfer_lot',
     lots.map(lot => ({
       id: newId(),
-      stock_transfer_id: transfer.id,
-      item_id: lot.itemId,
-      product_id: lot.productId,
-      lot_id: lot.lotId,
-      lot_number: lot.lotNumber,
-      expiry_date: lot.expiryDate,
+      stockTransferId: transfer.id,
+      itemId: lot.itemId,
+      productId: lot.productId,
+      lotId: lot.lotId,
+      lotNumber: lot.lotNumber,
+      expiryDate: lot.expiryDate,
       quantity: lot.quantity,
       value: lot.value,
     })),

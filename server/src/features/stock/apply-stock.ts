@@ -35,7 +35,7 @@ export interface StockEntryRow {
 /** Locks the stock of products at a branch, in product order. A product that never was there has no row. */
 export function lockStock(tx: Tx, branchId: string, productIds: readonly string[]): Promise<LockedStock[]> {
   return tx.query<LockedStock>(
-    `select product_id as "productId", on_hand as "onHand", reserved, entry_count as "entryCount"
+    `select product_id, on_hand, reserved, entry_count
      from product_stock where store_id = $1 and branch_id = $2 and product_id = any($3::uuid[]) order by product_id for update`,
     [tx.storeId, branchId, productIds],
   )
@@ -176,48 +176,48 @@ const insertEntries = (tx: Tx, same: ReturnType<typeof postingColumns>, rows: Re
 
 const entryColumns = {
   id: 'uuid',
-  branch_id: 'uuid',
-  product_id: 'uuid',
-  lot_id: 'uuid',
+  branchId: 'uuid',
+  productId: 'uuid',
+  lotId: 'uuid',
   bucket: 'text',
   sequence: 'bigint',
   quantity: 'bigint',
   value: 'bigint',
-  balance_after: 'bigint',
+  balanceAfter: 'bigint',
   kind: 'text',
-  document_kind: 'text',
-  document_id: 'uuid',
-  document_code: 'text',
-  line_id: 'uuid',
-  undoes_id: 'uuid',
-  partner_name: 'text',
-  employee_id: 'uuid',
+  documentKind: 'text',
+  documentId: 'uuid',
+  documentCode: 'text',
+  lineId: 'uuid',
+  undoesId: 'uuid',
+  partnerName: 'text',
+  employeeId: 'uuid',
   at: 'timestamptz',
-  business_day: 'date',
+  businessDay: 'date',
 } as const satisfies Record<keyof (ReturnType<typeof entryRow> & ReturnType<typeof postingColumns>), string>
 
 const entryRow = (entry: StockEntryRow) => ({
   id: newId(),
-  product_id: entry.productId,
-  lot_id: entry.lotId,
+  productId: entry.productId,
+  lotId: entry.lotId,
   bucket: bucketOf(entry),
   sequence: entry.sequence,
   quantity: entry.quantity,
   value: entry.value,
-  balance_after: entry.balanceAfter,
+  balanceAfter: entry.balanceAfter,
   kind: entry.kind,
-  line_id: entry.lineId ?? null,
-  undoes_id: entry.undoesId ?? null,
+  lineId: entry.lineId ?? null,
+  undoesId: entry.undoesId ?? null,
 })
 
 /** What all rows of a document have in common. */
 const postingColumns = (tx: Tx, { branchId, businessDay, employeeId, document, partner }: Posting) => ({
-  branch_id: branchId,
-  document_kind: document.kind,
-  document_id: document.id,
-  document_code: document.code,
-  partner_name: partner?.name ?? null,
-  employee_id: employeeId,
+  branchId,
+  documentKind: document.kind,
+  documentId: document.id,
+  documentCode: document.code,
+  partnerName: partner?.name ?? null,
+  employeeId,
   at: tx.now,
-  business_day: businessDay,
+  businessDay,
 })

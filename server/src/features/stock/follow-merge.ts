@@ -20,7 +20,7 @@ interface Strayed {
 }
 
 const strayedSql = `
-  select m.loser_id as "productId", m.winner_id as "winnerId", m.id as "mergeId", m.code as "mergeCode", s.lot_id as "lotId", l.merged_into as "winnersLotId", s.bucket,
+  select m.loser_id as product_id, m.winner_id, m.id as merge_id, m.code as merge_code, s.lot_id, l.merged_into as winners_lot_id, s.bucket,
     s.quantity, s.value
   from product_merge m
   join stock s on s.store_id = m.store_id and s.product_id = m.loser_id and s.branch_id = $3 and s.quantity > 0
@@ -76,7 +76,7 @@ async function joinLot(tx: Tx, winnerId: string, lotId: string): Promise<string>
     [tx.storeId, winnerId, lotId, newId()],
   )
   const [lot] = await tx.query<{ id: string; number: string; expiryDate: string | null; ownExpiry: string | null }>(
-    `select w.id, l.number, w.expiry_date as "expiryDate", l.expiry_date as "ownExpiry"
+    `select w.id, l.number, w.expiry_date, l.expiry_date as own_expiry
      from lot l join lot w on w.store_id = $1 and w.product_id = $2 and w.number_key = l.number_key
      where l.store_id = $1 and l.id = $3`,
     [tx.storeId, winnerId, lotId],

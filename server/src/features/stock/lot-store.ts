@@ -9,18 +9,18 @@ export function insertLots(tx: Tx, lots: readonly NewLot[]): Promise<void> {
 
 const lotRow = (lot: NewLot) => ({
   id: lot.id,
-  product_id: lot.productId,
+  productId: lot.productId,
   number: lot.number,
-  number_key: lot.numberKey,
-  expiry_date: lot.expiryDate,
-  first_received_at: lot.firstReceivedAt,
+  numberKey: lot.numberKey,
+  expiryDate: lot.expiryDate,
+  firstReceivedAt: lot.firstReceivedAt,
 })
 
 const lotColumns = {
   id: 'uuid',
-  product_id: 'uuid',
+  productId: 'uuid',
   number: 'text',
-  number_key: 'text',
-  expiry_date: 'date',
-  first_received_at: 'timestamptz',
+  numberKey: 'text',
+  expiryDate: 'date',
+  firstReceivedAt: 'timestamptz',
 } as const satisfies Record<keyof ReturnType<typeof lotRow>, string>

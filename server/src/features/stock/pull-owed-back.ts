@@ -15,7 +15,7 @@ interface Hop {
 }
 
 const hopSql = `
-  select m.id as "mergeId", m.code as "mergeCode", m.loser_id as "productId", m.winner_id as "winnerId", l.merged_into as "winnersLotId",
+  select m.id as merge_id, m.code as merge_code, m.loser_id as product_id, m.winner_id, l.merged_into as winners_lot_id,
     coalesce(o.quantity, 0) as quantity, coalesce(o.value, 0) as value
   from lot l
   join product_merge m on m.store_id = $1 and m.loser_id = l.product_id

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/transaction.ts'
 /** How a document stands with each system that it is or was reported to. */
 export const listSubmissions = (tx: Tx, kind: ReportedKind, documentId: string) =>
   tx.query<Submission>(
-    `select system, message, state, attempts, last_attempt_at as "lastAttemptAt", next_attempt_at as "nextAttemptAt",
+    `select system, message, state, attempts, last_attempt_at, next_attempt_at,
        answer, reference
      from submission where store_id = $1 and document_id = $2 and document_kind = $3 order by system`,
     [tx.storeId, documentId, kind],
@@ -33,7 +33,7 @@ export const reportStateOf = (kind: ReportedKind) => sql<SubmissionState | null>
 export const inReportState = (tx: Tx, kind: ReportedKind, state: SubmissionState) =>
   tx.db
     .selectFrom('submission')
-    .select('document_id')
-    .where('store_id', '=', tx.storeId)
-    .where('document_kind', '=', kind)
+    .select('documentId')
+    .where('storeId', '=', tx.storeId)
+    .where('documentKind', '=', kind)
     .where('state', '=', state)

@@ -26,24 +26,24 @@ export async function insertVoucher(tx: Tx, actor: Actor, voucher: NewVoucher): 
     {
       id: voucher.id,
       code: voucher.code,
-      branch_id: voucher.branchId,
+      branchId: voucher.branchId,
       status: 'SUCCEED',
       purpose: voucher.purpose,
       direction: voucher.direction,
-      kind_id: voucher.kindId,
-      kind_name: voucher.kindName,
-      account_id: voucher.accountId,
+      kindId: voucher.kindId,
+      kindName: voucher.kindName,
+      accountId: voucher.accountId,
       amount: voucher.amount,
-      partner_kind: voucher.partner?.kind ?? null,
-      partner_id: voucher.partner?.id ?? null,
-      partner_name: voucher.partner?.name ?? null,
+      partnerKind: voucher.partner?.kind ?? null,
+      partnerId: voucher.partner?.id ?? null,
+      partnerName: voucher.partner?.name ?? null,
       note: voucher.note,
-      counts_in_profit: voucher.countsInProfit,
-      created_by: actor.employeeId,
-      created_by_name: actor.fullName,
+      countsInProfit: voucher.countsInProfit,
+      createdBy: actor.employeeId,
+      createdByName: actor.fullName,
       at: tx.now,
-      business_day: voucher.businessDay,
-      content_hash: voucher.hash,
+      businessDay: voucher.businessDay,
+      contentHash: voucher.hash,
     },
   ])
 }
@@ -65,8 +65,8 @@ export interface StoredVoucher {
 
 export async function lockVoucher(tx: Tx, id: string): Promise<StoredVoucher | undefined> {
   const [row] = await tx.query<StoredVoucher>(
-    `select id, code, status, purpose, branch_id as "branchId", business_day as "businessDay", account_id as "accountId", amount,
-       partner_kind as "partnerKind", partner_id as "partnerId", partner_name as "partnerName"
+    `select id, code, status, purpose, branch_id, business_day, account_id, amount,
+       partner_kind, partner_id, partner_name
      from cash_voucher where store_id = $1 and id = $2 for update`,
     [tx.storeId, id],
   )
@@ -92,7 +92,7 @@ export interface VoucherKind {
 /** One kind of the store's own list. */
 export async function readKind(tx: Tx, id: string): Promise<VoucherKind | undefined> {
   const [row] = await tx.query<VoucherKind>(
-    `select id, direction, name, counts_in_profit as "countsInProfit" from voucher_kind where store_id = $1 and id = $2`,
+    `select id, direction, name, counts_in_profit from voucher_kind where store_id = $1 and id = $2`,
     [tx.storeId, id],
   )
   return row

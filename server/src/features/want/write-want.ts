@@ -50,25 +50,25 @@ export function createWant(tx: Tx, actor: Actor, body: WantBody, hash: Buffer): 
       const row = {
         name: product?.name ?? body.name ?? '',
         quantity: body.quantity ?? 1,
-        customer_name: body.customerName ?? customer?.name ?? null,
-        customer_phone: body.customerPhone ?? customer?.phone ?? null,
+        customerName: body.customerName ?? customer?.name ?? null,
+        customerPhone: body.customerPhone ?? customer?.phone ?? null,
         note: body.note ?? null,
       }
       await tx.insert('want', [
         {
           id,
-          branch_id: branchId,
-          product_id: product?.id ?? null,
+          branchId,
+          productId: product?.id ?? null,
           ...row,
-          customer_id: body.customerId ?? null,
-          asked_at: askedAt,
-          business_day: businessDay(askedAt.toISOString(), timeZone, cutOffHour),
-          asked_by: actor.employeeId,
-          asked_by_name: actor.fullName,
-          content_hash: hash,
+          customerId: body.customerId ?? null,
+          askedAt,
+          businessDay: businessDay(askedAt.toISOString(), timeZone, cutOffHour),
+          askedBy: actor.employeeId,
+          askedByName: actor.fullName,
+          contentHash: hash,
         },
       ])
-      const after = { product: row.name, quantity: row.quantity, customer: row.customer_name, note: row.note }
+      const after = { product: row.name, quantity: row.quantity, customer: row.customerName, note: row.note }
       await tx.audit('want.create', { kind: 'want', id, code: row.name, branchId }, undefined, after)
       return read()
     },
@@ -134,8 +134,8 @@ async function lockWant(tx: Tx, actor: Actor, id: string, version: number): Prom
 }
 
 const lockSql = `
-  select id, branch_id as "branchId", product_id as "productId", name, quantity, customer_id as "customerId",
-    customer_name as "customerName", customer_phone as "customerPhone", note, outcome, answer_note as "answerNote", version
+  select id, branch_id, product_id, name, quantity, customer_id,
+    customer_name, customer_phone, note, outcome, answer_note, version
   from want where store_id = $1 and id = $2 for update`
 
 const inWords = ({ name, quantity, customerName, customerPhone, note }: StoredWant) => ({
@@ -152,7 +152,7 @@ const subjectOf = ({ id, name, branchId }: StoredWant) => ({ kind: 'want', id, c
 async function productOf(tx: Tx, id: string | null | undefined): Promise<{ id: string; name: string } | null> {
   if (!id) return null
   const [asked] = await tx.query<{ id: string; name: string; mergedInto: string | null }>(
-    'select id, name, merged_into as "mergedInto" from product where store_id = $1 and id = $2 for share',
+    'select id, name, merged_into from product where store_id = $1 and id = $2 for share',
     [tx.storeId, id],
   )
   if (!asked) throw refuseField('not-found', 'productId', { kind: 'product', id })
