@@ -17,7 +17,11 @@ export const rightBehind: Partial<Record<ErrorCode, Grant>> = {
   'negative-stock-right-missing': { model: 'negative_stock', action: 'create' },
 }
 
-/** What a refusal carries that somebody with the right could lift: the right, and the call with its content. */
+/**
+ * What a refusal carries that somebody with the right could lift: the right, the call with its content, and the branch
+ * at which it was made, where whoever allows it must hold the right.
+ */
 export interface MissingRight extends Grant {
   subject: string
+  branchId: string
 }

@@ -49,7 +49,7 @@ export async function hireStaff(at: AtTime, owner: Actor, hiring: Hiring): Promi
       })
       const { id } = await createEmployee(tx, owner, runtime, body)
       const sessionId = await insertSession(tx, id, { browserId: owner.sessionId, startedBy: 'password' })
-      return readActor(tx, sessionId, true)
+      return readActor(tx, sessionId, { isOpenBeforeChange: true })
     })
     const passwords = { currentPassword: firstPassword, newPassword: pharmacy.password }
     await asPerson(pool, hired)(now, tx => changePassword(tx, hired, runtime, makeAttempts(), passwords))

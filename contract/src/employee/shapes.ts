@@ -35,12 +35,22 @@ const branchIds = z
   .max(200)
   .refine(ids => new Set(ids).size === ids.length, 'Một chi nhánh chỉ chọn một lần')
 
+/** Another role than the person's own, held at one of their branches. */
+const branchRole = z.strictObject({ branchId: id, roleId: id })
+export type BranchRole = z.output<typeof branchRole>
+
 const employeeFields = {
   phone: phone.nullish(),
   email: email.nullish(),
   note: text(500).nullish(),
   /** One of `branchIds`: where the person begins. Left out, the store's default branch or the first one. */
   defaultBranchId: id.optional(),
+  /** Where the person holds another role than their own; the whole list, so a branch that is left out has none. */
+  branchRoles: z
+    .array(branchRole)
+    .max(200)
+    .refine(roles => new Set(roles.map(one => one.branchId)).size === roles.length, 'Một chi nhánh chỉ có một vai trò')
+    .optional(),
   /** Null or none: at any time. */
   accessWindows: z.array(accessWindow).max(14, 'Tối đa 14 khung giờ').nullish(),
   isPharmacist: z.boolean().optional(),
@@ -80,13 +90,21 @@ export const employee = z.object({
   /** The address of the picture. */
   avatar: z.string().nullable(),
   role: z.object({ id, name: z.string() }),
-  branches: z.array(z.object({ id, name: z.string(), isDefault: z.boolean() })),
+  branches: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      isDefault: z.boolean(),
+      /** The role held there where it is another than the person's own. */
+      role: z.object({ id, name: z.string() }).nullable(),
+    }),
+  ),
   accessWindows: z.array(accessWindow).nullable(),
   isPharmacist: z.boolean(),
   practisingCertificate: certificateFields.nullable(),
   gppCertificate: certificateFields.nullable(),
   isActive: z.int(),
-  /** Their role holds something that the caller lacks: the caller cannot change them. */
+  /** A role of theirs holds something that the caller lacks: the caller cannot change them. */
   isAboveOwn: z.boolean(),
   lastUsedAt: instant.nullable(),
   createdAt: instant,

@@ -34,7 +34,7 @@ export const roleSummary = z.object({
   isDefault: z.boolean(),
   discountLimit: z.int().nullable(),
   permissionCount: z.int(),
-  /** How many people hold it, those who were deactivated too. */
+  /** How many people hold it, as their own role or at a branch, those who were deactivated too. */
   employeeCount: z.int(),
   /** It holds something that the caller lacks: they can neither change it nor give it to somebody. */
   isAboveOwn: z.boolean(),

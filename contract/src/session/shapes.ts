@@ -30,6 +30,7 @@ export const profile = z.object({
     /** Minutes without a key or a touch after which a shared screen is covered; null is never. */
     idleLockMinutes: z.int().nullable(),
   }),
+  /** The role at the branch for which the profile was asked. */
   role: z.object({
     id,
     name: z.string(),
@@ -47,6 +48,8 @@ export const profile = z.object({
       isDefaultBranch: z.boolean(),
       /** One that was stopped: to be read, not to be worked at. */
       isActive: z.boolean(),
+      /** The role held there; absent in a profile that a browser kept before roles were told by branch. */
+      role: z.object({ id, name: z.string() }).optional(),
     }),
   ),
 })

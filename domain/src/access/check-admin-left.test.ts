@@ -2,9 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AdminStanding, checkAdminLeft } from './check-admin-left.ts'
 
-const admin: AdminStanding = { isAdmin: true, isActive: true, hasAllHours: true }
-const anyStanding = fc.record({ isAdmin: fc.boolean(), isActive: fc.boolean(), hasAllHours: fc.boolean() })
-const canSetRight = (one: AdminStanding | null) => Boolean(one?.isAdmin && one.isActive && one.hasAllHours)
+const admin: AdminStanding = { isAdmin: true, actsByOwnRole: true, isActive: true, hasAllHours: true }
+const anyStanding = fc.record({
+  isAdmin: fc.boolean(),
+  actsByOwnRole: fc.boolean(),
+  isActive: fc.boolean(),
+  hasAllHours: fc.boolean(),
+})
+const canSetRight = (one: AdminStanding | null) =>
+  Boolean(one?.isAdmin && one.actsByOwnRole && one.isActive && one.hasAllHours)
 
 describe('an admin is left', () => {
   it('after any row of changes that the rule lets through', () => {
@@ -34,6 +40,7 @@ describe('an admin is left', () => {
     ['deleted', null, undefined],
     ['deactivated', { ...admin, isActive: false }, undefined],
     ['given another role', { ...admin, isAdmin: false }, 'roleId'],
+    ['given another role at every branch', { ...admin, actsByOwnRole: false }, 'branchRoles'],
     ['bound to hours', { ...admin, hasAllHours: false }, 'accessWindows'],
   ])('the last one is not %s', (_what, after, path) => {
     const refusal = checkAdminLeft('Hà', admin, after, 0)

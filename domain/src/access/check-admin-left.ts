@@ -2,14 +2,17 @@ import { type Refusal, refuse } from '../refusal.ts'
 
 /** What makes somebody one of those who can always set a store right again. */
 export interface AdminStanding {
-  /** Holds the default role admin. */
+  /** Holds the default role admin as their own. */
   isAdmin: boolean
+  /** Works nowhere, or at a branch where they hold no other role: there they act as admin. */
+  actsByOwnRole: boolean
   isActive: boolean
   /** Not bound to hours. */
   hasAllHours: boolean
 }
 
-const canSetRight = ({ isAdmin, isActive, hasAllHours }: AdminStanding) => isAdmin && isActive && hasAllHours
+const canSetRight = ({ isAdmin, actsByOwnRole, isActive, hasAllHours }: AdminStanding) =>
+  isAdmin && actsByOwnRole && isActive && hasAllHours
 
 /**
  * A store always keeps an active admin whom no hours shut out. `others` is how many there are besides this person,
@@ -22,6 +25,8 @@ export function checkAdminLeft(
   others: number,
 ): Refusal | null {
   if (others > 0 || !canSetRight(before) || (after && canSetRight(after))) return null
-  const path = !after?.isActive ? undefined : after.isAdmin ? 'accessWindows' : 'roleId'
-  return refuse('last-admin', { name: fullName }, path)
+  return refuse('last-admin', { name: fullName }, after?.isActive ? fieldAtFault(after) : undefined)
 }
+
+const fieldAtFault = ({ isAdmin, actsByOwnRole }: AdminStanding) =>
+  !isAdmin ? 'roleId' : actsByOwnRole ? 'accessWindows' : 'branchRoles'

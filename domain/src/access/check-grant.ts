@@ -13,6 +13,19 @@ export interface RolePower {
   discountLimit: number | null
 }
 
+/** A role that somebody holds: at one branch, or (null) wherever they hold no other. */
+export interface HeldRole {
+  branchId: string | null
+  role: RolePower
+}
+
+/** What the caller can do at a branch: where they hold another role than the one they act in, what both open. */
+export type PowerAt = (branchId: string | null) => Power
+
+/** Whether somebody holds, anywhere, what the caller lacks there. */
+export const isAboveAnywhere = (held: readonly HeldRole[], powerAt: PowerAt, storeLimit: number | null): boolean =>
+  held.some(({ branchId, role }) => isAbove(role, powerAt(branchId), storeLimit))
+
 /** Whether a role holds something that the caller lacks: a right, or a higher discount limit. */
 export function isAbove(role: RolePower, caller: Power, storeLimit: number | null): boolean {
   return (
@@ -37,21 +50,28 @@ export function checkRoleGrant(
   return checkLimit(caller, after, storeLimit, 'discountLimit')
 }
 
-/** Whether the caller may give the role to somebody. */
-export function checkRoleGiven(caller: Power, role: RolePower, storeLimit: number | null): Refusal | null {
+/** Whether the caller, by what they can do where it will hold, may give the role to somebody. */
+export function checkRoleGiven(
+  caller: Power,
+  role: RolePower,
+  storeLimit: number | null,
+  path = 'roleId',
+): Refusal | null {
   const missing = missingRights(caller.rights, role.grants)
   if (missing.length)
-    return refuse('role-beyond-own', { name: roleText(role.name), rights: inSentence(missing), missing }, 'roleId')
-  return checkLimit(caller, role, storeLimit, 'roleId')
+    return refuse('role-beyond-own', { name: roleText(role.name), rights: inSentence(missing), missing }, path)
+  return checkLimit(caller, role, storeLimit, path)
 }
 
-/** Whether the caller may change somebody who holds the role: nobody edits a person whose rights exceed their own. */
+/** Whether the caller may change somebody who holds these roles: nobody edits a person whose rights exceed their own. */
 export function checkPersonChanged(
-  caller: Power,
-  person: { fullName: string; role: RolePower },
+  powerAt: PowerAt,
+  person: { fullName: string; held: readonly HeldRole[] },
   storeLimit: number | null,
 ): Refusal | null {
-  return isAbove(person.role, caller, storeLimit) ? refuse('person-above-own', { name: person.fullName }) : null
+  return isAboveAnywhere(person.held, powerAt, storeLimit)
+    ? refuse('person-above-own', { name: person.fullName })
+    : null
 }
 
 function checkLimit(caller: Power, role: RolePower, storeLimit: number | null, path: string): Refusal | null {

@@ -26,3 +26,12 @@ export function missingRights(rights: Rights, grants: readonly Grant[]): Grant[]
 export function isHigherLimit(limit: number | null, other: number | null): boolean {
   return other !== null && (limit === null || limit > other)
 }
+
+/** What two powers have in common: for somebody who must hold both to do a thing. */
+export function commonPower(one: Power, other: Power, storeLimit: number | null): Power {
+  const [limit, otherLimit] = [discountPower(one, storeLimit), discountPower(other, storeLimit)]
+  return {
+    rights: new Set([...one.rights].filter(right => other.rights.has(right))),
+    discountLimit: isHigherLimit(limit, otherLimit) ? otherLimit : limit,
+  }
+}

@@ -16,6 +16,7 @@ export const fieldText: Readonly<Record<string, string>> = {
   overPosted: 'Bán cao hơn giá niêm yết',
   customerCount: 'Số khách',
   accessHours: 'Giờ được vào',
+  branchRoles: 'Vai trò tại chi nhánh',
   account: 'Quỹ',
   accountName: 'Chủ tài khoản',
   accountNumber: 'Số tài khoản',

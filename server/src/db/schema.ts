@@ -593,6 +593,7 @@ export interface EmployeeBranchTable {
   employeeId: string
   branchId: string
   isDefault: Generated<boolean>
+  roleId: string | null
 }
 
 export interface ExcelFileTable {

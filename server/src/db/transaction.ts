@@ -14,9 +14,12 @@ export interface Actor {
   employeeId: string
   fullName: string
   sessionId: string
+  /** The role held at the branch where the call is made. */
   roleId: string
   rights: ReadonlySet<string>
+  /** The branches at which the person holds this role: at others they are somebody else. */
   branchIds: readonly string[]
+  /** Where the call is made: the branch that it names, else the one that the person begins at. */
   defaultBranchId: string
   /** Those of `branchIds` that were stopped: they can be read, and take no new documents. */
   inactiveBranchIds: readonly string[]

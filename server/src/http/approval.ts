@@ -6,9 +6,12 @@ import { asksPassword, isWrite, type RouteSpec } from '@quay/contract/route'
 import type { FastifyRequest } from 'fastify'
 import { DomainError, refusedWith } from '../db/domain-error.ts'
 import type { Actor, Tx } from '../db/transaction.ts'
+import { branchesWithRightSql } from './role-at-branch.ts'
 
 interface UsedApproval extends Grant {
   approverId: string
+  /** Where the approver holds the right now. */
+  branchIds: string[]
   approver: string
   reason: string | null
 }
@@ -22,7 +25,8 @@ const useSql = `
   where a.store_id = $1 and a.session_id = $2 and a.token_hash = any($3::bytea[]) and a.used_at is null
     and a.expires_at > $4 and a.subject = $5
     and e.store_id = a.store_id and e.id = a.approver_id and e.is_active
-  returning a.model, a.action, a.reason, a.approver_id, e.full_name as approver`
+  returning a.model, a.action, a.reason, a.approver_id, e.full_name as approver,
+    ${branchesWithRightSql('a.model', 'a.action')} as branch_ids`
 
 /** How the token of an approval is kept. */
 export const approvalHash = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -30,7 +34,8 @@ export const approvalHash = (token: string): Buffer => createHash('sha256').upda
 /**
  * The caller with the rights that somebody allowed for this very call (header X-Override), used up in the transaction
  * of the action: a refusal gives them back. The log names both. Tokens that are spent, late or of another call count
- * as none: the refusal then says what is missing. What asks for the password is never lifted: a right over people and
+ * as none: the refusal then says what is missing. The call then reaches only the branches at which whoever allowed it
+ * holds the right: nobody's rights are lent where they do not have them. What asks for the password is never lifted: a right over people and
  * roles that is lent once would be kept for ever.
  */
 export async function withApprovals(tx: Tx, actor: Actor, route: RouteSpec, request: FastifyRequest): Promise<Actor> {
@@ -44,6 +49,8 @@ export async function withApprovals(tx: Tx, actor: Actor, route: RouteSpec, requ
     tx.now,
     subjectOf(route, request),
   ])
+  const branchIds = actor.branchIds.filter(id => used.every(one => one.branchIds.includes(id)))
+  if (!used.length || !branchIds.length) return actor
   tx.actor = actor
   for (const { approverId, approver, model, action, reason } of used)
     await tx.audit('override.use', { kind: 'employee', id: approverId, code: approver }, undefined, {
@@ -53,7 +60,8 @@ export async function withApprovals(tx: Tx, actor: Actor, route: RouteSpec, requ
       right: rightText({ model, action }),
       reason,
     })
-  return used.length ? { ...actor, rights: new Set([...actor.rights, ...rightsOf(used)]) } : actor
+  const defaultBranchId = branchIds.find(id => id === actor.defaultBranchId) ?? branchIds[0]!
+  return { ...actor, branchIds, defaultBranchId, rights: new Set([...actor.rights, ...rightsOf(used)]) }
 }
 
 /**
@@ -67,7 +75,7 @@ export function namingRight(error: unknown, actor: Actor, route: RouteSpec, requ
   const { code, details, issues, afterwards } = error
   return refusedWith(
     code,
-    { ...details, ...right, subject: subjectOf(route, request) },
+    { ...details, ...right, subject: subjectOf(route, request), branchId: actor.defaultBranchId },
     { ...(issues && { issues }), ...(afterwards && { afterwards }) },
   )
 }
@@ -83,7 +91,7 @@ function forbiddenRight({ details }: DomainError, { permission }: RouteSpec): Gr
 /** What an approval is bound to: the call with its content, so that nothing is slipped in after it was looked at. */
 function subjectOf(route: RouteSpec, request: FastifyRequest): string {
   const content = createHash('sha256')
-    .update(`${request.method} ${request.url}\n`)
+    .update(`${request.method} ${request.url}\n${request.headers['x-branch'] ?? ''}\n`)
     .update((request.body as Buffer | undefined) ?? '')
     .digest('base64url')
   return `${route.method} ${route.path} ${content}`

@@ -99,7 +99,7 @@ function operation(feature: string, name: string, route: RouteSpec): Json {
     'x-permission': route.permission,
     ...(isWrite(route) && { 'x-audit': route.audit, 'x-idempotency': route.idempotency }),
     security: route.permission === 'public' ? [] : [{ bearer: [] }],
-    parameters: [...parameters('path', route.params), ...parameters('query', route.query), ...idempotencyHeader(route)],
+    parameters: [...parameters('path', route.params), ...parameters('query', route.query), ...branchHeader(route), ...idempotencyHeader(route)],
     ...(route.body && {
       requestBody: { required: true, content: { 'application/json': bodyWithExample(route.body) } },
     }),
@@ -132,6 +132,12 @@ function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): J
     required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
     schema: jsonSchema(field as z.ZodType, 'input'),
   }))
+}
+
+/** The branch at which the call is made: one acts there in the role that one holds there. */
+function branchHeader(route: RouteSpec): Json[] {
+  if (route.permission === 'public') return []
+  return [{ name: 'X-Branch', in: 'header', required: false, schema: { type: 'string', format: 'uuid' } }]
 }
 
 function idempotencyHeader(route: RouteSpec): Json[] {

@@ -19,7 +19,7 @@ import { waitForLargeBody } from './large-bodies.ts'
 import { leavingTrace } from './leaving-trace.ts'
 import { parseJson, parsePart } from './parse.ts'
 import { responseSchema } from './response-schema.ts'
-import { readActor, requirePermission } from './rights.ts'
+import { branchNamed, readActor, requirePermission } from './rights.ts'
 import { runRequest } from './run-request.ts'
 import { sendFile } from './send-file.ts'
 import type { Lane } from './turns.ts'
@@ -60,6 +60,13 @@ export function registerFeature<F extends FeatureRoutes>(
 /** What somebody with a password that was given to them may do: see who they are, and change it. */
 const openBeforeChange = new Set(['GET /auth/profile', 'POST /auth/change-password'])
 
+const callingOf = (route: RouteSpec, request: FastifyRequest) => ({
+  branchId: branchNamed(request.headers['x-branch']),
+  // Whoever was taken from the branch they work at still hears who they are, and can leave.
+  isOfOneself: route.path.startsWith('/auth/'),
+  isOpenBeforeChange: openBeforeChange.has(`${route.method} ${route.path}`),
+})
+
 interface Endpoint {
   route: RouteSpec
   handler: AnyHandler
@@ -95,7 +102,7 @@ async function answer(runtime: Runtime, endpoint: Endpoint, request: FastifyRequ
     refusals: runtime.refusals,
   }
   const result = await runRequest(opening, async tx => {
-    const asker = token ? await readActor(tx, token.sid, openBeforeChange.has(`${route.method} ${route.path}`)) : null
+    const asker = token ? await readActor(tx, token.sid, callingOf(route, request)) : null
     const actor = asker && (await withApprovals(tx, asker, route, request))
     tx.actor = actor
     try {

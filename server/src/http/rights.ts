@@ -7,6 +7,9 @@ import { hoursZoneSql, refuseOutsideHours } from './access-hours.ts'
 interface PersonRow {
   employeeId: string
   fullName: string
+  /** Where they work in this call: the branch that it names, else the one they begin at; null for none. */
+  branchId: string | null
+  /** The role they hold there. */
   roleId: string
   roleVersion: number
   employeeVersion: number
@@ -16,17 +19,19 @@ interface PersonRow {
   timeZone: string | null
 }
 
-type Standing = Pick<
-  Actor,
-  'rights' | 'branchIds' | 'defaultBranchId' | 'inactiveBranchIds' | 'discountLimit' | 'isPharmacist'
->
+type Standing = Pick<Actor, 'rights' | 'branchIds' | 'inactiveBranchIds' | 'discountLimit' | 'isPharmacist'>
 
 const personSql = `
-  select e.id as employee_id, e.full_name, r.id as role_id, r.version as role_version, e.version as employee_version,
+  select e.id as employee_id, e.full_name, w.branch_id, r.id as role_id, r.version as role_version, e.version as employee_version,
          e.must_change_password, e.access_windows, ${hoursZoneSql} as time_zone
   from session s
   join employee e on e.store_id = s.store_id and e.id = s.employee_id
-  join role r on r.store_id = e.store_id and r.id = e.role_id
+  left join lateral (
+    select eb.branch_id, eb.role_id from employee_branch eb join branch b on b.store_id = eb.store_id and b.id = eb.branch_id
+    where eb.store_id = $1 and eb.employee_id = e.id
+    order by coalesce(eb.branch_id = $4, false) desc,
+      b.is_active desc, eb.is_default desc, b.is_default_branch desc, b.created_at, b.id limit 1) w on true
+  join role r on r.store_id = e.store_id and r.id = coalesce(w.role_id, e.role_id)
   where s.store_id = $1 and s.id = $2 and s.revoked_at is null and s.expires_at > $3 and e.is_active`
 
 const standingSql = `
@@ -36,14 +41,16 @@ const standingSql = `
     (select coalesce(json_agg(json_build_object('id', b.id, 'isActive', b.is_active)
        order by b.is_active desc, eb.is_default desc, b.is_default_branch desc, b.created_at, b.id), '[]')
      from employee_branch eb join branch b on b.store_id = eb.store_id and b.id = eb.branch_id
-     where eb.store_id = $1 and eb.employee_id = $3) as branches,
+     join employee e on e.store_id = eb.store_id and e.id = eb.employee_id
+     where eb.store_id = $1 and eb.employee_id = $3 and coalesce(eb.role_id, e.role_id) = $2) as branches,
     (select discount_limit from role where store_id = $1 and id = $2) as discount_limit,
     (select is_pharmacist from employee where store_id = $1 and id = $3) as is_pharmacist`
 
 /**
- * Rights and branches by role and employee, each with its version: a change of a role, or of a person's branches,
- * raises the version in the same transaction, so what is remembered here is never older than the request. Branches
- * come with the person's own default first, else the store's, and those that were stopped last.
+ * Rights and branches by role and employee, each with its version: a change of a role, or of a person's branches and
+ * the roles they hold there, raises the version in the same transaction, so what is remembered here is never older than
+ * the request. Branches are those at which the person holds the role; they come with their own default first, else the
+ * store's, and those that were stopped last.
  */
 const standings = new Map<string, Standing>()
 const remembered = 5_000
@@ -51,17 +58,41 @@ const remembered = 5_000
 /** Where somebody without a branch works: nowhere, and nothing is there. */
 const noBranch = '00000000-0000-0000-0000-000000000000'
 
+interface Calling {
+  /** The branch at which the call is made; left out, the one that the person begins at. */
+  branchId?: string | undefined
+  /** What is about oneself is answered at the own branch where the call names one that is not the caller's. */
+  isOfOneself?: boolean
+  /** Open to somebody whose password somebody else gave. */
+  isOpenBeforeChange?: boolean
+}
+
+/** The branch that a call names in its header X-Branch: one that is no id is nobody's. */
+export function branchNamed(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined
+  const id = String(header).toLowerCase()
+  return anyId.test(id) ? id : noBranch
+}
+
+const anyId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 /**
- * Who calls, with the rights of this moment. Takes the session that the access token names.
+ * Who calls, with the rights of this moment: those of the role that the person holds at the branch where they work in
+ * this call, and the branches at which they hold that same role. Takes the session that the access token names.
  * Throws `not-signed-in` when the session was ended, or the person or session is gone, and `password-change-needed`
  * to somebody whose password somebody else gave, but on the routes that are open before it is changed;
- * `outside-access-hours` when the person may not work now.
+ * `outside-access-hours` when the person may not work now; `not-found` for a branch that is not theirs.
  */
-export async function readActor(tx: Tx, sessionId: string, isOpenBeforeChange = false): Promise<Actor> {
-  const [person] = await tx.query<PersonRow>(personSql, [tx.storeId, sessionId, tx.now])
+export async function readActor(
+  tx: Tx,
+  sessionId: string,
+  { branchId, isOfOneself = false, isOpenBeforeChange = false }: Calling = {},
+): Promise<Actor> {
+  const [person] = await tx.query<PersonRow>(personSql, [tx.storeId, sessionId, tx.now, branchId ?? null])
   if (!person) throw new DomainError('not-signed-in')
   refuseOutsideHours(person, tx.now)
   if (person.mustChangePassword && !isOpenBeforeChange) throw new DomainError('password-change-needed')
+  if (branchId && person.branchId !== branchId && !isOfOneself) throw new DomainError('not-found', { what: 'branch' })
   // The store too: ids are made by clients, so those of one store may be used again in another.
   const key = `${tx.storeId}:${person.employeeId}:${person.employeeVersion}:${person.roleId}:${person.roleVersion}`
   const standing = standings.get(key) ?? (await readStanding(tx, person))
@@ -73,6 +104,8 @@ export async function readActor(tx: Tx, sessionId: string, isOpenBeforeChange = 
     employeeId: person.employeeId,
     fullName: person.fullName,
     roleId: person.roleId,
+    // Between the two statements the branch may have been taken away: then it is none of theirs any more.
+    defaultBranchId: standing.branchIds.find(id => id === person.branchId) ?? standing.branchIds[0] ?? noBranch,
     ...standing,
   }
 }
@@ -89,7 +122,6 @@ async function readStanding(tx: Tx, person: PersonRow): Promise<Standing> {
     ...standing,
     rights: rightsOf(grants),
     branchIds: branches.map(({ id }) => id),
-    defaultBranchId: branches[0]?.id ?? noBranch,
     inactiveBranchIds: branches.filter(({ isActive }) => !isActive).map(({ id }) => id),
   }
 }
@@ -101,7 +133,7 @@ export function requirePermission(actor: Actor, permission: Exclude<Permission, 
 }
 
 /**
- * The branch that a call means: the one it names, else the caller's default.
+ * The branch that a call means: the one it asks for, else the one at which it is made.
  * One that is not the caller's does not exist for them (api, "not yours").
  */
 export function branchOf(actor: Actor, branchId: string | undefined): string {

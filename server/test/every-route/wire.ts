@@ -63,6 +63,8 @@ const twists: Twist[] = [
   request => withHeader('idempotency-key', newId())(request),
   withHeader('x-http-method-override', 'DELETE'),
   withHeader('x-override', 'a.b.c'),
+  withHeader('x-branch', "' or 1=1"),
+  withHeader('x-branch', newId()),
   withHeader('x-forwarded-for', "127.0.0.1, ' or 1=1"),
   withHeader('user-agent', 'x'.repeat(5_000)),
   withHeader('accept-language', '\u00ff'.repeat(200)),

@@ -1,6 +1,7 @@
-import { isAbove, type RolePower } from '@quay/domain/access/check-grant'
+import { type HeldRole, isAboveAnywhere } from '@quay/domain/access/check-grant'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { heldRolesSql, readPowers } from '../role/powers.ts'
 import { readSetting } from '../setting/read-setting.ts'
 
 export interface ManagedPerson {
@@ -12,16 +13,14 @@ export interface ManagedPerson {
 
 /** A colleague whose ways in the caller looks after. Throws `not-found` for nobody of the store. */
 export async function readManaged(tx: Tx, actor: Actor, employeeId: string): Promise<ManagedPerson> {
-  const [row] = await tx.query<{ id: string; fullName: string; role: RolePower }>(
-    `select e.id, e.full_name, json_build_object('name', r.name, 'discountLimit', r.discount_limit, 'grants',
-       (select coalesce(json_agg(json_build_object('model', p.model, 'action', p.action)), '[]')
-        from role_permission p where p.store_id = $1 and p.role_id = r.id)) as role
-     from employee e join role r on r.store_id = e.store_id and r.id = e.role_id where e.store_id = $1 and e.id = $2`,
+  const [row] = await tx.query<{ id: string; fullName: string; held: HeldRole[] }>(
+    `select e.id, e.full_name, ${heldRolesSql} as held from employee e where e.store_id = $1 and e.id = $2`,
     [tx.storeId, employeeId],
   )
   if (!row) throw new DomainError('not-found')
-  const { role, ...person } = row
-  return { ...person, isOutranked: isAbove(role, actor, await readSetting(tx, 'discountLimit')) }
+  const { held, ...person } = row
+  const storeLimit = await readSetting(tx, 'discountLimit')
+  return { ...person, isOutranked: isAboveAnywhere(held, await readPowers(tx, actor, storeLimit), storeLimit) }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { shortestPin } from '@quay/domain/session/shortest-pin'
 import { DomainError, refusedWith } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { rolesHeldSql } from '../../http/role-at-branch.ts'
 import { checkPassword, hashPassword, isOldHash, type PasswordKeys, payerOf } from './password.ts'
 
 /** Wrong PINs that one person's PIN stands in all, whoever types them. */
@@ -14,7 +15,7 @@ interface PinOwner {
 
 const ownerSql = `
   select e.full_name, e.pin_hash,
-    array(select p.model || '/' || p.action from role_permission p where p.store_id = $1 and p.role_id = e.role_id and p.model = 'role') as grants
+    array(select p.model || '/' || p.action from role_permission p where p.store_id = $1 and p.role_id in ${rolesHeldSql} and p.model = 'role') as grants
   from employee e where e.store_id = $1 and e.id = $2 and e.is_active and not e.must_change_password`
 
 const countSql = `

@@ -1,5 +1,6 @@
 import type { Action, Model } from '@quay/contract/permission'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchesWithRightSql } from '../../http/role-at-branch.ts'
 import { pinAttempts } from './check-pin.ts'
 
 interface Colleague {
@@ -19,18 +20,19 @@ export const mayComeByPinSql = `(
   or (e.totp_confirmed_at is null and exists (select from device d where d.store_id = $1 and d.id = b.device_id and d.is_active)))`
 
 const colleaguesSql = `
-  select e.id, e.full_name, r.name as role_name, e.pin_failures >= $4 as is_pin_locked,
+  select e.id, e.full_name, (
+      select r.name from role r where r.store_id = $1 and r.id = coalesce(
+        (select h.role_id from employee_branch h where h.store_id = $1 and h.employee_id = e.id and h.branch_id = $8), e.role_id)
+    ) as role_name, e.pin_failures >= $4 as is_pin_locked,
     not ${mayComeByPinSql} as needs_password
-  from employee e join role r on r.store_id = e.store_id and r.id = e.role_id
+  from employee e
   join session b on b.store_id = e.store_id and b.id = $7
   where e.store_id = $1 and e.id <> $2 and e.is_active and e.pin_hash is not null and not e.must_change_password
     and exists (select from employee_branch b where b.store_id = $1 and b.employee_id = e.id and b.branch_id = any($3::uuid[]))
-    and ($5::text is null or exists (
-      select from role_permission p where p.store_id = $1 and p.role_id = e.role_id and p.model = $5
-        and ($6::text is null or p.action = $6)))
+    and ($5::text is null or $8 = any(${branchesWithRightSql('$5::text', '$6::text')}))
   order by e.full_name collate "vi-x-icu", e.id`
 
-/** Who works at a branch of the caller's and has a PIN; with a right, those who hold it. */
+/** Who works at a branch of the caller's and has a PIN; with a right, those who hold it where the call is made. */
 export async function listColleagues(
   tx: Tx,
   actor: Actor,
@@ -44,18 +46,18 @@ export async function listColleagues(
     model ?? null,
     action ?? null,
     actor.sessionId,
+    actor.defaultBranchId,
   ])
 }
 
-/** Whether somebody may allow the caller something beyond the caller's right: by right, and by a branch in common. */
+/** Whether somebody may allow the caller something beyond the caller's right: by right, held at a branch in common. */
 export async function mayApprove(
   tx: Tx,
   actor: Actor,
   approver: { id: string; model: Model; action: Action },
 ): Promise<{ fullName: string; holdsRight: boolean } | undefined> {
   const [row] = await tx.query<{ fullName: string; holdsRight: boolean }>(
-    `select e.full_name, exists (
-       select from role_permission p where p.store_id = $1 and p.role_id = e.role_id and p.model = $4 and p.action = $5) as holds_right
+    `select e.full_name, ${branchesWithRightSql('$4::text', '$5::text')} && $3::uuid[] as holds_right
      from employee e
      where e.store_id = $1 and e.id = $2 and e.is_active
        and exists (select from employee_branch b where b.store_id = $1 and b.employee_id = e.id and b.branch_id = any($3::uuid[]))`,

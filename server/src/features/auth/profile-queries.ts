@@ -2,7 +2,7 @@ import type { Profile } from '@quay/contract/session/shapes'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { pinAttempts } from './check-pin.ts'
 
-/** The caller's account with store, role and branches, in one statement. */
+/** The caller's account with store, branches, and the role they act in now, in one statement. */
 export async function readProfile(tx: Tx, actor: Actor): Promise<Profile> {
   const [row] = await tx.query<{ profile: Profile }>(
     `select json_build_object(
@@ -15,16 +15,18 @@ export async function readProfile(tx: Tx, actor: Actor): Promise<Profile> {
          (select coalesce(json_agg(json_build_object('model', p.model, 'action', p.action) order by p.model, p.action), '[]')
           from role_permission p where p.store_id = $1 and p.role_id = r.id)),
        'branches', (select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'address', b.address, 'phone', b.phone,
-           'timeZone', b.time_zone, 'dayCutOffHour', b.day_cut_off_hour, 'isActive', b.is_active, 'isDefaultBranch', case when own.has_default then eb.is_default else b.is_default_branch end)
+           'timeZone', b.time_zone, 'dayCutOffHour', b.day_cut_off_hour, 'isActive', b.is_active, 'isDefaultBranch', case when own.has_default then eb.is_default else b.is_default_branch end,
+           'role', json_build_object('id', br.id, 'name', br.name))
            order by b.is_active desc, eb.is_default desc, b.is_default_branch desc, b.created_at, b.id), '[]')
          from (select bool_or(d.is_default) as has_default from employee_branch d where d.store_id = $1 and d.employee_id = e.id) own,
            employee_branch eb join branch b on b.store_id = eb.store_id and b.id = eb.branch_id
+           join role br on br.store_id = eb.store_id and br.id = coalesce(eb.role_id, e.role_id)
          where eb.store_id = $1 and eb.employee_id = e.id)) as profile
      from employee e
      join store s on s.store_id = e.store_id
-     join role r on r.store_id = e.store_id and r.id = e.role_id
+     join role r on r.store_id = e.store_id and r.id = $4
      where e.store_id = $1 and e.id = $2`,
-    [tx.storeId, actor.employeeId, pinAttempts],
+    [tx.storeId, actor.employeeId, pinAttempts, actor.roleId],
   )
   return row!.profile
 }

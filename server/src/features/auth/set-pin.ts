@@ -2,6 +2,7 @@ import { isEasyPin } from '@quay/domain/session/is-easy-pin'
 import { shortestPin } from '@quay/domain/session/shortest-pin'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { rolesHeldSql } from '../../http/role-at-branch.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Attempts } from './attempts.ts'
 import { requireOwnPassword } from './own-password.ts'
@@ -9,7 +10,7 @@ import { hashPassword, payerOf } from './password.ts'
 
 /**
  * Sets one's own PIN; a locked one is open again. Throws `pin-six-digits` to who may
- * change roles, `pin-too-simple`, and what asking for the password throws.
+ * change roles at any branch, `pin-too-simple`, and what asking for the password throws.
  */
 export async function setPin(
   tx: Tx,
@@ -18,11 +19,13 @@ export async function setPin(
   attempts: Attempts,
   body: { currentPassword: string; pin: string },
 ): Promise<void> {
-  const [person] = await tx.query<{ phone: string | null }>(
-    'select phone from employee where store_id = $1 and id = $2',
+  const [person] = await tx.query<{ phone: string | null; grants: string[] }>(
+    `select e.phone, array(select p.model || '/' || p.action from role_permission p
+       where p.store_id = $1 and p.role_id in ${rolesHeldSql} and p.model = 'role') as grants
+     from employee e where e.store_id = $1 and e.id = $2`,
     [tx.storeId, actor.employeeId],
   )
-  if (body.pin.length < shortestPin(actor.rights)) throw refuseField('pin-six-digits', 'pin')
+  if (body.pin.length < shortestPin(new Set(person!.grants))) throw refuseField('pin-six-digits', 'pin')
   if (isEasyPin(body.pin, person!.phone)) throw refuseField('pin-too-simple', 'pin')
   const passwordHash = await requireOwnPassword(tx, actor, runtime, attempts, body.currentPassword)
   const pinHash = await tx.outside(() => hashPassword(runtime, body.pin, payerOf(tx)))

@@ -4,6 +4,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { columnOf, referencesToBranch } from '../../references.ts'
+import { lockAdmins } from '../employee/employee-store.ts'
 import { requireVisibleBranch } from './branch-queries.ts'
 import { branchInWords, lockBranch, renewPeopleOf } from './branch-store.ts'
 
@@ -53,11 +54,24 @@ const onlyHereSql = `
   where eb.store_id = $1 and eb.branch_id = $2 and e.is_active and not exists
     (select from employee_branch other where other.store_id = $1 and other.employee_id = e.id and other.branch_id <> $2)`
 
-/** What is in a branch, and who works nowhere else. */
+/** Admins whom no hours shut out, who act as admin elsewhere too: that one stays, and can set the store right. */
+const adminsElsewhereSql = `
+  select count(*) as count from employee e join role r on r.store_id = e.store_id and r.id = e.role_id
+  where e.store_id = $1 and r.is_default and r.name = 'admin' and e.is_active and e.access_windows is null
+    and exists (select from employee_branch eb where eb.store_id = $1 and eb.employee_id = e.id and eb.branch_id <> $2
+      and coalesce(eb.role_id, e.role_id) = e.role_id)`
+
+/** What is in a branch, who works nowhere else, and whether the last admin acts as one only here. */
 async function readUses(tx: Tx, id: string): Promise<BranchUse[]> {
-  const [found, [onlyHere]] = await Promise.all([
+  await lockAdmins(tx)
+  const [found, [onlyHere], [adminsElsewhere]] = await Promise.all([
     tx.query<BranchUse>(usesSql, [tx.storeId, id]),
     tx.query<{ count: number }>(onlyHereSql, [tx.storeId, id]),
+    tx.query<{ count: number }>(adminsElsewhereSql, [tx.storeId, id]),
   ])
-  return [...found, { word: 'nhân viên chỉ làm việc ở đây', count: onlyHere!.count }]
+  return [
+    ...found,
+    { word: 'nhân viên chỉ làm việc ở đây', count: onlyHere!.count },
+    { word: 'người quản trị cuối cùng', count: adminsElsewhere!.count ? 0 : 1 },
+  ]
 }

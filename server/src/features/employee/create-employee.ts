@@ -1,27 +1,27 @@
 import type { Employee, employeeBody } from '@quay/contract/employee/shapes'
-import { checkRoleGiven } from '@quay/domain/access/check-grant'
 import type { z } from 'zod'
 import { contentHash } from '../../db/content-hash.ts'
 import { createOnce } from '../../db/create-once.ts'
 import { newId } from '../../db/new-id.ts'
-import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
 import { hashPassword, payerOf } from '../auth/password.ts'
 import { refuseEasyPassword } from '../auth/refuse-easy-password.ts'
 import { temporaryUntil } from '../auth/temporary-until.ts'
 import { requireImage } from '../image/image-store.ts'
+import { readPowers } from '../role/powers.ts'
 import { keepRole } from '../role/role-store.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { requireRoom } from '../store/require-room.ts'
 import { certificateOf } from './certificate-of.ts'
 import { employeeInWords } from './employee-in-words.ts'
 import { readEmployee } from './employee-queries.ts'
-import { employeeColumns, type StoredEmployee } from './employee-store.ts'
+import { employeeColumns, roleNamesOf, type StoredEmployee } from './employee-store.ts'
+import { giveRoles } from './give-roles.ts'
 import { setLoginNames } from './login-names.ts'
 import { decidePlacing, writePlacing } from './place-employee.ts'
 
-const nowhere = { branchIds: [], defaultBranchId: null }
+const nowhere = { branchIds: [], defaultBranchId: null, branchRoles: [] }
 
 /**
  * Hires somebody, with a first password that they must change within some days. Throws `username-taken`, `login-phone-taken`, `password-too-easy`, `password-breached`,
@@ -49,9 +49,10 @@ export async function createEmployee(
       const passwordHash = await tx.outside(() => hashPassword(runtime, password, payerOf(tx)))
       await requireRoom(tx, 'employees', 1)
       const role = await keepRole(tx, body.roleId, 'roleId')
-      const refusal = checkRoleGiven(actor, role, await readSetting(tx, 'discountLimit'))
-      if (refusal) throw refuseAs(refusal)
+      const storeLimit = await readSetting(tx, 'discountLimit')
+      const powerAt = await readPowers(tx, actor, storeLimit)
       const placing = await decidePlacing(tx, actor, nowhere, body)
+      await giveRoles(tx, { before: null, after: { roleId: role.id, ...placing }, role, powerAt, storeLimit })
       if (body.avatarId) await requireImage(tx, body.avatarId, 'avatar', 'avatarId')
       await setLoginNames(tx, id, { username: body.username, phone: body.phone ?? null })
 
@@ -72,6 +73,7 @@ export async function createEmployee(
         version: 1,
         branchIds: placing.branchIds,
         defaultBranchId: placing.defaultBranchId,
+        branchRoles: placing.branchRoles,
       }
       await tx.insert('employee', [
         {
@@ -85,7 +87,7 @@ export async function createEmployee(
         },
       ])
       await writePlacing(tx, id, nowhere, placing)
-      const words = employeeInWords(person, role.name, placing.names)
+      const words = employeeInWords(person, await roleNamesOf(tx, person), placing.names)
       await tx.audit('employee.create', { kind: 'employee', id, code: body.fullName }, undefined, words)
       return read()
     },

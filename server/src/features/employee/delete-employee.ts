@@ -3,7 +3,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { employeeInWords } from './employee-in-words.ts'
-import { adminStanding, countOtherAdmins } from './employee-store.ts'
+import { adminStanding, countOtherAdmins, roleNamesOf } from './employee-store.ts'
 import { usesOf } from './employee-uses.ts'
 import { lockForChange } from './lock-for-change.ts'
 import { decidePlacing } from './place-employee.ts'
@@ -32,7 +32,8 @@ export async function deleteEmployee(tx: Tx, actor: Actor, id: string): Promise<
   if (uses.length) throw new DomainError('employee-in-use', { name: fullName, uses: uses.join(', ') })
 
   const { names } = await decidePlacing(tx, actor, person, {})
+  const roles = await roleNamesOf(tx, person)
   for (const statement of goesAlong) await tx.query(statement, [tx.storeId, id])
-  const words = employeeInWords(person, role.name, names)
+  const words = employeeInWords(person, roles, names)
   await tx.audit('employee.delete', { kind: 'employee', id, code: fullName }, words, undefined)
 }

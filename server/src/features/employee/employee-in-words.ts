@@ -4,8 +4,13 @@ import { hoursInWords } from '@quay/domain/access/access-hours'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { StoredEmployee } from './employee-store.ts'
 
-/** A person as the log shows them; role and branches come by name, hours and certificates as sentences. */
-export function employeeInWords(person: StoredEmployee, roleName: string, branchNames: ReadonlyMap<string, string>) {
+/** A person as the log shows them; roles and branches come by name, hours and certificates as sentences. */
+export function employeeInWords(
+  person: StoredEmployee,
+  roleNames: ReadonlyMap<string, string>,
+  branchNames: ReadonlyMap<string, string>,
+) {
+  const roleOf = (id: string) => roleText(roleNames.get(id) ?? '')
   const nameOf = (id: string) => branchNames.get(id) ?? null
   return {
     fullName: person.fullName,
@@ -13,9 +18,14 @@ export function employeeInWords(person: StoredEmployee, roleName: string, branch
     phone: person.phone,
     email: person.email,
     note: person.note,
-    role: roleText(roleName),
+    role: roleOf(person.roleId),
     branches: person.branchIds.map(nameOf),
     defaultBranch: person.defaultBranchId && nameOf(person.defaultBranchId),
+    branchRoles: person.branchRoles.length
+      ? person.branchRoles
+          .map(({ branchId, roleId }) => `${nameOf(branchId)}: ${roleOf(roleId)}`)
+          .toSorted((one, other) => one.localeCompare(other, 'vi'))
+      : null,
     accessHours: person.accessWindows?.length ? hoursInWords(person.accessWindows) : null,
     isPharmacist: person.isPharmacist,
     practisingCertificate: certificateInWords(person.practisingCertificate),

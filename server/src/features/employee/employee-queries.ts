@@ -1,9 +1,8 @@
 import type { employeeRoutes } from '@quay/contract/employee/routes'
 import type { Employee } from '@quay/contract/employee/shapes'
-import type { Grant } from '@quay/contract/permission'
 import { imageAddress } from '@quay/contract/upload/shapes'
 import { certificateWarningDays } from '@quay/domain/access/certificate-state'
-import { isAbove } from '@quay/domain/access/check-grant'
+import { type HeldRole, isAboveAnywhere } from '@quay/domain/access/check-grant'
 import { searchWords } from '@quay/domain/text/search-text'
 import { addDays } from '@quay/domain/time/calendar'
 import { sql } from 'kysely'
@@ -14,25 +13,25 @@ import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { heldRolesSql, readPowers } from '../role/powers.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { employeeColumnsSql } from './employee-store.ts'
 
 type EmployeeQuery = z.output<(typeof employeeRoutes)['list']['query']>
 
-interface EmployeeRow extends Omit<Employee, 'isAboveOwn' | 'avatar' | 'role'> {
+interface EmployeeRow extends Omit<Employee, 'isAboveOwn' | 'avatar'> {
   roleId: string
   slug: string | null
-  role: { id: string; name: string; discountLimit: number | null; grants: Grant[] }
+  held: HeldRole[]
 }
 
 const detailsSql = `
   select ${employeeColumnsSql}, e.is_active::int as is_active, e.created_at,
     (select i.slug from image i where i.store_id = $1 and i.id = e.avatar_id) as slug,
     (select max(s.rotated_at) from session s where s.store_id = $1 and s.employee_id = e.id) as last_used_at,
-    json_build_object('id', r.id, 'name', r.name, 'discountLimit', r.discount_limit, 'grants',
-      (select coalesce(json_agg(json_build_object('model', p.model, 'action', p.action)), '[]')
-       from role_permission p where p.store_id = $1 and p.role_id = r.id)) as role,
-    (select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'isDefault', eb.is_default)
+    json_build_object('id', r.id, 'name', r.name) as role, ${heldRolesSql} as held,
+    (select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'isDefault', eb.is_default, 'role',
+         (select json_build_object('id', br.id, 'name', br.name) from role br where br.store_id = $1 and br.id = eb.role_id))
        order by eb.is_default desc, b.name collate "vi-x-icu", b.id), '[]')
      from employee_branch eb join branch b on b.store_id = eb.store_id and b.id = eb.branch_id
      where eb.store_id = $1 and eb.employee_id = e.id) as branches
@@ -45,11 +44,11 @@ async function readEmployees(tx: Tx, actor: Actor, ids: readonly string[]): Prom
     readSetting(tx, 'discountLimit'),
     tx.query<EmployeeRow>(detailsSql, [tx.storeId, ids]),
   ])
-  return rows.map(({ slug, role, roleId: _, ...person }) => ({
+  const powerAt = await readPowers(tx, actor, storeLimit)
+  return rows.map(({ slug, held, roleId: _, ...person }) => ({
     ...person,
     avatar: slug && imageAddress(slug),
-    role: { id: role.id, name: role.name },
-    isAboveOwn: isAbove(role, actor, storeLimit),
+    isAboveOwn: isAboveAnywhere(held, powerAt, storeLimit),
   }))
 }
 
@@ -75,7 +74,9 @@ export async function listEmployees(tx: Tx, actor: Actor, query: EmployeeQuery) 
     sql`e.store_id = ${tx.storeId}`,
     ...searchWords(query.keyword ?? '').map(word => sql`${text} like ${`%${escapeLike(word)}%`}`),
   ]
-  if (query.roleId) where.push(sql`e.role_id = ${query.roleId}`)
+  if (query.roleId)
+    where.push(sql`(e.role_id = ${query.roleId} or exists (select from employee_branch eb where eb.store_id = ${tx.storeId}
+      and eb.employee_id = e.id and eb.role_id = ${query.roleId}))`)
   if (query.isActive) where.push(sql`e.is_active = ${query.isActive === '1'}`)
   if (query.isPharmacist !== undefined) where.push(sql`e.is_pharmacist = ${query.isPharmacist}`)
   if (query.branchId)

@@ -1,4 +1,4 @@
-import type { AccessWindow, Certificate } from '@quay/contract/employee/shapes'
+import type { AccessWindow, BranchRole, Certificate } from '@quay/contract/employee/shapes'
 import type { AdminStanding } from '@quay/domain/access/check-admin-left'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -22,6 +22,8 @@ export interface StoredEmployee {
   version: number
   branchIds: string[]
   defaultBranchId: string | null
+  /** Where they hold another role than their own, by branch. */
+  branchRoles: BranchRole[]
 }
 
 /**
@@ -47,26 +49,39 @@ export const employeeColumnsSql = `
 const lockSql = `select ${employeeColumnsSql}, e.is_active from employee e where e.store_id = $1 and e.id = $2 for update`
 
 const branchesSql = `
-  select branch_id, is_default from employee_branch where store_id = $1 and employee_id = $2
+  select branch_id, is_default, role_id from employee_branch where store_id = $1 and employee_id = $2
   order by branch_id`
 
 /** The person with their branches, locked. Throws `not-found`. */
 export async function lockEmployee(tx: Tx, id: string): Promise<StoredEmployee> {
-  const [row] = await tx.query<Omit<StoredEmployee, 'branchIds' | 'defaultBranchId'>>(lockSql, [tx.storeId, id])
+  const [row] = await tx.query<Omit<StoredEmployee, 'branchIds' | 'defaultBranchId' | 'branchRoles'>>(lockSql, [
+    tx.storeId,
+    id,
+  ])
   if (!row) throw new DomainError('not-found', { kind: 'employee', id })
-  const branches = await tx.query<{ branchId: string; isDefault: boolean }>(branchesSql, [tx.storeId, id])
+  const branches = await tx.query<{ branchId: string; isDefault: boolean; roleId: string | null }>(branchesSql, [
+    tx.storeId,
+    id,
+  ])
   return {
     ...row,
     branchIds: branches.map(({ branchId }) => branchId),
     defaultBranchId: branches.find(({ isDefault }) => isDefault)?.branchId ?? null,
+    branchRoles: branches.flatMap(({ branchId, roleId }) => (roleId ? [{ branchId, roleId }] : [])),
   }
 }
+
+/** Whether employee `e` acts in their own role somewhere: works nowhere, or at a branch where they hold no other. */
+export const actsByOwnRoleSql = `(
+  exists (select from employee_branch eb where eb.store_id = $1 and eb.employee_id = e.id and coalesce(eb.role_id, e.role_id) = e.role_id)
+  or not exists (select from employee_branch eb where eb.store_id = $1 and eb.employee_id = e.id))`
 
 /** How many others can always set the store right; counted after `lockAdmins`. */
 export async function countOtherAdmins(tx: Tx, employeeId: string): Promise<number> {
   const [row] = await tx.query<{ count: number }>(
     `select count(*) as count from employee e join role r on r.store_id = e.store_id and r.id = e.role_id
-     where e.store_id = $1 and e.id <> $2 and r.is_default and r.name = 'admin' and e.is_active and e.access_windows is null`,
+     where e.store_id = $1 and e.id <> $2 and r.is_default and r.name = 'admin' and e.is_active and e.access_windows is null
+       and ${actsByOwnRoleSql}`,
     [tx.storeId, employeeId],
   )
   return row!.count
@@ -74,15 +89,31 @@ export async function countOtherAdmins(tx: Tx, employeeId: string): Promise<numb
 
 /** What the person means for the rule that an admin stays. */
 export const adminStanding = (
-  person: Pick<StoredEmployee, 'isActive' | 'accessWindows'>,
+  person: Pick<StoredEmployee, 'isActive' | 'accessWindows' | 'branchIds' | 'branchRoles'>,
   role: StoredRole,
 ): AdminStanding => ({
   isAdmin: isAdminRole(role),
+  actsByOwnRole:
+    person.branchIds.length === 0 ||
+    person.branchIds.some(id => !person.branchRoles.some(one => one.branchId === id && one.roleId !== role.id)),
   isActive: person.isActive,
   hasAllHours: !person.accessWindows?.length,
 })
 
-type Content = Omit<StoredEmployee, 'id' | 'roleId' | 'isActive' | 'version' | 'branchIds' | 'defaultBranchId'>
+/** The names of the roles that these people hold, by id. */
+export async function roleNamesOf(tx: Tx, ...people: readonly StoredEmployee[]): Promise<ReadonlyMap<string, string>> {
+  const ids = people.flatMap(({ roleId, branchRoles }) => [roleId, ...branchRoles.map(one => one.roleId)])
+  const rows = await tx.query<{ id: string; name: string }>(
+    'select id, name from role where store_id = $1 and id = any($2::uuid[])',
+    [tx.storeId, ids],
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+type Content = Omit<
+  StoredEmployee,
+  'id' | 'roleId' | 'isActive' | 'version' | 'branchIds' | 'defaultBranchId' | 'branchRoles'
+>
 
 /** The columns that hold a person's own fields. */
 export const employeeColumns = (person: Content) => ({

@@ -1,14 +1,15 @@
-import { checkPersonChanged } from '@quay/domain/access/check-grant'
+import { checkPersonChanged, type HeldRole, type PowerAt } from '@quay/domain/access/check-grant'
 import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { heldRolesSql, readPowers } from '../role/powers.ts'
 import { keepRole, type StoredRole } from '../role/role-store.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { readEmployee } from './employee-queries.ts'
 import { lockAdmins, lockEmployee, type StoredEmployee } from './employee-store.ts'
 
 /**
- * The person and their role, locked in the order that all changes take: admins, person, role. Throws `not-found`,
+ * The person and their own role, locked in the order that all changes take: admins, person, role. Throws `not-found`,
  * `person-above-own`, and `version-conflict` with the person as they are.
  */
 export async function lockForChange(
@@ -16,13 +17,19 @@ export async function lockForChange(
   actor: Actor,
   id: string,
   version?: number,
-): Promise<{ person: StoredEmployee; role: StoredRole }> {
+): Promise<{ person: StoredEmployee; role: StoredRole; powerAt: PowerAt; storeLimit: number | null }> {
   await lockAdmins(tx)
   const person = await lockEmployee(tx, id)
   const role = await keepRole(tx, person.roleId)
-  const refusal = checkPersonChanged(actor, { fullName: person.fullName, role }, await readSetting(tx, 'discountLimit'))
+  const storeLimit = await readSetting(tx, 'discountLimit')
+  const powerAt = await readPowers(tx, actor, storeLimit)
+  const [held] = await tx.query<{ held: HeldRole[] }>(
+    `select ${heldRolesSql} as held from employee e where e.store_id = $1 and e.id = $2`,
+    [tx.storeId, id],
+  )
+  const refusal = checkPersonChanged(powerAt, { fullName: person.fullName, ...held! }, storeLimit)
   if (refusal) throw refuseAs(refusal)
   if (version !== undefined && person.version !== version)
     throw new DomainError('version-conflict', { current: await readEmployee(tx, actor, id) })
-  return { person, role }
+  return { person, role, powerAt, storeLimit }
 }

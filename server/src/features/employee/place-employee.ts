@@ -1,3 +1,4 @@
+import type { BranchRole } from '@quay/contract/employee/shapes'
 import { refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
@@ -6,17 +7,20 @@ import { may } from '../../http/rights.ts'
 interface Placing {
   branchIds: readonly string[]
   defaultBranchId: string | null
+  branchRoles: readonly BranchRole[]
 }
 
 interface Asked {
   branchIds?: readonly string[] | undefined
   defaultBranchId?: string | undefined
+  branchRoles?: readonly BranchRole[] | undefined
 }
 
 /**
  * Where somebody is to work after a change, and the names of all branches concerned. Only a branch of the caller's own
- * can be given or taken, unless they manage branches (branch/update). Throws `not-found` beside the field for a branch
- * that does not exist, or not for the caller, and for a default branch that is none of the person's.
+ * can be given or taken, or have another role set for it, unless they manage branches (branch/update). Throws
+ * `not-found` beside the field for a branch that does not exist, or not for the caller, and for a default branch or a
+ * branch with a role that is none of the person's.
  */
 export async function decidePlacing(tx: Tx, actor: Actor, before: Placing, asked: Asked) {
   const wanted = asked.branchIds ?? before.branchIds
@@ -36,11 +40,23 @@ export async function decidePlacing(tx: Tx, actor: Actor, before: Placing, asked
 
   if (asked.defaultBranchId !== undefined && !wanted.includes(asked.defaultBranchId))
     throw refuseField('not-found', 'defaultBranchId', { kind: 'branch', id: asked.defaultBranchId })
+  const branchRoles = [...(asked.branchRoles ?? before.branchRoles.filter(one => wanted.includes(one.branchId)))]
+  for (const [index, { branchId, roleId }] of (asked.branchRoles ?? []).entries())
+    if (!wanted.includes(branchId) || (roleAt(before, branchId) !== roleId && !isOpen(branchId)))
+      throw refuseField('not-found', `branchRoles.${index}.branchId`, { kind: 'branch', id: branchId })
+  const lost = before.branchRoles.find(
+    ({ branchId }) => wanted.includes(branchId) && !isOpen(branchId) && !roleAt({ branchRoles }, branchId),
+  )
+  if (lost) throw refuseField('not-found', 'branchRoles', { kind: 'branch', id: lost.branchId })
   const kept =
     before.defaultBranchId !== null && wanted.includes(before.defaultBranchId) ? before.defaultBranchId : null
   const first = branches.find(({ id }) => wanted.includes(id))?.id ?? null
-  return { names, branchIds: wanted.toSorted(), defaultBranchId: asked.defaultBranchId ?? kept ?? first }
+  return { names, branchIds: wanted.toSorted(), defaultBranchId: asked.defaultBranchId ?? kept ?? first, branchRoles }
 }
+
+/** The other role that somebody holds at a branch, if any. */
+const roleAt = ({ branchRoles }: Pick<Placing, 'branchRoles'>, branchId: string): string | undefined =>
+  branchRoles.find(one => one.branchId === branchId)?.roleId
 
 /** Writes where somebody works. The caller raises the person's version: what is remembered of branches goes by it. */
 export async function writePlacing(tx: Tx, employeeId: string, before: Placing, after: Placing): Promise<void> {
@@ -53,8 +69,16 @@ export async function writePlacing(tx: Tx, employeeId: string, before: Placing, 
     )
   await tx.insert(
     'employee_branch',
-    added.map(branchId => ({ id: newId(), employeeId, branchId })),
+    added.map(branchId => ({ id: newId(), employeeId, branchId, roleId: roleAt(after, branchId) ?? null })),
   )
+  for (const branchId of after.branchIds) {
+    const roleId = roleAt(after, branchId) ?? null
+    if (added.includes(branchId) || roleId === (roleAt(before, branchId) ?? null)) continue
+    await tx.query(
+      'update employee_branch set role_id = $4 where store_id = $1 and employee_id = $2 and branch_id = $3',
+      [tx.storeId, employeeId, branchId, roleId],
+    )
+  }
   if (before.defaultBranchId === after.defaultBranchId) return
   // The old default goes first: a person never has two.
   await tx.query(

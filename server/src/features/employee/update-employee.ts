@@ -1,6 +1,5 @@
 import type { Employee, employeePatch } from '@quay/contract/employee/shapes'
 import { checkAdminLeft } from '@quay/domain/access/check-admin-left'
-import { checkRoleGiven } from '@quay/domain/access/check-grant'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
@@ -8,11 +7,11 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
 import { requireImage } from '../image/image-store.ts'
 import { keepRole } from '../role/role-store.ts'
-import { readSetting } from '../setting/read-setting.ts'
 import { certificateOf } from './certificate-of.ts'
 import { employeeInWords } from './employee-in-words.ts'
 import { readEmployee } from './employee-queries.ts'
-import { adminStanding, countOtherAdmins, employeeColumns, type StoredEmployee } from './employee-store.ts'
+import { adminStanding, countOtherAdmins, employeeColumns, roleNamesOf, type StoredEmployee } from './employee-store.ts'
+import { giveRoles } from './give-roles.ts'
 import { lockForChange } from './lock-for-change.ts'
 import { setLoginNames } from './login-names.ts'
 import { decidePlacing, writePlacing } from './place-employee.ts'
@@ -25,14 +24,13 @@ type EmployeePatch = z.output<typeof employeePatch>
  * `login-phone-taken`, `version-conflict` with the person as they are, `not-found`.
  */
 export async function updateEmployee(tx: Tx, actor: Actor, id: string, patch: EmployeePatch): Promise<Employee> {
-  const { person: before, role: oldRole } = await lockForChange(tx, actor, id, patch.version)
+  const { person: before, role: oldRole, ...powers } = await lockForChange(tx, actor, id, patch.version)
   const isMoved = patch.roleId !== undefined && patch.roleId !== before.roleId
   const role = isMoved ? await keepRole(tx, patch.roleId!, 'roleId') : oldRole
-  const refusal = isMoved && checkRoleGiven(actor, role, await readSetting(tx, 'discountLimit'))
-  if (refusal) throw refuseAs(refusal)
   const placing = await decidePlacing(tx, actor, before, patch)
   const { names, ...place } = placing
   const after: StoredEmployee = { ...contentAfter(before, patch), ...place, roleId: role.id }
+  await giveRoles(tx, { before, after, role, ...powers })
   const others = await countOtherAdmins(tx, id)
   const last = checkAdminLeft(before.fullName, adminStanding(before, oldRole), adminStanding(after, role), others)
   if (last) throw refuseAs(last)
@@ -41,7 +39,8 @@ export async function updateEmployee(tx: Tx, actor: Actor, id: string, patch: Em
 
   await writePlacing(tx, id, before, place)
   await updateVersioned(tx, 'employee', id, { ...employeeColumns(after), roleId: role.id })
-  const changed = changedFields(employeeInWords(before, oldRole.name, names), employeeInWords(after, role.name, names))
+  const roles = await roleNamesOf(tx, before, after)
+  const changed = changedFields(employeeInWords(before, roles, names), employeeInWords(after, roles, names))
   await tx.audit('employee.update', { kind: 'employee', id, code: after.fullName }, changed.before, changed.after)
   return readEmployee(tx, actor, id)
 }

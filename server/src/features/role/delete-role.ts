@@ -2,6 +2,7 @@ import { roleText } from '@quay/contract/role-text'
 import { isAbove } from '@quay/domain/access/check-grant'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { rolesHeldSql } from '../../http/role-at-branch.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { lockRole, roleInWords } from './role-store.ts'
 
@@ -9,7 +10,7 @@ import { lockRole, roleInWords } from './role-store.ts'
 const namedAtMost = 5
 
 /**
- * Deletes a role that nobody holds. Throws `role-is-default`, `role-above-own`, `role-in-use` with the people who hold
+ * Deletes a role that nobody holds, at a branch or as their own. Throws `role-is-default`, `role-above-own`, `role-in-use` with the people who hold
  * it, `not-found`.
  */
 export async function deleteRole(tx: Tx, actor: Actor, id: string): Promise<void> {
@@ -18,8 +19,8 @@ export async function deleteRole(tx: Tx, actor: Actor, id: string): Promise<void
   if (role.isDefault) throw new DomainError('role-is-default')
   if (isAbove(role, actor, await readSetting(tx, 'discountLimit'))) throw new DomainError('role-above-own', { name })
   const holders = await tx.query<{ id: string; fullName: string; count: number }>(
-    `select id, full_name, count(*) over () as count from employee
-     where store_id = $1 and role_id = $2 order by is_active desc, full_name collate "vi-x-icu", id limit $3`,
+    `select e.id, e.full_name, count(*) over () as count from employee e
+     where e.store_id = $1 and $2 in ${rolesHeldSql} order by e.is_active desc, e.full_name collate "vi-x-icu", e.id limit $3`,
     [tx.storeId, id, namedAtMost],
   )
   if (holders.length) {

@@ -11,6 +11,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import { readPlaces } from '../../db/read-places.ts'
 import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { rolesHeldSql } from '../../http/role-at-branch.ts'
 import { readSetting } from '../setting/read-setting.ts'
 
 type RoleQuery = z.output<(typeof roleRoutes)['list']['query']>
@@ -18,7 +19,7 @@ type RoleRow = Omit<Role, 'permissionCount' | 'isAboveOwn'>
 
 const detailsSql = `
   select r.id, r.name, r.note, r.is_default, r.discount_limit, r.version,
-    (select count(*) from employee e where e.store_id = $1 and e.role_id = r.id) as employee_count,
+    (select count(*) from employee e where e.store_id = $1 and r.id in ${rolesHeldSql}) as employee_count,
     (select coalesce(json_agg(json_build_object('model', p.model, 'action', p.action) order by p.model, p.action), '[]')
      from role_permission p where p.store_id = $1 and p.role_id = r.id) as permissions
   from role r where r.store_id = $1 and r.id = any($2::uuid[]) order by array_position($2::uuid[], r.id)`

@@ -1,0 +1,41 @@
+import { checkRoleGiven, type PowerAt } from '@quay/domain/access/check-grant'
+import { refuseAs } from '../../db/refuse-as.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { keepRole, type StoredRole } from '../role/role-store.ts'
+import type { StoredEmployee } from './employee-store.ts'
+
+type Roles = Pick<StoredEmployee, 'roleId' | 'branchIds' | 'branchRoles'>
+
+interface Giving {
+  /** Null for somebody who is hired. */
+  before: Roles | null
+  after: Roles
+  /** The person's own role after the change, kept already. */
+  role: StoredRole
+  powerAt: PowerAt
+  storeLimit: number | null
+}
+
+/**
+ * Checks every role that somebody gets: their own, where it comes to hold, and those at single branches. Each is
+ * compared with what the caller can do there. Keeps the roles from being deleted. Throws
+ * `role-beyond-own` and `discount-limit-not-held` beside the field, `not-found` for a role that is none of the store's.
+ */
+export async function giveRoles(tx: Tx, { before, after, role, powerAt, storeLimit }: Giving): Promise<void> {
+  if (before?.roleId !== role.id) check(null, role, 'roleId')
+  for (const branchId of after.branchIds) {
+    const place = after.branchRoles.findIndex(one => one.branchId === branchId)
+    const path = place < 0 ? 'roleId' : `branchRoles.${place}.roleId`
+    const given = place < 0 ? role : await keepRole(tx, after.branchRoles[place]!.roleId, path)
+    if (!before?.branchIds.includes(branchId) || roleOf(before, branchId) !== given.id) check(branchId, given, path)
+  }
+
+  function check(branchId: string | null, given: StoredRole, path: string) {
+    const refusal = checkRoleGiven(powerAt(branchId), given, storeLimit, path)
+    if (refusal) throw refuseAs(refusal)
+  }
+}
+
+/** The role that somebody holds at a branch of theirs. */
+const roleOf = ({ roleId, branchRoles }: Roles, branchId: string): string =>
+  branchRoles.find(one => one.branchId === branchId)?.roleId ?? roleId
