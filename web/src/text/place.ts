@@ -47,18 +47,6 @@ export const placeText = {
   storeEdit: 'Sửa thông tin cửa hàng',
   storeEmpty: 'Chưa khai thêm gì. Bấm Sửa để ghi logo, giấy phép, giờ mở cửa và lời in trên hóa đơn.',
   onReceipt: 'Trên hóa đơn in',
-  hours: {
-    window: (place: number) => `Khung giờ ${place}`,
-    days: (place: number) => `Các ngày, khung giờ ${place}`,
-    from: (place: number) => `Từ, khung giờ ${place}`,
-    to: (place: number) => `Đến, khung giờ ${place}`,
-    remove: (place: number) => `Bỏ khung giờ ${place}`,
-    add: 'Thêm khung giờ',
-    hint: 'Hai giờ bằng nhau là mở cả ngày; giờ đến trước giờ từ là sang ngày hôm sau.',
-    dayNames: ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'],
-    dayFull: ['Thứ hai', 'Thứ ba', 'Thứ tư', 'Thứ năm', 'Thứ sáu', 'Thứ bảy', 'Chủ nhật'],
-    bad: 'Giờ có dạng 07:30',
-  },
   licence: {
     number: 'Số giấy',
     issuedBy: 'Nơi cấp',

@@ -1,5 +1,6 @@
 import { roleText } from '@quay/contract/role-text'
 import { useProfile } from '../../api/session.ts'
+import type { PickImage } from '../../form/picture-field.tsx'
 import { useAddress } from '../../routing/use-address.ts'
 import { Card } from '../../ui/card.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -7,14 +8,14 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { Devices } from './devices.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PinForm } from './pin-form.tsx'
-import { type AvatarField, ProfileForm } from './profile-form.tsx'
+import { ProfileForm } from './profile-form.tsx'
 import { Totp } from './totp.tsx'
 
 const parts = ['thong-tin', 'mat-khau', 'ma-pin', 'xac-thuc', 'thiet-bi'] as const
 type Part = (typeof parts)[number]
 
 /** One's own name, face, password, PIN, second step and devices. */
-export function Account({ AvatarField }: { AvatarField: AvatarField }) {
+export function Account({ AvatarField }: { AvatarField: PickImage<'avatar'> }) {
   const profile = useProfile()
   const { query, change } = useAddress()
   const part: Part = parts.find(one => one === query.phan) ?? 'thong-tin'

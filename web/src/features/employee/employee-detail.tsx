@@ -7,6 +7,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import { type ReactNode, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
+import type { PickImage } from '../../form/picture-field.tsx'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { employeeText } from '../../text/employee.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -21,13 +22,13 @@ import { useHotkey } from '../../ui/use-hotkey.ts'
 import { CertificateBadges } from './certificate-badges.tsx'
 import { EmployeeActions } from './employee-actions.tsx'
 import { certificateInWords, hoursOf } from './employee-form.ts'
-import { type AvatarField, EmployeeSheet } from './employee-sheet.tsx'
+import { EmployeeSheet } from './employee-sheet.tsx'
 import { EmployeeStatus } from './employee-status.tsx'
 
 const { fields, sections } = employeeText
 
 type EmployeeDetailProps = {
-  AvatarField: AvatarField
+  AvatarField: PickImage<'avatar'>
   /** Draws how the person signs in and on which devices; the route brings it. */
   access?: (person: Employee) => ReactNode
 }

@@ -5,13 +5,14 @@ import { roleText } from '@quay/contract/role-text'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useRoute } from '../../api/use-route.ts'
+import type { PickImage } from '../../form/picture-field.tsx'
 import { defineList } from '../../list/define-list.ts'
 import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { employeeText } from '../../text/employee.ts'
 import { employeeColumns } from './employee-columns.tsx'
-import { type AvatarField, EmployeeSheet } from './employee-sheet.tsx'
+import { EmployeeSheet } from './employee-sheet.tsx'
 
 const { kinds, statuses } = employeeText
 const everyOne = { query: { limit: 200 } }
@@ -73,7 +74,7 @@ const employees = defineList({
 })
 
 /** The staff: found by name, phone or user name. `?add=1` opens the form of a new person. */
-export default function EmployeeList({ AvatarField }: { AvatarField: AvatarField }) {
+export default function EmployeeList({ AvatarField }: { AvatarField: PickImage<'avatar'> }) {
   const router = useRouter()
   const list = useList(employees)
   const [adding, setAdding] = useState(false)

@@ -4,13 +4,13 @@ import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
+import type { PickImage } from '../../form/picture-field.tsx'
 import { useAddress } from '../../routing/use-address.ts'
 import { placeText } from '../../text/place.ts'
 import { Button } from '../../ui/button.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
-import type { LogoField } from './logo-field.ts'
 import { SettingList } from './setting-list.tsx'
 import { StoreInfo } from './store-info.tsx'
 import { StoreSheet } from './store-sheet.tsx'
@@ -19,7 +19,7 @@ const parts = ['thong-tin', 'thiet-lap'] as const
 type Part = (typeof parts)[number]
 
 /** The store: what it says of itself, and its choices about selling. */
-export function StorePage({ LogoField }: { LogoField: LogoField }) {
+export function StorePage({ LogoField }: { LogoField: PickImage<'logo'> }) {
   const { rights } = useSession()
   const { query, change } = useAddress()
   const { data: store, error, refetch } = useRoute(storeRoutes.get, {})
