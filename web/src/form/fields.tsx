@@ -79,15 +79,21 @@ function PasswordField({ name, ...props }: Words & { name: string; autoComplete:
 type SelectProps = Words & {
   name: string
   options: ReadonlyArray<SelectOption<string | number>>
-  onChosen?: (value: string | number) => void
+  /** Says that nothing is chosen; the form then holds null. */
+  none?: string
 }
 
 /** One of a few. */
-function SelectField({ name, options, ...props }: SelectProps) {
+function SelectField({ name, options, none, ...props }: SelectProps) {
   const { field, words } = useField(name, props)
+  const isNothing = (value: string | number) => none !== undefined && value === ''
   return (
     <Field {...words}>
-      <Select value={field.value ?? null} onChange={field.onChange} options={options} />
+      <Select
+        value={field.value ?? (none === undefined ? null : '')}
+        onChange={value => field.onChange(isNothing(value) ? null : value)}
+        options={none === undefined ? options : [{ value: '', label: none }, ...options]}
+      />
     </Field>
   )
 }
@@ -102,14 +108,28 @@ function MoneyField({ name, disabled, ...props }: Words & { name: string; disabl
   )
 }
 
-type NumberProps = Words & { name: string; min?: number; max?: number; suffix?: ReactNode }
+type NumberProps = Words & {
+  name: string
+  min?: number
+  max?: number
+  suffix?: ReactNode
+  disabled?: boolean
+  /** It is that and nothing else. */
+  fixed?: number | undefined
+}
 
 /** A whole number; null while it is empty. */
-function NumberField({ name, ...props }: NumberProps) {
+function NumberField({ name, fixed, disabled = fixed !== undefined, ...props }: NumberProps) {
   const { field, words, rest } = useField(name, props)
   return (
     <Field {...words}>
-      <NumberInput {...rest} ref={field.ref} value={field.value ?? null} onChange={field.onChange} />
+      <NumberInput
+        {...rest}
+        ref={field.ref}
+        value={fixed ?? field.value ?? null}
+        disabled={disabled}
+        onChange={field.onChange}
+      />
     </Field>
   )
 }
@@ -134,7 +154,7 @@ function TimeField({ name, ...props }: Words & { name: string }) {
   )
 }
 
-type CheckProps = Pick<CheckboxProps, 'disabled' | 'title' | 'className'> & {
+type CheckProps = Pick<CheckboxProps, 'disabled' | 'title' | 'className' | 'aria-label'> & {
   name: string
   hint?: ReactNode
   children: ReactNode
@@ -202,6 +222,7 @@ type Fields<Values extends FieldValues> = {
     props: Words & {
       name: Name
       options: ReadonlyArray<SelectOption<NonNullable<FieldPathValue<Values, Name>> & (string | number)>>
+      none?: string
     },
   ) => ReactElement
   MoneyField: Named<Parameters<typeof MoneyField>[0], Values, number | null | undefined>

@@ -27,7 +27,6 @@ export const partnerText = {
       `${count} khách trong nhóm ở lại, không thuộc nhóm nào. Bảng giá riêng của nhóm không còn áp dụng cho ai.`,
     emptyTitle: 'Chưa có nhóm khách hàng nào',
     emptyHint: 'Chia nhóm để đặt bảng giá riêng: khách quen, đại lý, phòng khám…',
-    changedByOthers: 'Người khác vừa sửa nhóm này. Xem lại rồi lưu lần nữa để ghi đè.',
   },
   fields: {
     group: 'Nhóm khách hàng',

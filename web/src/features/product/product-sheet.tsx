@@ -1,16 +1,10 @@
 import { productRoutes } from '@quay/contract/product/routes'
 import type { Product } from '@quay/contract/product/shapes'
 import { useRouter } from '@tanstack/react-router'
-import { FormProvider, useForm } from 'react-hook-form'
-import type { ApiError } from '../../api/api-error.ts'
-import { showIssues } from '../../api/show-issues.ts'
-import { useAction } from '../../api/use-action.ts'
-import { useVersionConflict } from '../../api/use-version-conflict.ts'
+import { RecordSheet } from '../../form/record-sheet.tsx'
+import { useRecordForm } from '../../form/use-record-form.ts'
 import { productText } from '../../text/product.ts'
-import { ConflictNote } from '../../ui/conflict-note.tsx'
-import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { isPriceMeant } from '../../ui/is-price-meant.ts'
-import { Note } from '../../ui/note.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ProductFields } from './product-fields.tsx'
 import { changesBetween, formOf, patchOf, productResolver } from './product-form.ts'
@@ -27,82 +21,40 @@ type ProductSheetProps = {
 /** Makes or edits a product, units and prices included. */
 export function ProductSheet({ product, name = '', onClose, onSaved }: ProductSheetProps) {
   const router = useRouter()
-  const { base, theirs, who, catches, accept } = useVersionConflict(product ?? null)
-  const form = useForm({ resolver: productResolver, defaultValues: { ...formOf(base), ...(!base && { name }) } })
-  const { isDirty, errors } = form.formState
-
-  function done(saved: Product) {
-    onSaved?.(saved)
-    onClose()
-  }
-  function added(made: Product) {
-    done(made)
-    toast.success(productText.added(made.code), {
-      actions: [
-        { label: productText.see, onSelect: () => router.history.push(`/products/list/${made.id}`) },
-        {
-          label: productText.printLabels,
-          onSelect: () => router.history.push(`/products/label?productIds=${made.id}`),
-        },
-      ],
-    })
-  }
-  function showError(error: ApiError): boolean {
-    const placed =
-      catches(error) ||
-      showIssues(form, error, { 'product-code-taken': 'code', 'lot-management-locked': 'isLotManaged' })
-    if (!placed) form.setError('root', { message: error.message })
-    return true
-  }
-  const create = useAction(productRoutes.create, { onDone: added, showError })
-  const update = useAction(productRoutes.update, { onDone: done, showError })
-
-  const save = (version: number | undefined) =>
-    form.handleSubmit(async body => {
-      if (base && !(await arePricesMeant(base, body.units))) return
-      const call =
-        base && version !== undefined
-          ? update.mutateAsync({ params: { id: base.id }, body: patchOf(body, version) })
-          : create.mutateAsync({ body })
-      await call.catch(() => {}) // shown at its field
-    })()
-
-  function take(current: Product) {
-    accept(current)
-    // Its fields stay registered: compiled components do not register them again.
-    form.reset(formOf(current), { keepFieldsRef: true })
-  }
-  function overwrite(current: Product) {
-    accept(current)
-    void save(current.version)
-  }
+  const see = (label: string, to: string) => ({ label, onSelect: () => router.history.push(to) })
+  const sheet = useRecordForm({
+    record: product,
+    formOf: one => ({ ...formOf(one), ...(!one && { name }) }),
+    resolver: productResolver,
+    refusals: { 'product-code-taken': 'code', 'lot-management-locked': 'isLotManaged' },
+    changes: changesBetween,
+    ask: async (body, base) => !base || arePricesMeant(base, body.units),
+    send: (send, body, base) =>
+      base
+        ? send(productRoutes.update, { params: { id: base.id }, body: patchOf(body, base.version) })
+        : send(productRoutes.create, { body }),
+    onSaved(saved) {
+      onSaved?.(saved)
+      onClose()
+      if (product) return
+      toast.success(productText.added(saved.code), {
+        actions: [
+          see(productText.see, `/products/list/${saved.id}`),
+          see(productText.printLabels, `/products/label?productIds=${saved.id}`),
+        ],
+      })
+    },
+  })
+  const { base } = sheet
   return (
-    <EditSheet
-      open
+    <RecordSheet
+      sheet={sheet}
       size="lg"
       title={base ? productText.editTitle(base.code) : productText.newTitle}
-      dirty={isDirty}
-      busy={create.isPending || update.isPending}
       onClose={onClose}
-      onSubmit={() => save(base?.version)}
     >
-      {theirs && base && (
-        <ConflictNote
-          who={who}
-          changes={changesBetween(base, theirs)}
-          onReload={() => take(theirs)}
-          onOverwrite={() => overwrite(theirs)}
-        />
-      )}
-      {errors.root && (
-        <Note tone="danger" alert>
-          {errors.root.message}
-        </Note>
-      )}
-      <FormProvider {...form}>
-        <ProductFields locked={base?.hasMovements ?? false} typeBefore={base?.type ?? null} />
-      </FormProvider>
-    </EditSheet>
+      <ProductFields locked={base?.hasMovements ?? false} typeBefore={base?.type ?? null} />
+    </RecordSheet>
   )
 }
 

@@ -1,11 +1,11 @@
 import type { Provider } from '@quay/contract/partner/shapes'
+import { PaperBadge } from '../../document/paper-list.tsx'
 import { partnerText } from '../../text/partner.ts'
 import { providerText } from '../../text/provider.ts'
 import type { Column } from '../../ui/column.ts'
 import { Money } from '../../ui/money.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
-import { PaperBadge } from './paper-badge.tsx'
 import { ProviderStatus } from './provider-status.tsx'
 
 const { columns: names } = partnerText

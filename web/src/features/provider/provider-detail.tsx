@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { PaperBadge } from '../../document/paper-list.tsx'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { partnerText } from '../../text/partner.ts'
 import { providerText } from '../../text/provider.ts'
@@ -24,7 +25,6 @@ import { Money } from '../../ui/money.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { AccountsCard } from './accounts-card.tsx'
-import { PaperBadge } from './paper-badge.tsx'
 import { PapersCard } from './papers-card.tsx'
 import { ProviderFigures } from './provider-figures.tsx'
 import { ProviderSheet } from './provider-sheet.tsx'
@@ -126,7 +126,7 @@ export default function ProviderDetail({ debts }: ProviderDetailProps) {
                 label: providerText.fields.minOrder,
                 value: provider.minOrder !== null && <Money amount={provider.minOrder} />,
               },
-              { label: providerText.papers, value: <PaperBadge expiresOn={provider.certificatesUntil} /> },
+              { label: providerText.paperRows.title, value: <PaperBadge expiresOn={provider.certificatesUntil} /> },
               { label: fields.note, value: provider.note },
             ]}
           />
