@@ -24,6 +24,7 @@ import { Field } from '../../ui/field.tsx'
 import { focusFirstError } from '../../ui/focus-first-error.ts'
 import { Note } from '../../ui/note.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { TimeInput } from '../../ui/time-input.tsx'
@@ -197,11 +198,7 @@ export function IncidentEditor({ begin, stored }: EditorProps) {
             </Card>
           }
         >
-          {refusal && (
-            <Note tone="danger" alert>
-              {refusal}
-            </Note>
-          )}
+          <Refusal>{refusal}</Refusal>
           {due !== null && dueText !== false && (
             <Note tone={due < Date.now() ? 'danger' : 'warning'}>
               {due < Date.now() ? incidentText.late(dueText) : incidentText.deadline(dueText)}

@@ -10,8 +10,8 @@ import { wantText } from '../../text/want.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
@@ -71,11 +71,7 @@ export function WantSheet({ want, onClose }: { want: Want | null; onClose: () =>
       onClose={onClose}
       onSubmit={save}
     >
-      {problem && (
-        <Note tone="danger" alert>
-          {problem}
-        </Note>
-      )}
+      <Refusal>{problem}</Refusal>
       <Field label={wantText.goods} required error={asked && !goods ? wantText.goodsMissing : undefined}>
         <Combobox
           value={goods}
