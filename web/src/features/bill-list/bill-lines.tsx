@@ -4,8 +4,8 @@ import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { billText } from '../../text/bill.ts'
 import type { Column } from '../../ui/column.ts'
+import { moneyColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { Money } from '../../ui/money.tsx'
 
 type Line = Bill['items'][number]
 
@@ -26,22 +26,8 @@ const columns: ReadonlyArray<Column<Line>> = [
     card: 'line2',
     cell: line => `${formatNumber(line.quantity)} ${line.unitName}`,
   },
-  {
-    id: 'price',
-    header: 'Đơn giá',
-    numeric: true,
-    width: '100px',
-    card: 'line2',
-    cell: line => <Money amount={line.price} />,
-  },
-  {
-    id: 'discount',
-    header: 'Giảm',
-    numeric: true,
-    width: '90px',
-    hideBelow: 'md',
-    cell: line => <Money amount={line.lineDiscount + line.orderShare} />,
-  },
+  moneyColumn('price', 'Đơn giá', line => line.price, { width: '100px', card: 'line2' }),
+  moneyColumn('discount', 'Giảm', line => line.lineDiscount + line.orderShare, { width: '90px', hideBelow: 'md' }),
   {
     id: 'vat',
     header: 'VAT',
@@ -50,15 +36,12 @@ const columns: ReadonlyArray<Column<Line>> = [
     hideBelow: 'lg',
     cell: line => vatRateInWords(line.vatRate),
   },
-  {
-    id: 'amount',
-    header: 'Thành tiền',
-    numeric: true,
+  moneyColumn('amount', 'Thành tiền', line => line.amount, {
+    strong: true,
     width: '110px',
     fixed: true,
     card: 'amount',
-    cell: line => <Money amount={line.amount} className="font-semibold" />,
-  },
+  }),
 ]
 
 /** The lines of a bill, each with the lots it took. */

@@ -14,8 +14,8 @@ import { kitText } from '../../text/kit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
+import { instantColumn, moneyColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -147,30 +147,12 @@ const openColumns: ReadonlyArray<Column<Open>> = [
     cell: row => <DocumentLink kind={row.documentKind} id={row.documentId} code={row.documentCode} />,
   },
   { id: 'day', header: debtText.columns.day, card: 'line2', cell: row => formatDate(row.businessDay) },
-  {
-    id: 'amount',
-    header: debtText.columns.total,
-    numeric: true,
-    card: 'line2',
-    cell: row => <Money amount={row.amount} />,
-  },
-  {
-    id: 'remaining',
-    header: debtText.columns.remaining,
-    numeric: true,
-    card: 'amount',
-    cell: row => <Money amount={row.remaining} className="font-semibold" />,
-  },
+  moneyColumn('amount', debtText.columns.total, row => row.amount, { card: 'line2' }),
+  moneyColumn('remaining', debtText.columns.remaining, row => row.remaining, { strong: true, card: 'amount' }),
 ]
 
 const statementColumns = (partner: DebtPartner['kind']): ReadonlyArray<Column<Entry>> => [
-  {
-    id: 'at',
-    header: debtText.columns.at,
-    width: '140px',
-    card: 'line2',
-    cell: row => <DateTimeText instant={row.at} />,
-  },
+  instantColumn('at', debtText.columns.at, row => row.at, { card: 'line2' }),
   {
     id: 'document',
     header: debtText.columns.document,
@@ -204,13 +186,7 @@ const statementColumns = (partner: DebtPartner['kind']): ReadonlyArray<Column<En
       </span>
     ),
   },
-  {
-    id: 'after',
-    header: debtText.columns.after,
-    numeric: true,
-    card: 'line2',
-    cell: row => <Money amount={row.balanceAfter} className="font-semibold" />,
-  },
+  moneyColumn('after', debtText.columns.after, row => row.balanceAfter, { strong: true, card: 'line2' }),
 ]
 
 const takeBackColumn = (onTakeBack: (entry: Entry) => void): Column<Entry> => ({

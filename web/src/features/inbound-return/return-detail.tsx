@@ -14,6 +14,7 @@ import { paymentMethodText } from '../../text/bill.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
+import { moneyColumn } from '../../ui/columns.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -37,23 +38,13 @@ const columns: ReadonlyArray<Column<Item>> = [
     card: 'line2',
     cell: item => `${formatNumber(item.quantity)} ${item.unitName.toLowerCase()}`,
   },
-  {
-    id: 'price',
-    header: head.price,
-    numeric: true,
-    width: '110px',
-    card: 'line2',
-    cell: item => <Money amount={item.price} />,
-  },
-  {
-    id: 'amount',
-    header: head.amount,
-    numeric: true,
+  moneyColumn('price', head.price, item => item.price, { width: '110px', card: 'line2' }),
+  moneyColumn('amount', head.amount, item => item.amount, {
+    strong: true,
     width: '120px',
     fixed: true,
     card: 'amount',
-    cell: item => <Money amount={item.amount} className="font-semibold" />,
-  },
+  }),
 ]
 
 /** How the return stands with the systems that it is reported to: of another feature, given by the route. */
