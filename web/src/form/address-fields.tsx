@@ -4,6 +4,6 @@ import { fieldsOf } from './fields.tsx'
 const { TextField } = fieldsOf<{ address: string }>()
 
 /** Where somebody or something is; every form with an address holds it by these names. */
-export function AddressFields() {
-  return <TextField name="address" label={formText.address} autoComplete="off" />
+export function AddressFields({ label = formText.address }: { label?: string }) {
+  return <TextField name="address" label={label} autoComplete="off" />
 }

@@ -1,29 +1,13 @@
-import type { ComponentType } from 'react'
 import { useController } from 'react-hook-form'
+import { ImageField } from './image-field.tsx'
 
-type Picture = { id: string; address: string }
+type PictureFieldProps = { name: string; purpose: Parameters<typeof ImageField>[0]['purpose']; label: string }
 
-/** Picks and uploads a picture; the route brings it. */
-export type PickImage<Purpose extends string> = ComponentType<{
-  label: string
-  purpose: Purpose
-  value: Picture | null
-  onChange: (image: Picture | null) => void
-  error?: string | undefined
-}>
-
-type PictureFieldProps<Purpose extends string> = {
-  name: string
-  purpose: Purpose
-  label: string
-  Pick: PickImage<Purpose>
-}
-
-/** A picture of the form around it. */
-export function PictureField<Purpose extends string>({ name, purpose, label, Pick }: PictureFieldProps<Purpose>) {
+/** A picture of the form around it: picked, shrunk and uploaded at once. */
+export function PictureField({ name, purpose, label }: PictureFieldProps) {
   const { field, fieldState } = useController({ name })
   return (
-    <Pick
+    <ImageField
       label={label}
       purpose={purpose}
       value={field.value}

@@ -21,7 +21,7 @@ export const incidentText = {
   scope: 'Báo cáo thất thoát',
   statusFilter: 'Trạng thái',
   allStatuses: 'Mọi trạng thái',
-  find: 'Mã báo cáo',
+  findGoods: 'Mã báo cáo',
   notControlled: 'Thuốc này không thuộc nhóm phải kiểm soát đặc biệt; vẫn ghi được nếu cần.',
   lotOf: (name: string) => `Số lô của ${name}`,
   otherLot: 'Lô khác',

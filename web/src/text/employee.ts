@@ -5,7 +5,7 @@ export const employeeText = {
   add: 'Thêm nhân viên',
   find: 'Tên, điện thoại, tên đăng nhập',
   counted: (shown: string, all: string) => `${shown} / ${all} nhân viên`,
-  empty: 'Không có nhân viên nào khớp',
+  emptyTitle: 'Không có nhân viên nào khớp',
   emptyHint: 'Thử vài chữ của tên không dấu, hoặc mấy số cuối của điện thoại. Bỏ bớt bộ lọc nếu có.',
   columns: {
     name: 'Họ tên, tên đăng nhập',

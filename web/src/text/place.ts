@@ -3,7 +3,6 @@ import type { ReceiptSetting } from '@quay/contract/bill/receipt'
 /** Every sentence of the screens of store, branches and settings. */
 export const placeText = {
   store: 'Cửa hàng',
-  branches: 'Chi nhánh',
   info: 'Thông tin',
   settings: 'Thiết lập bán hàng',
   edit: 'Sửa',
@@ -55,12 +54,7 @@ export const placeText = {
     hint: 'Giấy không ghi số thì không lưu.',
     noneYet: 'Chưa khai giấy phép nào',
   },
-  branchFind: 'Tìm tên, mã, địa chỉ',
-  branchAdd: 'Thêm chi nhánh',
   branchEditTitle: (name: string) => `Sửa ${name}`,
-  branchEmpty: 'Không có chi nhánh nào khớp',
-  branchEmptyHint: 'Thử bỏ bớt từ tìm hoặc bộ lọc.',
-  branchesCounted: (shown: string, all: string) => `${shown} / ${all} chi nhánh`,
   columns: {
     branch: 'Chi nhánh, địa chỉ',
     code: 'Mã',
@@ -139,5 +133,13 @@ export const placeText = {
       footer: 'Lời cuối hóa đơn',
       returnPolicy: 'Chính sách đổi trả',
     } satisfies Partial<Record<keyof ReceiptSetting, string>>,
+  },
+  branchList: {
+    title: 'Chi nhánh',
+    find: 'Tìm tên, mã, địa chỉ',
+    add: 'Thêm chi nhánh',
+    emptyTitle: 'Không có chi nhánh nào khớp',
+    emptyHint: 'Thử bỏ bớt từ tìm hoặc bộ lọc.',
+    counted: (shown: string, all: string) => `${shown} / ${all} chi nhánh`,
   },
 } as const

@@ -50,16 +50,11 @@ export const providerText = {
   qrFor: (number: string) => `Mã VietQR của ${number}`,
   purpose: (store: string) => `${store} tra tien hang`,
 
-  groups: 'Nhóm nhà cung cấp',
-  groupAdd: 'Thêm nhóm',
   groupEdit: 'Sửa nhóm',
   groupName: 'Tên nhóm',
   groupNote: 'Ghi chú',
   groupCount: 'Nhà cung cấp',
   groupDebt: 'Cần trả',
-  groupFirst: 'Chưa có nhóm nào',
-  groupHint:
-    'Chia nhà cung cấp theo nhóm, như công ty dược, nhà phân phối, chợ sỉ, để lọc danh sách và xem nợ theo nhóm.',
   groupActions: 'Việc',
   groupDelete: 'Xóa nhóm',
   groupDeleteTitle: (name: string) => `Xóa nhóm ${name}?`,
@@ -80,5 +75,12 @@ export const providerText = {
     add: 'Thêm giấy tờ',
     name: (place: number) => `Giấy tờ ${place}`,
     remove: (place: number) => `Bỏ giấy tờ ${place}`,
+  },
+  groupList: {
+    title: 'Nhóm nhà cung cấp',
+    add: 'Thêm nhóm',
+    emptyTitle: 'Chưa có nhóm nào',
+    emptyHint:
+      'Chia nhà cung cấp theo nhóm, như công ty dược, nhà phân phối, chợ sỉ, để lọc danh sách và xem nợ theo nhóm.',
   },
 } as const

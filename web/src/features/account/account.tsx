@@ -1,6 +1,5 @@
 import { roleText } from '@quay/contract/role-text'
 import { useProfile } from '../../api/session.ts'
-import type { PickImage } from '../../form/picture-field.tsx'
 import { useAddress } from '../../routing/use-address.ts'
 import { Card } from '../../ui/card.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -15,7 +14,7 @@ const parts = ['thong-tin', 'mat-khau', 'ma-pin', 'xac-thuc', 'thiet-bi'] as con
 type Part = (typeof parts)[number]
 
 /** One's own name, face, password, PIN, second step and devices. */
-export function Account({ AvatarField }: { AvatarField: PickImage<'avatar'> }) {
+export default function Account() {
   const profile = useProfile()
   const { query, change } = useAddress()
   const part: Part = parts.find(one => one === query.phan) ?? 'thong-tin'
@@ -40,7 +39,7 @@ export function Account({ AvatarField }: { AvatarField: PickImage<'avatar'> }) {
               {
                 id: 'thong-tin',
                 label: 'Thông tin',
-                panel: <ProfileForm key={profile.version} profile={profile} AvatarField={AvatarField} />,
+                panel: <ProfileForm key={profile.version} profile={profile} />,
               },
               { id: 'mat-khau', label: 'Mật khẩu', panel: <PasswordForm /> },
               { id: 'ma-pin', label: 'Mã PIN và khóa máy', panel: <PinForm profile={profile} /> },

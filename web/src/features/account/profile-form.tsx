@@ -6,16 +6,14 @@ import { formResolver } from '../../api/form-resolver.ts'
 import { session } from '../../api/session.ts'
 import { showIssues } from '../../api/show-issues.ts'
 import { useAction } from '../../api/use-action.ts'
-import type { PickImage } from '../../form/picture-field.tsx'
+import { ImageField } from '../../form/image-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
 
-type ProfileFormProps = { profile: Profile; AvatarField: PickImage<'avatar'> }
-
 /** Name, face and email; the phone and the user name are what one signs in with and stay. */
-export function ProfileForm({ profile, AvatarField }: ProfileFormProps) {
+export function ProfileForm({ profile }: { profile: Profile }) {
   // Undefined until another face is picked, or the face is taken away: then nothing is sent of it.
   const [picked, setPicked] = useState<{ id: string; address: string } | null>()
   const current = profile.avatar === null ? null : { id: profile.avatar, address: profile.avatar }
@@ -43,7 +41,7 @@ export function ProfileForm({ profile, AvatarField }: ProfileFormProps) {
       <Field label="Họ tên" required error={errors.fullName?.message}>
         <TextInput autoComplete="name" {...register('fullName')} />
       </Field>
-      <AvatarField
+      <ImageField
         label="Ảnh đại diện"
         purpose="avatar"
         value={picked === undefined ? current : picked}

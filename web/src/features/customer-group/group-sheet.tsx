@@ -19,7 +19,7 @@ const { TextField, TextareaField } = fieldsOf<GroupForm>()
 const resolver = formResolver(customerGroupRoutes.create.body, (form: GroupForm) => withoutEmpty(form))
 
 /** Makes, renames or deletes a group of customers. */
-export function GroupSheet({ group, onClose }: { group?: CustomerGroup; onClose: () => void }) {
+export function GroupSheet({ group, onClose }: { group: CustomerGroup | null; onClose: () => void }) {
   const { rights } = useSession()
   const sheet = useRecordForm({
     record: group,

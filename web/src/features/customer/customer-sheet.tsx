@@ -49,7 +49,7 @@ export function CustomerSheet({ customer, onClose, onSaved }: CustomerSheetProps
   return (
     <RecordSheet
       sheet={sheet}
-      title={base ? partnerText.editTitle(base.code) : partnerText.customerAdd}
+      title={base ? partnerText.editTitle(base.code) : partnerText.customerList.add}
       onClose={onClose}
     >
       <TextField name="name" label={fields.name} required />

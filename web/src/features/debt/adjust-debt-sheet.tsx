@@ -14,7 +14,7 @@ import { MoneyInput } from '../../ui/money-input.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import type { DebtPartner } from './debt-book.tsx'
+import type { DebtPartner } from './shared/debt-book.tsx'
 
 const longestReason = 300
 const { adjust: words } = debtText

@@ -9,7 +9,7 @@ import { MoneyInput } from '../../ui/money-input.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import type { DebtPartner } from './debt-book.tsx'
+import type { DebtPartner } from './shared/debt-book.tsx'
 
 const longestNote = 300
 

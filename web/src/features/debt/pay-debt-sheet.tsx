@@ -18,8 +18,8 @@ import { Refusal } from '../../ui/refusal.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import type { DebtPartner } from './debt-book.tsx'
 import { PayeeCode } from './payee-code.tsx'
+import type { DebtPartner } from './shared/debt-book.tsx'
 
 const longestNote = 300
 

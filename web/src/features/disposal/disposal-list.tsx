@@ -8,7 +8,6 @@ import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { disposalText } from '../../text/disposal.ts'
 import { Button } from '../../ui/button.tsx'
-import { Money } from '../../ui/money.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { disposalColumns } from './disposal-columns.tsx'
 
@@ -17,10 +16,9 @@ const { statusChoices, allReasons, reasons } = disposalText
 
 const disposals = defineList({
   id: 'disposal',
-  title: disposalText.title,
+  words: disposalText,
   route: disposalRoutes.list,
   ofBranch: true,
-  search: disposalText.find,
   filters: [
     { kind: 'period', usual: 'month' },
     {
@@ -37,23 +35,11 @@ const disposals = defineList({
     },
   ],
   columns: disposalColumns,
-  rowKey: row => row.id,
-  rowLabel: row => row.code,
-  open: row => `/products/disposal/${row.id}`,
+  open: '/products/disposal',
   total: disposalRoutes.total,
-  totals: total => ({
-    label: disposalText.totals(formatNumber(total.count)),
-    cells: { items: formatNumber(total.itemCount), value: <Money amount={total.value ?? null} /> },
-  }),
-  exported: {
-    route: disposalRoutes.export,
-    title: disposalText.exportTitle,
-    hint: disposalText.exportHint,
-    lines: disposalText.exportLines,
-  },
-  add: { label: disposalText.add, permission: disposalRoutes.create.permission, to: '/products/disposal/new' },
-  empty: { title: disposalText.emptyTitle, hint: disposalText.emptyHint },
-  counted: disposalText.counted,
+  totals: total => ({ items: formatNumber(total.itemCount), value: total.value }),
+  exported: disposalRoutes.export,
+  add: { permission: disposalRoutes.create.permission, to: '/products/disposal/new' },
 })
 
 /** Disposals of the branch, and what the goods cost over the whole filter. */

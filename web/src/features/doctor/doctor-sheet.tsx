@@ -16,7 +16,7 @@ const { fields } = doctorText
 const { TextField, TextareaField } = fieldsOf<DoctorForm>()
 
 /** Adds or edits a doctor, stops offering one, or deletes one. */
-export function DoctorSheet({ doctor, onClose }: { doctor?: Doctor; onClose: () => void }) {
+export function DoctorSheet({ doctor, onClose }: { doctor: Doctor | null; onClose: () => void }) {
   const { rights } = useSession()
   const words = useRoute(doctorRoutes.words, {})
   const sheet = useRecordForm({

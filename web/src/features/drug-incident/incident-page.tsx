@@ -21,7 +21,7 @@ const crumbs = [{ label: incidentText.title, to: '/products/drug-incident' }]
 const mostLines = 500
 
 /** A new report: empty, or of what a check (`check` in the address) found missing of controlled medicines. */
-export function NewIncident() {
+export function NewDocument() {
   const { query } = useAddress()
   const branchId = useBranchId()
   const { fullName, branches } = useProfile()
@@ -77,7 +77,7 @@ async function loadCheck(id: string, branchId: string, signal: AbortSignal) {
 }
 
 /** A stored report: its form until it is sent, for who may write it, else the document to read. */
-export function IncidentPage() {
+export function StoredDocument() {
   const { id } = useParams({ strict: false }) as { id: string }
   const { rights } = useSession()
   const branchId = useBranchId()

@@ -3,14 +3,13 @@ import { employeeRoutes } from '@quay/contract/employee/routes'
 import { roleRoutes } from '@quay/contract/role/routes'
 import { roleText } from '@quay/contract/role-text'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useRoute } from '../../api/use-route.ts'
-import type { PickImage } from '../../form/picture-field.tsx'
 import { defineList } from '../../list/define-list.ts'
 import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { employeeText } from '../../text/employee.ts'
+import { namedOptions } from '../../ui/named-options.ts'
 import { employeeColumns } from './employee-columns.tsx'
 import { EmployeeSheet } from './employee-sheet.tsx'
 
@@ -19,9 +18,8 @@ const everyOne = { query: { limit: 200 } }
 
 const employees = defineList({
   id: 'employee',
-  title: employeeText.title,
+  words: employeeText,
   route: employeeRoutes.list,
-  search: employeeText.find,
   filters: [
     {
       kind: 'listed',
@@ -30,10 +28,9 @@ const employees = defineList({
       label: employeeText.roleFilter,
       all: employeeText.allRoles,
       useOptions: () =>
-        (useRoute(roleRoutes.list, everyOne).data?.items ?? []).map(({ id, name }) => ({
-          value: id,
-          label: roleText(name),
-        })),
+        namedOptions(
+          useRoute(roleRoutes.list, everyOne).data?.items.map(role => ({ ...role, name: roleText(role.name) })),
+        ),
     },
     {
       kind: 'listed',
@@ -42,8 +39,7 @@ const employees = defineList({
       label: employeeText.branchFilter,
       all: employeeText.allBranches,
       atLeast: 2,
-      useOptions: () =>
-        (useRoute(branchRoutes.list, everyOne).data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      useOptions: () => namedOptions(useRoute(branchRoutes.list, everyOne).data?.items),
     },
     {
       kind: 'choice',
@@ -65,32 +61,20 @@ const employees = defineList({
     },
   ],
   columns: employeeColumns,
-  rowKey: row => row.id,
   rowLabel: row => row.fullName,
-  open: row => `/settings/employee/${row.id}`,
-  add: { label: employeeText.add, permission: employeeRoutes.create.permission },
-  empty: { title: employeeText.empty, hint: employeeText.emptyHint },
-  counted: employeeText.counted,
+  open: '/settings/employee',
+  add: { permission: employeeRoutes.create.permission },
 })
 
 /** The staff: found by name, phone or user name. `?add=1` opens the form of a new person. */
-export default function EmployeeList({ AvatarField }: { AvatarField: PickImage<'avatar'> }) {
+export default function EmployeeList() {
   const router = useRouter()
-  const list = useList(employees)
-  const [adding, setAdding] = useState(false)
   return (
-    <>
-      <ListScreen list={list} onAdd={() => setAdding(true)} />
-      {(adding || (list.may(employeeRoutes.create.permission) && list.query.add)) && (
-        <EmployeeSheet
-          AvatarField={AvatarField}
-          onClose={() => {
-            setAdding(false)
-            if (list.query.add) list.show({ add: undefined }, { replace: true })
-          }}
-          onSaved={person => router.history.push(`/settings/employee/${person.id}`)}
-        />
+    <ListScreen
+      list={useList(employees)}
+      sheet={(_, close) => (
+        <EmployeeSheet onClose={close} onSaved={({ id }) => router.history.push(`/settings/employee/${id}`)} />
       )}
-    </>
+    />
   )
 }

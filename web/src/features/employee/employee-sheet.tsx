@@ -5,7 +5,7 @@ import { loadProfile } from '../../api/load-profile.ts'
 import { useBranchId, useProfile } from '../../api/session.ts'
 import { fieldsOf } from '../../form/fields.tsx'
 import { FormSection } from '../../form/form-section.tsx'
-import { type PickImage, PictureField } from '../../form/picture-field.tsx'
+import { PictureField } from '../../form/picture-field.tsx'
 import { RecordSheet } from '../../form/record-sheet.tsx'
 import { useRecordForm } from '../../form/use-record-form.ts'
 import { WindowFields } from '../../form/window-fields.tsx'
@@ -19,13 +19,12 @@ const { TextField, TextareaField, PasswordField, CheckField } = fieldsOf<Employe
 
 type EmployeeSheetProps = {
   person?: Employee
-  AvatarField: PickImage<'avatar'>
   onClose: () => void
   onSaved?: (person: Employee) => void
 }
 
 /** Hires or edits somebody. */
-export function EmployeeSheet({ person, AvatarField, onClose, onSaved }: EmployeeSheetProps) {
+export function EmployeeSheet({ person, onClose, onSaved }: EmployeeSheetProps) {
   const own = useProfile().id
   const branchId = useBranchId()
   const sheet = useRecordForm({
@@ -79,7 +78,7 @@ export function EmployeeSheet({ person, AvatarField, onClose, onSaved }: Employe
           )}
         </div>
         {!base && email}
-        <PictureField name="avatar" purpose="avatar" label={fields.avatar} Pick={AvatarField} />
+        <PictureField name="avatar" purpose="avatar" label={fields.avatar} />
       </FormSection>
       <FormSection title={sections.work}>
         <WorkFields person={base} />

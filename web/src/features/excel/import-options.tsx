@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Hinted } from '../../ui/hinted.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
-import { PriceBookChoice } from './price-book-choice.tsx'
+import { PriceBookChoice } from './shared/price-book-choice.tsx'
 
 type ImportOptionsProps = {
   /** Null: there is no choice for this kind. */

@@ -11,7 +11,6 @@ import { checkText } from '../../text/inventory-check.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { Money } from '../../ui/money.tsx'
 import { toast } from '../../ui/toast.ts'
 import { checkColumns } from './check-columns.tsx'
 import { MergeChecks } from './merge-checks.tsx'
@@ -22,10 +21,9 @@ const { statusChoices, kinds } = checkText
 
 const checks = defineList({
   id: 'inventory-check',
-  title: checkText.title,
+  words: checkText,
   route: inventoryCheckRoutes.list,
   ofBranch: true,
-  search: checkText.find,
   filters: [
     { kind: 'period', usual: 'month' },
     {
@@ -44,28 +42,16 @@ const checks = defineList({
     },
   ],
   columns: checkColumns,
-  rowKey: row => row.id,
-  rowLabel: row => row.code,
-  open: row => `/products/check-inventory/${row.id}`,
+  open: '/products/check-inventory',
   total: inventoryCheckRoutes.total,
   totals: total => ({
-    label: checkText.totals(formatNumber(total.count)),
-    cells: {
-      plus: formatNumber(total.plusCount),
-      minus: formatNumber(total.minusCount),
-      plusValue: <Money amount={total.plusValue ?? null} />,
-      minusValue: <Money amount={total.minusValue ?? null} />,
-    },
+    plus: formatNumber(total.plusCount),
+    minus: formatNumber(total.minusCount),
+    plusValue: total.plusValue,
+    minusValue: total.minusValue,
   }),
-  exported: {
-    route: inventoryCheckRoutes.export,
-    title: checkText.exportTitle,
-    hint: checkText.exportHint,
-    lines: checkText.exportLines,
-  },
-  add: { label: checkText.add, permission: inventoryCheckRoutes.create.permission },
-  empty: { title: checkText.emptyTitle, hint: checkText.emptyHint },
-  counted: checkText.counted,
+  exported: inventoryCheckRoutes.export,
+  add: { permission: inventoryCheckRoutes.create.permission },
 })
 
 /** Checks of the branch; drafts that are ticked are merged into one. */

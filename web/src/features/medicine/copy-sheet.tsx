@@ -2,7 +2,6 @@ import { medicineRoutes } from '@quay/contract/medicine/routes'
 import type { Medicine } from '@quay/contract/medicine/shapes'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import type { ComponentType } from 'react'
 import { type Control, useFieldArray, useFormContext, useFormState } from 'react-hook-form'
 import { fieldsOf } from '../../form/fields.tsx'
 import { RecordSheet } from '../../form/record-sheet.tsx'
@@ -13,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { toast } from '../../ui/toast.ts'
+import { GroupPicker } from '../product/shared/group-picker.tsx'
 import { type CopyForm, copyFormOf, copyResolver } from './copy-form.ts'
 
 /** So many medicines are copied at once at most. */
@@ -21,18 +21,14 @@ const mostUnits = 10
 const { TextField, NumberField, MoneyField, OwnField } = fieldsOf<CopyForm>()
 const grid = 'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.3fr)_28px] items-start gap-2'
 
-/** Chooses a group of products; the route puts it here. */
-export type GroupPickerProps = { value: string | null; onChange: (groupId: string | null) => void }
-
 type CopySheetProps = {
   medicines: readonly Medicine[]
-  GroupPicker: ComponentType<GroupPickerProps>
   onClose: () => void
   onDone?: () => void
 }
 
 /** Medicines of the national list become products of the store: with units as packed, and prices that the person gives. */
-export function CopySheet({ medicines, GroupPicker, onClose, onDone }: CopySheetProps) {
+export function CopySheet({ medicines, onClose, onDone }: CopySheetProps) {
   const sheet = useRecordForm({
     formOf: () => copyFormOf(medicines),
     resolver: copyResolver,

@@ -18,8 +18,8 @@ import { Refusal } from '../../ui/refusal.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { BulkKind } from './bulk-kinds.ts'
-import { GroupPicker } from './group-picker.tsx'
 import { ListPicker } from './list-picker.tsx'
+import { GroupPicker } from './shared/group-picker.tsx'
 
 const { bulk, fields } = productText
 

@@ -9,12 +9,12 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { ComboPrice } from './combo-price.tsx'
 import { ComponentRows } from './component-rows.tsx'
-import { GroupPicker } from './group-picker.tsx'
 import { ListPicker } from './list-picker.tsx'
 import { MedicineFill } from './medicine-fill.tsx'
 import { PictureRows } from './picture-rows.tsx'
 import type { ProductForm } from './product-form.ts'
 import { RegistrationHint } from './registration-hint.tsx'
+import { GroupPicker } from './shared/group-picker.tsx'
 import { UnitRows } from './unit-rows.tsx'
 
 const { fields } = productText

@@ -25,7 +25,7 @@ export function GroupSheet({ group, onClose }: { group: ProviderGroup | null; on
     onSaved: onClose,
   })
   return (
-    <RecordSheet sheet={sheet} title={group ? providerText.groupEdit : providerText.groupAdd} onClose={onClose}>
+    <RecordSheet sheet={sheet} title={group ? providerText.groupEdit : providerText.groupList.add} onClose={onClose}>
       <TextField name="name" label={providerText.groupName} required />
       <TextareaField name="note" label={providerText.groupNote} />
     </RecordSheet>

@@ -42,7 +42,7 @@ export function BranchSheet({ branch, onClose, onSaved }: BranchSheetProps) {
     <RecordSheet
       sheet={sheet}
       size="lg"
-      title={base ? placeText.branchEditTitle(base.name) : placeText.branchAdd}
+      title={base ? placeText.branchEditTitle(base.name) : placeText.branchList.add}
       onClose={onClose}
     >
       <FormSection title={placeText.info}>

@@ -4,7 +4,6 @@ import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
-import type { PickImage } from '../../form/picture-field.tsx'
 import { useAddress } from '../../routing/use-address.ts'
 import { placeText } from '../../text/place.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +18,7 @@ const parts = ['thong-tin', 'thiet-lap'] as const
 type Part = (typeof parts)[number]
 
 /** The store: what it says of itself, and its choices about selling. */
-export function StorePage({ LogoField }: { LogoField: PickImage<'logo'> }) {
+export default function StorePage() {
   const { rights } = useSession()
   const { query, change } = useAddress()
   const { data: store, error, refetch } = useRoute(storeRoutes.get, {})
@@ -60,7 +59,7 @@ export function StorePage({ LogoField }: { LogoField: PickImage<'logo'> }) {
           ]}
         />
       )}
-      {store && editing && <StoreSheet store={store} LogoField={LogoField} onClose={() => setEditing(false)} />}
+      {store && editing && <StoreSheet store={store} onClose={() => setEditing(false)} />}
     </DetailPage>
   )
 }

@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form'
 import { loadProfile } from '../../api/load-profile.ts'
 import { fieldsOf } from '../../form/fields.tsx'
 import { FormSection } from '../../form/form-section.tsx'
-import { type PickImage, PictureField } from '../../form/picture-field.tsx'
+import { PictureField } from '../../form/picture-field.tsx'
 import { RecordSheet } from '../../form/record-sheet.tsx'
 import { useRecordForm } from '../../form/use-record-form.ts'
 import { placeText } from '../../text/place.ts'
@@ -16,10 +16,10 @@ import { changesBetween, formOf, patchOf, type StoreForm, storeResolver } from '
 const { fields } = placeText
 const { TextField, TextareaField } = fieldsOf<StoreForm>()
 
-type StoreSheetProps = { store: Store; LogoField: PickImage<'logo'>; onClose: () => void }
+type StoreSheetProps = { store: Store; onClose: () => void }
 
 /** Edits what the store says of itself. */
-export function StoreSheet({ store, LogoField, onClose }: StoreSheetProps) {
+export function StoreSheet({ store, onClose }: StoreSheetProps) {
   const sheet = useRecordForm({
     record: store,
     formOf: one => formOf(one ?? store),
@@ -47,7 +47,7 @@ export function StoreSheet({ store, LogoField, onClose }: StoreSheetProps) {
             hint={checked.ok && checked.isDoubtful ? fields.taxCodeDoubtful : fields.taxCodeHint}
           />
         </div>
-        <PictureField name="logo" purpose="logo" label={fields.logo} Pick={LogoField} />
+        <PictureField name="logo" purpose="logo" label={fields.logo} />
         <PlaceOnMap />
       </FormSection>
       <HoursAndLicences kinds={licenceKinds} />

@@ -115,7 +115,7 @@ export function TaxInfoForm({ info, isCurrent }: TaxInfoFormProps) {
         <TextField name="taxCode" kind="digits" label={taxText.taxCode} required hint={taxText.taxCodeHint} />
         {checked?.ok && checked.isDoubtful && <Note tone="warning">{taxText.taxCodeDoubt}</Note>}
         <TextField name="name" label={taxText.name} />
-        <AddressFields />
+        <AddressFields label={taxText.address} />
         <OwnField name="method" label={taxText.method} group hint={taxText.methodHints[method]}>
           {field => (
             <RadioGroup

@@ -8,7 +8,6 @@ import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { userLogText } from '../../text/user-log.ts'
-import { Note } from '../../ui/note.tsx'
 import { logColumns } from './log-columns.tsx'
 import { LogDetail } from './log-detail.tsx'
 import { ActionFilter, branchFilter, PlaceFilter, personFilter, readAction } from './log-filters.tsx'
@@ -18,9 +17,8 @@ const signs = Object.fromEntries(Object.entries(suspicions).map(([sign, { label 
 
 const log = defineList({
   id: 'user-log',
-  title: userLogText.title,
+  words: userLogText,
   route: userLogRoutes.list,
-  search: userLogText.find,
   filters: [
     { kind: 'period', usual: 'week' },
     personFilter,
@@ -54,10 +52,8 @@ const log = defineList({
     { kind: 'linked', field: 'subjectId', label: userLogText.object },
   ],
   columns: logColumns,
-  rowKey: row => row.id,
   rowLabel: row => `${row.actionText} ${row.subjectCode ?? ''}`,
-  exported: { route: userLogRoutes.export, title: userLogText.exportTitle, hint: userLogText.exportHint },
-  empty: { title: userLogText.emptyTitle, hint: userLogText.emptyHint },
+  exported: userLogRoutes.export,
 })
 
 /** The log: rows that open to what changed, a file of the whole filter. */
@@ -69,13 +65,7 @@ export function LogList() {
       list={list}
       detail={row => <LogDetail row={row} onFilter={list.set} />}
       views={<LogViews />}
-      summary={
-        since && (
-          <div className="pb-3">
-            <Note>{userLogText.onlySince(formatDate(since))}</Note>
-          </div>
-        )
-      }
+      note={since && userLogText.onlySince(formatDate(since))}
     />
   )
 }

@@ -1,15 +1,15 @@
 import { providerRoutes } from '@quay/contract/partner/routes'
 import type { Provider } from '@quay/contract/partner/shapes'
 import { providerGroupRoutes } from '@quay/contract/provider-group/routes'
-import { useRoute } from '../../api/use-route.ts'
-import { AddressFields } from '../../form/address-fields.tsx'
-import { fieldsOf } from '../../form/fields.tsx'
-import { RecordSheet } from '../../form/record-sheet.tsx'
-import { useRecordForm } from '../../form/use-record-form.ts'
-import { partnerText } from '../../text/partner.ts'
-import { providerText } from '../../text/provider.ts'
-import { namedOptions } from '../../ui/named-options.ts'
-import { changesBetween, formOf, type ProviderForm, patchOf, providerResolver } from './provider-form.ts'
+import { useRoute } from '../../../api/use-route.ts'
+import { AddressFields } from '../../../form/address-fields.tsx'
+import { fieldsOf } from '../../../form/fields.tsx'
+import { RecordSheet } from '../../../form/record-sheet.tsx'
+import { useRecordForm } from '../../../form/use-record-form.ts'
+import { partnerText } from '../../../text/partner.ts'
+import { providerText } from '../../../text/provider.ts'
+import { namedOptions } from '../../../ui/named-options.ts'
+import { changesBetween, formOf, type ProviderForm, patchOf, providerResolver } from '../provider-form.ts'
 
 const { fields } = partnerText
 const { fields: more } = providerText
@@ -45,7 +45,7 @@ export function ProviderSheet({ provider, name, onClose, onSaved }: ProviderShee
   return (
     <RecordSheet
       sheet={sheet}
-      title={base ? partnerText.editTitle(base.code) : partnerText.providerAdd}
+      title={base ? partnerText.editTitle(base.code) : partnerText.providerList.add}
       onClose={onClose}
     >
       <TextField name="name" label={fields.name} required />

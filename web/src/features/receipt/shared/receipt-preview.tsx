@@ -2,11 +2,11 @@ import type { ReceiptTemplate } from '@quay/contract/bill/receipt'
 import { billRoutes } from '@quay/contract/bill/routes'
 import type { Bill } from '@quay/contract/bill/shapes'
 import { isAllowed } from '@quay/contract/permission'
-import { useSession } from '../../api/session.ts'
-import { useRoute } from '../../api/use-route.ts'
-import { placeText } from '../../text/place.ts'
-import { ReceiptPaper } from './receipt-paper.tsx'
-import { sampleBill } from './sample-bill.ts'
+import { useSession } from '../../../api/session.ts'
+import { useRoute } from '../../../api/use-route.ts'
+import { placeText } from '../../../text/place.ts'
+import { ReceiptPaper } from '../receipt-paper.tsx'
+import { sampleBill } from '../sample-bill.ts'
 
 type Branch = { id: string; name: string; address: string | null; phone: string | null; timeZone: string }
 

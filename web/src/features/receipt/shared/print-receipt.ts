@@ -3,9 +3,9 @@ import type { Bill } from '@quay/contract/bill/shapes'
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { ownTill } from '../../api/own-till.ts'
-import { useSession } from '../../api/session.ts'
-import { ReceiptPaper, type TransferAccount } from './receipt-paper.tsx'
+import { ownTill } from '../../../api/own-till.ts'
+import { useSession } from '../../../api/session.ts'
+import { ReceiptPaper, type TransferAccount } from '../receipt-paper.tsx'
 
 export interface PrintOptions {
   /** The sale is still in this browser: it has no number and no public page yet. */

@@ -1,9 +1,9 @@
 import { priceBookRoutes } from '@quay/contract/price-book/routes'
-import { useBranchId } from '../../api/session.ts'
-import { useRoute } from '../../api/use-route.ts'
-import { excelText } from '../../text/excel.ts'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { useBranchId } from '../../../api/session.ts'
+import { useRoute } from '../../../api/use-route.ts'
+import { excelText } from '../../../text/excel.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
 
 type PriceBookChoiceProps = {
   /** Absent: the general price list. */

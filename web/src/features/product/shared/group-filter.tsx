@@ -1,6 +1,6 @@
-import { productText } from '../../text/product.ts'
-import { Combobox } from '../../ui/combobox.tsx'
-import { useGroups } from './use-groups.ts'
+import { productText } from '../../../text/product.ts'
+import { Combobox } from '../../../ui/combobox.tsx'
+import { useGroups } from '../use-groups.ts'
 
 type GroupFilterProps = { value: string | null; onChange: (groupId: string | null) => void }
 

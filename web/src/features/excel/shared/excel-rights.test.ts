@@ -1,8 +1,8 @@
 import { type ExcelKind, excelKinds } from '@quay/contract/excel/shapes'
 import { everything, rightsOf } from '@quay/contract/permission'
 import { describe, expect, it } from 'vitest'
-import { decideRoute } from '../../routing/decide-route.ts'
-import { routeRights } from '../../routing/route-rights.ts'
+import { decideRoute } from '../../../routing/decide-route.ts'
+import { routeRights } from '../../../routing/route-rights.ts'
 import { mayBring } from './excel-rights.ts'
 
 const screens: [string, ExcelKind[]][] = [

@@ -1,8 +1,8 @@
 import { productRoutes } from '@quay/contract/product/routes'
-import { useAction } from '../../api/use-action.ts'
-import { productText } from '../../text/product.ts'
-import { Combobox } from '../../ui/combobox.tsx'
-import { useGroups } from './use-groups.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { productText } from '../../../text/product.ts'
+import { Combobox } from '../../../ui/combobox.tsx'
+import { useGroups } from '../use-groups.ts'
 
 type GroupPickerProps = { value: string | null; onChange: (groupId: string | null) => void }
 

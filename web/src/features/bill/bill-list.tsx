@@ -7,17 +7,15 @@ import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { paymentMethodText } from '../../text/bill.ts'
 import { billListText } from '../../text/bill-list.ts'
-import { Money } from '../../ui/money.tsx'
 import { billColumns } from './bill-columns.tsx'
 
 const { linked } = billListText
 
 const bills = defineList({
   id: 'bill',
-  title: billListText.title,
+  words: billListText,
   route: billRoutes.list,
   ofBranch: true,
-  search: billListText.find,
   filters: [
     { kind: 'period', usual: 'week' },
     { kind: 'choice', field: 'status', label: billListText.status, choices: choicesOf(billListText.statuses) },
@@ -31,36 +29,26 @@ const bills = defineList({
       kind: 'linked',
       field: 'customerId',
       label: linked.customer,
-      useName: id => customerEntity.useOption(id)?.label,
+      of: customerEntity,
     },
-    { kind: 'linked', field: 'productId', label: linked.product, useName: id => productEntity.useOption(id)?.label },
+    { kind: 'linked', field: 'productId', label: linked.product, of: productEntity },
     { kind: 'linked', field: 'lotId', label: linked.lot },
-    { kind: 'linked', field: 'sellerId', label: linked.seller, useName: id => employeeEntity.useOption(id)?.label },
+    { kind: 'linked', field: 'sellerId', label: linked.seller, of: employeeEntity },
   ],
   columns: billColumns,
-  rowKey: row => row.id,
-  rowLabel: row => row.code,
-  open: row => `/transactions/bill/${row.id}`,
+  open: '/transactions/bill',
   total: billRoutes.total,
+  totalsLabel: total =>
+    billListText.totalOf(formatNumber(total.count), total.cancelledCount && formatNumber(total.cancelledCount)),
   totals: total => ({
-    label: billListText.totals(formatNumber(total.count), total.cancelledCount && formatNumber(total.cancelledCount)),
-    cells: {
-      totalPrice: <Money amount={total.totalPrice} />,
-      discountAmount: <Money amount={total.discountAmount} />,
-      payable: <Money amount={total.payable} />,
-      paid: <Money amount={total.paid} />,
-      debt: <Money amount={total.debt} />,
-      profit: total.profit === undefined ? null : <Money amount={total.profit} />,
-    },
+    totalPrice: total.totalPrice,
+    discountAmount: total.discountAmount,
+    payable: total.payable,
+    paid: total.paid,
+    debt: total.debt,
+    profit: total.profit,
   }),
-  exported: {
-    route: billRoutes.export,
-    title: billListText.exportTitle,
-    hint: billListText.exportHint,
-    lines: billListText.exportLines,
-  },
-  empty: { title: billListText.emptyTitle, hint: billListText.emptyHint },
-  counted: billListText.counted,
+  exported: billRoutes.export,
 })
 
 /** Bills of the branch. */

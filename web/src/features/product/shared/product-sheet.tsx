@@ -1,13 +1,13 @@
 import { productRoutes } from '@quay/contract/product/routes'
 import type { Product } from '@quay/contract/product/shapes'
 import { useRouter } from '@tanstack/react-router'
-import { RecordSheet } from '../../form/record-sheet.tsx'
-import { useRecordForm } from '../../form/use-record-form.ts'
-import { productText } from '../../text/product.ts'
-import { isPriceMeant } from '../../ui/is-price-meant.ts'
-import { toast } from '../../ui/toast.ts'
-import { ProductFields } from './product-fields.tsx'
-import { changesBetween, formOf, patchOf, productResolver } from './product-form.ts'
+import { RecordSheet } from '../../../form/record-sheet.tsx'
+import { useRecordForm } from '../../../form/use-record-form.ts'
+import { productText } from '../../../text/product.ts'
+import { isPriceMeant } from '../../../ui/is-price-meant.ts'
+import { toast } from '../../../ui/toast.ts'
+import { ProductFields } from '../product-fields.tsx'
+import { changesBetween, formOf, patchOf, productResolver } from '../product-form.ts'
 
 type ProductSheetProps = {
   /** As last read; left out, a new one is made. */

@@ -3,12 +3,12 @@ import type { ImagePurpose, PickedImage } from '@quay/contract/upload/shapes'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import Trash from 'lucide-react/icons/trash-2'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
-import { shrinkImage, UnreadableImage } from '../../api/shrink-image.ts'
-import { useAction } from '../../api/use-action.ts'
-import { uploadText } from '../../text/upload.ts'
-import { Button } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { Field } from '../../ui/field.tsx'
+import { shrinkImage, UnreadableImage } from '../api/shrink-image.ts'
+import { useAction } from '../api/use-action.ts'
+import { uploadText } from '../text/upload.ts'
+import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Field } from '../ui/field.tsx'
 
 export type ImageFieldProps = {
   label: string
