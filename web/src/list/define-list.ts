@@ -57,10 +57,12 @@ export type ListDefinition<R extends ListRoute, T extends ListRoute> = {
   open?: string | ((row: RowOf<R>) => string)
   /** How one more is made: by the key N, and the button of the head. `to` where it has a screen of its own. */
   add?: { permission: ActPermission; to?: string; icon?: ReactNode }
-  /** Other ways from here, before the button that adds. */
-  links?: ReadonlyArray<{ label: string; to: string; permission?: ActPermission }>
+  /** Other ways from here, before the button that adds; `hotkey` is its key. */
+  links?: readonly ListLink[]
   pageSize?: number
 }
+
+export type ListLink = { label: string; to: string; permission?: ActPermission; hotkey?: string }
 
 /** What columns may depend on. */
 export type ListFacts<R extends ListRoute, T extends ListRoute> = {

@@ -16,7 +16,7 @@ import { Money } from '../ui/money.tsx'
 import { Note } from '../ui/note.tsx'
 import { readColumnChoice, writeColumnChoice } from '../ui/use-column-choice.ts'
 import { useHotkey } from '../ui/use-hotkey.ts'
-import type { ListDefinition, ListWords } from './define-list.ts'
+import type { ListDefinition, ListLink, ListWords } from './define-list.ts'
 import type { FilterFacts, ListRoute, PlainFilter, RowOf } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { chipsOf } from './filter-chip.tsx'
@@ -152,10 +152,8 @@ export function ListScreen<R extends ListRoute, T extends ListRoute>(props: List
             {exported && <ListExport route={exported} words={words} filter={list.filter} count={count} />}
             {links
               .filter(({ permission }) => !permission || list.may(permission))
-              .map(({ label, to }) => (
-                <Link key={to} to={to} className={buttonClass()}>
-                  {label}
-                </Link>
+              .map(link => (
+                <LinkButton key={link.to} {...link} scope={words.title} />
               ))}
             {props.actions}
             {add}
@@ -166,6 +164,17 @@ export function ListScreen<R extends ListRoute, T extends ListRoute>(props: List
       />
       {opened && sheet?.(opened.row, closeSheet)}
     </>
+  )
+}
+
+function LinkButton({ label, to, hotkey = '', scope }: ListLink & { scope: string }) {
+  const router = useRouter()
+  useHotkey({ id: `list.${to}`, key: hotkey, label, scope }, () => router.history.push(to), { enabled: hotkey !== '' })
+  return (
+    <Link to={to} className={buttonClass()}>
+      {label}
+      {hotkey && <Kbd>{hotkey}</Kbd>}
+    </Link>
   )
 }
 

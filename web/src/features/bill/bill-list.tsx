@@ -25,12 +25,7 @@ const bills = defineList({
       label: billListText.method,
       choices: choicesOf(paymentMethodText, { all: billListText.anyMethod }),
     },
-    {
-      kind: 'linked',
-      field: 'customerId',
-      label: linked.customer,
-      of: customerEntity,
-    },
+    { kind: 'linked', field: 'customerId', label: linked.customer, of: customerEntity },
     { kind: 'linked', field: 'productId', label: linked.product, of: productEntity },
     { kind: 'linked', field: 'lotId', label: linked.lot },
     { kind: 'linked', field: 'sellerId', label: linked.seller, of: employeeEntity },

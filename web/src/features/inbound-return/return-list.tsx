@@ -6,9 +6,9 @@ import { defineList } from '../../list/define-list.ts'
 import { providerEntity } from '../../list/entities.ts'
 import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
+import { reportFilter } from '../../list/report-filter.ts'
 import { useList } from '../../list/use-list.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
-import { submissionText } from '../../text/submission.ts'
 import { reportedColumns, returnColumns } from './return-columns.tsx'
 
 const { statusChoices, allReasons, reasons } = inboundReturnText
@@ -27,19 +27,8 @@ const returns = defineList({
       label: inboundReturnText.reasonFilter,
       choices: choicesOf(reasons, { all: allReasons, order: inboundReturnReasons }),
     },
-    {
-      kind: 'choice',
-      field: 'reportState',
-      label: submissionText.column,
-      choices: submissionText.choices,
-      shown: ({ total }) => total?.isReported === true,
-    },
-    {
-      kind: 'linked',
-      field: 'providerId',
-      label: inboundReturnText.provider,
-      of: providerEntity,
-    },
+    reportFilter,
+    { kind: 'linked', field: 'providerId', label: inboundReturnText.provider, of: providerEntity },
   ],
   columns: ({ total }) => (total?.isReported ? reportedColumns : returnColumns),
   open: '/products/return',

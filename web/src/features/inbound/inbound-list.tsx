@@ -3,10 +3,10 @@ import { defineList } from '../../list/define-list.ts'
 import { productEntity, providerEntity } from '../../list/entities.ts'
 import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
+import { reportFilter } from '../../list/report-filter.ts'
 import { useList } from '../../list/use-list.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { kitText } from '../../text/kit.ts'
-import { submissionText } from '../../text/submission.ts'
 import { inboundColumns, reportedColumns } from './inbound-columns.tsx'
 import { InboundGlance } from './inbound-glance.tsx'
 import { usePeople } from './use-people.ts'
@@ -35,13 +35,7 @@ const inbounds = defineList({
       width: 'w-36',
       choices: choicesOf(statusChoices),
     },
-    {
-      kind: 'choice',
-      field: 'kind',
-      label: inboundText.kindFilter,
-      width: 'w-34',
-      choices: choicesOf(kindChoices),
-    },
+    { kind: 'choice', field: 'kind', label: inboundText.kindFilter, width: 'w-34', choices: choicesOf(kindChoices) },
     {
       kind: 'listed',
       field: 'creatorId',
@@ -49,14 +43,7 @@ const inbounds = defineList({
       all: inboundText.allCreators,
       useOptions: () => usePeople().map(({ id, fullName }) => ({ value: id, label: fullName })),
     },
-    {
-      kind: 'choice',
-      field: 'reportState',
-      label: submissionText.column,
-      width: 'w-36',
-      choices: submissionText.choices,
-      shown: ({ total }) => total?.isReported === true,
-    },
+    reportFilter,
     { kind: 'linked', field: 'productId', label: kitText.goods, of: productEntity },
   ],
   columns: ({ total }) => (total?.isReported ? reportedColumns : inboundColumns),

@@ -34,12 +34,7 @@ const orders = defineList({
         ...(['DRAFT', 'CONFIRMED', 'PARTIAL', 'DONE', 'CANCELLED'] as const).map(byProgress),
       ],
     },
-    {
-      kind: 'linked',
-      field: 'providerId',
-      label: orderText.columns.provider,
-      of: providerEntity,
-    },
+    { kind: 'linked', field: 'providerId', label: orderText.columns.provider, of: providerEntity },
     { kind: 'linked', field: 'productId', label: kitText.goods, of: productEntity },
   ],
   columns: orderColumns,

@@ -133,9 +133,7 @@ export default function ReorderPage() {
   useHotkey(
     { id: 'reorder.order', key: 'F9', label: reorderText.order, scope: reorderText.scope },
     () => void submit(),
-    {
-      enabled: isOrderable,
-    },
+    { enabled: isOrderable },
   )
   const chosen = sums.find(one => one.providerId === named)
   return (

@@ -1,5 +1,3 @@
-import { auditAreas } from '@quay/contract/audit'
-import { auditActions } from '@quay/contract/audit-action'
 import { type Suspicion, suspicions } from '@quay/contract/suspicion'
 import { userLogRoutes } from '@quay/contract/user-log/routes'
 import { formatDate } from '@quay/domain/text/format-date'
@@ -10,7 +8,7 @@ import { useList } from '../../list/use-list.ts'
 import { userLogText } from '../../text/user-log.ts'
 import { logColumns } from './log-columns.tsx'
 import { LogDetail } from './log-detail.tsx'
-import { ActionFilter, branchFilter, PlaceFilter, personFilter, readAction } from './log-filters.tsx'
+import { actionFilter, branchFilter, personFilter, placeFilter } from './log-filters.tsx'
 import { LogViews } from './log-views.tsx'
 
 const signs = Object.fromEntries(Object.entries(suspicions).map(([sign, { label }]) => [sign, label]))
@@ -23,24 +21,8 @@ const log = defineList({
     { kind: 'period', usual: 'week' },
     personFilter,
     branchFilter,
-    {
-      kind: 'custom',
-      names: ['area', 'action'],
-      read: query => readAction(query),
-      Control: ActionFilter,
-      chip(query) {
-        const { area, action } = readAction(query)
-        if (action) return { label: userLogText.action, value: auditActions[action] }
-        return area ? { label: userLogText.area, value: auditAreas[area] } : null
-      },
-    },
-    {
-      kind: 'custom',
-      names: ['place'],
-      read: ({ place }) => ({ place }),
-      Control: PlaceFilter,
-      chip: ({ place }) => (place ? { label: userLogText.place, value: place } : null),
-    },
+    actionFilter,
+    placeFilter,
     {
       kind: 'choice',
       field: 'suspicion',
