@@ -120,9 +120,7 @@ describe('web: documents are written by one kit, web/src/document', () => {
   const features = files.filter(file => within('web/src/features')(file) && !isTest(file))
 
   it('saving a draft, what the server refused of it and conflicts — use useDocumentEditor', () => {
-    // Reports of lost medicine are written once and hardly ever changed; their editor is older than the kit.
-    const older = ['web/src/features/drug-incident/incident-editor.tsx']
-    expect(features.filter(file => text(file).includes("'not-a-draft'"))).toEqual(older)
+    expect(features.filter(file => text(file).includes("'not-a-draft'"))).toEqual([])
     const kept = new Set(
       features.filter(file => importsOf(file).includes('web/src/document/draft-slot.tsx')).map(file => featureOf(file)),
     )

@@ -6,39 +6,21 @@ import X from 'lucide-react/icons/x'
 import { useBranchId } from '../../api/session.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
+import type { LineRow } from '../../document/document-lines.tsx'
 import { incidentText } from '../../text/drug-incident.ts'
 import { DateInput } from '../../ui/date-input.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { namedOptions } from '../../ui/named-options.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import type { IncidentLine } from './editor-state.ts'
+import type { IncidentLine as Line } from './editor-state.ts'
 
 const { head, fieldOf } = incidentText
 const mostLots = 100
 
-type LinesProps = {
-  lines: readonly IncidentLine[]
-  /** It was to be saved: a line that does not say how many is wrong. */
-  isAsked: boolean
-  onChange: (line: IncidentLine) => void
-  onRemove: (line: IncidentLine) => void
-}
-
-/** The medicines of a report: which lot, how many, and a word about each. */
-export function IncidentLines({ lines, isAsked, onChange, onRemove }: LinesProps) {
-  return (
-    <ul aria-label={incidentText.lines}>
-      {lines.map(line => (
-        <Line key={line.key} line={line} isAsked={isAsked} onChange={onChange} onRemove={() => onRemove(line)} />
-      ))}
-    </ul>
-  )
-}
-
-type LineProps = { line: IncidentLine; isAsked: boolean; onChange: LinesProps['onChange']; onRemove: () => void }
-
-function Line({ line, isAsked, onChange, onRemove }: LineProps) {
+/** A medicine of a report: which lot, how many, and a word about it. */
+export function IncidentLine({ line, index, problem, onChange, onRemove }: LineRow<Line>) {
   const branchId = useBranchId()
   const today = useBusinessDay()
   const { data } = useRoute(productRoutes.lots, {
@@ -48,7 +30,7 @@ function Line({ line, isAsked, onChange, onRemove }: LineProps) {
   const group = line.controlGroup as ControlGroup | null
   const known = (data?.items ?? []).filter(lot => lot.number !== '')
   return (
-    <li className="grid gap-2 border-line border-t px-4 py-2.5 first:border-t-0 max-md:px-3">
+    <div className="grid gap-2">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <div className="font-semibold">{name}</div>
@@ -70,11 +52,7 @@ function Line({ line, isAsked, onChange, onRemove }: LineProps) {
               detail: lot.expiryDate ? formatDate(lot.expiryDate) : undefined,
             }))}
             onChange={lotNumber =>
-              onChange({
-                ...line,
-                lotNumber,
-                expiryDate: known.find(lot => lot.number === lotNumber)?.expiryDate ?? null,
-              })
+              onChange({ lotNumber, expiryDate: known.find(lot => lot.number === lotNumber)?.expiryDate ?? null })
             }
           />
         ) : (
@@ -83,7 +61,7 @@ function Line({ line, isAsked, onChange, onRemove }: LineProps) {
             placeholder={head.lot}
             maxLength={40}
             value={line.lotNumber}
-            onChange={event => onChange({ ...line, lotNumber: event.target.value })}
+            onChange={event => onChange({ lotNumber: event.target.value })}
           />
         )}
         <DateInput
@@ -92,20 +70,22 @@ function Line({ line, isAsked, onChange, onRemove }: LineProps) {
           monthEnd
           today={today}
           value={line.expiryDate}
-          onChange={expiryDate => onChange({ ...line, expiryDate })}
+          onChange={expiryDate => onChange({ expiryDate })}
         />
-        <QuantityInput
-          label={fieldOf(head.quantity, name)}
-          min={0}
-          invalid={isAsked && !line.quantity}
-          value={line.quantity}
-          onChange={quantity => onChange({ ...line, quantity })}
-        />
+        <div data-path={`items.${index}.quantity`} className="grid">
+          <QuantityInput
+            label={fieldOf(head.quantity, name)}
+            min={0}
+            invalid={problem !== undefined}
+            value={line.quantity}
+            onChange={quantity => onChange({ quantity })}
+          />
+        </div>
         <Select
           label={fieldOf(head.unit, name)}
           value={line.unitId}
-          options={line.units.map(unit => ({ value: unit.id, label: unit.name }))}
-          onChange={unitId => onChange({ ...line, unitId })}
+          options={namedOptions(line.units)}
+          onChange={unitId => onChange({ unitId })}
         />
         <TextInput
           className="max-md:col-span-2"
@@ -113,9 +93,9 @@ function Line({ line, isAsked, onChange, onRemove }: LineProps) {
           placeholder={head.note}
           maxLength={200}
           value={line.note}
-          onChange={event => onChange({ ...line, note: event.target.value })}
+          onChange={event => onChange({ note: event.target.value })}
         />
       </div>
-    </li>
+    </div>
   )
 }
