@@ -20,11 +20,11 @@ export interface Person {
   refreshToken: string
   profile: Profile
   branchId: string
-  get(path: string): Promise<Reply>
+  get(path: string, headers?: Record<string, string>): Promise<Reply>
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
-  patch(path: string, body?: unknown): Promise<Reply>
+  patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
   put(path: string, body?: unknown): Promise<Reply>
-  delete(path: string, body?: unknown): Promise<Reply>
+  delete(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
 }
 
 export interface TestApp {
@@ -93,11 +93,11 @@ export async function testApp(
       ...tokens,
       profile,
       branchId: profile.branches[0]!.id,
-      get: path => send('GET', path),
+      get: (path, headers) => send('GET', path, undefined, headers),
       post: (path, body, headers) => send('POST', path, body, headers),
-      patch: (path, body) => send('PATCH', path, body),
+      patch: (path, body, headers) => send('PATCH', path, body, headers),
       put: (path, body) => send('PUT', path, body),
-      delete: (path, body) => send('DELETE', path, body),
+      delete: (path, body, headers) => send('DELETE', path, body, headers),
     }
   }
 

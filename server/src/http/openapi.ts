@@ -99,7 +99,12 @@ function operation(feature: string, name: string, route: RouteSpec): Json {
     'x-permission': route.permission,
     ...(isWrite(route) && { 'x-audit': route.audit, 'x-idempotency': route.idempotency }),
     security: route.permission === 'public' ? [] : [{ bearer: [] }],
-    parameters: [...parameters('path', route.params), ...parameters('query', route.query), ...branchHeader(route), ...idempotencyHeader(route)],
+    parameters: [
+      ...parameters('path', route.params),
+      ...parameters('query', route.query),
+      ...branchHeader(route),
+      ...idempotencyHeader(route),
+    ],
     ...(route.body && {
       requestBody: { required: true, content: { 'application/json': bodyWithExample(route.body) } },
     }),

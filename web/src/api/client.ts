@@ -1,4 +1,5 @@
 import type { Answer, Request, RouteSpec } from '@quay/contract/route'
+import { branchHeader } from './branch-of-call.ts'
 import { refreshSession } from './refresh-session.ts'
 import { routePath } from './route-path.ts'
 import { type Answered, isSuccess, refusalOf, send } from './send.ts'
@@ -22,6 +23,8 @@ export type CallOptions = {
   signal?: AbortSignal | undefined
   /** Tokens of people who allowed this call beyond the caller's rights. */
   overrides?: readonly string[] | undefined
+  /** The branch at which the call is made, where it is not the one that it names or that of the screen. */
+  at?: string | undefined
 }
 
 /**
@@ -33,8 +36,10 @@ export type CallOptions = {
 export async function call<R extends RouteSpec>(
   route: R,
   input: CallInput<R>,
-  { idempotencyKey, signal, overrides = [] }: CallOptions = {},
+  { idempotencyKey, signal, overrides = [], at }: CallOptions = {},
 ): Promise<Answer<R>> {
+  // Once: what is sent again after a new token is of the same branch.
+  const branch = branchHeader(input, at)
   const once = (token: string | null) =>
     send({
       method: route.method,
@@ -42,7 +47,7 @@ export async function call<R extends RouteSpec>(
       body: input.body,
       signal,
       headers: {
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}`, ...branch }),
         ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
         ...(overrides.length === 0 ? {} : { 'x-override': overrides.join(',') }),
       },

@@ -1,4 +1,5 @@
 import type { RouteSpec } from '@quay/contract/route'
+import { branchHeader } from './branch-of-call.ts'
 import { type CallInput, withSession } from './client.ts'
 import { routePath } from './route-path.ts'
 import { type Answered, readEnvelope, refusalOf, unreachable } from './send.ts'
@@ -18,6 +19,7 @@ export async function download<R extends FileRoute>(
   input: CallInput<R>,
   signal: AbortSignal,
 ): Promise<Downloaded> {
+  const branch = branchHeader(input)
   const { response, status, envelope } = await whileBusy(
     () =>
       withSession(async (token): Promise<Answered & { response: Response }> => {
@@ -27,7 +29,7 @@ export async function download<R extends FileRoute>(
             headers: {
               accept: route.file,
               ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
-              ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+              ...(token === null ? {} : { authorization: `Bearer ${token}`, ...branch }),
             },
             body: input.body === undefined ? null : JSON.stringify(input.body),
             signal,

@@ -2,7 +2,7 @@ import { sessionRoutes } from '@quay/contract/session/routes'
 import { ApiError } from './api-error.ts'
 import { call } from './client.ts'
 import { openOwnTill } from './own-till.ts'
-import { session } from './session.ts'
+import { branchOfOtherRole, session, useSession } from './session.ts'
 
 const patienceMs = 10_000
 
@@ -13,7 +13,11 @@ const patienceMs = 10_000
 export async function loadProfile(): Promise<void> {
   session.fail(null)
   try {
-    session.keepProfile(await call(sessionRoutes.profile, {}, { signal: AbortSignal.timeout(patienceMs) }))
+    const signal = AbortSignal.timeout(patienceMs)
+    const profile = await call(sessionRoutes.profile, {}, { signal })
+    // Where the branch last worked at opens another role, what counts is what one may do there.
+    const wanted = useSession.getState().profile ? undefined : branchOfOtherRole(profile)
+    session.keepProfile(wanted ? await call(sessionRoutes.profile, {}, { signal, at: wanted }) : profile)
     void openOwnTill()
   } catch (error) {
     if (session.accessToken() === null && session.refreshToken() === null) return // the server ended the session

@@ -50,15 +50,17 @@ export async function withOverrides<T>(send: (tokens: readonly string[]) => Prom
 
 /** Asks for one allowance; null at once where no right would help, and when nobody gives it. */
 export function askOverride({ message, details }: LiftableRefusal): Promise<string | null> {
-  const { model, action, subject } = details as Partial<MissingRight>
-  if (!model || !action || !subject) return Promise.resolve(null)
+  const { model, action, subject, branchId } = details as Partial<MissingRight>
+  if (!model || !action || !subject || !branchId) return Promise.resolve(null)
   useOverrideQuestion.getState().question?.answer(null)
   return new Promise(resolve => {
     const answer = (token: string | null) => {
       useOverrideQuestion.setState({ question: null })
       resolve(token)
     }
-    useOverrideQuestion.setState({ question: { right: { model, action, subject }, sentence: message, answer } })
+    useOverrideQuestion.setState({
+      question: { right: { model, action, subject, branchId }, sentence: message, answer },
+    })
   })
 }
 

@@ -48,8 +48,12 @@ export const session = {
     if (!useSession.getState().signedIn) useSession.setState({ signedIn: true, problem: null })
   },
 
-  /** Keeps the profile as loaded, and chooses the branch: the one last used here, else the default one. */
-  keepProfile(profile: Profile) {
+  /**
+   * Keeps the profile as loaded, and chooses the branch: the one it was loaded for, the one last used here, else the
+   * default one; always one at which its role holds.
+   */
+  keepProfile(profile: Profile, at?: string) {
+    if (at !== undefined) writeText(branchChoice(profile), at)
     writeText('profile', JSON.stringify(profile))
     writeText('storeId', profile.store.id)
     writeText('isAgency', String(profile.store.isAgency))
@@ -148,12 +152,31 @@ function enter(profile: Profile) {
 }
 
 function chosenBranch(profile: Profile): string | null {
+  // A profile holds the rights of one role: at another branch they would be somebody else's.
+  const usable = profile.branches.filter(branch => hasRoleOf(profile, branch))
+  return lastBranch(profile, usable)?.id ?? null
+}
+
+/** Whether the person holds, at the branch, the role whose rights the profile tells. */
+export const hasRoleOf = ({ role }: Profile, branch: Branch): boolean => !branch.role || branch.role.id === role.id
+
+/** The branch where the person last worked in this browser, where it opens another role than the profile tells. */
+export function branchOfOtherRole(profile: Profile): string | undefined {
+  const last = lastBranch(profile, profile.branches)
+  return last && !hasRoleOf(profile, last) ? last.id : undefined
+}
+
+function lastBranch(profile: Profile, all: readonly Branch[]): Branch | undefined {
   const last = readText(branchChoice(profile))
-  const branches = profile.branches.filter(branch => branch.isActive)
-  const found =
-    branches.find(branch => branch.id === last) ?? branches.find(branch => branch.isDefaultBranch) ?? branches[0]
+  const branches = all.filter(branch => branch.isActive)
   // Somebody whose branches were all stopped still reads there.
-  return (found ?? profile.branches[0])?.id ?? null
+  const stopped = all.find(branch => branch.id === last) ?? all[0]
+  return (
+    branches.find(branch => branch.id === last) ??
+    branches.find(branch => branch.isDefaultBranch) ??
+    branches[0] ??
+    stopped
+  )
 }
 
 function branchChoice(profile: Profile): StoredKey {

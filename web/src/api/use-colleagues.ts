@@ -1,12 +1,12 @@
 import { authRoutes } from '@quay/contract/auth/routes'
-import type { Grant } from '@quay/contract/permission'
+import type { MissingRight } from '@quay/contract/missing-right'
 import { useRoute } from './use-route.ts'
 
-/** Who may take over this browser by PIN, or, with a right, who holds it and may allow it once. */
-export function useColleagues(right: Grant | null) {
+/** Who may take over this browser by PIN, or, with a right, who holds it where the call was made and may allow it once. */
+export function useColleagues(right: MissingRight | null) {
   return useRoute(
     authRoutes.colleagues,
     { query: right ? { model: right.model, action: right.action } : {} },
-    { keepPrevious: false },
+    { keepPrevious: false, at: right?.branchId },
   )
 }

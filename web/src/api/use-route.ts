@@ -14,17 +14,19 @@ type RouteOptions = {
   staleTime?: number
   /** Milliseconds after which it is asked for again while the page is in sight. */
   refreshEvery?: number
+  /** The branch at which it is asked, where that is not the one of the screen. */
+  at?: string | undefined
 }
 
 /** Reads a route for a screen: data, loading, error (ApiError), refetch. The last page stays while the next one loads. */
 export function useRoute<R extends ReadRoute>(
   route: R,
   input: CallInput<R>,
-  { enabled = true, keepPrevious = true, staleTime = 0, refreshEvery }: RouteOptions = {},
+  { enabled = true, keepPrevious = true, staleTime = 0, refreshEvery, at }: RouteOptions = {},
 ): UseQueryResult<Answer<R>, ApiError> {
   return useQuery<Answer<R>, ApiError>({
-    queryKey: routeKey(route, input),
-    queryFn: ({ signal }) => call(route, input, { signal }),
+    queryKey: at === undefined ? routeKey(route, input) : [...routeKey(route, input), at],
+    queryFn: ({ signal }) => call(route, input, { signal, at }),
     enabled,
     staleTime,
     refetchInterval: refreshEvery ?? false,

@@ -59,7 +59,7 @@ async function sendAll(place: Place): Promise<boolean> {
 /** Tells the server. What it refuses for a product or customer that is gone is told in words, so that nothing is lost. */
 async function tell(body: Body): Promise<boolean> {
   try {
-    await call(wantRoutes.create, { body })
+    await call(wantRoutes.create, { body }, { at: body.branchId })
     return true
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

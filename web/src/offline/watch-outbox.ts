@@ -35,7 +35,7 @@ async function sendSale(entry: OutboxEntry, storeId: string): Promise<SendAnswer
     const bill = await call(
       billRoutes.create,
       { body: entry.body },
-      { signal: AbortSignal.timeout(patience), overrides: overridesOf(entry.id) },
+      { signal: AbortSignal.timeout(patience), overrides: overridesOf(entry.id), at: entry.body.branchId },
     )
     // Before the outbox forgets it. Where it cannot be noted, the mark on the cart asks the server at the next start.
     await noteSent(storeId, { id: bill.id, code: bill.code, at: Date.now() }).catch(() => {})

@@ -43,6 +43,8 @@ export const employeeText = {
     role: 'Vai trò',
     roleAbove: 'cao hơn bạn',
     branches: 'Chi nhánh được làm',
+    roleAt: (branch: string) => `Vai trò tại ${branch}`,
+    sameRole: 'Tại đây: như vai trò chung',
     defaultBranch: 'Chi nhánh mặc định',
     isPharmacist: 'Là dược sĩ',
     isPharmacistHint: 'Chỉ dược sĩ mới được đổi thuốc thay cho thuốc trong đơn.',

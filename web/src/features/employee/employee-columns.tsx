@@ -6,6 +6,7 @@ import type { Column } from '../../ui/column.ts'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { CertificateBadges } from './certificate-badges.tsx'
+import { branchesOf } from './employee-form.ts'
 import { EmployeeStatus } from './employee-status.tsx'
 
 const { columns: names } = employeeText
@@ -32,7 +33,7 @@ export const employeeColumns: ReadonlyArray<Column<Employee>> = [
     header: names.branches,
     width: '180px',
     hideBelow: 'lg',
-    cell: row => row.branches.map(branch => branch.name).join(', '),
+    cell: row => branchesOf(row),
   },
   {
     id: 'certificate',

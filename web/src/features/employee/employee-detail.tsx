@@ -14,7 +14,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { EmployeeAccess } from '../account/shared/employee-access.tsx'
 import { CertificateBadges } from './certificate-badges.tsx'
 import { EmployeeActions } from './employee-actions.tsx'
-import { certificateInWords, hoursOf } from './employee-form.ts'
+import { branchesOf, certificateInWords, hoursOf } from './employee-form.ts'
 import { EmployeeSheet } from './employee-sheet.tsx'
 import { EmployeeStatus } from './employee-status.tsx'
 
@@ -68,11 +68,7 @@ function factsOf(person: Employee, seesRoles: boolean) {
     },
     {
       label: fields.branches,
-      value: person.branches
-        .map(({ name, isDefault }) =>
-          isDefault && person.branches.length > 1 ? `${name} (${employeeText.isDefault})` : name,
-        )
-        .join(', '),
+      value: branchesOf(person),
     },
     { label: sections.hours, value: hoursOf(person) },
     { label: employeeText.practising, value: certificateInWords(person.practisingCertificate) },

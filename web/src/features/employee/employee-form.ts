@@ -24,6 +24,8 @@ export type EmployeeForm = Record<'fullName' | 'username' | 'password' | 'phone'
   roleId: string
   branchIds: string[]
   defaultBranchId: string
+  /** The other role at a branch, by its id; empty where it is the person's own. */
+  roleAt: Record<string, string>
   /** Off: at any time, whatever windows were written. */
   isLimited: boolean
   accessWindows: AccessWindow[]
@@ -41,6 +43,7 @@ export function formOf(person: Employee | null, branchId: string): EmployeeForm 
     roleId: person?.role.id ?? '',
     branchIds: person ? person.branches.map(branch => branch.id) : [branchId],
     defaultBranchId: person?.branches.find(branch => branch.isDefault)?.id ?? person?.branches[0]?.id ?? branchId,
+    roleAt: Object.fromEntries(person?.branches.map(branch => [branch.id, branch.role?.id ?? '']) ?? []),
     isLimited: person?.accessWindows != null,
     accessWindows: person?.accessWindows ?? [usualWindow()],
     isPharmacist: person?.isPharmacist ?? false,
@@ -56,13 +59,14 @@ const certificateForm = (certificate: Certificate | null): CertificateForm => ({
 })
 
 /** What is sent of the form; a certificate without anything in it is none. */
-function bodyOf({ avatar, isLimited, accessWindows, ...form }: EmployeeForm): FieldValues {
+function bodyOf({ avatar, isLimited, accessWindows, roleAt, ...form }: EmployeeForm): FieldValues {
   const certificate = (one: CertificateForm) => (one.number || one.issuedOn || one.expiresOn ? one : undefined)
   const { branchIds, defaultBranchId } = form
   return withoutEmpty({
     ...form,
     avatarId: avatar?.id,
     defaultBranchId: branchIds.includes(defaultBranchId) ? defaultBranchId : undefined,
+    branchRoles: branchIds.flatMap(branchId => (roleAt[branchId] ? [{ branchId, roleId: roleAt[branchId] }] : [])),
     accessWindows: isLimited ? accessWindows : undefined,
     practisingCertificate: certificate(form.practisingCertificate),
     gppCertificate: certificate(form.gppCertificate),
@@ -104,6 +108,16 @@ export const certificateInWords = (certificate: Certificate | null): string | nu
     certificate.expiresOn && formatDate(certificate.expiresOn),
   )
 
+/** Where the person works, with the role they hold there where it is another than their own. */
+export const branchesOf = ({ branches }: Pick<Employee, 'branches'>): string =>
+  branches
+    .map(({ name, isDefault, role }) => {
+      const facts = [role && roleText(role.name), isDefault && branches.length > 1 && employeeText.isDefault]
+      const said = facts.filter(Boolean).join(', ')
+      return said ? `${name} (${said})` : name
+    })
+    .join(', ')
+
 /** When the person may work, in words. */
 export const hoursOf = (person: Pick<Employee, 'accessWindows'>): string =>
   person.accessWindows ? hoursInWords(person.accessWindows) : employeeText.hours.always
@@ -117,7 +131,7 @@ export const changesBetween = changesIn<Employee>(
     [employeeText.fields.email, person => person.email],
     [employeeText.fields.note, person => person.note],
     [employeeText.fields.role, person => roleText(person.role.name)],
-    [employeeText.fields.branches, person => person.branches.map(branch => branch.name).join(', ')],
+    [employeeText.fields.branches, person => branchesOf(person)],
     [employeeText.sections.hours, hoursOf],
     [employeeText.practising, person => certificateInWords(person.practisingCertificate)],
     [employeeText.gpp, person => certificateInWords(person.gppCertificate)],

@@ -11,6 +11,7 @@ import { employeeText } from '../../text/employee.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { namedOptions } from '../../ui/named-options.ts'
+import { Select } from '../../ui/select.tsx'
 import type { EmployeeForm } from './employee-form.ts'
 
 const { fields } = employeeText
@@ -21,10 +22,21 @@ export function WorkFields({ person }: { person: Employee | null }) {
   const { control, setValue } = useFormContext<EmployeeForm>()
   const { errors, isSubmitted } = useFormState({ control })
   const chosen = useWatch({ control, name: 'branchIds' })
+  const roleAt = useWatch({ control, name: 'roleAt' })
+  // What the server refuses about a role stands under the path that was sent, which is no field of the form.
+  const refused = (errors as Record<string, unknown>).branchRoles
+  const roleProblem = messageIn(refused)
   const { rights } = useSession()
   const places =
     isAllowed(rights, { model: 'branch', action: 'read' }) && isAllowed(rights, { model: 'branch', action: 'update' })
   const roles = useRoute(roleRoutes.list, { query: { limit: 200 } })
+  const roleOptions =
+    roles.data?.items.map(role => ({
+      value: role.id,
+      label: roleText(role.name),
+      detail: role.isAboveOwn ? fields.roleAbove : (role.note ?? undefined),
+      disabled: role.isAboveOwn,
+    })) ?? []
   const own = useRoute(branchRoutes.list, { query: { limit: 200, scope: places ? 'all' : 'own' } })
   const open = own.data?.items ?? []
   // Branches of theirs that are not the caller's stay as they are.
@@ -40,35 +52,35 @@ export function WorkFields({ person }: { person: Employee | null }) {
   }
   return (
     <>
-      <SelectField
-        name="roleId"
-        label={fields.role}
-        required
-        options={
-          roles.data?.items.map(role => ({
-            value: role.id,
-            label: roleText(role.name),
-            detail: role.isAboveOwn ? fields.roleAbove : (role.note ?? undefined),
-            disabled: role.isAboveOwn,
-          })) ?? []
-        }
-      />
+      <SelectField name="roleId" label={fields.role} required options={roleOptions} />
       <Field
         label={fields.branches}
         required
         group
-        error={errors.branchIds?.message ?? errors.branchIds?.root?.message}
+        error={errors.branchIds?.message ?? errors.branchIds?.root?.message ?? roleProblem}
       >
-        <div className="flex flex-wrap gap-x-4 gap-y-1">
+        <div className="grid gap-1">
           {branches.map(branch => (
-            <Checkbox
-              key={branch.id}
-              checked={chosen.includes(branch.id)}
-              disabled={branch.isFixed}
-              onChange={event => tick(branch.id, event.target.checked)}
-            >
-              {branch.name}
-            </Checkbox>
+            <div key={branch.id} className="flex min-h-control flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <Checkbox
+                checked={chosen.includes(branch.id)}
+                disabled={branch.isFixed}
+                onChange={event => tick(branch.id, event.target.checked)}
+              >
+                {branch.name}
+              </Checkbox>
+              {branches.length > 1 && chosen.includes(branch.id) && (
+                <Select
+                  size="sm"
+                  className="w-56"
+                  label={fields.roleAt(branch.name)}
+                  value={roleAt[branch.id] ?? ''}
+                  disabled={branch.isFixed}
+                  onChange={roleId => setValue('roleAt', { ...roleAt, [branch.id]: roleId }, { shouldDirty: true })}
+                  options={[{ value: '', label: fields.sameRole }, ...roleOptions]}
+                />
+              )}
+            </div>
           ))}
         </div>
       </Field>
@@ -81,4 +93,13 @@ export function WorkFields({ person }: { person: Employee | null }) {
       )}
     </>
   )
+}
+
+/** The first message anywhere in the errors of a list. */
+function messageIn(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  if ('message' in error && typeof error.message === 'string') return error.message
+  return Object.values(error)
+    .map(messageIn)
+    .find(message => message !== undefined)
 }

@@ -1,7 +1,12 @@
+import { roleText } from '@quay/contract/role-text'
 import type { Profile } from '@quay/contract/session/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Store from 'lucide-react/icons/store'
-import { type Branch, session, useBranchId, useProfile } from '../../api/session.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { changeBranch } from '../../api/change-branch.ts'
+import { type Branch, useBranchId, useProfile } from '../../api/session.ts'
 import { openWork } from '../../offline/open-work.ts'
 import { useAddress } from '../../routing/use-address.ts'
 import { confirm } from '../../ui/confirm.ts'
@@ -13,9 +18,15 @@ export function BranchSwitcher() {
   const profile = useProfile()
   const branchId = useBranchId()
   const address = useAddress()
+  const router = useRouter()
+  const client = useQueryClient()
   const current = profile.branches.find(branch => branch.id === branchId)
-  // Where one may work, and where one reads now, if that was stopped.
-  const offered = profile.branches.filter(branch => branch.isActive || branch.id === branchId)
+  const isOnlyOfItsRole = (branch: Branch) =>
+    !profile.branches.some(other => other.isActive && other.role?.id === branch.role?.id)
+  // Where one may work, and of what was stopped where one reads now, and where alone one holds a role.
+  const offered = profile.branches.filter(
+    branch => branch.isActive || branch.id === branchId || isOnlyOfItsRole(branch),
+  )
   const several = offered.length > 1
   // Where there is room for one name, it is the one that can be changed.
   const name = (
@@ -51,16 +62,22 @@ export function BranchSwitcher() {
         checked: branch.id === branchId,
         onCheckedChange: async () => {
           // The page of a list belongs to the branch that was left.
-          if (await change(profile, current, branch)) address.change({ cursor: undefined }, { replace: true })
+          const changed = await change(profile, current, branch)
+          if (changed) address.change({ cursor: undefined }, { replace: true })
+          if (changed !== 'role') return
+          // First the guard: what the role does not open is left, not asked for again.
+          await router.invalidate()
+          await client.resetQueries()
         },
       }))}
     />
   )
 }
 
-/** Gives whether the branch was changed. */
-async function change({ id: userId, store }: Profile, from: Branch | undefined, to: Branch): Promise<boolean> {
-  if (from?.id === to.id) return false
+/** Gives what changed: the branch alone, or the role with it. */
+async function change(profile: Profile, from: Branch | undefined, to: Branch): Promise<'branch' | 'role' | null> {
+  const { id: userId, store } = profile
+  if (from?.id === to.id) return null
   const left = from ? await openWork({ storeId: store.id, userId, branchId: from.id }) : []
   const sure =
     left.length === 0 ||
@@ -71,8 +88,15 @@ async function change({ id: userId, store }: Profile, from: Branch | undefined, 
       keepLabel: 'Ở lại',
       tone: 'primary',
     }))
-  if (!sure) return false
-  session.chooseBranch(to.id)
-  toast.success(`Đang làm việc tại ${to.name}`)
-  return true
+  if (!sure) return null
+  try {
+    const changed = await changeBranch(profile, to)
+    toast.success(
+      changed ? `Đang làm việc tại ${to.name}, vai trò ${roleText(to.role!.name)}` : `Đang làm việc tại ${to.name}`,
+    )
+    return changed ? 'role' : 'branch'
+  } catch (error) {
+    toast.error(error instanceof ApiError ? error.message : 'Máy chủ trả lời quá lâu.')
+    return null
+  }
 }
