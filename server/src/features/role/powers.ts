@@ -10,7 +10,7 @@ const rolePowerSql = `
 
 /** The roles that employee `e` holds, as guards compare them: their own, and those at single branches. */
 export const heldRolesSql = `
-  (select json_agg(json_build_object('branchId', held.branch_id, 'role', ${rolePowerSql}))
+  (select coalesce(json_agg(json_build_object('branchId', held.branch_id, 'role', ${rolePowerSql})), '[]')
    from (select null::uuid as branch_id, e.role_id
          union all select eb.branch_id, coalesce(eb.role_id, e.role_id) from employee_branch eb
          where eb.store_id = $1 and eb.employee_id = e.id) held
