@@ -14,7 +14,7 @@ test('who sells at one branch and leads another: menu, pages and links follow th
 
   // The owner gives the second branch, and another role there.
   await page.goto(`/settings/employee/${id}`)
-  await page.getByRole('button', { name: 'Sửa', exact: true }).click()
+  await page.getByRole('button', { name: 'Sửa' }).first().click({ timeout: 15_000 })
   const sheet = page.getByRole('dialog', { name: `Sửa ${colleague.fullName}` })
   await sheet.getByRole('checkbox', { name: 'Chi nhánh Gia Định' }).check()
   const roleThere = sheet.getByRole('combobox', { name: 'Vai trò tại Chi nhánh Gia Định' })
@@ -33,6 +33,7 @@ test('who sells at one branch and leads another: menu, pages and links follow th
   const context = await browser.newContext({
     baseURL: server.baseUrl,
     storageState: signedInAs(server.baseUrl, colleague),
+    locale: 'vi-VN',
   })
   const lan = await context.newPage()
   await lan.goto('/settings/log')
