@@ -191,6 +191,25 @@ describe('linking what is there', () => {
     expect(sleep).toBeTruthy()
   })
 
+  it('offers goods too, which a file of another system calls so, behind medicines', async () => {
+    const store = await shop.registerStore()
+    const add = async (name: string, type: number) =>
+      (
+        await store.post('product', {
+          type,
+          name,
+          registrationNumber: '893100000125',
+          isLotManaged: false,
+          vatRate: 5,
+          units: [unit],
+        })
+      ).data.id
+    const plain = await add('A Para hàng hóa', 2)
+    const medicine = await add('Para thuốc', 1)
+    const { items } = (await store.get('medicine-match')).data
+    expect(items.map((one: { product: { id: string } }) => one.product.id)).toEqual([medicine, plain])
+  })
+
   it('refuses what is not there, at its place', async () => {
     const store = await shop.registerStore()
     const { data } = await store.post('product', { ...item('893110493025'), medicineId: undefined })
