@@ -38,6 +38,8 @@ export interface StoredSheet {
   checkCode: string
   name: string
   isRecount: boolean
+  /** Where it was opened: what waits is sent in the role held there. Absent on sheets of before roles had branches. */
+  branchId?: string | undefined
   /** Epoch milliseconds. */
   openedAt: number
   /** The server knows it. */

@@ -35,11 +35,19 @@ async function send(step: Exclude<CountStep, { do: 'rest' }>): Promise<CountAnsw
   try {
     if (step.do === 'open') {
       const body = { id: sheet.id, name: sheet.name, isRecount: sheet.isRecount }
-      await call(inventoryCheckRoutes.openSheet, { params: { id: sheet.checkId }, body }, { signal })
+      await call(
+        inventoryCheckRoutes.openSheet,
+        { params: { id: sheet.checkId }, body },
+        { signal, at: sheet.branchId },
+      )
       return { kind: 'opened' }
     }
     const body = { clock: new Date().toISOString(), lines: step.lines.map(bodyOf) }
-    const { results } = await call(inventoryCheckRoutes.record, { params: { id: sheet.id }, body }, { signal })
+    const { results } = await call(
+      inventoryCheckRoutes.record,
+      { params: { id: sheet.id }, body },
+      { signal, at: sheet.branchId },
+    )
     return { kind: 'taken', results }
   } catch (error) {
     return answerOf(error)
