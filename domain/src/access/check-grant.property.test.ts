@@ -2,8 +2,15 @@ import { everything } from '@quay/contract/areas'
 import { type Grant, rightsOf } from '@quay/contract/permission'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkPersonChanged, checkRoleGiven, checkRoleGrant, isAbove, type RolePower } from './check-grant.ts'
-import { discountPower, isHigherLimit, missingRights, type Power } from './power.ts'
+import {
+  checkPersonChanged,
+  checkRoleGiven,
+  checkRoleGrant,
+  isAbove,
+  isAboveAnywhere,
+  type RolePower,
+} from './check-grant.ts'
+import { commonPower, discountPower, isHigherLimit, missingRights, type Power } from './power.ts'
 
 /** Some of all rights. */
 const anyGrants: fc.Arbitrary<Grant[]> = fc.subarray([...everything])
@@ -75,6 +82,31 @@ describe('what may be granted', () => {
         const admin = { rights: rightsOf(everything), discountLimit: null }
         expect(checkPersonChanged(() => admin, person, storeLimit)).toBeNull()
         expect(checkRoleGrant(admin, other, own, storeLimit)).toBeNull()
+      }),
+    )
+  })
+
+  it('at a branch where the giver holds another role, is no more than either of the two gives', () => {
+    fc.assert(
+      fc.property(anyRole, anyRole, anyRole, anyLimit, (acting, there, asked, storeLimit) => {
+        const both = commonPower(holderOf(acting), holderOf(there), storeLimit)
+        const [byActing, byThere, byBoth] = [holderOf(acting), holderOf(there), both].map(power =>
+          checkRoleGiven(power, asked, storeLimit),
+        )
+        expect(byBoth === null).toBe(byActing === null && byThere === null)
+      }),
+    )
+  })
+
+  it('somebody is above where any of their roles is, at its branch', () => {
+    fc.assert(
+      fc.property(anyRole, anyRole, anyRole, anyLimit, (acting, there, other, storeLimit) => {
+        const powerAt = (branchId: string | null) => holderOf(branchId === 'there' ? there : acting)
+        const held = [
+          { branchId: null, role: acting },
+          { branchId: 'there', role: other },
+        ]
+        expect(isAboveAnywhere(held, powerAt, storeLimit)).toBe(isAbove(other, holderOf(there), storeLimit))
       }),
     )
   })
