@@ -10,11 +10,11 @@ import { refuseEasyPassword } from '../auth/refuse-easy-password.ts'
 import { temporaryUntil } from '../auth/temporary-until.ts'
 import { requireImage } from '../image/image-store.ts'
 import { readPowers } from '../role/powers.ts'
-import { keepRole } from '../role/role-store.ts'
+import { lockRoleShared } from '../role/role-store.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { requireRoom } from '../store/require-room.ts'
 import { certificateOf } from './certificate-of.ts'
-import { employeeInWords } from './employee-in-words.ts'
+import { describeEmployee } from './describe-employee.ts'
 import { readEmployee } from './employee-queries.ts'
 import { employeeColumns, roleNamesOf, type StoredEmployee } from './employee-store.ts'
 import { giveRoles } from './give-roles.ts'
@@ -46,9 +46,9 @@ export async function createEmployee(
     read,
     async make() {
       await refuseEasyPassword(runtime, 'password', password, [body.username, body.fullName, body.phone])
-      const passwordHash = await tx.outside(() => hashPassword(runtime, password, payerOf(tx)))
+      const passwordHash = await tx.releaseWhile(() => hashPassword(runtime, password, payerOf(tx)))
       await requireRoom(tx, 'employees', 1)
-      const role = await keepRole(tx, body.roleId, 'roleId')
+      const role = await lockRoleShared(tx, body.roleId, 'roleId')
       const storeLimit = await readSetting(tx, 'discountLimit')
       const powerAt = await readPowers(tx, actor, storeLimit)
       const placing = await decidePlacing(tx, actor, nowhere, body)
@@ -87,7 +87,7 @@ export async function createEmployee(
         },
       ])
       await writePlacing(tx, id, nowhere, placing)
-      const words = employeeInWords(person, await roleNamesOf(tx, person), placing.names)
+      const words = describeEmployee(person, await roleNamesOf(tx, person), placing.names)
       await tx.audit('employee.create', { kind: 'employee', id, code: body.fullName }, undefined, words)
       return read()
     },

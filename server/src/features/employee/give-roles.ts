@@ -1,7 +1,7 @@
 import { checkRoleGiven, type PowerAt } from '@quay/domain/access/check-grant'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { keepRole, type StoredRole } from '../role/role-store.ts'
+import { lockRoleShared, type StoredRole } from '../role/role-store.ts'
 import type { StoredEmployee } from './employee-store.ts'
 
 type Roles = Pick<StoredEmployee, 'roleId' | 'branchIds' | 'branchRoles'>
@@ -26,7 +26,7 @@ export async function giveRoles(tx: Tx, { before, after, role, powerAt, storeLim
   for (const branchId of after.branchIds) {
     const place = after.branchRoles.findIndex(one => one.branchId === branchId)
     const path = place < 0 ? 'roleId' : `branchRoles.${place}.roleId`
-    const given = place < 0 ? role : await keepRole(tx, after.branchRoles[place]!.roleId, path)
+    const given = place < 0 ? role : await lockRoleShared(tx, after.branchRoles[place]!.roleId, path)
     if (!before?.branchIds.includes(branchId) || roleOf(before, branchId) !== given.id) check(branchId, given, path)
   }
 

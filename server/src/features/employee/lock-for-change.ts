@@ -3,7 +3,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { heldRolesSql, readPowers } from '../role/powers.ts'
-import { keepRole, type StoredRole } from '../role/role-store.ts'
+import { lockRoleShared, type StoredRole } from '../role/role-store.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { readEmployee } from './employee-queries.ts'
 import { lockAdmins, lockEmployee, type StoredEmployee } from './employee-store.ts'
@@ -20,7 +20,7 @@ export async function lockForChange(
 ): Promise<{ person: StoredEmployee; role: StoredRole; powerAt: PowerAt; storeLimit: number | null }> {
   await lockAdmins(tx)
   const person = await lockEmployee(tx, id)
-  const role = await keepRole(tx, person.roleId)
+  const role = await lockRoleShared(tx, person.roleId)
   const storeLimit = await readSetting(tx, 'discountLimit')
   const powerAt = await readPowers(tx, actor, storeLimit)
   const [held] = await tx.query<{ held: HeldRole[] }>(

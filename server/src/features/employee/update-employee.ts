@@ -6,9 +6,9 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
 import { requireImage } from '../image/image-store.ts'
-import { keepRole } from '../role/role-store.ts'
+import { lockRoleShared } from '../role/role-store.ts'
 import { certificateOf } from './certificate-of.ts'
-import { employeeInWords } from './employee-in-words.ts'
+import { describeEmployee } from './describe-employee.ts'
 import { readEmployee } from './employee-queries.ts'
 import { adminStanding, countOtherAdmins, employeeColumns, roleNamesOf, type StoredEmployee } from './employee-store.ts'
 import { giveRoles } from './give-roles.ts'
@@ -26,7 +26,7 @@ type EmployeePatch = z.output<typeof employeePatch>
 export async function updateEmployee(tx: Tx, actor: Actor, id: string, patch: EmployeePatch): Promise<Employee> {
   const { person: before, role: oldRole, ...powers } = await lockForChange(tx, actor, id, patch.version)
   const isMoved = patch.roleId !== undefined && patch.roleId !== before.roleId
-  const role = isMoved ? await keepRole(tx, patch.roleId!, 'roleId') : oldRole
+  const role = isMoved ? await lockRoleShared(tx, patch.roleId!, 'roleId') : oldRole
   const placing = await decidePlacing(tx, actor, before, patch)
   const { names, ...place } = placing
   const after: StoredEmployee = { ...contentAfter(before, patch), ...place, roleId: role.id }
@@ -40,7 +40,7 @@ export async function updateEmployee(tx: Tx, actor: Actor, id: string, patch: Em
   await writePlacing(tx, id, before, place)
   await updateVersioned(tx, 'employee', id, { ...employeeColumns(after), roleId: role.id })
   const roles = await roleNamesOf(tx, before, after)
-  const changed = changedFields(employeeInWords(before, roles, names), employeeInWords(after, roles, names))
+  const changed = changedFields(describeEmployee(before, roles, names), describeEmployee(after, roles, names))
   await tx.audit('employee.update', { kind: 'employee', id, code: after.fullName }, changed.before, changed.after)
   return readEmployee(tx, actor, id)
 }

@@ -1,6 +1,6 @@
 import { type Grant, rightsOf } from '@quay/contract/permission'
+import { commonPower } from '@quay/domain/access/authority'
 import type { PowerAt } from '@quay/domain/access/check-grant'
-import { commonPower } from '@quay/domain/access/power'
 import type { Actor, Tx } from '../../db/transaction.ts'
 
 const rolePowerSql = `

@@ -14,7 +14,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { EmployeeAccess } from '../account/shared/employee-access.tsx'
 import { CertificateBadges } from './certificate-badges.tsx'
 import { EmployeeActions } from './employee-actions.tsx'
-import { branchesOf, certificateInWords, hoursOf } from './employee-form.ts'
+import { branchesOf, describeCertificate, hoursOf } from './employee-form.ts'
 import { EmployeeSheet } from './employee-sheet.tsx'
 import { EmployeeStatus } from './employee-status.tsx'
 
@@ -71,8 +71,8 @@ function factsOf(person: Employee, seesRoles: boolean) {
       value: branchesOf(person),
     },
     { label: sections.hours, value: hoursOf(person) },
-    { label: employeeText.practising, value: certificateInWords(person.practisingCertificate) },
-    { label: employeeText.gpp, value: certificateInWords(person.gppCertificate) },
+    { label: employeeText.practising, value: describeCertificate(person.practisingCertificate) },
+    { label: employeeText.gpp, value: describeCertificate(person.gppCertificate) },
     { label: fields.note, value: person.note },
     {
       label: employeeText.lastUsed,
