@@ -15,6 +15,7 @@ export const customerLog: LogRights = {
   fields: {
     email: readsCustomers,
     address: readsCustomers,
+    ward: readsCustomers,
     birthday: readsCustomers,
     taxCode: readsCustomers,
     note: readsCustomers,
@@ -28,6 +29,7 @@ export const providerLog: LogRights = {
   fields: {
     email: readsProviders,
     address: readsProviders,
+    ward: readsProviders,
     contactName: readsProviders,
     note: readsProviders,
     bankAccounts: readsProviders,

@@ -22,6 +22,7 @@ export const fieldText: Readonly<Record<string, string>> = {
   action: 'Thao tác',
   activeIngredient: 'Hoạt chất',
   address: 'Địa chỉ',
+  ward: 'Phường/Xã',
   amount: 'Số tiền',
   approver: 'Người cho phép',
   area: 'Lĩnh vực',

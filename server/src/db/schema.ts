@@ -169,6 +169,7 @@ export interface BranchTable {
   receipt: unknown | null
   contentHash: Buffer | null
   isInHospital: Generated<boolean>
+  wardCode: string | null
 }
 
 export interface CashAccountTable {
@@ -345,6 +346,7 @@ export interface CustomerTable {
   version: Generated<number>
   createdAt: Generated<string>
   groupId: string | null
+  wardCode: string | null
 }
 
 export interface CustomerGroupTable {
@@ -1243,6 +1245,7 @@ export interface ProviderTable {
   certificates: Generated<unknown>
   leadDays: number | null
   minOrder: number | null
+  wardCode: string | null
 }
 
 export interface ProviderGroupTable {
@@ -1252,6 +1255,11 @@ export interface ProviderGroupTable {
   note: string | null
   version: Generated<number>
   createdAt: Generated<string>
+}
+
+export interface ProvinceTable {
+  code: string
+  name: string
 }
 
 export interface PublicSlugTable {
@@ -1671,6 +1679,7 @@ export interface StoreTable {
   receiptHeader: string | null
   receiptFooter: string | null
   returnPolicy: string | null
+  wardCode: string | null
 }
 
 export interface StoreDirectoryTable {
@@ -1793,6 +1802,20 @@ export interface WantTable {
   version: Generated<number>
 }
 
+export interface WardTable {
+  code: string
+  provinceCode: string
+  name: string
+  fullName: string
+}
+
+export interface WardNameTable {
+  wardCode: string
+  name: string
+  isFormer: boolean
+  folded: string
+}
+
 export interface Database {
   approval: ApprovalTable
   bill: BillTable
@@ -1867,6 +1890,7 @@ export interface Database {
   product_unit: ProductUnitTable
   provider: ProviderTable
   provider_group: ProviderGroupTable
+  province: ProvinceTable
   public_slug: PublicSlugTable
   purchase_order: PurchaseOrderTable
   purchase_order_item: PurchaseOrderItemTable
@@ -1900,4 +1924,6 @@ export interface Database {
   user_log: UserLogTable
   voucher_kind: VoucherKindTable
   want: WantTable
+  ward: WardTable
+  ward_name: WardNameTable
 }

@@ -7,6 +7,7 @@ import { newId } from '../../db/new-id.ts'
 import { sentFields } from '../../db/sent-fields.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { withTaxCode } from '../tax/with-tax-code.ts'
+import { wardName } from '../ward/ward-of.ts'
 import { customerInWords } from './customer-in-words.ts'
 import { readCustomer } from './customer-queries.ts'
 import { customerFields, customerGroupName, customerSearchText, refuseTakenPhone } from './customer-store.ts'
@@ -32,6 +33,7 @@ export async function createCustomer(tx: Tx, actor: Actor, given: CustomerBody, 
       const body = withTaxCode(given)
       refuseDebtLimit(actor, body.debtLimit ?? null, null)
       await refuseTakenPhone(tx, actor, { customerId: id, phone: body.phone })
+      const ward = await wardName(tx, body.wardCode)
       const groupName = await customerGroupName(tx, body.groupId)
 
       const { code: chosen, ...fields } = body
@@ -49,7 +51,7 @@ export async function createCustomer(tx: Tx, actor: Actor, given: CustomerBody, 
           'customer.create',
           { kind: 'customer', id, code },
           undefined,
-          customerInWords({ ...body, code, groupName }),
+          customerInWords({ ...body, code, groupName, wardName: ward }),
         ),
       ])
       return read()

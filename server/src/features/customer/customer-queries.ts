@@ -8,6 +8,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import { type PlaceList, readPlaces } from '../../db/read-places.ts'
 import { isSearch, rowsHit, searchHits } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { wardOf } from '../ward/ward-of.ts'
 import { phoneWord } from './phone-key.ts'
 import { seesPhones, wholePhoneSought } from './phone-search.ts'
 
@@ -16,7 +17,7 @@ type CustomerFilter = z.output<(typeof customerRoutes)['total']['query']>
 
 // Of one page only; the last sale is found by its index.
 const detailsSql = `
-  select c.id, c.code, c.type, c.name, c.phone, c.email, c.address, c.birthday, c.gender, c.tax_code, c.note,
+  select c.id, c.code, c.type, c.name, c.phone, c.email, c.address, ${wardOf('c')}, c.birthday, c.gender, c.tax_code, c.note,
     c.status, c.debt, c.debt_limit, c.points, c.version, c.group_id,
     (select g.name from customer_group g where g.store_id = $1 and g.id = c.group_id) as group_name,
     (select b.sold_at from bill b where b.store_id = $1 and b.customer_id = c.id and b.status = 'SUCCEED'

@@ -14,6 +14,9 @@ export interface StoredCustomer {
   phone: string | null
   email: string | null
   address: string | null
+  wardCode: string | null
+  /** In the log. */
+  wardName: string | null
   birthday: string | null
   gender: 'male' | 'female' | null
   taxCode: string | null
@@ -34,6 +37,7 @@ export const customerFields = [
   'phone',
   'email',
   'address',
+  'wardCode',
   'birthday',
   'gender',
   'taxCode',
@@ -46,9 +50,10 @@ export const customerFields = [
 /** The customer, locked. */
 export async function lockCustomer(tx: Tx, id: string): Promise<StoredCustomer | undefined> {
   const [row] = await tx.query<StoredCustomer>(
-    `select id, code, type, name, phone, email, address, birthday, gender, tax_code, note, status,
+    `select id, code, type, name, phone, email, address, ward_code, birthday, gender, tax_code, note, status,
        debt_limit, group_id, version,
-       (select g.name from customer_group g where g.store_id = $1 and g.id = group_id) as group_name
+       (select g.name from customer_group g where g.store_id = $1 and g.id = group_id) as group_name,
+       (select w.full_name from ward w where w.code = ward_code) as ward_name
      from customer where store_id = $1 and id = $2 for update`,
     [tx.storeId, id],
   )

@@ -22,13 +22,15 @@ export interface PartnerFacts {
 }
 
 const customerSql = `
-  select id, code, type, name, phone, email, address, birthday, gender, tax_code, note, status,
+  select id, code, type, name, phone, email, address, ward_code, birthday, gender, tax_code, note, status,
     debt_limit, points, point_entry_count, group_id,
-    (select g.name from customer_group g where g.store_id = $1 and g.id = customer.group_id) as group_name from customer`
+    (select g.name from customer_group g where g.store_id = $1 and g.id = customer.group_id) as group_name,
+    (select w.full_name from ward w where w.code = ward_code) as ward_name from customer`
 const providerSql = `
-  select id, code, name, phone, email, address, tax_code, contact_name, note,
+  select id, code, name, phone, email, address, ward_code, tax_code, contact_name, note,
     is_active, provider_group_id, company_name,
-    (select g.name from provider_group g where g.store_id = $1 and g.id = provider.provider_group_id) as provider_group_name
+    (select g.name from provider_group g where g.store_id = $1 and g.id = provider.provider_group_id) as provider_group_name,
+    (select w.full_name from ward w where w.code = ward_code) as ward_name
   from provider`
 
 /** Reads what the store has of a portion of records. */

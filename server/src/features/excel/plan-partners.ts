@@ -1,6 +1,8 @@
 import { errorMessage } from '@quay/contract/error-code'
 import { maxQuantity } from '@quay/contract/field'
 import { customerPatch, providerPatch } from '@quay/contract/partner/shapes'
+import { wardInWords } from '@quay/domain/address/address-line'
+import type { WardBook, WardProblem } from '@quay/domain/address/ward-book'
 import type { RowIssue } from '@quay/domain/excel/cell'
 import { fieldTitle } from '@quay/domain/excel/excel-field'
 import type { PartnerRecord } from '@quay/domain/excel/read-partners'
@@ -39,6 +41,7 @@ interface Facts extends PartnerFacts {
   duplicates: 'skip' | 'overwrite'
   /** Phones and names that earlier rows of the file gave, with those rows; added to. */
   groups: PartnerGroups
+  wards: WardBook
   seen: { phones: Map<string, number>; names: Map<string, number> }
 }
 
@@ -73,7 +76,11 @@ function planPartner(record: PartnerRecord, facts: Facts, plan: Plan): void {
     return
   }
   const { version: _version, ...given } = parsed.data
-  const fields: Record<string, unknown> = { ...given, ...groupOf(record, facts) }
+  const fields: Record<string, unknown> = {
+    ...given,
+    ...groupOf(record, facts),
+    ...wardOf(record, before, facts, issue),
+  }
   if ('isActive' in fields) fields.isActive = fields.isActive === 1
   const id = before?.id ?? newId()
   if (isTaken(record, id, facts, issue)) return
@@ -110,6 +117,35 @@ function groupOf({ groupName }: PartnerRecord, { kind, groups }: Facts): Record<
   if (groupName === null) return {}
   const { id, name } = groups.of(groupName) ?? { id: null, name: groupName }
   return kind === 'customer' ? { groupId: id, groupName: name } : { providerGroupId: id, providerGroupName: name }
+}
+
+const wardProblems: Readonly<Record<WardProblem, readonly [field: 'ward' | 'province', message: string]>> = {
+  'no-province': ['province', 'Không có tỉnh, thành phố này'],
+  'no-ward': ['ward', 'Không có phường, xã này'],
+  'several-wards': ['ward', 'Nhiều nơi có phường, xã tên này: hãy ghi cả tỉnh, thành phố'],
+  'ward-missing': ['province', 'Thiếu phường, xã'],
+}
+
+/**
+ * The ward that the file names. What is no ward's name is told, and stays as words at the end of the address where the file
+ * gives one or the partner is new; it never becomes another ward.
+ */
+function wardOf(
+  { ward: named, fields }: PartnerRecord,
+  before: StoredPartner | undefined,
+  { wards }: Facts,
+  issue: Tell,
+): Record<string, unknown> {
+  if (!named) return {}
+  const found = wards.find(named)
+  if (found.ok) return { wardCode: found.ward.code, wardName: wardInWords(found.ward) }
+  const [field, message] = wardProblems[found.problem]
+  const stays = fields.address !== undefined || !before
+  const what = stays ? 'ghi như chữ ở địa chỉ' : 'ô này bị bỏ qua'
+  issue(field, `${message}: ${what}`, 'warning', named[field] ?? '')
+  if (!stays) return {}
+  const address = [fields.address, named.ward, named.province].filter(Boolean).join(', ')
+  return { address: address.slice(0, 300), wardCode: null, wardName: null }
 }
 
 type Tell = (field: string, message: string, level?: RowIssue['level'], value?: string) => void
@@ -178,6 +214,8 @@ const blankCustomer = {
   phone: null,
   email: null,
   address: null,
+  wardCode: null,
+  wardName: null,
   birthday: null,
   gender: null,
   taxCode: null,
@@ -191,6 +229,8 @@ const blankProvider = {
   phone: null,
   email: null,
   address: null,
+  wardCode: null,
+  wardName: null,
   taxCode: null,
   contactName: null,
   note: null,

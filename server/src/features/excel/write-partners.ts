@@ -20,7 +20,7 @@ const otherTypes: Readonly<Record<string, ColumnType>> = {
   groupId: 'uuid',
   providerGroupId: 'uuid',
 }
-const ofBoth = ['code', 'name', 'phone', 'email', 'address', 'taxCode', 'note'] as const
+const ofBoth = ['code', 'name', 'phone', 'email', 'address', 'wardCode', 'taxCode', 'note'] as const
 /** The fields that a file gives: other features add columns of their own to these tables, which files leave alone. */
 const fileFields = {
   customer: [...ofBoth, 'type', 'birthday', 'gender', 'status', 'debtLimit', 'groupId'],

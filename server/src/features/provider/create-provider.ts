@@ -6,6 +6,7 @@ import { insertWithCode } from '../../db/insert-with-code.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { withTaxCode } from '../tax/with-tax-code.ts'
+import { wardName } from '../ward/ward-of.ts'
 import { readProvider } from './provider-queries.ts'
 import { groupName, providerInWords, providerValues, refuseTakenProviderName } from './provider-store.ts'
 
@@ -25,8 +26,9 @@ export async function createProvider(tx: Tx, actor: Actor, given: ProviderBody, 
     read,
     async make() {
       const body = withTaxCode(given)
-      const [providerGroupName] = await Promise.all([
+      const [providerGroupName, ward] = await Promise.all([
         groupName(tx, body.providerGroupId),
+        wardName(tx, body.wardCode),
         refuseTakenProviderName(tx, id, body.name),
       ])
 
@@ -34,7 +36,7 @@ export async function createProvider(tx: Tx, actor: Actor, given: ProviderBody, 
       const row = { id, ...providerValues(fields), contentHash: hash }
       const code = await insertWithCode(tx, { table: 'provider', kind: 'NCC', code: chosen, row })
       if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen! })
-      const words = providerInWords({ ...fields, providerGroupName, code, isActive: true })
+      const words = providerInWords({ ...fields, providerGroupName, wardName: ward, code, isActive: true })
       await tx.audit('provider.create', { kind: 'provider', id, code }, undefined, words)
       return read()
     },

@@ -14,6 +14,9 @@ export interface StoredProvider {
   phone: string | null
   email: string | null
   address: string | null
+  wardCode: string | null
+  /** In the log. */
+  wardName: string | null
   taxCode: string | null
   contactName: string | null
   note: string | null
@@ -34,6 +37,7 @@ export const providerFields = [
   'phone',
   'email',
   'address',
+  'wardCode',
   'taxCode',
   'contactName',
   'note',
@@ -56,11 +60,14 @@ export function providerValues(fields: { [Field in (typeof providerFields)[numbe
   }
 }
 
-const unlikeText: readonly string[] = ['bankAccounts', 'certificates', 'providerGroupId']
+const unlikeText: readonly string[] = ['bankAccounts', 'certificates', 'providerGroupId', 'wardCode']
 
 /** A supplier as the log shows it, empty fields as null. */
 export function providerInWords(
-  provider: { [Field in (typeof providerFields)[number]]?: unknown } & { providerGroupName?: string | null },
+  provider: { [Field in (typeof providerFields)[number]]?: unknown } & {
+    providerGroupName?: string | null
+    wardName?: string | null
+  },
 ): Record<string, unknown> {
   const { bankAccounts, certificates, providerGroupId: _, ...plain } = { ...provider }
   const names = providerFields.filter(name => !unlikeText.includes(name)) as (keyof typeof plain)[]
@@ -68,6 +75,7 @@ export function providerInWords(
     Array.isArray(list) && list.length ? (list as never[]).map(tell) : null
   return {
     ...Object.fromEntries(names.map(name => [name, plain[name] ?? null])),
+    ward: provider.wardName ?? null,
     providerGroup: provider.providerGroupName ?? null,
     bankAccounts: words(bankAccounts, accountInWords),
     certificates: words(certificates, certificateInWords),
@@ -77,9 +85,10 @@ export function providerInWords(
 /** The supplier, locked. */
 export async function lockProvider(tx: Tx, id: string): Promise<StoredProvider | undefined> {
   const [row] = await tx.query<StoredProvider>(
-    `select id, code, name, phone, email, address, tax_code, contact_name, note,
+    `select id, code, name, phone, email, address, ward_code, tax_code, contact_name, note,
        provider_group_id, company_name, lead_days, min_order,
-       bank_accounts, certificates, is_active, version
+       bank_accounts, certificates, is_active, version,
+       (select w.full_name from ward w where w.code = ward_code) as ward_name
      from provider where store_id = $1 and id = $2 for update`,
     [tx.storeId, id],
   )

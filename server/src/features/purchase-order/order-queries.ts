@@ -9,6 +9,7 @@ import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { addressLineOf } from '../ward/ward-of.ts'
 
 type Filter = z.output<typeof purchaseOrderFilter>
 type ListQuery = z.output<(typeof purchaseOrderRoutes)['list']['query']>
@@ -101,7 +102,7 @@ const headSql = `
   select ${summaryColumns}, o.note, o.version, o.confirmed_by_name, o.closed_at,
     o.closed_by_name, o.close_reason, o.cancelled_at,
     o.cancelled_by_name, o.cancel_reason,
-    json_build_object('phone', p.phone, 'email', p.email, 'address', p.address, 'taxCode', p.tax_code, 'contactName', p.contact_name) as provider
+    json_build_object('phone', p.phone, 'email', p.email, 'address', ${addressLineOf('p')}, 'taxCode', p.tax_code, 'contactName', p.contact_name) as provider
   from purchase_order o join provider p on p.store_id = o.store_id and p.id = o.provider_id
   where o.store_id = $1 and o.id = $2 and o.branch_id = any($3::uuid[])`
 
