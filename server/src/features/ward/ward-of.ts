@@ -5,12 +5,12 @@ import type { Tx } from '../../db/transaction.ts'
 
 /** A column of an answer: the ward that a row names, whole; null where it names none. */
 export const wardOf = (row: string) =>
-  `(select json_build_object('code', w.code, 'name', w.name, 'provinceCode', w.province_code, 'provinceName', p.name)
-    from ward w join province p on p.code = w.province_code where w.code = ${row}.ward_code) as ward`
+  `(select json_build_object('code', ward.code, 'name', ward.name, 'provinceCode', province.code, 'provinceName', province.name)
+    from ward join province on province.code = ward.province_code where ward.code = ${row}.ward_code) as ward`
 
 /** An address in one line, as it is printed: the line of the street, the ward and its province. */
 export const addressLineOf = (row: string) =>
-  `nullif(concat_ws(', ', nullif(${row}.address, ''), (select w.full_name from ward w where w.code = ${row}.ward_code)), '')`
+  `nullif(concat_ws(', ', nullif(${row}.address, ''), (select ward.full_name from ward where ward.code = ${row}.ward_code)), '')`
 
 /** A ward by its code, as the log shows it; null for none. Throws `not-found` beside the field. */
 export async function wardName(tx: Tx, code: string | null | undefined): Promise<string | null> {
