@@ -62,7 +62,7 @@ test('the store says what it is, with its logo; what is wrong stands beside its 
     '10.7769,106.7009',
     'mọi ngày 07:00–21:30',
     '12/GPP',
-    'Còn hạn',
+    'Còn hiệu lực',
   ])
     await expect(main).toContainText(words)
   const logo = main.getByRole('img', { name: 'Logo' })

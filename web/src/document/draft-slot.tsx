@@ -15,6 +15,7 @@ export type DraftKind =
   | 'transfer'
   | 'transfer-receipt'
   | 'disposal'
+  | 'drug-incident'
   | 'quality-check'
   | 'voucher'
 

@@ -1,11 +1,12 @@
 /** The attribute by which fields of the editor are found, with the path that the server gives them in its refusals. */
 export const pathAttribute = 'data-path'
+const fields = 'input, button, textarea'
 
 /** Moves the focus to the field of a path, or to the nearest one above it; false where there is none. */
 export function focusPath(path: string): boolean {
   for (let parts = path.split('.'); parts.length > 0; parts = parts.slice(0, -1)) {
     const place = document.querySelector<HTMLElement>(`[${pathAttribute}="${CSS.escape(parts.join('.'))}"]`)
-    const field = place?.matches('input, button') ? place : place?.querySelector<HTMLElement>('input, button')
+    const field = place?.matches(fields) ? place : place?.querySelector<HTMLElement>(fields)
     if (field) {
       field.focus()
       if (field instanceof HTMLInputElement) field.select()

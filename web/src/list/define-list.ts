@@ -1,58 +1,68 @@
 import type { Answer, RouteSpec } from '@quay/contract/route'
 import type { ReactNode } from 'react'
-import type { Column, Totals } from '../ui/column.ts'
+import type { Column } from '../ui/column.ts'
 import type { ActPermission, Address, Asked, Filter, ListRoute, PlainFilter, RowOf } from './filter.ts'
 import { fieldsOf } from './read-filters.ts'
 
 /** A route that answers with an Excel file of what the list shows. */
 export type FileRoute = RouteSpec & { file: string }
 
-/** An Excel file of a filter, and the words of its window. */
-export type Exported<Filter> = {
-  route: FileRoute
-  title: string | ((filter: Filter) => string)
-  hint: (count: string) => string
-  /** The words of a tick for a row each line of the documents; left out, there is no such choice. */
-  lines?: string
+/** What a list says. The text of an area holds them under these names. */
+export type ListWords<Filter = never> = {
+  title: string
+  /** Names the search field; left out, the list has none. */
+  find?: string
+  /** What makes one more. */
+  add?: string
+  /** What stands there while there is nothing; `noMatch…` where filters may be why. */
+  emptyTitle: string
+  emptyHint?: string
+  noMatchTitle?: string
+  noMatchHint?: string
+  /** Under the rows: how many of how many. */
+  counted?: (shown: string, all: string) => string
+  /** Beside the totals of the whole filter: of how many they are. */
+  totals?: (count: string) => string
+  /** Of the window that writes the Excel file. `exportLines` offers a row each line of the documents. */
+  exportTitle?: string | ((filter: Filter) => string)
+  exportHint?: (count: string) => string
+  exportLines?: string
 }
 
 /** What a list is, apart from what a person does on it. */
 export type ListDefinition<R extends ListRoute, T extends ListRoute> = {
   /** Key of what the browser remembers of the list, and of the views that are kept of it. */
   id: string
-  title: string
+  words: ListWords<Asked<R>>
   route: R
-  /** The totals of the whole filter. */
+  /** The totals of the whole filter: figures by column. A number is money; what counts comes as text. */
   total?: T
-  totals?: (total: Answer<T>) => Totals
-  /** The Excel file of the whole filter. */
-  exported?: Exported<Asked<R>>
+  totals?: (total: Answer<T>) => Readonly<Record<string, ReactNode>>
+  /** In the place of `words.totals`. */
+  totalsLabel?: (total: Answer<T>) => ReactNode
+  /** Writes the Excel file of the whole filter. */
+  exported?: FileRoute
   /** The list is of the branch chosen in the shell. */
   ofBranch?: boolean
-  /** Names the search field; left out, the list has none. */
-  search?: string
   filters?: ReadonlyArray<Filter<Asked<R>, Answer<T>>>
   /** Columns by which the route sorts. */
   sort?: 'sortBy' extends keyof Asked<R> ? ReadonlyArray<NonNullable<Asked<R>['sortBy']>> : never
   /** Left out where they need what the screen does: then `ListScreen` takes them. */
   columns?: ReadonlyArray<Column<RowOf<R>>> | ((facts: ListFacts<R, T>) => ReadonlyArray<Column<RowOf<R>>>)
-  rowKey: (row: RowOf<R>) => string
-  rowLabel: (row: RowOf<R>) => string
-  /** The address that Enter or a click opens. */
-  open?: (row: RowOf<R>) => string
+  /** Left out, it is the row's `id`. */
+  rowKey?: (row: RowOf<R>) => string
+  /** Left out, it is the row's `code`, or its `name`. */
+  rowLabel?: (row: RowOf<R>) => string
+  /** The address that Enter or a click opens; as text, the row's id stands behind it. */
+  open?: string | ((row: RowOf<R>) => string)
   /** How one more is made: by the key N, and the button of the head. `to` where it has a screen of its own. */
-  add?: { label: string; permission: ActPermission; to?: string; icon?: ReactNode }
-  /** Other ways from here, before the button that adds. */
-  links?: ReadonlyArray<{ label: string; to: string; permission?: ActPermission }>
-  /** What stands there while there is nothing; `noMatch` where filters may be why. */
-  empty: EmptyWords
-  noMatch?: EmptyWords
-  /** Under the rows: how many of how many. */
-  counted?: (shown: string, all: string) => string
+  add?: { permission: ActPermission; to?: string; icon?: ReactNode }
+  /** Other ways from here, before the button that adds; `hotkey` is its key. */
+  links?: readonly ListLink[]
   pageSize?: number
 }
 
-export type EmptyWords = { title: string; hint?: string }
+export type ListLink = { label: string; to: string; permission?: ActPermission; hotkey?: string }
 
 /** What columns may depend on. */
 export type ListFacts<R extends ListRoute, T extends ListRoute> = {
@@ -74,16 +84,16 @@ type NoTotal = ListRoute
 export function defineList<R extends ListRoute, T extends ListRoute = NoTotal>(
   definition: ListDefinition<R, T>,
 ): ListDefinition<R, T> {
-  const { id, route, total, exported } = definition
+  const { id, route, total, exported, words } = definition
   const asked = [
     ...fieldsOf((definition.filters ?? []) as readonly PlainFilter[]),
-    ...(definition.search ? ['keyword'] : []),
+    ...(words.find ? ['keyword'] : []),
     ...(definition.ofBranch ? ['branchId'] : []),
   ]
   for (const [name, taken] of [
     ['route', fieldsTakenBy(route)],
     ...(total ? [['total', fieldsTakenBy(total)] as const] : []),
-    ...(exported ? [['export', fieldsTakenBy(exported.route)] as const] : []),
+    ...(exported ? [['export', fieldsTakenBy(exported)] as const] : []),
   ] as const) {
     const missing = asked.filter(field => !taken.has(field))
     if (missing.length > 0)

@@ -2,7 +2,7 @@ import { kitText } from '../text/kit.ts'
 import type { ActiveFilter } from '../ui/filter-chips.tsx'
 import { readPeriod } from '../ui/period.ts'
 import { periodLabel } from '../ui/period-picker.tsx'
-import type { Address, PlainFilter } from './filter.ts'
+import type { Address, Entity, PlainFilter } from './filter.ts'
 import { choiceOf, isInForce, nameOf, without } from './read-filters.ts'
 
 type Of<Kind extends PlainFilter['kind']> = Extract<PlainFilter, { kind: Kind }>
@@ -53,9 +53,9 @@ function EntityName({ filter, id }: ValueProps<'entity'>) {
   return filter.of.useOption(id)?.label ?? kitText.chosen
 }
 
-const useNoName = () => undefined
+const nobody: Pick<Entity, 'useOption'> = { useOption: () => null }
 
 function LinkedName({ filter, id }: ValueProps<'linked'>) {
-  const { useName = useNoName } = filter
-  return useName(id) ?? kitText.chosen
+  const { of = nobody } = filter
+  return of.useOption(id)?.label ?? kitText.chosen
 }

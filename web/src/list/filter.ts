@@ -100,8 +100,8 @@ export type LinkedFilter<Q> = {
   kind: 'linked'
   field: TextField<Q>
   label: string
-  /** A hook: what the id means. */
-  useName?: (id: string) => string | undefined
+  /** What the id means; left out, the chip says only that it is chosen. */
+  of?: Pick<Entity, 'useOption'>
 }
 
 export type CustomControl = ComponentType<{

@@ -7,11 +7,12 @@ import { kitText } from '../text/kit.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { ExportDialog } from '../ui/export-dialog.tsx'
-import type { Exported, FileRoute } from './define-list.ts'
+import type { FileRoute, ListWords } from './define-list.ts'
 import { takenBy } from './use-list.ts'
 
 type ListExportProps<Filter extends object> = {
-  exported: Exported<Filter>
+  route: FileRoute
+  words: ListWords<Filter>
   /** What the list is asked for. */
   filter: Filter
   /** How many rows the filter finds; undefined where they are too many to count. */
@@ -19,11 +20,12 @@ type ListExportProps<Filter extends object> = {
 }
 
 /** The button that writes the whole filter of a list to an Excel file; nothing for a person without the right. */
-export function ListExport<Filter extends object>({ exported, filter, count }: ListExportProps<Filter>) {
-  const file = useListExport(exported.route)
+export function ListExport<Filter extends object>({ route, words, filter, count }: ListExportProps<Filter>) {
+  const file = useListExport(route)
   const [withLines, setWithLines] = useState(true)
+  const { exportTitle: title = '', exportHint, exportLines } = words
   if (!file.mayExport) return null
-  const body = { ...takenBy(exported.route, filter), ...(exported.lines && { withLines }) }
+  const body = { ...takenBy(route, filter), ...(exportLines && { withLines }) }
   return (
     <>
       <Button icon={<FileSpreadsheet />} disabled={count === 0} onClick={file.open}>
@@ -31,16 +33,16 @@ export function ListExport<Filter extends object>({ exported, filter, count }: L
       </Button>
       {file.isOpen && (
         <ExportDialog
-          title={typeof exported.title === 'string' ? exported.title : exported.title(filter)}
-          description={exported.hint(count === undefined ? kitText.manyRows : formatNumber(count))}
+          title={typeof title === 'string' ? title : title(filter)}
+          description={exportHint?.(count === undefined ? kitText.manyRows : formatNumber(count)) ?? ''}
           state={file.state}
           onStart={() => void file.start({ body } as CallInput<FileRoute>)}
           onCancel={file.cancel}
           onClose={file.close}
         >
-          {exported.lines && (
+          {exportLines && (
             <Checkbox checked={withLines} onChange={event => setWithLines(event.target.checked)}>
-              {exported.lines}
+              {exportLines}
             </Checkbox>
           )}
         </ExportDialog>

@@ -1,3 +1,4 @@
+import type { Answer } from '@quay/contract/route'
 import type { SavedView } from '@quay/contract/saved-view/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
@@ -5,15 +6,17 @@ import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
-import type { Column } from '../ui/column.ts'
+import type { Column, Totals } from '../ui/column.ts'
 import type { RowSelection } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { Link } from '../ui/link.tsx'
 import { ListPage } from '../ui/list-page.tsx'
+import { Money } from '../ui/money.tsx'
+import { Note } from '../ui/note.tsx'
 import { readColumnChoice, writeColumnChoice } from '../ui/use-column-choice.ts'
 import { useHotkey } from '../ui/use-hotkey.ts'
-import type { EmptyWords, ListDefinition } from './define-list.ts'
+import type { ListDefinition, ListLink, ListWords } from './define-list.ts'
 import type { FilterFacts, ListRoute, PlainFilter, RowOf } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { chipsOf } from './filter-chip.tsx'
@@ -25,14 +28,20 @@ type ListScreenProps<R extends ListRoute, T extends ListRoute> = {
   list: ListState<R, T>
   /** In the place of those of the definition. */
   columns?: ReadonlyArray<Column<RowOf<R>>>
-  /** Opens a row where it has no address of its own: a sheet. Undefined where the person may not. */
+  /** Makes one more in a sheet (null), and shows a row in one where `mayEdit` says so. `?add=…` in the address opens it too. */
+  sheet?: (row: RowOf<R> | null, close: () => void) => ReactNode
+  mayEdit?: boolean
+  /** Opens a row in another way than by the list's `open`. */
   onOpen?: ((row: RowOf<R>) => void) | undefined
-  /** Makes one more where that is no screen of its own: a sheet. */
+  /** Makes one more in another way than by `sheet`. */
   onAdd?: (() => void) | undefined
   /** Further buttons of the head, before the one that adds. */
   actions?: ReactNode
-  /** Between the head and the table: figures, a note. */
+  /** Between the head and the table: figures. */
   summary?: ReactNode
+  /** There too: a sentence that one has to know. */
+  note?: ReactNode
+  warning?: ReactNode
   /** In the filter bar, before the kept views. */
   views?: ReactNode
   /** What a row shows under it. */
@@ -48,23 +57,29 @@ type ListScreenProps<R extends ListRoute, T extends ListRoute> = {
 
 /** A list as every list looks and works: head, filters, chips, rows, totals, pages, keys, Excel, kept views. */
 export function ListScreen<R extends ListRoute, T extends ListRoute>(props: ListScreenProps<R, T>) {
-  const { list, onOpen } = props
+  const { list, sheet } = props
   const { definition, read, rows, query, set } = list
-  const { id, title, open, exported, links = [] } = definition
+  const { id, words, open, exported, links = [] } = definition
   const router = useRouter()
   const [expanded, setExpanded] = useState<string | null>(null)
+  const [inSheet, setInSheet] = useState<{ row: RowOf<R> | null } | null>(null)
   const [columnsOf, setColumnsOf] = useState(0)
   const count = props.count === null ? undefined : (props.count ?? list.all)
   const declared = props.columns ?? definition.columns ?? []
   const columns = typeof declared === 'function' ? declared(list) : declared
   const offered = list.filters.filter(filter => isOffered(filter, list))
   const mayAdd = definition.add !== undefined && list.may(definition.add.permission)
-  const add = mayAdd && definition.add && <AddButton add={definition.add} onAdd={props.onAdd} />
+  const onAdd = props.onAdd ?? (sheet && (() => setInSheet({ row: null })))
+  const add = mayAdd && definition.add && <AddButton label={words.add ?? ''} add={definition.add} onAdd={onAdd} />
   useHotkey(
-    { id: `${id}.new`, key: 'N', label: definition.add?.label ?? '', scope: title },
-    () => (definition.add?.to === undefined ? props.onAdd?.() : router.history.push(definition.add.to)),
+    { id: `${id}.new`, key: 'N', label: words.add ?? '', scope: words.title },
+    () => (definition.add?.to === undefined ? onAdd?.() : router.history.push(definition.add.to)),
     { enabled: mayAdd },
   )
+  const addressOf = (row: RowOf<R>) => (typeof open === 'function' ? open(row) : `${open}/${keyOf(row)}`)
+  const openInSheet = sheet && props.mayEdit ? (row: RowOf<R>) => setInSheet({ row }) : undefined
+  const isAsked = sheet !== undefined && mayAdd && query.add !== undefined
+  const opened = inSheet ?? (isAsked ? { row: null } : null)
 
   function apply(view: SavedView) {
     if (view.columns) {
@@ -74,70 +89,132 @@ export function ListScreen<R extends ListRoute, T extends ListRoute>(props: List
     }
     list.apply(view.query)
   }
+  function closeSheet() {
+    setInSheet(null)
+    if (query.add !== undefined) list.show({ add: undefined, name: undefined }, { replace: true })
+  }
   return (
-    <ListPage<RowOf<R>>
-      key={columnsOf}
-      id={id}
-      title={title}
-      count={count}
-      columns={columns}
-      rows={rows}
-      rowKey={definition.rowKey}
-      rowLabel={definition.rowLabel}
-      onOpen={onOpen ?? (open && (row => router.history.push(open(row))))}
-      renderDetail={props.detail}
-      expandedKey={expanded}
-      onExpandedChange={setExpanded}
-      search={definition.search === undefined ? undefined : { ...list.search, label: definition.search }}
-      filters={offered.length > 0 && <FilterBar filters={offered} query={query} today={list.today} set={set} />}
-      views={
-        <>
-          {props.views}
-          {list.filters.length > 0 && (
-            <SavedViews
-              screen={id}
-              now={() => ({ query: list.kept(), columns: readColumnChoice(id, columns) })}
-              onApply={apply}
-            />
-          )}
-        </>
-      }
-      activeFilters={chipsOf(list.filters, query, set)}
-      onClearFilters={list.clear}
-      selection={props.selection}
-      bulkActions={props.bulkActions}
-      sort={list.sort}
-      onSort={definition.sort && (sort => list.setSort(sort.columnId))}
-      totals={list.total !== undefined ? definition.totals?.(list.total) : undefined}
-      summary={props.summary}
-      loading={read.isPending}
-      error={
-        read.error && { message: read.error.message, traceId: read.error.requestId, onRetry: () => void read.refetch() }
-      }
-      empty={props.empty ?? <Empty words={definition} isFiltered={list.isFiltered} add={add} />}
-      actions={
-        <>
-          {exported && <ListExport exported={exported} filter={list.filter} count={count} />}
-          {links
-            .filter(({ permission }) => !permission || list.may(permission))
-            .map(({ label, to }) => (
-              <Link key={to} to={to} className={buttonClass()}>
-                {label}
-              </Link>
-            ))}
-          {props.actions}
-          {add}
-        </>
-      }
-      paging={list.isPaged ? list.paging : undefined}
-      foot={props.foot ?? (count !== undefined && definition.counted?.(formatNumber(rows.length), formatNumber(count)))}
-    />
+    <>
+      <ListPage<RowOf<R>>
+        key={columnsOf}
+        id={id}
+        title={words.title}
+        count={count}
+        columns={columns}
+        rows={rows}
+        rowKey={definition.rowKey ?? keyOf}
+        rowLabel={definition.rowLabel ?? labelOf}
+        onOpen={
+          props.onOpen ?? openInSheet ?? (open === undefined ? undefined : row => router.history.push(addressOf(row)))
+        }
+        renderDetail={props.detail}
+        expandedKey={expanded}
+        onExpandedChange={setExpanded}
+        search={words.find === undefined ? undefined : { ...list.search, label: words.find }}
+        filters={offered.length > 0 && <FilterBar filters={offered} query={query} today={list.today} set={set} />}
+        views={
+          <>
+            {props.views}
+            {list.filters.length > 0 && (
+              <SavedViews
+                screen={id}
+                now={() => ({ query: list.kept(), columns: readColumnChoice(id, columns) })}
+                onApply={apply}
+              />
+            )}
+          </>
+        }
+        activeFilters={chipsOf(list.filters, query, set)}
+        onClearFilters={list.clear}
+        selection={props.selection}
+        bulkActions={props.bulkActions}
+        sort={list.sort}
+        onSort={definition.sort && (sort => list.setSort(sort.columnId))}
+        totals={list.total !== undefined ? totalsOf(definition, list.total) : undefined}
+        summary={
+          <>
+            {props.summary}
+            {props.note && <NoteAbove>{props.note}</NoteAbove>}
+            {props.warning && <NoteAbove tone="warning">{props.warning}</NoteAbove>}
+          </>
+        }
+        loading={read.isPending}
+        error={
+          read.error && {
+            message: read.error.message,
+            traceId: read.error.requestId,
+            onRetry: () => void read.refetch(),
+          }
+        }
+        empty={props.empty || <Empty words={words} isFiltered={list.isFiltered} add={add} />}
+        actions={
+          <>
+            {exported && <ListExport route={exported} words={words} filter={list.filter} count={count} />}
+            {links
+              .filter(({ permission }) => !permission || list.may(permission))
+              .map(link => (
+                <LinkButton key={link.to} {...link} scope={words.title} />
+              ))}
+            {props.actions}
+            {add}
+          </>
+        }
+        paging={list.isPaged ? list.paging : undefined}
+        foot={props.foot ?? (count !== undefined && words.counted?.(formatNumber(rows.length), formatNumber(count)))}
+      />
+      {opened && sheet?.(opened.row, closeSheet)}
+    </>
   )
 }
 
-type AddButtonProps = { add: NonNullable<ListDefinition<ListRoute, ListRoute>['add']>; onAdd: (() => void) | undefined }
+function LinkButton({ label, to, hotkey = '', scope }: ListLink & { scope: string }) {
+  const router = useRouter()
+  useHotkey({ id: `list.${to}`, key: hotkey, label, scope }, () => router.history.push(to), { enabled: hotkey !== '' })
+  return (
+    <Link to={to} className={buttonClass()}>
+      {label}
+      {hotkey && <Kbd>{hotkey}</Kbd>}
+    </Link>
+  )
+}
 
-function AddButton({ add: { label, icon = <Plus />, to }, onAdd }: AddButtonProps) {
+const keyOf = (row: unknown) => (row as { id: string }).id
+
+function labelOf(row: unknown): string {
+  const { code, name } = row as { code?: string; name?: string }
+  return code ?? name ?? ''
+}
+
+function totalsOf<R extends ListRoute, T extends ListRoute>(
+  { words, totals, totalsLabel }: ListDefinition<R, T>,
+  total: Answer<T>,
+): Totals | undefined {
+  if (!totals) return undefined
+  const { count } = total as { count?: number }
+  const cells = Object.fromEntries(Object.entries(totals(total)).map(([id, cell]) => [id, inTotals(cell)]))
+  return { label: totalsLabel?.(total) ?? words.totals?.(formatNumber(count ?? 0)), cells }
+}
+
+function inTotals(cell: ReactNode): ReactNode {
+  if (typeof cell === 'number') return <Money amount={cell} />
+  return cell ?? <Money amount={null} />
+}
+
+function NoteAbove({ tone = 'info', children }: { tone?: 'info' | 'warning'; children: ReactNode }) {
+  return (
+    <div className="pb-3">
+      <Note tone={tone}>{children}</Note>
+    </div>
+  )
+}
+
+type AddButtonProps = {
+  label: string
+  add: NonNullable<ListDefinition<ListRoute, ListRoute>['add']>
+  onAdd: (() => void) | undefined
+}
+
+function AddButton({ label, add: { icon = <Plus />, to }, onAdd }: AddButtonProps) {
   if (to === undefined)
     return (
       <Button variant="primary" icon={icon} keyHint="N" onClick={onAdd}>
@@ -158,13 +235,13 @@ function isOffered(filter: PlainFilter, facts: FilterFacts<unknown>): boolean {
   return filter.kind !== 'linked' && (!('shown' in filter) || filter.shown?.(facts) !== false)
 }
 
-type EmptyProps = { words: { empty: EmptyWords; noMatch?: EmptyWords }; isFiltered: boolean; add: ReactNode }
+type EmptyProps = { words: Omit<ListWords, 'exportTitle'>; isFiltered: boolean; add: ReactNode }
 
-function Empty({ words: { empty, noMatch }, isFiltered, add }: EmptyProps) {
-  if (isFiltered && noMatch) return <EmptyState title={noMatch.title}>{noMatch.hint}</EmptyState>
+function Empty({ words, isFiltered, add }: EmptyProps) {
+  if (isFiltered && words.noMatchTitle) return <EmptyState title={words.noMatchTitle}>{words.noMatchHint}</EmptyState>
   return (
-    <EmptyState title={empty.title} actions={add}>
-      {empty.hint}
+    <EmptyState title={words.emptyTitle} actions={add}>
+      {words.emptyHint}
     </EmptyState>
   )
 }

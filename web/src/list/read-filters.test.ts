@@ -104,16 +104,14 @@ it('a filter is taken out with all its names, a kept view holds the names in use
 it('a list does not come about whose totals are of other rows than its filter', () => {
   const common = {
     id: 'x',
-    title: 'X',
+    words: { title: 'X', emptyTitle: '' },
     route: list,
     columns: [],
-    rowKey: (row: { id: string }) => row.id,
-    rowLabel: (row: { id: string }) => row.id,
-    empty: { title: '' },
   }
-  expect(defineList({ ...common, filters, total, search: 'Tìm', ofBranch: true }).total).toBe(total)
+  const searched = { ...common, words: { ...common.words, find: 'Tìm' } }
+  expect(defineList({ ...searched, filters, total, ofBranch: true }).total).toBe(total)
   expect(() => defineList({ ...common, filters, total: narrow })).toThrow(/total of list x does not take from, to/)
-  expect(() => defineList({ ...common, total: narrow, search: 'Tìm' })).toThrow(/keyword/)
+  expect(() => defineList({ ...searched, total: narrow })).toThrow(/keyword/)
 })
 
 /** Compiled and never run: what the contract does not know is no filter. */

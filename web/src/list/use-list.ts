@@ -38,7 +38,7 @@ export function useList<R extends ListRoute, T extends ListRoute>(
   const sort = sortOf(definition.sort, query)
   const filter = {
     ...(definition.ofBranch && { branchId }),
-    ...(definition.search && { keyword: query.keyword }),
+    ...(definition.words.find && { keyword: query.keyword }),
     ...readFilters(filters, query, today),
     ...(sort && { sortBy: sort.columnId, orderBy: sort.descending ? 'DESC' : undefined }),
     ...asks,
@@ -56,6 +56,8 @@ export function useList<R extends ListRoute, T extends ListRoute>(
   const answer = read.data as Page | readonly RowOf<R>[] | undefined
   const paged = Array.isArray(answer) ? undefined : (answer as Page | undefined)
   const rows = (Array.isArray(answer) ? answer : (paged?.items ?? [])) as readonly RowOf<R>[]
+  const all = taken.has('limit') ? (paged?.totalItem ?? undefined) : read.data && rows.length
+  const isFiltered = Boolean(query.keyword) || filters.some(one => one.kind !== 'period' && isInForce(one, query))
   const set = (patch: Address) => change({ ...patch, cursor: undefined })
   return {
     definition,
@@ -71,7 +73,7 @@ export function useList<R extends ListRoute, T extends ListRoute>(
     read,
     rows,
     /** How many the filter finds; undefined where they are too many to count. */
-    all: taken.has('limit') ? (paged?.totalItem ?? undefined) : read.data && rows.length,
+    all,
     total: mayTotal ? (totals.data as Answer<T> | undefined) : undefined,
     isPaged: taken.has('limit'),
     paging: useListPaging(paged?.nextCursor),
@@ -80,7 +82,9 @@ export function useList<R extends ListRoute, T extends ListRoute>(
     /** The first press on another column goes A to Z. */
     setSort: (columnId: string) =>
       set({ sortBy: columnId, orderBy: columnId === sort?.columnId && !sort.descending ? 'DESC' : undefined }),
-    isFiltered: Boolean(query.keyword) || filters.some(one => one.kind !== 'period' && isInForce(one, query)),
+    isFiltered,
+    /** What the filters leave, for what acts on just those rows; null where they leave all. */
+    narrowed: isFiltered ? { filter, count: all } : null,
     clear: () => set({ keyword: undefined, ...without(filters) }),
     kept: () => keptOf(filters, query),
     /** Shows a kept view: its filters and no others. */

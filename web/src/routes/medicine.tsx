@@ -1,19 +1,11 @@
 import { defineScreen } from '../routing/define-screen.ts'
 
-const picker = () => import('../features/product/group-picker.tsx')
-
 export const screens = [
   defineScreen({
     path: '/medicines',
     title: 'Danh mục thuốc quốc gia',
     menu: { within: '/products/list', order: 20, label: 'Danh mục thuốc' },
-    load: async () => {
-      const [{ MedicineList }, { GroupPicker }] = await Promise.all([
-        import('../features/medicine/medicine-list.tsx'),
-        picker(),
-      ])
-      return { default: () => <MedicineList GroupPicker={GroupPicker} /> }
-    },
+    load: () => import('../features/medicine/medicine-list.tsx'),
   }),
   defineScreen({
     path: '/medicines/ours',
@@ -23,12 +15,6 @@ export const screens = [
   defineScreen({
     path: '/medicines/$id',
     title: 'Danh mục thuốc quốc gia',
-    load: async () => {
-      const [{ MedicineDetail }, { GroupPicker }] = await Promise.all([
-        import('../features/medicine/medicine-detail.tsx'),
-        picker(),
-      ])
-      return { default: () => <MedicineDetail GroupPicker={GroupPicker} /> }
-    },
+    load: () => import('../features/medicine/medicine-detail.tsx'),
   }),
 ]

@@ -6,32 +6,12 @@ export const screens = [
     path: '/products/list',
     title: 'Sản phẩm',
     menu: { group: 'goods', order: 10, icon: <Package />, label: 'Sản phẩm' },
-    load: async () => {
-      const [{ ProductList }, { ExcelMenu }] = await Promise.all([
-        import('../features/product/product-list.tsx'),
-        import('../features/excel/excel-menu.tsx'),
-      ])
-      const Excel: Parameters<typeof ProductList>[0]['Excel'] = ({ narrowed }) => (
-        <ExcelMenu
-          to="/products/excel"
-          kinds={['product', 'stock', 'price']}
-          narrowed={narrowed && { filter: { products: narrowed.filter }, count: narrowed.count }}
-        />
-      )
-      return { default: () => <ProductList Excel={Excel} /> }
-    },
+    load: () => import('../features/product/product-list.tsx'),
   }),
   defineScreen({
     path: '/products/list/$id',
     title: 'Sản phẩm',
-    load: async () => {
-      const [{ ProductDetail }, { LotsOfProduct }, { PricesOfProduct }] = await Promise.all([
-        import('../features/product/product-detail.tsx'),
-        import('../features/lot/lots-of-product.tsx'),
-        import('../features/price-book/prices-of-product.tsx'),
-      ])
-      return { default: () => <ProductDetail Lots={LotsOfProduct} BookPrices={PricesOfProduct} /> }
-    },
+    load: () => import('../features/product/product-detail.tsx'),
   }),
   defineScreen({
     path: '/products/duplicates',

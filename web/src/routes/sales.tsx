@@ -10,10 +10,10 @@ import { saleText } from '../text/sale.ts'
 import { toast } from '../ui/toast.ts'
 import { usePart } from '../ui/use-part.ts'
 
-const loadBags = async () => (await import('../features/label/bag-labels.tsx')).default
-const loadCancel = async () => (await import('../features/bill-list/cancel-bill.tsx')).CancelBill
+const loadBags = async () => (await import('../features/label/shared/bag-labels.tsx')).default
+const loadCancel = async () => (await import('../features/bill/cancel-bill.tsx')).CancelBill
 const loadSlip = () => import('../features/receipt/print-slip.ts')
-const loadPrint = () => import('../features/receipt/print-receipt.ts')
+const loadPrint = () => import('../features/receipt/shared/print-receipt.ts')
 /** Fetched together while there is a network. */
 const loadPapers = () => Promise.allSettled([loadPrint(), loadBags()])
 

@@ -5,11 +5,5 @@ export const screen = defineScreen({
   path: '/settings/store',
   title: 'Cửa hàng',
   menu: { group: 'settings', order: 20, icon: <Store />, label: 'Cửa hàng', entry: 'Thiết lập' },
-  load: async () => {
-    const [{ StorePage }, { ImageField }] = await Promise.all([
-      import('../features/store/store-page.tsx'),
-      import('../features/upload/image-field.tsx'),
-    ])
-    return { default: () => <StorePage LogoField={ImageField} /> }
-  },
+  load: () => import('../features/store/store-page.tsx'),
 })

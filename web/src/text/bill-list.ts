@@ -8,7 +8,7 @@ export const billListText = {
   anyMethod: 'Mọi cách trả',
   linked: { customer: 'Khách hàng', product: 'Mặt hàng', lot: 'Lô', seller: 'Người bán' },
   counted: (shown: string, all: string) => `${shown} / ${all} hóa đơn`,
-  totals: (count: string, cancelled: string | 0) =>
+  totalOf: (count: string, cancelled: string | 0) =>
     `Tổng ${count} hóa đơn${cancelled ? ` (không tính ${cancelled} đã hủy)` : ''}`,
   emptyTitle: 'Không có hóa đơn nào khớp',
   emptyHint: 'Thử khoảng thời gian dài hơn hoặc bỏ bớt bộ lọc. Hóa đơn bán ở quầy hiện ở đây ngay khi thu tiền xong.',

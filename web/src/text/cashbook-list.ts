@@ -9,7 +9,7 @@ export const cashbookListText = {
   accounts: 'Quỹ và tài khoản',
   receipt: 'Phiếu thu',
   payment: 'Phiếu chi',
-  counted: (rows: number) => `${rows} khoản trên trang này`,
+  rowsCounted: (rows: number) => `${rows} khoản trên trang này`,
   emptyTitle: 'Không có khoản thu chi nào',
   emptyHint: 'Tiền bán hàng, nhập hàng và thu nợ tự vào sổ. Khoản khác ghi bằng phiếu thu, phiếu chi.',
   exportTitle: 'Xuất sổ quỹ ra Excel',

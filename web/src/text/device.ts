@@ -27,8 +27,8 @@ export const deviceText = {
   registerTitle: 'Đăng ký máy này',
   submitRegister: 'Đăng ký',
   registered: (name: string) => `Trình duyệt này là "${name}" từ bây giờ.`,
-  first: 'Chưa đăng ký máy nào',
-  firstHint: 'Mở trang này trên từng máy ở quầy rồi bấm "Đăng ký máy này".',
+  emptyTitle: 'Chưa đăng ký máy nào',
+  emptyHint: 'Mở trang này trên từng máy ở quầy rồi bấm "Đăng ký máy này".',
   isRegistered: (name: string) => `Trình duyệt này đang là máy "${name}".`,
   moreDevices: 'Thêm máy tính hoặc điện thoại khác',
   moreDevicesText:

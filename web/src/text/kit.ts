@@ -11,6 +11,7 @@ export const kitText = {
   empty: 'Không được để trống',
   reason: 'Lý do',
   keep: 'Giữ lại',
+  edit: 'Sửa',
   cancelEdit: 'Bỏ qua',
   save: 'Lưu',
   choose: 'Chọn',

@@ -51,10 +51,10 @@ export const productText = {
   stocked: (count: string) => `${count} còn tồn`,
   stockValue: 'giá trị tồn',
   counted: (shown: string, all: string) => `${shown} / ${all} sản phẩm`,
-  emptyTitle: 'Không có sản phẩm nào khớp',
-  emptyHint: 'Bỏ bớt bộ lọc, thử vài chữ đầu của tên hoặc hoạt chất. Gõ không dấu cũng tìm được.',
-  firstTitle: 'Chưa có sản phẩm nào',
-  firstHint: 'Thêm mặt hàng đầu tiên với đơn vị tính và giá bán, rồi lập phiếu nhập tồn đầu kỳ để có hàng trong kho.',
+  noMatchTitle: 'Không có sản phẩm nào khớp',
+  noMatchHint: 'Bỏ bớt bộ lọc, thử vài chữ đầu của tên hoặc hoạt chất. Gõ không dấu cũng tìm được.',
+  emptyTitle: 'Chưa có sản phẩm nào',
+  emptyHint: 'Thêm mặt hàng đầu tiên với đơn vị tính và giá bán, rồi lập phiếu nhập tồn đầu kỳ để có hàng trong kho.',
   firstImport: 'Nhập tồn đầu kỳ',
 
   columns: {

@@ -3,7 +3,7 @@ export const qualityText = {
   title: 'Kiểm tra chất lượng hằng tháng',
   parent: 'Kiểm kho',
   documentTitle: (month: string) => `Kiểm tra chất lượng tháng ${month}`,
-  add: (month: string) => `Lập phiếu tháng ${month}`,
+  addMonth: (month: string) => `Lập phiếu tháng ${month}`,
   month: 'Tháng',
   emptyTitle: 'Chưa có phiếu kiểm tra nào',
   emptyHint:

@@ -4,7 +4,7 @@ export const roleWords = {
   add: 'Thêm vai trò',
   find: 'Tên vai trò',
   counted: (shown: string, all: string) => `${shown} / ${all} vai trò`,
-  empty: 'Không có vai trò nào khớp',
+  emptyTitle: 'Không có vai trò nào khớp',
   emptyHint: 'Thử vài chữ của tên không dấu.',
   columns: { name: 'Vai trò', holders: 'Người giữ', rights: 'Số quyền', limit: 'Giảm giá tối đa', kind: 'Loại' },
   isDefault: 'Mặc định',

@@ -57,7 +57,7 @@ export const taxText = {
   emptyTitle: 'Chưa có thuế suất theo thời hạn',
   emptyHint:
     'Mỗi mặt hàng đang dùng thuế suất ghi ở chính nó. Đặt thuế suất cho nhóm khi luật đổi, ví dụ giảm còn 8% đến hết 31/12/2026.',
-  noMatch: 'Không có thuế suất nào khớp',
+  noMatchTitle: 'Không có thuế suất nào khớp',
   rule: 'Thứ tự: thuế suất của mặt hàng, rồi của nhóm gần nhất, rồi thuế suất ghi ở mặt hàng. Thuốc chữa bệnh 5%.',
 
   editTitle: (name: string) => `Thuế suất của ${name}`,

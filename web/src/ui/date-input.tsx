@@ -4,6 +4,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import { lazy, Suspense, useState } from 'react'
 import { kitText } from '../text/kit.ts'
 import { kitPartText } from '../text/kit-parts.ts'
+import { inputOf } from './input-of.ts'
 import { localToday } from './local-today.ts'
 import { Popover } from './popover.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -38,14 +39,7 @@ export function DateInput(props: DateInputProps) {
     <TextInput
       {...rest}
       inputMode="numeric"
-      value={field.text}
-      invalid={rest.invalid || field.problem !== null}
-      data-unreadable={field.unreadable}
-      onChange={event => field.type(event.target.value)}
-      onBlur={event => {
-        field.leave()
-        onBlur?.(event)
-      }}
+      {...inputOf(field, { invalid: rest.invalid, onBlur })}
       suffix={
         <Popover
           open={open}

@@ -1,6 +1,7 @@
 import { formatNumber } from '@quay/domain/text/format-number'
 import { kitText } from '../text/kit.ts'
 import { groupTyped } from './group-typed.ts'
+import { inputOf } from './input-of.ts'
 import { readNumber } from './read-number.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 import { useDraftText } from './use-draft-text.ts'
@@ -31,17 +32,11 @@ export function MoneyInput({ value, onChange, min = 0, max = largestAmount, onBl
       {...rest}
       numeric
       inputMode="decimal"
-      value={field.text}
-      invalid={rest.invalid || field.problem !== null}
-      data-unreadable={field.unreadable}
+      {...inputOf(field, { invalid: rest.invalid, onBlur })}
       onChange={event => field.type(groupTyped(event, field.text))}
       onFocus={event => {
         event.target.select()
         rest.onFocus?.(event)
-      }}
-      onBlur={event => {
-        field.leave()
-        onBlur?.(event)
       }}
       suffix={<span className="text-12 text-ink-3">{kitText.dong}</span>}
     />

@@ -1,4 +1,5 @@
 import { formatNumber } from '@quay/domain/text/format-number'
+import { inputOf } from './input-of.ts'
 import { readNumber } from './read-number.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 import { useDraftText } from './use-draft-text.ts'
@@ -20,19 +21,5 @@ export function NumberInput({ value, onChange, min, max, whole = true, onBlur, .
     format: number => formatNumber(number, whole ? 0 : 2),
     read: text => readNumber(text, { min, max, whole }),
   })
-  return (
-    <TextInput
-      {...rest}
-      numeric
-      inputMode="decimal"
-      value={field.text}
-      invalid={rest.invalid || field.problem !== null}
-      data-unreadable={field.unreadable}
-      onChange={event => field.type(event.target.value)}
-      onBlur={event => {
-        field.leave()
-        onBlur?.(event)
-      }}
-    />
-  )
+  return <TextInput {...rest} numeric inputMode="decimal" {...inputOf(field, { invalid: rest.invalid, onBlur })} />
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { kitText } from '../text/kit.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
 import { Field } from './field.tsx'
-import { Note } from './note.tsx'
+import { Refusal } from './refusal.tsx'
 import { Textarea } from './textarea.tsx'
 
 /** As the contract has it for reasons of every kind. */
@@ -31,11 +31,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   return (
     <ConfirmDialog {...dialog} open onConfirm={confirm}>
       <div className="grid gap-3">
-        {refusal && (
-          <Note tone="danger" alert>
-            {refusal}
-          </Note>
-        )}
+        <Refusal>{refusal}</Refusal>
         {before}
         <Field label={reasonLabel} required error={asked && reason === '' ? kitText.empty : undefined}>
           <Textarea rows={2} maxLength={longestReason} value={typed} onChange={event => setTyped(event.target.value)} />

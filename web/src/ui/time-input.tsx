@@ -1,4 +1,5 @@
 import { kitPartText } from '../text/kit-parts.ts'
+import { inputOf } from './input-of.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 import { type Reading, useDraftText } from './use-draft-text.ts'
 
@@ -16,14 +17,7 @@ export function TimeInput({ value, onChange, onBlur, ...rest }: TimeInputProps) 
       placeholder="07:30"
       {...rest}
       inputMode="numeric"
-      value={field.text}
-      invalid={rest.invalid || field.problem !== null}
-      data-unreadable={field.unreadable}
-      onChange={event => field.type(event.target.value)}
-      onBlur={event => {
-        field.leave()
-        onBlur?.(event)
-      }}
+      {...inputOf(field, { invalid: rest.invalid, onBlur })}
     />
   )
 }

@@ -7,14 +7,14 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { Devices } from './devices.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PinForm } from './pin-form.tsx'
-import { type AvatarField, ProfileForm } from './profile-form.tsx'
+import { ProfileForm } from './profile-form.tsx'
 import { Totp } from './totp.tsx'
 
 const parts = ['thong-tin', 'mat-khau', 'ma-pin', 'xac-thuc', 'thiet-bi'] as const
 type Part = (typeof parts)[number]
 
 /** One's own name, face, password, PIN, second step and devices. */
-export function Account({ AvatarField }: { AvatarField: AvatarField }) {
+export default function Account() {
   const profile = useProfile()
   const { query, change } = useAddress()
   const part: Part = parts.find(one => one === query.phan) ?? 'thong-tin'
@@ -39,7 +39,7 @@ export function Account({ AvatarField }: { AvatarField: AvatarField }) {
               {
                 id: 'thong-tin',
                 label: 'Thông tin',
-                panel: <ProfileForm key={profile.version} profile={profile} AvatarField={AvatarField} />,
+                panel: <ProfileForm key={profile.version} profile={profile} />,
               },
               { id: 'mat-khau', label: 'Mật khẩu', panel: <PasswordForm /> },
               { id: 'ma-pin', label: 'Mã PIN và khóa máy', panel: <PinForm profile={profile} /> },

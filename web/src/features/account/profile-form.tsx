@@ -1,33 +1,21 @@
 import { authRoutes } from '@quay/contract/auth/routes'
 import type { Profile } from '@quay/contract/session/shapes'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formResolver } from '../../api/form-resolver.ts'
 import { session } from '../../api/session.ts'
 import { showIssues } from '../../api/show-issues.ts'
 import { useAction } from '../../api/use-action.ts'
+import { ImageField } from '../../form/image-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
 
-type Picked = { id: string; address: string }
-
-/** Picks and uploads a face; the route brings it. */
-export type AvatarField = ComponentType<{
-  label: string
-  purpose: 'avatar'
-  value: Picked | null
-  onChange: (image: Picked | null) => void
-  error?: string | undefined
-}>
-
-type ProfileFormProps = { profile: Profile; AvatarField: AvatarField }
-
 /** Name, face and email; the phone and the user name are what one signs in with and stay. */
-export function ProfileForm({ profile, AvatarField }: ProfileFormProps) {
+export function ProfileForm({ profile }: { profile: Profile }) {
   // Undefined until another face is picked, or the face is taken away: then nothing is sent of it.
-  const [picked, setPicked] = useState<Picked | null>()
+  const [picked, setPicked] = useState<{ id: string; address: string } | null>()
   const current = profile.avatar === null ? null : { id: profile.avatar, address: profile.avatar }
   const form = useForm({
     resolver: formResolver(authRoutes.updateProfile.body),
@@ -53,7 +41,7 @@ export function ProfileForm({ profile, AvatarField }: ProfileFormProps) {
       <Field label="Họ tên" required error={errors.fullName?.message}>
         <TextInput autoComplete="name" {...register('fullName')} />
       </Field>
-      <AvatarField
+      <ImageField
         label="Ảnh đại diện"
         purpose="avatar"
         value={picked === undefined ? current : picked}

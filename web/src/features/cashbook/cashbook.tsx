@@ -24,10 +24,9 @@ const useAccounts = () => useRoute(cashbookRoutes.accounts, { query: { branchId:
 
 const entries = defineList({
   id: 'cashbook',
-  title: cashbookListText.title,
+  words: { ...cashbookListText, add: cashbookListText.receipt },
   route: cashbookRoutes.read,
   ofBranch: true,
-  search: cashbookListText.find,
   filters: [
     { kind: 'period', usual: 'today' },
     {
@@ -48,15 +47,9 @@ const entries = defineList({
     },
   ],
   columns: entryColumns,
-  rowKey: row => row.id,
   rowLabel: row => row.documentCode,
-  exported: {
-    route: cashbookRoutes.export,
-    title: cashbookListText.exportTitle,
-    hint: cashbookListText.exportHint,
-  },
-  add: { label: cashbookListText.receipt, permission },
-  empty: { title: cashbookListText.emptyTitle, hint: cashbookListText.emptyHint },
+  exported: cashbookRoutes.export,
+  add: { permission },
 })
 
 /** The cash book of the branch: its drawer and the bank accounts, over a period; receipts and payments by hand. */
@@ -92,7 +85,7 @@ export default function Cashbook() {
             )}
           </>
         }
-        foot={cashbookListText.counted(list.rows.length)}
+        foot={cashbookListText.rowsCounted(list.rows.length)}
       />
       {/* Not before the funds are there: the drawer is chosen when the sheet opens. */}
       {writing && accounts.length > 0 && (

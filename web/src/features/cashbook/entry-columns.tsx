@@ -3,22 +3,14 @@ import type { Answer } from '@quay/contract/route'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { cashEntryKindText, debtPaidText, directionText } from '../../text/cashbook.ts'
 import type { Column } from '../../ui/column.ts'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { Money } from '../../ui/money.tsx'
+import { instantColumn, moneyColumn } from '../../ui/columns.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
 type Row = Answer<typeof cashbookRoutes.read>['items'][number]
 
 /** The columns of the cash book. */
 export const entryColumns: ReadonlyArray<Column<Row>> = [
-  {
-    id: 'at',
-    header: 'Lúc',
-    width: '130px',
-    fixed: true,
-    card: 'line2',
-    cell: row => <DateTimeText instant={row.at} />,
-  },
+  instantColumn('at', 'Lúc', row => row.at, { fixed: true, card: 'line2' }),
   {
     id: 'document',
     header: 'Chứng từ',
@@ -36,20 +28,13 @@ export const entryColumns: ReadonlyArray<Column<Row>> = [
   },
   { id: 'account', header: 'Quỹ', width: '160px', hideBelow: 'md', card: 'line2', cell: row => row.accountName },
   { id: 'employee', header: 'Người ghi', width: '140px', hideBelow: 'lg', cell: row => row.employeeName },
-  {
-    id: 'amount',
-    header: 'Số tiền',
-    numeric: true,
+  moneyColumn('amount', 'Số tiền', row => row.amount, {
+    className: row =>
+      `font-semibold ${row.amount > 0 ? 'text-success-text' : row.amount < 0 ? 'text-danger-text' : ''}`,
     width: '130px',
     fixed: true,
     card: 'amount',
-    cell: row => (
-      <Money
-        amount={row.amount}
-        className={`font-semibold ${row.amount > 0 ? 'text-success-text' : row.amount < 0 ? 'text-danger-text' : ''}`}
-      />
-    ),
-  },
+  }),
 ]
 
 function kindText({ kind, amount }: Row): string {

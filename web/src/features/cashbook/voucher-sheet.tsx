@@ -1,22 +1,18 @@
 import type { PartnerKind } from '@quay/contract/enumeration'
 import { type cashbookRoutes, voucherRoutes } from '@quay/contract/money/routes'
 import type { Answer } from '@quay/contract/route'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { call } from '../../api/client.ts'
-import { formResolver } from '../../api/form-resolver.ts'
+import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
 import { useBranchId } from '../../api/session.ts'
-import { showIssues } from '../../api/show-issues.ts'
-import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { DraftSlot, type KeptDraft } from '../../document/draft-slot.tsx'
 import { useKeptSheet } from '../../document/use-kept-sheet.ts'
+import { fieldsOf } from '../../form/fields.tsx'
+import { RecordSheet } from '../../form/record-sheet.tsx'
+import { useRecordForm } from '../../form/use-record-form.ts'
 import { directionText, partnerKindText } from '../../text/cashbook.ts'
-import { EditSheet } from '../../ui/edit-sheet.tsx'
-import { Field } from '../../ui/field.tsx'
-import { MoneyInput } from '../../ui/money-input.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
+import { namedOptions } from '../../ui/named-options.ts'
 
 type Account = Answer<typeof cashbookRoutes.accounts>[number]
 type VoucherSheetProps = { direction: 'IN' | 'OUT'; accounts: readonly Account[]; onClose: () => void }
@@ -34,6 +30,10 @@ interface HalfVoucher {
   partnerName: string
   note: string
 }
+
+type VoucherForm = HalfVoucher & { branchId: string; direction: 'IN' | 'OUT' }
+const { TextField, TextareaField, MoneyField, SelectField } = fieldsOf<VoucherForm>()
+const resolver = formResolver(voucherRoutes.create.body, (form: VoucherForm) => withoutEmpty(form))
 
 /**
  * A receipt or payment by hand. What a document moves by itself does not belong here. What was typed outlives a closed sheet
@@ -56,104 +56,54 @@ export function VoucherSheet(props: VoucherSheetProps) {
       begin={begin}
       read={id => call(voucherRoutes.get, { params: { id } })}
     >
-      {kept => <VoucherForm {...props} kept={kept} />}
+      {kept => <HandVoucher {...props} kept={kept} />}
     </DraftSlot>
   )
 }
 
-type VoucherFormProps = VoucherSheetProps & { kept: KeptDraft<HalfVoucher> }
+type HandVoucherProps = VoucherSheetProps & { kept: KeptDraft<HalfVoucher> }
 
-function VoucherForm({ direction, accounts, onClose, kept }: VoucherFormProps) {
+function HandVoucher({ direction, accounts, onClose, kept }: HandVoucherProps) {
   const branchId = useBranchId()
   const kinds = useRoute(voucherRoutes.kinds, {}, { staleTime: 60_000 }).data ?? []
-  const open = accounts.filter(account => account.isActive)
-  const form = useForm({
-    resolver: formResolver(voucherRoutes.create.body),
-    defaultValues: {
-      branchId,
-      direction,
-      ...kept.begin,
-      amount: kept.begin.amount ?? undefined,
-      partnerKind: kept.begin.partnerKind ?? undefined,
+  const isIn = direction === 'IN'
+  const words = directionText[direction].toLowerCase()
+  const form = useRecordForm({
+    formOf: () => ({ branchId, direction, ...kept.begin }),
+    resolver,
+    refusals: { 'fund-short': 'amount' },
+    send(send, { partnerKind, partnerName, ...voucher }) {
+      // A kind of person without a name says nothing; a name without a kind is somebody else.
+      const partner = partnerName ? { partnerName, partnerKind: partnerKind ?? ('other' as const) } : {}
+      return send(voucherRoutes.create, { body: { ...voucher, ...partner } })
     },
+    onSaved: () => sheet.done(),
   })
-  const { control, register, handleSubmit, formState } = form
-  const { errors, isDirty } = formState
-  const typed = useWatch({ control })
-  const sheet = useKeptSheet(kept, isDirty ? halfOf(typed) : kept.begin, onClose)
-  const create = useAction(voucherRoutes.create, {
-    onDone: sheet.done,
-    showError: error => showIssues(form, error, { 'fund-short': 'amount' }),
-  })
-  const submit = handleSubmit(async body => {
-    const { partnerKind, partnerName, ...voucher } = body
-    // A kind of person without a name says nothing; a name without a kind is somebody else.
-    const partner = partnerName ? { partnerName, partnerKind: partnerKind ?? ('other' as const) } : {}
-    await create.mutateAsync({ body: { ...voucher, ...partner } }).catch(() => {})
-  })
+  const typed = useWatch({ control: form.form.control })
+  const sheet = useKeptSheet(kept, form.isDirty ? halfOf(typed) : kept.begin, onClose)
   return (
-    <EditSheet
-      open
-      onClose={sheet.drop}
-      title={`Lập ${directionText[direction].toLowerCase()}`}
-      dirty={isDirty}
-      busy={create.isPending}
-      submitLabel={`Lưu ${directionText[direction].toLowerCase()}`}
-      onSubmit={() => submit()}
-    >
-      <Field label="Số tiền" required error={errors.amount?.message}>
-        <Controller
-          control={control}
-          name="amount"
-          render={({ field }) => <MoneyInput {...field} value={field.value ?? null} />}
-        />
-      </Field>
-      <Field label={direction === 'IN' ? 'Loại thu' : 'Loại chi'} required error={errors.kindId && 'Chọn một loại'}>
-        <Controller
-          control={control}
-          name="kindId"
-          render={({ field }) => (
-            <Select
-              value={field.value || null}
-              onChange={field.onChange}
-              options={kinds
-                .filter(kind => kind.direction === direction)
-                .map(kind => ({ value: kind.id, label: kind.name }))}
-            />
-          )}
-        />
-      </Field>
-      <Field label={direction === 'IN' ? 'Vào quỹ' : 'Từ quỹ'} required error={errors.accountId && 'Chọn một quỹ'}>
-        <Controller
-          control={control}
-          name="accountId"
-          render={({ field }) => (
-            <Select
-              value={field.value || null}
-              onChange={field.onChange}
-              options={open.map(account => ({ value: account.id, label: account.name }))}
-            />
-          )}
-        />
-      </Field>
+    <RecordSheet sheet={form} title={`Lập ${words}`} submitLabel={`Lưu ${words}`} onClose={sheet.drop}>
+      <MoneyField name="amount" label="Số tiền" required />
+      <SelectField
+        name="kindId"
+        label={isIn ? 'Loại thu' : 'Loại chi'}
+        required
+        error="Chọn một loại"
+        options={namedOptions(kinds.filter(kind => kind.direction === direction))}
+      />
+      <SelectField
+        name="accountId"
+        label={isIn ? 'Vào quỹ' : 'Từ quỹ'}
+        required
+        error="Chọn một quỹ"
+        options={namedOptions(accounts.filter(account => account.isActive))}
+      />
       <div className="grid gap-4 sm:grid-cols-[140px_minmax(0,1fr)]">
-        <Field label={direction === 'IN' ? 'Đối tượng nộp' : 'Đối tượng nhận'} error={errors.partnerKind?.message}>
-          <Controller
-            control={control}
-            name="partnerKind"
-            render={({ field }) => (
-              <Select value={field.value ?? null} onChange={field.onChange} options={partnerKinds} />
-            )}
-          />
-        </Field>
-        <Field label="Tên" error={errors.partnerName?.message}>
-          <TextInput {...register('partnerName')} />
-        </Field>
+        <SelectField name="partnerKind" label={isIn ? 'Đối tượng nộp' : 'Đối tượng nhận'} options={partnerKinds} />
+        <TextField name="partnerName" label="Tên" />
       </div>
-      <Field label="Ghi chú" error={errors.note?.message}>
-        <Textarea rows={2} {...register('note')} />
-      </Field>
-    </EditSheet>
+      <TextareaField name="note" label="Ghi chú" />
+    </RecordSheet>
   )
 }
 

@@ -11,6 +11,7 @@ import { countingText } from '../../text/counting.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 
 type FootProps = { counts: Counts; sheet: StoredSheet; lines: ReadonlyMap<string, StoredLine> }
 
@@ -67,11 +68,7 @@ export function CountFoot({ counts, sheet, lines }: FootProps) {
             setProblem(null)
           }}
         >
-          {problem && (
-            <Note tone="danger" alert>
-              {problem}
-            </Note>
-          )}
+          <Refusal>{problem}</Refusal>
         </ConfirmDialog>
       )}
     </div>

@@ -3,23 +3,15 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { partnerText } from '../../text/partner.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/column.ts'
+import { codeColumn, moneyColumn } from '../../ui/columns.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { Money } from '../../ui/money.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
 const { columns: names, statuses: statusText } = partnerText
 
 /** The columns of the list of customers. */
 export const customerColumns: ReadonlyArray<Column<Customer>> = [
-  {
-    id: 'code',
-    header: names.code,
-    width: '104px',
-    fixed: true,
-    card: 'line2',
-    cell: row => <TextLink to={`/partners/customer/${row.id}`}>{row.code}</TextLink>,
-  },
+  codeColumn(names.code, row => `/partners/customer/${row.id}`, { width: '104px' }),
   {
     id: 'name',
     header: names.customer,
@@ -44,15 +36,12 @@ export const customerColumns: ReadonlyArray<Column<Customer>> = [
     hideBelow: 'lg',
     cell: row => <span className={row.points === 0 ? 'text-ink-3' : ''}>{formatNumber(row.points)}</span>,
   },
-  {
-    id: 'debt',
-    header: names.debt,
-    numeric: true,
+  moneyColumn('debt', names.debt, row => row.debt, {
+    className: row => (row.debt > 0 ? 'font-semibold text-warning-text' : ''),
     width: '130px',
     fixed: true,
     card: 'amount',
-    cell: row => <Money amount={row.debt} className={row.debt > 0 ? 'font-semibold text-warning-text' : ''} />,
-  },
+  }),
   {
     id: 'status',
     header: names.status,

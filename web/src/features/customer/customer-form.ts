@@ -3,6 +3,8 @@ import { formatDong } from '@quay/domain/text/format-number'
 import type { z } from 'zod'
 import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
 import { withCleared } from '../../api/with-cleared.ts'
+import { changesIn } from '../../form/changes-in.ts'
+import { textsOf } from '../../form/texts-of.ts'
 import { partnerText } from '../../text/partner.ts'
 
 const optionalTexts = ['phone', 'email', 'address', 'taxCode', 'note'] as const
@@ -27,53 +29,39 @@ export function isMasked(phone: string | null): boolean {
 }
 
 /** A customer as the form holds them. */
-export function formOf(customer: Customer | null): CustomerForm {
-  return {
-    name: customer?.name ?? '',
-    code: customer?.code ?? '',
-    type: customer?.type === 2 ? 2 : 1,
-    phone: isMasked(customer?.phone ?? null) ? '' : (customer?.phone ?? ''),
-    email: customer?.email ?? '',
-    address: customer?.address ?? '',
-    birthday: customer?.birthday ?? null,
-    gender: customer?.gender ?? '',
-    taxCode: customer?.taxCode ?? '',
-    note: customer?.note ?? '',
-    status: customer?.status ?? 'active',
-    debtLimit: customer?.debtLimit ?? null,
-    groupId: customer?.groupId ?? '',
-  }
-}
+export const formOf = (customer: Customer | null): CustomerForm => ({
+  ...textsOf(customer, ['name', 'code', ...optionalTexts]),
+  ...(isMasked(customer?.phone ?? null) && { phone: '' }),
+  type: customer?.type === 2 ? 2 : 1,
+  birthday: customer?.birthday ?? null,
+  gender: customer?.gender ?? '',
+  status: customer?.status ?? 'active',
+  debtLimit: customer?.debtLimit ?? null,
+  groupId: customer?.groupId ?? '',
+})
 
 export const customerResolver = formResolver(customerBody, (form: CustomerForm) => withoutEmpty(form))
 
 /** What an edit sends: what was emptied is cleared, a hidden phone stays. */
-export function patchOf(body: Body, customer: Customer, version: number): z.input<typeof customerPatch> {
-  const { id: _id, ...fields } = body
+export function patchOf({ id: _id, ...fields }: Body, { phone, version }: Customer): z.input<typeof customerPatch> {
   const names = [...optionalTexts, 'birthday', 'gender', 'debtLimit', 'groupId'] as const
-  return {
-    ...withCleared(
-      fields,
-      names.filter(name => name !== 'phone' || !isMasked(customer.phone)),
-    ),
-    version,
-  }
+  const cleared = isMasked(phone) ? names.filter(name => name !== 'phone') : names
+  return { ...withCleared(fields, cleared), version }
 }
 
-const compared = [...optionalTexts, 'name', 'code', 'birthday', 'debtLimit'] as const
+const { fields: words } = partnerText
+const compared = [...optionalTexts, 'name', 'code', 'birthday'] as const
 
 /** What somebody else changed in a customer, in words. */
-export function changesBetween(before: Customer, after: Customer): string[] {
-  const changed = compared
-    .filter(name => before[name] !== after[name])
-    .map(name => {
-      const value = after[name]
-      const words = typeof value === 'number' ? formatDong(value) : (value ?? partnerText.none)
-      return `${partnerText.fields[name]}: ${words}`
-    })
-  if (before.groupId !== after.groupId)
-    changed.push(`${partnerText.fields.group}: ${after.groupName ?? partnerText.none}`)
-  if (before.status !== after.status)
-    changed.push(`${partnerText.fields.status}: ${partnerText.statuses[after.status]}`)
-  return changed
-}
+export const changesBetween = changesIn<Customer>(
+  [
+    ...compared.map(name => [words[name], (customer: Customer) => customer[name]] as const),
+    [
+      words.debtLimit,
+      ({ debtLimit }) => (debtLimit === null || debtLimit === undefined ? null : formatDong(debtLimit)),
+    ],
+    [words.group, customer => customer.groupName],
+    [words.status, customer => partnerText.statuses[customer.status]],
+  ],
+  partnerText.none,
+)

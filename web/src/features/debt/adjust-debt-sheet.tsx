@@ -11,10 +11,10 @@ import { Field } from '../../ui/field.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import type { DebtPartner } from './debt-book.tsx'
+import type { DebtPartner } from './shared/debt-book.tsx'
 
 const longestReason = 300
 const { adjust: words } = debtText
@@ -58,11 +58,7 @@ export function AdjustDebtSheet({ partner, onClose }: { partner: DebtPartner; on
       onClose={onClose}
       onSubmit={submit}
     >
-      {adjust.error && (
-        <Note tone="danger" alert>
-          {adjust.error.message}
-        </Note>
-      )}
+      <Refusal>{adjust.error?.message}</Refusal>
       <Field label={words.kind} group>
         <Segmented
           fill

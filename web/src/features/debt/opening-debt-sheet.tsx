@@ -7,8 +7,9 @@ import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import type { DebtPartner } from './debt-book.tsx'
+import type { DebtPartner } from './shared/debt-book.tsx'
 
 const longestNote = 300
 
@@ -39,11 +40,7 @@ export function OpeningDebtSheet({ partner, onClose }: { partner: DebtPartner; o
       onClose={onClose}
       onSubmit={submit}
     >
-      {open.error && (
-        <Note tone="danger" alert>
-          {open.error.message}
-        </Note>
-      )}
+      <Refusal>{open.error?.message}</Refusal>
       <Note>{debtText.openingHint}</Note>
       <Field
         label={debtText.balance[partner.kind]}

@@ -14,11 +14,12 @@ import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import type { DebtPartner } from './debt-book.tsx'
 import { PayeeCode } from './payee-code.tsx'
+import type { DebtPartner } from './shared/debt-book.tsx'
 
 const longestNote = 300
 
@@ -87,11 +88,7 @@ export function PayDebtSheet({ partner, onClose }: { partner: DebtPartner; onClo
       onClose={onClose}
       onSubmit={submit}
     >
-      {problem && (
-        <Note tone="danger" alert>
-          {problem}
-        </Note>
-      )}
+      <Refusal>{problem}</Refusal>
       <Field
         label={debtText.amount}
         required

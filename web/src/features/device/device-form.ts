@@ -2,6 +2,7 @@ import { type Device, deviceBody, devicePatch } from '@quay/contract/device/shap
 import type { Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import { formResolver } from '../../api/form-resolver.ts'
+import { changesIn } from '../../form/changes-in.ts'
 import { deviceText } from '../../text/device.ts'
 
 const { fields, papers, statuses } = deviceText
@@ -44,12 +45,12 @@ export const registerResolver: DeviceResolver = formResolver(deviceBody.omit({ s
 export const editResolver: DeviceResolver = formResolver(devicePatch, (form: DeviceForm) => patchOf(form, 1))
 
 /** What somebody else changed in a till, in words. */
-export function changesBetween(before: Device, after: Device): string[] {
-  const words: ReadonlyArray<[string, (device: Device) => string]> = [
+export const changesBetween = changesIn<Device>(
+  [
     [fields.name, device => device.name],
     [fields.branch, device => device.branchName],
     [fields.paper, device => papers[device.paper ?? 0]],
     [deviceText.columns.status, device => statuses[device.isActive === 1 ? 1 : 0]],
-  ]
-  return words.flatMap(([label, tell]) => (tell(before) === tell(after) ? [] : [`${label}: ${tell(after)}`]))
-}
+  ],
+  '',
+)

@@ -16,11 +16,8 @@ import { nextPrefix } from './next-prefix.ts'
 
 const devices = defineList({
   id: 'device',
-  title: deviceText.title,
+  words: deviceText,
   route: deviceRoutes.list,
-  rowKey: row => row.id,
-  rowLabel: row => row.name,
-  empty: { title: deviceText.first, hint: deviceText.firstHint },
 })
 
 /** The tills of the shop: which browser is which counter. The browser that looks can be registered here. */
@@ -43,8 +40,8 @@ export default function DeviceList() {
         summary={<ConnectNote />}
         actions={register}
         empty={
-          <EmptyState title={deviceText.first} actions={register}>
-            {deviceText.firstHint}
+          <EmptyState title={deviceText.emptyTitle} actions={register}>
+            {deviceText.emptyHint}
           </EmptyState>
         }
       />

@@ -10,6 +10,7 @@ import { goodsColumn } from '../../document/goods-column.tsx'
 import { disposalText } from '../../text/disposal.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
+import { moneyColumn } from '../../ui/columns.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -34,14 +35,7 @@ const columns: ReadonlyArray<Column<Item>> = [
     card: 'line2',
     cell: item => `${formatNumber(item.quantity)} ${item.unitName.toLowerCase()}`,
   },
-  {
-    id: 'value',
-    header: head.value,
-    numeric: true,
-    width: '130px',
-    card: 'amount',
-    cell: item => <Money amount={item.value ?? null} className="font-semibold" />,
-  },
+  moneyColumn('value', head.value, item => item.value, { strong: true, width: '130px', card: 'amount' }),
 ]
 
 /** A completed or cancelled disposal, and a draft for who may only read. */

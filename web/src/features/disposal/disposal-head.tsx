@@ -1,12 +1,11 @@
 import { disposalReasons } from '@quay/contract/disposal/shapes'
 import { useBusinessDay } from '../../api/use-business-day.ts'
+import { DraftText } from '../../document/draft-text.tsx'
 import type { Problem } from '../../document/problem.ts'
 import { disposalText } from '../../text/disposal.ts'
 import { DateInput } from '../../ui/date-input.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
 import type { DisposalEditorState } from './editor-state.ts'
 import { WitnessList } from './witness-list.tsx'
 
@@ -19,24 +18,23 @@ type DisposalHeadProps = {
 }
 
 /** Why the goods are destroyed, how, where, when and before whom. */
-export function DisposalHead({ draft, problem, onChange }: DisposalHeadProps) {
+export function DisposalHead(props: DisposalHeadProps) {
+  const { draft, problem, onChange } = props
   const today = useBusinessDay()
   return (
     <>
       <Field label={disposalText.reason}>
         <Select value={draft.reason} options={reasons} onChange={reason => onChange({ reason })} />
       </Field>
-      <Field label={disposalText.method} hint={disposalText.methodHint}>
-        <Textarea
-          rows={2}
-          maxLength={300}
-          value={draft.method}
-          onChange={event => onChange({ method: event.target.value })}
-        />
-      </Field>
-      <Field label={disposalText.place}>
-        <TextInput maxLength={200} value={draft.place} onChange={event => onChange({ place: event.target.value })} />
-      </Field>
+      <DraftText
+        {...props}
+        name="method"
+        label={disposalText.method}
+        hint={disposalText.methodHint}
+        maxLength={300}
+        rows={2}
+      />
+      <DraftText {...props} name="place" label={disposalText.place} maxLength={200} />
       <div data-path="disposedOn">
         <Field label={disposalText.disposedOn} error={problem?.path === 'disposedOn' ? problem.text : undefined}>
           <DateInput today={today} value={draft.disposedOn} onChange={disposedOn => onChange({ disposedOn })} />
@@ -45,9 +43,7 @@ export function DisposalHead({ draft, problem, onChange }: DisposalHeadProps) {
       <Field label={disposalText.witnesses} group>
         <WitnessList witnesses={draft.witnesses} onChange={witnesses => onChange({ witnesses })} />
       </Field>
-      <Field label={disposalText.note}>
-        <TextInput maxLength={500} value={draft.note} onChange={event => onChange({ note: event.target.value })} />
-      </Field>
+      <DraftText {...props} name="note" label={disposalText.note} maxLength={500} />
     </>
   )
 }

@@ -19,7 +19,7 @@ const crumbs = [{ label: disposalText.title, to: '/products/disposal' }]
 const mostLots = 500
 
 /** A new disposal: empty, of all lots that have expired (`lots=expired`), or of the lots that the address names. */
-export function NewDisposal() {
+export function NewDocument() {
   const { query } = useAddress()
   const branchId = useBranchId()
   const ofExpired = query.lots === 'expired'
@@ -49,7 +49,7 @@ export function NewDisposal() {
 }
 
 /** A stored disposal: its editor while it is a draft that one may edit, else the document to read. */
-export function DisposalPage() {
+export function StoredDocument() {
   const { id } = useParams({ strict: false }) as { id: string }
   const { rights } = useSession()
   const reading = useRoute(disposalRoutes.get, { params: { id } }, { keepPrevious: false })

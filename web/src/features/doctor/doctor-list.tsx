@@ -1,6 +1,4 @@
 import { doctorRoutes } from '@quay/contract/doctor/routes'
-import type { Doctor } from '@quay/contract/doctor/shapes'
-import { useState } from 'react'
 import { useRoute } from '../../api/use-route.ts'
 import { defineList } from '../../list/define-list.ts'
 import { choicesOf } from '../../list/filter.ts'
@@ -12,9 +10,8 @@ import { DoctorSheet } from './doctor-sheet.tsx'
 
 const doctors = defineList({
   id: 'doctor',
-  title: doctorText.title,
+  words: doctorText,
   route: doctorRoutes.list,
-  search: doctorText.find,
   filters: [
     {
       kind: 'listed',
@@ -34,26 +31,18 @@ const doctors = defineList({
     },
   ],
   columns: doctorColumns,
-  rowKey: row => row.id,
   rowLabel: row => row.name,
-  add: { label: doctorText.add, permission: doctorRoutes.create.permission },
-  empty: { title: doctorText.first, hint: doctorText.firstHint },
-  noMatch: { title: doctorText.empty, hint: doctorText.emptyHint },
-  counted: doctorText.counted,
+  add: { permission: doctorRoutes.create.permission },
 })
 
 /** Doctors who write prescriptions around the shop: found by any of their words, edited in place. */
 export default function DoctorList() {
   const list = useList(doctors)
-  const [open, setOpen] = useState<Doctor | 'new' | null>(null)
   return (
-    <>
-      <ListScreen
-        list={list}
-        onAdd={() => setOpen('new')}
-        onOpen={list.may(doctorRoutes.update.permission) ? setOpen : undefined}
-      />
-      {open && <DoctorSheet {...(open !== 'new' && { doctor: open })} onClose={() => setOpen(null)} />}
-    </>
+    <ListScreen
+      list={list}
+      mayEdit={list.may(doctorRoutes.update.permission)}
+      sheet={(doctor, close) => <DoctorSheet doctor={doctor} onClose={close} />}
+    />
   )
 }

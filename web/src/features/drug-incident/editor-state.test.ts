@@ -1,6 +1,6 @@
 import type { Product } from '@quay/contract/product/shapes'
 import { expect, it } from 'vitest'
-import { bodyOfIncident, emptyIncident, lineOf } from './editor-state.ts'
+import { bodyOfIncident, emptyIncident, lineOf, missingOf } from './editor-state.ts'
 
 const zone = 'Asia/Ho_Chi_Minh'
 const morphine = {
@@ -14,6 +14,8 @@ const morphine = {
 } as unknown as Product
 const begin = () =>
   emptyIncident({
+    id: 'report',
+    branchId: 'branch',
     now: Date.parse('2026-11-21T17:05:00Z'),
     timeZone: zone,
     discoveredBy: 'Trần Thu Hà',
@@ -33,8 +35,10 @@ it('can be kept when it says what happened and how much is gone', () => {
     happenedAt: null,
     items: [{ productId: 'morphine', lotNumber: 'MO12', unitId: 'tablet', quantity: 2, note: null }],
   })
-  expect(bodyOfIncident({ ...draft, description: ' ' }, zone)).toBeNull()
-  expect(bodyOfIncident({ ...draft, foundTime: null }, zone)).toBeNull()
+  expect(missingOf(draft)).toBeNull()
+  expect(missingOf({ ...draft, description: ' ' })?.path).toBe('description')
+  expect(missingOf({ ...draft, foundTime: null })?.path).toBe('foundTime')
+  expect(missingOf({ ...draft, lines: [] })?.path).toBe('find')
   // A medicine whose figure was forgotten is asked for, not left out.
-  expect(bodyOfIncident({ ...draft, lines: [line, lineOf(morphine)] }, zone)).toBeNull()
+  expect(missingOf({ ...draft, lines: [line, lineOf(morphine)] })?.path).toBe('items.1.quantity')
 })

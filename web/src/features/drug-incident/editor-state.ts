@@ -1,8 +1,11 @@
-import type { DrugIncident, IncidentKind } from '@quay/contract/drug-incident/shapes'
+import { type DrugIncident, type IncidentKind, incidentHours } from '@quay/contract/drug-incident/shapes'
 import type { InventoryCheck, ReviewLine } from '@quay/contract/inventory-check/shapes'
 import type { Product } from '@quay/contract/product/shapes'
 import { instantOf } from '@quay/domain/time/instant-of'
 import { zonedTime } from '@quay/domain/time/zoned-time'
+import type { Problem } from '../../document/problem.ts'
+import type { Editable } from '../../document/written.ts'
+import { incidentText } from '../../text/drug-incident.ts'
 
 /** A medicine of a report that is being written. */
 export interface IncidentLine {
@@ -18,7 +21,9 @@ export interface IncidentLine {
   note: string
 }
 
-export interface IncidentDraft {
+export interface IncidentDraft extends Editable<IncidentLine> {
+  /** The branch where it happened. */
+  branchId: string
   kind: IncidentKind
   /** YYYY-MM-DD and HH:mm at the branch. */
   foundDay: string | null
@@ -32,15 +37,24 @@ export interface IncidentDraft {
   handling: string
   recipient: string
   check: { id: string; code: string } | null
-  lines: readonly IncidentLine[]
 }
 
-type Begin = { now: number; timeZone: string; discoveredBy: string; place: string; recipient: string }
+type Begin = {
+  id: string
+  branchId: string
+  now: number
+  timeZone: string
+  discoveredBy: string
+  place: string
+  recipient: string
+}
 
 /** A new report: found just now, by whoever writes it. */
 export function emptyIncident({ now, timeZone, ...known }: Begin): IncidentDraft {
   const { day, time } = zonedTime(now, timeZone)
   return {
+    version: null,
+    code: null,
     kind: 'LOSS',
     foundDay: day,
     foundTime: time.slice(0, 5),
@@ -92,6 +106,10 @@ export function draftOfIncident(stored: DrugIncident, timeZone: string): Inciden
   const at = (instant: string | null) => (instant ? zonedTime(instant, timeZone) : null)
   const [found, happened] = [at(stored.discoveredAt), at(stored.happenedAt)]
   return {
+    id: stored.id,
+    version: stored.version,
+    code: stored.code,
+    branchId: stored.branchId,
     kind: stored.kind,
     foundDay: found?.day ?? null,
     foundTime: found?.time.slice(0, 5) ?? null,
@@ -122,30 +140,42 @@ export function draftOfIncident(stored: DrugIncident, timeZone: string): Inciden
   }
 }
 
-/** As the server takes it; null while something that it needs is missing. */
+/** What is missing before it can be kept; null where nothing is. A medicine without a figure was forgotten, not meant to be left out. */
+export function missingOf(draft: IncidentDraft): Problem | null {
+  if (draft.lines.length === 0) return { path: 'find', text: incidentText.noGoods }
+  const uncounted = draft.lines.findIndex(({ quantity }) => !quantity)
+  if (uncounted >= 0) return { path: `items.${uncounted}.quantity`, text: incidentText.noQuantity }
+  if (draft.foundDay === null) return { path: 'discoveredAt', text: incidentText.required }
+  if (draft.foundTime === null) return { path: 'foundTime', text: incidentText.required }
+  const empty = (['discoveredBy', 'recipient', 'description'] as const).find(name => draft[name].trim() === '')
+  return empty ? { path: empty, text: incidentText.required } : null
+}
+
+/** As the server takes it, once nothing is missing. */
 export function bodyOfIncident(draft: IncidentDraft, timeZone: string) {
   const { foundDay, foundTime, happenedDay, happenedTime } = draft
-  const items = draft.lines.flatMap(({ productId, lotNumber, expiryDate, unitId, quantity, note }) =>
-    quantity
-      ? [{ productId, lotNumber: lotNumber.trim(), expiryDate, unitId, quantity, note: note.trim() || null }]
-      : [],
-  )
-  // A medicine without a figure was forgotten, not meant to be left out.
-  const isCounted = items.length > 0 && items.length === draft.lines.length
-  const texts = [draft.discoveredBy, draft.description, draft.recipient].map(text => text.trim())
-  const [discoveredBy = '', description = '', recipient = ''] = texts
-  if (foundDay === null || foundTime === null || texts.includes('') || !isCounted) return null
   return {
     kind: draft.kind,
-    discoveredAt: instantOf(foundDay, foundTime, timeZone),
+    discoveredAt: instantOf(foundDay ?? '', foundTime ?? '', timeZone),
     happenedAt: happenedDay === null ? null : instantOf(happenedDay, happenedTime ?? '00:00', timeZone),
-    discoveredBy,
+    discoveredBy: draft.discoveredBy.trim(),
     place: draft.place.trim() || null,
-    description,
+    description: draft.description.trim(),
     cause: draft.cause.trim() || null,
     handling: draft.handling.trim() || null,
-    recipient,
+    recipient: draft.recipient.trim(),
     inventoryCheckId: draft.check?.id ?? null,
-    items,
+    items: draft.lines.map(({ productId, lotNumber, expiryDate, unitId, quantity, note }) => ({
+      ...{ productId, expiryDate, unitId },
+      lotNumber: lotNumber.trim(),
+      quantity: quantity ?? 0,
+      note: note.trim() || null,
+    })),
   }
+}
+
+/** Until when it has to be sent, by when it was found; null while that is not said. */
+export function dueOf({ foundDay, foundTime }: IncidentDraft, timeZone: string): number | null {
+  if (foundDay === null || foundTime === null) return null
+  return Date.parse(instantOf(foundDay, foundTime, timeZone)) + incidentHours * 3_600_000
 }

@@ -2,10 +2,9 @@ import type { drugIncidentRoutes } from '@quay/contract/drug-incident/routes'
 import type { Answer } from '@quay/contract/route'
 import { incidentText } from '../../text/drug-incident.ts'
 import type { Column } from '../../ui/column.ts'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { codeColumn, instantColumn } from '../../ui/columns.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 
 type Row = Answer<typeof drugIncidentRoutes.list>['items'][number]
 
@@ -14,14 +13,7 @@ const isLate = (row: Row) => row.status === 'DRAFT' && Date.parse(row.dueAt) < D
 
 /** The columns of the list of incidents. */
 export const incidentColumns: ReadonlyArray<Column<Row>> = [
-  {
-    id: 'code',
-    header: names.code,
-    width: '110px',
-    fixed: true,
-    card: 'line2',
-    cell: row => <TextLink to={`/products/drug-incident/${row.id}`}>{row.code}</TextLink>,
-  },
+  codeColumn(names.code, row => `/products/drug-incident/${row.id}`),
   { id: 'goods', header: names.goods, elastic: true, card: 'title', cell: row => row.goods },
   {
     id: 'kind',
@@ -30,20 +22,8 @@ export const incidentColumns: ReadonlyArray<Column<Row>> = [
     card: 'line2',
     cell: row => incidentText.kinds[row.kind],
   },
-  {
-    id: 'discovered',
-    header: names.discovered,
-    width: '140px',
-    hideBelow: 'md',
-    cell: row => <DateTimeText instant={row.discoveredAt} />,
-  },
-  {
-    id: 'due',
-    header: names.due,
-    width: '140px',
-    card: 'line2',
-    cell: row => <DateTimeText instant={row.dueAt} />,
-  },
+  instantColumn('discovered', names.discovered, row => row.discoveredAt, { hideBelow: 'md' }),
+  instantColumn('due', names.due, row => row.dueAt, { card: 'line2' }),
   {
     id: 'status',
     header: names.status,

@@ -1,20 +1,23 @@
+import { drugIncidentRoutes } from '@quay/contract/drug-incident/routes'
 import type { DrugIncident } from '@quay/contract/drug-incident/shapes'
 import type { ControlGroup } from '@quay/contract/enumeration'
+import { isAllowed } from '@quay/contract/permission'
 import { controlGroupText } from '@quay/domain/product/control-group'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
+import { useSession } from '../../api/session.ts'
+import { DocumentDetail } from '../../document/document-detail.tsx'
+import { DocumentItems } from '../../document/document-items.tsx'
 import { DocumentLink } from '../../routing/document-link.tsx'
-import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { incidentText } from '../../text/drug-incident.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { DataTable } from '../../ui/data-table.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { DetailPage } from '../../ui/detail-page.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
-import { Note } from '../../ui/note.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { IncidentActions } from './incident-actions.tsx'
+import { CancelIncident } from './cancel-incident.tsx'
+import { IncidentPaper } from './incident-paper.tsx'
+import { SendIncident } from './send-incident.tsx'
 
 type Item = DrugIncident['items'][number]
 
@@ -55,20 +58,24 @@ const columns: ReadonlyArray<Column<Item>> = [
 
 /** A report that was sent or cancelled, and an unsent one for who may only read. */
 export function IncidentDetail({ document }: { document: DrugIncident }) {
-  useDocumentTitle(incidentText.documentTitle(document.code))
+  const { rights } = useSession()
+  const mayCancel = document.status !== 'CANCELLED' && isAllowed(rights, drugIncidentRoutes.cancel.permission)
   return (
-    <DetailPage
-      title={document.code}
-      crumbs={[{ label: incidentText.title, to: '/products/drug-incident' }]}
-      meta={
-        <>
-          <StatusBadge status={document.status} label={incidentText.statuses[document.status]} />
-          <span className="text-12 text-ink-3">
-            <DateTimeText instant={document.createdAt} /> · {document.createdByName}
-          </span>
-        </>
-      }
-      actions={<IncidentActions document={document} />}
+    <DocumentDetail
+      document={document}
+      tabTitle={incidentText.documentTitle(document.code)}
+      list={{ label: incidentText.title, to: '/products/drug-incident' }}
+      scope={incidentText.scope}
+      state={<StatusBadge status={document.status} label={incidentText.statuses[document.status]} />}
+      papers={[{ id: 'report', label: incidentText.print, page: <IncidentPaper document={document} /> }]}
+      actions={<SendIncident document={document} />}
+      endings={[
+        mayCancel && {
+          id: 'cancel',
+          label: incidentText.cancel,
+          window: onClose => <CancelIncident document={document} onClose={onClose} />,
+        },
+      ]}
       side={
         <Card>
           <FactList
@@ -106,22 +113,7 @@ export function IncidentDetail({ document }: { document: DrugIncident }) {
         </Card>
       }
     >
-      {document.status === 'CANCELLED' && (
-        <Note tone="danger">
-          {incidentText.cancelled(document.cancelledByName ?? '')}{' '}
-          <DateTimeText instant={document.cancelledAt} precision="second" />
-          {document.cancelReason && `: ${document.cancelReason}`}
-        </Note>
-      )}
-      <Card title={incidentText.lines} padded={false} className="overflow-hidden">
-        <DataTable
-          label={incidentText.lines}
-          columns={columns}
-          rows={document.items}
-          rowKey={item => item.id}
-          rowLabel={item => item.productName}
-        />
-      </Card>
+      <DocumentItems title={incidentText.lines} label={incidentText.lines} columns={columns} items={document.items} />
       <Card>
         <dl className="grid gap-3 whitespace-pre-line">
           {(['description', 'cause', 'handling'] as const).map(
@@ -135,6 +127,6 @@ export function IncidentDetail({ document }: { document: DrugIncident }) {
           )}
         </dl>
       </Card>
-    </DetailPage>
+    </DocumentDetail>
   )
 }

@@ -8,7 +8,7 @@ import { incidentColumns } from './incident-columns.tsx'
 
 const incidents = defineList({
   id: 'drug-incident',
-  title: incidentText.title,
+  words: incidentText,
   route: drugIncidentRoutes.list,
   ofBranch: true,
   filters: [
@@ -23,11 +23,8 @@ const incidents = defineList({
     },
   ],
   columns: incidentColumns,
-  rowKey: row => row.id,
-  rowLabel: row => row.code,
-  open: row => `/products/drug-incident/${row.id}`,
-  add: { label: incidentText.add, permission: drugIncidentRoutes.create.permission, to: '/products/drug-incident/new' },
-  empty: { title: incidentText.emptyTitle, hint: incidentText.emptyHint },
+  open: '/products/drug-incident',
+  add: { permission: drugIncidentRoutes.create.permission, to: '/products/drug-incident/new' },
 })
 
 /** Reports of controlled medicines that were lost or mixed up; those that are not sent yet say until when. */

@@ -1,4 +1,5 @@
 import { drugIncidentRoutes } from '@quay/contract/drug-incident/routes'
+import type { DrugIncident } from '@quay/contract/drug-incident/shapes'
 import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
 import { isAllowed } from '@quay/contract/permission'
 import { productRoutes } from '@quay/contract/product/routes'
@@ -7,21 +8,24 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
+import { newId } from '../../api/new-id.ts'
 import { useBranchId, useProfile, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { DocumentLoading } from '../../document/document-loading.tsx'
+import { DraftSlot } from '../../document/draft-slot.tsx'
 import { useAddress } from '../../routing/use-address.ts'
 import { incidentText } from '../../text/drug-incident.ts'
-import { DetailPage } from '../../ui/detail-page.tsx'
 import { draftOfIncident, emptyIncident, type IncidentDraft, incidentOfCheck } from './editor-state.ts'
 import { IncidentDetail } from './incident-detail.tsx'
 import { IncidentEditor } from './incident-editor.tsx'
+import { readIncident } from './read-incident.ts'
 import { useBranchZone } from './use-branch-zone.ts'
 
 const crumbs = [{ label: incidentText.title, to: '/products/drug-incident' }]
 const mostLines = 500
 
 /** A new report: empty, or of what a check (`check` in the address) found missing of controlled medicines. */
-export function NewIncident() {
+export function NewDocument() {
   const { query } = useAddress()
   const branchId = useBranchId()
   const { fullName, branches } = useProfile()
@@ -34,13 +38,15 @@ export function NewIncident() {
       checkId === undefined ? (empty: IncidentDraft) => empty : loadCheck(checkId, branchId, signal),
     staleTime: 0,
   })
-  const error = before.error ?? ofCheck.error
   if (before.data && ofCheck.data)
     return (
-      <IncidentEditor
+      <Editor
+        slot={checkId === undefined ? 'new' : `new.${checkId}`}
         begin={() =>
           ofCheck.data(
             emptyIncident({
+              id: newId(),
+              branchId,
               now: Date.now(),
               timeZone,
               discoveredBy: fullName,
@@ -51,14 +57,7 @@ export function NewIncident() {
         }
       />
     )
-  return (
-    <DetailPage
-      title={incidentText.newTitle}
-      crumbs={crumbs}
-      loading
-      error={error && { message: error.message, traceId: error.requestId, onRetry: () => void ofCheck.refetch() }}
-    />
-  )
+  return <DocumentLoading title={incidentText.newTitle} crumbs={crumbs} reading={[before, ofCheck]} />
 }
 
 /** What a completed check says is missing, with the units of those medicines. */
@@ -77,22 +76,23 @@ async function loadCheck(id: string, branchId: string, signal: AbortSignal) {
 }
 
 /** A stored report: its form until it is sent, for who may write it, else the document to read. */
-export function IncidentPage() {
+export function StoredDocument() {
   const { id } = useParams({ strict: false }) as { id: string }
   const { rights } = useSession()
   const branchId = useBranchId()
-  const { data, error, refetch } = useRoute(drugIncidentRoutes.get, { params: { id } }, { keepPrevious: false })
+  const reading = useRoute(drugIncidentRoutes.get, { params: { id } }, { keepPrevious: false })
+  const { data } = reading
   const timeZone = useBranchZone(data?.branchId ?? branchId)
-  if (!data)
-    return (
-      <DetailPage
-        title={incidentText.title}
-        crumbs={crumbs}
-        loading
-        error={error && { message: error.message, traceId: error.requestId, onRetry: () => refetch() }}
-      />
-    )
+  if (!data) return <DocumentLoading title={incidentText.title} crumbs={crumbs} reading={[reading]} />
   if (data.status === 'DRAFT' && isAllowed(rights, drugIncidentRoutes.update.permission))
-    return <IncidentEditor key={`${id} ${data.version}`} begin={() => draftOfIncident(data, timeZone)} stored={data} />
+    return <Editor slot={id} begin={() => draftOfIncident(data, timeZone)} stored={data} />
   return <IncidentDetail document={data} />
 }
+
+type EditorProps = { slot: string; begin: () => IncidentDraft; stored?: DrugIncident }
+
+const Editor = ({ slot, begin, stored }: EditorProps) => (
+  <DraftSlot key={slot} kind="drug-incident" slot={slot} begin={begin} read={readIncident}>
+    {kept => <IncidentEditor kept={kept} stored={stored} />}
+  </DraftSlot>
+)

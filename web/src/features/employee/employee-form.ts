@@ -12,6 +12,9 @@ import type { FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
 import { withCleared } from '../../api/with-cleared.ts'
+import { changesIn } from '../../form/changes-in.ts'
+import { textsOf } from '../../form/texts-of.ts'
+import { usualWindow } from '../../form/window-fields.tsx'
 import { employeeText } from '../../text/employee.ts'
 
 type CertificateForm = { number: string; issuedOn: string | null; expiresOn: string | null }
@@ -29,18 +32,11 @@ export type EmployeeForm = Record<'fullName' | 'username' | 'password' | 'phone'
   gppCertificate: CertificateForm
 }
 
-/** What a shop usually keeps: every day from seven to ten in the evening. */
-export const usualWindow = (): AccessWindow => ({ days: [1, 2, 3, 4, 5, 6, 7], from: '07:00', to: '22:00' })
-
 /** A person as the form holds them; somebody new begins at this branch. */
 export function formOf(person: Employee | null, branchId: string): EmployeeForm {
   return {
-    fullName: person?.fullName ?? '',
-    username: person?.username ?? '',
+    ...textsOf(person, ['fullName', 'username', 'phone', 'email', 'note']),
     password: '',
-    phone: person?.phone ?? '',
-    email: person?.email ?? '',
-    note: person?.note ?? '',
     avatar: person?.avatarId && person.avatar ? { id: person.avatarId, address: person.avatar } : null,
     roleId: person?.role.id ?? '',
     branchIds: person ? person.branches.map(branch => branch.id) : [branchId],
@@ -96,11 +92,8 @@ const clearable = [
 /** What an edit sends: what was emptied is cleared. */
 export const patchOf = (
   { password: _password, ...body }: EmployeeValues,
-  version: number,
-): z.input<typeof employeePatch> => ({
-  ...withCleared(body, clearable),
-  version,
-})
+  { version }: Employee,
+): z.input<typeof employeePatch> => ({ ...withCleared(body, clearable), version })
 
 /** A certificate in words. */
 export const certificateInWords = (certificate: Certificate | null): string | null =>
@@ -115,21 +108,19 @@ export const certificateInWords = (certificate: Certificate | null): string | nu
 export const hoursOf = (person: Pick<Employee, 'accessWindows'>): string =>
   person.accessWindows ? hoursInWords(person.accessWindows) : employeeText.hours.always
 
-const told: readonly (readonly [string, (person: Employee) => string | null])[] = [
-  [employeeText.fields.fullName, person => person.fullName],
-  [employeeText.fields.username, person => person.username],
-  [employeeText.fields.phone, person => person.phone],
-  [employeeText.fields.email, person => person.email],
-  [employeeText.fields.note, person => person.note],
-  [employeeText.fields.role, person => roleText(person.role.name)],
-  [employeeText.fields.branches, person => person.branches.map(branch => branch.name).join(', ')],
-  [employeeText.sections.hours, hoursOf],
-  [employeeText.practising, person => certificateInWords(person.practisingCertificate)],
-  [employeeText.gpp, person => certificateInWords(person.gppCertificate)],
-]
-
 /** What somebody else changed in a person, in words. */
-export const changesBetween = (before: Employee, after: Employee): string[] =>
-  told
-    .filter(([, read]) => read(before) !== read(after))
-    .map(([name, read]) => `${name}: ${read(after) ?? employeeText.none}`)
+export const changesBetween = changesIn<Employee>(
+  [
+    [employeeText.fields.fullName, person => person.fullName],
+    [employeeText.fields.username, person => person.username],
+    [employeeText.fields.phone, person => person.phone],
+    [employeeText.fields.email, person => person.email],
+    [employeeText.fields.note, person => person.note],
+    [employeeText.fields.role, person => roleText(person.role.name)],
+    [employeeText.fields.branches, person => person.branches.map(branch => branch.name).join(', ')],
+    [employeeText.sections.hours, hoursOf],
+    [employeeText.practising, person => certificateInWords(person.practisingCertificate)],
+    [employeeText.gpp, person => certificateInWords(person.gppCertificate)],
+  ],
+  employeeText.none,
+)

@@ -3,16 +3,18 @@ import type { Employee } from '@quay/contract/employee/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { roleRoutes } from '@quay/contract/role/routes'
 import { roleText } from '@quay/contract/role-text'
-import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { fieldsOf } from '../../form/fields.tsx'
 import { employeeText } from '../../text/employee.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { namedOptions } from '../../ui/named-options.ts'
 import type { EmployeeForm } from './employee-form.ts'
 
 const { fields } = employeeText
+const { SelectField } = fieldsOf<EmployeeForm>()
 
 /** Role, branches and the branch to begin at. Roles above one's own are shown and cannot be chosen. */
 export function WorkFields({ person }: { person: Employee | null }) {
@@ -38,26 +40,19 @@ export function WorkFields({ person }: { person: Employee | null }) {
   }
   return (
     <>
-      <Field label={fields.role} required error={errors.roleId?.message}>
-        <Controller
-          control={control}
-          name="roleId"
-          render={({ field }) => (
-            <Select
-              value={field.value || null}
-              onChange={field.onChange}
-              options={
-                roles.data?.items.map(role => ({
-                  value: role.id,
-                  label: roleText(role.name),
-                  detail: role.isAboveOwn ? fields.roleAbove : (role.note ?? undefined),
-                  disabled: role.isAboveOwn,
-                })) ?? []
-              }
-            />
-          )}
-        />
-      </Field>
+      <SelectField
+        name="roleId"
+        label={fields.role}
+        required
+        options={
+          roles.data?.items.map(role => ({
+            value: role.id,
+            label: roleText(role.name),
+            detail: role.isAboveOwn ? fields.roleAbove : (role.note ?? undefined),
+            disabled: role.isAboveOwn,
+          })) ?? []
+        }
+      />
       <Field
         label={fields.branches}
         required
@@ -78,21 +73,11 @@ export function WorkFields({ person }: { person: Employee | null }) {
         </div>
       </Field>
       {chosen.length > 1 && (
-        <Field label={fields.defaultBranch} error={errors.defaultBranchId?.message}>
-          <Controller
-            control={control}
-            name="defaultBranchId"
-            render={({ field }) => (
-              <Select
-                value={field.value || null}
-                onChange={field.onChange}
-                options={branches
-                  .filter(({ id }) => chosen.includes(id))
-                  .map(({ id, name }) => ({ value: id, label: name }))}
-              />
-            )}
-          />
-        </Field>
+        <SelectField
+          name="defaultBranchId"
+          label={fields.defaultBranch}
+          options={namedOptions(branches.filter(({ id }) => chosen.includes(id)))}
+        />
       )}
     </>
   )

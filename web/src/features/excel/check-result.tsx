@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
+import { moneyColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { KeyFigures } from '../../ui/key-figures.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -77,15 +78,7 @@ const priceColumns: ReadonlyArray<Column<PriceMove>> = [
     card: 'line2',
     cell: move => (move.before === null ? '–' : <Money amount={move.before} />),
   },
-  {
-    id: 'after',
-    header: excelText.after,
-    numeric: true,
-    width: '120px',
-    fixed: true,
-    card: 'amount',
-    cell: move => <Money amount={move.after} />,
-  },
+  moneyColumn('after', excelText.after, move => move.after, { width: '120px', fixed: true, card: 'amount' }),
   {
     id: 'change',
     header: excelText.change,

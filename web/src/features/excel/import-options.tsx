@@ -2,8 +2,9 @@ import type { ExcelTaking } from '@quay/contract/excel/shapes'
 import { excelText } from '../../text/excel.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Hinted } from '../../ui/hinted.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
-import { PriceBookChoice } from './price-book-choice.tsx'
+import { PriceBookChoice } from './shared/price-book-choice.tsx'
 
 type ImportOptionsProps = {
   /** Null: there is no choice for this kind. */
@@ -38,12 +39,11 @@ export function ImportOptions(props: ImportOptionsProps) {
       )}
       {hasPriceBook && <PriceBookChoice value={priceBookId} onChange={onPriceBook} />}
       {withStock !== null && (
-        <div>
+        <Hinted hint={excelText.withStockHint}>
           <Checkbox checked={withStock} onChange={event => onWithStock(event.target.checked)}>
             {excelText.withStock}
           </Checkbox>
-          <p className="text-12 text-ink-3">{excelText.withStockHint}</p>
-        </div>
+        </Hinted>
       )}
     </div>
   )

@@ -20,10 +20,10 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { toast } from '../../ui/toast.ts'
 import { CheckResult } from './check-result.tsx'
 import { ColumnChoice } from './column-choice.tsx'
-import { mayBring, mayOverwrite, maySetBookPrices } from './excel-rights.ts'
 import { FileDrop } from './file-drop.tsx'
 import { ImportOptions } from './import-options.tsx'
 import { PictureProgress } from './picture-progress.tsx'
+import { mayBring, mayOverwrite, maySetBookPrices } from './shared/excel-rights.ts'
 import { useExcelImport } from './use-excel-import.ts'
 
 type ImportScreenProps = {

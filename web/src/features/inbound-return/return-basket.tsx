@@ -10,11 +10,11 @@ import { useRoute } from '../../api/use-route.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
+import { codeColumn, moneyColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
 type Row = Answer<typeof inboundReturnRoutes.list>['items'][number]
@@ -65,14 +65,7 @@ export default function ReturnBasket() {
 }
 
 const columnsOn = (today: string): ReadonlyArray<Column<Row>> => [
-  {
-    id: 'code',
-    header: names.code,
-    width: '110px',
-    fixed: true,
-    card: 'line2',
-    cell: row => <TextLink to={`/products/return/${row.id}`}>{row.code}</TextLink>,
-  },
+  codeColumn(names.code, row => `/products/return/${row.id}`),
   {
     id: 'provider',
     header: names.provider,
@@ -94,14 +87,7 @@ const columnsOn = (today: string): ReadonlyArray<Column<Row>> => [
     card: 'line2',
     cell: row => <Deadline day={row.deadline} today={today} />,
   },
-  {
-    id: 'refundable',
-    header: names.refundable,
-    numeric: true,
-    width: '112px',
-    card: 'amount',
-    cell: row => <Money amount={row.refundable} className="font-semibold" />,
-  },
+  moneyColumn('refundable', names.refundable, row => row.refundable, { strong: true, width: '112px', card: 'amount' }),
 ]
 
 function Deadline({ day, today }: { day: string | null; today: string }) {

@@ -3,7 +3,6 @@ import type { InboundReturn } from '@quay/contract/inbound-return/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
-import type { ComponentType } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { DocumentDetail } from '../../document/document-detail.tsx'
@@ -14,9 +13,11 @@ import { paymentMethodText } from '../../text/bill.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
+import { moneyColumn } from '../../ui/columns.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
+import { SubmissionCard } from '../submission/shared/submission-card.tsx'
 import { CancelReturn } from './cancel-return.tsx'
 import { ReturnPaper } from './return-paper.tsx'
 
@@ -37,34 +38,17 @@ const columns: ReadonlyArray<Column<Item>> = [
     card: 'line2',
     cell: item => `${formatNumber(item.quantity)} ${item.unitName.toLowerCase()}`,
   },
-  {
-    id: 'price',
-    header: head.price,
-    numeric: true,
-    width: '110px',
-    card: 'line2',
-    cell: item => <Money amount={item.price} />,
-  },
-  {
-    id: 'amount',
-    header: head.amount,
-    numeric: true,
+  moneyColumn('price', head.price, item => item.price, { width: '110px', card: 'line2' }),
+  moneyColumn('amount', head.amount, item => item.amount, {
+    strong: true,
     width: '120px',
     fixed: true,
     card: 'amount',
-    cell: item => <Money amount={item.amount} className="font-semibold" />,
-  },
+  }),
 ]
 
-/** How the return stands with the systems that it is reported to: of another feature, given by the route. */
-export type Reports = ComponentType<{
-  submissions: InboundReturn['submissions']
-  onResend?: (() => void) | undefined
-  busy: boolean
-}>
-
 /** A completed or cancelled return, and a draft for who may only read. */
-export function ReturnDetail({ document, Reports }: { document: InboundReturn; Reports: Reports }) {
+export function ReturnDetail({ document }: { document: InboundReturn }) {
   const { rights } = useSession()
   const resend = useAction(inboundReturnRoutes.resend)
   const mayResend = isAllowed(rights, inboundReturnRoutes.resend.permission)
@@ -86,7 +70,7 @@ export function ReturnDetail({ document, Reports }: { document: InboundReturn; R
       side={
         <>
           <ReturnSide document={document} />
-          <Reports
+          <SubmissionCard
             submissions={document.submissions}
             onResend={mayResend ? () => resend.mutate({ params: { id: document.id } }) : undefined}
             busy={resend.isPending}

@@ -6,20 +6,18 @@ import { defineList } from '../../list/define-list.ts'
 import { providerEntity } from '../../list/entities.ts'
 import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
+import { reportFilter } from '../../list/report-filter.ts'
 import { useList } from '../../list/use-list.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
-import { submissionText } from '../../text/submission.ts'
-import { Money } from '../../ui/money.tsx'
 import { reportedColumns, returnColumns } from './return-columns.tsx'
 
 const { statusChoices, allReasons, reasons } = inboundReturnText
 
 const returns = defineList({
   id: 'inbound-return',
-  title: inboundReturnText.title,
+  words: { ...inboundReturnText, add: inboundReturnText.addFree },
   route: inboundReturnRoutes.list,
   ofBranch: true,
-  search: inboundReturnText.find,
   filters: [
     { kind: 'period', usual: 'month' },
     { kind: 'choice', field: 'status', label: inboundReturnText.statusFilter, choices: choicesOf(statusChoices) },
@@ -29,50 +27,23 @@ const returns = defineList({
       label: inboundReturnText.reasonFilter,
       choices: choicesOf(reasons, { all: allReasons, order: inboundReturnReasons }),
     },
-    {
-      kind: 'choice',
-      field: 'reportState',
-      label: submissionText.column,
-      choices: submissionText.choices,
-      shown: ({ total }) => total?.isReported === true,
-    },
-    {
-      kind: 'linked',
-      field: 'providerId',
-      label: inboundReturnText.provider,
-      useName: id => providerEntity.useOption(id)?.label,
-    },
+    reportFilter,
+    { kind: 'linked', field: 'providerId', label: inboundReturnText.provider, of: providerEntity },
   ],
   columns: ({ total }) => (total?.isReported ? reportedColumns : returnColumns),
-  rowKey: row => row.id,
-  rowLabel: row => row.code,
-  open: row => `/products/return/${row.id}`,
+  open: '/products/return',
   total: inboundReturnRoutes.total,
   totals: total => ({
-    label: inboundReturnText.totals(formatNumber(total.count)),
-    cells: {
-      refundable: <Money amount={total.refundable} />,
-      refunded: <Money amount={total.refunded} />,
-      debt: <Money amount={total.debt} />,
-    },
+    refundable: total.refundable,
+    refunded: total.refunded,
+    debt: total.debt,
   }),
-  exported: {
-    route: inboundReturnRoutes.export,
-    title: inboundReturnText.exportTitle,
-    hint: inboundReturnText.exportHint,
-    lines: inboundReturnText.exportLines,
-  },
+  exported: inboundReturnRoutes.export,
   links: [
     { label: inboundReturnText.basket, to: '/products/return/basket' },
     { label: inboundReturnText.byReason, to: '/products/return/reasons' },
   ],
-  add: {
-    label: inboundReturnText.addFree,
-    permission: inboundReturnRoutes.create.permission,
-    to: '/products/return/new',
-  },
-  empty: { title: inboundReturnText.emptyTitle, hint: inboundReturnText.emptyHint },
-  counted: inboundReturnText.counted,
+  add: { permission: inboundReturnRoutes.create.permission, to: '/products/return/new' },
 })
 
 /** Returns of the branch; under the rows why goods went back. */

@@ -11,13 +11,13 @@ import { useAddress } from '../../routing/use-address.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { editorOfReturn, emptyReturn, type ReturnEditorState, returnOfReceipt } from './editor-state.ts'
 import { readReturn } from './read-return.ts'
-import { type Reports, ReturnDetail } from './return-detail.tsx'
+import { ReturnDetail } from './return-detail.tsx'
 import { ReturnEditor } from './return-editor.tsx'
 
 const crumbs = [{ label: inboundReturnText.title, to: '/products/return' }]
 
 /** A new return: free, or of the receipt that the address names, with every lot of it that can go back. */
-export function NewReturn() {
+export function NewDocument() {
   const { query } = useAddress()
   const branchId = useBranchId()
   const { inboundId } = query
@@ -33,7 +33,7 @@ export function NewReturn() {
 }
 
 /** A stored return: its editor while it is a draft that one may edit, else the document to read. */
-export function ReturnPage({ Reports }: { Reports: Reports }) {
+export function StoredDocument() {
   const { id } = useParams({ strict: false }) as { id: string }
   const { rights } = useSession()
   const reading = useRoute(inboundReturnRoutes.get, { params: { id } }, { keepPrevious: false })
@@ -41,7 +41,7 @@ export function ReturnPage({ Reports }: { Reports: Reports }) {
   if (!data) return <DocumentLoading title={inboundReturnText.title} crumbs={crumbs} reading={[reading]} />
   if (data.status === 'DRAFT' && isAllowed(rights, inboundReturnRoutes.replace.permission))
     return <Editor slot={id} begin={() => editorOfReturn(data)} />
-  return <ReturnDetail document={data} Reports={Reports} />
+  return <ReturnDetail document={data} />
 }
 
 const Editor = ({ slot, begin }: { slot: string; begin: () => ReturnEditorState }) => (

@@ -8,6 +8,7 @@ import { useAddress } from '../../routing/use-address.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
+import { countColumn, moneyColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -86,55 +87,21 @@ const columns: ReadonlyArray<Column<Row>> = [
       <TextLink to={`/products/return?reason=${row.reason}`}>{inboundReturnText.reasons[row.reason]}</TextLink>
     ),
   },
-  {
-    id: 'count',
-    header: inboundReturnText.reasonDocuments,
-    numeric: true,
-    width: '84px',
-    card: 'line2',
-    cell: row => formatNumber(row.count),
-  },
-  {
-    id: 'items',
-    header: inboundReturnText.reasonItems,
-    numeric: true,
-    width: '84px',
-    hideBelow: 'lg',
-    cell: row => formatNumber(row.itemCount),
-  },
-  {
-    id: 'deduction',
-    header: inboundReturnText.deduction,
-    numeric: true,
-    width: '124px',
-    hideBelow: 'md',
-    cell: row => <Money amount={row.deduction} />,
-  },
-  {
-    id: 'refundable',
-    header: inboundReturnText.refundable,
-    numeric: true,
+  countColumn('count', inboundReturnText.reasonDocuments, row => row.count, { width: '84px', card: 'line2' }),
+  countColumn('items', inboundReturnText.reasonItems, row => row.itemCount, { width: '84px', hideBelow: 'lg' }),
+  moneyColumn('deduction', inboundReturnText.deduction, row => row.deduction, { width: '124px', hideBelow: 'md' }),
+  moneyColumn('refundable', inboundReturnText.refundable, row => row.refundable, {
+    strong: true,
     width: '112px',
     card: 'amount',
-    cell: row => <Money amount={row.refundable} className="font-semibold" />,
-  },
+  }),
 ]
 
 const costColumns: ReadonlyArray<Column<Row>> = [
-  {
-    id: 'value',
-    header: inboundReturnText.value,
-    numeric: true,
-    width: '120px',
-    hideBelow: 'md',
-    cell: row => <Money amount={row.value ?? 0} />,
-  },
-  {
-    id: 'loss',
-    header: inboundReturnText.reasonLoss,
-    numeric: true,
+  moneyColumn('value', inboundReturnText.value, row => row.value ?? 0, { width: '120px', hideBelow: 'md' }),
+  moneyColumn('loss', inboundReturnText.reasonLoss, row => lossOf(row), {
+    className: row => (lossOf(row) < 0 ? 'text-danger-text' : ''),
     card: 'line2',
     width: '150px',
-    cell: row => <Money amount={lossOf(row)} className={lossOf(row) < 0 ? 'text-danger-text' : ''} />,
-  },
+  }),
 ]

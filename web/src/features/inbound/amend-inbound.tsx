@@ -17,6 +17,7 @@ import { Money } from '../../ui/money.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PercentOrMoneyInput } from '../../ui/percent-or-money-input.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { type Amendment, amendBody, amendedPayable, amendmentOf, priceOf } from './amend-body.ts'
@@ -57,11 +58,7 @@ export function AmendInbound({ inbound, onClose }: { inbound: Inbound; onClose: 
       onClose={onClose}
       onSubmit={submit}
     >
-      {refusal && (
-        <Note tone="danger" alert>
-          {refusal}
-        </Note>
-      )}
+      <Refusal>{refusal}</Refusal>
       <AmendWords amendment={amendment} opening={opening} onChange={patch} />
       {!opening && (
         <section aria-label={inboundText.receipt.title} className="grid gap-3 border-line border-t pt-3">

@@ -1,7 +1,5 @@
 import type { VatRate } from '@quay/contract/enumeration'
-import type { Product } from '@quay/contract/product/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
-import type { ComponentType } from 'react'
 import { useState } from 'react'
 import { newId } from '../../api/new-id.ts'
 import { DocumentLines } from '../../document/document-lines.tsx'
@@ -11,6 +9,7 @@ import type { Lines } from '../../document/use-lines.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { Button } from '../../ui/button.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
+import { ProductSheet } from '../product/shared/product-sheet.tsx'
 import type { EditorAction } from './edit-inbound.ts'
 import { EditorLine, lineGrid, openingGrid } from './editor-line.tsx'
 import { editorProduct, importUnitOf } from './editor-product.ts'
@@ -34,11 +33,8 @@ type EditorLinesProps = {
   dispatch: (action: EditorAction) => void
   /** The lines with what can be done with them. */
   rows: Lines<EditorState['lines'][number]>
-  /** The sheet that makes new goods; left out where the person may not. */
-  AddProduct: AddProduct | undefined
+  mayAddProduct: boolean
 }
-
-export type AddProduct = ComponentType<{ name?: string; onClose: () => void; onSaved?: (product: Product) => void }>
 
 /** The find box and the lines of the import. Enter goes price, quantity, lot, expiry; F7 shows sale prices. */
 export function EditorLines({
@@ -50,7 +46,7 @@ export function EditorLines({
   today,
   dispatch,
   rows,
-  AddProduct,
+  mayAddProduct,
 }: EditorLinesProps) {
   const { lines } = state
   const opening = state.kind === 'OPENING'
@@ -85,7 +81,9 @@ export function EditorLines({
       label={inboundText.lines}
       editing={{ scope: inboundText.scope, problem: null }}
       lines={rows}
-      finder={<FindProduct today={today} onFound={add} onWalk={walk} onCreate={AddProduct && setNewProduct} />}
+      finder={
+        <FindProduct today={today} onFound={add} onWalk={walk} onCreate={mayAddProduct ? setNewProduct : undefined} />
+      }
       tools={
         <>
           <span className="text-12 text-ink-3 max-lg:hidden">{inboundText.walk}</span>
@@ -103,8 +101,8 @@ export function EditorLines({
       }
       above={
         <>
-          {AddProduct && newProduct !== null && (
-            <AddProduct
+          {mayAddProduct && newProduct !== null && (
+            <ProductSheet
               name={newProduct}
               onClose={() => setNewProduct(null)}
               onSaved={product => add({ product, code: '', scanned: false })}

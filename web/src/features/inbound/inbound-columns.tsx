@@ -2,11 +2,8 @@ import type { inboundRoutes } from '@quay/contract/inbound/routes'
 import type { Answer } from '@quay/contract/route'
 import { inboundText } from '../../text/inbound.ts'
 import type { Column } from '../../ui/column.ts'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { Money } from '../../ui/money.tsx'
+import { codeColumn, instantColumn, moneyColumn, statusColumn } from '../../ui/columns.tsx'
 import { reportColumn } from '../../ui/report-column.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
 export type InboundRow = Answer<typeof inboundRoutes.list>['items'][number]
@@ -15,21 +12,8 @@ const { columns: names } = inboundText
 
 /** The columns of the import list; the chooser hides what a shop does not need. */
 export const inboundColumns: ReadonlyArray<Column<InboundRow>> = [
-  {
-    id: 'code',
-    header: names.code,
-    width: '96px',
-    fixed: true,
-    card: 'line2',
-    cell: row => <TextLink to={`/products/import/${row.id}`}>{row.code}</TextLink>,
-  },
-  {
-    id: 'at',
-    header: names.at,
-    width: '128px',
-    card: 'line2',
-    cell: row => <DateTimeText instant={row.postedAt ?? row.createdAt} />,
-  },
+  codeColumn(names.code, row => `/products/import/${row.id}`, { width: '96px' }),
+  instantColumn('at', names.at, row => row.postedAt ?? row.createdAt, { card: 'line2' }),
   {
     id: 'provider',
     header: names.provider,
@@ -53,65 +37,26 @@ export const inboundColumns: ReadonlyArray<Column<InboundRow>> = [
     defaultHidden: true,
     cell: row => row.receiverName ?? '—',
   },
-  {
-    id: 'goods',
-    header: names.goods,
-    numeric: true,
-    width: '110px',
-    hideBelow: 'lg',
-    defaultHidden: true,
-    cell: row => <Money amount={row.goodsAmount} />,
-  },
-  {
-    id: 'discount',
-    header: names.discount,
-    numeric: true,
+  moneyColumn('goods', names.goods, row => row.goodsAmount, { width: '110px', hideBelow: 'lg', defaultHidden: true }),
+  moneyColumn('discount', names.discount, row => row.discountAmount, {
     width: '100px',
     hideBelow: 'lg',
     defaultHidden: true,
-    cell: row => <Money amount={row.discountAmount} />,
-  },
-  {
-    id: 'vat',
-    header: names.vat,
-    numeric: true,
-    width: '100px',
-    hideBelow: 'lg',
-    defaultHidden: true,
-    cell: row => <Money amount={row.vatAmount} />,
-  },
-  {
-    id: 'payable',
-    header: names.payable,
-    numeric: true,
+  }),
+  moneyColumn('vat', names.vat, row => row.vatAmount, { width: '100px', hideBelow: 'lg', defaultHidden: true }),
+  moneyColumn('payable', names.payable, row => row.payable, {
+    strong: true,
     width: '104px',
     fixed: true,
     card: 'amount',
-    cell: row => <Money amount={row.payable} className="font-semibold" />,
-  },
-  {
-    id: 'paid',
-    header: names.paid,
-    numeric: true,
-    width: '104px',
-    hideBelow: 'lg',
-    cell: row => <Money amount={row.paid} />,
-  },
-  {
-    id: 'debt',
-    header: names.debt,
-    numeric: true,
+  }),
+  moneyColumn('paid', names.paid, row => row.paid, { width: '104px', hideBelow: 'lg' }),
+  moneyColumn('debt', names.debt, row => row.debt, {
+    className: row => (row.debt > 0 ? 'text-warning-text' : ''),
     width: '104px',
     hideBelow: 'md',
-    cell: row => <Money amount={row.debt} className={row.debt > 0 ? 'text-warning-text' : ''} />,
-  },
-  {
-    id: 'status',
-    header: names.status,
-    width: '112px',
-    card: 'line2',
-    cell: row => <StatusBadge status={row.status} />,
-  },
+  }),
+  statusColumn(names.status),
 ]
 
 /** Where the branch reports to a system of the state. */

@@ -7,7 +7,7 @@ import Copy from 'lucide-react/icons/copy'
 import Pencil from 'lucide-react/icons/pencil'
 import Tags from 'lucide-react/icons/tags'
 import Undo from 'lucide-react/icons/undo-2'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
@@ -27,21 +27,15 @@ import type { MenuEntry } from '../../ui/menu.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { SubmissionCard } from '../submission/shared/submission-card.tsx'
 import { AcceptancePaper } from './acceptance-paper.tsx'
 import { AmendInbound } from './amend-inbound.tsx'
 import { CancelInbound } from './cancel-inbound.tsx'
 import { InboundItems } from './inbound-items.tsx'
 import { InboundPaper } from './inbound-paper.tsx'
 
-/** How the import stands with the systems that it is reported to: of another feature, given by the route. */
-export type Reports = ComponentType<{
-  submissions: Inbound['submissions']
-  onResend?: (() => void) | undefined
-  busy: boolean
-}>
-
 /** A completed or cancelled import: lines with their lots, money, and what can still be done with it. */
-export function InboundDetail({ inbound, Reports }: { inbound: Inbound; Reports: Reports }) {
+export function InboundDetail({ inbound }: { inbound: Inbound }) {
   const { rights } = useSession()
   const [amending, setAmending] = useState(false)
   const isDone = inbound.status === 'SUCCEED'
@@ -97,7 +91,7 @@ export function InboundDetail({ inbound, Reports }: { inbound: Inbound; Reports:
           </Link>
         )
       }
-      side={<InboundSide inbound={inbound} Reports={Reports} />}
+      side={<InboundSide inbound={inbound} />}
     >
       {inbound.amendedAt && (
         <p className="text-12 text-ink-3">
@@ -118,7 +112,7 @@ function inspectionInWords({ isInspected, items }: Inbound): string | null {
   return items.some(item => item.defect) ? inboundText.receipt.inspectedWithFaults : inboundText.receipt.passed
 }
 
-function InboundSide({ inbound, Reports }: { inbound: Inbound; Reports: Reports }) {
+function InboundSide({ inbound }: { inbound: Inbound }) {
   const { rights } = useSession()
   const resend = useAction(inboundRoutes.resend)
   const mayResend = isAllowed(rights, inboundRoutes.resend.permission)
@@ -229,7 +223,7 @@ function InboundSide({ inbound, Reports }: { inbound: Inbound; Reports: Reports 
           </dl>
         )}
       </Card>
-      <Reports
+      <SubmissionCard
         submissions={inbound.submissions}
         onResend={mayResend ? () => resend.mutate({ params: { id: inbound.id } }) : undefined}
         busy={resend.isPending}

@@ -1,12 +1,11 @@
 import { inboundRoutes } from '@quay/contract/inbound/routes'
 import { providerRoutes } from '@quay/contract/partner/routes'
-import type { Provider } from '@quay/contract/partner/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { productRoutes } from '@quay/contract/product/routes'
 import { formatDong } from '@quay/domain/text/format-number'
 import Check from 'lucide-react/icons/check'
 import Trash from 'lucide-react/icons/trash-2'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
@@ -22,10 +21,11 @@ import { confirm } from '../../ui/confirm.ts'
 import { Note } from '../../ui/note.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { ProviderSheet } from '../provider/shared/provider-sheet.tsx'
 import { askPrices } from './ask-prices.tsx'
 import { type EditorAction, editInbound, isLearning } from './edit-inbound.ts'
 import { bodyOf } from './editor-body.ts'
-import { type AddProduct, EditorLines } from './editor-lines.tsx'
+import { EditorLines } from './editor-lines.tsx'
 import { EditorMoney } from './editor-money.tsx'
 import { editorOfInbound } from './editor-of-inbound.ts'
 import { EditorPartner } from './editor-partner.tsx'
@@ -37,24 +37,10 @@ import { readInbound } from './read-inbound.ts'
 import { ReadInvoiceButton } from './read-invoice-button.tsx'
 import { useKnownGoods } from './use-known-goods.ts'
 
-export type AddProvider = ComponentType<{
-  name?: string
-  onClose: () => void
-  onSaved?: (provider: Provider) => void
-}>
-
-export type InboundEditorProps = {
-  kept: KeptDraft<EditorState>
-  /** The sheet that adds a provider; the route brings it. */
-  AddProvider: AddProvider
-  /** The sheet that makes a product; the route brings it. */
-  AddProduct: AddProduct
-}
-
 const { scope } = inboundText
 
 /** Writes an import of goods: lines with lots on the left, provider and money on the right, all by keyboard. */
-export function InboundEditor({ kept, AddProvider, AddProduct }: InboundEditorProps) {
+export function InboundEditor({ kept }: { kept: KeptDraft<EditorState> }) {
   const today = useBusinessDay()
   const branchId = useBranchId()
   const { rights } = useSession()
@@ -183,12 +169,12 @@ export function InboundEditor({ kept, AddProvider, AddProduct }: InboundEditorPr
           today={today}
           dispatch={dispatch}
           rows={lines}
-          AddProduct={mayAddProduct ? AddProduct : undefined}
+          mayAddProduct={mayAddProduct}
         />
         {state.lines.length > 0 && <EditorReceipt state={state} dispatch={dispatch} />}
       </DocumentEditor>
       {newProvider !== null && (
-        <AddProvider
+        <ProviderSheet
           name={newProvider}
           onClose={() => setNewProvider(null)}
           onSaved={({ id, name, debt }) => dispatch({ type: 'head', patch: { provider: { id, name, debt } } })}

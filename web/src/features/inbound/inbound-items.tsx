@@ -5,8 +5,8 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { goodsColumn } from '../../document/goods-column.tsx'
 import { inboundText } from '../../text/inbound.ts'
 import type { Column } from '../../ui/column.ts'
+import { moneyColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { Money } from '../../ui/money.tsx'
 
 type Item = Inbound['items'][number]
 
@@ -37,22 +37,8 @@ const columns: ReadonlyArray<Column<Item>> = [
       </>
     ),
   },
-  {
-    id: 'price',
-    header: head.price,
-    numeric: true,
-    width: '88px',
-    card: 'line2',
-    cell: item => <Money amount={item.price} />,
-  },
-  {
-    id: 'discount',
-    header: head.discount,
-    numeric: true,
-    width: '76px',
-    hideBelow: 'md',
-    cell: item => <Money amount={item.discountAmount} />,
-  },
+  moneyColumn('price', head.price, item => item.price, { width: '88px', card: 'line2' }),
+  moneyColumn('discount', head.discount, item => item.discountAmount, { width: '76px', hideBelow: 'md' }),
   {
     id: 'vat',
     header: head.vat,
@@ -61,15 +47,12 @@ const columns: ReadonlyArray<Column<Item>> = [
     hideBelow: 'md',
     cell: item => (item.vatRate === null ? '—' : vatRateInWords(item.vatRate)),
   },
-  {
-    id: 'amount',
-    header: head.amount,
-    numeric: true,
+  moneyColumn('amount', head.amount, item => amountOf(item), {
+    strong: true,
     width: '100px',
     fixed: true,
     card: 'amount',
-    cell: item => <Money amount={amountOf(item)} className="font-semibold" />,
-  },
+  }),
 ]
 
 /** The lines of an import, each with the lots it brought. */

@@ -1,14 +1,12 @@
 import { inboundRoutes } from '@quay/contract/inbound/routes'
-import { formatNumber } from '@quay/domain/text/format-number'
 import { defineList } from '../../list/define-list.ts'
 import { productEntity, providerEntity } from '../../list/entities.ts'
 import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
+import { reportFilter } from '../../list/report-filter.ts'
 import { useList } from '../../list/use-list.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { kitText } from '../../text/kit.ts'
-import { submissionText } from '../../text/submission.ts'
-import { Money } from '../../ui/money.tsx'
 import { inboundColumns, reportedColumns } from './inbound-columns.tsx'
 import { InboundGlance } from './inbound-glance.tsx'
 import { usePeople } from './use-people.ts'
@@ -18,10 +16,9 @@ const { permission } = inboundRoutes.create
 
 const inbounds = defineList({
   id: 'inbound',
-  title: inboundText.title,
+  words: inboundText,
   route: inboundRoutes.list,
   ofBranch: true,
-  search: inboundText.find,
   filters: [
     { kind: 'period', usual: 'month' },
     {
@@ -38,13 +35,7 @@ const inbounds = defineList({
       width: 'w-36',
       choices: choicesOf(statusChoices),
     },
-    {
-      kind: 'choice',
-      field: 'kind',
-      label: inboundText.kindFilter,
-      width: 'w-34',
-      choices: choicesOf(kindChoices),
-    },
+    { kind: 'choice', field: 'kind', label: inboundText.kindFilter, width: 'w-34', choices: choicesOf(kindChoices) },
     {
       kind: 'listed',
       field: 'creatorId',
@@ -52,42 +43,23 @@ const inbounds = defineList({
       all: inboundText.allCreators,
       useOptions: () => usePeople().map(({ id, fullName }) => ({ value: id, label: fullName })),
     },
-    {
-      kind: 'choice',
-      field: 'reportState',
-      label: submissionText.column,
-      width: 'w-36',
-      choices: submissionText.choices,
-      shown: ({ total }) => total?.isReported === true,
-    },
-    { kind: 'linked', field: 'productId', label: kitText.goods, useName: id => productEntity.useOption(id)?.label },
+    reportFilter,
+    { kind: 'linked', field: 'productId', label: kitText.goods, of: productEntity },
   ],
   columns: ({ total }) => (total?.isReported ? reportedColumns : inboundColumns),
-  rowKey: row => row.id,
-  rowLabel: row => row.code,
-  open: row => `/products/import/${row.id}`,
+  open: '/products/import',
   total: inboundRoutes.total,
   totals: total => ({
-    label: inboundText.totals(formatNumber(total.count)),
-    cells: {
-      payable: <Money amount={total.payable} />,
-      paid: <Money amount={total.paid} />,
-      debt: <Money amount={total.debt} />,
-    },
+    payable: total.payable,
+    paid: total.paid,
+    debt: total.debt,
   }),
-  exported: {
-    route: inboundRoutes.export,
-    title: inboundText.exportTitle,
-    hint: inboundText.exportHint,
-    lines: inboundText.exportLines,
-  },
+  exported: inboundRoutes.export,
   links: [
     { label: inboundText.acceptance, to: '/products/import/acceptance' },
     { label: inboundText.addOpening, to: '/products/import/new?kind=OPENING', permission },
   ],
-  add: { label: inboundText.add, permission, to: '/products/import/new' },
-  empty: { title: inboundText.emptyTitle, hint: inboundText.emptyHint },
-  counted: inboundText.counted,
+  add: { permission, to: '/products/import/new' },
 })
 
 /** Imports of the branch; a row opens to its lines. */

@@ -12,17 +12,14 @@ import { inboundText } from '../../text/inbound.ts'
 import { copyOfInbound, editorOfInbound } from './editor-of-inbound.ts'
 import { type EditorState, emptyEditor } from './editor-state.ts'
 import { editorKey, takeOldEditor } from './editor-storage.ts'
-import { InboundDetail, type Reports } from './inbound-detail.tsx'
-import { InboundEditor, type InboundEditorProps } from './inbound-editor.tsx'
+import { InboundDetail } from './inbound-detail.tsx'
+import { InboundEditor } from './inbound-editor.tsx'
 import { readInbound } from './read-inbound.ts'
 
 const crumbs = [{ label: inboundText.title, to: '/products/import' }]
 
-/** Sheets of other features that the editor opens; the route brings them. */
-type Sheets = Pick<InboundEditorProps, 'AddProvider' | 'AddProduct'>
-
 /** A new import: what was left unsaved, a copy of the one that the address names, else an empty document. */
-export function NewInbound({ AddProvider, AddProduct }: Sheets) {
+export function NewDocument() {
   const { query } = useAddress()
   const { copyOf } = query
   const { id: ownId, fullName } = useProfile()
@@ -36,40 +33,25 @@ export function NewInbound({ AddProvider, AddProduct }: Sheets) {
   if (enabled && !source.data)
     return <DocumentLoading title={inboundText.newTitle} crumbs={crumbs} reading={[source]} />
   const { data: copied } = source
-  if (copied)
-    return (
-      <Editor
-        slot={`copy-${copied.id}`}
-        begin={() => receivedByMe(copyOfInbound(copied, newId()))}
-        AddProvider={AddProvider}
-        AddProduct={AddProduct}
-      />
-    )
-  return (
-    <Editor
-      slot="new"
-      begin={() => receivedByMe(emptyEditor(newId(), askedKind(query.kind)))}
-      AddProvider={AddProvider}
-      AddProduct={AddProduct}
-    />
-  )
+  if (copied) return <Editor slot={`copy-${copied.id}`} begin={() => receivedByMe(copyOfInbound(copied, newId()))} />
+  return <Editor slot="new" begin={() => receivedByMe(emptyEditor(newId(), askedKind(query.kind)))} />
 }
 
 /** A stored import: its editor while it is a draft that one may edit, else the document to read. */
-export function InboundPage({ AddProvider, AddProduct, Reports }: Sheets & { Reports: Reports }) {
+export function StoredDocument() {
   const { id } = useParams({ strict: false }) as { id: string }
   const { rights } = useSession()
   const reading = useRoute(inboundRoutes.get, { params: { id } }, { keepPrevious: false })
   const { data: inbound } = reading
   if (!inbound) return <DocumentLoading title={inboundText.title} crumbs={crumbs} reading={[reading]} />
   if (inbound.status === 'DRAFT' && isAllowed(rights, inboundRoutes.replace.permission))
-    return <Editor slot={id} begin={() => editorOfInbound(inbound)} AddProvider={AddProvider} AddProduct={AddProduct} />
-  return <InboundDetail inbound={inbound} Reports={Reports} />
+    return <Editor slot={id} begin={() => editorOfInbound(inbound)} />
+  return <InboundDetail inbound={inbound} />
 }
 
-type EditorProps = Sheets & { slot: string; begin: () => EditorState }
+type EditorProps = { slot: string; begin: () => EditorState }
 
-function Editor({ slot, begin, AddProvider, AddProduct }: EditorProps) {
+function Editor({ slot, begin }: EditorProps) {
   const key = editorKey(useProfile().id, useBranchId())
   return (
     <DraftSlot
@@ -80,7 +62,7 @@ function Editor({ slot, begin, AddProvider, AddProduct }: EditorProps) {
       takeOld={() => takeOldEditor(key, slot)}
       read={readInbound}
     >
-      {kept => <InboundEditor kept={kept} AddProvider={AddProvider} AddProduct={AddProduct} />}
+      {kept => <InboundEditor kept={kept} />}
     </DraftSlot>
   )
 }

@@ -2,11 +2,9 @@ import type { InventoryCheckSummary } from '@quay/contract/inventory-check/shape
 import { formatNumber } from '@quay/domain/text/format-number'
 import { checkText } from '../../text/inventory-check.ts'
 import type { Column } from '../../ui/column.ts'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { Money } from '../../ui/money.tsx'
+import { codeColumn, countColumn, instantColumn, moneyColumn } from '../../ui/columns.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
 type Row = InventoryCheckSummary
@@ -25,21 +23,8 @@ const ifPosted = (row: Row, text: string) => (row.postedAt === null ? '—' : te
 
 /** The columns of the list of checks. */
 export const checkColumns: ReadonlyArray<Column<Row>> = [
-  {
-    id: 'code',
-    header: names.code,
-    width: '110px',
-    fixed: true,
-    card: 'line2',
-    cell: row => <TextLink to={`/products/check-inventory/${row.id}`}>{row.code}</TextLink>,
-  },
-  {
-    id: 'at',
-    header: names.at,
-    width: '136px',
-    card: 'line2',
-    cell: row => <DateTimeText instant={row.postedAt ?? row.createdAt} />,
-  },
+  codeColumn(names.code, row => `/products/check-inventory/${row.id}`),
+  instantColumn('at', names.at, row => row.postedAt ?? row.createdAt, { card: 'line2' }),
   {
     id: 'scope',
     header: names.scope,
@@ -47,14 +32,7 @@ export const checkColumns: ReadonlyArray<Column<Row>> = [
     card: 'title',
     cell: row => <TwoLines title={scopeOf(row)} detail={[row.createdByName, row.note].filter(Boolean).join(' · ')} />,
   },
-  {
-    id: 'sheets',
-    header: names.sheets,
-    numeric: true,
-    width: '104px',
-    hideBelow: 'lg',
-    cell: row => formatNumber(row.sheetCount),
-  },
+  countColumn('sheets', names.sheets, row => row.sheetCount, { width: '104px', hideBelow: 'lg' }),
   {
     id: 'lines',
     header: names.lines,
@@ -79,22 +57,14 @@ export const checkColumns: ReadonlyArray<Column<Row>> = [
     card: 'line2',
     cell: row => ifPosted(row, formatNumber(row.minusCount)),
   },
-  {
-    id: 'plusValue',
-    header: names.plusValue,
-    numeric: true,
+  moneyColumn('plusValue', names.plusValue, row => (row.postedAt === null ? null : row.plusValue), {
     width: '120px',
     hideBelow: 'lg',
-    cell: row => <Money amount={row.postedAt === null ? null : (row.plusValue ?? null)} />,
-  },
-  {
-    id: 'minusValue',
-    header: names.minusValue,
-    numeric: true,
+  }),
+  moneyColumn('minusValue', names.minusValue, row => (row.postedAt === null ? null : row.minusValue), {
     width: '120px',
     hideBelow: 'lg',
-    cell: row => <Money amount={row.postedAt === null ? null : (row.minusValue ?? null)} />,
-  },
+  }),
   {
     id: 'status',
     header: names.status,

@@ -9,8 +9,10 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
+import { Hinted } from '../../ui/hinted.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 type CompleteProps = { check: InventoryCheck; onClose: () => void; onShowBlocked: () => void }
@@ -54,11 +56,7 @@ export function CompleteCheck({ check, onClose, onShowBlocked }: CompleteProps) 
     >
       {totals ? (
         <div className="grid gap-3">
-          {refusal && (
-            <Note tone="danger" alert>
-              {refusal}
-            </Note>
-          )}
+          <Refusal>{refusal}</Refusal>
           <dl className="grid gap-1.5">
             <FigureRow label={checkText.tabs.match}>{checkText.lots(formatNumber(totals.matchCount))}</FigureRow>
             <FigureRow label={checkText.columns.plus}>
@@ -97,15 +95,14 @@ export function CompleteCheck({ check, onClose, onShowBlocked }: CompleteProps) 
           )}
           {counting.length > 0 && <Note tone="warning">{checkText.openSheets(counting.join(', '))}</Note>}
           {totals.uncountedCount > 0 && (
-            <div>
+            <Hinted hint={checkText.zeroHint}>
               <Checkbox checked={zeroes} onChange={event => setZeroes(event.target.checked)}>
                 {checkText.zeroUncounted(
                   formatNumber(totals.uncountedCount),
                   totals.uncountedValue === undefined ? '' : formatDong(totals.uncountedValue),
                 )}
               </Checkbox>
-              <p className="text-12 text-ink-3">{checkText.zeroHint}</p>
-            </div>
+            </Hinted>
           )}
         </div>
       ) : (

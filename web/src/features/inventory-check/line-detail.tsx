@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Hinted } from '../../ui/hinted.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { nameOfLine, titleOfLine } from './line-name.ts'
@@ -39,7 +40,7 @@ export function LineDetail({ checkId, line, isEditable }: DetailProps) {
         <Note key={remark}>{remark}</Note>
       ))}
       {isEditable && line.isKnownLot && line.foundExpiryDate && (
-        <div>
+        <Hinted hint={checkText.correctExpiryHint}>
           <Checkbox
             checked={line.correctsExpiry}
             disabled={decide.isPending}
@@ -47,8 +48,7 @@ export function LineDetail({ checkId, line, isEditable }: DetailProps) {
           >
             {checkText.correctExpiry(formatDate(line.foundExpiryDate))}
           </Checkbox>
-          <p className="text-12 text-ink-3">{checkText.correctExpiryHint}</p>
-        </div>
+        </Hinted>
       )}
       {isEditable && differs && (
         <form

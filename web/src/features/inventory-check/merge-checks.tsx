@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { scopeOf } from './check-columns.tsx'
@@ -48,11 +49,7 @@ export function MergeChecks({ checkIds, onClose }: MergeProps) {
       keepLabel={merging.keep}
     >
       <div className="grid gap-3">
-        {problem && (
-          <Note tone="danger" alert>
-            {problem}
-          </Note>
-        )}
+        <Refusal>{problem}</Refusal>
         {preview.data ? <Outlook preview={preview.data} /> : !problem && <Skeleton lines={4} />}
       </div>
     </ConfirmDialog>

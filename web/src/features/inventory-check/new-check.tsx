@@ -13,9 +13,10 @@ import { checkText } from '../../text/inventory-check.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Hinted } from '../../ui/hinted.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Note } from '../../ui/note.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
@@ -87,11 +88,7 @@ export function NewCheck({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSubmit={submit}
     >
-      {problem && (
-        <Note tone="danger" alert>
-          {problem}
-        </Note>
-      )}
+      <Refusal>{problem}</Refusal>
       <Field label={checkText.kind} hint={checkText.kindHints[kind]} group>
         <RadioGroup value={kind} onChange={setKind} options={kinds} />
       </Field>
@@ -140,12 +137,11 @@ export function NewCheck({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       )}
-      <div>
+      <Hinted hint={checkText.blindHint}>
         <Switch checked={isBlind} onChange={event => setBlind(event.target.checked)}>
           {checkText.blind}
         </Switch>
-        <p className="text-12 text-ink-3">{checkText.blindHint}</p>
-      </div>
+      </Hinted>
       <Field label={checkText.note}>
         <TextInput maxLength={500} value={note} onChange={event => setNote(event.target.value)} />
       </Field>

@@ -7,6 +7,7 @@ import { useRoute } from '../../api/use-route.ts'
 import { useAddress } from '../../routing/use-address.ts'
 import { checkText } from '../../text/inventory-check.ts'
 import type { Column } from '../../ui/column.ts'
+import { countColumn, moneyColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -29,46 +30,11 @@ const columns: ReadonlyArray<Column<Row>> = [
     card: 'title',
     cell: row => row.reasonName ?? report.none,
   },
-  {
-    id: 'plus',
-    header: names.plus,
-    numeric: true,
-    width: '90px',
-    card: 'line2',
-    cell: row => formatNumber(row.plusCount),
-  },
-  {
-    id: 'plusValue',
-    header: names.plusValue,
-    numeric: true,
-    width: '140px',
-    hideBelow: 'sm',
-    cell: row => <Money amount={row.plusValue ?? null} />,
-  },
-  {
-    id: 'minus',
-    header: names.minus,
-    numeric: true,
-    width: '90px',
-    card: 'line2',
-    cell: row => formatNumber(row.minusCount),
-  },
-  {
-    id: 'minusValue',
-    header: names.minusValue,
-    numeric: true,
-    width: '140px',
-    hideBelow: 'sm',
-    cell: row => <Money amount={row.minusValue ?? null} />,
-  },
-  {
-    id: 'net',
-    header: report.net,
-    numeric: true,
-    width: '140px',
-    card: 'amount',
-    cell: row => <Money amount={netOf(row)} className="font-semibold" />,
-  },
+  countColumn('plus', names.plus, row => row.plusCount, { width: '90px', card: 'line2' }),
+  moneyColumn('plusValue', names.plusValue, row => row.plusValue, { width: '140px', hideBelow: 'sm' }),
+  countColumn('minus', names.minus, row => row.minusCount, { width: '90px', card: 'line2' }),
+  moneyColumn('minusValue', names.minusValue, row => row.minusValue, { width: '140px', hideBelow: 'sm' }),
+  moneyColumn('net', report.net, row => netOf(row), { strong: true, width: '140px', card: 'amount' }),
 ]
 
 /** What completed checks of a period found too much and too little, by reason. */

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -33,11 +33,7 @@ export function ReasonTable({ onClose }: { onClose: () => void }) {
       actions={<Button onClick={onClose}>{kitText.close}</Button>}
     >
       <div className="grid gap-3">
-        {problem && (
-          <Note tone="danger" alert>
-            {problem}
-          </Note>
-        )}
+        <Refusal>{problem}</Refusal>
         {list.data?.length === 0 && <EmptyState title={words.empty} />}
         <ul aria-label={checkText.reasonTable} className="grid gap-1.5">
           {(list.data ?? []).map(reason => (

@@ -2,7 +2,7 @@ import type { ReviewLine } from '@quay/contract/inventory-check/shapes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { checkText } from '../../text/inventory-check.ts'
 import type { Column } from '../../ui/column.ts'
-import { Money } from '../../ui/money.tsx'
+import { moneyColumn } from '../../ui/columns.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { differenceInWords, lotOfLine } from './line-name.ts'
 import { LineReason } from './line-reason.tsx'
@@ -61,14 +61,10 @@ export const reviewColumns = ({ checkId, isEditable }: Choices): ReadonlyArray<C
     card: 'amount',
     cell: line => <span className={toneOf(line)}>{line.counted === null ? '—' : differenceInWords(line)}</span>,
   },
-  {
-    id: 'value',
-    header: head.value,
-    numeric: true,
+  moneyColumn('value', head.value, line => (line.counted === null ? null : line.value), {
     width: '100px',
     hideBelow: 'lg',
-    cell: line => <Money amount={line.counted === null ? null : (line.value ?? null)} />,
-  },
+  }),
   {
     id: 'reason',
     header: head.reason,

@@ -1,8 +1,9 @@
 import type { Bag, BagLine } from '@quay/domain/label/fill-bags'
-import { type LabelPaper, layOutLabels } from '@quay/domain/label/label-papers'
+import type { LabelPaper } from '@quay/domain/label/label-papers'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { bagText } from '../../text/bag.ts'
+import { LabelSheets } from './label-sheets.tsx'
 
 export type BagHead = { storeName: string; phone: string | null; patient: string; day: string }
 
@@ -13,39 +14,20 @@ type BagPagesProps = {
   shift: { x: number; y: number }
 }
 
-/** Labels of bags, every measure in millimetres: what the screen shows is what the printer gets. */
+/** Labels of bags: as many lines as the medicines need, in letters as large as they allow. */
 export function BagPages({ paper, bags, head, shift }: BagPagesProps) {
-  const places = layOutLabels(paper, bags.length, shift)
-  const pages = Map.groupBy(
-    places.map((place, index) => ({ ...place, bag: bags[index]! })),
-    place => place.page,
-  )
-  return [...pages].map(([page, own]) => (
-    <div
-      key={page}
-      data-label-page
-      className="relative overflow-hidden bg-white text-black"
-      style={{ width: `${paper.page.width}mm`, height: `${paper.page.height}mm`, breakAfter: 'page' }}
+  return (
+    <LabelSheets
+      paper={paper}
+      labels={bags}
+      shift={shift}
+      padding={1.5}
+      fontSize={bag => sizeOf(bag, head, paper.label.height)}
+      className="leading-[1.15]"
     >
-      {own.map(({ left, top, bag }) => (
-        <div
-          key={`${left} ${top}`}
-          data-label
-          className="absolute flex flex-col overflow-hidden leading-[1.15]"
-          style={{
-            left: `${left}mm`,
-            top: `${top}mm`,
-            width: `${paper.label.width}mm`,
-            height: `${paper.label.height}mm`,
-            padding: '1.5mm',
-            fontSize: `${sizeOf(bag, head, paper.label.height)}mm`,
-          }}
-        >
-          <BagBody bag={bag} head={head} />
-        </div>
-      ))}
-    </div>
-  ))
+      {bag => <BagBody bag={bag} head={head} />}
+    </LabelSheets>
+  )
 }
 
 const [smallest, largest] = [1.7, 3]

@@ -26,6 +26,7 @@ import { Note } from '../../ui/note.tsx'
 import { NumberInput } from '../../ui/number-input.tsx'
 import { PrintArea } from '../../ui/print-area.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { Select } from '../../ui/select.tsx'
 import { byStock, type LabelLine, type LabelLot, labelLine, mostLabels, scanCode } from './label-lines.ts'
 import { type LabelContent, type LabelField, LabelPages, labelFields } from './label-pages.tsx'
@@ -166,11 +167,7 @@ export default function LabelPage() {
             onChange={option => option && addProduct(option.product)}
           />
           {ticked.length > mostTicked && <Note tone="warning">{labelText.mostTicked(mostTicked)}</Note>}
-          {missing && (
-            <Note tone="danger" alert>
-              {missing}
-            </Note>
-          )}
+          <Refusal>{missing}</Refusal>
           {lines.length === 0 && <EmptyState title={labelText.empty}>{labelText.emptyHint}</EmptyState>}
           <ul className="grid gap-2">
             {lines.map((line, place) => (

@@ -1,6 +1,7 @@
-import { type LabelPaper, layOutLabels } from '@quay/domain/label/label-papers'
+import type { LabelPaper } from '@quay/domain/label/label-papers'
 import { formatDong } from '@quay/domain/text/format-number'
 import { Barcode } from './barcode.tsx'
+import { LabelSheets } from './label-sheets.tsx'
 
 export const labelFields = ['store', 'name', 'price', 'unit', 'code', 'barcode', 'lot', 'expiry'] as const
 export type LabelField = (typeof labelFields)[number]
@@ -15,39 +16,21 @@ type LabelPagesProps = {
   shift: { x: number; y: number }
 }
 
-/** Pages of labels, every measure in millimetres: what the screen shows is what the printer gets. */
+/** Labels of goods. */
 export function LabelPages({ paper, labels, fields, shift }: LabelPagesProps) {
-  const places = layOutLabels(paper, labels.length, shift)
-  const pages = Map.groupBy(
-    places.map((place, index) => ({ ...place, label: labels[index]! })),
-    place => place.page,
-  )
-  return [...pages].map(([page, own]) => (
-    <div
-      key={page}
-      data-label-page
-      className="relative overflow-hidden bg-white text-black"
-      style={{ width: `${paper.page.width}mm`, height: `${paper.page.height}mm`, breakAfter: 'page' }}
+  const { height } = paper.label
+  return (
+    <LabelSheets
+      paper={paper}
+      labels={labels}
+      shift={shift}
+      padding={1}
+      fontSize={() => Math.min(height / 10, 4)}
+      className="justify-center text-center leading-tight"
     >
-      {own.map(({ left, top, label }) => (
-        <div
-          key={`${left} ${top}`}
-          data-label
-          className="absolute flex flex-col justify-center overflow-hidden text-center leading-tight"
-          style={{
-            left: `${left}mm`,
-            top: `${top}mm`,
-            width: `${paper.label.width}mm`,
-            height: `${paper.label.height}mm`,
-            padding: '1mm',
-            fontSize: `${Math.min(paper.label.height / 10, 4)}mm`,
-          }}
-        >
-          <LabelBody label={label} fields={fields} height={paper.label.height} />
-        </div>
-      ))}
-    </div>
-  ))
+      {label => <LabelBody label={label} fields={fields} height={height} />}
+    </LabelSheets>
+  )
 }
 
 function LabelBody({ label, fields, height }: { label: LabelContent; fields: readonly LabelField[]; height: number }) {

@@ -5,9 +5,9 @@ import { kitText } from '../../text/kit.ts'
 import { lotText } from '../../text/lot.ts'
 import { lotStateText } from '../../text/product.ts'
 import type { Column } from '../../ui/column.ts'
+import { moneyColumn } from '../../ui/columns.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { ExpiryText } from '../../ui/expiry-text.tsx'
-import { Money } from '../../ui/money.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -36,14 +36,10 @@ export function lotColumns({ today, seesCost, withProduct }: Options): ReadonlyA
     hideBelow: 'lg',
     cell: lot => <DateTimeText instant={lot.firstReceivedAt} precision="day" />,
   }
-  const worth: Column<ShelfLot> = {
-    id: 'value',
-    header: lotText.worth,
-    numeric: true,
+  const worth: Column<ShelfLot> = moneyColumn('value', lotText.worth, lot => lot.value, {
     width: '116px',
     hideBelow: 'lg',
-    cell: lot => <Money amount={lot.value ?? null} />,
-  }
+  })
   return [
     ...(withProduct ? [product] : []),
     {

@@ -18,6 +18,7 @@ import { lotStateText } from '../../text/product.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
+import { instantColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
@@ -95,13 +96,7 @@ export default function RecallPage() {
       card: 'line2',
       cell: sale => <DocumentLink kind="bill" id={sale.billId} code={sale.billCode} />,
     },
-    {
-      id: 'at',
-      header: lotText.at,
-      width: '136px',
-      hideBelow: 'md',
-      cell: sale => <DateTimeText instant={sale.soldAt} />,
-    },
+    instantColumn('at', lotText.at, sale => sale.soldAt, { hideBelow: 'md' }),
     {
       id: 'quantity',
       header: lotText.quantity,

@@ -10,6 +10,7 @@ import { lotText } from '../../text/lot.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { Select } from '../../ui/select.tsx'
 import { movable, transferLines } from './draft-of-lots.ts'
 
@@ -45,11 +46,7 @@ export function SendLots({ lots, onClose }: { lots: readonly ShelfLot[]; onClose
       confirmLabel={lotText.makeDraft}
     >
       <div className="grid gap-3">
-        {create.error && (
-          <Note tone="danger" alert>
-            {create.error.message}
-          </Note>
-        )}
+        <Refusal>{create.error?.message}</Refusal>
         {branches.data && others.length === 0 && <Note tone="warning">{lotText.noOtherBranch}</Note>}
         {going.length < lots.length && (
           <Note tone="warning">{lotText.notMovable(formatNumber(lots.length - going.length))}</Note>

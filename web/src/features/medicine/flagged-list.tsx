@@ -3,10 +3,9 @@ import type { Answer } from '@quay/contract/route'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRoute } from '../../api/use-route.ts'
+import { ReadTable } from '../../list/read-table.tsx'
 import { medicineText } from '../../text/medicine.ts'
-import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -85,23 +84,20 @@ const columns: ReadonlyArray<Column<Row>> = [
 /** Ours that the list has withdrawn, or whose registration has ended. */
 export function FlaggedList() {
   const [rowHeight] = useRowHeight()
-  const { data, error, isPending, refetch } = useRoute(medicineRoutes.flagged, { query: {} })
+  const reading = useRoute(medicineRoutes.flagged, { query: {} })
   return (
     <div className="grid gap-3 pt-3">
       <p className="text-ink-2">{medicineText.flaggedHint}</p>
-      <Card padded={false} className="overflow-hidden">
-        <DataTable
-          label={medicineText.tabs.flagged}
-          rowHeight={rowHeight}
-          columns={columns}
-          rows={data?.items ?? []}
-          rowKey={row => row.product.id}
-          rowLabel={row => row.product.name}
-          loading={isPending}
-          error={error && { message: error.message, traceId: error.requestId, onRetry: () => refetch() }}
-          empty={<EmptyState title={medicineText.flaggedEmpty}>{medicineText.flaggedEmptyHint}</EmptyState>}
-        />
-      </Card>
+      <ReadTable
+        reading={reading}
+        label={medicineText.tabs.flagged}
+        rowHeight={rowHeight}
+        columns={columns}
+        rows={reading.data?.items ?? []}
+        rowKey={row => row.product.id}
+        rowLabel={row => row.product.name}
+        empty={<EmptyState title={medicineText.flaggedEmpty}>{medicineText.flaggedEmptyHint}</EmptyState>}
+      />
     </div>
   )
 }

@@ -5,11 +5,10 @@ import { useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { ReadTable } from '../../list/read-table.tsx'
 import { medicineText } from '../../text/medicine.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -58,10 +57,10 @@ const columns: ReadonlyArray<Column<MedicineMatch>> = [
 /** Products that are linked to nothing, each with the medicine that it seems to be; many are confirmed at once. */
 export function MatchList() {
   const { rights } = useSession()
-  const { data, error, isPending, refetch } = useRoute(medicineRoutes.matches, { query: {} })
+  const reading = useRoute(medicineRoutes.matches, { query: {} })
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const link = useAction(medicineRoutes.link, { onDone: () => setPicked(new Set()) })
-  const rows = data?.items ?? []
+  const rows = reading.data?.items ?? []
   const mayLink = isAllowed(rights, medicineRoutes.link.permission)
   const chosen = rows.filter(row => picked.has(row.product.id))
   const confirm = () =>
@@ -84,20 +83,17 @@ export function MatchList() {
           </Button>
         </div>
       )}
-      <Card padded={false} className="overflow-hidden">
-        <DataTable
-          label={medicineText.tabs.matches}
-          columns={columns}
-          rows={rows}
-          rowKey={row => row.product.id}
-          rowLabel={row => row.product.name}
-          selection={mayLink ? { keys: picked, onChange: setPicked } : undefined}
-          loading={isPending}
-          error={error && { message: error.message, traceId: error.requestId, onRetry: () => refetch() }}
-          empty={<EmptyState title={medicineText.matchesEmpty}>{medicineText.matchesEmptyHint}</EmptyState>}
-        />
-      </Card>
-      {data?.more && <p className="text-ink-3">{medicineText.matchesMore}</p>}
+      <ReadTable
+        reading={reading}
+        label={medicineText.tabs.matches}
+        columns={columns}
+        rows={rows}
+        rowKey={row => row.product.id}
+        rowLabel={row => row.product.name}
+        selection={mayLink ? { keys: picked, onChange: setPicked } : undefined}
+        empty={<EmptyState title={medicineText.matchesEmpty}>{medicineText.matchesEmptyHint}</EmptyState>}
+      />
+      {reading.data?.more && <p className="text-ink-3">{medicineText.matchesMore}</p>}
     </div>
   )
 }

@@ -3,73 +3,55 @@ import type { Medicine } from '@quay/contract/medicine/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { controlGroupText } from '@quay/domain/product/control-group'
 import { formatDate } from '@quay/domain/text/format-date'
-import { useParams } from '@tanstack/react-router'
 import Copy from 'lucide-react/icons/copy'
-import { type ComponentType, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
-import { useDocumentTitle } from '../../routing/use-document-title.ts'
+import { RecordPage } from '../../form/record-page.tsx'
 import { medicineText } from '../../text/medicine.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { DetailPage } from '../../ui/detail-page.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { useHotkey } from '../../ui/use-hotkey.ts'
-import { CopySheet, type GroupPickerProps } from './copy-sheet.tsx'
+import { CopySheet } from './copy-sheet.tsx'
 import { StateBadge } from './medicine-columns.tsx'
 import { RegistrationFacts } from './registration-facts.tsx'
 
 const { detail: words } = medicineText
 
 /** One medicine of the national list: what it says, what its number tells, what the store has of it and could have instead. */
-export function MedicineDetail({ GroupPicker }: { GroupPicker: ComponentType<GroupPickerProps> }) {
-  const { id } = useParams({ strict: false }) as { id: string }
+export default function MedicineDetail() {
   const { rights } = useSession()
-  const [copying, setCopying] = useState(false)
-  const detail = useRoute(medicineRoutes.get, { params: { id } }, { keepPrevious: false })
-  const { data: medicine, error } = detail
-  const mayCopy =
-    isAllowed(rights, medicineRoutes.copy.permission) && medicine !== undefined && !medicine.products.length
-  useDocumentTitle(medicine?.name)
-  useHotkey(
-    { id: 'medicine.copy', key: 'C', label: medicineText.copy, scope: medicineText.title },
-    () => setCopying(true),
-    { enabled: mayCopy },
-  )
   return (
-    <DetailPage
-      title={medicine?.name ?? medicineText.title}
-      crumbs={[{ label: medicineText.title, to: '/medicines' }]}
-      loading={!medicine}
-      error={error && { message: error.message, traceId: error.requestId, onRetry: () => detail.refetch() }}
-      meta={
-        medicine && (
-          <>
-            <span className="text-12 text-ink-3">{medicine.registrationNumber}</span>
-            {medicine.isPrescription && <Tag tone="info">Rx</Tag>}
-            <StateBadge state={medicine.state} />
-          </>
-        )
-      }
-      actions={
-        mayCopy && (
-          <Button variant="primary" icon={<Copy />} keyHint="C" onClick={() => setCopying(true)}>
-            {medicineText.copy}
-          </Button>
-        )
-      }
-      side={medicine && <OurProducts medicine={medicine} />}
-    >
-      {medicine && <Facts medicine={medicine} />}
-      {medicine?.activeIngredient && <SameIngredient medicine={medicine} ingredient={medicine.activeIngredient} />}
-      {medicine && copying && (
-        <CopySheet medicines={[medicine]} GroupPicker={GroupPicker} onClose={() => setCopying(false)} />
+    <RecordPage
+      route={medicineRoutes.get}
+      list={{ label: medicineText.title, to: '/medicines' }}
+      nameOf={medicine => medicine.name}
+      act={{
+        may: medicine => isAllowed(rights, medicineRoutes.copy.permission) && medicine.products.length === 0,
+        label: medicineText.copy,
+        hotkey: 'C',
+        icon: <Copy />,
+        isMain: true,
+        window: (medicine, close) => <CopySheet medicines={[medicine]} onClose={close} />,
+      }}
+      meta={medicine => (
+        <>
+          <span className="text-12 text-ink-3">{medicine.registrationNumber}</span>
+          {medicine.isPrescription && <Tag tone="info">Rx</Tag>}
+          <StateBadge state={medicine.state} />
+        </>
       )}
-    </DetailPage>
+      side={medicine => <OurProducts medicine={medicine} />}
+    >
+      {medicine => (
+        <>
+          <Facts medicine={medicine} />
+          {medicine.activeIngredient && <SameIngredient medicine={medicine} ingredient={medicine.activeIngredient} />}
+        </>
+      )}
+    </RecordPage>
   )
 }
 

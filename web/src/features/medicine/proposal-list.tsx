@@ -1,10 +1,9 @@
 import { medicineRoutes } from '@quay/contract/medicine/routes'
 import type { Answer } from '@quay/contract/route'
 import { useRoute } from '../../api/use-route.ts'
+import { ReadTable } from '../../list/read-table.tsx'
 import { medicineText } from '../../text/medicine.ts'
-import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { DataTable } from '../../ui/data-table.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -44,22 +43,19 @@ const columns: ReadonlyArray<Column<Row>> = [
 
 /** What the store sells and the list does not have yet. */
 export function ProposalList() {
-  const { data, error, isPending, refetch } = useRoute(medicineRoutes.proposals, {})
+  const reading = useRoute(medicineRoutes.proposals, {})
   return (
     <div className="grid gap-3 pt-3">
       <p className="text-ink-2">{medicineText.proposalsHint}</p>
-      <Card padded={false} className="overflow-hidden">
-        <DataTable
-          label={medicineText.tabs.proposals}
-          columns={columns}
-          rows={data ?? []}
-          rowKey={row => row.product.id}
-          rowLabel={row => row.product.name}
-          loading={isPending}
-          error={error && { message: error.message, traceId: error.requestId, onRetry: () => refetch() }}
-          empty={<EmptyState title={medicineText.proposalsEmpty}>{medicineText.proposalsEmptyHint}</EmptyState>}
-        />
-      </Card>
+      <ReadTable
+        reading={reading}
+        label={medicineText.tabs.proposals}
+        columns={columns}
+        rows={reading.data ?? []}
+        rowKey={row => row.product.id}
+        rowLabel={row => row.product.name}
+        empty={<EmptyState title={medicineText.proposalsEmpty}>{medicineText.proposalsEmptyHint}</EmptyState>}
+      />
     </div>
   )
 }

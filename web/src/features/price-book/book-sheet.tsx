@@ -15,8 +15,8 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { FormulaFields, plainFormula } from './formula-fields.tsx'
 import { LocalTimeInput } from './local-time-input.tsx'
@@ -135,11 +135,7 @@ export function BookSheet({ book, books, onClose, onMade }: BookSheetProps) {
         )
       }
     >
-      {errors.root && (
-        <Note tone="danger" alert>
-          {errors.root}
-        </Note>
-      )}
+      <Refusal>{errors.root}</Refusal>
       <Field label={priceText.bookName} required error={errors.name}>
         <TextInput value={fields.name} maxLength={80} onChange={event => change({ name: event.target.value })} />
       </Field>

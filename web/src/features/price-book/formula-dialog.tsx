@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { toast } from '../../ui/toast.ts'
 import { FormulaFields, plainFormula, risingFormula } from './formula-fields.tsx'
 
@@ -96,11 +97,7 @@ export function FormulaDialog({ book, books, filter, seesCost, onClose }: Formul
             setPreview(null)
           }}
         />
-        {problem && (
-          <Note tone="danger" alert>
-            {problem}
-          </Note>
-        )}
+        <Refusal>{problem}</Refusal>
         {preview && <PreviewTable preview={preview} />}
         {preview && preview.zero > 0 && (
           <Checkbox checked={makesZero} onChange={event => setMakesZero(event.target.checked)}>

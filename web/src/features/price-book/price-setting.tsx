@@ -5,8 +5,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Columns3 from 'lucide-react/icons/columns-3'
 import Plus from 'lucide-react/icons/plus'
-import { type ComponentType, useState } from 'react'
-import type { Narrowed } from '../../api/narrowed.ts'
+import { useState } from 'react'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { routeKey, useRoute } from '../../api/use-route.ts'
 import { useAddress } from '../../routing/use-address.ts'
@@ -25,6 +24,8 @@ import { SearchInput } from '../../ui/search-input.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
+import { ExcelMenu } from '../excel/shared/excel-menu.tsx'
+import { GroupFilter } from '../product/shared/group-filter.tsx'
 import { BookSheet } from './book-sheet.tsx'
 import { BookHead, GeneralHead } from './column-head.tsx'
 import { FormulaDialog } from './formula-dialog.tsx'
@@ -43,18 +44,8 @@ type Task =
   | { do: 'formula'; book: PriceBook | null }
   | { do: 'unit'; row: PriceRow }
 
-export type GroupFilterProps = { value: string | null; onChange: (groupId: string | null) => void }
-
-type PriceFilter = { keyword?: string; groupId?: string; belowCost?: 'true' }
-
-type PriceSettingProps = {
-  GroupFilter: ComponentType<GroupFilterProps>
-  /** Prices in and out as a file. */
-  Excel: ComponentType<{ narrowed: Narrowed<PriceFilter> | null }>
-}
-
 /** Prices of all goods, unit by unit: the general list and the chosen books side by side. Filters in the address. */
-export function PriceSetting({ GroupFilter, Excel }: PriceSettingProps) {
+export default function PriceSetting() {
   const { rights } = useSession()
   const branchId = useBranchId()
   const { query, change } = useAddress()
@@ -116,7 +107,12 @@ export function PriceSetting({ GroupFilter, Excel }: PriceSettingProps) {
         meta={total !== undefined && <Count value={total} />}
         actions={
           <>
-            <Excel narrowed={Object.keys(shown).length > 0 ? { filter: shown, count: total } : null} />
+            <ExcelMenu
+              to="/products/price-setting/excel"
+              kinds={['price']}
+              of="prices"
+              narrowed={Object.keys(shown).length > 0 ? { filter: shown, count: total } : null}
+            />
             <Button icon={<CalendarClock />} onClick={() => setTask({ do: 'plans' })}>
               {priceText.plans}
             </Button>

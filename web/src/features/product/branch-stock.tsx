@@ -8,8 +8,8 @@ import { routeKey } from '../../api/use-route.ts'
 import { productText } from '../../text/product.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
+import { moneyColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { Money } from '../../ui/money.tsx'
 
 type BranchRow = { id: string; name: string; onHand: number | null; inTransit: number; value: number | undefined }
 
@@ -60,13 +60,7 @@ export function BranchStock({ product }: { product: Product }) {
 
 function columnsOf(product: Product, hasValue: boolean): ReadonlyArray<Column<BranchRow>> {
   const { branch } = productText
-  const value: Column<BranchRow> = {
-    id: 'value',
-    header: branch.value,
-    numeric: true,
-    card: 'line2',
-    cell: row => <Money amount={row.value ?? null} />,
-  }
+  const value: Column<BranchRow> = moneyColumn('value', branch.value, row => row.value, { card: 'line2' })
   return [
     { id: 'name', header: branch.name, card: 'title', cell: row => row.name },
     {

@@ -14,11 +14,12 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { NumberInput } from '../../ui/number-input.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { BulkKind } from './bulk-kinds.ts'
-import { GroupPicker } from './group-picker.tsx'
 import { ListPicker } from './list-picker.tsx'
+import { GroupPicker } from './shared/group-picker.tsx'
 
 const { bulk, fields } = productText
 
@@ -87,11 +88,7 @@ export function BulkDialog({ kind, ids, withStock, onClose, onDone }: BulkDialog
       <div className="grid gap-3">
         <Change kind={kind} change={change} onChange={patch => setChange({ ...change, ...patch })} />
         {stops && withStock > 0 && <Note tone="warning">{bulk.withStock(formatNumber(withStock))}</Note>}
-        {problem && (
-          <Note tone="danger" alert>
-            {problem}
-          </Note>
-        )}
+        <Refusal>{problem}</Refusal>
         {refused.length > 0 && (
           <div>
             <p className="text-ink-2">{bulk.refused(formatNumber(refused.length))}</p>

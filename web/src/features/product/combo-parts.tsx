@@ -3,8 +3,8 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { productText } from '../../text/product.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
+import { countColumn, moneyColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { Money } from '../../ui/money.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 type Part = NonNullable<Product['components']>[number]
@@ -45,18 +45,8 @@ const columns: ReadonlyArray<Column<Part>> = [
     card: 'line2',
     cell: part => inUnit(Math.floor(part.stock / part.ratio), part),
   },
-  {
-    id: 'makes',
-    header: combo.canMake,
-    numeric: true,
+  countColumn('makes', combo.canMake, part => Math.floor(part.stock / (part.ratio * part.quantity)), {
     hideBelow: 'sm',
-    cell: part => formatNumber(Math.floor(part.stock / (part.ratio * part.quantity))),
-  },
-  {
-    id: 'price',
-    header: productText.unitPrice,
-    numeric: true,
-    card: 'amount',
-    cell: part => <Money amount={part.price * part.quantity} />,
-  },
+  }),
+  moneyColumn('price', productText.unitPrice, part => part.price * part.quantity, { card: 'amount' }),
 ]

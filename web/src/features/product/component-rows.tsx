@@ -2,19 +2,21 @@ import { productRoutes } from '@quay/contract/product/routes'
 import type { Product } from '@quay/contract/product/shapes'
 import { formatDong } from '@quay/domain/text/format-number'
 import X from 'lucide-react/icons/x'
-import { Controller, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { call } from '../../api/client.ts'
 import { useBranchId } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { fieldsOf } from '../../form/fields.tsx'
 import { productText } from '../../text/product.ts'
 import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { NumberInput } from '../../ui/number-input.tsx'
+import { namedOptions } from '../../ui/named-options.ts'
 import { Select } from '../../ui/select.tsx'
 import type { ComponentForm, ProductForm } from './product-form.ts'
 
 const { combo } = productText
+const { NumberField } = fieldsOf<ProductForm>()
 const grid = 'grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_128px_104px_28px] max-sm:grid-cols-2'
 const most = 12
 
@@ -79,7 +81,7 @@ type ComponentRowProps = {
 }
 
 function ComponentRow({ place, component, error, onRemove }: ComponentRowProps) {
-  const { control, setValue } = useFormContext<ProductForm>()
+  const { setValue } = useFormContext<ProductForm>()
   const branchId = useBranchId()
   const { productId, productName, unitId, unitName } = component
   const known = useRoute(productRoutes.get, { params: { id: productId }, query: { branchId } })
@@ -97,19 +99,8 @@ function ComponentRow({ place, component, error, onRemove }: ComponentRowProps) 
         <span className="truncate font-medium">{productName}</span>
         {error && <span className="text-12 text-danger-text">{error}</span>}
       </span>
-      <Select
-        label={combo.unit(productName)}
-        value={unitId}
-        options={units.map(unit => ({ value: unit.id, label: unit.name }))}
-        onChange={take}
-      />
-      <Field label={combo.quantity(productName)} labelHidden>
-        <Controller
-          control={control}
-          name={`components.${place}.quantity`}
-          render={({ field }) => <NumberInput ref={field.ref} value={field.value} min={1} onChange={field.onChange} />}
-        />
-      </Field>
+      <Select label={combo.unit(productName)} value={unitId} options={namedOptions(units)} onChange={take} />
+      <NumberField name={`components.${place}.quantity`} label={combo.quantity(productName)} labelHidden min={1} />
       <IconButton label={combo.remove(productName)} icon={<X />} size="sm" className="mt-0.5" onClick={onRemove} />
     </div>
   )

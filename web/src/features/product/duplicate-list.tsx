@@ -15,7 +15,7 @@ import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
@@ -136,11 +136,7 @@ function ConfirmMerge({ winner, loser, onClose }: { winner: Like; loser: Like; o
       description={productText.mergeHint}
       confirmLabel={productText.mergeIt(loser.code)}
     >
-      {problem && (
-        <Note tone="danger" alert>
-          {problem}
-        </Note>
-      )}
+      <Refusal>{problem}</Refusal>
     </ConfirmDialog>
   )
 }

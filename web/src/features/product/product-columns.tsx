@@ -7,10 +7,10 @@ import { medicineText } from '../../text/medicine.ts'
 import { productText } from '../../text/product.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/column.ts'
+import { codeColumn } from '../../ui/columns.tsx'
 import { ExpiryText } from '../../ui/expiry-text.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
 const { columns: names } = productText
@@ -37,15 +37,7 @@ export function productColumns({ today, seesCost, branchId }: Options): Array<Co
       ),
   }
   return [
-    {
-      id: 'code',
-      header: names.code,
-      width: '88px',
-      fixed: true,
-      card: 'line2',
-      sortable: true,
-      cell: row => <TextLink to={`/products/list/${row.id}`}>{row.code}</TextLink>,
-    },
+    codeColumn(names.code, row => `/products/list/${row.id}`, { width: '88px', sortable: true }),
     {
       id: 'name',
       header: names.name,

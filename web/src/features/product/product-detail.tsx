@@ -3,7 +3,7 @@ import { productRoutes } from '@quay/contract/product/routes'
 import type { Product } from '@quay/contract/product/shapes'
 import { useParams, useRouter } from '@tanstack/react-router'
 import Pencil from 'lucide-react/icons/pencil'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { useBranchId, useProfile, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { useAddress } from '../../routing/use-address.ts'
@@ -16,6 +16,8 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
+import { LotsOfProduct } from '../lot/shared/lots-of-product.tsx'
+import { PricesOfProduct } from '../price-book/shared/prices-of-product.tsx'
 import { BranchStock } from './branch-stock.tsx'
 import { MedicineAlert } from './medicine-link.tsx'
 import { MergeProduct } from './merge-product.tsx'
@@ -25,18 +27,16 @@ import { ProductInfo } from './product-info.tsx'
 import { ProductLog } from './product-log.tsx'
 import { ProductPrices } from './product-prices.tsx'
 import { ProductSales } from './product-sales.tsx'
-import { ProductSheet } from './product-sheet.tsx'
 import { RemoveProduct } from './remove-product.tsx'
+import { ProductSheet } from './shared/product-sheet.tsx'
 import { StockCard } from './stock-card.tsx'
 import { StopProduct } from './stop-product.tsx'
 
 const tabs = ['info', 'card', 'branches', 'lots', 'sales', 'prices', 'log'] as const
 
 /** What other features tell of a product, put here by the route: its lots, and its prices in every price book. */
-type OwnParts = Record<'Lots' | 'BookPrices', ComponentType<{ product: Product }>>
-
 /** One product: what it is, how its stock moved, where it lies, its lots, sales and prices, and who changed it. */
-export function ProductDetail(parts: OwnParts) {
+export default function ProductDetail() {
   const { id } = useParams({ strict: false }) as { id: string }
   const router = useRouter()
   const { rights } = useSession()
@@ -74,7 +74,7 @@ export function ProductDetail(parts: OwnParts) {
       {product && (
         <>
           <ProductNotes product={product} />
-          <ProductTabs product={product} {...parts} />
+          <ProductTabs product={product} />
         </>
       )}
       {product && task === 'edit' && <ProductSheet product={product} onClose={close} />}
@@ -138,7 +138,7 @@ function ProductNotes({ product }: { product: Product }) {
   )
 }
 
-function ProductTabs({ product, Lots, BookPrices }: OwnParts & { product: Product }) {
+function ProductTabs({ product }: { product: Product }) {
   const { rights } = useSession()
   const { query, change } = useAddress()
   const seesCatalogue = isAllowed(rights, { model: 'list_product', action: 'read' })
@@ -147,11 +147,11 @@ function ProductTabs({ product, Lots, BookPrices }: OwnParts & { product: Produc
     info: <ProductInfo product={product} />,
     card: seesCatalogue && <StockCard product={product} />,
     branches: product.type !== 3 && <BranchStock product={product} />,
-    lots: seesCatalogue && product.type !== 3 && <Lots product={product} />,
+    lots: seesCatalogue && product.type !== 3 && <LotsOfProduct product={product} />,
     sales: seesSales && <ProductSales product={product} />,
     prices: seesCatalogue && (
       <div className="grid gap-3">
-        <BookPrices product={product} />
+        <PricesOfProduct product={product} />
         <ProductPrices product={product} />
       </div>
     ),

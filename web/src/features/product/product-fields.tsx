@@ -2,36 +2,27 @@ import { controlGroups, storageConditions, vatRates } from '@quay/contract/enume
 import { controlGroupText, storageText } from '@quay/domain/product/control-group'
 import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { Fragment } from 'react'
-import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { fieldsOf } from '../../form/fields.tsx'
 import { productText, productTypeText } from '../../text/product.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { Field } from '../../ui/field.tsx'
-import { NumberInput } from '../../ui/number-input.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
 import { ComboPrice } from './combo-price.tsx'
 import { ComponentRows } from './component-rows.tsx'
-import { GroupPicker } from './group-picker.tsx'
 import { ListPicker } from './list-picker.tsx'
 import { MedicineFill } from './medicine-fill.tsx'
 import { PictureRows } from './picture-rows.tsx'
-import type { optionalTexts, ProductForm } from './product-form.ts'
+import type { ProductForm } from './product-form.ts'
 import { RegistrationHint } from './registration-hint.tsx'
+import { GroupPicker } from './shared/group-picker.tsx'
 import { UnitRows } from './unit-rows.tsx'
 
 const { fields } = productText
+const { TextField, TextareaField, SelectField, NumberField, CheckField, OwnField } = fieldsOf<ProductForm>()
 const typeOf = (value: 1 | 2 | 3) => ({ value, label: productTypeText[value] ?? '' })
 const rates = vatRates.map(value => ({ value, label: vatRateInWords(value) }))
-const controls = [
-  { value: '' as const, label: fields.controlGroupNone },
-  ...controlGroups.map(value => ({ value, label: controlGroupText[value] })),
-]
-const storages = [
-  { value: '' as const, label: fields.storageNone },
-  ...storageConditions.map(value => ({ value, label: storageText[value] })),
-]
+const controls = controlGroups.map(value => ({ value, label: controlGroupText[value] }))
+const storages = storageConditions.map(value => ({ value, label: storageText[value] }))
 const medicineTexts = [
   'activeIngredient',
   'strength',
@@ -61,7 +52,7 @@ type ProductFieldsProps = {
 
 /** The fields of a product. */
 export function ProductFields({ locked, typeBefore }: ProductFieldsProps) {
-  const { register, control, getValues } = useFormContext<ProductForm>()
+  const { control, getValues } = useFormContext<ProductForm>()
   // Not from the context: that object stays the same when errors come, and nothing here would be drawn again.
   const { errors } = useFormState({ control })
   const type = useWatch({ control, name: 'type' })
@@ -71,41 +62,23 @@ export function ProductFields({ locked, typeBefore }: ProductFieldsProps) {
     typeBefore === 3 ? [typeOf(3)] : typeBefore === null ? [typeOf(1), typeOf(2), typeOf(3)] : [typeOf(1), typeOf(2)]
   return (
     <>
-      <Field label={fields.name} required hint={medicine && fields.nameHint} error={errors.name?.message}>
-        <TextInput {...register('name')} />
-      </Field>
+      <TextField name="name" label={fields.name} required hint={medicine && fields.nameHint} />
       {medicine && <MedicineFill isNew={typeBefore === null} />}
       <div className="grid gap-3 sm:grid-cols-4">
-        <Field label={fields.type} error={errors.type?.message}>
-          <Controller
-            control={control}
-            name="type"
-            render={({ field }) => <Select value={field.value} onChange={field.onChange} options={types} />}
-          />
-        </Field>
-        <Field label={fields.groupId} error={errors.groupId?.message} className="sm:col-span-2">
-          <Controller
-            control={control}
-            name="groupId"
-            render={({ field }) => <GroupPicker value={field.value} onChange={field.onChange} />}
-          />
-        </Field>
-        <Field label={fields.vatRate} error={errors.vatRate?.message}>
-          <Controller
-            control={control}
-            name="vatRate"
-            render={({ field }) => <Select value={field.value} onChange={field.onChange} options={rates} />}
-          />
-        </Field>
+        <SelectField name="type" label={fields.type} options={types} />
+        <OwnField name="groupId" label={fields.groupId} className="sm:col-span-2">
+          {field => <GroupPicker value={field.value} onChange={field.onChange} />}
+        </OwnField>
+        <SelectField name="vatRate" label={fields.vatRate} options={rates} />
       </div>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-1">
         {!combo && <LotsField locked={locked} />}
-        {medicine && <Checkbox {...register('isPrescription')}>{fields.isPrescription}</Checkbox>}
-        <Checkbox {...register('earnsPoints')}>{fields.earnsPoints}</Checkbox>
+        {medicine && <CheckField name="isPrescription">{fields.isPrescription}</CheckField>}
+        <CheckField name="earnsPoints">{fields.earnsPoints}</CheckField>
         {!combo && (
-          <Checkbox {...register('isSoldDirectly')} title={fields.isSoldDirectlyHint}>
+          <CheckField name="isSoldDirectly" title={fields.isSoldDirectlyHint}>
             {fields.isSoldDirectly}
-          </Checkbox>
+          </CheckField>
         )}
       </div>
       {combo ? (
@@ -125,24 +98,17 @@ export function ProductFields({ locked, typeBefore }: ProductFieldsProps) {
           <div className="grid gap-3 sm:grid-cols-2">
             {medicineTexts.map(name => (
               <Fragment key={name}>
-                <TextField name={name} />
+                <TextField name={name} label={fields[name]} />
                 {name === 'nationalCode' && <RegistrationHint />}
               </Fragment>
             ))}
             <NamedField name="manufacturer" list="manufacturers" />
-            <Field label={fields.controlGroup} error={errors.controlGroup?.message}>
-              <Controller
-                control={control}
-                name="controlGroup"
-                render={({ field }) => (
-                  <Select
-                    value={field.value ?? ''}
-                    onChange={next => field.onChange(next || null)}
-                    options={controls}
-                  />
-                )}
-              />
-            </Field>
+            <SelectField
+              name="controlGroup"
+              label={fields.controlGroup}
+              none={fields.controlGroupNone}
+              options={controls}
+            />
           </div>
         </Disclosure>
       )}
@@ -152,36 +118,22 @@ export function ProductFields({ locked, typeBefore }: ProductFieldsProps) {
         forced={moreNames.some(name => errors[name]) || errors.code !== undefined || errors.images !== undefined}
       >
         <div className="grid gap-3 sm:grid-cols-4">
-          <Field label={fields.code} hint={fields.codeHint} error={errors.code?.message}>
-            <TextInput {...register('code')} />
-          </Field>
+          <TextField name="code" label={fields.code} hint={fields.codeHint} />
           <NamedField name="shelfPosition" list="positions" />
           {!combo && <Level name="minStock" />}
           {!combo && <Level name="maxStock" />}
         </div>
         <div className="grid gap-3 sm:grid-cols-3">
-          <TextField name="shortName" />
+          <TextField name="shortName" label={fields.shortName} />
           {!medicine && !combo && <NamedField name="manufacturer" list="manufacturers" />}
-          <Level name="weight" />
-          <Field label={fields.storage} error={errors.storage?.message}>
-            <Controller
-              control={control}
-              name="storage"
-              render={({ field }) => (
-                <Select value={field.value ?? ''} onChange={next => field.onChange(next || null)} options={storages} />
-              )}
-            />
-          </Field>
-          <Checkbox {...register('protectFromLight')} className="sm:mt-6">
+          <NumberField name="weight" label={fields.weight} min={0} suffix="g" />
+          <SelectField name="storage" label={fields.storage} none={fields.storageNone} options={storages} />
+          <CheckField name="protectFromLight" className="sm:mt-6">
             {fields.protectFromLight}
-          </Checkbox>
+          </CheckField>
         </div>
-        <Field label={fields.noteTemplate} hint={fields.noteTemplateHint} error={errors.noteTemplate?.message}>
-          <TextInput {...register('noteTemplate')} />
-        </Field>
-        <Field label={fields.description} error={errors.description?.message}>
-          <Textarea rows={2} {...register('description')} />
-        </Field>
+        <TextField name="noteTemplate" label={fields.noteTemplate} hint={fields.noteTemplateHint} />
+        <TextareaField name="description" label={fields.description} />
         <PictureRows />
       </Disclosure>
     </>
@@ -189,77 +141,32 @@ export function ProductFields({ locked, typeBefore }: ProductFieldsProps) {
 }
 
 function LotsField({ locked }: { locked: boolean }) {
-  const { control } = useFormContext<ProductForm>()
-  const { errors } = useFormState({ control })
   return (
-    <Field
-      label={fields.isLotManaged}
-      labelHidden
-      hint={locked && fields.lotLocked}
-      error={errors.isLotManaged?.message}
-    >
-      <Controller
-        control={control}
-        name="isLotManaged"
-        render={({ field }) => (
-          <Checkbox
-            ref={field.ref}
-            checked={field.value}
-            disabled={locked}
-            onChange={event => field.onChange(event.target.checked)}
-          >
-            {fields.isLotManaged}
-          </Checkbox>
-        )}
-      />
-    </Field>
-  )
-}
-
-function TextField({ name }: { name: (typeof optionalTexts)[number] }) {
-  const { register, control } = useFormContext<ProductForm>()
-  const { errors } = useFormState({ control })
-  return (
-    <Field label={fields[name]} error={errors[name]?.message}>
-      <TextInput {...register(name)} />
-    </Field>
+    <OwnField name="isLotManaged" label={fields.isLotManaged} labelHidden hint={locked && fields.lotLocked}>
+      {field => (
+        <Checkbox
+          ref={field.ref}
+          checked={field.value}
+          disabled={locked}
+          onChange={event => field.onChange(event.target.checked)}
+        >
+          {fields.isLotManaged}
+        </Checkbox>
+      )}
+    </OwnField>
   )
 }
 
 function NamedField({ name, list }: { name: 'manufacturer' | 'shelfPosition'; list: 'manufacturers' | 'positions' }) {
-  const { control } = useFormContext<ProductForm>()
-  const { errors } = useFormState({ control })
   return (
-    <Field label={fields[name]} error={errors[name]?.message}>
-      <Controller
-        control={control}
-        name={name}
-        render={({ field }) => <ListPicker list={list} value={field.value} onChange={field.onChange} />}
-      />
-    </Field>
+    <OwnField name={name} label={fields[name]}>
+      {field => <ListPicker list={list} value={field.value} onChange={field.onChange} />}
+    </OwnField>
   )
 }
 
-function Level({ name }: { name: 'minStock' | 'maxStock' | 'weight' }) {
-  const { control } = useFormContext<ProductForm>()
-  const { errors } = useFormState({ control })
-  const base = useWatch({ control, name: 'units.0.name' })
-  const isWeight = name === 'weight'
-  return (
-    <Field label={fields[name]} hint={isWeight ? undefined : fields.stockUnit} error={errors[name]?.message}>
-      <Controller
-        control={control}
-        name={name}
-        render={({ field }) => (
-          <NumberInput
-            ref={field.ref}
-            value={field.value}
-            min={0}
-            suffix={isWeight ? 'g' : base}
-            onChange={field.onChange}
-          />
-        )}
-      />
-    </Field>
-  )
+/** How many at least or at most, in the smallest unit. */
+function Level({ name }: { name: 'minStock' | 'maxStock' }) {
+  const base = useWatch<ProductForm, 'units.0.name'>({ name: 'units.0.name' })
+  return <NumberField name={name} label={fields[name]} hint={fields.stockUnit} min={0} suffix={base} />
 }

@@ -5,6 +5,7 @@ import { useBusinessDay } from '../../api/use-business-day.ts'
 import { productText, productTypeText } from '../../text/product.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
+import { moneyColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { ExpiryText } from '../../ui/expiry-text.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -135,12 +136,6 @@ function unitColumns(base: string, isCombo: boolean): ReadonlyArray<Column<Unit>
       cell: unit => `${formatNumber(unit.ratio)} ${base}`,
     },
     { id: 'barcode', header: productText.unitBarcode, card: 'line2', cell: unit => unit.barcodes.join(', ') },
-    {
-      id: 'price',
-      header: productText.unitPrice,
-      numeric: true,
-      card: 'amount',
-      cell: unit => <Money amount={unit.price} className="font-semibold" />,
-    },
+    moneyColumn('price', productText.unitPrice, unit => unit.price, { strong: true, card: 'amount' }),
   ]
 }

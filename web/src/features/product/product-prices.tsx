@@ -7,8 +7,7 @@ import { useRoutePages } from '../../api/use-route-pages.ts'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { productText } from '../../text/product.ts'
 import type { Column } from '../../ui/column.ts'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { Money } from '../../ui/money.tsx'
+import { instantColumn, moneyColumn } from '../../ui/columns.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { HistoryTable } from './history-table.tsx'
@@ -55,23 +54,11 @@ function moveOf({ before, after }: Price): string | null {
 }
 
 const columns: ReadonlyArray<Column<Price>> = [
-  { id: 'at', header: prices.at, width: '128px', card: 'line2', cell: row => <DateTimeText instant={row.at} /> },
+  instantColumn('at', prices.at, row => row.at, { card: 'line2' }),
   { id: 'kind', header: prices.kind, width: '84px', card: 'title', cell: row => prices[row.kind] },
   { id: 'unit', header: prices.unit, width: '140px', card: 'line2', cell: row => <UnitOfPrice price={row} /> },
-  {
-    id: 'before',
-    header: prices.before,
-    numeric: true,
-    hideBelow: 'sm',
-    cell: row => <Money amount={row.before} className="text-ink-3" />,
-  },
-  {
-    id: 'after',
-    header: prices.after,
-    numeric: true,
-    card: 'amount',
-    cell: row => <Money amount={row.after} className="font-semibold" />,
-  },
+  moneyColumn('before', prices.before, row => row.before, { className: () => 'text-ink-3', hideBelow: 'sm' }),
+  moneyColumn('after', prices.after, row => row.after, { strong: true, card: 'amount' }),
   {
     id: 'move',
     header: prices.move,

@@ -7,8 +7,7 @@ import { useRoutePages } from '../../api/use-route-pages.ts'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { productText } from '../../text/product.ts'
 import type { Column } from '../../ui/column.ts'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { Money } from '../../ui/money.tsx'
+import { instantColumn, moneyColumn } from '../../ui/columns.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { HistoryTable } from './history-table.tsx'
 
@@ -33,16 +32,10 @@ export function ProductSales({ product }: { product: Product }) {
   )
 }
 
-const cost: Column<Sale> = {
-  id: 'cost',
-  header: sales.cost,
-  numeric: true,
-  hideBelow: 'lg',
-  cell: row => <Money amount={row.cost ?? null} />,
-}
+const cost: Column<Sale> = moneyColumn('cost', sales.cost, row => row.cost, { hideBelow: 'lg' })
 
 const columns: ReadonlyArray<Column<Sale>> = [
-  { id: 'at', header: sales.at, width: '130px', card: 'line2', cell: row => <DateTimeText instant={row.soldAt} /> },
+  instantColumn('at', sales.at, row => row.soldAt, { card: 'line2' }),
   {
     id: 'bill',
     header: sales.bill,
@@ -74,11 +67,5 @@ const columns: ReadonlyArray<Column<Sale>> = [
     card: 'line2',
     cell: row => `${formatNumber(row.quantity)} ${row.unitName.toLowerCase()}`,
   },
-  {
-    id: 'net',
-    header: sales.net,
-    numeric: true,
-    card: 'amount',
-    cell: row => <Money amount={row.net} className="font-semibold" />,
-  },
+  moneyColumn('net', sales.net, row => row.net, { strong: true, card: 'amount' }),
 ]

@@ -11,8 +11,8 @@ import { productText, stockEntryKindText } from '../../text/product.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
+import { instantColumn, moneyColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ExpiryText } from '../../ui/expiry-text.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -51,15 +51,9 @@ export function StockCard({ product }: { product: Product }) {
 
 function columnsOf(product: Product, today: string, hasValue: boolean): ReadonlyArray<Column<Entry>> {
   const { card } = productText
-  const value: Column<Entry> = {
-    id: 'value',
-    header: card.value,
-    numeric: true,
-    hideBelow: 'lg',
-    cell: row => <Money amount={row.value ?? null} />,
-  }
+  const value: Column<Entry> = moneyColumn('value', card.value, row => row.value, { hideBelow: 'lg' })
   return [
-    { id: 'at', header: card.at, width: '130px', card: 'line2', cell: row => <DateTimeText instant={row.at} /> },
+    instantColumn('at', card.at, row => row.at, { card: 'line2' }),
     {
       id: 'document',
       header: card.document,

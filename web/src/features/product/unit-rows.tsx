@@ -1,26 +1,24 @@
 import { doubtUnit } from '@quay/domain/product/doubt-unit'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import { Controller, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { fieldsOf } from '../../form/fields.tsx'
 import { productText } from '../../text/product.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { MoneyInput } from '../../ui/money-input.tsx'
-import { NumberInput } from '../../ui/number-input.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { emptyUnit, type ProductForm } from './product-form.ts'
 
 const mostUnits = 10
 const grid =
   'grid items-start gap-2 sm:grid-cols-[minmax(72px,1fr)_112px_108px_minmax(110px,1.4fr)_60px_60px_48px_28px] max-sm:grid-cols-2'
 
+const { TextField, NumberField, MoneyField, CheckField } = fieldsOf<ProductForm>()
+
 type Choice = 'isDefaultSale' | 'isDefaultPurchase'
 
 /** The units of a product with ratio, price and barcodes each. `locked` keeps the ratios of those that are kept. */
 export function UnitRows({ locked }: { locked: boolean }) {
-  const { control, register, setValue, getValues } = useFormContext<ProductForm>()
+  const { control, setValue, getValues } = useFormContext<ProductForm>()
   const { fields: rows, append, remove } = useFieldArray({ control, name: 'units', keyName: 'key' })
   const units = useWatch({ control, name: 'units' })
   const errors = useFormState({ control }).errors.units
@@ -51,52 +49,41 @@ export function UnitRows({ locked }: { locked: boolean }) {
         <span className="text-center">{productText.unitSold}</span>
       </div>
       {rows.map((row, place) => {
-        const problems = errors?.[place]
         const label = (word: string) => productText.unitOf(place + 1, word)
         const doubt = doubtUnit(units, place)
         const kept = locked && row.id !== undefined
         return (
           <div key={row.key} className={grid}>
-            <Field label={label(productText.unitName)} labelHidden error={problems?.name?.message}>
-              <TextInput {...register(`units.${place}.name`)} placeholder={place === 0 ? 'Viên' : 'Hộp'} />
-            </Field>
-            <Field label={label(productText.unitRatio)} labelHidden error={problems?.ratio?.message}>
-              <Controller
-                control={control}
-                name={`units.${place}.ratio`}
-                render={({ field }) => (
-                  <NumberInput
-                    ref={field.ref}
-                    value={place === 0 ? 1 : field.value}
-                    min={1}
-                    disabled={place === 0 || kept}
-                    suffix={<span className="max-w-14 truncate text-12 text-ink-3">{base}</span>}
-                    onChange={field.onChange}
-                  />
-                )}
-              />
-            </Field>
-            <Field label={label(productText.unitPrice)} labelHidden error={problems?.price?.message}>
-              <Controller
-                control={control}
-                name={`units.${place}.price`}
-                render={({ field }) => <MoneyInput ref={field.ref} value={field.value} onChange={field.onChange} />}
-              />
-            </Field>
-            <Field label={label(productText.unitBarcode)} labelHidden error={problems?.barcode?.message}>
-              <TextInput
-                {...register(`units.${place}.barcode`)}
-                placeholder={productText.unitBarcode}
-                title={productText.unitBarcodeHint}
-                onKeyDown={event => {
-                  if (event.key !== 'Enter') return
-                  // A scanner ends with Enter, which would send the form: the next code goes on behind a comma.
-                  event.preventDefault()
-                  const codes = event.currentTarget.value.trim()
-                  if (codes !== '') setValue(`units.${place}.barcode`, `${codes}, `, { shouldDirty: true })
-                }}
-              />
-            </Field>
+            <TextField
+              name={`units.${place}.name`}
+              label={label(productText.unitName)}
+              labelHidden
+              placeholder={place === 0 ? 'Viên' : 'Hộp'}
+            />
+            <NumberField
+              name={`units.${place}.ratio`}
+              label={label(productText.unitRatio)}
+              labelHidden
+              min={1}
+              fixed={place === 0 ? 1 : undefined}
+              disabled={place === 0 || kept}
+              suffix={<span className="max-w-14 truncate text-12 text-ink-3">{base}</span>}
+            />
+            <MoneyField name={`units.${place}.price`} label={label(productText.unitPrice)} labelHidden />
+            <TextField
+              name={`units.${place}.barcode`}
+              label={label(productText.unitBarcode)}
+              labelHidden
+              placeholder={productText.unitBarcode}
+              title={productText.unitBarcodeHint}
+              onKeyDown={event => {
+                if (event.key !== 'Enter') return
+                // A scanner ends with Enter, which would send the form: the next code goes on behind a comma.
+                event.preventDefault()
+                const codes = event.currentTarget.value.trim()
+                if (codes !== '') setValue(`units.${place}.barcode`, `${codes}, `, { shouldDirty: true })
+              }}
+            />
             <UnitChoice
               name="isDefaultSale"
               label={label(productText.unitDefaultLong)}
@@ -111,13 +98,13 @@ export function UnitRows({ locked }: { locked: boolean }) {
               checked={units[place]?.isDefaultPurchase ?? false}
               onChoose={() => choose('isDefaultPurchase', place)}
             />
-            <Checkbox
-              {...register(`units.${place}.isSold`)}
+            <CheckField
+              name={`units.${place}.isSold`}
               aria-label={label(productText.unitSoldLong)}
               className="h-control justify-center max-sm:justify-start"
             >
               <span className="sm:hidden">{productText.unitSoldLong}</span>
-            </Checkbox>
+            </CheckField>
             {place > 0 && (
               <IconButton
                 label={productText.unitRemove(units[place]?.name ?? '')}

@@ -1,51 +1,32 @@
-import { providerRoutes } from '@quay/contract/partner/routes'
 import type { Provider, ProviderAccount } from '@quay/contract/partner/shapes'
-import Pencil from 'lucide-react/icons/pencil'
-import Plus from 'lucide-react/icons/plus'
 import QrCodeIcon from 'lucide-react/icons/qr-code'
-import X from 'lucide-react/icons/x'
 import { useState } from 'react'
-import { Banks } from 'vietnam-qr-pay'
-import { newId } from '../../api/new-id.ts'
 import { useProfile } from '../../api/session.ts'
-import { useAction } from '../../api/use-action.ts'
 import { providerText } from '../../text/provider.ts'
+import { bankOptions } from '../../ui/bank-options.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
-import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Note } from '../../ui/note.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { vietQr } from '../../ui/viet-qr.ts'
+import { RowsCard, RowsSheet } from './rows-sheet.tsx'
 
-const { account: words } = providerText
-
-const banks = Banks.filter(bank => !bank.deprecated && bank.vietQRStatus >= 0)
-  .map(bank => ({ value: bank.bin, label: bank.shortName, detail: bank.name }))
-  .toSorted((one, other) => one.label.localeCompare(other.label, 'vi'))
+const { account: words, accountRows } = providerText
 
 /** Where a provider is paid: each account with its VietQR code of what is owed. */
 export function AccountsCard({ provider, mayEdit }: { provider: Provider; mayEdit: boolean }) {
   const { store } = useProfile()
-  const [editing, setEditing] = useState(false)
   const [shown, setShown] = useState<string | null>(null)
   const { bankAccounts, debt } = provider
   return (
-    <Card
-      title={providerText.accounts}
-      actions={
-        mayEdit && (
-          <Button size="sm" icon={<Pencil />} onClick={() => setEditing(true)}>
-            {providerText.editAccounts}
-          </Button>
-        )
-      }
+    <RowsCard
+      words={accountRows}
+      mayEdit={mayEdit}
+      sheet={onClose => <AccountsSheet provider={provider} onClose={onClose} />}
     >
       {bankAccounts.length === 0 ? (
-        <p className="text-ink-3">{providerText.noAccounts}</p>
+        <p className="text-ink-3">{accountRows.none}</p>
       ) : (
         <ul className="grid gap-3">
           {bankAccounts.map(account => {
@@ -79,99 +60,51 @@ export function AccountsCard({ provider, mayEdit }: { provider: Provider; mayEdi
           })}
         </ul>
       )}
-      {editing && <AccountsSheet provider={provider} onClose={() => setEditing(false)} />}
-    </Card>
+    </RowsCard>
   )
 }
 
-type Row = ProviderAccount & { key: string }
-const emptyRow = (): Row => ({ key: newId(), bankBin: null, bankName: '', accountNumber: '', accountName: '' })
+const empty = (): ProviderAccount => ({ bankBin: null, bankName: '', accountNumber: '', accountName: '' })
 
 function AccountsSheet({ provider, onClose }: { provider: Provider; onClose: () => void }) {
-  const [rows, setRows] = useState<readonly Row[]>(() =>
-    provider.bankAccounts.length ? provider.bankAccounts.map(account => ({ ...account, key: newId() })) : [emptyRow()],
-  )
-  const [dirty, setDirty] = useState(false)
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
-  const update = useAction(providerRoutes.update, {
-    onDone: onClose,
-    showError: error => {
-      setProblems({ root: error.message, ...Object.fromEntries(error.issues.map(one => [one.path, one.message])) })
-      return true
-    },
-  })
-  const filled = rows.filter(row => row.accountNumber.trim() !== '' || row.accountName.trim() !== '')
-  function change(key: string, patch: Partial<ProviderAccount>) {
-    setDirty(true)
-    setRows(before => before.map(row => (row.key === key ? { ...row, ...patch } : row)))
-  }
-  const errorOf = (row: Row, field: string) => problems[`bankAccounts.${filled.indexOf(row)}.${field}`]
   return (
-    <EditSheet
-      open
-      size="lg"
-      title={providerText.editAccounts}
-      dirty={dirty}
-      busy={update.isPending}
+    <RowsSheet
+      provider={provider}
+      words={accountRows}
+      field="bankAccounts"
+      rows={provider.bankAccounts}
+      empty={empty}
+      isFilled={row => row.accountNumber.trim() !== '' || row.accountName.trim() !== ''}
+      bodyOf={bankAccounts => ({ bankAccounts: [...bankAccounts] })}
       onClose={onClose}
-      onSubmit={() => {
-        const bankAccounts = filled.map(({ key: _, ...account }) => account)
-        update.mutate({ params: { id: provider.id }, body: { version: provider.version, bankAccounts } })
-      }}
-      aside={
-        <Button icon={<Plus />} onClick={() => setRows(before => [...before, emptyRow()])}>
-          {providerText.addAccount}
-        </Button>
-      }
     >
-      {problems.root && (
-        <Note tone="danger" alert>
-          {problems.root}
-        </Note>
-      )}
-      {rows.map((row, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay its children out as a grid in every browser
-        <div
-          key={row.key}
-          role="group"
-          aria-label={providerText.accountName(index + 1)}
-          className="grid gap-3 border-line border-b pb-4 sm:grid-cols-2"
-        >
-          <Field label={words.bank} error={errorOf(row, 'bankName')}>
+      {({ bankBin, bankName, accountNumber, accountName }, change, errorOf) => (
+        <>
+          <Field label={words.bank} error={errorOf('bankName')}>
             <Combobox
-              value={row.bankName ? { value: row.bankBin ?? row.bankName, label: row.bankName, detail: '' } : null}
-              options={banks}
-              onChange={bank => change(row.key, { bankBin: bank?.value ?? null, bankName: bank?.label ?? '' })}
-              onCreate={name => change(row.key, { bankBin: null, bankName: name })}
+              value={bankName ? { value: bankBin ?? bankName, label: bankName, detail: '' } : null}
+              options={bankOptions}
+              onChange={bank => change({ bankBin: bank?.value ?? null, bankName: bank?.label ?? '' })}
+              onCreate={name => change({ bankBin: null, bankName: name })}
             />
           </Field>
-          <Field label={words.number} error={errorOf(row, 'accountNumber')}>
+          <Field label={words.number} error={errorOf('accountNumber')}>
             <TextInput
               inputMode="numeric"
               maxLength={19}
-              value={row.accountNumber}
-              onChange={event => change(row.key, { accountNumber: event.target.value })}
+              value={accountNumber}
+              onChange={event => change({ accountNumber: event.target.value })}
             />
           </Field>
-          <Field label={words.name} error={errorOf(row, 'accountName')}>
+          <Field label={words.name} error={errorOf('accountName')}>
             <TextInput
               maxLength={100}
-              value={row.accountName}
-              onChange={event => change(row.key, { accountName: event.target.value })}
+              value={accountName}
+              onChange={event => change({ accountName: event.target.value })}
             />
           </Field>
-          <div className="flex items-end justify-end">
-            <IconButton
-              label={providerText.removeAccount(index + 1)}
-              icon={<X />}
-              onClick={() => {
-                setDirty(true)
-                setRows(before => before.filter(one => one.key !== row.key))
-              }}
-            />
-          </div>
-        </div>
-      ))}
-    </EditSheet>
+        </>
+      )}
+    </RowsSheet>
   )
 }

@@ -1,12 +1,11 @@
 import type { ProviderGroup } from '@quay/contract/provider-group/shapes'
-import { formatNumber } from '@quay/domain/text/format-number'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
 import { providerText } from '../../text/provider.ts'
 import type { Column } from '../../ui/column.ts'
+import { countColumn, moneyColumn } from '../../ui/columns.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Money } from '../../ui/money.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
 type Acts = {
@@ -29,22 +28,12 @@ export const providerGroupColumns = ({ onEdit, onDelete }: Acts): ReadonlyArray<
       </Link>
     ),
   },
-  {
-    id: 'count',
-    header: providerText.groupCount,
-    numeric: true,
-    width: '120px',
-    card: 'line2',
-    cell: row => formatNumber(row.providerCount),
-  },
-  {
-    id: 'debt',
-    header: providerText.groupDebt,
-    numeric: true,
+  countColumn('count', providerText.groupCount, row => row.providerCount, { width: '120px', card: 'line2' }),
+  moneyColumn('debt', providerText.groupDebt, ({ debt = 0 }) => debt, {
+    className: ({ debt = 0 }) => (debt > 0 ? 'font-semibold text-warning-text' : ''),
     width: '140px',
     card: 'amount',
-    cell: ({ debt = 0 }) => <Money amount={debt} className={debt > 0 ? 'font-semibold text-warning-text' : ''} />,
-  },
+  }),
   {
     id: 'actions',
     header: providerText.groupActions,

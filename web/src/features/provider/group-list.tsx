@@ -15,12 +15,9 @@ const { create, update, delete: deleteRoute } = providerGroupRoutes
 
 const groups = defineList({
   id: 'provider-group',
-  title: providerText.groups,
+  words: providerText.groupList,
   route: providerGroupRoutes.list,
-  rowKey: row => row.id,
-  rowLabel: row => row.name,
-  add: { label: providerText.groupAdd, permission: create.permission },
-  empty: { title: providerText.groupFirst, hint: providerText.groupHint },
+  add: { permission: create.permission },
 })
 
 /** Groups of providers: how many each has and what is owed to them; made, renamed and taken away here. */

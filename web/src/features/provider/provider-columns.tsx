@@ -1,25 +1,17 @@
 import type { Provider } from '@quay/contract/partner/shapes'
+import { PaperBadge } from '../../document/paper-list.tsx'
 import { partnerText } from '../../text/partner.ts'
 import { providerText } from '../../text/provider.ts'
 import type { Column } from '../../ui/column.ts'
-import { Money } from '../../ui/money.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { codeColumn, moneyColumn } from '../../ui/columns.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
-import { PaperBadge } from './paper-badge.tsx'
 import { ProviderStatus } from './provider-status.tsx'
 
 const { columns: names } = partnerText
 
 /** The columns of the list of providers. */
 export const providerColumns: ReadonlyArray<Column<Provider>> = [
-  {
-    id: 'code',
-    header: names.code,
-    width: '100px',
-    fixed: true,
-    card: 'line2',
-    cell: row => <TextLink to={`/partners/provider/${row.id}`}>{row.code}</TextLink>,
-  },
+  codeColumn(names.code, row => `/partners/provider/${row.id}`, { width: '100px' }),
   {
     id: 'name',
     header: names.provider,
@@ -52,15 +44,12 @@ export const providerColumns: ReadonlyArray<Column<Provider>> = [
     hideBelow: 'lg',
     cell: row => <PaperBadge expiresOn={row.certificatesUntil} />,
   },
-  {
-    id: 'debt',
-    header: names.providerDebt,
-    numeric: true,
+  moneyColumn('debt', names.providerDebt, ({ debt = 0 }) => debt, {
+    className: ({ debt = 0 }) => (debt > 0 ? 'font-semibold text-warning-text' : ''),
     width: '112px',
     fixed: true,
     card: 'amount',
-    cell: ({ debt = 0 }) => <Money amount={debt} className={debt > 0 ? 'font-semibold text-warning-text' : ''} />,
-  },
+  }),
   {
     id: 'status',
     header: names.status,

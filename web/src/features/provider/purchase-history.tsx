@@ -6,13 +6,13 @@ import { isAllowed } from '@quay/contract/permission'
 import { purchaseOrderRoutes } from '@quay/contract/purchase-order/routes'
 import type { Answer } from '@quay/contract/route'
 import { formatDate } from '@quay/domain/text/format-date'
-import { formatNumber } from '@quay/domain/text/format-number'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { providerText } from '../../text/provider.ts'
 import { orderText } from '../../text/purchase-order.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
+import { codeColumn, countColumn, moneyColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -27,23 +27,9 @@ const { columns: names } = providerText
 type Slip = { id: string; code: string; businessDay: string; amount: number; status: DocumentStatus; words?: string }
 
 const slipColumns = (place: string): ReadonlyArray<Column<Slip>> => [
-  {
-    id: 'code',
-    header: names.code,
-    width: '120px',
-    fixed: true,
-    card: 'title',
-    cell: row => <TextLink to={`${place}/${row.id}`}>{row.code}</TextLink>,
-  },
+  codeColumn(names.code, row => `${place}/${row.id}`, { width: '120px', fixed: true, card: 'title' }),
   { id: 'day', header: names.day, elastic: true, card: 'line2', cell: row => formatDate(row.businessDay) },
-  {
-    id: 'amount',
-    header: names.amount,
-    numeric: true,
-    width: '130px',
-    card: 'amount',
-    cell: row => <Money amount={row.amount} />,
-  },
+  moneyColumn('amount', names.amount, row => row.amount, { width: '130px', card: 'amount' }),
   {
     id: 'status',
     header: names.status,
@@ -169,14 +155,7 @@ const productColumns: ReadonlyArray<Column<Supplied>> = [
       </>
     ),
   },
-  {
-    id: 'times',
-    header: names.times,
-    numeric: true,
-    width: '90px',
-    hideBelow: 'md',
-    cell: row => formatNumber(row.timesBought),
-  },
+  countColumn('times', names.times, row => row.timesBought, { width: '90px', hideBelow: 'md' }),
 ]
 
 /** What a provider delivered, with the price of the last time. */

@@ -3,9 +3,7 @@ import type { Answer } from '@quay/contract/route'
 import { formatDate } from '@quay/domain/text/format-date'
 import { orderText } from '../../text/purchase-order.ts'
 import type { Column } from '../../ui/column.ts'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { Money } from '../../ui/money.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { codeColumn, instantColumn, moneyColumn } from '../../ui/columns.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { OrderState } from './order-state.tsx'
 
@@ -15,15 +13,8 @@ const { columns: names } = orderText
 
 /** The columns of the list of orders. */
 export const orderColumns: ReadonlyArray<Column<Row>> = [
-  {
-    id: 'code',
-    header: names.code,
-    width: '112px',
-    fixed: true,
-    card: 'line2',
-    cell: row => <TextLink to={`/products/purchase-order/${row.id}`}>{row.code}</TextLink>,
-  },
-  { id: 'at', header: names.at, width: '128px', card: 'line2', cell: row => <DateTimeText instant={row.createdAt} /> },
+  codeColumn(names.code, row => `/products/purchase-order/${row.id}`, { width: '112px' }),
+  instantColumn('at', names.at, row => row.createdAt, { card: 'line2' }),
   {
     id: 'provider',
     header: names.provider,
@@ -39,13 +30,6 @@ export const orderColumns: ReadonlyArray<Column<Row>> = [
     cell: row => row.expectedDate && formatDate(row.expectedDate),
   },
   { id: 'createdBy', header: names.createdBy, width: '156px', hideBelow: 'lg', cell: row => row.createdByName },
-  {
-    id: 'payable',
-    header: names.payable,
-    numeric: true,
-    width: '112px',
-    card: 'amount',
-    cell: row => <Money amount={row.payable} className="font-semibold" />,
-  },
+  moneyColumn('payable', names.payable, row => row.payable, { strong: true, width: '112px', card: 'amount' }),
   { id: 'status', header: names.status, width: '124px', card: 'line2', cell: row => <OrderState order={row} /> },
 ]

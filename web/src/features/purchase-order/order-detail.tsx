@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
+import { moneyColumn } from '../../ui/columns.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
@@ -72,22 +73,8 @@ const columns: ReadonlyArray<Column<Item>> = [
       return rest ? <b className="font-semibold">{formatUnits(rest, item.units)}</b> : orderText.nothingLeft
     },
   },
-  {
-    id: 'price',
-    header: orderText.price,
-    numeric: true,
-    width: '92px',
-    hideBelow: 'md',
-    cell: item => <Money amount={item.price} />,
-  },
-  {
-    id: 'amount',
-    header: orderText.amount,
-    numeric: true,
-    width: '104px',
-    card: 'amount',
-    cell: item => <Money amount={item.amount} className="font-semibold" />,
-  },
+  moneyColumn('price', orderText.price, item => item.price, { width: '92px', hideBelow: 'md' }),
+  moneyColumn('amount', orderText.amount, item => item.amount, { strong: true, width: '104px', card: 'amount' }),
 ]
 
 /** A confirmed order: what of it came, by which imports, and what can still be done with it. */

@@ -10,6 +10,7 @@ import { useBusinessDay } from '../../api/use-business-day.ts'
 import { DocumentEditor } from '../../document/document-editor.tsx'
 import { DocumentLines } from '../../document/document-lines.tsx'
 import type { KeptDraft } from '../../document/draft-slot.tsx'
+import { DraftText } from '../../document/draft-text.tsx'
 import { withChanged } from '../../document/edit-lines.ts'
 import { findProducts } from '../../document/find-products.ts'
 import { ProviderField } from '../../document/provider-field.tsx'
@@ -21,7 +22,6 @@ import { DateInput } from '../../ui/date-input.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
 import {
   bodyOfOrder,
   editorOfOrder,
@@ -119,14 +119,15 @@ export function OrderEditor({ kept }: { kept: KeptDraft<OrderDraft> }) {
           <Field label={orderText.expected}>
             <DateInput today={today} value={draft.expectedDate} onChange={expectedDate => change({ expectedDate })} />
           </Field>
-          <Field label={orderText.note}>
-            <Textarea
-              rows={2}
-              maxLength={500}
-              value={draft.note}
-              onChange={event => change({ note: event.target.value })}
-            />
-          </Field>
+          <DraftText
+            draft={draft}
+            problem={problem}
+            onChange={change}
+            name="note"
+            label={orderText.note}
+            maxLength={500}
+            rows={2}
+          />
           <dl className="grid gap-1.5">
             <FigureRow label={orderText.goods}>
               <Money amount={sums?.goodsAmount ?? 0} />

@@ -1,5 +1,4 @@
 import { purchaseOrderRoutes } from '@quay/contract/purchase-order/routes'
-import { formatNumber } from '@quay/domain/text/format-number'
 import { useState } from 'react'
 import { defineList } from '../../list/define-list.ts'
 import { productEntity, providerEntity } from '../../list/entities.ts'
@@ -7,7 +6,6 @@ import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { kitText } from '../../text/kit.ts'
 import { orderText } from '../../text/purchase-order.ts'
-import { Money } from '../../ui/money.tsx'
 import { DropDrafts } from './drop-drafts.tsx'
 import { orderColumns } from './order-columns.tsx'
 
@@ -20,10 +18,9 @@ const byProgress = (value: 'DRAFT' | 'CONFIRMED' | 'PARTIAL' | 'DONE' | 'CANCELL
 
 const orders = defineList({
   id: 'purchase-order',
-  title: orderText.title,
+  words: orderText,
   route: purchaseOrderRoutes.list,
   ofBranch: true,
-  search: orderText.find,
   filters: [
     { kind: 'period', usual: 'month' },
     {
@@ -37,37 +34,16 @@ const orders = defineList({
         ...(['DRAFT', 'CONFIRMED', 'PARTIAL', 'DONE', 'CANCELLED'] as const).map(byProgress),
       ],
     },
-    {
-      kind: 'linked',
-      field: 'providerId',
-      label: orderText.columns.provider,
-      useName: id => providerEntity.useOption(id)?.label,
-    },
-    { kind: 'linked', field: 'productId', label: kitText.goods, useName: id => productEntity.useOption(id)?.label },
+    { kind: 'linked', field: 'providerId', label: orderText.columns.provider, of: providerEntity },
+    { kind: 'linked', field: 'productId', label: kitText.goods, of: productEntity },
   ],
   columns: orderColumns,
-  rowKey: row => row.id,
-  rowLabel: row => row.code,
-  open: row => `/products/purchase-order/${row.id}`,
+  open: '/products/purchase-order',
   total: purchaseOrderRoutes.total,
-  totals: total => ({
-    label: orderText.totals(formatNumber(total.count)),
-    cells: { payable: <Money amount={total.payable} /> },
-  }),
-  exported: {
-    route: purchaseOrderRoutes.export,
-    title: orderText.exportTitle,
-    hint: orderText.exportHint,
-    lines: orderText.exportLines,
-  },
+  totals: total => ({ payable: total.payable }),
+  exported: purchaseOrderRoutes.export,
   links: [{ label: orderText.reorder, to: '/products/reorder' }],
-  add: {
-    label: orderText.add,
-    permission: purchaseOrderRoutes.create.permission,
-    to: '/products/purchase-order/new',
-  },
-  empty: { title: orderText.emptyTitle, hint: orderText.emptyHint },
-  counted: orderText.counted,
+  add: { permission: purchaseOrderRoutes.create.permission, to: '/products/purchase-order/new' },
 })
 
 /** Orders to providers; where only drafts are shown, ticked ones are dropped together. */

@@ -17,7 +17,7 @@ import { readOrder } from './read-order.ts'
 const loading = { title: orderText.title, crumbs: [{ label: orderText.title, to: '/products/purchase-order' }] }
 
 /** A new order, or the goods of an earlier one once more. */
-export function NewOrder() {
+export function NewDocument() {
   const { query } = useAddress()
   const branchId = useBranchId()
   const { copy, provider } = query
@@ -34,7 +34,7 @@ export function NewOrder() {
 }
 
 /** A stored order: its editor while it is a draft that one may change, else the document to read. */
-export function OrderPage() {
+export function StoredDocument() {
   const { id } = useParams({ strict: false }) as { id: string }
   const { rights } = useSession()
   const reading = useRoute(purchaseOrderRoutes.get, { params: { id } }, { keepPrevious: false })

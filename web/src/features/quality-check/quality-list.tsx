@@ -13,14 +13,12 @@ import { qualityColumns } from './quality-columns.tsx'
 
 const checks = defineList({
   id: 'quality-check',
-  title: qualityText.title,
+  words: qualityText,
   route: qualityCheckRoutes.list,
   ofBranch: true,
   columns: qualityColumns,
-  rowKey: row => row.id,
   rowLabel: row => monthOf(row.month),
-  open: row => `/products/quality-check/${row.id}`,
-  empty: { title: qualityText.emptyTitle, hint: qualityText.emptyHint },
+  open: '/products/quality-check',
 })
 
 /** The monthly checks of expiry and quality of the branch, and the one of this month where there is none yet. */
@@ -40,7 +38,7 @@ export default function QualityList() {
       busy={create.isPending}
       onClick={() => create.mutate({ body: { branchId, month } })}
     >
-      {qualityText.add(monthOf(month))}
+      {qualityText.addMonth(monthOf(month))}
     </Button>
   )
   return (

@@ -17,6 +17,7 @@ import { Card } from '../../ui/card.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { Note } from '../../ui/note.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { CancelQuality } from './cancel-quality.tsx'
 import { monthOf } from './month-of.ts'
@@ -117,11 +118,7 @@ function Form({ form, stored, writing }: FormProps) {
       }
       side={<StorageCard form={form} onChange={writing?.changeHead} />}
     >
-      {refusal && (
-        <Note tone="danger" alert>
-          {refusal}
-        </Note>
-      )}
+      <Refusal>{refusal}</Refusal>
       {writing && writing.problem !== null && (
         <Note
           tone="danger"

@@ -5,8 +5,8 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { reorderText } from '../../text/reorder.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Column } from '../../ui/column.ts'
+import { moneyColumn } from '../../ui/columns.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Money } from '../../ui/money.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -119,15 +119,11 @@ export function reorderColumns({ days, quantityOf, onQuantity, onProvider }: Opt
         </span>
       ),
     },
-    {
-      id: 'amount',
-      header: names.amount,
-      numeric: true,
+    moneyColumn('amount', names.amount, row => quantityOf(row) * row.price, {
       width: '88px',
       hideBelow: 'lg',
       card: 'amount',
-      cell: row => <Money amount={quantityOf(row) * row.price} />,
-    },
+    }),
     {
       id: 'provider',
       header: names.provider,

@@ -10,10 +10,10 @@ import { useRoute } from '../../api/use-route.ts'
 import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
+import { useTickedRows } from '../../list/use-ticked-rows.ts'
 import { useAddress } from '../../routing/use-address.ts'
 import { reorderText } from '../../text/reorder.ts'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { askOrder } from './ask-order.tsx'
@@ -41,10 +41,9 @@ const useSums = () => useRoute(reorderRoutes.providers, { query: useHow() }).dat
 
 const reorder = defineList({
   id: 'reorder',
-  title: reorderText.title,
+  words: reorderText,
   route: reorderRoutes.list,
   ofBranch: true,
-  search: reorderText.find,
   filters: [
     {
       kind: 'choice',
@@ -89,7 +88,6 @@ const reorder = defineList({
   rowKey: row => row.productId,
   rowLabel: row => row.productCode,
   links: [{ label: reorderText.wants, to: '/products/want' }],
-  empty: { title: reorderText.emptyTitle, hint: reorderText.emptyHint },
   pageSize: 100,
 })
 
@@ -101,13 +99,12 @@ export default function ReorderPage() {
   const { query, rows, all } = list
   /** Quantities that somebody put in the place of the suggested ones, by product. */
   const [changed, setChanged] = useState<Readonly<Record<string, number>>>({})
-  /** Ticked goods with how they stood then: of other pages too. */
-  const [ticked, setTicked] = useState<ReadonlyMap<string, ReorderRow>>(new Map())
+  const { ticked, tick, clear, selection } = useTickedRows(rows, row => row.productId)
   const [choosing, setChoosing] = useState<ReorderRow | null>(null)
   const sums = useSums()
   const order = useAction(reorderRoutes.order, {
     onDone: ({ orders, left }) => {
-      setTicked(new Map())
+      clear()
       const text = reorderText.ordered(orders.length)
       if (left > 0) toast.warning(`${text}. ${reorderText.left(left)}.`)
       const [only] = orders
@@ -133,16 +130,10 @@ export default function ReorderPage() {
       .map(([productId, quantity]) => ({ productId, quantity }))
     order.mutate({ body: { ...how, productIds, changes } })
   }
-  function tick(keys: ReadonlySet<string>) {
-    const known = new Map([...ticked, ...rows.map(row => [row.productId, row] as const)])
-    setTicked(new Map([...keys].flatMap(key => (known.has(key) ? [[key, known.get(key)!] as const] : []))))
-  }
   useHotkey(
     { id: 'reorder.order', key: 'F9', label: reorderText.order, scope: reorderText.scope },
     () => void submit(),
-    {
-      enabled: isOrderable,
-    },
+    { enabled: isOrderable },
   )
   const chosen = sums.find(one => one.providerId === named)
   return (
@@ -155,18 +146,15 @@ export default function ReorderPage() {
           onQuantity: (row, quantity) => {
             setChanged(before => ({ ...before, [row.productId]: quantity }))
             // Who writes a quantity means to order it.
-            setTicked(before => new Map(before).set(row.productId, row))
+            tick(row)
           },
           onProvider: mayChoose ? setChoosing : undefined,
         })}
-        selection={mayOrder ? { keys: new Set(ticked.keys()), onChange: tick } : undefined}
-        summary={
+        selection={mayOrder ? selection : undefined}
+        warning={
           chosen?.minOrder != null &&
-          chosen.amount < chosen.minOrder && (
-            <div className="pb-3">
-              <Note tone="warning">{reorderText.belowMin(chosen.providerName ?? '', formatDong(chosen.minOrder))}</Note>
-            </div>
-          )
+          chosen.amount < chosen.minOrder &&
+          reorderText.belowMin(chosen.providerName ?? '', formatDong(chosen.minOrder))
         }
         actions={
           mayOrder && (

@@ -3,6 +3,7 @@ import { roleText } from '@quay/contract/role-text'
 import { formatNumber, formatPercent } from '@quay/domain/text/format-number'
 import { roleWords } from '../../text/role.ts'
 import type { Column } from '../../ui/column.ts'
+import { countColumn } from '../../ui/columns.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { RoleBadges } from './role-badges.tsx'
@@ -33,14 +34,7 @@ export const roleColumns: ReadonlyArray<Column<RoleSummary>> = [
       <TextLink to={`/settings/employee?role=${row.id}`}>{roleWords.holders(formatNumber(row.employeeCount))}</TextLink>
     ),
   },
-  {
-    id: 'rights',
-    header: names.rights,
-    numeric: true,
-    width: '100px',
-    hideBelow: 'sm',
-    cell: row => formatNumber(row.permissionCount),
-  },
+  countColumn('rights', names.rights, row => row.permissionCount, { width: '100px', hideBelow: 'sm' }),
   {
     id: 'limit',
     header: names.limit,

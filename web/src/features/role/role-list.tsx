@@ -8,16 +8,12 @@ import { roleColumns } from './role-columns.tsx'
 
 const roles = defineList({
   id: 'role',
-  title: roleWords.title,
+  words: roleWords,
   route: roleRoutes.list,
-  search: roleWords.find,
   columns: roleColumns,
-  rowKey: row => row.id,
   rowLabel: row => roleText(row.name),
-  open: row => `/settings/role/${row.id}`,
-  add: { label: roleWords.add, permission: roleRoutes.create.permission, to: '/settings/role/new' },
-  empty: { title: roleWords.empty, hint: roleWords.emptyHint },
-  counted: roleWords.counted,
+  open: '/settings/role',
+  add: { permission: roleRoutes.create.permission, to: '/settings/role/new' },
 })
 
 /** The roles of the store, with how many people hold each. */

@@ -3,9 +3,8 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { sampleText } from '../../text/sample-medicine.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/column.ts'
-import { Money } from '../../ui/money.tsx'
+import { codeColumn, moneyColumn } from '../../ui/columns.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
 const { columns: names } = sampleText
@@ -30,14 +29,7 @@ export function MostDoses({ sample }: { sample: Pick<SampleSummary, 'most' | 'mi
 }
 
 export const sampleColumns: ReadonlyArray<Column<SampleSummary>> = [
-  {
-    id: 'code',
-    header: names.code,
-    width: '110px',
-    fixed: true,
-    card: 'line2',
-    cell: row => <TextLink to={`/products/sample-medicine/${row.id}`}>{row.code}</TextLink>,
-  },
+  codeColumn(names.code, row => `/products/sample-medicine/${row.id}`),
   {
     id: 'name',
     header: names.name,
@@ -53,15 +45,7 @@ export const sampleColumns: ReadonlyArray<Column<SampleSummary>> = [
   },
   { id: 'doctor', header: names.doctor, width: '170px', hideBelow: 'lg', cell: row => row.doctorName },
   { id: 'disease', header: names.disease, width: '160px', hideBelow: 'md', cell: row => row.disease },
-  {
-    id: 'price',
-    header: names.price,
-    numeric: true,
-    width: '130px',
-    fixed: true,
-    card: 'amount',
-    cell: row => <Money amount={row.price} />,
-  },
+  moneyColumn('price', names.price, row => row.price, { width: '130px', fixed: true, card: 'amount' }),
   {
     id: 'most',
     header: names.most,

@@ -18,6 +18,7 @@ import { sampleText } from '../../text/sample-medicine.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
+import { moneyColumn } from '../../ui/columns.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
@@ -79,23 +80,13 @@ const columns: ReadonlyArray<Column<Item>> = [
       </span>
     ),
   },
-  {
-    id: 'unitPrice',
-    header: names.unitPrice,
-    numeric: true,
-    width: '88px',
-    hideBelow: 'lg',
-    cell: item => <Money amount={item.unitPrice} />,
-  },
-  {
-    id: 'share',
-    header: names.share,
-    numeric: true,
+  moneyColumn('unitPrice', names.unitPrice, item => item.unitPrice, { width: '88px', hideBelow: 'lg' }),
+  moneyColumn('share', names.share, item => item.share ?? item.quantity * item.unitPrice, {
+    strong: true,
     width: '96px',
     fixed: true,
     card: 'amount',
-    cell: item => <Money amount={item.share ?? item.quantity * item.unitPrice} className="font-semibold" />,
-  },
+  }),
 ]
 
 /** One template: its components as they stand at the branch, what may stand in for what ran out, and what can be done with it. */

@@ -1,6 +1,5 @@
 import { sampleMedicineRoutes } from '@quay/contract/sample-medicine/routes'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useRoute } from '../../api/use-route.ts'
 import { defineList } from '../../list/define-list.ts'
 import { choicesOf } from '../../list/filter.ts'
@@ -10,14 +9,11 @@ import { sampleText } from '../../text/sample-medicine.ts'
 import { sampleColumns } from './sample-columns.tsx'
 import { SampleSheet } from './sample-sheet.tsx'
 
-const pathOf = (sample: { id: string }) => `/products/sample-medicine/${sample.id}`
-
 const samples = defineList({
   id: 'sample-medicine',
-  title: sampleText.title,
+  words: sampleText,
   route: sampleMedicineRoutes.list,
   ofBranch: true,
-  search: sampleText.find,
   filters: [
     {
       kind: 'listed',
@@ -37,25 +33,19 @@ const samples = defineList({
     },
   ],
   columns: sampleColumns,
-  rowKey: row => row.id,
-  rowLabel: row => row.code,
-  open: pathOf,
-  add: { label: sampleText.add, permission: sampleMedicineRoutes.create.permission },
-  empty: { title: sampleText.first, hint: sampleText.firstHint },
-  noMatch: { title: sampleText.empty, hint: sampleText.emptyHint },
-  counted: sampleText.counted,
+  open: '/products/sample-medicine',
+  add: { permission: sampleMedicineRoutes.create.permission },
 })
 
 /** Templates of liều: found by name, disease or component, with how many of each the branch can hand out. */
 export default function SampleList() {
   const router = useRouter()
-  const [adding, setAdding] = useState(false)
   return (
-    <>
-      <ListScreen list={useList(samples)} onAdd={() => setAdding(true)} />
-      {adding && (
-        <SampleSheet onClose={() => setAdding(false)} onSaved={sample => router.history.push(pathOf(sample))} />
+    <ListScreen
+      list={useList(samples)}
+      sheet={(_, close) => (
+        <SampleSheet onClose={close} onSaved={({ id }) => router.history.push(`/products/sample-medicine/${id}`)} />
       )}
-    </>
+    />
   )
 }

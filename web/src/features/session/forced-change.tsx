@@ -10,8 +10,8 @@ import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { passwordRule } from '../../text/password-rule.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { EntryPage } from './entry-page.tsx'
 
 /** The one thing that somebody with a given password may do. The server opens nothing else either. */
@@ -42,11 +42,7 @@ export default function ForcedChange() {
       intro={`Chào ${fullName}. Mật khẩu vừa dùng do người quản trị cấp; đặt mật khẩu chỉ mình bạn biết để bắt đầu.`}
     >
       <form noValidate className="grid gap-4" onSubmit={handleSubmit(body => save.mutate({ body }))}>
-        {root && (
-          <Note tone="danger" alert>
-            {root.message}
-          </Note>
-        )}
+        <Refusal>{root?.message}</Refusal>
         <Field label="Mật khẩu được cấp" required error={currentPassword?.message}>
           <PasswordInput size="lg" autoFocus autoComplete="current-password" {...register('currentPassword')} />
         </Field>

@@ -9,6 +9,7 @@ import { useAddress } from '../../routing/use-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { EntryPage } from './entry-page.tsx'
@@ -39,11 +40,7 @@ export default function Forgot() {
         </Note>
       ) : (
         <form noValidate className="grid gap-4" onSubmit={handleSubmit(body => tell.mutate({ body }))}>
-          {root && (
-            <Note tone="danger" alert>
-              {root.message}
-            </Note>
-          )}
+          <Refusal>{root?.message}</Refusal>
           <Field label="Số điện thoại hoặc tên đăng nhập" error={username?.message}>
             <TextInput size="lg" autoComplete="username" autoCapitalize="none" autoFocus {...register('username')} />
           </Field>

@@ -10,8 +10,8 @@ import { writeQuery } from '../../routing/query-text.ts'
 import { useAddress } from '../../routing/use-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { EntryPage } from './entry-page.tsx'
@@ -51,11 +51,7 @@ export default function SignIn() {
         className="grid gap-4"
         onSubmit={handleSubmit(body => login.mutate({ body: { ...body, browserToken: session.browserToken() } }))}
       >
-        {root && (
-          <Note tone="danger" alert>
-            {root.message}
-          </Note>
-        )}
+        <Refusal>{root?.message}</Refusal>
         <Field label="Số điện thoại hoặc tên đăng nhập" error={username?.message}>
           <TextInput size="lg" autoComplete="username" autoCapitalize="none" autoFocus {...register('username')} />
         </Field>

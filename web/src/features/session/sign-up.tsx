@@ -15,6 +15,7 @@ import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -82,11 +83,7 @@ function SignUpForm({ isInvited }: { isInvited: boolean }) {
       className="grid gap-3"
       onSubmit={handleSubmit(body => open.mutate({ body: { ...body, browserToken: session.browserToken() } }))}
     >
-      {errors.root && (
-        <Note tone="danger" alert>
-          {errors.root.message}
-        </Note>
-      )}
+      <Refusal>{errors.root?.message}</Refusal>
       {isInvited && (
         <Field
           label="Mã mời"

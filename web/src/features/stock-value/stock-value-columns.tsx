@@ -3,8 +3,8 @@ import type { stockValueRoutes } from '@quay/contract/stock-value/routes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { stockValueText } from '../../text/stock-value.ts'
 import type { Column } from '../../ui/column.ts'
+import { moneyColumn } from '../../ui/columns.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Money } from '../../ui/money.tsx'
 
 type Row = Answer<typeof stockValueRoutes.list>['items'][number]
 
@@ -33,20 +33,9 @@ export const stockValueColumns: ReadonlyArray<Column<Row>> = [
     card: 'line2',
     cell: row => `${formatNumber(row.quantity)} ${row.baseUnit.toLowerCase()}`,
   },
-  {
-    id: 'cost',
-    header: names.cost,
-    numeric: true,
+  moneyColumn('cost', names.cost, row => (row.quantity > 0 ? Math.round(row.value / row.quantity) : null), {
     width: '150px',
     hideBelow: 'md',
-    cell: row => <Money amount={row.quantity > 0 ? Math.round(row.value / row.quantity) : null} />,
-  },
-  {
-    id: 'value',
-    header: names.value,
-    numeric: true,
-    width: '150px',
-    card: 'amount',
-    cell: row => <Money amount={row.value} className="font-semibold" />,
-  },
+  }),
+  moneyColumn('value', names.value, row => row.value, { strong: true, width: '150px', card: 'amount' }),
 ]

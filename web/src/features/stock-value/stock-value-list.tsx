@@ -5,16 +5,14 @@ import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { stockValueText } from '../../text/stock-value.ts'
-import { Money } from '../../ui/money.tsx'
 import { DayControl, readDay } from './day-control.tsx'
 import { stockValueColumns } from './stock-value-columns.tsx'
 
 const stockValues = defineList({
   id: 'stock-value',
-  title: stockValueText.title,
+  words: { ...stockValueText, exportTitle: ({ day = '' }) => stockValueText.exportOfDay(formatDate(day)) },
   route: stockValueRoutes.list,
   ofBranch: true,
-  search: stockValueText.find,
   filters: [
     { kind: 'custom', names: ['day'], read: (query, today) => ({ day: readDay(query, today) }), Control: DayControl },
   ],
@@ -22,19 +20,12 @@ const stockValues = defineList({
   rowKey: row => row.productId,
   rowLabel: row => row.productName,
   total: stockValueRoutes.total,
-  totals: ({ day, isToday, productCount, lotCount, value }) => ({
-    label: isToday
+  totals: ({ value }) => ({ value }),
+  totalsLabel: ({ day, isToday, productCount, lotCount }) =>
+    isToday
       ? stockValueText.totalToday(formatNumber(productCount), formatNumber(lotCount))
       : stockValueText.total(formatNumber(productCount), formatNumber(lotCount), formatDate(day)),
-    cells: { value: <Money amount={value} className="font-bold" /> },
-  }),
-  exported: {
-    route: stockValueRoutes.export,
-    title: ({ day }) => stockValueText.exportTitle(formatDate(day ?? '')),
-    hint: stockValueText.exportHint,
-  },
-  empty: { title: stockValueText.emptyTitle, hint: stockValueText.emptyHint },
-  counted: (shown, all) => `${stockValueText.counted(shown, all)} · ${stockValueText.quarantineToo}`,
+  exported: stockValueRoutes.export,
 })
 
 /** What the stock of the branch was worth at the end of a day that one chooses; of today until now. */

@@ -1,11 +1,11 @@
 import type { Branch } from '@quay/contract/branch/shapes'
 import { hoursInWords } from '@quay/domain/access/access-hours'
 import { formatNumber } from '@quay/domain/text/format-number'
+import { PaperBadge } from '../../document/paper-list.tsx'
 import { placeText } from '../../text/place.ts'
 import type { Column } from '../../ui/column.ts'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { BranchStatus } from './branch-status.tsx'
-import { WorstLicence } from './licence-list.tsx'
 
 const { columns: names } = placeText
 
@@ -41,7 +41,8 @@ export const branchColumns: ReadonlyArray<Column<Branch>> = [
     header: names.papers,
     width: '150px',
     hideBelow: 'sm',
-    cell: row => <WorstLicence licences={row.licences} />,
+    // The worst that can be said of them.
+    cell: row => <PaperBadge expiresOn={row.licences.flatMap(({ expiresOn }) => expiresOn ?? []).toSorted()[0]} />,
   },
   { id: 'status', header: names.status, width: '230px', card: 'line2', cell: row => <BranchStatus branch={row} /> },
 ]

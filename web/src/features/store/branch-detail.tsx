@@ -2,7 +2,7 @@ import { branchRoutes } from '@quay/contract/branch/routes'
 import type { Branch } from '@quay/contract/branch/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { useParams } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
 import { useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
@@ -13,22 +13,20 @@ import { DetailPage } from '../../ui/detail-page.tsx'
 import { Note } from '../../ui/note.tsx'
 import { type TabItem, Tabs } from '../../ui/tabs.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
+import { printReceipt } from '../receipt/shared/print-receipt.ts'
+import { ReceiptPreview, useLastBill } from '../receipt/shared/receipt-preview.tsx'
 import { BranchActions, DeleteRefusal } from './branch-actions.tsx'
 import { BranchInfo } from './branch-info.tsx'
 import { BranchPeople } from './branch-people.tsx'
 import { BranchSheet } from './branch-sheet.tsx'
 import { BranchStatus } from './branch-status.tsx'
+import { ReceiptEditor } from './receipt-editor.tsx'
 
 const parts = ['thong-tin', 'nhan-vien', 'mau-in'] as const
 type Part = (typeof parts)[number]
 
-type BranchDetailProps = {
-  /** Edits and shows how receipts of the branch look; the route brings the paper. */
-  receipt: (branch: Branch) => ReactNode
-}
-
 /** One branch: what it says of itself, who works there, how its receipts look. */
-export function BranchDetail({ receipt }: BranchDetailProps) {
+export default function BranchDetail() {
   const { id } = useParams({ strict: false }) as { id: string }
   const { rights } = useSession()
   const { query, change } = useAddress()
@@ -37,23 +35,27 @@ export function BranchDetail({ receipt }: BranchDetailProps) {
   const [refusal, setRefusal] = useState<ApiError | null>(null)
   const mayEdit = isAllowed(rights, { model: 'branch', action: 'update' })
   useDocumentTitle(branch?.name)
-  useHotkey({ id: 'branch.edit', key: 'E', label: placeText.edit, scope: placeText.branches }, () => setEditing(true), {
-    enabled: mayEdit && branch !== undefined,
-  })
+  useHotkey(
+    { id: 'branch.edit', key: 'E', label: placeText.edit, scope: placeText.branchList.title },
+    () => setEditing(true),
+    {
+      enabled: mayEdit && branch !== undefined,
+    },
+  )
   const items: TabItem<Part>[] = branch
     ? [
         { id: 'thong-tin', label: placeText.info, panel: <BranchInfo branch={branch} /> },
         ...(isAllowed(rights, { model: 'employee', action: 'read' })
           ? [{ id: 'nhan-vien' as const, label: placeText.people, panel: <BranchPeople branch={branch} /> }]
           : []),
-        { id: 'mau-in', label: placeText.receipt.title, panel: receipt(branch) },
+        { id: 'mau-in', label: placeText.receipt.title, panel: <BranchReceipt branch={branch} /> },
       ]
     : []
   const part = items.find(item => item.id === query.phan)?.id ?? 'thong-tin'
   return (
     <DetailPage
-      title={branch?.name ?? placeText.branches}
-      crumbs={[{ label: placeText.branches, to: '/settings/branch' }]}
+      title={branch?.name ?? placeText.branchList.title}
+      crumbs={[{ label: placeText.branchList.title, to: '/settings/branch' }]}
       loading={!branch}
       error={error && { message: error.message, traceId: error.requestId, onRetry: () => refetch() }}
       meta={branch && <BranchStatus branch={branch} />}
@@ -71,5 +73,17 @@ export function BranchDetail({ receipt }: BranchDetailProps) {
       )}
       {branch && editing && <BranchSheet branch={branch} onClose={() => setEditing(false)} />}
     </DetailPage>
+  )
+}
+
+/** How receipts of the branch look, on one that was really sold. */
+function BranchReceipt({ branch }: { branch: Branch }) {
+  const { bill } = useLastBill(branch)
+  return (
+    <ReceiptEditor
+      branch={branch}
+      preview={template => <ReceiptPreview branch={branch} template={template} />}
+      onPrint={template => void printReceipt(bill, { template })}
+    />
   )
 }

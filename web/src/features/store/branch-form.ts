@@ -4,6 +4,8 @@ import { licenceInWords } from '@quay/domain/place/licence-in-words'
 import type { z } from 'zod'
 import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
 import { withCleared } from '../../api/with-cleared.ts'
+import { changesIn } from '../../form/changes-in.ts'
+import { textsOf } from '../../form/texts-of.ts'
 import { placeText } from '../../text/place.ts'
 import { type PlaceForm, placeForm, withPlaceRules } from './place-form.ts'
 
@@ -19,9 +21,7 @@ export type BranchForm = PlaceForm &
 /** A branch as the form holds it; null begins a new one. */
 export const formOf = (branch: Branch | null): BranchForm => ({
   ...placeForm(branch),
-  name: branch?.name ?? '',
-  code: branch?.code ?? '',
-  phone: branch?.phone ?? '',
+  ...textsOf(branch, ['name', 'code', 'phone']),
   timeZone: branch?.timeZone ?? timeZones[0],
   dayCutOffHour: branch?.dayCutOffHour ?? 0,
   isInHospital: branch?.isInHospital ?? false,
@@ -34,26 +34,24 @@ export const branchResolver = withPlaceRules(
 const clearable = ['phone', 'address', 'coordinates'] as const
 
 /** What an edit sends: what was emptied is cleared. A code is changed, never taken away. */
-export function patchOf(body: z.output<typeof branchBody>, version: number): z.input<typeof branchPatch> {
-  const { id: _id, ...values } = body
-  return { ...withCleared(values, clearable), version }
-}
-
-const told: readonly (readonly [string, (branch: Branch) => string | null])[] = [
-  [fields.name, branch => branch.name],
-  [fields.code, branch => branch.code],
-  [fields.phone, branch => branch.phone],
-  [fields.address, branch => branch.address],
-  [fields.coordinates, branch => branch.coordinates],
-  [fields.workingHours, branch => branch.workingHours && hoursInWords(branch.workingHours)],
-  [fields.licences, branch => branch.licences.map(licenceInWords).join('; ') || null],
-  [fields.dayCutOffHour, branch => placeText.hour(branch.dayCutOffHour)],
-  [fields.isInHospital, branch => placeText.yesOrNo(branch.isInHospital)],
-  [placeText.columns.status, branch => placeText.statuses[branch.isActive === 1 ? 1 : 0]],
-]
+export const patchOf = (
+  { id: _id, ...values }: z.output<typeof branchBody>,
+  { version }: Branch,
+): z.input<typeof branchPatch> => ({ ...withCleared(values, clearable), version })
 
 /** What somebody else changed in a branch, in words. */
-export const changesBetween = (before: Branch, after: Branch): string[] =>
-  told
-    .filter(([, read]) => read(before) !== read(after))
-    .map(([name, read]) => `${name}: ${read(after) ?? placeText.none}`)
+export const changesBetween = changesIn<Branch>(
+  [
+    [fields.name, branch => branch.name],
+    [fields.code, branch => branch.code],
+    [fields.phone, branch => branch.phone],
+    [fields.address, branch => branch.address],
+    [fields.coordinates, branch => branch.coordinates],
+    [fields.workingHours, branch => branch.workingHours && hoursInWords(branch.workingHours)],
+    [fields.licences, branch => branch.licences.map(licenceInWords).join('; ') || null],
+    [fields.dayCutOffHour, branch => placeText.hour(branch.dayCutOffHour)],
+    [fields.isInHospital, branch => placeText.yesOrNo(branch.isInHospital)],
+    [placeText.columns.status, branch => placeText.statuses[branch.isActive === 1 ? 1 : 0]],
+  ],
+  placeText.none,
+)

@@ -1,9 +1,10 @@
 import type { Branch } from '@quay/contract/branch/shapes'
+import { licenceKindText } from '@quay/contract/place'
 import { hoursInWords } from '@quay/domain/access/access-hours'
+import { PaperList } from '../../document/paper-list.tsx'
 import { placeText } from '../../text/place.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
-import { LicenceList } from './licence-list.tsx'
 import { MapLink } from './map-link.tsx'
 
 const { fields } = placeText
@@ -27,7 +28,7 @@ export function BranchInfo({ branch }: { branch: Branch }) {
         />
       </Card>
       <Card title={fields.licences}>
-        <LicenceList licences={branch.licences} />
+        <PaperList papers={branch.licences} names={licenceKindText} none={placeText.licence.noneYet} />
       </Card>
     </div>
   )

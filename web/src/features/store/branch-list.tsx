@@ -1,6 +1,5 @@
 import { branchRoutes } from '@quay/contract/branch/routes'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { defineList } from '../../list/define-list.ts'
 import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
@@ -11,9 +10,8 @@ import { BranchSheet } from './branch-sheet.tsx'
 
 const branches = defineList({
   id: 'branch',
-  title: placeText.branches,
+  words: placeText.branchList,
   route: branchRoutes.list,
-  search: placeText.branchFind,
   filters: [
     {
       kind: 'choice',
@@ -25,27 +23,19 @@ const branches = defineList({
     },
   ],
   columns: branchColumns,
-  rowKey: row => row.id,
-  rowLabel: row => row.name,
-  open: row => `/settings/branch/${row.id}`,
-  add: { label: placeText.branchAdd, permission: branchRoutes.create.permission },
-  empty: { title: placeText.branchEmpty, hint: placeText.branchEmptyHint },
-  counted: placeText.branchesCounted,
+  open: '/settings/branch',
+  add: { permission: branchRoutes.create.permission },
 })
 
 /** The places where the store sells. */
 export default function BranchList() {
   const router = useRouter()
-  const [adding, setAdding] = useState(false)
   return (
-    <>
-      <ListScreen list={useList(branches, { asks: { scope: 'all' } })} onAdd={() => setAdding(true)} />
-      {adding && (
-        <BranchSheet
-          onClose={() => setAdding(false)}
-          onSaved={branch => router.history.push(`/settings/branch/${branch.id}`)}
-        />
+    <ListScreen
+      list={useList(branches, { asks: { scope: 'all' } })}
+      sheet={(_, close) => (
+        <BranchSheet onClose={close} onSaved={({ id }) => router.history.push(`/settings/branch/${id}`)} />
       )}
-    </>
+    />
   )
 }

@@ -3,6 +3,7 @@ import { errorMessage } from '@quay/contract/error-code'
 import { type Licence, type LicenceKind, licence, licenceKinds } from '@quay/contract/place'
 import { readPlace } from '@quay/domain/place/read-place'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import { textsOf } from '../../form/texts-of.ts'
 
 export type LicenceForm = { number: string; issuedBy: string; issuedOn: string | null; expiresOn: string | null }
 
@@ -21,23 +22,18 @@ type Place = {
   licences: readonly Licence[]
 }
 
-/** What a shop usually keeps: every day from seven to ten in the evening. */
-export const usualWindow = (): AccessWindow => ({ days: [1, 2, 3, 4, 5, 6, 7], from: '07:00', to: '22:00' })
-
 /** A store or branch as its form holds it; null begins a new one. */
 export function placeForm(place: Place | null): PlaceForm {
   const formOfKind = (kind: LicenceKind): LicenceForm => {
     const paper = place?.licences.find(one => one.kind === kind)
     return {
-      number: paper?.number ?? '',
-      issuedBy: paper?.issuedBy ?? '',
+      ...textsOf(paper ?? null, ['number', 'issuedBy']),
       issuedOn: paper?.issuedOn ?? null,
       expiresOn: paper?.expiresOn ?? null,
     }
   }
   return {
-    address: place?.address ?? '',
-    coordinates: place?.coordinates ?? '',
+    ...textsOf(place, ['address', 'coordinates']),
     workingHours: place?.workingHours ?? [],
     licences: { business: formOfKind('business'), pharmacy: formOfKind('pharmacy'), gpp: formOfKind('gpp') },
   }

@@ -23,7 +23,7 @@ import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { Field } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
@@ -94,11 +94,7 @@ function Editor({ branch, preview, onPrint, store }: ReceiptEditorProps & { stor
       >
         <Card title={words.title}>
           <div className="grid gap-4">
-            {problem && (
-              <Note tone="danger" alert>
-                {problem}
-              </Note>
-            )}
+            <Refusal>{problem}</Refusal>
             <div className="flex flex-wrap gap-6">
               <Field label={words.paper} group>
                 <Segmented

@@ -4,6 +4,8 @@ import { licenceInWords } from '@quay/domain/place/licence-in-words'
 import type { z } from 'zod'
 import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
 import { withCleared } from '../../api/with-cleared.ts'
+import { changesIn } from '../../form/changes-in.ts'
+import { textsOf } from '../../form/texts-of.ts'
 import { placeText } from '../../text/place.ts'
 import { type PlaceForm, placeForm, withPlaceRules } from './place-form.ts'
 
@@ -15,13 +17,7 @@ export type StoreForm = PlaceForm & Record<(typeof texts)[number], string> & { l
 /** The store as the form holds it. */
 export const formOf = (store: Store): StoreForm => ({
   ...placeForm(store),
-  name: store.name,
-  phone: store.phone,
-  email: store.email ?? '',
-  taxCode: store.taxCode ?? '',
-  receiptHeader: store.receiptHeader ?? '',
-  receiptFooter: store.receiptFooter ?? '',
-  returnPolicy: store.returnPolicy ?? '',
+  ...textsOf(store, texts),
   logo: store.logo,
 })
 
@@ -45,27 +41,30 @@ const clearable = [
 ] as const
 
 /** What an edit sends: what was emptied is cleared. */
-export function patchOf(values: z.output<typeof editSchema>, version: number): z.input<typeof storePatch> {
-  return { ...withCleared(values, clearable), version }
-}
+export const patchOf = (values: z.output<typeof editSchema>, { version }: Store): z.input<typeof storePatch> => ({
+  ...withCleared(values, clearable),
+  version,
+})
 
-const told: readonly (readonly [string, (store: Store) => string | null])[] = [
-  [fields.storeName, store => store.name],
-  [fields.phone, store => store.phone],
-  [fields.email, store => store.email],
-  [fields.taxCode, store => store.taxCode],
-  [fields.logo, store => store.logo?.id ?? null],
-  [fields.address, store => store.address],
-  [fields.coordinates, store => store.coordinates],
-  [fields.workingHours, store => store.workingHours && hoursInWords(store.workingHours)],
-  [fields.licences, store => store.licences.map(licenceInWords).join('; ') || null],
-  [fields.receiptHeader, store => store.receiptHeader],
-  [fields.receiptFooter, store => store.receiptFooter],
-  [fields.returnPolicy, store => store.returnPolicy],
-]
+const textChanges = changesIn<Store>(
+  [
+    [fields.storeName, store => store.name],
+    [fields.phone, store => store.phone],
+    [fields.email, store => store.email],
+    [fields.taxCode, store => store.taxCode],
+    [fields.address, store => store.address],
+    [fields.coordinates, store => store.coordinates],
+    [fields.workingHours, store => store.workingHours && hoursInWords(store.workingHours)],
+    [fields.licences, store => store.licences.map(licenceInWords).join('; ') || null],
+    [fields.receiptHeader, store => store.receiptHeader],
+    [fields.receiptFooter, store => store.receiptFooter],
+    [fields.returnPolicy, store => store.returnPolicy],
+  ],
+  placeText.none,
+)
 
 /** What somebody else changed in the store, in words. */
-export const changesBetween = (before: Store, after: Store): string[] =>
-  told
-    .filter(([, read]) => read(before) !== read(after))
-    .map(([name, read]) => (name === fields.logo ? name : `${name}: ${read(after) ?? placeText.none}`))
+export const changesBetween = (before: Store, after: Store): string[] => [
+  ...textChanges(before, after),
+  ...(before.logo?.id === after.logo?.id ? [] : [fields.logo]),
+]

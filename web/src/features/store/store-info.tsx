@@ -1,9 +1,10 @@
+import { licenceKindText } from '@quay/contract/place'
 import type { Store } from '@quay/contract/store/shapes'
 import { hoursInWords } from '@quay/domain/access/access-hours'
+import { PaperList } from '../../document/paper-list.tsx'
 import { placeText } from '../../text/place.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
-import { LicenceList } from './licence-list.tsx'
 import { MapLink } from './map-link.tsx'
 import { StoreUsage } from './store-usage.tsx'
 
@@ -38,7 +39,7 @@ export function StoreInfo({ store }: { store: Store }) {
         </div>
       </Card>
       <Card title={fields.licences}>
-        <LicenceList licences={store.licences} />
+        <PaperList papers={store.licences} names={licenceKindText} none={placeText.licence.noneYet} />
       </Card>
       <Card title={placeText.onReceipt}>
         {store.receiptHeader || store.returnPolicy || store.receiptFooter ? (

@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
-import type { LogoField } from './logo-field.ts'
 import { SettingList } from './setting-list.tsx'
 import { StoreInfo } from './store-info.tsx'
 import { StoreSheet } from './store-sheet.tsx'
@@ -19,7 +18,7 @@ const parts = ['thong-tin', 'thiet-lap'] as const
 type Part = (typeof parts)[number]
 
 /** The store: what it says of itself, and its choices about selling. */
-export function StorePage({ LogoField }: { LogoField: LogoField }) {
+export default function StorePage() {
   const { rights } = useSession()
   const { query, change } = useAddress()
   const { data: store, error, refetch } = useRoute(storeRoutes.get, {})
@@ -60,7 +59,7 @@ export function StorePage({ LogoField }: { LogoField: LogoField }) {
           ]}
         />
       )}
-      {store && editing && <StoreSheet store={store} LogoField={LogoField} onClose={() => setEditing(false)} />}
+      {store && editing && <StoreSheet store={store} onClose={() => setEditing(false)} />}
     </DetailPage>
   )
 }

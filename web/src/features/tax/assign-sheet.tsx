@@ -1,19 +1,15 @@
 import { taxRoutes } from '@quay/contract/tax/routes'
 import { taxDataBody } from '@quay/contract/tax/shapes'
-import { useForm, useWatch } from 'react-hook-form'
-import type { ApiError } from '../../api/api-error.ts'
+import { useWatch } from 'react-hook-form'
 import { formResolver } from '../../api/form-resolver.ts'
 import { useProfile } from '../../api/session.ts'
-import { showIssues } from '../../api/show-issues.ts'
-import { useAction } from '../../api/use-action.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
+import { fieldsOf } from '../../form/fields.tsx'
+import { RecordSheet } from '../../form/record-sheet.tsx'
+import { useRecordForm } from '../../form/use-record-form.ts'
 import { taxText } from '../../text/tax.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { EditSheet } from '../../ui/edit-sheet.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
-import { Select } from '../../ui/select.tsx'
+import { namedOptions } from '../../ui/named-options.ts'
 import { AssignPreview } from './assign-preview.tsx'
 import { RateFields, type RateValues } from './rate-fields.tsx'
 import { type Target, TargetPicker } from './target-picker.tsx'
@@ -25,6 +21,8 @@ export type AssignValues = RateValues & {
   branchId: string
   closePrevious: boolean
 }
+
+const { SelectField, CheckField } = fieldsOf<AssignValues>()
 
 /** What is sent for what the form holds. */
 export function assignBody({ groupIds, productIds, branchId, from, to, ...rest }: AssignValues) {
@@ -49,9 +47,8 @@ type AssignSheetProps = { onClose: () => void; onDone: (productCount: number) =>
 export function AssignSheet({ onClose, onDone }: AssignSheetProps) {
   const today = useBusinessDay()
   const { branches } = useProfile()
-  const form = useForm({
-    resolver,
-    defaultValues: {
+  const sheet = useRecordForm({
+    formOf: (): AssignValues => ({
       groupIds: [],
       productIds: [],
       branchId: '',
@@ -59,75 +56,45 @@ export function AssignSheet({ onClose, onDone }: AssignSheetProps) {
       from: today,
       to: null,
       closePrevious: false,
-    } as AssignValues,
+    }),
+    resolver,
+    send: (send, body) => send(taxRoutes.create, { body }),
+    onSaved: answer => onDone(answer.productCount),
   })
-  const values = useWatch({ control: form.control }) as AssignValues
-  const { errors, isDirty } = form.formState
-  const create = useAction(taxRoutes.create, { onDone: answer => onDone(answer.productCount), showError })
-
-  function showError(error: ApiError): boolean {
-    if (!showIssues(form, error)) form.setError('root', { message: error.message })
-    return true
-  }
-  function change(patch: Partial<AssignValues>) {
-    for (const [name, value] of Object.entries(patch))
-      form.setValue(name as keyof AssignValues, value as never, {
-        shouldDirty: true,
-        shouldValidate: form.formState.isSubmitted,
-      })
-  }
-  const save = form.handleSubmit(async body => {
-    await create.mutateAsync({ body }).catch(() => {}) // shown at its field
-  })
+  const { control, setValue, formState } = sheet.form
+  const values = useWatch({ control }) as AssignValues
+  const { errors, isSubmitted } = formState
+  const options = { shouldDirty: true, shouldValidate: isSubmitted }
   return (
-    <EditSheet
-      open
-      size="lg"
-      title={taxText.newTitle}
-      dirty={isDirty}
-      busy={create.isPending}
-      onClose={onClose}
-      onSubmit={() => save()}
-    >
-      {errors.root && (
-        <Note tone="danger" alert>
-          {errors.root.message}
-        </Note>
-      )}
+    <RecordSheet sheet={sheet} size="lg" title={taxText.newTitle} onClose={onClose}>
       <TargetPicker
         groups={values.groupIds}
         products={values.productIds}
         error={errors.groupIds?.message}
-        onGroups={groupIds => change({ groupIds })}
-        onProducts={productIds => change({ productIds })}
+        onGroups={groupIds => setValue('groupIds', groupIds, options)}
+        onProducts={productIds => setValue('productIds', productIds, options)}
       />
-      <RateFields value={values} onChange={change} errors={errors} />
+      <RateFields />
       {today <= lastReducedDay && (
         <div>
-          <Button size="sm" onClick={() => change({ vatRate: 8, to: lastReducedDay })}>
+          <Button
+            size="sm"
+            onClick={() => {
+              setValue('vatRate', 8, options)
+              setValue('to', lastReducedDay, options)
+            }}
+          >
             {taxText.reduced}
           </Button>
         </div>
       )}
       {branches.length > 1 && (
-        <Field label={taxText.where}>
-          <Select
-            value={values.branchId}
-            onChange={branchId => change({ branchId })}
-            options={[
-              { value: '', label: taxText.everywhere },
-              ...branches.map(branch => ({ value: branch.id, label: branch.name })),
-            ]}
-          />
-        </Field>
+        <SelectField name="branchId" label={taxText.where} options={namedOptions(branches, taxText.everywhere)} />
       )}
-      <div>
-        <Checkbox checked={values.closePrevious} onChange={event => change({ closePrevious: event.target.checked })}>
-          {taxText.closePrevious}
-        </Checkbox>
-        <p className="text-12 text-ink-3">{taxText.closePreviousHint}</p>
-      </div>
+      <CheckField name="closePrevious" hint={taxText.closePreviousHint}>
+        {taxText.closePrevious}
+      </CheckField>
       <AssignPreview values={values} />
-    </EditSheet>
+    </RecordSheet>
   )
 }

@@ -4,19 +4,14 @@ import { taxRoutes } from '@quay/contract/tax/routes'
 import { type TaxData, taxDataPatch } from '@quay/contract/tax/shapes'
 import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { formatDate } from '@quay/domain/text/format-date'
-import { useForm, useWatch } from 'react-hook-form'
-import type { ApiError } from '../../api/api-error.ts'
 import { formResolver } from '../../api/form-resolver.ts'
 import { useSession } from '../../api/session.ts'
-import { showIssues } from '../../api/show-issues.ts'
 import { useAction } from '../../api/use-action.ts'
-import { useVersionConflict } from '../../api/use-version-conflict.ts'
+import { RecordSheet } from '../../form/record-sheet.tsx'
+import { useRecordForm } from '../../form/use-record-form.ts'
 import { taxText } from '../../text/tax.ts'
 import { Button } from '../../ui/button.tsx'
 import { confirm } from '../../ui/confirm.ts'
-import { ConflictNote } from '../../ui/conflict-note.tsx'
-import { EditSheet } from '../../ui/edit-sheet.tsx'
-import { Note } from '../../ui/note.tsx'
 import { RateFields, type RateValues } from './rate-fields.tsx'
 
 type Values = RateValues & { version: number }
@@ -37,23 +32,16 @@ const resolver = formResolver(taxDataPatch, (values: Values) => ({
 /** Edits one dated rate: its rate and its days. What it is for stays. */
 export function RateSheet({ rate, onClose }: { rate: TaxData; onClose: () => void }) {
   const { rights } = useSession()
-  const { base, theirs, who, catches, accept } = useVersionConflict(rate)
-  const current = base ?? rate
-  const form = useForm({ resolver, defaultValues: valuesOf(current) })
-  const values = useWatch({ control: form.control }) as Values
-  const { errors, isDirty } = form.formState
-
-  function showError(error: ApiError): boolean {
-    if (!catches(error) && !showIssues(form, error)) form.setError('root', { message: error.message })
-    return true
-  }
-  const update = useAction(taxRoutes.update, { onDone: onClose, showError })
-  const remove = useAction(taxRoutes.delete, { onDone: onClose, showError })
-  const save = (version: number) =>
-    form.handleSubmit(async body => {
-      // Shown at its field.
-      await update.mutateAsync({ params: { id: rate.id }, body: { ...body, version } }).catch(() => {})
-    })()
+  const sheet = useRecordForm({
+    record: rate,
+    formOf: one => valuesOf(one ?? rate),
+    resolver,
+    changes: (_, theirs) => [inWords(theirs)],
+    send: (send, body, base) =>
+      send(taxRoutes.update, { params: { id: rate.id }, body: { ...body, version: (base ?? rate).version } }),
+    onSaved: onClose,
+  })
+  const remove = useAction(taxRoutes.delete, { onDone: onClose, showError: sheet.showError })
   async function askToRemove() {
     const sure = await confirm({
       title: taxText.deleteRateTitle(rate.name),
@@ -62,18 +50,11 @@ export function RateSheet({ rate, onClose }: { rate: TaxData; onClose: () => voi
     })
     if (sure) remove.mutate({ params: { id: rate.id }, body: { branchId: rate.branchId } })
   }
-  function change(patch: Partial<RateValues>) {
-    for (const [name, value] of Object.entries(patch))
-      form.setValue(name as keyof RateValues, value, { shouldDirty: true })
-  }
   return (
-    <EditSheet
-      open
+    <RecordSheet
+      sheet={sheet}
       title={taxText.editTitle(rate.name)}
-      dirty={isDirty}
-      busy={update.isPending}
       onClose={onClose}
-      onSubmit={() => save(current.version)}
       aside={
         isAllowed(rights, { model: 'tax', action: 'delete' }) && (
           <Button busy={remove.isPending} onClick={() => void askToRemove()}>
@@ -82,30 +63,11 @@ export function RateSheet({ rate, onClose }: { rate: TaxData; onClose: () => voi
         )
       }
     >
-      {theirs && (
-        <ConflictNote
-          who={who}
-          changes={[inWords(theirs)]}
-          onReload={() => {
-            accept(theirs)
-            form.reset(valuesOf(theirs))
-          }}
-          onOverwrite={() => {
-            accept(theirs)
-            void save(theirs.version)
-          }}
-        />
-      )}
-      {errors.root && (
-        <Note tone="danger" alert>
-          {errors.root.message}
-        </Note>
-      )}
-      <RateFields value={values} onChange={change} errors={errors} />
+      <RateFields />
       <p className="text-12 text-ink-3">
         {rate.branchName ?? taxText.everywhere} · {taxText.pastNote}
       </p>
-    </EditSheet>
+    </RecordSheet>
   )
 }
 

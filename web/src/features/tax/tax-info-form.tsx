@@ -5,25 +5,26 @@ import { type TaxInfo, taxInfoBody } from '@quay/contract/tax/shapes'
 import { checkTaxCode } from '@quay/domain/tax/check-tax-code'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useQueryClient } from '@tanstack/react-query'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import type { ApiError } from '../../api/api-error.ts'
 import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
 import { useSession } from '../../api/session.ts'
 import { showIssues } from '../../api/show-issues.ts'
 import { useAction } from '../../api/use-action.ts'
+import { AddressFields } from '../../form/address-fields.tsx'
+import { fieldsOf } from '../../form/fields.tsx'
 import { writeText } from '../../storage/stored.ts'
 import { taxText } from '../../text/tax.ts'
 import { Button } from '../../ui/button.tsx'
 import { confirm } from '../../ui/confirm.ts'
-import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
 
 type Form = { taxCode: string; name: string; address: string; method: TaxMethod; vatPercent: number | null }
+
+const { TextField, SelectField, OwnField } = fieldsOf<Form>()
 
 const directChoices = directRates.map(({ vat, income }) => ({
   value: vat,
@@ -63,8 +64,8 @@ export function TaxInfoForm({ info, isCurrent }: TaxInfoFormProps) {
       vatPercent: info.vatPercent ?? 1,
     },
   })
-  const { register, control, formState } = form
-  const { errors, isDirty } = formState
+  const { control, formState } = form
+  const { isDirty } = formState
   const [method, taxCode] = useWatch({ control, name: ['method', 'taxCode'] })
   useUnsavedGuard(isDirty)
 
@@ -109,51 +110,37 @@ export function TaxInfoForm({ info, isCurrent }: TaxInfoFormProps) {
   }
   const checked = taxCode ? checkTaxCode(taxCode) : null
   return (
-    <form className="grid gap-4" noValidate onSubmit={event => void save(event)}>
-      <Field label={taxText.taxCode} required hint={taxText.taxCodeHint} error={errors.taxCode?.message}>
-        <TextInput inputMode="numeric" {...register('taxCode')} />
-      </Field>
-      {checked?.ok && checked.isDoubtful && <Note tone="warning">{taxText.taxCodeDoubt}</Note>}
-      <Field label={taxText.name} error={errors.name?.message}>
-        <TextInput {...register('name')} />
-      </Field>
-      <Field label={taxText.address} error={errors.address?.message}>
-        <TextInput {...register('address')} />
-      </Field>
-      <Field label={taxText.method} group hint={taxText.methodHints[method]} error={errors.method?.message}>
-        <Controller
-          control={control}
-          name="method"
-          render={({ field }) => (
+    <FormProvider {...form}>
+      <form className="grid gap-4" noValidate onSubmit={event => void save(event)}>
+        <TextField name="taxCode" kind="digits" label={taxText.taxCode} required hint={taxText.taxCodeHint} />
+        {checked?.ok && checked.isDoubtful && <Note tone="warning">{taxText.taxCodeDoubt}</Note>}
+        <TextField name="name" label={taxText.name} />
+        <AddressFields label={taxText.address} />
+        <OwnField name="method" label={taxText.method} group hint={taxText.methodHints[method]}>
+          {field => (
             <RadioGroup
               value={field.value}
               onChange={field.onChange}
               options={taxMethods.map(value => ({ value, label: taxText.methods[value] }))}
             />
           )}
-        />
-      </Field>
-      {method === 'DIRECT' && (
-        <Field label={taxText.direct} required error={errors.vatPercent?.message}>
-          <Controller
-            control={control}
-            name="vatPercent"
-            render={({ field }) => <Select value={field.value} onChange={field.onChange} options={directChoices} />}
-          />
-        </Field>
-      )}
-      <div className="flex flex-wrap justify-end gap-2">
-        {info.version !== null && isAllowed(rights, { model: 'tax', action: 'delete' }) && (
-          <Button className="mr-auto" busy={remove.isPending} onClick={() => void askToRemove()}>
-            {taxText.delete}
-          </Button>
+        </OwnField>
+        {method === 'DIRECT' && (
+          <SelectField name="vatPercent" label={taxText.direct} required options={directChoices} />
         )}
-        {maySave && (
-          <Button type="submit" variant="primary" busy={create.isPending || put.isPending}>
-            {taxText.save}
-          </Button>
-        )}
-      </div>
-    </form>
+        <div className="flex flex-wrap justify-end gap-2">
+          {info.version !== null && isAllowed(rights, { model: 'tax', action: 'delete' }) && (
+            <Button className="mr-auto" busy={remove.isPending} onClick={() => void askToRemove()}>
+              {taxText.delete}
+            </Button>
+          )}
+          {maySave && (
+            <Button type="submit" variant="primary" busy={create.isPending || put.isPending}>
+              {taxText.save}
+            </Button>
+          )}
+        </div>
+      </form>
+    </FormProvider>
   )
 }

@@ -1,15 +1,12 @@
 import { vatRates } from '@quay/contract/enumeration'
 import { taxRoutes } from '@quay/contract/tax/routes'
-import type { TaxData } from '@quay/contract/tax/shapes'
 import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { useState } from 'react'
 import { defineList } from '../../list/define-list.ts'
 import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { taxText } from '../../text/tax.ts'
-import { Note } from '../../ui/note.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AssignSheet } from './assign-sheet.tsx'
 import { rateColumns } from './rate-columns.tsx'
@@ -18,10 +15,9 @@ import { TaxViews } from './tax-views.tsx'
 
 const rates = defineList({
   id: 'tax-rates',
-  title: taxText.title,
+  words: taxText,
   route: taxRoutes.list,
   ofBranch: true,
-  search: taxText.find,
   filters: [
     {
       kind: 'choice',
@@ -42,40 +38,30 @@ const rates = defineList({
     },
   ],
   columns: rateColumns,
-  rowKey: row => row.id,
   rowLabel: row => `${row.name} ${vatRateInWords(row.vatRate)}`,
-  add: { label: taxText.add, permission: taxRoutes.create.permission },
-  empty: { title: taxText.emptyTitle, hint: taxText.emptyHint },
-  noMatch: { title: taxText.noMatch },
+  add: { permission: taxRoutes.create.permission },
 })
 
 /** VAT rates with dates: of groups and products, in force, to come and past. */
 export function TaxRates() {
   const list = useList(rates)
-  const [open, setOpen] = useState<TaxData | 'new' | null>(null)
+  function added(productCount: number, close: () => void) {
+    toast.success(taxText.done(formatNumber(productCount)))
+    close()
+  }
   return (
-    <>
-      <ListScreen
-        list={list}
-        onAdd={() => setOpen('new')}
-        onOpen={list.may({ model: 'tax', action: 'update' }) ? setOpen : undefined}
-        actions={<TaxViews />}
-        summary={
-          <div className="pb-3">
-            <Note>{taxText.rule}</Note>
-          </div>
-        }
-      />
-      {open === 'new' && (
-        <AssignSheet
-          onClose={() => setOpen(null)}
-          onDone={count => {
-            toast.success(taxText.done(formatNumber(count)))
-            setOpen(null)
-          }}
-        />
-      )}
-      {open !== null && open !== 'new' && <RateSheet rate={open} onClose={() => setOpen(null)} />}
-    </>
+    <ListScreen
+      list={list}
+      mayEdit={list.may({ model: 'tax', action: 'update' })}
+      sheet={(rate, close) =>
+        rate ? (
+          <RateSheet rate={rate} onClose={close} />
+        ) : (
+          <AssignSheet onClose={close} onDone={count => added(count, close)} />
+        )
+      }
+      actions={<TaxViews />}
+      note={taxText.rule}
+    />
   )
 }

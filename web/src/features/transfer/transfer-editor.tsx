@@ -107,6 +107,7 @@ export function TransferEditor({ kept }: { kept: KeptDraft<TransferDraft> }) {
       finishIcon={<Truck />}
       side={
         <TransferHead
+          problem={problem}
           draft={draft}
           isSending={isSending}
           isPriced={isPriced}

@@ -1,15 +1,16 @@
 import { transferRoutes } from '@quay/contract/stock-transfer/routes'
 import { useRoute } from '../../api/use-route.ts'
+import { DraftText } from '../../document/draft-text.tsx'
+import type { Problem } from '../../document/problem.ts'
 import { transferText } from '../../text/transfer.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
 import type { TransferDraft } from './editor-state.ts'
 
 type TransferHeadProps = {
   draft: TransferDraft
+  problem: Problem | null
   isSending: boolean
   /** The branches reckon with each other. */
   isPriced: boolean
@@ -18,7 +19,7 @@ type TransferHeadProps = {
 }
 
 /** From where to where, who carries it, whether the branches reckon with each other. */
-export function TransferHead({ draft, isSending, isPriced, onPriced, onChange }: TransferHeadProps) {
+export function TransferHead({ draft, problem, isSending, isPriced, onPriced, onChange }: TransferHeadProps) {
   const branches = useRoute(transferRoutes.branches, {})
   const sends = draft.origin === 'SEND'
   const [own, other] = sends ? [draft.branchId, draft.targetBranchId] : [draft.targetBranchId, draft.branchId]
@@ -40,26 +41,13 @@ export function TransferHead({ draft, isSending, isPriced, onPriced, onChange }:
         {sends ? transferText.from : transferText.to}:{' '}
         <b className="font-semibold">{branches.data?.find(branch => branch.id === own)?.name}</b>
       </p>
-      <Field label={transferText.carrier}>
-        <TextInput
-          maxLength={100}
-          value={draft.carrier}
-          onChange={event => onChange({ carrier: event.target.value })}
-        />
-      </Field>
+      <DraftText {...{ draft, problem, onChange }} name="carrier" label={transferText.carrier} maxLength={100} />
       {isSending && (
         <Checkbox checked={isPriced} onChange={event => onPriced(event.target.checked)}>
           {transferText.withPrices}
         </Checkbox>
       )}
-      <Field label={transferText.note}>
-        <Textarea
-          rows={2}
-          maxLength={500}
-          value={draft.note}
-          onChange={event => onChange({ note: event.target.value })}
-        />
-      </Field>
+      <DraftText {...{ draft, problem, onChange }} name="note" label={transferText.note} maxLength={500} rows={2} />
     </>
   )
 }

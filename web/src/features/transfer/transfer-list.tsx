@@ -1,11 +1,9 @@
 import { transferRoutes } from '@quay/contract/stock-transfer/routes'
-import { formatNumber } from '@quay/domain/text/format-number'
 import { defineList } from '../../list/define-list.ts'
 import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { transferText } from '../../text/transfer.ts'
-import { Money } from '../../ui/money.tsx'
 import { transferColumns } from './transfer-columns.tsx'
 
 const { states } = transferText
@@ -13,10 +11,9 @@ const { permission } = transferRoutes.create
 
 const transfers = defineList({
   id: 'transfer',
-  title: transferText.title,
+  words: transferText,
   route: transferRoutes.list,
   ofBranch: true,
-  search: transferText.find,
   filters: [
     { kind: 'period', usual: 'month' },
     {
@@ -42,27 +39,15 @@ const transfers = defineList({
     },
   ],
   columns: transferColumns,
-  rowKey: row => row.id,
-  rowLabel: row => row.code,
-  open: row => `/products/transfer/${row.id}`,
+  open: '/products/transfer',
   total: transferRoutes.total,
-  totals: total => ({
-    label: transferText.totals(formatNumber(total.count)),
-    cells: { value: <Money amount={total.value ?? null} />, lost: <Money amount={total.lostValue ?? null} /> },
-  }),
-  exported: {
-    route: transferRoutes.export,
-    title: transferText.exportTitle,
-    hint: transferText.exportHint,
-    lines: transferText.exportLines,
-  },
+  totals: total => ({ value: total.value, lost: total.lostValue }),
+  exported: transferRoutes.export,
   links: [
     { label: transferText.inTransit, to: '/products/transfer/in-transit' },
     { label: transferText.ask, to: '/products/transfer/new?origin=REQUEST', permission },
   ],
-  add: { label: transferText.add, permission, to: '/products/transfer/new' },
-  empty: { title: transferText.emptyTitle, hint: transferText.emptyHint },
-  counted: transferText.counted,
+  add: { permission, to: '/products/transfer/new' },
 })
 
 /** Transfers from and to the branch. */

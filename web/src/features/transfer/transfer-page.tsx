@@ -17,7 +17,7 @@ import { TransferEditor } from './transfer-editor.tsx'
 const loading = { title: transferText.title, crumbs: [{ label: transferText.title, to: '/products/transfer' }] }
 
 /** A new transfer from this branch, or a request for goods of another one. */
-export function NewTransfer() {
+export function NewDocument() {
   const { query } = useAddress()
   const branchId = useBranchId()
   const origin = query.origin === 'REQUEST' ? 'REQUEST' : 'SEND'
@@ -25,7 +25,7 @@ export function NewTransfer() {
 }
 
 /** A stored transfer: its editor while it is a draft that one may change, else the document to read. */
-export function TransferPage() {
+export function StoredDocument() {
   const { id } = useParams({ strict: false }) as { id: string }
   const { rights } = useSession()
   const { id: me, branches } = useProfile()

@@ -5,13 +5,14 @@ import { useProfile } from '../../api/session.ts'
 import { employeeEntity } from '../../list/entities.ts'
 import type { ActPermission, Address } from '../../list/filter.ts'
 import { userLogText } from '../../text/user-log.ts'
+import { namedOptions } from '../../ui/named-options.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
 type FilterProps = { query: Address; set: (patch: Address) => void }
 
 /** What of the address is an area, and what an action of it. */
-export function readAction(query: Address): { area: AuditArea | undefined; action: AuditAction | undefined } {
+function readAction(query: Address): { area: AuditArea | undefined; action: AuditAction | undefined } {
   const area = query.area !== undefined && query.area in auditAreas ? (query.area as AuditArea) : undefined
   const action = query.action !== undefined && query.action in auditActions ? (query.action as AuditAction) : undefined
   return { area, action }
@@ -22,8 +23,7 @@ const areas = [
   ...Object.entries(auditAreas).map(([value, label]) => ({ value, label })),
 ]
 
-/** Area and, within it, action. */
-export function ActionFilter({ query, set }: FilterProps) {
+function ActionControl({ query, set }: FilterProps) {
   const { area, action } = readAction(query)
   const known = area ? actionsOf(area) : (Object.keys(auditActions) as AuditAction[])
   return (
@@ -56,7 +56,7 @@ export const branchFilter = {
   label: userLogText.branch,
   all: userLogText.anyBranch,
   atLeast: 2,
-  useOptions: () => useProfile().branches.map(({ id, name }) => ({ value: id, label: name })),
+  useOptions: () => namedOptions(useProfile().branches),
 } as const
 
 /** One person, found by name; shown to those who may see employees. */
@@ -69,8 +69,7 @@ export const personFilter = {
   shown: ({ may }: { may: (permission: ActPermission) => boolean }) => may({ model: 'employee', action: 'read' }),
 } as const
 
-/** A network address or words of a device; taken over on Enter and when the field is left. */
-export function PlaceFilter({ query, set }: FilterProps) {
+function PlaceControl({ query, set }: FilterProps) {
   const kept = query.place ?? ''
   const [typed, setTyped] = useState(kept)
   const [last, setLast] = useState(kept)
@@ -93,3 +92,25 @@ export function PlaceFilter({ query, set }: FilterProps) {
     />
   )
 }
+
+/** Area and, within it, action. */
+export const actionFilter = {
+  kind: 'custom',
+  names: ['area', 'action'],
+  read: readAction,
+  Control: ActionControl,
+  chip(query: Address) {
+    const { area, action } = readAction(query)
+    if (action) return { label: userLogText.action, value: auditActions[action] }
+    return area ? { label: userLogText.area, value: auditAreas[area] } : null
+  },
+} as const
+
+/** A network address or words of a device; taken over on Enter and when the field is left. */
+export const placeFilter = {
+  kind: 'custom',
+  names: ['place'],
+  read: ({ place }: Address) => ({ place }),
+  Control: PlaceControl,
+  chip: ({ place }: Address) => (place ? { label: userLogText.place, value: place } : null),
+} as const

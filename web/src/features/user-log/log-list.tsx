@@ -1,5 +1,3 @@
-import { auditAreas } from '@quay/contract/audit'
-import { auditActions } from '@quay/contract/audit-action'
 import { type Suspicion, suspicions } from '@quay/contract/suspicion'
 import { userLogRoutes } from '@quay/contract/user-log/routes'
 import { formatDate } from '@quay/domain/text/format-date'
@@ -8,41 +6,23 @@ import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { userLogText } from '../../text/user-log.ts'
-import { Note } from '../../ui/note.tsx'
 import { logColumns } from './log-columns.tsx'
 import { LogDetail } from './log-detail.tsx'
-import { ActionFilter, branchFilter, PlaceFilter, personFilter, readAction } from './log-filters.tsx'
+import { actionFilter, branchFilter, personFilter, placeFilter } from './log-filters.tsx'
 import { LogViews } from './log-views.tsx'
 
 const signs = Object.fromEntries(Object.entries(suspicions).map(([sign, { label }]) => [sign, label]))
 
 const log = defineList({
   id: 'user-log',
-  title: userLogText.title,
+  words: userLogText,
   route: userLogRoutes.list,
-  search: userLogText.find,
   filters: [
     { kind: 'period', usual: 'week' },
     personFilter,
     branchFilter,
-    {
-      kind: 'custom',
-      names: ['area', 'action'],
-      read: query => readAction(query),
-      Control: ActionFilter,
-      chip(query) {
-        const { area, action } = readAction(query)
-        if (action) return { label: userLogText.action, value: auditActions[action] }
-        return area ? { label: userLogText.area, value: auditAreas[area] } : null
-      },
-    },
-    {
-      kind: 'custom',
-      names: ['place'],
-      read: ({ place }) => ({ place }),
-      Control: PlaceFilter,
-      chip: ({ place }) => (place ? { label: userLogText.place, value: place } : null),
-    },
+    actionFilter,
+    placeFilter,
     {
       kind: 'choice',
       field: 'suspicion',
@@ -54,10 +34,8 @@ const log = defineList({
     { kind: 'linked', field: 'subjectId', label: userLogText.object },
   ],
   columns: logColumns,
-  rowKey: row => row.id,
   rowLabel: row => `${row.actionText} ${row.subjectCode ?? ''}`,
-  exported: { route: userLogRoutes.export, title: userLogText.exportTitle, hint: userLogText.exportHint },
-  empty: { title: userLogText.emptyTitle, hint: userLogText.emptyHint },
+  exported: userLogRoutes.export,
 })
 
 /** The log: rows that open to what changed, a file of the whole filter. */
@@ -69,13 +47,7 @@ export function LogList() {
       list={list}
       detail={row => <LogDetail row={row} onFilter={list.set} />}
       views={<LogViews />}
-      summary={
-        since && (
-          <div className="pb-3">
-            <Note>{userLogText.onlySince(formatDate(since))}</Note>
-          </div>
-        )
-      }
+      note={since && userLogText.onlySince(formatDate(since))}
     />
   )
 }

@@ -3,8 +3,7 @@ import type { userLogRoutes } from '@quay/contract/user-log/routes'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { userLogText } from '../../text/user-log.ts'
 import type { Column } from '../../ui/column.ts'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { Money } from '../../ui/money.tsx'
+import { instantColumn, moneyColumn } from '../../ui/columns.tsx'
 
 type Row = Answer<typeof userLogRoutes.suspiciousBills>['items'][number]
 
@@ -18,7 +17,7 @@ export const suspiciousBillColumns: ReadonlyArray<Column<Row>> = [
     card: 'title',
     cell: row => <DocumentLink kind="bill" id={row.id} code={row.code} />,
   },
-  { id: 'at', header: 'Lúc', width: '140px', card: 'line2', cell: row => <DateTimeText instant={row.soldAt} /> },
+  instantColumn('at', 'Lúc', row => row.soldAt, { card: 'line2' }),
   { id: 'who', header: 'Người bán', width: '150px', card: 'line2', cell: row => row.sellerName },
   { id: 'branch', header: 'Chi nhánh', width: '130px', hideBelow: 'lg', cell: row => row.branchName },
   {
@@ -28,21 +27,7 @@ export const suspiciousBillColumns: ReadonlyArray<Column<Row>> = [
     hideBelow: 'md',
     cell: row => <span className="block truncate text-ink-2">{row.goods}</span>,
   },
-  {
-    id: 'total',
-    header: 'Tiền hàng',
-    numeric: true,
-    width: '120px',
-    hideBelow: 'md',
-    cell: row => <Money amount={row.totalPrice} />,
-  },
-  { id: 'given', header: userLogText.given, numeric: true, width: '120px', cell: row => <Money amount={row.amount} /> },
-  {
-    id: 'payable',
-    header: 'Khách trả',
-    numeric: true,
-    width: '120px',
-    card: 'amount',
-    cell: row => <Money amount={row.payable} />,
-  },
+  moneyColumn('total', 'Tiền hàng', row => row.totalPrice, { width: '120px', hideBelow: 'md' }),
+  moneyColumn('given', userLogText.given, row => row.amount, { width: '120px' }),
+  moneyColumn('payable', 'Khách trả', row => row.payable, { width: '120px', card: 'amount' }),
 ]

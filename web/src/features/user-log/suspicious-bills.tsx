@@ -14,7 +14,7 @@ const signOf = ({ sign }: Address) => billSuspicions.find(one => one === sign) ?
 
 const suspiciousBills = defineList({
   id: 'suspicious-bills',
-  title: userLogText.title,
+  words: { title: userLogText.title, emptyTitle: userLogText.nothingSuspicious },
   route: userLogRoutes.suspiciousBills,
   filters: [
     closedPeriod,
@@ -30,10 +30,7 @@ const suspiciousBills = defineList({
     },
   ],
   columns: suspiciousBillColumns,
-  rowKey: row => row.id,
-  rowLabel: row => row.code,
-  open: row => `/transactions/bill/${row.id}`,
-  empty: { title: userLogText.nothingSuspicious },
+  open: '/transactions/bill',
 })
 
 /** The bills behind a count of discounts or of prices below the list. */

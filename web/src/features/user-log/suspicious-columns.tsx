@@ -6,6 +6,7 @@ import type { Address } from '../../list/filter.ts'
 import { writeQuery } from '../../routing/query-text.ts'
 import { userLogText } from '../../text/user-log.ts'
 import type { Column } from '../../ui/column.ts'
+import { countColumn } from '../../ui/columns.tsx'
 import { Money } from '../../ui/money.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
@@ -25,14 +26,7 @@ export function suspiciousColumns(rows: readonly Row[], query: Address): Column<
       card: 'title',
       cell: row => row.employeeName || userLogText.somebody,
     },
-    {
-      id: 'bills',
-      header: userLogText.bills,
-      numeric: true,
-      width: '100px',
-      card: 'line2',
-      cell: row => formatNumber(row.billCount),
-    },
+    countColumn('bills', userLogText.bills, row => row.billCount, { width: '100px', card: 'line2' }),
     ...signs.map(
       (sign): Column<Row> => ({
         id: sign,

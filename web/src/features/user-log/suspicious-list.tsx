@@ -3,7 +3,6 @@ import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { userLogText } from '../../text/user-log.ts'
-import { Note } from '../../ui/note.tsx'
 import { branchFilter } from './log-filters.tsx'
 import { LogViews } from './log-views.tsx'
 import { suspiciousColumns } from './suspicious-columns.tsx'
@@ -11,13 +10,12 @@ import { closedPeriod, deepDiscount } from './suspicious-filter.ts'
 
 const suspicious = defineList({
   id: 'suspicious',
-  title: userLogText.title,
+  words: { title: userLogText.title, emptyTitle: userLogText.nothingSuspicious, emptyHint: userLogText.nothingHint },
   route: userLogRoutes.suspicious,
   filters: [closedPeriod, branchFilter, deepDiscount],
   columns: ({ rows, query }) => suspiciousColumns(rows, query),
   rowKey: row => row.employeeId ?? 'nobody',
   rowLabel: row => row.employeeName,
-  empty: { title: userLogText.nothingSuspicious, hint: userLogText.nothingHint },
 })
 
 /** By employee what an owner looks twice at; each count leads to its rows. */
@@ -28,11 +26,7 @@ export function SuspiciousList() {
       list={list}
       count={null}
       views={<LogViews />}
-      summary={
-        <div className="pb-3">
-          <Note tone="info">{list.query.branchId ? userLogText.branchNote : userLogText.signNote}</Note>
-        </div>
-      }
+      note={list.query.branchId ? userLogText.branchNote : userLogText.signNote}
     />
   )
 }

@@ -5,7 +5,7 @@ import { shownHere, useAction } from '../../api/use-action.ts'
 import { wantText } from '../../text/want.ts'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
@@ -31,11 +31,7 @@ export function AnswerWant({ want, onClose }: { want: Want; onClose: () => void 
         })
       }
     >
-      {answer.error && (
-        <Note tone="danger" alert>
-          {answer.error.message}
-        </Note>
-      )}
+      <Refusal>{answer.error?.message}</Refusal>
       <p className="font-semibold">{[want.name, want.customerName].filter(Boolean).join(' · ')}</p>
       <Segmented
         fill

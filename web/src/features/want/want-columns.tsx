@@ -8,7 +8,7 @@ import { wantText } from '../../text/want.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Column } from '../../ui/column.ts'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { instantColumn } from '../../ui/columns.tsx'
 import { Link } from '../../ui/link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
@@ -55,13 +55,7 @@ export const wantColumns = ({ onAnswer, onEdit, onReopen }: Acts): ReadonlyArray
       ),
   },
   { id: 'state', header: names.state, width: '116px', card: 'line2', cell: row => <State want={row} /> },
-  {
-    id: 'askedAt',
-    header: names.askedAt,
-    width: '128px',
-    hideBelow: 'lg',
-    cell: row => <DateTimeText instant={row.askedAt} />,
-  },
+  instantColumn('askedAt', names.askedAt, row => row.askedAt, { hideBelow: 'lg' }),
   { id: 'askedBy', header: names.askedBy, width: '120px', hideBelow: 'lg', cell: row => row.askedByName },
   {
     id: 'actions',

@@ -1,19 +1,16 @@
 import { wantRoutes } from '@quay/contract/want/routes'
 import type { Want } from '@quay/contract/want/shapes'
-import { useQueryClient } from '@tanstack/react-query'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
-import { useEffect, useState } from 'react'
-import { useProfile } from '../../api/session.ts'
+import { useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { defineList } from '../../list/define-list.ts'
 import { productEntity } from '../../list/entities.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
-import { countWaitingWants, sendWants } from '../../offline/want-queue.ts'
 import { wantText } from '../../text/want.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Note } from '../../ui/note.tsx'
 import { AnswerWant } from './answer-want.tsx'
+import { useWaitingWants } from './use-waiting-wants.ts'
 import { wantColumns } from './want-columns.tsx'
 import { WantSheet } from './want-sheet.tsx'
 
@@ -21,10 +18,9 @@ const { states } = wantText
 
 const wants = defineList({
   id: 'want',
-  title: wantText.title,
+  words: wantText,
   route: wantRoutes.list,
   ofBranch: true,
-  search: wantText.find,
   filters: [
     {
       kind: 'choice',
@@ -32,51 +28,28 @@ const wants = defineList({
       label: wantText.stateFilter,
       width: 'w-60',
       choices: [
-        ...(['open', 'arrived', 'answered'] as const).map(state => ({
-          value: state,
-          label: states[state],
-          asks: { state },
+        ...(['open', 'arrived', 'answered'] as const).map(value => ({
+          value,
+          label: states[value],
+          asks: { state: value },
         })),
         { value: 'all', label: states.all, asks: {} },
       ],
     },
-    {
-      kind: 'linked',
-      field: 'productId',
-      label: wantText.columns.goods,
-      useName: id => productEntity.useOption(id)?.label,
-    },
+    { kind: 'linked', field: 'productId', label: wantText.columns.goods, of: productEntity },
   ],
-  rowKey: row => row.id,
-  rowLabel: row => row.name,
   links: [
     { label: wantText.reorder, to: '/products/reorder', permission: { model: 'import_product', action: 'read' } },
   ],
-  add: { label: wantText.add, permission: wantRoutes.create.permission, icon: <NotebookPen /> },
-  empty: { title: wantText.emptyTitle, hint: wantText.emptyHint },
-  counted: wantText.counted,
+  add: { permission: wantRoutes.create.permission, icon: <NotebookPen /> },
 })
 
 /** What customers asked for and was not there; first of all those who can be called because it came. */
 export default function WantList() {
-  const { id: userId } = useProfile()
   const list = useList(wants)
-  const { branchId } = list
   const [sheet, setSheet] = useState<Want | 'new' | null>(null)
   const [answering, setAnswering] = useState<Want | null>(null)
-  const [waiting, setWaiting] = useState(() => countWaitingWants({ userId, branchId }))
-  const client = useQueryClient()
-  const { refetch } = list.read
-  useEffect(() => {
-    const place = { userId, branchId }
-    if (countWaitingWants(place) === 0) return
-    void sendWants(place).then(async () => {
-      setWaiting(countWaitingWants(place))
-      // A first reading that is under way may be from before the notes arrived, and would be taken for the second.
-      await client.cancelQueries({ queryKey: [wantRoutes.list.path] })
-      void refetch()
-    })
-  }, [userId, branchId, client, refetch])
+  const waiting = useWaitingWants(list.branchId, list.read.refetch)
   const reopen = useAction(wantRoutes.answer)
   const columns = wantColumns({
     onAnswer: setAnswering,
@@ -90,17 +63,9 @@ export default function WantList() {
         columns={columns.filter(({ id }) => id !== 'actions' || list.may(wantRoutes.create.permission))}
         onAdd={() => setSheet('new')}
         empty={
-          list.query.state === 'arrived' ? (
-            <EmptyState title={wantText.emptyArrived}>{wantText.emptyHint}</EmptyState>
-          ) : undefined
+          list.query.state === 'arrived' && <EmptyState title={wantText.emptyArrived}>{wantText.emptyHint}</EmptyState>
         }
-        summary={
-          waiting > 0 && (
-            <div className="pb-3">
-              <Note tone="warning">{wantText.waiting(waiting)}</Note>
-            </div>
-          )
-        }
+        warning={waiting > 0 && wantText.waiting(waiting)}
       />
       {sheet && <WantSheet want={sheet === 'new' ? null : sheet} onClose={() => setSheet(null)} />}
       {answering && <AnswerWant want={answering} onClose={() => setAnswering(null)} />}

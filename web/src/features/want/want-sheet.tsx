@@ -1,22 +1,14 @@
-import { phone as phoneSchema } from '@quay/contract/field'
 import { productRoutes } from '@quay/contract/product/routes'
 import { wantRoutes } from '@quay/contract/want/routes'
 import type { Want } from '@quay/contract/want/shapes'
 import { useState } from 'react'
 import { call } from '../../api/client.ts'
 import { useBranchId } from '../../api/session.ts'
-import { useAction } from '../../api/use-action.ts'
+import { shownHere, useAction } from '../../api/use-action.ts'
 import { wantText } from '../../text/want.ts'
-import { Combobox } from '../../ui/combobox.tsx'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
-import { QuantityInput } from '../../ui/quantity-input.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-
-type Unit = { id: string; name: string; ratio: number }
-type Goods = { value: string; label: string; detail?: string; productId: string | null; units: readonly Unit[] }
+import { Refusal } from '../../ui/refusal.tsx'
+import { baseOf, isMasked, isWritten, WantFields, type WantForm, wantedOf } from './shared/want-fields.tsx'
 
 const mostFound = 12
 
@@ -26,37 +18,24 @@ export function WantSheet({ want, onClose }: { want: Want | null; onClose: () =>
   const begin = beginOf(want)
   const [form, setForm] = useState(begin)
   const [asked, setAsked] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const options = {
-    onDone: onClose,
-    showError: (error: { message: string }) => {
-      setProblem(error.message)
-      return true
-    },
-  }
+  const options = { onDone: onClose, showError: shownHere }
   const create = useAction(wantRoutes.create, options)
   const update = useAction(wantRoutes.update, options)
-  const change = (patch: Partial<typeof form>) => setForm(before => ({ ...before, ...patch }))
-  const { goods, unitId, quantity, customerName, phone, note } = form
-  const isMasked = phone.includes('•')
-  const isWrongPhone = phone.trim() !== '' && !isMasked && !phoneSchema.safeParse(phone).success
 
-  async function search(keyword: string, signal: AbortSignal): Promise<Goods[]> {
+  async function search(keyword: string, signal: AbortSignal) {
     const query = { branchId, keyword, isActive: '1' as const, limit: mostFound }
-    const { items } = await call(productRoutes.list, { query }, { signal })
-    return items.map(({ id, name, code, units }) => ({ value: id, label: name, detail: code, productId: id, units }))
+    return (await call(productRoutes.list, { query }, { signal })).items.map(wantedOf)
   }
-  const choose = (next: Goods | null) => change({ goods: next, unitId: next?.units[0]?.id ?? null })
   function save() {
     setAsked(true)
-    if (!goods || isWrongPhone) return
-    const ratio = goods.units.find(unit => unit.id === unitId)?.ratio ?? 1
+    if (!isWritten(form)) return
+    const { goods, customerName, phone, note } = form
     const body = {
       name: goods.label,
       productId: goods.productId,
-      quantity: (quantity ?? 1) * ratio,
+      quantity: baseOf(form),
       customerName: customerName.trim() || null,
-      ...(!isMasked && { customerPhone: phone.trim() || null }),
+      ...(!isMasked(form) && { customerPhone: phone.trim() || null }),
       note: note.trim() || null,
     }
     if (want) update.mutate({ params: { id: want.id }, body: { ...body, version: want.version } })
@@ -71,75 +50,27 @@ export function WantSheet({ want, onClose }: { want: Want | null; onClose: () =>
       onClose={onClose}
       onSubmit={save}
     >
-      {problem && (
-        <Note tone="danger" alert>
-          {problem}
-        </Note>
-      )}
-      <Field label={wantText.goods} required error={asked && !goods ? wantText.goodsMissing : undefined}>
-        <Combobox
-          value={goods}
-          placeholder={wantText.goodsPlaceholder}
-          options={search}
-          onChange={choose}
-          onCreate={words => choose({ value: words, label: words, productId: null, units: [] })}
-        />
-      </Field>
-      <div className="grid grid-cols-2 gap-3">
-        <Field label={wantText.quantity}>
-          <QuantityInput min={1} value={quantity} onChange={next => change({ quantity: next })} />
-        </Field>
-        {goods && goods.units.length > 0 && (
-          <Field label={wantText.unit}>
-            <Select
-              value={unitId}
-              options={goods.units.map(unit => ({ value: unit.id, label: unit.name }))}
-              onChange={next => change({ unitId: next })}
-            />
-          </Field>
-        )}
-        <Field label={wantText.customerName}>
-          <TextInput
-            maxLength={120}
-            value={customerName}
-            onChange={event => change({ customerName: event.target.value })}
-          />
-        </Field>
-        <Field
-          label={wantText.phone}
-          hint={wantText.phoneHint}
-          error={asked && isWrongPhone ? wantText.phoneWrong : undefined}
-        >
-          <TextInput
-            type="tel"
-            inputMode="tel"
-            maxLength={20}
-            value={phone}
-            onChange={event => change({ phone: event.target.value })}
-          />
-        </Field>
-      </div>
-      <Field label={wantText.note}>
-        <TextInput maxLength={300} value={note} onChange={event => change({ note: event.target.value })} />
-      </Field>
+      <Refusal>{(create.error ?? update.error)?.message}</Refusal>
+      <WantFields
+        form={form}
+        asked={asked}
+        search={search}
+        onChange={patch => setForm(before => ({ ...before, ...patch }))}
+      />
     </EditSheet>
   )
 }
 
-function beginOf(want: Want | null) {
-  const base = want?.units.find(unit => unit.ratio === 1)
-  const goods: Goods | null = want && {
+const beginOf = (want: Want | null): WantForm => ({
+  goods: want && {
     value: want.productId ?? want.name,
     label: want.name,
     productId: want.productId,
     units: want.units,
-  }
-  return {
-    goods,
-    unitId: base?.id ?? null,
-    quantity: (want?.quantity ?? 1) as number | null,
-    customerName: want?.customerName ?? '',
-    phone: want?.customerPhone ?? '',
-    note: want?.note ?? '',
-  }
-}
+  },
+  unitId: want?.units.find(unit => unit.ratio === 1)?.id ?? null,
+  quantity: want?.quantity ?? 1,
+  customerName: want?.customerName ?? '',
+  phone: want?.customerPhone ?? '',
+  note: want?.note ?? '',
+})

@@ -1,0 +1,43 @@
+import type { billSummary } from '@quay/contract/bill/shapes'
+import type { z } from 'zod'
+import { walkInCustomer } from '../../text/bill.ts'
+import type { Column } from '../../ui/column.ts'
+import { codeColumn, instantColumn, moneyColumn, statusColumn } from '../../ui/columns.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+
+type Row = z.output<typeof billSummary>
+
+/** The columns of the bill list; the chooser hides what a shop does not need. */
+export const billColumns: ReadonlyArray<Column<Row>> = [
+  codeColumn('Mã', row => `/transactions/bill/${row.id}`, { width: '100px', fixed: true, card: 'title' }),
+  instantColumn('soldAt', 'Lúc bán', row => row.soldAt, { card: 'line2' }),
+  {
+    id: 'customer',
+    header: 'Khách hàng',
+    elastic: true,
+    card: 'line2',
+    cell: row => (
+      <TwoLines
+        title={row.customerName ?? walkInCustomer}
+        detail={`${row.itemCount} mặt hàng${row.note ? ` · ${row.note}` : ''}`}
+      />
+    ),
+  },
+  { id: 'seller', header: 'Người bán', width: '140px', hideBelow: 'lg', cell: row => row.sellerName },
+  moneyColumn('totalPrice', 'Tiền hàng', row => row.totalPrice, { width: '110px', hideBelow: 'lg' }),
+  moneyColumn('discountAmount', 'Giảm giá', row => row.discountAmount, { width: '96px', hideBelow: 'lg' }),
+  moneyColumn('payable', 'Khách cần trả', row => row.payable, {
+    strong: true,
+    width: '120px',
+    fixed: true,
+    card: 'amount',
+  }),
+  moneyColumn('paid', 'Đã trả', row => row.paid, { width: '110px', hideBelow: 'lg', defaultHidden: true }),
+  moneyColumn('debt', 'Ghi nợ', row => row.debt, {
+    className: row => (row.debt > 0 ? 'text-warning-text' : ''),
+    width: '100px',
+    hideBelow: 'md',
+  }),
+  moneyColumn('profit', 'Lãi gộp', row => row.profit, { width: '100px', hideBelow: 'lg', defaultHidden: true }),
+  statusColumn('Trạng thái'),
+]

@@ -1,0 +1,112 @@
+import { billRoutes } from '@quay/contract/bill/routes'
+import type { Bill } from '@quay/contract/bill/shapes'
+import { isAllowed } from '@quay/contract/permission'
+import Ban from 'lucide-react/icons/ban'
+import LinkIcon from 'lucide-react/icons/link'
+import Printer from 'lucide-react/icons/printer'
+import Tags from 'lucide-react/icons/tags'
+import { lazy, Suspense, useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { useAction } from '../../api/use-action.ts'
+import { RecordPage } from '../../form/record-page.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { Note } from '../../ui/note.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { toast } from '../../ui/toast.ts'
+import { BillLines } from './bill-lines.tsx'
+import { BillSide } from './bill-side.tsx'
+import { CancelBill } from './cancel-bill.tsx'
+
+const BagLabels = lazy(() => import('../label/shared/bag-labels.tsx'))
+
+/** One bill: lines with their lots, money, and what can still be done with it. */
+export default function BillDetail() {
+  const { rights } = useSession()
+  const [task, setTask] = useState<'cancel' | 'bags' | null>(null)
+  const close = () => setTask(null)
+  const reprint = useAction(billRoutes.reprint)
+
+  async function print(bill: Bill) {
+    const { printCount } = await reprint.mutateAsync({ params: { id: bill.id } })
+    // The receipt is drawn by a feature of its own, loaded when somebody prints.
+    const { printBill } = await import('../receipt/shared/print-bill.ts')
+    await printBill({ ...bill, printCount })
+  }
+  // Who sells may ask: somebody with the right then allows it by PIN.
+  const mayCancel = isAllowed(rights, { anyOf: [{ model: 'bill', action: 'delete' }, { model: 'sale' }] })
+  return (
+    <RecordPage
+      route={billRoutes.get}
+      list={{ label: 'Hóa đơn', to: '/transactions/bill' }}
+      nameOf={bill => bill.code}
+      tabTitle={bill => `Hóa đơn ${bill.code}`}
+      meta={bill => (
+        <>
+          <StatusBadge status={bill.status} />
+          <span className="text-12 text-ink-3">
+            <DateTimeText instant={bill.soldAt} precision="second" /> · {bill.sellerName} · {bill.issuer.branchName}
+            {bill.deviceName && ` · ${bill.deviceName}`}
+          </span>
+        </>
+      )}
+      actions={bill => (
+        <>
+          {bill.status === 'SUCCEED' && mayCancel && (
+            <Button icon={<Ban />} onClick={() => setTask('cancel')}>
+              Hủy hóa đơn
+            </Button>
+          )}
+          {bill.items.some(item => item.sample) && (
+            <Button icon={<Tags />} onClick={() => setTask('bags')}>
+              Nhãn túi
+            </Button>
+          )}
+          <Button icon={<LinkIcon />} onClick={() => void copyLink(bill.slug)}>
+            Sao chép liên kết
+          </Button>
+          <Button
+            variant="primary"
+            icon={<Printer />}
+            busy={reprint.isPending}
+            onClick={() => void print(bill).catch(() => {})}
+          >
+            {bill.printCount > 0 ? 'In lại' : 'In'}
+          </Button>
+        </>
+      )}
+      side={bill => <BillSide bill={bill} />}
+    >
+      {bill => (
+        <>
+          {bill.status === 'CANCELLED' && (
+            <Note tone="danger">
+              {bill.cancelledByName} hủy lúc <DateTimeText instant={bill.cancelledAt} precision="second" />:{' '}
+              {bill.cancelReason}
+            </Note>
+          )}
+          <Card title={`${bill.itemCount} mặt hàng`} padded={false} className="[&_tbody>tr:last-child>td]:border-b-0">
+            <BillLines items={bill.items} />
+          </Card>
+          {bill.note && <Card title="Ghi chú">{bill.note}</Card>}
+          {task === 'bags' && (
+            <Suspense>
+              <BagLabels bill={bill} onClose={close} />
+            </Suspense>
+          )}
+          {task === 'cancel' && <CancelBill bill={bill} onClose={close} />}
+        </>
+      )}
+    </RecordPage>
+  )
+}
+
+async function copyLink(slug: string) {
+  try {
+    await navigator.clipboard.writeText(`${location.origin}/${slug}`)
+    toast.success('Đã sao chép liên kết hóa đơn')
+  } catch {
+    toast.warning('Trình duyệt không cho chép. Mở mã QR trên hóa đơn thay cho liên kết.')
+  }
+}

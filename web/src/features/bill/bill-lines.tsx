@@ -1,0 +1,122 @@
+import type { Bill } from '@quay/contract/bill/shapes'
+import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { formatDate } from '@quay/domain/text/format-date'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { billText } from '../../text/bill.ts'
+import type { Column } from '../../ui/column.ts'
+import { moneyColumn } from '../../ui/columns.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+
+type Line = Bill['items'][number]
+
+const columns: ReadonlyArray<Column<Line>> = [
+  {
+    id: 'product',
+    header: 'Mặt hàng, lô',
+    elastic: true,
+    fixed: true,
+    card: 'title',
+    cell: line => <LineName line={line} />,
+  },
+  {
+    id: 'quantity',
+    header: 'Số lượng',
+    numeric: true,
+    width: '100px',
+    card: 'line2',
+    cell: line => `${formatNumber(line.quantity)} ${line.unitName}`,
+  },
+  moneyColumn('price', 'Đơn giá', line => line.price, { width: '100px', card: 'line2' }),
+  moneyColumn('discount', 'Giảm', line => line.lineDiscount + line.orderShare, { width: '90px', hideBelow: 'md' }),
+  {
+    id: 'vat',
+    header: 'VAT',
+    numeric: true,
+    width: '64px',
+    hideBelow: 'lg',
+    cell: line => vatRateInWords(line.vatRate),
+  },
+  moneyColumn('amount', 'Thành tiền', line => line.amount, {
+    strong: true,
+    width: '110px',
+    fixed: true,
+    card: 'amount',
+  }),
+]
+
+/** The lines of a bill, each with the lots it took. */
+export function BillLines({ items }: { items: readonly Line[] }) {
+  return (
+    <DataTable
+      label="Mặt hàng"
+      columns={columns}
+      rows={items}
+      rowKey={line => line.id}
+      rowLabel={line => line.productName}
+    />
+  )
+}
+
+/** The whole name, and each lot on a line of its own: here nothing is cut short. Lots count in base units. */
+function LineName({ line }: { line: Line }) {
+  const lots = line.lots.filter(lot => lot.expiryDate !== null)
+  return (
+    <div className="py-1.5 whitespace-normal">
+      <p className="font-semibold">{line.productName}</p>
+      <p className="font-normal text-12 text-ink-3">{line.productCode}</p>
+      {line.parts.map(part => (
+        <p key={part.productId} className="font-normal text-12 text-ink-2">
+          {formatNumber(part.quantity)} {part.unitName.toLowerCase()} {part.productName}
+          {lots
+            .filter(lot => lot.productId === part.productId)
+            .map(lot => ` · Lô ${lot.lotNumber}, HSD ${formatDate(lot.expiryDate ?? '')}`)}
+        </p>
+      ))}
+      {line.parts.length === 0 &&
+        lots.map(lot => (
+          <p key={lot.lotId} className="font-normal text-12 text-ink-2">
+            Lô {lot.lotNumber} · HSD {formatDate(lot.expiryDate ?? '')}
+            {lots.length > 1 && ` · ${formatNumber(lot.quantity)} đơn vị cơ bản`}
+          </p>
+        ))}
+      {line.sample && (
+        <p className="font-normal text-12 text-ink-2">
+          Liều {line.sample.name} × {formatNumber(line.sample.count)}
+          {line.sample.replacedProductName && ` · thay ${line.sample.replacedProductName}`}
+        </p>
+      )}
+      <PriceOrigin line={line} />
+      {line.note && <p className="font-normal text-12 text-ink-2">{line.note}</p>}
+    </div>
+  )
+}
+
+/** Where the price comes from, where that is not the general list; a book that is gone is struck. */
+function PriceOrigin({ line }: { line: Line }) {
+  const { priceSource, priceBookName, priceTierFrom, listPrice, postedPrice, postedReason } = line
+  const isManual = priceSource === 'MANUAL'
+  const hasOrigin = isManual || priceBookName !== null || priceTierFrom !== null || priceSource === 'PLANNED'
+  return (
+    <>
+      {hasOrigin && (
+        <p className="font-normal text-12 text-ink-2">
+          {isManual && `${billText.typedPrice(formatNumber(listPrice))} `}
+          {priceBookName !== null && (
+            <>
+              {billText.priceBook} {line.isBookGone ? <s title={billText.bookGone}>{priceBookName}</s> : priceBookName}
+            </>
+          )}
+          {priceSource === 'PLANNED' && billText.plannedPrice}
+          {priceTierFrom !== null && ` ${billText.priceFrom(formatNumber(priceTierFrom))}`}
+        </p>
+      )}
+      {postedReason !== null && (
+        <p className="font-normal text-12 text-warning-text">
+          {postedPrice === null
+            ? billText.overMarkup(postedReason)
+            : billText.overPosted(formatNumber(postedPrice), postedReason)}
+        </p>
+      )}
+    </>
+  )
+}

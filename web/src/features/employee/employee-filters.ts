@@ -1,0 +1,53 @@
+import { branchRoutes } from '@quay/contract/branch/routes'
+import type { employeeRoutes } from '@quay/contract/employee/routes'
+import { roleRoutes } from '@quay/contract/role/routes'
+import { roleText } from '@quay/contract/role-text'
+import { useRoute } from '../../api/use-route.ts'
+import { type Asked, choicesOf, type Filter } from '../../list/filter.ts'
+import { employeeText } from '../../text/employee.ts'
+import { namedOptions } from '../../ui/named-options.ts'
+
+const { kinds, statuses } = employeeText
+const everyOne = { query: { limit: 200 } }
+
+/** What narrows the list of the staff. */
+export const employeeFilters: ReadonlyArray<Filter<Asked<typeof employeeRoutes.list>>> = [
+  {
+    kind: 'listed',
+    field: 'roleId',
+    address: 'role',
+    label: employeeText.roleFilter,
+    all: employeeText.allRoles,
+    useOptions: () =>
+      namedOptions(
+        useRoute(roleRoutes.list, everyOne).data?.items.map(role => ({ ...role, name: roleText(role.name) })),
+      ),
+  },
+  {
+    kind: 'listed',
+    field: 'branchId',
+    address: 'branch',
+    label: employeeText.branchFilter,
+    all: employeeText.allBranches,
+    atLeast: 2,
+    useOptions: () => namedOptions(useRoute(branchRoutes.list, everyOne).data?.items),
+  },
+  {
+    kind: 'choice',
+    address: 'kind',
+    label: employeeText.kindFilter,
+    width: 'w-44',
+    choices: [
+      { value: '', label: kinds[''], asks: {} },
+      { value: 'pharmacist', label: kinds.pharmacist, asks: { isPharmacist: 'true' } },
+      { value: 'certificate', label: kinds.certificate, asks: { certificate: 'warning' } },
+    ],
+  },
+  {
+    kind: 'choice',
+    field: 'isActive',
+    address: 'status',
+    label: employeeText.statusFilter,
+    choices: choicesOf(statuses, { all: employeeText.allStatuses, order: ['1', '0'] }),
+  },
+]

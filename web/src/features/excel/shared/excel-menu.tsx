@@ -1,0 +1,98 @@
+import { excelRoutes } from '@quay/contract/excel/routes'
+import type { ExcelKind } from '@quay/contract/excel/shapes'
+import { excelKindText } from '@quay/domain/excel/excel-text'
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
+import { useState } from 'react'
+import type { CallInput } from '../../../api/client.ts'
+import type { Narrowed } from '../../../api/narrowed.ts'
+import { useBranchId, useSession } from '../../../api/session.ts'
+import { useExportFile } from '../../../api/use-export-file.ts'
+import { excelText } from '../../../text/excel.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ExportDialog } from '../../../ui/export-dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Menu, type MenuEntry } from '../../../ui/menu.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { mayBring, mayTakeOut } from './excel-rights.ts'
+import { PriceBookChoice } from './price-book-choice.tsx'
+
+type ExcelMenuProps = {
+  /** Where the list is brought in. */
+  to: string
+  /** What the list can be brought in and taken out as. */
+  kinds: readonly ExcelKind[]
+  /** The list, as the file of it calls its filter. */
+  of: keyof Filters
+  /** What the screen of the list is narrowed to; null: it shows all. */
+  narrowed: Narrowed<Filters[keyof Filters]> | null
+}
+type Filters = Pick<CallInput<typeof excelRoutes.export>['body'], 'products' | 'prices' | 'customers' | 'providers'>
+
+/** Excel in and out of a list, as far as the person may; nothing for somebody who may neither. */
+export function ExcelMenu({ to, kinds, of, narrowed }: ExcelMenuProps) {
+  const { rights } = useSession()
+  const [exporting, setExporting] = useState<ExcelKind | null>(null)
+  const out = kinds.filter(kind => mayTakeOut(rights, kind))
+  const entries: MenuEntry[] = [
+    ...(kinds.some(kind => mayBring(rights, kind)) ? [{ id: 'in', label: excelText.bringIn, to }] : []),
+    ...out.map(kind => ({
+      id: kind,
+      label: out.length === 1 ? excelText.takeOut : `${excelText.takeOut}: ${outText(kind)}`,
+      onSelect: () => setExporting(kind),
+    })),
+  ]
+  if (!entries.length) return null
+  return (
+    <>
+      <Menu
+        label={excelText.menu}
+        trigger={<Button icon={<FileSpreadsheet />}>{excelText.menu}</Button>}
+        entries={entries}
+      />
+      {exporting && <ExportList kind={exporting} of={of} narrowed={narrowed} onClose={() => setExporting(null)} />}
+    </>
+  )
+}
+
+/** What goes out is the stock of now, whatever it was on the first day. */
+const outText = (kind: ExcelKind) => (kind === 'stock' ? excelText.stockByLot : excelKindText[kind])
+
+type ExportListProps = Pick<ExcelMenuProps, 'of' | 'narrowed'> & { kind: ExcelKind; onClose: () => void }
+
+function ExportList({ kind, of, narrowed, onClose }: ExportListProps) {
+  const branchId = useBranchId()
+  const [scope, setScope] = useState<'shown' | 'all'>('shown')
+  const [priceBookId, setPriceBookId] = useState<string>()
+  const { state, start, cancel } = useExportFile(excelRoutes.export, () => {
+    toast.success(excelText.exported)
+    onClose()
+  })
+  return (
+    <ExportDialog
+      title={`${excelText.exportTitle}: ${outText(kind)}`}
+      description={excelText.exportHint}
+      state={state}
+      onStart={() => {
+        const filter = scope === 'shown' && narrowed ? { [of]: narrowed.filter } : undefined
+        void start({ body: { kind, branchId, ...(priceBookId && { priceBookId }), ...filter } })
+      }}
+      onCancel={cancel}
+      onClose={onClose}
+    >
+      {narrowed && (
+        <Field label={excelText.scope} group>
+          <RadioGroup
+            value={scope}
+            onChange={setScope}
+            options={[
+              { value: 'shown', label: excelText.scopeShown(excelText.counted[kind](narrowed.count)) },
+              { value: 'all', label: excelText.scopeAll },
+            ]}
+          />
+        </Field>
+      )}
+      {kind === 'price' && <PriceBookChoice value={priceBookId} onChange={setPriceBookId} />}
+    </ExportDialog>
+  )
+}

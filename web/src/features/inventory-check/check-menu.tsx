@@ -1,0 +1,31 @@
+import { isAllowed } from '@quay/contract/permission'
+import MoreHorizontal from 'lucide-react/icons/ellipsis'
+import { useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { checkText } from '../../text/inventory-check.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { ReasonTable } from './reason-table.tsx'
+
+/** What stands beside the checks: other books of the stock room, and the table of reasons. */
+export function CheckMenu() {
+  const { rights } = useSession()
+  const [isOpen, setOpen] = useState(false)
+  const seesCost = isAllowed(rights, { model: 'cost', action: 'read' })
+  return (
+    <>
+      <Menu
+        label={checkText.more}
+        trigger={<IconButton label={checkText.more} icon={<MoreHorizontal />} />}
+        entries={[
+          { id: 'quality', label: checkText.quality, to: '/products/quality-check' },
+          { id: 'incidents', label: checkText.incidents, to: '/products/drug-incident' },
+          { id: 'report', label: checkText.reasonReport, to: '/products/check-inventory/by-reason' },
+          ...(seesCost ? [{ id: 'value', label: checkText.stockValue, to: '/products/stock-value' }] : []),
+          { id: 'reasons', label: checkText.reasonTable, onSelect: () => setOpen(true) },
+        ]}
+      />
+      {isOpen && <ReasonTable onClose={() => setOpen(false)} />}
+    </>
+  )
+}

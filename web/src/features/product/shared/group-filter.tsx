@@ -1,0 +1,21 @@
+import { productText } from '../../../text/product.ts'
+import { Combobox } from '../../../ui/combobox.tsx'
+import { useGroups } from '../use-groups.ts'
+
+type GroupFilterProps = { value: string | null; onChange: (groupId: string | null) => void }
+
+/** A group of products to look at, with all below it. */
+export function GroupFilter({ value, onChange }: GroupFilterProps) {
+  const options = useGroups().map(group => ({ value: group.id, label: group.path }))
+  return (
+    <div className="w-52">
+      <Combobox
+        label={productText.groups}
+        placeholder={productText.groups}
+        value={options.find(option => option.value === value) ?? null}
+        onChange={option => onChange(option?.value ?? null)}
+        options={options}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { productRoutes } from '@quay/contract/product/routes'
+import { useAction } from '../../../api/use-action.ts'
+import { productText } from '../../../text/product.ts'
+import { Combobox } from '../../../ui/combobox.tsx'
+import { useGroups } from '../use-groups.ts'
+
+type GroupPickerProps = { value: string | null; onChange: (groupId: string | null) => void }
+
+/** The group of a product; a name that does not exist is added at once. */
+export function GroupPicker({ value, onChange }: GroupPickerProps) {
+  const options = useGroups().map(group => ({ value: group.id, label: group.path }))
+  const create = useAction(productRoutes.createGroup, { onDone: group => onChange(group.id) })
+  const chosen = options.find(option => option.value === value)
+  return (
+    <Combobox
+      value={chosen ?? (value !== null && create.data?.id === value ? { value, label: create.data.name } : null)}
+      onChange={option => onChange(option?.value ?? null)}
+      options={options}
+      onCreate={name => create.mutate({ body: { name } })}
+      placeholder={productText.fields.groupPlaceholder}
+    />
+  )
+}

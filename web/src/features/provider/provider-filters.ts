@@ -1,0 +1,41 @@
+import type { providerRoutes } from '@quay/contract/partner/routes'
+import { providerGroupRoutes } from '@quay/contract/provider-group/routes'
+import { useRoute } from '../../api/use-route.ts'
+import { type Asked, choicesOf, type Filter } from '../../list/filter.ts'
+import { partnerText } from '../../text/partner.ts'
+import { providerText } from '../../text/provider.ts'
+import { namedOptions } from '../../ui/named-options.ts'
+
+/** What narrows the list of providers. */
+export const providerFilters: ReadonlyArray<Filter<Asked<typeof providerRoutes.list>>> = [
+  {
+    kind: 'choice',
+    field: 'hasDebt',
+    address: 'debt',
+    label: partnerText.debtFilter,
+    choices: choicesOf(partnerText.debtChoices),
+  },
+  {
+    kind: 'choice',
+    field: 'isActive',
+    address: 'status',
+    label: partnerText.statusFilter,
+    choices: choicesOf(partnerText.providerStatuses, { all: partnerText.allStatuses, order: ['1', '0'] }),
+  },
+  {
+    kind: 'listed',
+    field: 'providerGroupId',
+    address: 'group',
+    label: providerText.groupFilter,
+    all: providerText.allGroups,
+    useOptions: () => namedOptions(useRoute(providerGroupRoutes.list, {}).data?.items),
+  },
+  {
+    kind: 'choice',
+    field: 'expiring',
+    address: 'papers',
+    label: providerText.papersFilter,
+    width: 'w-48',
+    choices: choicesOf(providerText.papersChoices, { order: ['true'] }),
+  },
+]

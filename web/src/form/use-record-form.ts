@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query'
+import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
+import type { ApiError } from '../api/api-error.ts'
+import { showIssues } from '../api/show-issues.ts'
+import { type Send, useSend } from '../api/use-send.ts'
+import { useVersionConflict } from '../api/use-version-conflict.ts'
+
+type Versioned = { id: string; version: number }
+
+type RecordFormOptions<Thing extends Versioned, Values extends FieldValues, Body, Saved> = {
+  /** What is edited; without one, a new one is made. */
+  record?: Thing | null | undefined
+  formOf: (record: Thing | null) => Values
+  /** Checks by the contract's schema (`formResolver`), and gives what is sent. */
+  resolver: Resolver<Values, unknown, Body>
+  /** Asks about what looks like a mistake: false keeps the form open and sends nothing. */
+  ask?: (body: Body, base: Thing | null) => Promise<boolean>
+  /** Sends it: over `base`, or as a new one where that is null. `body` is what the resolver gave, `form` what the fields hold. */
+  send: (send: Send, body: Body, base: Thing | null, form: Values) => Promise<Saved>
+  onSaved: (saved: Saved) => void
+  /** Fields of refusals that name none: `{ 'code-taken': 'code' }`. */
+  refusals?: Partial<Record<ApiError['code'], Path<Values>>>
+  /** What somebody else changed in the meantime, in words. */
+  changes?: (before: Thing, after: Thing) => readonly string[]
+}
+
+/**
+ * A form that makes or edits one record: its fields, what stands in the way of saving, and `save`. Refusals lead to their field, or
+ * stand above them all. Where somebody else saved first, the person takes theirs or saves over it.
+ */
+export function useRecordForm<Thing extends Versioned, Values extends FieldValues, Body, Saved>(
+  options: RecordFormOptions<Thing, Values, Body, Saved>,
+) {
+  const { formOf, refusals, changes } = options
+  const send = useSend()
+  const conflict = useVersionConflict<Thing>(options.record ?? null)
+  const form = useForm<Values, unknown, Body>({
+    resolver: options.resolver,
+    defaultValues: formOf(conflict.base) as DefaultValues<Values>,
+  })
+  const { isDirty, errors } = form.formState
+
+  function showError(error: ApiError): boolean {
+    if (!conflict.catches(error) && !showIssues(form, error, refusals))
+      form.setError('root', { message: error.message })
+    return true
+  }
+  const sending = useMutation<Saved, ApiError, () => Promise<Saved>>({
+    mutationFn: call => call(),
+    onSuccess: saved => options.onSaved(saved),
+    onError: showError,
+  })
+  const save = (over = conflict.base) =>
+    form.handleSubmit(async body => {
+      if (options.ask && !(await options.ask(body, over))) return
+      await sending.mutateAsync(() => options.send(send, body, over, form.getValues())).catch(() => {}) // shown at its field
+    })()
+  return {
+    form,
+    conflict,
+    base: conflict.base,
+    save,
+    showError,
+    formOf,
+    changes,
+    isDirty,
+    refusal: errors.root?.message,
+    isBusy: sending.isPending,
+  }
+}

@@ -1,0 +1,72 @@
+import { formatNumber } from '@quay/domain/text/format-number'
+import type { Column } from './column.ts'
+import { DateTimeText } from './date-time-text.tsx'
+import { Money } from './money.tsx'
+import { type DocumentStatus, StatusBadge } from './status-badge.tsx'
+import { TextLink } from './text-link.tsx'
+
+type Options<Row> = Partial<Omit<Column<Row>, 'id' | 'header' | 'cell' | 'numeric'>>
+
+/** The code of a row, which opens it. */
+export const codeColumn = <Row extends { code: string }>(
+  header: string,
+  to: (row: Row) => string,
+  options: Options<Row> = {},
+): Column<Row> => ({
+  id: 'code',
+  header,
+  width: '110px',
+  fixed: true,
+  card: 'line2',
+  ...options,
+  cell: row => <TextLink to={to(row)}>{row.code}</TextLink>,
+})
+
+type MoneyOptions<Row> = Options<Row> & {
+  /** The amount that the row is about. */
+  strong?: boolean
+  className?: (row: Row) => string
+}
+
+/** Money in đồng; a dash where the person may not see it, or where there is none. */
+export const moneyColumn = <Row,>(
+  id: string,
+  header: string,
+  amount: (row: Row) => number | null | undefined,
+  { strong = false, className, ...options }: MoneyOptions<Row> = {},
+): Column<Row> => ({
+  id,
+  header,
+  numeric: true,
+  ...options,
+  cell: row => <Money amount={amount(row) ?? null} className={className?.(row) ?? (strong ? 'font-semibold' : '')} />,
+})
+
+/** So many. */
+export const countColumn = <Row,>(
+  id: string,
+  header: string,
+  count: (row: Row) => number,
+  options: Options<Row> = {},
+): Column<Row> => ({ id, header, numeric: true, ...options, cell: row => formatNumber(count(row)) })
+
+/** An instant: day and minute. */
+export const instantColumn = <Row,>(
+  id: string,
+  header: string,
+  instant: (row: Row) => string | null,
+  options: Options<Row> = {},
+): Column<Row> => ({ id, header, width: '136px', ...options, cell: row => <DateTimeText instant={instant(row)} /> })
+
+/** The state of a document. */
+export const statusColumn = <Row extends { status: DocumentStatus }>(
+  header: string,
+  options: Options<Row> = {},
+): Column<Row> => ({
+  id: 'status',
+  header,
+  width: '116px',
+  card: 'line2',
+  ...options,
+  cell: row => <StatusBadge status={row.status} />,
+})
