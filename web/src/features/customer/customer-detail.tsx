@@ -1,5 +1,6 @@
 import { customerRoutes } from '@quay/contract/partner/routes'
 import { isAllowed } from '@quay/contract/permission'
+import { addressLine } from '@quay/domain/address/address-line'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Receipt from 'lucide-react/icons/receipt-text'
@@ -59,7 +60,7 @@ export default function CustomerDetail() {
               facts={[
                 { label: fields.phone, value: customer.phone },
                 { label: fields.type, value: partnerText.customerTypes[customer.type === 2 ? 2 : 1] },
-                { label: fields.address, value: customer.address },
+                { label: fields.address, value: addressLine(customer) },
                 { label: fields.birthday, value: customer.birthday && formatDate(customer.birthday) },
                 { label: fields.gender, value: customer.gender && partnerText.genders[customer.gender] },
                 { label: fields.email, value: customer.email },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { hasRealLists, realList } from '../../test/real-lists.ts'
+import { hasRealLists, realList } from '../test/real-lists.ts'
 import { readWards, wardMigration, wardMigrationFile } from './ward-migration.ts'
 
 const { provinces, wards, former, dangling } = readWards()
@@ -40,7 +40,9 @@ describe.runIf(hasRealLists)('names of before, by a list that lies in QUAY_DATA 
     const known = new Map(wards.map(({ code, name, provinceCode }) => [code, `${name} ${province.get(provinceCode)}`]))
     const missing = rows.filter(
       ([, ward, district, before, code, name, now]) =>
-        ward && known.get(code!) === `${name} ${now!.replace(/^Thành phố /, '')}` && !names.has(`${code} ${[ward, district, before].join(', ')}`),
+        ward &&
+        known.get(code!) === `${name} ${now!.replace(/^Thành phố /, '')}` &&
+        !names.has(`${code} ${[ward, district, before].join(', ')}`),
     )
     expect(missing).toEqual([])
   })
