@@ -22,7 +22,13 @@ const customerFields = {
   groupId: id.nullish(),
 }
 
-export const customerBody = z.strictObject({ id: id.optional(), name: text(120, 1), ...customerFields })
+export const customerBody = z.strictObject({
+  id: id.optional(),
+  /** Whose customer it is, where the store has customers by branch; the person's own without it. */
+  branchId: id.optional(),
+  name: text(120, 1),
+  ...customerFields,
+})
 export const customerPatch = z.strictObject({ version, name: text(120, 1).optional(), ...customerFields })
 
 export const customer = z.object({
@@ -43,6 +49,8 @@ export const customer = z.object({
   debtLimit: z.int().nullable(),
   groupId: id.nullable(),
   groupName: z.string().nullable(),
+  /** The branch that made them; null of those of before. */
+  branchName: z.string().nullable(),
   points: z.int(),
   version: z.int(),
   lastSoldAt: instant.nullable().optional(),

@@ -347,6 +347,7 @@ export interface CustomerTable {
   createdAt: Generated<string>
   groupId: string | null
   wardCode: string | null
+  branchId: string | null
 }
 
 export interface CustomerGroupTable {

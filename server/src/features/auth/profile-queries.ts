@@ -3,6 +3,10 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { addressLineOf } from '../ward/ward-of.ts'
 import { pinAttempts } from './check-pin.ts'
 
+/** Of a switch that is on where nobody turned it off. */
+const isOn = (key: 'useVat' | 'useLots' | 'usePoints') =>
+  `not exists (select from setting g where g.store_id = $1 and g.key = '${key}' and g.value = 'false')`
+
 /** The caller's account with store, role and branches, in one statement. */
 export async function readProfile(tx: Tx, actor: Actor): Promise<Profile> {
   const [row] = await tx.query<{ profile: Profile }>(
@@ -11,7 +15,8 @@ export async function readProfile(tx: Tx, actor: Actor): Promise<Profile> {
        'hasPin', e.pin_hash is not null, 'isPinLocked', e.pin_hash is not null and e.pin_failures >= $3,
        'hasTotp', e.totp_confirmed_at is not null, 'mustChangePassword', e.must_change_password, 'isPharmacist', e.is_pharmacist,
        'store', json_build_object('id', s.id, 'name', s.name, 'phone', s.phone, 'address', ${addressLineOf('s')}, 'isAgency', s.is_agency,
-         'idleLockMinutes', (select nullif(g.value, 'null')::int from setting g where g.store_id = $1 and g.key = 'idleLockMinutes')),
+         'idleLockMinutes', (select nullif(g.value, 'null')::int from setting g where g.store_id = $1 and g.key = 'idleLockMinutes'),
+         'usesVat', ${isOn('useVat')}, 'usesLots', ${isOn('useLots')}, 'usesPoints', ${isOn('usePoints')}),
        'role', json_build_object('id', r.id, 'name', r.name, 'permissions',
          (select coalesce(json_agg(json_build_object('model', p.model, 'action', p.action) order by p.model, p.action), '[]')
           from role_permission p where p.store_id = $1 and p.role_id = r.id)),

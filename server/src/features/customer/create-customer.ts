@@ -6,6 +6,7 @@ import { insertWithCode } from '../../db/insert-with-code.ts'
 import { newId } from '../../db/new-id.ts'
 import { sentFields } from '../../db/sent-fields.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
 import { withTaxCode } from '../tax/with-tax-code.ts'
 import { wardName } from '../ward/ward-of.ts'
 import { customerInWords } from './customer-in-words.ts'
@@ -36,9 +37,11 @@ export async function createCustomer(tx: Tx, actor: Actor, given: CustomerBody, 
       const ward = await wardName(tx, body.wardCode)
       const groupName = await customerGroupName(tx, body.groupId)
 
-      const { code: chosen, ...fields } = body
+      const { code: chosen, branchId: asked, ...fields } = body
+      const branchId = branchOf(actor, asked)
       const row = {
         id,
+        branchId,
         ...sentFields(customerFields, fields),
         phoneKey: body.phone ? phoneKey(body.phone) : null,
         contentHash: hash,

@@ -27,7 +27,7 @@ export type CustomerPatch = z.output<typeof customerPatch>
  * `not-found`, `too-many-requests`, and `forbidden` for a new debt limit from somebody without debt_limit/update.
  */
 export async function updateCustomer(tx: Tx, actor: Actor, id: string, patch: CustomerPatch): Promise<Customer> {
-  const before = await lockCustomer(tx, id)
+  const before = await lockCustomer(tx, actor, id)
   if (!before) throw new DomainError('not-found', { kind: 'customer', id })
   const read = () => readCustomer(tx, actor, id)
   if (before.version !== patch.version) throw new DomainError('version-conflict', { current: await read() })

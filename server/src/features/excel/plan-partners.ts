@@ -42,6 +42,10 @@ interface Facts extends PartnerFacts {
   /** Phones and names that earlier rows of the file gave, with those rows; added to. */
   groups: PartnerGroups
   wards: WardBook
+  /** Where the file is taken over: new customers are of this branch. */
+  branchId: string
+  /** Whether the store gives points. */
+  usesPoints: boolean
   seen: { phones: Map<string, number>; names: Map<string, number> }
 }
 
@@ -69,6 +73,7 @@ function planPartner(record: PartnerRecord, facts: Facts, plan: Plan): void {
     plan.skipped++
     return
   }
+  if (before?.isSeen === false) return void issue('code', 'Mã này đã có ở một khách của chi nhánh khác')
   if (!before && record.fields.name === undefined) return void issue('name', 'Thiếu tên')
   const parsed = patchOf(kind, record)
   if (!parsed.success) {
@@ -87,9 +92,18 @@ function planPartner(record: PartnerRecord, facts: Facts, plan: Plan): void {
   const blank = kind === 'customer' ? blankCustomer : blankProvider
   const partner: StoredPartner = before
     ? patched(before, fields)
-    : { ...blank, ...fields, id, code: record.code ?? '', name: record.fields.name! }
+    : {
+        ...blank,
+        ...fields,
+        ...(kind === 'customer' && { branchId: facts.branchId }),
+        id,
+        code: record.code ?? '',
+        name: record.fields.name!,
+      }
   planDebt(record, id, facts, plan, issue)
-  planPoints(record, partner, before, plan, issue)
+  if (record.points !== null && !facts.usesPoints)
+    issue('points', 'Cửa hàng không dùng điểm nên ô này bị bỏ qua', 'warning', String(record.points))
+  else planPoints(record, partner, before, plan, issue)
   const inWords = (one: StoredPartner) => (kind === 'customer' ? customerInWords(one) : providerInWords(one))
   if (!before) {
     plan.partners.push({ row: record.row, isNew: true, partner, before: undefined, after: inWords(partner) })
@@ -157,7 +171,11 @@ function isTaken({ row, fields }: PartnerRecord, id: string, facts: Facts, issue
     const owner = phones.get(key)
     const earlier = seen.phones.get(key)
     if (owner && owner.id !== id) {
-      issue('phone', errorMessage('customer-phone-taken', { phone: fields.phone, ...owner }), 'error', fields.phone)
+      const { isSeen, branch, ...taken } = owner
+      const message = isSeen
+        ? errorMessage('customer-phone-taken', { phone: fields.phone, ...taken })
+        : errorMessage('customer-phone-elsewhere', { phone: fields.phone, branch: branch ?? '' })
+      issue('phone', message, 'error', fields.phone)
       return true
     }
     if (earlier !== undefined) {

@@ -18,12 +18,13 @@ const otherTypes: Readonly<Record<string, ColumnType>> = {
   debtLimit: 'bigint',
   isActive: 'boolean',
   groupId: 'uuid',
+  branchId: 'uuid',
   providerGroupId: 'uuid',
 }
 const ofBoth = ['code', 'name', 'phone', 'email', 'address', 'wardCode', 'taxCode', 'note'] as const
 /** The fields that a file gives: other features add columns of their own to these tables, which files leave alone. */
 const fileFields = {
-  customer: [...ofBoth, 'type', 'birthday', 'gender', 'status', 'debtLimit', 'groupId'],
+  customer: [...ofBoth, 'type', 'birthday', 'gender', 'status', 'debtLimit', 'groupId', 'branchId'],
   provider: [...ofBoth, 'contactName', 'isActive', 'providerGroupId', 'companyName'],
 } as const satisfies { [Table in Kind]: readonly (keyof Database[Table])[] }
 

@@ -5,6 +5,7 @@ import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Receipt from 'lucide-react/icons/receipt-text'
 import { useSession } from '../../api/session.ts'
+import { useStoreUses } from '../../api/store-uses.ts'
 import { RecordPage } from '../../form/record-page.tsx'
 import { partnerText } from '../../text/partner.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -21,6 +22,7 @@ const { fields } = partnerText
 /** One customer: who they are, and what they owe. */
 export default function CustomerDetail() {
   const { rights } = useSession()
+  const uses = useStoreUses()
   const may = (model: 'customer' | 'bill' | 'cashbook', action: 'read' | 'create' | 'update' | 'delete') =>
     isAllowed(rights, { model, action })
   const mayEdit = may('customer', 'update')
@@ -69,7 +71,8 @@ export default function CustomerDetail() {
                   label: fields.debtLimit,
                   value: customer.debtLimit === null ? null : <Money amount={customer.debtLimit} />,
                 },
-                { label: partnerText.columns.points, value: formatNumber(customer.points) },
+                { label: partnerText.columns.points, value: uses.points && formatNumber(customer.points) },
+                { label: partnerText.branch, value: customer.branchName },
                 { label: fields.note, value: customer.note },
               ]}
             />

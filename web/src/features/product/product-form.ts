@@ -1,4 +1,5 @@
 import type { ControlGroup, StorageCondition, VatRate } from '@quay/contract/enumeration'
+import { undeclaredVat } from '@quay/contract/enumeration'
 import { type Product, productBody, type productPatch } from '@quay/contract/product/shapes'
 import type { PickedImage } from '@quay/contract/upload/shapes'
 import { controlGroupText, storageText } from '@quay/domain/product/control-group'
@@ -102,7 +103,7 @@ export const emptyUnit: UnitForm = {
 }
 
 /** A product as the form holds it; without one, what most new goods of a pharmacy have in common. */
-export function formOf(product: Product | null): ProductForm {
+export function formOf(product: Product | null, uses = { vat: true, lots: true }): ProductForm {
   const texts = Object.fromEntries(optionalTexts.map(name => [name, product?.[name] ?? ''])) as Record<
     OptionalText,
     string
@@ -115,8 +116,8 @@ export function formOf(product: Product | null): ProductForm {
     code: product?.code ?? '',
     groupId: product?.groupId ?? null,
     medicineId: product?.medicineId ?? null,
-    vatRate: (product?.vatRate ?? 5) as VatRate,
-    isLotManaged: product?.isLotManaged ?? true,
+    vatRate: (product?.vatRate ?? (uses.vat ? 5 : undeclaredVat)) as VatRate,
+    isLotManaged: product?.isLotManaged ?? uses.lots,
     isPrescription: product?.isPrescription ?? false,
     controlGroup: product?.controlGroup ?? null,
     storage: product?.storage ?? null,

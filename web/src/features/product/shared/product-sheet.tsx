@@ -1,6 +1,7 @@
 import { productRoutes } from '@quay/contract/product/routes'
 import type { Product } from '@quay/contract/product/shapes'
 import { useRouter } from '@tanstack/react-router'
+import { storeUses } from '../../../api/store-uses.ts'
 import { RecordSheet } from '../../../form/record-sheet.tsx'
 import { useRecordForm } from '../../../form/use-record-form.ts'
 import { productText } from '../../../text/product.ts'
@@ -24,7 +25,7 @@ export function ProductSheet({ product, name = '', onClose, onSaved }: ProductSh
   const see = (label: string, to: string) => ({ label, onSelect: () => router.history.push(to) })
   const sheet = useRecordForm({
     record: product,
-    formOf: one => ({ ...formOf(one), ...(!one && { name }) }),
+    formOf: one => ({ ...formOf(one, storeUses()), ...(!one && { name }) }),
     resolver: productResolver,
     refusals: { 'product-code-taken': 'code', 'lot-management-locked': 'isLotManaged' },
     changes: changesBetween,
