@@ -25,7 +25,7 @@ const detailsSql = `
     (select b.sold_at from bill b where b.store_id = $1 and b.customer_id = c.id and b.status = 'SUCCEED'
      order by b.sold_at desc limit 1) as last_sold_at
   from unnest($2::uuid[]) with ordinality as asked (id, place)
-  join customer c on c.store_id = $1 and c.id = asked.id and ${visibleCustomer('c', { store: '$1', branches: '$3' })}
+  join customer c on c.store_id = $1 and c.id = asked.id and ${visibleCustomer('c', '$1', '$3')}
   order by asked.place`
 
 /** Customers by id, in the order asked; the phone is masked for who may not see it whole. */

@@ -59,7 +59,7 @@ export async function lockCustomer(
        debt_limit, group_id, version,
        (select g.name from customer_group g where g.store_id = $1 and g.id = group_id) as group_name,
        (select w.full_name from ward w where w.code = ward_code) as ward_name
-     from customer c where store_id = $1 and id = $2 and ${visibleCustomer('c', { store: '$1', branches: '$3' })} for update`,
+     from customer c where store_id = $1 and id = $2 and ${visibleCustomer('c', '$1', '$3')} for update`,
     [tx.storeId, id, branchIds],
   )
   return row
@@ -103,7 +103,7 @@ interface PhoneOwner {
 }
 
 const phoneOwnerSql = `
-  select c.id, c.name, ${visibleCustomer('c', { store: '$1', branches: '$4' })} as is_seen,
+  select c.id, c.name, ${visibleCustomer('c', '$1', '$4')} as is_seen,
     (select m.name from branch m where m.store_id = $1 and m.id = c.branch_id) as branch
   from customer c where c.store_id = $1 and c.phone_key = $2 and c.id <> $3`
 

@@ -31,12 +31,12 @@ export interface PartnerFacts {
 }
 
 const customerSql = `
-  select id, branch_id, ${visibleCustomer('customer', { store: '$1', branches: '$3' })} as is_seen, code, type, name, phone, email, address, ward_code, birthday, gender, tax_code, note, status,
+  select id, branch_id, ${visibleCustomer('customer', '$1', '$3')} as is_seen, code, type, name, phone, email, address, ward_code, birthday, gender, tax_code, note, status,
     debt_limit, points, point_entry_count, group_id,
     (select g.name from customer_group g where g.store_id = $1 and g.id = customer.group_id) as group_name,
     (select w.full_name from ward w where w.code = ward_code) as ward_name from customer`
 const phonesSql = `
-  select phone_key as key, id, name, ${visibleCustomer('customer', { store: '$1', branches: '$3' })} as is_seen,
+  select phone_key as key, id, name, ${visibleCustomer('customer', '$1', '$3')} as is_seen,
     (select m.name from branch m where m.store_id = $1 and m.id = customer.branch_id) as branch
   from customer where store_id = $1 and phone_key = any($2::text[])`
 const providerSql = `

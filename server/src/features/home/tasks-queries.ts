@@ -118,7 +118,7 @@ const tasksSql = `
     where l.store_id = $1 and l.expiry_date <= $4 and s.branch_id = $2 and ${onShelvesSql}
   ) lots, (
     select count(*) as debtors, coalesce(sum(debt), 0)::bigint as debtors_amount from customer c
-    where c.store_id = $1 and c.debt > 0 and ${visibleCustomer('c', { store: '$1', branches: '$7' })}
+    where c.store_id = $1 and c.debt > 0 and ${visibleCustomer('c', '$1', '$7')}
   ) debts, (
     select (select count(*) from inbound where store_id = $1 and branch_id = $2 and status = 'DRAFT') as draft_inbounds,
       (select count(*) from inbound_return where store_id = $1 and branch_id = $2 and status = 'DRAFT') as draft_returns
