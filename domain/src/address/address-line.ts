@@ -1,7 +1,7 @@
 import type { Ward } from '@quay/contract/ward/shapes'
 
 /** The ward with its province, as it ends an address. */
-export const wardInWords = ({ name, provinceName }: Pick<Ward, 'name' | 'provinceName'>): string =>
+export const describeWard = ({ name, provinceName }: Pick<Ward, 'name' | 'provinceName'>): string =>
   `${name}, ${provinceName}`
 
 /**
@@ -9,5 +9,5 @@ export const wardInWords = ({ name, provinceName }: Pick<Ward, 'name' | 'provinc
  * of before, is its text; null where there is nothing.
  */
 export function addressLine({ address, ward }: { address?: string | null; ward?: Ward | null }): string | null {
-  return [address?.trim(), ward && wardInWords(ward)].filter(Boolean).join(', ') || null
+  return [address?.trim(), ward && describeWard(ward)].filter(Boolean).join(', ') || null
 }

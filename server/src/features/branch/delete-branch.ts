@@ -1,4 +1,4 @@
-import { wardInWords } from '@quay/domain/address/address-line'
+import { describeWard } from '@quay/domain/address/address-line'
 import { type BranchUse, checkBranchDelete, countedTo } from '@quay/domain/branch/check-branch-delete'
 import { isDatabaseError } from '../../db/constraint-errors.ts'
 import { DomainError } from '../../db/domain-error.ts'
@@ -6,7 +6,7 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { columnOf, referencesToBranch } from '../../references.ts'
 import { requireVisibleBranch } from './branch-queries.ts'
-import { branchInWords, lockBranch, renewPeopleOf } from './branch-store.ts'
+import { describeBranch, lockBranch, renewPeopleOf } from './branch-store.ts'
 
 const foreignKeyViolation = '23503'
 
@@ -32,7 +32,7 @@ export async function deleteBranch(tx: Tx, actor: Actor, id: string): Promise<vo
   await tx.audit(
     'branch.delete',
     { kind: 'branch', id, code: branch.name },
-    branchInWords(branch, branch.ward && wardInWords(branch.ward)),
+    describeBranch(branch, branch.ward && describeWard(branch.ward)),
   )
 }
 

@@ -12,7 +12,7 @@ import { updateVersioned } from '../../db/update-versioned.ts'
 import { placeColumns } from '../place/place-columns.ts'
 import { wardChange } from '../ward/ward-of.ts'
 import { readBranch, requireVisibleBranch } from './branch-queries.ts'
-import { branchFields, branchInWords, lockBranch, refuseTakenBranch, renewPeopleOf } from './branch-store.ts'
+import { branchFields, describeBranch, lockBranch, refuseTakenBranch, renewPeopleOf } from './branch-store.ts'
 
 type BranchPatch = z.output<typeof branchPatch>
 
@@ -48,7 +48,7 @@ export async function updateBranch(tx: Tx, actor: Actor, id: string, patch: Bran
   // Names and hours reach the tills with their context; where one works is remembered by person.
   if (previousDefault || isActive !== undefined)
     await renewPeopleOf(tx, previousDefault ? [id, previousDefault.id] : [id])
-  const changed = changedFields(branchInWords(before, wardBefore), branchInWords(after, wardAfter))
+  const changed = changedFields(describeBranch(before, wardBefore), describeBranch(after, wardAfter))
   const replaced = previousDefault && { previousDefault: previousDefault.name }
   await tx.audit(
     'branch.update',

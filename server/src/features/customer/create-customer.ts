@@ -9,10 +9,10 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 import { withTaxCode } from '../tax/with-tax-code.ts'
 import { wardName } from '../ward/ward-of.ts'
-import { customerInWords } from './customer-in-words.ts'
 import { readCustomer } from './customer-queries.ts'
 import { customerFields, customerGroupName, customerSearchText, refuseTakenPhone } from './customer-store.ts'
 import { refuseDebtLimit } from './debt-limit-right.ts'
+import { describeCustomer } from './describe-customer.ts'
 import { phoneKey } from './phone-key.ts'
 
 export type CustomerBody = z.output<typeof customerBody>
@@ -54,7 +54,7 @@ export async function createCustomer(tx: Tx, actor: Actor, given: CustomerBody, 
           'customer.create',
           { kind: 'customer', id, code },
           undefined,
-          customerInWords({ ...body, code, groupName, wardName: ward }),
+          describeCustomer({ ...body, code, groupName, wardName: ward }),
         ),
       ])
       return read()

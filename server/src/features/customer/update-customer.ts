@@ -8,7 +8,6 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
 import { withTaxCode } from '../tax/with-tax-code.ts'
 import { wardName } from '../ward/ward-of.ts'
-import { customerInWords } from './customer-in-words.ts'
 import { readCustomer } from './customer-queries.ts'
 import {
   customerFields,
@@ -18,6 +17,7 @@ import {
   refuseTakenPhone,
 } from './customer-store.ts'
 import { refuseDebtLimit } from './debt-limit-right.ts'
+import { describeCustomer } from './describe-customer.ts'
 import { phoneKey } from './phone-key.ts'
 
 export type CustomerPatch = z.output<typeof customerPatch>
@@ -43,7 +43,7 @@ export async function updateCustomer(tx: Tx, actor: Actor, id: string, patch: Cu
   ])
   if (codeTaken) throw refuseField('code-taken', 'code', { code: fields.code! })
 
-  const changed = changedFields(customerInWords(before), customerInWords(after))
+  const changed = changedFields(describeCustomer(before), describeCustomer(after))
   await Promise.all([
     updateVersioned(tx, 'customer', id, {
       ...sentFields(customerFields, fields),

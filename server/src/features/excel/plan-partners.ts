@@ -1,7 +1,7 @@
 import { errorMessage } from '@quay/contract/error-code'
 import { maxQuantity } from '@quay/contract/field'
 import { customerPatch, providerPatch } from '@quay/contract/partner/shapes'
-import { wardInWords } from '@quay/domain/address/address-line'
+import { describeWard } from '@quay/domain/address/address-line'
 import type { WardBook, WardProblem } from '@quay/domain/address/ward-book'
 import type { RowIssue } from '@quay/domain/excel/cell'
 import { fieldTitle } from '@quay/domain/excel/excel-field'
@@ -9,9 +9,9 @@ import type { PartnerRecord } from '@quay/domain/excel/read-partners'
 import { changedFields } from '../../db/changed-fields.ts'
 import { newId } from '../../db/new-id.ts'
 import { patched } from '../../db/patched.ts'
-import { customerInWords } from '../customer/customer-in-words.ts'
+import { describeCustomer } from '../customer/describe-customer.ts'
 import { phoneKey } from '../customer/phone-key.ts'
-import { providerInWords } from '../provider/provider-store.ts'
+import { describeProvider } from '../provider/provider-store.ts'
 import type { PartnerFacts, StoredPartner } from './load-partners.ts'
 import type { PartnerGroups } from './partner-groups.ts'
 
@@ -104,7 +104,7 @@ function planPartner(record: PartnerRecord, facts: Facts, plan: Plan): void {
   if (record.points !== null && !facts.usesPoints)
     issue('points', 'Cửa hàng không dùng điểm nên ô này bị bỏ qua', 'warning', String(record.points))
   else planPoints(record, partner, before, plan, issue)
-  const inWords = (one: StoredPartner) => (kind === 'customer' ? customerInWords(one) : providerInWords(one))
+  const inWords = (one: StoredPartner) => (kind === 'customer' ? describeCustomer(one) : describeProvider(one))
   if (!before) {
     plan.partners.push({ row: record.row, isNew: true, partner, before: undefined, after: inWords(partner) })
     return
@@ -152,7 +152,7 @@ function wardOf(
 ): Record<string, unknown> {
   if (!named) return {}
   const found = wards.find(named)
-  if (found.ok) return { wardCode: found.ward.code, wardName: wardInWords(found.ward) }
+  if (found.ok) return { wardCode: found.ward.code, wardName: describeWard(found.ward) }
   const [field, message] = wardProblems[found.problem]
   const stays = fields.address !== undefined || !before
   const what = stays ? 'ghi như chữ ở địa chỉ' : 'ô này bị bỏ qua'

@@ -1,12 +1,12 @@
 import type { Licence } from '@quay/contract/place'
-import { hoursInWords } from '@quay/domain/access/access-hours'
-import { licenceInWords } from '@quay/domain/place/licence-in-words'
+import { describeHours } from '@quay/domain/access/access-hours'
+import { describeLicence } from '@quay/domain/place/describe-licence'
 
 interface Place {
   address?: string | null | undefined
   wardCode?: string | null | undefined
   coordinates?: string | null | undefined
-  workingHours?: Parameters<typeof hoursInWords>[0] | null | undefined
+  workingHours?: Parameters<typeof describeHours>[0] | null | undefined
   licences?: readonly Licence[] | undefined
 }
 
@@ -22,13 +22,13 @@ export function placeColumns({ address, wardCode, coordinates, workingHours, lic
 }
 
 /** Them as the log shows them, with the ward by its name. */
-export const placeInWords = (
+export const describePlace = (
   { address, coordinates, workingHours, licences }: Place,
   ward: string | null,
 ): Record<string, unknown> => ({
   address: address ?? null,
   ward,
   coordinates: coordinates ?? null,
-  workingHours: workingHours?.length ? hoursInWords(workingHours) : null,
-  licences: licences?.length ? licences.map(licenceInWords) : null,
+  workingHours: workingHours?.length ? describeHours(workingHours) : null,
+  licences: licences?.length ? licences.map(describeLicence) : null,
 })

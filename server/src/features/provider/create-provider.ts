@@ -8,7 +8,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { withTaxCode } from '../tax/with-tax-code.ts'
 import { wardName } from '../ward/ward-of.ts'
 import { readProvider } from './provider-queries.ts'
-import { groupName, providerInWords, providerValues, refuseTakenProviderName } from './provider-store.ts'
+import { describeProvider, groupName, providerValues, refuseTakenProviderName } from './provider-store.ts'
 
 export type ProviderBody = z.output<typeof providerBody>
 
@@ -36,7 +36,7 @@ export async function createProvider(tx: Tx, actor: Actor, given: ProviderBody, 
       const row = { id, ...providerValues(fields), contentHash: hash }
       const code = await insertWithCode(tx, { table: 'provider', kind: 'NCC', code: chosen, row })
       if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen! })
-      const words = providerInWords({ ...fields, providerGroupName, wardName: ward, code, isActive: true })
+      const words = describeProvider({ ...fields, providerGroupName, wardName: ward, code, isActive: true })
       await tx.audit('provider.create', { kind: 'provider', id, code }, undefined, words)
       return read()
     },

@@ -8,7 +8,7 @@ import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
 import { withTaxCode } from '../tax/with-tax-code.ts'
 import { wardName } from '../ward/ward-of.ts'
 import { readProvider } from './provider-queries.ts'
-import { groupName, lockProvider, providerInWords, providerValues, refuseTakenProviderName } from './provider-store.ts'
+import { describeProvider, groupName, lockProvider, providerValues, refuseTakenProviderName } from './provider-store.ts'
 
 export type ProviderPatch = z.output<typeof providerPatch>
 
@@ -36,8 +36,8 @@ export async function updateProvider(tx: Tx, actor: Actor, id: string, patch: Pr
     fields.wardCode === undefined ? before.wardName : wardName(tx, fields.wardCode),
   ])
   const changed = changedFields(
-    providerInWords({ ...before, providerGroupName: groupBefore }),
-    providerInWords({ ...after, providerGroupName: groupAfter, wardName: ward }),
+    describeProvider({ ...before, providerGroupName: groupBefore }),
+    describeProvider({ ...after, providerGroupName: groupAfter, wardName: ward }),
   )
   await Promise.all([
     updateVersioned(tx, 'provider', id, providerValues(fields)),

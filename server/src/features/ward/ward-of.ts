@@ -1,5 +1,5 @@
 import type { Ward } from '@quay/contract/ward/shapes'
-import { wardInWords } from '@quay/domain/address/address-line'
+import { describeWard } from '@quay/domain/address/address-line'
 import { refuseField } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -26,6 +26,6 @@ export async function wardChange(
   before: Ward | null,
   sent: string | null | undefined,
 ): Promise<[before: string | null, after: string | null]> {
-  const name = before && wardInWords(before)
+  const name = before && describeWard(before)
   return [name, sent === undefined ? name : await wardName(tx, sent)]
 }

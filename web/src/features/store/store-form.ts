@@ -1,7 +1,7 @@
 import { type Store, storePatch } from '@quay/contract/store/shapes'
-import { hoursInWords } from '@quay/domain/access/access-hours'
+import { describeHours } from '@quay/domain/access/access-hours'
 import { addressLine } from '@quay/domain/address/address-line'
-import { licenceInWords } from '@quay/domain/place/licence-in-words'
+import { describeLicence } from '@quay/domain/place/describe-licence'
 import type { z } from 'zod'
 import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
 import { withCleared } from '../../api/with-cleared.ts'
@@ -57,8 +57,8 @@ const textChanges = changesIn<Store>(
     [fields.taxCode, store => store.taxCode],
     [fields.address, addressLine],
     [fields.coordinates, store => store.coordinates],
-    [fields.workingHours, store => store.workingHours && hoursInWords(store.workingHours)],
-    [fields.licences, store => store.licences.map(licenceInWords).join('; ') || null],
+    [fields.workingHours, store => store.workingHours && describeHours(store.workingHours)],
+    [fields.licences, store => store.licences.map(describeLicence).join('; ') || null],
     [fields.receiptHeader, store => store.receiptHeader],
     [fields.receiptFooter, store => store.receiptFooter],
     [fields.returnPolicy, store => store.returnPolicy],

@@ -1,6 +1,6 @@
 import { licenceKindText } from '@quay/contract/place'
 import type { Store } from '@quay/contract/store/shapes'
-import { hoursInWords } from '@quay/domain/access/access-hours'
+import { describeHours } from '@quay/domain/access/access-hours'
 import { addressLine } from '@quay/domain/address/address-line'
 import { PaperList } from '../../document/paper-list.tsx'
 import { placeText } from '../../text/place.ts'
@@ -33,7 +33,7 @@ export function StoreInfo({ store }: { store: Store }) {
                 { label: fields.taxCode, value: store.taxCode },
                 { label: fields.address, value: addressLine(store) },
                 { label: fields.coordinates, value: store.coordinates && <MapLink coordinates={store.coordinates} /> },
-                { label: fields.workingHours, value: store.workingHours && hoursInWords(store.workingHours) },
+                { label: fields.workingHours, value: store.workingHours && describeHours(store.workingHours) },
               ]}
             />
           </div>
