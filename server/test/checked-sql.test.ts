@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { features } from '../src/features.ts'
 import { compareRow } from './checked-sql/compare-row.ts'
 import { StatementDescriber } from './checked-sql/describe-statement.ts'
 import { type Field, findStatements, type Statement } from './checked-sql/find-statements.ts'
@@ -115,6 +116,12 @@ describe('the statements of the server', () => {
     expect([...excused].sort()).toEqual(
       neverNull.flatMap(({ file, columns }) => columns.map(column => `${file} ${column}`)).sort(),
     )
+  })
+
+  it('of lists and files of documents fit the schema', async () => {
+    const texts = features.flatMap(({ documents }) => documents.flatMap(document => document.statements))
+    expect(texts.length).toBeGreaterThan(25)
+    for (const text of texts) await expect(describer.describe(text), text).resolves.toBeDefined()
   })
 
   it('are constants, but for those that are listed: give the pieces names that the source knows', () => {

@@ -1,14 +1,15 @@
 import type { disposalRoutes } from '@quay/contract/disposal/routes'
+import { exportDocuments } from '../../document/export-documents.ts'
 import type { Handlers } from '../../http/call.ts'
 import { cancelDisposal } from './cancel-disposal.ts'
 import { createDisposal, replaceDisposal } from './create-disposal.ts'
-import { listCandidates, listDisposals, readDisposal, totalDisposals } from './disposal-queries.ts'
-import { exportDisposals } from './export-disposals.ts'
+import { disposals, listCandidates, readDisposal } from './disposal-queries.ts'
+import { disposalFile } from './export-disposals.ts'
 
 export const disposalHandlers: Handlers<typeof disposalRoutes> = {
-  list: ({ tx, actor, query }) => listDisposals(tx, actor, query),
-  export: ({ tx, actor, body }) => exportDisposals(tx, actor, body),
-  total: ({ tx, actor, query }) => totalDisposals(tx, actor, query),
+  list: ({ tx, actor, query }) => disposals.list(tx, actor, query),
+  export: ({ tx, actor, body }) => exportDocuments(tx, actor, disposalFile, body),
+  total: ({ tx, actor, query }) => disposals.total(tx, actor, query),
   candidates: ({ tx, actor, query }) => listCandidates(tx, actor, query),
   get: ({ tx, actor, params }) => readDisposal(tx, actor, params.id),
   create: ({ tx, actor, body, hash }) => createDisposal(tx, actor, body, hash),

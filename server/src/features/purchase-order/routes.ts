@@ -1,15 +1,16 @@
 import type { purchaseOrderRoutes } from '@quay/contract/purchase-order/routes'
+import { exportDocuments } from '../../document/export-documents.ts'
 import type { Handlers } from '../../http/call.ts'
 import { cancelOrder, closeOrder, reopenOrder } from './end-order.ts'
-import { exportOrders } from './export-orders.ts'
-import { listOrders, readOrder, totalOrders } from './order-queries.ts'
+import { orderFile } from './export-orders.ts'
+import { orders, readOrder } from './order-queries.ts'
 import { receiveOrder } from './receive-order.ts'
 import { createOrder, replaceOrder } from './write-order.ts'
 
 export const purchaseOrderHandlers: Handlers<typeof purchaseOrderRoutes> = {
-  list: ({ tx, actor, query }) => listOrders(tx, actor, query),
-  total: ({ tx, actor, query }) => totalOrders(tx, actor, query),
-  export: ({ tx, actor, body }) => exportOrders(tx, actor, body),
+  list: ({ tx, actor, query }) => orders.list(tx, actor, query),
+  total: ({ tx, actor, query }) => orders.total(tx, actor, query),
+  export: ({ tx, actor, body }) => exportDocuments(tx, actor, orderFile, body),
   get: ({ tx, actor, params }) => readOrder(tx, actor, params.id),
   create: ({ tx, actor, body, hash }) => createOrder(tx, actor, body, hash),
   replace: ({ tx, actor, params, body }) => replaceOrder(tx, actor, params.id, body),
