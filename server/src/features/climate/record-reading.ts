@@ -65,19 +65,19 @@ async function makeReading(tx: Tx, actor: Actor, body: RecordBody & { id: string
   await tx.insert('climate_reading', [
     {
       id: body.id,
-      branch_id: place.branchId,
-      storage_place_id: place.id,
+      branchId: place.branchId,
+      storagePlaceId: place.id,
       day,
       slot: body.slot,
       temperature: body.temperature,
       humidity: body.humidity ?? null,
-      is_out: judged.isOut,
+      isOut: judged.isOut,
       action: judged.action,
-      recorded_at: tx.now,
-      recorded_by: actor.employeeId,
-      recorded_by_name: actor.fullName,
-      is_late: day < today,
-      content_hash: hash,
+      recordedAt: tx.now,
+      recordedBy: actor.employeeId,
+      recordedByName: actor.fullName,
+      isLate: day < today,
+      contentHash: hash,
     },
   ])
   await tx.audit(

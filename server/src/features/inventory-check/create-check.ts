@@ -33,23 +33,23 @@ async function makeCheck(tx: Tx, actor: Actor, body: InventoryCheckBody & { id: 
     {
       id,
       code,
-      branch_id: branchId,
+      branchId,
       kind,
-      group_id: body.groupId ?? null,
-      position_id: body.positionId ?? null,
+      groupId: body.groupId ?? null,
+      positionId: body.positionId ?? null,
       note: body.note ?? null,
-      is_blind: body.isBlind,
+      isBlind: body.isBlind,
       status: 'DRAFT',
-      content_hash: hash,
-      created_by: actor.employeeId,
-      created_by_name: actor.fullName,
-      created_at: tx.now,
-      business_day: day.today,
+      contentHash: hash,
+      createdBy: actor.employeeId,
+      createdByName: actor.fullName,
+      createdAt: tx.now,
+      businessDay: day.today,
     },
   ])
   await tx.insert(
     'inventory_check_product',
-    productIds.map(productId => ({ id: newId(), inventory_check_id: id, product_id: productId })),
+    productIds.map(productId => ({ id: newId(), inventoryCheckId: id, productId })),
   )
   await tx.audit('inventory-check.create', { kind: 'inventory-check', id, code, branchId }, undefined, {
     kind,

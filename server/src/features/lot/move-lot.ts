@@ -38,15 +38,15 @@ export async function moveLot(tx: Tx, actor: Actor, id: string, body: z.output<(
   await tx.insert('quarantine_move', [
     {
       id: moveId,
-      branch_id: branchId,
-      product_id: lot.productId,
-      lot_id: id,
+      branchId,
+      productId: lot.productId,
+      lotId: id,
       target: body.to,
       quantity: into.quantity,
       value: into.value,
       reason: body.reason,
-      employee_id: actor.employeeId,
-      employee_name: actor.fullName,
+      employeeId: actor.employeeId,
+      employeeName: actor.fullName,
       at: tx.now,
     },
   ])

@@ -61,31 +61,30 @@ async function makeForm(tx: Tx, actor: Actor, { id, month, ...body }: Body & { i
     {
       id,
       code,
-      branch_id: branchId,
+      branchId,
       month: `${month}-01`,
       status: 'DRAFT',
-      line_count: lots.length,
-      content_hash: hash,
-      created_by: actor.employeeId,
-      created_by_name: actor.fullName,
-      created_at: tx.now,
-      business_day: today,
+      lineCount: lots.length,
+      contentHash: hash,
+      createdBy: actor.employeeId,
+      createdByName: actor.fullName,
+      createdAt: tx.now,
+      businessDay: today,
     },
   ])
   await insertMany(
     tx,
     'quality_check_item',
-    itemColumns,
     lots.map(lot => ({
       id: newId(),
-      quality_check_id: id,
-      product_id: lot.productId,
-      product_code: lot.productCode,
-      product_name: lot.productName,
-      base_unit: lot.baseUnit,
-      lot_id: lot.lotId,
-      lot_number: lot.lotNumber,
-      expiry_date: lot.expiryDate,
+      qualityCheckId: id,
+      productId: lot.productId,
+      productCode: lot.productCode,
+      productName: lot.productName,
+      baseUnit: lot.baseUnit,
+      lotId: lot.lotId,
+      lotNumber: lot.lotNumber,
+      expiryDate: lot.expiryDate,
       storage: lot.storage,
       risk: lotRisk(lot, today),
       quantity: lot.quantity,
@@ -97,21 +96,6 @@ async function makeForm(tx: Tx, actor: Actor, { id, month, ...body }: Body & { i
   })
   return readQualityCheck(tx, actor, id)
 }
-
-const itemColumns = {
-  id: 'uuid',
-  quality_check_id: 'uuid',
-  product_id: 'uuid',
-  product_code: 'text',
-  product_name: 'text',
-  base_unit: 'text',
-  lot_id: 'uuid',
-  lot_number: 'text',
-  expiry_date: 'date',
-  storage: 'text',
-  risk: 'text',
-  quantity: 'bigint',
-} as const
 
 /** Of two at once the second is refused by the index and runs again. */
 async function refuseSecond(tx: Tx, branchId: string, month: string): Promise<void> {

@@ -67,10 +67,10 @@ export async function replaceItems(tx: Tx, sampleId: string, items: readonly Nam
       'sample_medicine_item',
       items.map((item, position) => ({
         id: newId(),
-        sample_medicine_id: sampleId,
+        sampleMedicineId: sampleId,
         position,
-        product_id: item.productId,
-        unit_id: item.unitId,
+        productId: item.productId,
+        unitId: item.unitId,
         quantity: item.quantity,
         morning: item.morning ?? null,
         noon: item.noon ?? null,

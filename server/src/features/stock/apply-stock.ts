@@ -4,7 +4,7 @@ import { insertMany } from '../../db/insert-many.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { followMerge } from './follow-merge.ts'
-import type { Posting } from './posting.ts'
+import { type Posting, postedColumns } from './posting.ts'
 import { settleShelves } from './settle-shelves.ts'
 
 /** A product's stock at a branch, locked. */
@@ -172,52 +172,24 @@ const insertEntries = (tx: Tx, same: ReturnType<typeof postingColumns>, rows: Re
         'stock_entry',
         rows.map(row => ({ ...row, ...same })),
       )
-    : insertMany(tx, 'stock_entry', entryColumns, rows, same)
-
-const entryColumns = {
-  id: 'uuid',
-  branch_id: 'uuid',
-  product_id: 'uuid',
-  lot_id: 'uuid',
-  bucket: 'text',
-  sequence: 'bigint',
-  quantity: 'bigint',
-  value: 'bigint',
-  balance_after: 'bigint',
-  kind: 'text',
-  document_kind: 'text',
-  document_id: 'uuid',
-  document_code: 'text',
-  line_id: 'uuid',
-  undoes_id: 'uuid',
-  partner_name: 'text',
-  employee_id: 'uuid',
-  at: 'timestamptz',
-  business_day: 'date',
-} as const satisfies Record<keyof (ReturnType<typeof entryRow> & ReturnType<typeof postingColumns>), string>
+    : insertMany(tx, 'stock_entry', rows, same)
 
 const entryRow = (entry: StockEntryRow) => ({
   id: newId(),
-  product_id: entry.productId,
-  lot_id: entry.lotId,
+  productId: entry.productId,
+  lotId: entry.lotId,
   bucket: bucketOf(entry),
   sequence: entry.sequence,
   quantity: entry.quantity,
   value: entry.value,
-  balance_after: entry.balanceAfter,
+  balanceAfter: entry.balanceAfter,
   kind: entry.kind,
-  line_id: entry.lineId ?? null,
-  undoes_id: entry.undoesId ?? null,
+  lineId: entry.lineId ?? null,
+  undoesId: entry.undoesId ?? null,
 })
 
 /** What all rows of a document have in common. */
-const postingColumns = (tx: Tx, { branchId, businessDay, employeeId, document, partner }: Posting) => ({
-  branch_id: branchId,
-  document_kind: document.kind,
-  document_id: document.id,
-  document_code: document.code,
-  partner_name: partner?.name ?? null,
-  employee_id: employeeId,
-  at: tx.now,
-  business_day: businessDay,
+const postingColumns = (tx: Tx, posting: Posting) => ({
+  ...postedColumns(tx, posting),
+  partnerName: posting.partner?.name ?? null,
 })
