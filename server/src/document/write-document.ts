@@ -2,13 +2,16 @@ import type { Actor, NewRow, Tx } from '../db/transaction.ts'
 import { updateVersioned } from '../db/update-versioned.ts'
 import type { DraftTable } from './document-kind.ts'
 
+/** Documents that keep a number, who made them and when. */
+type MadeTable = DraftTable | 'inventory_check' | 'quality_check' | 'debt_adjustment'
+
 /** What every document keeps of its making. */
 type Making = 'id' | 'code' | 'contentHash' | 'createdBy' | 'createdByName' | 'createdAt'
 /** The columns of a document that its kind fills. */
-export type HeadRow<Table extends DraftTable> = Omit<NewRow<Table>, Making>
+export type HeadRow<Table extends MadeTable> = Omit<NewRow<Table>, Making>
 
 /** Writes a new document without its lines: its number, its maker and when. */
-export function insertHead<Table extends DraftTable>(
+export function insertHead<Table extends MadeTable>(
   tx: Tx,
   actor: Actor,
   table: Table,

@@ -2,6 +2,7 @@ import type { DebtAdjustmentKind } from '@quay/contract/money/shapes'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { ownDocument } from '../../document/lock-document.ts'
+import { insertHead } from '../../document/write-document.ts'
 import type { DebtPartnerKind } from './apply-debt.ts'
 
 interface NewAdjustment {
@@ -19,19 +20,20 @@ interface NewAdjustment {
 
 /** Writes the document of a debt that was changed by hand; its row of the ledger comes from postDebt. */
 export function insertAdjustment(tx: Tx, actor: Actor, { partner, hash, ...adjustment }: NewAdjustment): Promise<void> {
-  return tx.insert('debt_adjustment', [
+  const { id, code, ...row } = adjustment
+  return insertHead(
+    tx,
+    actor,
+    'debt_adjustment',
+    { id, code, hash },
     {
-      ...adjustment,
+      ...row,
+      status: 'SUCCEED',
       partnerKind: partner.kind,
       partnerId: partner.id,
       partnerName: partner.name,
-      status: 'SUCCEED',
-      contentHash: hash,
-      createdBy: actor.employeeId,
-      createdByName: actor.fullName,
-      createdAt: tx.now,
     },
-  ])
+  )
 }
 
 interface StoredAdjustment {

@@ -4,6 +4,7 @@ import { createOnce } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { insertHead } from '../../document/write-document.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readCheck } from './check-queries.ts'
@@ -29,10 +30,12 @@ async function makeCheck(tx: Tx, actor: Actor, body: InventoryCheckBody & { id: 
   refuseOddScope(body)
 
   const code = await nextCode(tx, 'KK')
-  await tx.insert('inventory_check', [
+  await insertHead(
+    tx,
+    actor,
+    'inventory_check',
+    { id, code, hash },
     {
-      id,
-      code,
       branchId,
       kind,
       groupId: body.groupId ?? null,
@@ -40,13 +43,9 @@ async function makeCheck(tx: Tx, actor: Actor, body: InventoryCheckBody & { id: 
       note: body.note ?? null,
       isBlind: body.isBlind,
       status: 'DRAFT',
-      contentHash: hash,
-      createdBy: actor.employeeId,
-      createdByName: actor.fullName,
-      createdAt: tx.now,
       businessDay: day.today,
     },
-  ])
+  )
   await tx.insert(
     'inventory_check_product',
     productIds.map(productId => ({ id: newId(), inventoryCheckId: id, productId })),

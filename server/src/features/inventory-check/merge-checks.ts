@@ -8,6 +8,7 @@ import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { insertHead } from '../../document/write-document.ts'
 import { requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readCheck } from './check-queries.ts'
@@ -37,10 +38,12 @@ async function makeMerged(tx: Tx, actor: Actor, { id, checkIds, note }: Body & {
   requireActiveBranch(actor, branchId)
   const { today } = await readBranchDay(tx, branchId)
   const code = await nextCode(tx, 'KK')
-  await tx.insert('inventory_check', [
+  await insertHead(
+    tx,
+    actor,
+    'inventory_check',
+    { id, code, hash },
     {
-      id,
-      code,
       branchId,
       kind: plan.kind,
       groupId: plan.groupId,
@@ -48,13 +51,9 @@ async function makeMerged(tx: Tx, actor: Actor, { id, checkIds, note }: Body & {
       note: note ?? null,
       isBlind: plan.isBlind,
       status: 'DRAFT',
-      contentHash: hash,
-      createdBy: actor.employeeId,
-      createdByName: actor.fullName,
-      createdAt: tx.now,
       businessDay: today,
     },
-  ])
+  )
   if (plan.kind === 'PRODUCT') await joinScopes(tx, id, branchId, sources)
   await moveDecisions(tx, id, checkIds)
   await moveSheets(tx, id, checkIds)

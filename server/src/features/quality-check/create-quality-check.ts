@@ -11,6 +11,7 @@ import { insertMany } from '../../db/insert-many.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { insertHead } from '../../document/write-document.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readQualityCheck } from './quality-queries.ts'
@@ -57,38 +58,28 @@ async function makeForm(tx: Tx, actor: Actor, { id, month, ...body }: Body & { i
   if (refusal) throw refuseAs(refusal)
   await refuseSecond(tx, branchId, month)
   const code = await nextCode(tx, 'CL')
-  await tx.insert('quality_check', [
+  await insertHead(
+    tx,
+    actor,
+    'quality_check',
+    { id, code, hash },
     {
-      id,
-      code,
       branchId,
       month: `${month}-01`,
       status: 'DRAFT',
       lineCount: lots.length,
-      contentHash: hash,
-      createdBy: actor.employeeId,
-      createdByName: actor.fullName,
-      createdAt: tx.now,
       businessDay: today,
     },
-  ])
+  )
   await insertMany(
     tx,
     'quality_check_item',
-    lots.map(lot => ({
+    lots.map(({ controlGroup, ...lot }) => ({
+      ...lot,
       id: newId(),
-      qualityCheckId: id,
-      productId: lot.productId,
-      productCode: lot.productCode,
-      productName: lot.productName,
-      baseUnit: lot.baseUnit,
-      lotId: lot.lotId,
-      lotNumber: lot.lotNumber,
-      expiryDate: lot.expiryDate,
-      storage: lot.storage,
-      risk: lotRisk(lot, today),
-      quantity: lot.quantity,
+      risk: lotRisk({ ...lot, controlGroup }, today),
     })),
+    { qualityCheckId: id },
   )
   await tx.audit('quality-check.create', { kind: 'quality-check', id, code, branchId }, undefined, {
     month,

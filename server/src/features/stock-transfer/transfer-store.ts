@@ -3,6 +3,7 @@ import type { TransferOrigin, TransferStatus } from '@quay/contract/stock-transf
 import type { ReceiptPlan } from '@quay/domain/stock-transfer/decide-receipt'
 import type { TransferPlan, TransitChange } from '@quay/domain/stock-transfer/transfer-facts'
 import { DomainError } from '../../db/domain-error.ts'
+import { listsOf } from '../../db/lists-of.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
@@ -97,16 +98,8 @@ export async function markReceived(
     }),
     tx.query(receivedLotsSql, [
       tx.storeId,
-      lots.map(lot => lot.id),
-      lots.map(lot => lot.received),
-      lots.map(lot => lot.receivedValue),
-      lots.map(lot => lot.back),
-      lots.map(lot => lot.backValue),
-      lots.map(lot => lot.lost),
-      lots.map(lot => lot.lostValue),
-      lots.map(lot => lot.note),
-      lots.map(lot => lot.damaged),
-      lots.map(lot => lot.damagedValue),
+      ...listsOf(lots, 'id', 'received', 'receivedValue', 'back', 'backValue', 'lost', 'lostValue', 'note', 'damaged'),
+      ...listsOf(lots, 'damagedValue'),
     ]),
   ])
 }

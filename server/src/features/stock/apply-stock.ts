@@ -1,6 +1,7 @@
 import type { LedgerBucket, StockEntryKind } from '@quay/contract/enumeration'
 import type { LotChange, ProductChange } from '@quay/domain/stock/post-stock'
 import { insertMany } from '../../db/insert-many.ts'
+import { listsOf } from '../../db/lists-of.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { followMerge } from './follow-merge.ts'
@@ -63,14 +64,7 @@ export async function openShelf(
      select $1, u.id, $2, u.product_id, u.lot_id, u.bucket
      from unnest($3::uuid[], $4::uuid[], $5::uuid[], $6::text[]) as u (id, product_id, lot_id, bucket)
      on conflict on constraint stock_once do nothing`,
-    [
-      tx.storeId,
-      branchId,
-      lots.map(newId),
-      lots.map(lot => lot.productId),
-      lots.map(lot => lot.lotId),
-      lots.map(lot => lot.bucket),
-    ],
+    [tx.storeId, branchId, lots.map(newId), ...listsOf(lots, 'productId', 'lotId', 'bucket')],
   )
 }
 
@@ -98,9 +92,7 @@ export async function postStock(
     tx.query(changeProductsSql, [
       tx.storeId,
       posting.branchId,
-      productChanges.map(change => change.productId),
-      productChanges.map(change => change.quantity),
-      productChanges.map(change => change.entries),
+      ...listsOf(productChanges, 'productId', 'quantity', 'entries'),
       tx.now,
     ]),
   ])
@@ -119,12 +111,7 @@ export async function postStock(
 async function changeShelf(tx: Tx, branchId: string, changes: readonly LotChange[]): Promise<void> {
   const coming = changes.filter(mayOpen)
   const leaving = changes.filter(change => !mayOpen(change))
-  const columnsOf = (rows: readonly LotChange[]) => [
-    rows.map(change => change.lotId),
-    rows.map(change => change.quantity),
-    rows.map(change => change.value),
-    rows.map(bucketOf),
-  ]
+  const columnsOf = (rows: readonly LotChange[]) => [...listsOf(rows, 'lotId', 'quantity', 'value'), rows.map(bucketOf)]
   await Promise.all([
     leaving.length ? tx.query(takeFromShelfSql, [tx.storeId, branchId, ...columnsOf(leaving)]) : undefined,
     coming.length
