@@ -3,9 +3,8 @@ import type { DrugIncident } from '@quay/contract/drug-incident/shapes'
 import { checkIncidentTimes } from '@quay/domain/drug-incident/check-incident-times'
 import type { z } from 'zod'
 import { nextCode } from '../../db/counter.ts'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { markCancelled } from '../../document/cancel-document.ts'
@@ -40,13 +39,9 @@ const inWords = ({
  * `idempotency-conflict` and what checkIncidentTimes refuses.
  */
 export function createIncident(tx: Tx, actor: Actor, body: CreateBody, hash: Buffer): Promise<DrugIncident> {
-  const id = body.id ?? newId()
-  return createOnce(tx, {
-    table: 'drug_incident',
-    id,
-    hash,
-    read: () => readIncident(tx, actor, id),
-    make: () => makeIncident(tx, actor, { ...body, id }, hash),
+  return createFrom(tx, 'drug_incident', body, hash, {
+    read: id => readIncident(tx, actor, id),
+    make: (content, own) => makeIncident(tx, actor, content, own),
   })
 }
 

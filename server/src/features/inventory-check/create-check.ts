@@ -1,6 +1,6 @@
 import type { InventoryCheck, InventoryCheckBody } from '@quay/contract/inventory-check/shapes'
 import { nextCode } from '../../db/counter.ts'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
@@ -11,13 +11,9 @@ import { readCheck } from './check-queries.ts'
 
 /** Opens a check. Gives it; for a copy of one that was made already, that one. Throws `not-found` for what its scope names. */
 export function createCheck(tx: Tx, actor: Actor, body: InventoryCheckBody, hash: Buffer): Promise<InventoryCheck> {
-  const id = body.id ?? newId()
-  return createOnce(tx, {
-    table: 'inventory_check',
-    id,
-    hash,
-    read: () => readCheck(tx, actor, id),
-    make: () => makeCheck(tx, actor, { ...body, id }, hash),
+  return createFrom(tx, 'inventory_check', body, hash, {
+    read: id => readCheck(tx, actor, id),
+    make: (content, own) => makeCheck(tx, actor, content, own),
   })
 }
 

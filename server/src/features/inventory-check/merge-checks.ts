@@ -3,7 +3,7 @@ import type { InventoryCheck, MergePreview } from '@quay/contract/inventory-chec
 import { decideMergeChecks, type MergedCheck, type MergePlan } from '@quay/domain/inventory-check/decide-merge-checks'
 import type { z } from 'zod'
 import { nextCode } from '../../db/counter.ts'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
@@ -22,13 +22,9 @@ type Source = MergedCheck & Pick<MergePreview['checks'][number], 'scopeName' | '
  * goes on; the drafts end as cancelled ones that name it. Throws what decideMergeChecks refuses, and `not-found`.
  */
 export function mergeChecks(tx: Tx, actor: Actor, body: Body, hash: Buffer): Promise<InventoryCheck> {
-  const id = body.id ?? newId()
-  return createOnce(tx, {
-    table: 'inventory_check',
-    id,
-    hash,
-    read: () => readCheck(tx, actor, id),
-    make: () => makeMerged(tx, actor, { ...body, id }, hash),
+  return createFrom(tx, 'inventory_check', body, hash, {
+    read: id => readCheck(tx, actor, id),
+    make: (content, own) => makeMerged(tx, actor, content, own),
   })
 }
 

@@ -5,7 +5,7 @@ import { checkQualityMonth } from '@quay/domain/quality-check/check-quality-mont
 import { lotRisk } from '@quay/domain/quality-check/lot-risk'
 import type { z } from 'zod'
 import { nextCode } from '../../db/counter.ts'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { insertMany } from '../../db/insert-many.ts'
 import { newId } from '../../db/new-id.ts'
@@ -24,13 +24,9 @@ type Body = z.output<(typeof qualityCheckRoutes)['create']['body']>
  * and what checkQualityMonth refuses.
  */
 export function createQualityCheck(tx: Tx, actor: Actor, body: Body, hash: Buffer): Promise<QualityCheck> {
-  const id = body.id ?? newId()
-  return createOnce(tx, {
-    table: 'quality_check',
-    id,
-    hash,
-    read: () => readQualityCheck(tx, actor, id),
-    make: () => makeForm(tx, actor, { ...body, id }, hash),
+  return createFrom(tx, 'quality_check', body, hash, {
+    read: id => readQualityCheck(tx, actor, id),
+    make: (content, own) => makeForm(tx, actor, content, own),
   })
 }
 

@@ -5,7 +5,7 @@ import { decideTransfer } from '@quay/domain/stock-transfer/decide-transfer'
 import type { TransferFacts, TransferInput, TransferPlan } from '@quay/domain/stock-transfer/transfer-facts'
 import type { z } from 'zod'
 import { nextCode } from '../../db/counter.ts'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
@@ -26,13 +26,9 @@ import { changeInTransit, insertTransferLines, lockTransfer, requireEnd, transfe
  * `forbidden`, `transfer-request-is-draft` and `idempotency-conflict`.
  */
 export function createTransfer(tx: Tx, actor: Actor, body: TransferBody, hash: Buffer): Promise<Transfer> {
-  const id = body.id ?? newId()
-  return createOnce(tx, {
-    table: 'stock_transfer',
-    id,
-    hash,
-    read: () => readTransfer(tx, actor, id),
-    make: () => makeTransfer(tx, actor, { ...body, id }, hash),
+  return createFrom(tx, 'stock_transfer', body, hash, {
+    read: id => readTransfer(tx, actor, id),
+    make: (content, own) => makeTransfer(tx, actor, content, own),
   })
 }
 
