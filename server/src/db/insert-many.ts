@@ -1,4 +1,4 @@
-import { snakeCase } from './camel-case.ts'
+import { columnName } from './field-name.ts'
 import type { Database } from './schema.ts'
 import { fieldsOf, type NewRow, type NewRows, type Tx } from './transaction.ts'
 
@@ -14,8 +14,8 @@ export async function insertMany<
   Row extends Omit<NewRow<Table>, keyof Same>,
 >(tx: Tx, table: Table, rows: NewRows<Table, Row>, same = {} as Same): Promise<void> {
   if (!rows.length) return
-  const given = fieldsOf(rows).map(snakeCase)
-  const shared = fieldsOf([same]).map(snakeCase)
+  const given = fieldsOf(rows).map(columnName)
+  const shared = fieldsOf([same]).map(columnName)
   const names = [...given, ...shared].map(name => `"${name}"`)
   const values = [...given.map(name => `given."${name}"`), ...shared.map(name => `same."${name}"`)]
   await tx.query(
@@ -32,6 +32,6 @@ export const jsonOf = (rows: readonly object[]): string => JSON.stringify(rows.m
 function recordOf(row: object): Record<string, unknown> {
   const kept: Record<string, unknown> = {}
   for (const [field, value] of Object.entries(row))
-    if (value !== null && value !== undefined) kept[snakeCase(field)] = value
+    if (value !== null && value !== undefined) kept[columnName(field)] = value
   return kept
 }

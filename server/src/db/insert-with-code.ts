@@ -1,5 +1,5 @@
-import { snakeCase } from './camel-case.ts'
 import { type CodeKind, nextCode } from './counter.ts'
+import { columnName } from './field-name.ts'
 import type { NewRow, Tx } from './transaction.ts'
 
 /** Tables whose rows people name by a code of their own. */
@@ -30,7 +30,7 @@ export async function insertWithCode<Table extends CodedTable>(
 }
 
 async function insertUnlessTaken(tx: Tx, table: string, row: Record<string, unknown>): Promise<boolean> {
-  const columns = ['store_id', ...Object.keys(row).map(snakeCase)]
+  const columns = ['store_id', ...Object.keys(row).map(columnName)]
   const rows = await tx.query(
     `insert into "${table}" (${columns.map(name => `"${name}"`).join()}) values (${columns.map((_, i) => `$${i + 1}`).join()})
      on conflict (store_id, upper(code)) do nothing returning id`,

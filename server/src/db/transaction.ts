@@ -2,8 +2,8 @@ import type { AuditAction } from '@quay/contract/audit-action'
 import type { Insertable, Kysely } from 'kysely'
 import type pg from 'pg'
 import type { Quotas } from '../quotas.ts'
-import { type CamelCase, snakeCase } from './camel-case.ts'
 import { isDatabaseError } from './constraint-errors.ts'
+import { columnName } from './field-name.ts'
 import { kyselyOn } from './kysely-on.ts'
 import { newId } from './new-id.ts'
 import type { Database } from './schema.ts'
@@ -47,6 +47,11 @@ export interface Origin {
 
 /** What an instant or a day is written from. */
 type Written<Value> = string extends Value ? Value | Date : Value
+
+/** A column as its field is called in code. */
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name
 
 /**
  * A row to write, its columns called as TypeScript does and without its `storeId`; what has a default or may be null can be
@@ -214,7 +219,7 @@ export function transactionOn(first: pg.ClientBase, start: Start): Tx {
     async insert(table, rows) {
       if (!rows.length) return
       const fields = fieldsOf(rows)
-      const columns = ['store_id', ...fields.map(snakeCase)]
+      const columns = ['store_id', ...fields.map(columnName)]
       const step = Math.floor(maxParameters / columns.length)
       for (let from = 0; from < rows.length; from += step) {
         const part: readonly Readonly<Record<string, unknown>>[] = rows.slice(from, from + step)

@@ -1,4 +1,4 @@
-import { snakeCase } from './camel-case.ts'
+import { columnName } from './field-name.ts'
 import type { CodedTable } from './insert-with-code.ts'
 import type { Database } from './schema.ts'
 import type { NewRow, Tx } from './transaction.ts'
@@ -15,7 +15,7 @@ export async function updateVersioned<Table extends VersionedTable>(
   id: string,
   fields: Partial<NewRow<Table>>,
 ): Promise<void> {
-  const changes = Object.keys(fields).map((field, i) => `"${snakeCase(field)}" = $${i + 3}, `)
+  const changes = Object.keys(fields).map((field, i) => `"${columnName(field)}" = $${i + 3}, `)
   await tx.query(`update "${table}" set ${changes.join('')}version = version + 1 where store_id = $1 and id = $2`, [
     tx.storeId,
     id,

@@ -2,10 +2,9 @@ import type { FeatureRoutes } from '@quay/contract/route'
 import { fold } from '@quay/domain/text/fold'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import { camelCase } from '../db/camel-case.ts'
+import { fieldName } from '../db/field-name.ts'
 import { limitSql } from '../db/kysely-on.ts'
 import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../db/page.ts'
-import type { Database } from '../db/schema.ts'
 import { escapeLike } from '../db/search-hits.ts'
 import type { Actor, Tx } from '../db/transaction.ts'
 import { readBranchDay } from '../features/branch/read-branch-day.ts'
@@ -21,8 +20,6 @@ export type ListedTable =
   | 'inventory_check'
   | 'disposal'
   | 'drug_incident'
-
-type Column<Table extends ListedTable> = Extract<keyof Database[Table], string>
 
 /** What any of the lists may be asked for. */
 interface CommonFilter {
@@ -60,9 +57,9 @@ export interface Asked<Filter> {
   today: string
 }
 
-interface Declared<Routes extends ListRoutes, Table extends ListedTable> {
+interface Declared<Routes extends ListRoutes> {
   /** In all conditions and expressions below its rows are `d`. */
-  table: Table
+  table: ListedTable
   /** What a row of the list shows, as in a statement. */
   columns: string
   /** What else a row shows that depends on the question, by the names of the answer. */
@@ -72,15 +69,15 @@ interface Declared<Routes extends ListRoutes, Table extends ListedTable> {
   /** The list needs to know the day at the branch. */
   asksToday?: true
   /** Fields of the filter that a column has to equal; `status` is one of every list. */
-  equal?: Readonly<Partial<Record<keyof FilterOf<Routes>, Column<Table>>>>
-  /** Where a keyword may stand. */
+  equal?: Readonly<Partial<Record<keyof FilterOf<Routes>, string>>>
+  /** The columns in which a keyword may stand. */
   search: {
     /** Whole, in capital letters: codes of documents. */
-    codes?: readonly Column<Table>[]
+    codes?: readonly string[]
     /** Whole, as it was typed. */
-    exact?: readonly Column<Table>[]
+    exact?: readonly string[]
     /** A part, without accents. */
-    words?: readonly Column<Table>[]
+    words?: readonly string[]
     /** A part of what lines `i` name. */
     goods?: string
   }
@@ -112,11 +109,9 @@ export interface DocumentList<Routes extends ListRoutes> {
 }
 
 /** Declares the list of a kind of document. */
-export function documentList<Routes extends ListRoutes, Table extends ListedTable>(
-  declared: Declared<Routes, Table>,
-): DocumentList<Routes> {
+export function documentList<Routes extends ListRoutes>(declared: Declared<Routes>): DocumentList<Routes> {
   const { table, columns, joins = '', costs = [] } = declared
-  const sums = named(declared.sums).map(column => `coalesce(sum(d.${column}), 0)::bigint as "${camelCase(column)}"`)
+  const sums = named(declared.sums).map(column => `coalesce(sum(d.${column}), 0)::bigint as "${fieldName(column)}"`)
   const sumsSql = ['count(*) as count', ...sums].join(', ')
   const [from, joined] = [sql.raw(`from ${table} d`), sql.raw(`from ${table} d ${joins}`)]
 
@@ -156,6 +151,7 @@ export function documentList<Routes extends ListRoutes, Table extends ListedTabl
     statements: [
       `select ${columns} from ${table} d ${joins} where d.store_id = $1`,
       `select ${sumsSql} from ${table} d where d.store_id = $1`,
+      `select ${columnsAsked(declared).join(', ')} from ${table} d`,
       ...(declared.search.goods ? [`select fold(${declared.search.goods}) from ${table}_item i`] : []),
     ],
   }
@@ -165,10 +161,16 @@ const named = (columns = '') => columns.split(',').flatMap(name => name.trim() |
 
 const every = (where: readonly Condition[]) => sql.join(where, sql` and `)
 
-async function askedFor<Routes extends ListRoutes, Table extends ListedTable>(
+/** The columns of the table that filters and keywords ask about. */
+const columnsAsked = ({ equal = {}, search: { codes = [], exact = [], words = [] } }: Declared<never>) =>
+  ['id', 'status', 'business_day', ...Object.values<string | undefined>(equal), ...codes, ...exact, ...words].map(
+    column => `d.${column}`,
+  )
+
+async function askedFor<Routes extends ListRoutes>(
   tx: Tx,
   actor: Actor,
-  { asksToday }: Declared<Routes, Table>,
+  { asksToday }: Declared<Routes>,
   filter: FilterOf<Routes>,
 ): Promise<Asked<FilterOf<Routes>>> {
   const branchId = branchOf(actor, filter.branchId)
@@ -177,8 +179,8 @@ async function askedFor<Routes extends ListRoutes, Table extends ListedTable>(
 }
 
 /** All that a filter asks of a document `d`. */
-function conditions<Routes extends ListRoutes, Table extends ListedTable>(
-  { table, equal, search, ofBranch, ofProduct, more }: Declared<Routes, Table>,
+function conditions<Routes extends ListRoutes>(
+  { table, equal, search, ofBranch, ofProduct, more }: Declared<Routes>,
   asked: Asked<FilterOf<Routes>>,
 ): Condition[] {
   const { tx, filter, branchId } = asked

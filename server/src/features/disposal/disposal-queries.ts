@@ -12,7 +12,7 @@ import { readBranchDay } from '../branch/read-branch-day.ts'
 import { withoutValue } from '../stock/without-value.ts'
 
 /** Disposals. */
-export const disposals = documentList<typeof disposalRoutes, 'disposal'>({
+export const disposals = documentList<typeof disposalRoutes>({
   table: 'disposal',
   columns: `
     d.id, d.code, d.status, d.reason, d.branch_id as "branchId", d.created_by_name as "createdByName",

@@ -16,7 +16,7 @@ const summarySql = `
   d.business_day as "businessDay", ${dueSql} as "dueAt", coalesce(${goodsSql}, '') as goods`
 
 /** Reports of lost or mixed-up medicines. */
-export const incidents = documentList<typeof drugIncidentRoutes, 'drug_incident'>({
+export const incidents = documentList<typeof drugIncidentRoutes>({
   table: 'drug_incident',
   columns: summarySql,
   search: { codes: ['code'], goods: "i.product_name || ' ' || i.lot_number" },

@@ -1,5 +1,5 @@
 import { auditMany } from '../../db/audit-many.ts'
-import { snakeCase } from '../../db/camel-case.ts'
+import { columnName } from '../../db/field-name.ts'
 import { nextCodes } from '../../db/counter.ts'
 import { insertMany, jsonOf } from '../../db/insert-many.ts'
 import { fieldsOf, type NewRow, type Tx } from '../../db/transaction.ts'
@@ -76,7 +76,7 @@ function rowOf(kind: Kind, { partner }: PlannedPartner) {
 async function change(tx: Tx, kind: Kind, rows: readonly NewRow<Kind>[]): Promise<void> {
   if (!rows.length) return
   const names = fieldsOf(rows)
-    .map(snakeCase)
+    .map(columnName)
     .filter(name => name !== 'id')
   await tx.query(
     `update ${kind} p set ${names.map(name => `${name} = given.${name}`).join()}, version = p.version + 1

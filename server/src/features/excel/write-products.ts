@@ -1,5 +1,5 @@
 import { auditMany } from '../../db/audit-many.ts'
-import { snakeCase } from '../../db/camel-case.ts'
+import { columnName } from '../../db/field-name.ts'
 import { nextCodes } from '../../db/counter.ts'
 import { insertMany, jsonOf } from '../../db/insert-many.ts'
 import { newId } from '../../db/new-id.ts'
@@ -79,7 +79,7 @@ async function changeProducts(tx: Tx, planned: readonly PlannedProduct[]): Promi
   const rows = planned.map(one => productRow(tx, one))
   const kept = new Set(['manufacturer_id', 'position_id'])
   const assignments = fieldsOf(rows)
-    .map(snakeCase)
+    .map(columnName)
     .filter(name => name !== 'id' && name !== 'code')
     .map(name => (kept.has(name) ? `${name} = coalesce(given.${name}, p.${name})` : `${name} = given.${name}`))
   await tx.query(

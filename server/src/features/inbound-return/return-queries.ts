@@ -11,7 +11,7 @@ import { isInReportState, isReported, listSubmissions, reportStateOf } from '../
 type ByReason = z.input<(typeof inboundReturnRoutes)['byReason']['response']>[number]
 
 /** Returns to providers. */
-export const returns = documentList<typeof inboundReturnRoutes, 'inbound_return'>({
+export const returns = documentList<typeof inboundReturnRoutes>({
   table: 'inbound_return',
   columns: `
     d.id, d.code, d.status, d.branch_id as "branchId", d.provider_id as "providerId", d.provider_name as "providerName",

@@ -6,7 +6,7 @@ import { documentList } from '../../document/document-list.ts'
 import { isInReportState, isReported, listSubmissions, reportStateOf } from '../submission/submission-queries.ts'
 
 /** Imports. */
-export const inbounds = documentList<typeof inboundRoutes, 'inbound'>({
+export const inbounds = documentList<typeof inboundRoutes>({
   table: 'inbound',
   columns: `
     d.id, d.code, d.kind, d.status, d.branch_id as "branchId", d.provider_id as "providerId",

@@ -16,7 +16,7 @@ const scopeSql = `
   left join product_position p on p.store_id = d.store_id and p.id = d.position_id`
 
 /** Checks. */
-export const checks = documentList<typeof inventoryCheckRoutes, 'inventory_check'>({
+export const checks = documentList<typeof inventoryCheckRoutes>({
   table: 'inventory_check',
   columns: `
     d.id, d.code, d.kind, d.status, d.note, d.is_blind as "isBlind", d.branch_id as "branchId", coalesce(g.name, p.name) as "scopeName",

@@ -1,7 +1,7 @@
 import { errorMessage } from '@quay/contract/error-code'
 import type { BulkChange, RefusedRow } from '@quay/contract/product-care/shapes'
 import { checkStockLevels } from '@quay/domain/product/check-stock-levels'
-import { snakeCase } from '../../db/camel-case.ts'
+import { columnName } from '../../db/field-name.ts'
 import { changedFields } from '../../db/changed-fields.ts'
 import { columnValues } from '../../db/column-values.ts'
 import { DomainError } from '../../db/domain-error.ts'
@@ -51,7 +51,7 @@ export async function updateProducts(
     ...(!branch && isActive !== undefined && { isActive: isActive === 1 }),
   }
   const stopped = branch && isActive !== undefined ? await stopAtBranch(tx, asked, branch.id, isActive === 1) : []
-  const assignments = Object.keys(columns).map((field, place) => `"${snakeCase(field)}" = $${place + 4}, `)
+  const assignments = Object.keys(columns).map((field, place) => `"${columnName(field)}" = $${place + 4}, `)
   await Promise.all([
     tx.query(
       `update product set ${assignments.join('')}version = version + 1, changed_at = $3 where store_id = $1 and id = any($2::uuid[])`,

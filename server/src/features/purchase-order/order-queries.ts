@@ -17,7 +17,7 @@ const summaryColumns = `
   d.item_count as "itemCount", d.goods_amount as "goodsAmount", d.vat_amount as "vatAmount", d.payable`
 
 /** Orders. */
-export const orders = documentList<typeof purchaseOrderRoutes, 'purchase_order'>({
+export const orders = documentList<typeof purchaseOrderRoutes>({
   table: 'purchase_order',
   columns: summaryColumns,
   asksToday: true,

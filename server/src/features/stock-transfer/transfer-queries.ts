@@ -25,7 +25,7 @@ export const endsSql = `
   join branch g on g.store_id = d.store_id and g.id = d.target_branch_id`
 
 /** Transfers from and to a branch. */
-export const transfers = documentList<typeof transferRoutes, 'stock_transfer'>({
+export const transfers = documentList<typeof transferRoutes>({
   table: 'stock_transfer',
   columns: summarySql,
   joins: endsSql,
