@@ -152,6 +152,51 @@ describe('web: documents are written by one kit, web/src/document', () => {
   })
 })
 
+describe('server: documents are written by one kit, server/src/document', () => {
+  const features = files.filter(file => within('server/src/features')(file) && !isTest(file))
+  const saying = (words: RegExp) => features.filter(file => words.test(text(file)))
+
+  it('a draft that is none any more — use requireDraft, and requireVersion for the version that was seen', () => {
+    expect(saying(/'not-a-draft'/)).toEqual([])
+  })
+
+  it('the end of a document — use markCancelled, or cancelMovement for what moved goods', () => {
+    // What is written beside the end: money that stays with a customer, the rest of an order, goods on their way, the check that
+    // others became, a debt that counts no changes, a price that was planned.
+    const own = [
+      'bill/cancel-bill.ts',
+      'debt/adjustment-store.ts',
+      'inventory-check/merge-checks.ts',
+      'price-book/planned-prices.ts',
+      'purchase-order/end-order.ts',
+      'stock-transfer/transfer-store.ts',
+    ].map(file => `server/src/features/${file}`)
+    expect(saying(/cancelled_by_name = |cancelledByName: actor/)).toEqual(own)
+    expect(saying(/\bdecideUndo\(/)).toEqual([])
+  })
+
+  it('a document of a branch — use ownDocument, so that one of another branch is not there', () => {
+    expect(saying(/branchIds\.includes\(stored\.branchId\)/)).toEqual(['server/src/features/want/write-want.ts'])
+  })
+
+  it('the number, the maker and the time of a document — use createDraft, or insertHead where its ways are its own', () => {
+    const made = saying(/createdByName: actor\.fullName/)
+    // A receipt has its own instant; the others are no documents with a number of their own.
+    expect(made.map(file => featureOf(file))).toEqual(['excel', 'price-book', 'sample-medicine', 'tax', 'voucher'])
+  })
+
+  it('a file of documents — use documentFile; an export is its columns', () => {
+    const own = ['cashbook/export-cashbook.ts', 'excel/export-list.ts', 'excel/routes.ts']
+    expect(saying(/\bexportList\(/)).toEqual(own.map(file => `server/src/features/${file}`))
+  })
+
+  it('lists and files say in feature.ts what they read, so that a test has PostgreSQL check it', () => {
+    const declaring = saying(/= document(List|File)(<[^>]*>)?\(/).map(file => featureOf(file))
+    const told = saying(/^ {2}documents: \[/m).map(file => featureOf(file))
+    expect([...new Set(declaring)]).toEqual(told)
+  })
+})
+
 describe('names and files', () => {
   it('are kebab-case', () => {
     expect(files.filter(file => !/^[a-z0-9-]+(\.[a-z0-9-]+)*\.tsx?$/.test(path.posix.basename(file)))).toEqual([])

@@ -4,13 +4,14 @@ import type { Database } from './schema.ts'
 export type ColumnMap<Table extends keyof Database> = Readonly<Record<string, keyof Database[Table]>>
 
 /**
- * The columns of the fields that a form sent, by the map from field to column: null clears, an absent field is left
- * out, and what the map does not name is no column.
+ * The fields that a form sent, of those that the map names as columns: null clears, an absent field is left out, and what the
+ * map does not name is no column.
  */
-export function columnValues(
-  columns: Record<string, string>,
-  fields: Record<string, unknown>,
-): Record<string, unknown> {
-  const sent = Object.entries(columns).filter(([field]) => fields[field] !== undefined)
-  return Object.fromEntries(sent.map(([field, column]) => [column, fields[field]]))
+export function columnValues(columns: Record<string, string>, fields: object): Record<string, unknown> {
+  const sent = Object.entries(fields).filter(([field, value]) => field in columns && value !== undefined)
+  return Object.fromEntries(sent)
 }
+
+/** The fields that are given, without those that are undefined. */
+export const given = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields

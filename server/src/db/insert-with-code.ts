@@ -1,6 +1,6 @@
 import { type CodeKind, nextCode } from './counter.ts'
-import type { Database } from './schema.ts'
-import type { Tx } from './transaction.ts'
+import { columnName } from './field-name.ts'
+import type { NewRow, Tx } from './transaction.ts'
 
 /** Tables whose rows people name by a code of their own. */
 export type CodedTable = 'product' | 'customer' | 'provider' | 'sample_medicine' | 'doctor'
@@ -11,7 +11,7 @@ interface CodedRow<Table extends CodedTable> {
   /** The code that a person chose; without one the counter gives it. */
   code: string | undefined
   /** The other columns. */
-  row: Partial<Record<keyof Database[Table], unknown>>
+  row: Partial<NewRow<Table>>
 }
 
 /**
@@ -30,7 +30,7 @@ export async function insertWithCode<Table extends CodedTable>(
 }
 
 async function insertUnlessTaken(tx: Tx, table: string, row: Record<string, unknown>): Promise<boolean> {
-  const columns = ['store_id', ...Object.keys(row)]
+  const columns = ['store_id', ...Object.keys(row).map(columnName)]
   const rows = await tx.query(
     `insert into "${table}" (${columns.map(name => `"${name}"`).join()}) values (${columns.map((_, i) => `$${i + 1}`).join()})
      on conflict (store_id, upper(code)) do nothing returning id`,

@@ -22,7 +22,7 @@ interface Column {
   defaulted: boolean
 }
 
-/** The text of db/schema.ts: one interface a table, read from the catalogue of a migrated database. */
+/** The text of db/schema.ts: the tables with their columns, read from the catalogue of a migrated database. */
 export async function schemaText(owner: pg.Client): Promise<string> {
   const { rows } = await owner.query<Column>(`
     select c.relname as table, a.attname as column, t.typname as type, not a.attnotnull as nullable, a.atthasdef as defaulted
@@ -32,18 +32,28 @@ export async function schemaText(owner: pg.Client): Promise<string> {
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       and a.attnum > 0 and not a.attisdropped and c.relname <> 'schema_migration'
     order by c.relname, a.attnum`)
-  const tables = Map.groupBy(rows, row => row.table)
-  const interfaceOf = (table: string, columns: Column[]) =>
-    `export interface ${nameOf(table)} {\n${columns.map(line).join('\n')}\n}\n`
-  return [
-    "// Written by `npm run schema` from the migrated database. Do not edit.\nimport type { Generated } from 'kysely'\n",
-    ...[...tables].map(([table, columns]) => interfaceOf(table, columns)),
-    `export interface Database {\n${[...tables.keys()].map(table => `  ${table}: ${nameOf(table)}`).join('\n')}\n}\n`,
-  ].join('\n')
+  const tables = [...Map.groupBy(rows, row => row.table)].map(([table, columns]) => tableText(table, columns.map(line)))
+  return `// Written by \`npm run schema\` from the migrated database. Do not edit.
+import type { Generated } from 'kysely'
+
+/** What names a row of a store. */
+interface OfStore {
+${ofStore.join('\n')}
 }
 
-const nameOf = (table: string) =>
-  `${table.replace(/(^|_)(\w)/g, (_, _gap, letter: string) => letter.toUpperCase())}Table`
+export interface Database {
+${tables.join('\n')}
+}
+`
+}
+
+const ofStore = ['  store_id: string', '  id: string']
+
+function tableText(table: string, lines: readonly string[]): string {
+  const isOfStore = ofStore.every(line => lines.includes(line))
+  const own = isOfStore ? lines.filter(line => !ofStore.includes(line)) : lines
+  return `  ${table}: ${isOfStore ? 'OfStore & ' : ''}{\n${own.map(line => `  ${line}`).join('\n')}\n  }`
+}
 
 function line({ column, type, nullable, defaulted }: Column): string {
   const base = typescript[type]

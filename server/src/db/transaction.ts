@@ -3,6 +3,7 @@ import type { Insertable, Kysely } from 'kysely'
 import type pg from 'pg'
 import type { Quotas } from '../quotas.ts'
 import { isDatabaseError } from './constraint-errors.ts'
+import { columnName } from './field-name.ts'
 import { kyselyOn } from './kysely-on.ts'
 import { newId } from './new-id.ts'
 import type { Database } from './schema.ts'
@@ -47,10 +48,24 @@ export interface Origin {
 /** What an instant or a day is written from. */
 type Written<Value> = string extends Value ? Value | Date : Value
 
-/** A row to write, without its `store_id`; what has a default or may be null can be left out. */
+/** A column as its field is called in code. */
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name
+
+/**
+ * A row to write, its columns called as TypeScript does and without its `storeId`; what has a default or may be null can be
+ * left out.
+ */
 export type NewRow<Table extends keyof Database> = {
-  [Column in keyof Omit<Insertable<Database[Table]>, 'store_id'>]: Written<Insertable<Database[Table]>[Column]>
+  [Column in keyof Omit<Insertable<Database[Table]>, 'store_id'> as CamelCase<Column & string>]: Written<
+    Insertable<Database[Table]>[Column]
+  >
 }
+
+/** Rows of a table and nothing beside its columns, however they were put together. */
+export type NewRows<Table extends keyof Database, Row> = readonly (Row &
+  Record<Exclude<keyof Row, keyof NewRow<Table>>, never>)[]
 
 /** What another system hears of a row of the log, when it is about who may do what. */
 export interface SecurityEvent {
@@ -82,10 +97,13 @@ export interface Tx {
   db: Kysely<Database>
   /** A statement whose text does not vary: prepared once a connection, sent without waiting for the one before. */
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
-  /** Writes rows of one shape with one statement of multi-row VALUES; `store_id` is added to each. */
+  /**
+   * Writes rows with one statement of multi-row VALUES; `store_id` is added to each. A field that one row leaves out and
+   * another gives is null.
+   */
   insert<Table extends keyof Database, Row extends NewRow<Table>>(
     table: Table,
-    rows: readonly (Row & Record<Exclude<keyof Row, keyof NewRow<Table>>, never>)[],
+    rows: NewRows<Table, Row>,
   ): Promise<void>
   /** Adds a row to the user log, in this transaction. */
   audit(action: AuditAction, subject: AuditSubject | null, before?: unknown, after?: unknown): Promise<void>
@@ -138,6 +156,13 @@ function insertText(table: string, columns: string[], count: number): string {
   const made = `insert into "${table}" (${columns.map(name => `"${name}"`).join(',')}) values ${tuples.join(',')}`
   if (insertTexts.size < 2000) insertTexts.set(key, made)
   return made
+}
+
+/** The fields that rows give, all together: optional ones need not stand in each. */
+export function fieldsOf(rows: readonly object[]): string[] {
+  const fields = new Set<string>()
+  for (const row of rows) for (const field of Object.keys(row)) fields.add(field)
+  return [...fields]
 }
 
 /** PostgreSQL takes at most 65,535 parameters in a statement. */
@@ -193,11 +218,12 @@ export function transactionOn(first: pg.ClientBase, start: Start): Tx {
     },
     async insert(table, rows) {
       if (!rows.length) return
-      const columns = ['store_id', ...Object.keys(rows[0]!)]
+      const fields = fieldsOf(rows)
+      const columns = ['store_id', ...fields.map(columnName)]
       const step = Math.floor(maxParameters / columns.length)
       for (let from = 0; from < rows.length; from += step) {
-        const part = rows.slice(from, from + step)
-        const values = part.flatMap(row => [tx.storeId, ...Object.values(row)])
+        const part: readonly Readonly<Record<string, unknown>>[] = rows.slice(from, from + step)
+        const values = part.flatMap(row => [tx.storeId, ...fields.map(field => row[field])])
         await heard(connection().query(insertText(table, columns, part.length), values))
       }
     },
@@ -218,20 +244,20 @@ export function transactionOn(first: pg.ClientBase, start: Start): Tx {
         {
           at: tx.now,
           id: newId(),
-          employee_id: tx.actor?.employeeId ?? null,
-          employee_name: tx.actor?.fullName ?? '',
-          branch_id: subject?.branchId ?? null,
+          employeeId: tx.actor?.employeeId ?? null,
+          employeeName: tx.actor?.fullName ?? '',
+          branchId: subject?.branchId ?? null,
           action,
-          subject_kind: subject?.kind ?? null,
-          subject_id: subject?.id ?? null,
-          subject_code: subject?.code ?? null,
+          subjectKind: subject?.kind ?? null,
+          subjectId: subject?.id ?? null,
+          subjectCode: subject?.code ?? null,
           before: before === undefined ? null : JSON.stringify(before),
           after: after === undefined ? null : JSON.stringify(after),
-          session_id: tx.actor?.sessionId ?? null,
+          sessionId: tx.actor?.sessionId ?? null,
           address: start.origin.address,
           device: start.origin.device ?? null,
           amount: subject?.amount ?? null,
-          request_id: start.origin.requestId,
+          requestId: start.origin.requestId,
         },
       ])
     },

@@ -1,21 +1,25 @@
+import { columnName } from './field-name.ts'
 import type { CodedTable } from './insert-with-code.ts'
 import type { Database } from './schema.ts'
-import type { Tx } from './transaction.ts'
+import type { NewRow, Tx } from './transaction.ts'
 
-type VersionedTable = CodedTable | 'store' | 'branch' | 'device'
+/** Tables whose rows count their changes. */
+type VersionedTable = {
+  [Table in keyof Database]: 'version' extends keyof Database[Table] ? Table : never
+}[keyof Database]
 
-/** Changes columns of a row that is locked and whose version was compared; the version goes up with them. */
+/** Changes a row that is locked and whose version was compared; the version goes up. A field that is undefined becomes null. */
 export async function updateVersioned<Table extends VersionedTable>(
   tx: Tx,
   table: Table,
   id: string,
-  columns: Partial<Record<keyof Database[Table], unknown>>,
+  fields: Partial<NewRow<Table>>,
 ): Promise<void> {
-  const changes = Object.keys(columns).map((name, i) => `"${name}" = $${i + 3}, `)
+  const changes = Object.keys(fields).map((field, i) => `"${columnName(field)}" = $${i + 3}, `)
   await tx.query(`update "${table}" set ${changes.join('')}version = version + 1 where store_id = $1 and id = $2`, [
     tx.storeId,
     id,
-    ...Object.values(columns),
+    ...Object.values(fields),
   ])
 }
 

@@ -15,4 +15,4 @@ const first: readonly [direction: 'IN' | 'OUT', name: string, countsInProfit: bo
 
 /** Rows for a new store. */
 export const firstVoucherKinds = () =>
-  first.map(([direction, name, countsInProfit]) => ({ id: newId(), direction, name, counts_in_profit: countsInProfit }))
+  first.map(([direction, name, countsInProfit]) => ({ id: newId(), direction, name, countsInProfit }))

@@ -42,14 +42,14 @@ export async function grantOverride(
   await tx.insert('approval', [
     {
       id: newId(),
-      token_hash: approvalHash(token),
-      session_id: asker.sessionId,
-      approver_id: body.employeeId,
+      tokenHash: approvalHash(token),
+      sessionId: asker.sessionId,
+      approverId: body.employeeId,
       model,
       action,
       subject: body.subject,
       reason: body.reason || null,
-      expires_at: expiresAt,
+      expiresAt,
     },
   ])
   await tx.audit('override.grant', { kind: 'employee', id: body.employeeId, code: approver.fullName }, undefined, {

@@ -80,8 +80,8 @@ export async function confirmTotp(
     'recovery_code',
     codes.map(one => ({
       id: newId(),
-      employee_id: actor.employeeId,
-      code_hash: recoveryHash(runtime, actor.employeeId, one),
+      employeeId: actor.employeeId,
+      codeHash: recoveryHash(runtime, actor.employeeId, one),
     })),
   )
   await tx.audit('totp.enable', { kind: 'employee', id: actor.employeeId, code: actor.fullName })

@@ -57,7 +57,7 @@ export async function registerStore(tx: Tx, runtime: Runtime, body: RegisterStor
       phone: body.phone,
       email: body.email ?? null,
       address: body.address ?? null,
-      is_agency: body.isAgency ?? false,
+      isAgency: body.isAgency ?? false,
     },
   ])
   await tx.insert('branch', [
@@ -67,23 +67,23 @@ export async function registerStore(tx: Tx, runtime: Runtime, body: RegisterStor
       name: 'Chi nhánh chính',
       phone: body.phone,
       address: body.address ?? null,
-      is_default_branch: true,
+      isDefaultBranch: true,
     },
   ])
   const roleIds = await insertDefaultRoles(tx)
   await tx.insert('employee', [
     {
       id: employeeId,
-      role_id: roleIds.admin,
-      full_name: body.fullName,
+      roleId: roleIds.admin,
+      fullName: body.fullName,
       username: body.username,
       phone: body.phone,
       email: body.email ?? null,
-      password_hash: passwordHash,
+      passwordHash,
     },
   ])
-  await tx.insert('employee_branch', [{ id: newId(), employee_id: employeeId, branch_id: branchId }])
-  await tx.insert('cash_account', [{ id: newId(), branch_id: branchId, kind: 'CASH', name: 'Tiền mặt' }])
+  await tx.insert('employee_branch', [{ id: newId(), employeeId, branchId }])
+  await tx.insert('cash_account', [{ id: newId(), branchId, kind: 'CASH', name: 'Tiền mặt' }])
   await tx.insert('voucher_kind', firstVoucherKinds())
   await tx.insert('difference_reason', firstDifferenceReasons())
   const browserId = readBrowserToken(runtime.secret, body.browserToken) ?? newId()
@@ -120,10 +120,10 @@ async function insertDefaultRoles(tx: Tx): Promise<Record<keyof typeof defaultGr
   const names = Object.keys(ids) as (keyof typeof ids)[]
   await tx.insert(
     'role',
-    names.map(name => ({ id: ids[name], name, is_default: true })),
+    names.map(name => ({ id: ids[name], name, isDefault: true })),
   )
   const grants = names.flatMap(name =>
-    defaultGrants[name].map(grant => ({ id: newId(), role_id: ids[name], model: grant.model, action: grant.action })),
+    defaultGrants[name].map(grant => ({ id: newId(), roleId: ids[name], model: grant.model, action: grant.action })),
   )
   await tx.insert('role_permission', grants)
   return ids

@@ -33,16 +33,16 @@ export async function insertSession(
   await tx.insert('session', [
     {
       id,
-      employee_id: employeeId,
-      expires_at: expiry(tx.now),
-      rotated_at: tx.now,
-      created_at: tx.now,
-      user_agent: tx.origin.userAgent,
+      employeeId,
+      expiresAt: expiry(tx.now),
+      rotatedAt: tx.now,
+      createdAt: tx.now,
+      userAgent: tx.origin.userAgent,
       address: tx.origin.address,
-      browser_id: browserId,
-      started_by: startedBy,
-      password_at: startedBy === 'password' ? tx.now : null,
-      device_id: deviceId,
+      browserId,
+      startedBy,
+      passwordAt: startedBy === 'password' ? tx.now : null,
+      deviceId,
     },
   ])
   return id

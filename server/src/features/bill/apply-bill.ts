@@ -2,12 +2,13 @@ import type { BillPlan } from '@quay/domain/bill/bill-plan'
 import type { LineSample } from '@quay/domain/sample-medicine/apply-sample'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { discountColumns } from '../../document/discount-columns.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
 import { postDebt } from '../debt/apply-debt.ts'
 import { postPoints } from '../point/apply-points.ts'
 import { openStock, postStock } from '../stock/apply-stock.ts'
 import { insertLots } from '../stock/lot-store.ts'
-import type { Posting } from '../stock/posting.ts'
+import { postingOf } from '../stock/posting.ts'
 import type { BillHeading } from './complete-bill.ts'
 import { addToSaleHour } from './sale-hour.ts'
 import type { Issuer } from './sale-place.ts'
@@ -20,13 +21,10 @@ interface Posted extends BillHeading {
 /** Writes every row of a decided sale: one statement a table, sent in one go. No rule is looked at here. */
 export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Posted): Promise<void> {
   const { bill } = plan
-  const posting: Posting = {
-    branchId: bill.branchId,
-    businessDay: bill.postedDay,
-    employeeId: actor.employeeId,
-    document: { kind: 'bill', id: bill.id, code: posted.code },
-    partner: bill.customerId ? { kind: 'customer', id: bill.customerId, name: bill.customerName } : null,
-  }
+  const customer = bill.customerId
+    ? ({ kind: 'customer', id: bill.customerId, name: bill.customerName } as const)
+    : null
+  const posting = postingOf(actor, 'bill', { ...bill, code: posted.code }, bill.postedDay, customer)
   if (plan.owed.length) await openOwed(tx, bill.branchId, plan.owed)
   await Promise.all([
     tx.insert('bill', [billRow(tx, plan, posted)]),
@@ -48,14 +46,7 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
     ),
     tx.insert(
       'bill_payment',
-      plan.payments.map(payment => ({
-        id: newId(),
-        bill_id: bill.id,
-        position: payment.position,
-        method: payment.method,
-        account_id: payment.accountId,
-        amount: payment.amount,
-      })),
+      plan.payments.map(payment => ({ ...payment, id: newId(), billId: bill.id })),
     ),
     tx.insert('public_slug', [{ slug: posted.slug, kind: 'bill', id: bill.id }]),
     postStock(tx, posting, {
@@ -87,119 +78,47 @@ async function openOwed(tx: Tx, branchId: string, owed: BillPlan['owed']): Promi
   )
 }
 
-function billRow(tx: Tx, { bill }: BillPlan, { code, slug, sellerId, sellerName, device, issuer, hash }: Posted) {
+function billRow(tx: Tx, { bill }: BillPlan, { device, issuer, hash, ...heading }: Posted) {
+  // What the receipt shows beside them is not kept.
+  const { discount, vat: vatAmount, postedDay: _day, customerCode: _code, discountAmount: _amount, ...kept } = bill
+  const { doctorId: _doctor, vatGroups: _groups, ...row } = kept
   return {
-    id: bill.id,
-    code,
-    branch_id: bill.branchId,
+    ...row,
+    ...heading,
+    ...discountColumns(discount),
     status: 'SUCCEED',
-    customer_id: bill.customerId,
-    customer_name: bill.customerName,
-    customer_phone: bill.customerPhone,
-    prescription_code: bill.prescriptionCode,
-    seller_id: sellerId,
-    seller_name: sellerName,
-    device_id: device?.id ?? null,
+    deviceId: device?.id ?? null,
     issuer: JSON.stringify(issuer),
-    sold_at: bill.soldAt,
-    posted_at: tx.now,
-    business_day: bill.businessDay,
-    total_price: bill.totalPrice,
-    discount_unit: bill.discount?.unit ?? null,
-    discount_value: bill.discount?.value ?? null,
-    line_discount: bill.lineDiscount,
-    order_discount: bill.orderDiscount,
-    points_used: bill.pointsUsed,
-    points_amount: bill.pointsAmount,
-    points_earned: bill.pointsEarned,
-    payable: bill.payable,
-    paid: bill.paid,
-    cash_tendered: bill.cashTendered,
-    change: bill.change,
-    debt: bill.debt,
-    vat_amount: bill.vat,
-    cost: bill.cost,
-    item_count: bill.itemCount,
-    note: bill.note,
-    slug,
-    content_hash: hash,
+    postedAt: tx.now,
+    vatAmount,
+    contentHash: hash,
   }
 }
 
-function itemRow(item: BillPlan['items'][number], bill: BillPlan['bill']) {
-  return {
-    id: item.id,
-    bill_id: bill.id,
-    position: item.position,
-    product_id: item.productId,
-    product_code: item.productCode,
-    product_name: item.productName,
-    unit_id: item.unitId,
-    unit_name: item.unitName,
-    ratio: item.ratio,
-    quantity: item.quantity,
-    base_quantity: item.baseQuantity,
-    list_price: item.listPrice,
-    unit_price: item.unitPrice,
-    price_source: item.priceSource,
-    price_book_id: item.priceBookId,
-    price_book_name: item.priceBookName,
-    price_tier_from: item.priceTierFrom,
-    posted_price: item.postedPrice,
-    posted_reason: item.postedReason,
-    discount_unit: item.discount?.unit ?? null,
-    discount_value: item.discount?.value ?? null,
-    line_discount: item.lineDiscount,
-    order_share: item.orderShare,
-    net: item.net,
-    vat_rate: item.vatRate,
-    vat: item.vat,
-    cost: item.cost,
-    business_day: bill.businessDay,
-    note: item.note,
-  }
+function itemRow(
+  { discount, sample: _, gross: _gross, ...item }: BillPlan['items'][number],
+  { id, businessDay }: BillPlan['bill'],
+) {
+  return { ...item, ...discountColumns(discount), billId: id, businessDay }
 }
 
-const sampleRow = (itemId: string, sample: LineSample, billId: string) => ({
-  id: itemId,
-  bill_id: billId,
-  sample_medicine_id: sample.sampleMedicineId,
-  code: sample.code,
-  name: sample.name,
-  group_number: sample.group,
-  dose_count: sample.count,
-  strength: sample.strength,
-  replaced_product_id: sample.replacedProductId,
-  replaced_product_name: sample.replacedProductName,
+const sampleRow = (id: string, { group, count, ...sample }: LineSample, billId: string) => ({
+  ...sample,
+  id,
+  billId,
+  groupNumber: group,
+  doseCount: count,
 })
 
-const partRow = (part: BillPlan['itemParts'][number], bill: BillPlan['bill']) => ({
+const partRow = (part: BillPlan['itemParts'][number], { id: billId, businessDay }: BillPlan['bill']) => ({
+  ...part,
   id: newId(),
-  bill_id: bill.id,
-  item_id: part.itemId,
-  position: part.position,
-  product_id: part.productId,
-  product_code: part.productCode,
-  product_name: part.productName,
-  unit_id: part.unitId,
-  unit_name: part.unitName,
-  ratio: part.ratio,
-  quantity: part.quantity,
-  base_quantity: part.baseQuantity,
-  net: part.net,
-  vat_rate: part.vatRate,
-  vat: part.vat,
-  cost: part.cost,
-  business_day: bill.businessDay,
+  billId,
+  businessDay,
 })
 
-const lotRow = (lot: BillPlan['itemLots'][number], billId: string) => ({
+const lotRow = ({ itemIndex: _, productId: _product, ...lot }: BillPlan['itemLots'][number], billId: string) => ({
+  ...lot,
   id: newId(),
-  bill_id: billId,
-  item_id: lot.itemId,
-  lot_id: lot.lotId,
-  lot_number: lot.lotNumber,
-  expiry_date: lot.expiryDate,
-  quantity: lot.quantity,
-  value: lot.value,
+  billId,
 })

@@ -69,10 +69,10 @@ async function applyCancel(
       'debt_allocation',
       plan.allocations.map(allocation => ({
         id: newId(),
-        payment_entry_id: allocation.paymentEntryId,
-        debt_entry_id: allocation.debtEntryId,
+        paymentEntryId: allocation.paymentEntryId,
+        debtEntryId: allocation.debtEntryId,
         amount: allocation.amount,
-        undoes_id: allocation.undoesId,
+        undoesId: allocation.undoesId,
         at: tx.now,
       })),
     ),

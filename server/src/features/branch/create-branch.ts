@@ -29,10 +29,10 @@ export function createBranch(tx: Tx, actor: Actor, body: z.output<typeof branchB
       await refuseTakenBranch(tx, id, body)
       const fields = { ...place.place, code: body.code || (await nextBranchCode(tx)) }
       const row = { ...columnValues(branchColumns, fields), ...placeColumns(fields) }
-      await tx.insert('branch', [{ id, name: fields.name, ...row, created_at: tx.now, content_hash: hash }])
+      await tx.insert('branch', [{ id, name: fields.name, ...row, createdAt: tx.now, contentHash: hash }])
       await Promise.all([
-        tx.insert('cash_account', [{ id: newId(), branch_id: id, kind: 'CASH', name: 'Tiền mặt', created_at: tx.now }]),
-        tx.insert('employee_branch', [{ id: newId(), employee_id: actor.employeeId, branch_id: id }]),
+        tx.insert('cash_account', [{ id: newId(), branchId: id, kind: 'CASH', name: 'Tiền mặt', createdAt: tx.now }]),
+        tx.insert('employee_branch', [{ id: newId(), employeeId: actor.employeeId, branchId: id }]),
         tx.query('update employee set version = version + 1 where store_id = $1 and id = $2', [
           tx.storeId,
           actor.employeeId,

@@ -39,8 +39,8 @@ export async function updateBranch(tx: Tx, actor: Actor, id: string, patch: Bran
   await updateVersioned(tx, 'branch', id, {
     ...columnValues(branchColumns, fields),
     ...placeColumns(fields),
-    ...(isActive !== undefined && { is_active: isActive === 1 }),
-    ...(isDefaultBranch && { is_default_branch: true }),
+    ...(isActive !== undefined && { isActive: isActive === 1 }),
+    ...(isDefaultBranch && { isDefaultBranch: true }),
     ...(receipt !== undefined && { receipt: receipt && JSON.stringify(receipt) }),
   })
   // Names and hours reach the tills with their context; where one works is remembered by person.

@@ -1,6 +1,6 @@
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { Posting } from '../stock/posting.ts'
+import { type Posting, partnerColumns, postedColumns } from '../stock/posting.ts'
 
 /** A fund, locked: the cash of a branch or a bank account. */
 export interface LockedFund {
@@ -41,6 +41,10 @@ export interface NamedPayment {
   method: 'CASH' | 'BANK' | 'DEBT'
   accountId?: string | null | undefined
 }
+
+/** How a document keeps what was paid. */
+export const paymentsJson = (payments: readonly (NamedPayment & { amount: number })[]): string =>
+  JSON.stringify(payments.map(({ method, amount, accountId }) => ({ method, amount, accountId })))
 
 /**
  * Reads the funds that a document at a branch may use, in order of their ids, and locks those that its payments name: the cash
@@ -126,23 +130,15 @@ export async function postCash(tx: Tx, posting: Posting, entries: readonly CashE
   ])
 }
 
-const entryRow = (tx: Tx, { branchId, businessDay, employeeId, document, partner }: Posting, entry: CashEntryRow) => ({
+const entryRow = (tx: Tx, posting: Posting, entry: CashEntryRow) => ({
+  ...postedColumns(tx, posting),
+  ...partnerColumns(posting),
   id: newId(),
-  account_id: entry.accountId,
-  branch_id: branchId,
+  accountId: entry.accountId,
   sequence: entry.sequence,
   amount: entry.amount,
-  balance_after: entry.balanceAfter,
+  balanceAfter: entry.balanceAfter,
   kind: entry.kind,
-  document_kind: document.kind,
-  document_id: document.id,
-  document_code: document.code,
-  partner_kind: partner?.kind ?? null,
-  partner_id: partner?.id ?? null,
-  partner_name: partner?.name ?? null,
   note: entry.note ?? null,
-  undoes_id: entry.undoesId ?? null,
-  employee_id: employeeId,
-  at: tx.now,
-  business_day: businessDay,
+  undoesId: entry.undoesId ?? null,
 })

@@ -21,11 +21,11 @@ export async function createAccount(tx: Tx, body: Body, hash: Buffer): Promise<A
   const isDefault = body.isDefault || !banks.some(bank => bank.isDefault)
   const account = {
     name: body.name,
-    bank_bin: body.bankBin ?? null,
-    bank_account_number: body.accountNumber ?? null,
-    bank_account_name: body.accountName ?? null,
+    bankBin: body.bankBin ?? null,
+    bankAccountNumber: body.accountNumber ?? null,
+    bankAccountName: body.accountName ?? null,
   }
-  await tx.insert('cash_account', [{ id, kind: 'BANK', ...account, content_hash: hash }])
+  await tx.insert('cash_account', [{ id, kind: 'BANK', ...account, contentHash: hash }])
   if (isDefault) await makeDefault(tx, id)
   await tx.audit('account.create', { kind: 'cash-account', id, code: body.name }, undefined, { ...body, isDefault })
   return (await readAccount(tx, id))!

@@ -5,9 +5,8 @@ import { isReadable, mayWrite } from '@quay/domain/climate/due-slots'
 import { judgeReading } from '@quay/domain/climate/judge-reading'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { z } from 'zod'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { requireActiveBranch } from '../../http/rights.ts'
@@ -27,13 +26,9 @@ async function readReading(tx: Tx, id: string): Promise<ClimateReading> {
 
 /** Writes a reading into the book. One that was written on a later day says so. Throws what the contract names. */
 export function recordReading(tx: Tx, actor: Actor, body: RecordBody, hash: Buffer): Promise<ClimateReading> {
-  const id = body.id ?? newId()
-  return createOnce(tx, {
-    table: 'climate_reading',
-    id,
-    hash,
-    read: () => readReading(tx, id),
-    make: () => makeReading(tx, actor, { ...body, id }, hash),
+  return createFrom(tx, 'climate_reading', body, hash, {
+    read: id => readReading(tx, id),
+    make: (content, own) => makeReading(tx, actor, content, own),
   })
 }
 
@@ -65,19 +60,19 @@ async function makeReading(tx: Tx, actor: Actor, body: RecordBody & { id: string
   await tx.insert('climate_reading', [
     {
       id: body.id,
-      branch_id: place.branchId,
-      storage_place_id: place.id,
+      branchId: place.branchId,
+      storagePlaceId: place.id,
       day,
       slot: body.slot,
       temperature: body.temperature,
       humidity: body.humidity ?? null,
-      is_out: judged.isOut,
+      isOut: judged.isOut,
       action: judged.action,
-      recorded_at: tx.now,
-      recorded_by: actor.employeeId,
-      recorded_by_name: actor.fullName,
-      is_late: day < today,
-      content_hash: hash,
+      recordedAt: tx.now,
+      recordedBy: actor.employeeId,
+      recordedByName: actor.fullName,
+      isLate: day < today,
+      contentHash: hash,
     },
   ])
   await tx.audit(

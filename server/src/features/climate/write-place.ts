@@ -7,6 +7,7 @@ import { createOnce } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { updateVersioned } from '../../db/update-versioned.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readPlace } from './place-store.ts'
@@ -18,14 +19,14 @@ type PlaceContent = Omit<CreateBody, 'id' | 'branchId'>
 const columnsOf = (place: PlaceContent) => ({
   name: place.name,
   condition: place.condition,
-  min_temperature: place.minTemperature,
-  max_temperature: place.maxTemperature,
-  max_humidity: place.maxHumidity,
-  device_name: place.deviceName || null,
-  device_serial: place.deviceSerial || null,
-  certificate_number: place.certificateNumber || null,
-  calibrated_on: place.calibratedOn ?? null,
-  calibration_expires_on: place.calibrationExpiresOn ?? null,
+  minTemperature: place.minTemperature,
+  maxTemperature: place.maxTemperature,
+  maxHumidity: place.maxHumidity,
+  deviceName: place.deviceName || null,
+  deviceSerial: place.deviceSerial || null,
+  certificateNumber: place.certificateNumber || null,
+  calibratedOn: place.calibratedOn ?? null,
+  calibrationExpiresOn: place.calibrationExpiresOn ?? null,
 })
 
 /** What the log tells of a place. */
@@ -64,9 +65,7 @@ export function createPlace(tx: Tx, actor: Actor, body: CreateBody, hash: Buffer
       requireLimits(body)
       await requireName(tx, branchId, id, body.name)
       const { today } = await readBranchDay(tx, branchId)
-      await tx.insert('storage_place', [
-        { id, branch_id: branchId, since: today, content_hash: hash, ...columnsOf(body) },
-      ])
+      await tx.insert('storage_place', [{ id, branchId, since: today, contentHash: hash, ...columnsOf(body) }])
       const subject = { kind: 'storage-place', id, code: body.name, branchId }
       await tx.audit('storage-place.create', subject, undefined, inWords(body))
       return readPlace(tx, actor, id)
@@ -88,12 +87,7 @@ export async function replacePlace(
   const { today } = await readBranchDay(tx, before.branchId)
   // While nobody watched it no reading was missing.
   const since = isActive && !before.isActive ? today : before.since
-  const columns = { ...columnsOf(content), is_active: isActive, since }
-  const names = Object.keys(columns).map((name, place) => `${name} = $${place + 3}`)
-  await tx.query(
-    `update storage_place set ${names.join(', ')}, version = version + 1 where store_id = $1 and id = $2`,
-    [tx.storeId, id, ...Object.values(columns)],
-  )
+  await updateVersioned(tx, 'storage_place', id, { ...columnsOf(content), isActive, since })
   const changed = changedFields(inWords(before), inWords({ ...content, isActive }))
   const subject = { kind: 'storage-place', id, code: content.name, branchId: before.branchId }
   await tx.audit('storage-place.update', subject, changed.before, changed.after)

@@ -22,7 +22,7 @@ export async function createCustomerGroup(tx: Tx, body: CreateBody, hash: Buffer
     read,
     async make() {
       await refuseTakenName(tx, id, name)
-      await tx.insert('customer_group', [{ id, name, note, content_hash: hash }])
+      await tx.insert('customer_group', [{ id, name, note, contentHash: hash }])
       await tx.audit('customer-group.create', { kind: 'customer-group', id, code: name }, undefined, { name, note })
       return read()
     },

@@ -38,8 +38,8 @@ export async function createCustomer(tx: Tx, actor: Actor, given: CustomerBody, 
       const row = {
         id,
         ...columnValues(customerColumns, fields),
-        phone_key: body.phone ? phoneKey(body.phone) : null,
-        content_hash: hash,
+        phoneKey: body.phone ? phoneKey(body.phone) : null,
+        contentHash: hash,
       }
       const code = await insertWithCode(tx, { table: 'customer', kind: 'KH', code: chosen, row })
       if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen! })

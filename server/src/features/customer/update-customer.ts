@@ -45,7 +45,7 @@ export async function updateCustomer(tx: Tx, actor: Actor, id: string, patch: Cu
   await Promise.all([
     updateVersioned(tx, 'customer', id, {
       ...columnValues(customerColumns, fields),
-      phone_key: after.phone ? phoneKey(after.phone) : null,
+      phoneKey: after.phone ? phoneKey(after.phone) : null,
     }),
     tx.query('update customer_search set folded = $3 where store_id = $1 and id = $2', [
       tx.storeId,

@@ -1,6 +1,6 @@
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { Posting } from '../stock/posting.ts'
+import { type Posting, postedColumns } from '../stock/posting.ts'
 
 export type DebtPartnerKind = 'customer' | 'provider'
 
@@ -103,32 +103,19 @@ export interface AllocationRow {
 export function postAllocations(tx: Tx, allocations: readonly AllocationRow[]): Promise<void> {
   return tx.insert(
     'debt_allocation',
-    allocations.map(allocation => ({
-      id: newId(),
-      payment_entry_id: allocation.paymentEntryId,
-      debt_entry_id: allocation.debtEntryId,
-      amount: allocation.amount,
-      undoes_id: allocation.undoesId ?? null,
-      at: tx.now,
-    })),
+    allocations.map(allocation => ({ ...allocation, id: newId(), at: tx.now })),
   )
 }
 
-const entryRow = (tx: Tx, { branchId, businessDay, employeeId, document }: Posting, row: DebtEntryRow) => ({
+const entryRow = (tx: Tx, posting: Posting, row: DebtEntryRow) => ({
+  ...postedColumns(tx, posting),
   id: row.id ?? newId(),
-  partner_kind: row.partnerKind,
-  partner_id: row.partnerId,
-  branch_id: branchId,
+  partnerKind: row.partnerKind,
+  partnerId: row.partnerId,
   sequence: row.sequence,
   amount: row.amount,
-  balance_after: row.balanceAfter,
+  balanceAfter: row.balanceAfter,
   kind: row.kind,
-  document_kind: document.kind,
-  document_id: document.id,
-  document_code: document.code,
   note: row.note ?? null,
-  undoes_id: row.undoesId ?? null,
-  employee_id: employeeId,
-  at: tx.now,
-  business_day: businessDay,
+  undoesId: row.undoesId ?? null,
 })

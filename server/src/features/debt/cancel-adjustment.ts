@@ -4,7 +4,7 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { requirePermission } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
-import type { Posting } from '../stock/posting.ts'
+import { postingOf } from '../stock/posting.ts'
 import { lockAdjustment, markAdjustmentCancelled, readAdjustment } from './adjustment-store.ts'
 import { lockPartner, postAllocations, postDebt } from './apply-debt.ts'
 
@@ -27,13 +27,8 @@ export async function cancelAdjustment(tx: Tx, actor: Actor, id: string, reason:
   if (!decision.ok) throw refuseAs(decision)
   const { plan } = decision
 
-  const posting: Posting = {
-    branchId,
-    businessDay: today,
-    employeeId: actor.employeeId,
-    document: { kind: 'debt-adjustment', id, code },
-    partner: { kind: partnerKind, id: partnerId, name: partner.name },
-  }
+  const named = { kind: partnerKind, id: partnerId, name: partner.name }
+  const posting = postingOf(actor, 'debt-adjustment', adjustment, today, named)
   await Promise.all([
     markAdjustmentCancelled(tx, actor, id, reason),
     postDebt(

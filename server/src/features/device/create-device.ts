@@ -25,15 +25,15 @@ export function createDevice(tx: Tx, actor: Actor, body: z.output<typeof deviceB
       await tx.insert('device', [
         {
           id,
-          branch_id: branchId,
+          branchId,
           name: body.name,
           prefix: body.prefix,
           paper: body.paper,
-          secret_hash: hashOfSecret(body.secret),
-          last_seen_at: tx.now,
-          last_seen_by: actor.fullName,
-          content_hash: hash,
-          created_at: tx.now,
+          secretHash: hashOfSecret(body.secret),
+          lastSeenAt: tx.now,
+          lastSeenBy: actor.fullName,
+          contentHash: hash,
+          createdAt: tx.now,
         },
       ])
       await noteDevice(tx, actor.sessionId, id)

@@ -28,8 +28,8 @@ export async function updateDevice(
 
   await updateVersioned(tx, 'device', id, {
     name,
-    branch_id: branchId,
-    is_active: isActive,
+    branchId,
+    isActive,
     ...(patch.paper !== undefined && { paper: patch.paper }),
   })
   const after = await readDevice(tx, actor, id)

@@ -1,69 +1,28 @@
 import type { disposalRoutes } from '@quay/contract/disposal/routes'
-import type { Disposal, DisposalCandidate, disposalFilter } from '@quay/contract/disposal/shapes'
-import { fold } from '@quay/domain/text/fold'
+import type { Disposal, DisposalCandidate } from '@quay/contract/disposal/shapes'
 import { daysBetween } from '@quay/domain/time/calendar'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { newestPage } from '../../db/newest-page.ts'
 import { escapeLike, isSearch, searchHits } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { documentList } from '../../document/document-list.ts'
 import { branchOf } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { withoutValue } from '../stock/without-value.ts'
 
-type Filter = z.output<typeof disposalFilter>
-type ListQuery = z.output<(typeof disposalRoutes)['list']['query']>
-type Summary = z.input<(typeof disposalRoutes)['list']['response']>['items'][number]
-
-/** Disposals, the last written first, as a page of the contract. */
-export async function listDisposals(tx: Tx, actor: Actor, query: ListQuery) {
-  const filtered = filterDisposals(tx, actor, query)
-  const selected = filtered
-    .select(['id', 'code', 'status', 'reason', 'branch_id as branchId', 'created_by_name as createdByName'])
-    .select(['created_at as createdAt', 'posted_at as postedAt', 'business_day as businessDay'])
-    .select(['disposed_on as disposedOn', 'item_count as itemCount', 'value'])
-    .$castTo<Summary>()
-  const page = await newestPage(tx, 'disposal', filtered, selected, query)
-  return { ...page, items: page.items.map(withoutValue(actor)) }
-}
-
-/** The sums of a whole filter; only completed disposals count. */
-export async function totalDisposals(tx: Tx, actor: Actor, filter: Filter) {
-  const total = await filterDisposals(tx, actor, filter)
-    .where('status', '=', 'SUCCEED')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .select(sql<number>`coalesce(sum(item_count), 0)::bigint`.as('itemCount'))
-    .select(sql<number>`coalesce(sum(value), 0)::bigint`.as('value'))
-    .executeTakeFirstOrThrow()
-  return withoutValue(actor)(total)
-}
-
-/** The disposals of a filter, of a branch that the caller may see. */
-export function filterDisposals(tx: Tx, actor: Actor, filter: Filter) {
-  let disposals = tx.db
-    .selectFrom('disposal')
-    .where('store_id', '=', tx.storeId)
-    .where('branch_id', '=', branchOf(actor, filter.branchId))
-  if (filter.status) disposals = disposals.where('status', '=', filter.status)
-  if (filter.reason) disposals = disposals.where('reason', '=', filter.reason)
-  if (filter.from) disposals = disposals.where('business_day', '>=', filter.from)
-  if (filter.to) disposals = disposals.where('business_day', '<=', filter.to)
-  const named = tx.db.selectFrom('disposal_item').select('disposal_id').where('store_id', '=', tx.storeId)
-  if (filter.productId) disposals = disposals.where('id', 'in', named.where('product_id', '=', filter.productId))
-  if (filter.keyword) {
-    const { keyword } = filter
-    const word = `%${escapeLike(fold(keyword))}%`
-    disposals = disposals.where(({ eb, or }) =>
-      or([
-        eb('code', '=', keyword.toUpperCase()),
-        eb(sql`fold(note)`, 'like', word),
-        eb('id', 'in', named.where(sql<boolean>`fold(product_name || ' ' || lot_number) like ${word}`)),
-      ]),
-    )
-  }
-  return disposals
-}
+/** Disposals. */
+export const disposals = documentList<typeof disposalRoutes>({
+  table: 'disposal',
+  columns: `
+    d.id, d.code, d.status, d.reason, d.branch_id as "branchId", d.created_by_name as "createdByName",
+    d.created_at as "createdAt", d.posted_at as "postedAt", d.business_day as "businessDay", d.disposed_on as "disposedOn",
+    d.item_count as "itemCount", d.value`,
+  equal: { reason: 'reason' },
+  search: { codes: ['code'], words: ['note'], goods: "i.product_name || ' ' || i.lot_number" },
+  sums: 'item_count, value',
+  costs: ['value'],
+})
 
 type Item = Disposal['items'][number]
 

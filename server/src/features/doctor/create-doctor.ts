@@ -23,7 +23,7 @@ export async function createDoctor(tx: Tx, body: DoctorBody, hash: Buffer): Prom
     async make() {
       const { code: chosen, ...given } = body
       const fields = emptied(given)
-      const row = { id, ...columnValues(doctorColumns, fields), content_hash: hash, created_at: tx.now }
+      const row = { id, ...columnValues(doctorColumns, fields), contentHash: hash, createdAt: tx.now }
       const code = await insertWithCode(tx, { table: 'doctor', kind: 'BS', code: chosen, row })
       if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen! })
       const words = doctorInWords({ ...nothing, ...fields, id, code, isActive: true, version: 1 })

@@ -76,11 +76,11 @@ export async function createEmployee(
       await tx.insert('employee', [
         {
           id,
-          role_id: role.id,
-          password_hash: passwordHash,
-          must_change_password: true,
-          temporary_password_until: temporaryUntil(tx.now),
-          content_hash: hash,
+          roleId: role.id,
+          passwordHash,
+          mustChangePassword: true,
+          temporaryPasswordUntil: temporaryUntil(tx.now),
+          contentHash: hash,
           ...employeeColumns(person),
         },
       ])

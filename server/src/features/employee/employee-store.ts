@@ -86,18 +86,18 @@ type Content = Omit<StoredEmployee, 'id' | 'roleId' | 'isActive' | 'version' | '
 
 /** The columns that hold a person's own fields. */
 export const employeeColumns = (person: Content) => ({
-  full_name: person.fullName,
+  fullName: person.fullName,
   username: person.username,
   phone: person.phone,
   email: person.email,
   note: person.note,
-  avatar_id: person.avatarId,
-  access_windows: person.accessWindows?.length ? JSON.stringify(person.accessWindows) : null,
-  is_pharmacist: person.isPharmacist,
-  practising_number: person.practisingCertificate?.number ?? null,
-  practising_issued_on: person.practisingCertificate?.issuedOn ?? null,
-  practising_expires_on: person.practisingCertificate?.expiresOn ?? null,
-  gpp_number: person.gppCertificate?.number ?? null,
-  gpp_issued_on: person.gppCertificate?.issuedOn ?? null,
-  gpp_expires_on: person.gppCertificate?.expiresOn ?? null,
+  avatarId: person.avatarId,
+  accessWindows: person.accessWindows?.length ? JSON.stringify(person.accessWindows) : null,
+  isPharmacist: person.isPharmacist,
+  practisingNumber: person.practisingCertificate?.number ?? null,
+  practisingIssuedOn: person.practisingCertificate?.issuedOn ?? null,
+  practisingExpiresOn: person.practisingCertificate?.expiresOn ?? null,
+  gppNumber: person.gppCertificate?.number ?? null,
+  gppIssuedOn: person.gppCertificate?.issuedOn ?? null,
+  gppExpiresOn: person.gppCertificate?.expiresOn ?? null,
 })

@@ -53,7 +53,7 @@ export async function writePlacing(tx: Tx, employeeId: string, before: Placing, 
     )
   await tx.insert(
     'employee_branch',
-    added.map(branchId => ({ id: newId(), employee_id: employeeId, branch_id: branchId })),
+    added.map(branchId => ({ id: newId(), employeeId, branchId })),
   )
   if (before.defaultBranchId === after.defaultBranchId) return
   // The old default goes first: a person never has two.

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { updateVersioned } from '../../db/update-versioned.ts'
 import { requireImage } from '../image/image-store.ts'
 import { keepRole } from '../role/role-store.ts'
 import { readSetting } from '../setting/read-setting.ts'
@@ -39,12 +40,7 @@ export async function updateEmployee(tx: Tx, actor: Actor, id: string, patch: Em
   if (after.username !== before.username || after.phone !== before.phone) await setLoginNames(tx, id, after)
 
   await writePlacing(tx, id, before, place)
-  const columns = { ...employeeColumns(after), role_id: role.id }
-  const assignments = Object.keys(columns).map((name, index) => `${name} = $${index + 3}`)
-  await tx.query(
-    `update employee set ${assignments.join(', ')}, version = version + 1 where store_id = $1 and id = $2`,
-    [tx.storeId, id, ...Object.values(columns)],
-  )
+  await updateVersioned(tx, 'employee', id, { ...employeeColumns(after), roleId: role.id })
   const changed = changedFields(employeeInWords(before, oldRole.name, names), employeeInWords(after, role.name, names))
   await tx.audit('employee.update', { kind: 'employee', id, code: after.fullName }, changed.before, changed.after)
   return readEmployee(tx, actor, id)

@@ -50,7 +50,7 @@ export async function loadCatalogueLists(tx: Tx): Promise<CatalogueLists> {
   }
 
   async function ensureGroups(paths: readonly string[][]): Promise<void> {
-    const made: { id: string; parent_id: string | null; name: string; level: number }[] = []
+    const made: { id: string; parentId: string | null; name: string; level: number }[] = []
     for (const path of paths) {
       let parent: Entry | undefined
       for (const [depth, name] of path.entries()) {
@@ -59,7 +59,7 @@ export async function loadCatalogueLists(tx: Tx): Promise<CatalogueLists> {
         if (!group) {
           group = { id: newId(), name }
           byPath.set(key, group)
-          made.push({ id: group.id, parent_id: parent?.id ?? null, name, level: depth + 1 })
+          made.push({ id: group.id, parentId: parent?.id ?? null, name, level: depth + 1 })
         }
         parent = group
       }

@@ -41,16 +41,16 @@ export async function uploadFile(tx: Tx, actor: Actor, body: Body, hash: Buffer)
         {
           id,
           kind,
-          file_name: fileName,
+          fileName,
           content,
           layout: head.layout,
-          header_row: head.headerRow,
-          row_count: head.rowCount,
+          headerRow: head.headerRow,
+          rowCount: head.rowCount,
           columns: JSON.stringify(head.columns),
-          content_hash: hash,
-          created_by: actor.employeeId,
-          created_by_name: actor.fullName,
-          created_at: tx.now,
+          contentHash: hash,
+          createdBy: actor.employeeId,
+          createdByName: actor.fullName,
+          createdAt: tx.now,
         },
       ])
       const after = {

@@ -1,42 +1,42 @@
 import { auditMany } from '../../db/audit-many.ts'
+import { columnName } from '../../db/field-name.ts'
 import { nextCodes } from '../../db/counter.ts'
-import { insertMany } from '../../db/insert-many.ts'
-import type { Tx } from '../../db/transaction.ts'
-import { customerColumns, customerSearchText } from '../customer/customer-store.ts'
+import { insertMany, jsonOf } from '../../db/insert-many.ts'
+import { fieldsOf, type NewRow, type Tx } from '../../db/transaction.ts'
+import { type customerColumns, customerSearchText } from '../customer/customer-store.ts'
 import { phoneKey } from '../customer/phone-key.ts'
-import { providerColumns } from '../provider/provider-store.ts'
+import type { providerColumns } from '../provider/provider-store.ts'
 import type { PlannedPartner } from './plan-partners.ts'
 
 type Kind = 'customer' | 'provider'
-type ColumnType = 'uuid' | 'text' | 'bigint' | 'integer' | 'date' | 'boolean'
-
-/** What of them is no text. */
-const otherTypes: Readonly<Record<string, ColumnType>> = {
-  type: 'integer',
-  birthday: 'date',
-  debt_limit: 'bigint',
-  is_active: 'boolean',
-  group_id: 'uuid',
-  provider_group_id: 'uuid',
-}
-const only = <Field extends string, Column>(columns: Readonly<Record<Field, Column>>, fields: readonly Field[]) =>
-  Object.fromEntries(fields.map(field => [field, columns[field]])) as Record<string, Column>
-
 const ofBoth = ['code', 'name', 'phone', 'email', 'address', 'taxCode', 'note'] as const
 /** The fields that a file gives: other features add columns of their own to these tables, which files leave alone. */
-const fileColumns: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
-  customer: only(customerColumns, [...ofBoth, 'type', 'birthday', 'gender', 'status', 'debtLimit', 'groupId']),
-  provider: only(providerColumns, [...ofBoth, 'contactName', 'isActive', 'providerGroupId', 'companyName']),
+const fileFields: Readonly<Record<Kind, readonly string[]>> = {
+  customer: [
+    ...ofBoth,
+    'type',
+    'birthday',
+    'gender',
+    'status',
+    'debtLimit',
+    'groupId',
+  ] satisfies (keyof typeof customerColumns)[],
+  provider: [
+    ...ofBoth,
+    'contactName',
+    'isActive',
+    'providerGroupId',
+    'companyName',
+  ] satisfies (keyof typeof providerColumns)[],
 }
 
 /** Writes a portion of planned customers or suppliers: a statement a table, whatever their number. */
 export async function writePartners(tx: Tx, kind: Kind, planned: readonly PlannedPartner[]): Promise<void> {
   if (!planned.length) return
   await giveCodes(tx, kind, planned)
-  const types = typesOf(kind)
   const rows = (isNew: boolean) => planned.filter(one => one.isNew === isNew).map(one => rowOf(kind, one))
-  await insertMany(tx, kind, types, rows(true))
-  await change(tx, kind, types, rows(false))
+  await insertMany(tx, kind, rows(true))
+  await change(tx, kind, rows(false))
   if (kind === 'customer') await writeSearch(tx, planned)
   await auditMany(
     tx,
@@ -64,36 +64,24 @@ async function giveCodes(tx: Tx, kind: Kind, planned: readonly PlannedPartner[])
   }
 }
 
-function typesOf(kind: Kind): Record<string, ColumnType> {
-  const types = Object.values(fileColumns[kind]).map((column): [string, ColumnType] => [
-    column,
-    otherTypes[column] ?? 'text',
-  ])
-  return { id: 'uuid', ...Object.fromEntries(types), ...(kind === 'customer' && { phone_key: 'text' as const }) }
-}
-
-function rowOf(kind: Kind, { partner }: PlannedPartner): Record<string, unknown> {
+function rowOf(kind: Kind, { partner }: PlannedPartner) {
   const { phone } = partner
   return {
     id: partner.id,
-    ...Object.fromEntries(Object.entries(fileColumns[kind]).map(([field, column]) => [column, partner[field] ?? null])),
-    ...(kind === 'customer' && { phone_key: typeof phone === 'string' ? phoneKey(phone) : null }),
-  }
+    ...Object.fromEntries(fileFields[kind].map(field => [field, partner[field] ?? null])),
+    ...(kind === 'customer' && { phoneKey: typeof phone === 'string' ? phoneKey(phone) : null }),
+  } as NewRow<Kind>
 }
 
-async function change(
-  tx: Tx,
-  kind: Kind,
-  types: Record<string, ColumnType>,
-  rows: readonly Record<string, unknown>[],
-): Promise<void> {
+async function change(tx: Tx, kind: Kind, rows: readonly NewRow<Kind>[]): Promise<void> {
   if (!rows.length) return
-  const names = Object.keys(types).filter(name => name !== 'id')
-  const columns = Object.entries(types).map(([name, type]) => `${name} ${type}`)
+  const names = fieldsOf(rows)
+    .map(columnName)
+    .filter(name => name !== 'id')
   await tx.query(
     `update ${kind} p set ${names.map(name => `${name} = given.${name}`).join()}, version = p.version + 1
-     from json_to_recordset($2::json) as given (${columns.join()}) where p.store_id = $1 and p.id = given.id`,
-    [tx.storeId, JSON.stringify(rows)],
+     from json_populate_recordset(null::${kind}, $2::json) as given where p.store_id = $1 and p.id = given.id`,
+    [tx.storeId, jsonOf(rows)],
   )
 }
 

@@ -1,11 +1,13 @@
 import { auditMany } from '../../db/audit-many.ts'
+import { columnName } from '../../db/field-name.ts'
 import { nextCodes } from '../../db/counter.ts'
-import { insertMany } from '../../db/insert-many.ts'
+import { insertMany, jsonOf } from '../../db/insert-many.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import { type Actor, fieldsOf, type NewRow, type Tx } from '../../db/transaction.ts'
 import { keepGeneralPrices } from '../price-book/keep-general-prices.ts'
 import { productColumns } from '../product/product-columns.ts'
 import { productSearchText } from '../product/product-store.ts'
+import { putUnitsSql, unitRows } from '../product/unit-store.ts'
 import type { PlannedProduct } from './plan-products.ts'
 
 /** Writes a portion of planned products, new and changed: a statement a table, whatever their number. */
@@ -52,122 +54,56 @@ async function giveCodes(tx: Tx, planned: readonly PlannedProduct[]): Promise<vo
   }
 }
 
-type ColumnType = 'uuid' | 'text' | 'bigint' | 'integer' | 'timestamptz' | 'boolean'
-
-/** What of a product is no text. */
-const otherTypes: Readonly<Record<string, ColumnType>> = {
-  type: 'integer',
-  group_id: 'uuid',
-  medicine_id: 'uuid',
-  is_lot_managed: 'boolean',
-  vat_rate: 'integer',
-  is_prescription: 'boolean',
-  protect_from_light: 'boolean',
-  min_stock: 'bigint',
-  max_stock: 'bigint',
-  weight: 'integer',
-  earns_points: 'boolean',
-  is_sold_directly: 'boolean',
-}
-
-const productTypes: Readonly<Record<string, ColumnType>> = {
-  ...Object.fromEntries(Object.values(productColumns).map(column => [column, otherTypes[column] ?? 'text'])),
-  id: 'uuid',
-  manufacturer_id: 'uuid',
-  position_id: 'uuid',
-  is_active: 'boolean',
-  changed_at: 'timestamptz',
-}
-
-const productRow = (tx: Tx, { product, manufacturerId, positionId }: PlannedProduct) => ({
-  ...Object.fromEntries(
-    Object.entries(productColumns).map(([field, column]) => [column, product[field as keyof typeof productColumns]]),
-  ),
-  id: product.id,
-  manufacturer_id: manufacturerId,
-  position_id: positionId,
-  is_active: product.isActive,
-  changed_at: tx.now,
-})
+const productRow = (tx: Tx, { product, manufacturerId, positionId }: PlannedProduct) =>
+  ({
+    ...Object.fromEntries(
+      Object.keys(productColumns).map(field => [field, product[field as keyof typeof productColumns]]),
+    ),
+    id: product.id,
+    manufacturerId,
+    positionId,
+    isActive: product.isActive,
+    changedAt: tx.now,
+  }) as NewRow<'product'>
 
 const insertProducts = (tx: Tx, planned: readonly PlannedProduct[]) =>
   insertMany(
     tx,
     'product',
-    productTypes,
     planned.map(one => productRow(tx, one)),
   )
 
 /** The code stays; a maker and a shelf of which the file says nothing stay as well. */
 async function changeProducts(tx: Tx, planned: readonly PlannedProduct[]): Promise<void> {
   if (!planned.length) return
-  const columns = Object.entries(productTypes).filter(([name]) => name !== 'code')
+  const rows = planned.map(one => productRow(tx, one))
   const kept = new Set(['manufacturer_id', 'position_id'])
-  const assignments = columns
-    .filter(([name]) => name !== 'id')
-    .map(([name]) => (kept.has(name) ? `${name} = coalesce(given.${name}, p.${name})` : `${name} = given.${name}`))
+  const assignments = fieldsOf(rows)
+    .map(columnName)
+    .filter(name => name !== 'id' && name !== 'code')
+    .map(name => (kept.has(name) ? `${name} = coalesce(given.${name}, p.${name})` : `${name} = given.${name}`))
   await tx.query(
     `update product p set ${assignments.join()}, version = p.version + 1
-     from json_to_recordset($2::json) as given (${columns.map(([name, type]) => `${name} ${type}`).join()})
-     where p.store_id = $1 and p.id = given.id`,
-    [tx.storeId, JSON.stringify(planned.map(one => productRow(tx, one)))],
+     from json_populate_recordset(null::product, $2::json) as given where p.store_id = $1 and p.id = given.id`,
+    [tx.storeId, jsonOf(rows)],
   )
 }
 
-const unitTypes = {
-  id: 'uuid',
-  product_id: 'uuid',
-  name: 'text',
-  ratio: 'bigint',
-  price: 'bigint',
-  is_base: 'boolean',
-  is_default_sale: 'boolean',
-  is_default_purchase: 'boolean',
-  is_sold: 'boolean',
-  position: 'integer',
-  is_active: 'boolean',
-} as const
-
 /** New units and barcodes come to those that are there, whose prices change; nothing else of them does. */
 async function writeUnits(tx: Tx, planned: readonly PlannedProduct[]): Promise<void> {
-  const units = planned.flatMap(({ product, units, unitsBefore }) =>
-    units.map(unit => ({
-      id: unit.id,
-      product_id: product.id,
-      name: unit.name,
-      ratio: unit.ratio,
-      price: unit.price,
-      is_base: unit.isBase,
-      is_default_sale: unit.isDefaultSale,
-      is_default_purchase: unit.isDefaultPurchase,
-      is_sold: unit.isSold,
-      position: unit.position,
-      is_active: true,
-      before: unitsBefore.find(one => one.id === unit.id),
-      barcodes: unit.barcodes,
-    })),
+  await tx.query(putUnitsSql, [
+    tx.storeId,
+    jsonOf(planned.flatMap(({ product, units }) => unitRows(product.id, units))),
+  ])
+  const barcodes = planned.flatMap(({ product, units, unitsBefore }) =>
+    units.flatMap(({ id: unitId, barcodes }) => {
+      const known = unitsBefore.find(one => one.id === unitId)?.barcodes
+      return barcodes
+        .map((barcode, position) => ({ id: newId(), productId: product.id, unitId, barcode, position }))
+        .filter(({ barcode }) => !known?.includes(barcode))
+    }),
   )
-  const names = Object.keys(unitTypes)
-  await tx.query(
-    `insert into product_unit (store_id, ${names.join()})
-     select $1, ${names.map(name => `given.${name}`).join()}
-     from json_to_recordset($2::json) as given (${Object.entries(unitTypes)
-       .map(([name, type]) => `${name} ${type}`)
-       .join()})
-     on conflict (store_id, id) do update set price = excluded.price, is_active = true`,
-    [tx.storeId, JSON.stringify(units.map(({ before: _before, barcodes: _barcodes, ...row }) => row))],
-  )
-  const barcodes = units.flatMap(unit =>
-    unit.barcodes
-      .map((barcode, position) => ({ id: newId(), product_id: unit.product_id, unit_id: unit.id, barcode, position }))
-      .filter(row => !unit.before?.barcodes.includes(row.barcode)),
-  )
-  await insertMany(
-    tx,
-    'product_barcode',
-    { id: 'uuid', product_id: 'uuid', unit_id: 'uuid', barcode: 'text', position: 'integer' },
-    barcodes,
-  )
+  await insertMany(tx, 'product_barcode', barcodes)
 }
 
 async function writeSearch(tx: Tx, planned: readonly PlannedProduct[]): Promise<void> {

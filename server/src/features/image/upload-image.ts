@@ -45,9 +45,9 @@ export async function uploadImage(
           width,
           height,
           bytes,
-          created_by: actor.employeeId,
-          created_at: now,
-          content_hash: hash,
+          createdBy: actor.employeeId,
+          createdAt: now,
+          contentHash: hash,
         },
       ])
       await tx.insert('public_slug', [{ slug, kind: 'image', id }])

@@ -1,88 +1,27 @@
 import type { inboundRoutes } from '@quay/contract/inbound/routes'
-import type { Inbound, inboundFilter } from '@quay/contract/inbound/shapes'
-import { fold } from '@quay/domain/text/fold'
-import { sql } from 'kysely'
-import type { z } from 'zod'
+import type { Inbound } from '@quay/contract/inbound/shapes'
 import { DomainError } from '../../db/domain-error.ts'
-import { newestPage } from '../../db/newest-page.ts'
-import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
-import { inReportState, isReported, listSubmissions, reportStateOf } from '../submission/submission-queries.ts'
+import { documentList } from '../../document/document-list.ts'
+import { isInReportState, isReported, listSubmissions, reportStateOf } from '../submission/submission-queries.ts'
 
-type Filter = z.output<typeof inboundFilter>
-type ListQuery = z.output<(typeof inboundRoutes)['list']['query']>
-
-/** Imports, the last written first, as a page of the contract. */
-export async function listInbounds(tx: Tx, actor: Actor, query: ListQuery) {
-  const filtered = filterInbounds(tx, actor, query)
-  const selected = filtered
-    .select(['id', 'code', 'kind', 'status', 'branch_id as branchId', 'provider_id as providerId'])
-    .select(['provider_name as providerName', 'invoice_number as invoiceNumber', 'invoice_date as invoiceDate'])
-    .select([
-      'created_by_name as createdByName',
-      'receiver_name as receiverName',
-      'created_at as createdAt',
-      'posted_at as postedAt',
-    ])
-    .select(['business_day as businessDay', 'item_count as itemCount', 'goods_amount as goodsAmount'])
-    .select(['discount_amount as discountAmount', 'vat_amount as vatAmount', 'payable', 'paid', 'debt'])
-    .select(['cost_amount as costAmount', 'other_cost as otherCost'])
-    .select(reportStateOf('inbound').as('reportState'))
-    .$castTo<Summary>()
-  return newestPage(tx, 'inbound', filtered, selected, query)
-}
-
-type Summary = z.input<(typeof inboundRoutes)['list']['response']>['items'][number]
-
-/** The sums of a whole filter; only completed imports count. */
-export async function totalInbounds(tx: Tx, actor: Actor, filter: Filter) {
-  const sum = (column: 'payable' | 'paid' | 'debt') => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`
-  const sums = filterInbounds(tx, actor, filter)
-    .where('status', '=', 'SUCCEED')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .select([sum('payable').as('payable'), sum('paid').as('paid'), sum('debt').as('debt')])
-  const [total, reported] = await Promise.all([
-    sums.executeTakeFirstOrThrow(),
-    isReported(tx, branchOf(actor, filter.branchId)),
-  ])
-  return { ...total, isReported: reported }
-}
-
-/** The imports of a filter, for lists, sums and files. Throws `not-found` for a branch that is not the caller's. */
-export function filterInbounds(tx: Tx, actor: Actor, filter: Filter) {
-  let inbounds = tx.db
-    .selectFrom('inbound')
-    .where('store_id', '=', tx.storeId)
-    .where('branch_id', '=', branchOf(actor, filter.branchId))
-  if (filter.status) inbounds = inbounds.where('status', '=', filter.status)
-  if (filter.kind) inbounds = inbounds.where('kind', '=', filter.kind)
-  if (filter.providerId) inbounds = inbounds.where('provider_id', '=', filter.providerId)
-  if (filter.creatorId) inbounds = inbounds.where('created_by', '=', filter.creatorId)
-  if (filter.productId) inbounds = inbounds.where('id', 'in', inboundsOfProduct(tx, filter.productId))
-  if (filter.reportState) inbounds = inbounds.where('id', 'in', inReportState(tx, 'inbound', filter.reportState))
-  if (filter.from) inbounds = inbounds.where('business_day', '>=', filter.from)
-  if (filter.to) inbounds = inbounds.where('business_day', '<=', filter.to)
-  if (filter.keyword) {
-    const { keyword } = filter
-    const word = `%${escapeLike(fold(keyword))}%`
-    inbounds = inbounds.where(({ eb, or }) =>
-      or([
-        eb('code', '=', keyword.toUpperCase()),
-        eb('invoice_number', '=', keyword),
-        eb(sql`fold(provider_name)`, 'like', word),
-      ]),
-    )
-  }
-  return inbounds
-}
-
-const inboundsOfProduct = (tx: Tx, productId: string) =>
-  tx.db
-    .selectFrom('inbound_item')
-    .select('inbound_id')
-    .where('store_id', '=', tx.storeId)
-    .where('product_id', '=', productId)
+/** Imports. */
+export const inbounds = documentList<typeof inboundRoutes>({
+  table: 'inbound',
+  columns: `
+    d.id, d.code, d.kind, d.status, d.branch_id as "branchId", d.provider_id as "providerId",
+    d.provider_name as "providerName", d.invoice_number as "invoiceNumber", d.invoice_date as "invoiceDate",
+    d.created_by_name as "createdByName", d.receiver_name as "receiverName", d.created_at as "createdAt",
+    d.posted_at as "postedAt", d.business_day as "businessDay", d.item_count as "itemCount",
+    d.goods_amount as "goodsAmount", d.discount_amount as "discountAmount", d.vat_amount as "vatAmount", d.payable, d.paid,
+    d.debt, d.cost_amount as "costAmount", d.other_cost as "otherCost"`,
+  further: ({ tx }) => ({ reportState: reportStateOf(tx, 'inbound') }),
+  equal: { kind: 'kind', providerId: 'provider_id', creatorId: 'created_by' },
+  search: { codes: ['code'], exact: ['invoice_number'], words: ['provider_name'] },
+  more: ({ tx, filter }) => [isInReportState(tx, 'inbound', filter.reportState)],
+  sums: 'payable, paid, debt',
+  alsoTotal: async ({ tx, branchId }) => ({ isReported: await isReported(tx, branchId) }),
+})
 
 type Item = Omit<Inbound['items'][number], 'lots'>
 type Lot = Inbound['items'][number]['lots'][number] & { itemId: string }

@@ -5,67 +5,8 @@ import type { Tx } from '../../db/transaction.ts'
 
 /** Writes the result of a check, thousands of lines with one statement. */
 export function insertCheckLines(tx: Tx, checkId: string, lines: readonly CheckLineRow[]): Promise<void> {
-  return insertMany(
-    tx,
-    'inventory_check_line',
-    {
-      id: 'uuid',
-      inventory_check_id: 'uuid',
-      product_id: 'uuid',
-      lot_key: 'text',
-      bucket: 'text',
-      reason_id: 'uuid',
-      reason_name: 'text',
-      note: 'text',
-      offset_group: 'integer',
-      corrects_expiry: 'boolean',
-      product_code: 'text',
-      product_name: 'text',
-      base_unit: 'text',
-      lot_id: 'uuid',
-      lot_number: 'text',
-      expiry_date: 'date',
-      found_expiry_date: 'date',
-      counted: 'bigint',
-      counted_at: 'timestamptz',
-      counter_names: 'text',
-      rounds: 'integer',
-      book: 'bigint',
-      difference: 'bigint',
-      value: 'bigint',
-      value_source: 'text',
-    },
-    lines.map(columnsOf),
-    { inventory_check_id: checkId },
-  )
+  return insertMany(tx, 'inventory_check_line', lines, { inventoryCheckId: checkId })
 }
-
-const columnsOf = (line: CheckLineRow) => ({
-  id: line.id,
-  product_id: line.productId,
-  lot_key: line.lotKey,
-  bucket: line.bucket,
-  reason_id: line.reasonId,
-  reason_name: line.reasonName,
-  note: line.note,
-  offset_group: line.offsetGroup,
-  corrects_expiry: line.correctsExpiry,
-  product_code: line.productCode,
-  product_name: line.productName,
-  base_unit: line.baseUnit,
-  lot_id: line.lotId,
-  lot_number: line.lotNumber,
-  expiry_date: line.expiryDate,
-  found_expiry_date: line.foundExpiryDate,
-  counted: line.counted,
-  counted_at: line.countedAt,
-  counter_names: line.counterNames,
-  rounds: line.rounds,
-  book: line.book,
-  difference: line.difference,
-  value: line.value,
-  value_source: line.valueSource,
-})
 
 /** The result of a completed check as it was written down, the value left in. */
 export async function readCheckLines(tx: Tx, checkId: string): Promise<(ReviewLine & { value: number })[]> {

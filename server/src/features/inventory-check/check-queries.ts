@@ -1,101 +1,50 @@
 import type { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
-import type { checkFilter, InventoryCheck } from '@quay/contract/inventory-check/shapes'
-import { fold } from '@quay/domain/text/fold'
+import type { InventoryCheck } from '@quay/contract/inventory-check/shapes'
 import { sql } from 'kysely'
-import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { newestPage } from '../../db/newest-page.ts'
-import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf, may } from '../../http/rights.ts'
+import { documentList } from '../../document/document-list.ts'
+import { branchOf } from '../../http/rights.ts'
+import { withoutCosts } from '../stock/without-costs.ts'
 import { readSheetsOf } from './sheet-queries.ts'
 
-type Filter = z.output<typeof checkFilter>
-type ListQuery = z.output<(typeof inventoryCheckRoutes)['list']['query']>
-type Summary = z.input<(typeof inventoryCheckRoutes)['list']['response']>['items'][number]
+/** Fields that tell what goods cost. */
+const checkCosts = ['plusValue', 'minusValue']
 
-/** Leaves values out for who may not see cost. */
-export function withoutValues(actor: Actor) {
-  const seesCost = may(actor, { model: 'cost', action: 'read' })
-  return <Row extends { plusValue?: number; minusValue?: number }>({ plusValue, minusValue, ...row }: Row) => ({
-    ...row,
-    ...(seesCost ? { plusValue, minusValue } : {}),
-  })
-}
+const scopeSql = `
+  left join product_group g on g.store_id = d.store_id and g.id = d.group_id
+  left join product_position p on p.store_id = d.store_id and p.id = d.position_id`
 
-/** Checks, the last made first, as a page of the contract. */
-export async function listChecks(tx: Tx, actor: Actor, query: ListQuery) {
-  const filtered = filterChecks(tx, actor, query)
-  const selected = filtered
-    .leftJoin('product_group as g', join =>
-      join.onRef('g.store_id', '=', 'c.store_id').onRef('g.id', '=', 'c.group_id'),
-    )
-    .leftJoin('product_position as p', join =>
-      join.onRef('p.store_id', '=', 'c.store_id').onRef('p.id', '=', 'c.position_id'),
-    )
-    .select(['c.id', 'c.code', 'c.kind', 'c.status', 'c.note', 'c.is_blind as isBlind', 'c.branch_id as branchId'])
-    .select(sql<string | null>`coalesce(g.name, p.name)`.as('scopeName'))
-    .select(sql<boolean>`c.held_at is not null`.as('isHeld'))
-    .select(['c.created_by_name as createdByName', 'c.created_at as createdAt', 'c.posted_at as postedAt'])
-    .select(['c.business_day as businessDay', 'c.match_count as matchCount', 'c.plus_count as plusCount'])
-    .select(['c.minus_count as minusCount', 'c.plus_value as plusValue', 'c.minus_value as minusValue'])
-    .select([sheetCount(tx.storeId).as('sheetCount'), lineCount(tx.storeId).as('lineCount')])
-    .$castTo<Summary>()
-  const page = await newestPage(tx, 'c', filtered, selected, query)
-  return { ...page, items: page.items.map(withoutValues(actor)) }
-}
-
-const sheetCount = (storeId: string) => sql<number>`(select count(*)::int from count_sheet s
-  where s.store_id = ${storeId} and s.inventory_check_id = c.id and s.discarded_at is null)`
-
-/** Of a draft the lots counted so far. */
-const lineCount = (storeId: string) => sql<number>`case when c.posted_at is not null then c.line_count else
-  (select count(distinct (l.product_id, l.lot_key, l.bucket))::int from count_line l
-   join count_sheet s on s.store_id = l.store_id and s.id = l.count_sheet_id and s.discarded_at is null
-   where l.store_id = ${storeId} and l.inventory_check_id = c.id and l.quantity is not null) end`
-
-/** The sums of a whole filter; only completed checks count. */
-export async function totalChecks(tx: Tx, actor: Actor, filter: Filter) {
-  const sum = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`
-  const total = await filterChecks(tx, actor, filter)
-    .where('c.status', '=', 'SUCCEED')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .select([sum('c.plus_count').as('plusCount'), sum('c.minus_count').as('minusCount')])
-    .select([sum('c.plus_value').as('plusValue'), sum('c.minus_value').as('minusValue')])
-    .executeTakeFirstOrThrow()
-  return withoutValues(actor)(total)
-}
-
-/** The checks of a filter, of a branch that the caller may see. */
-export function filterChecks(tx: Tx, actor: Actor, filter: Filter) {
-  let checks = tx.db
-    .selectFrom('inventory_check as c')
-    .where('c.store_id', '=', tx.storeId)
-    .where('c.branch_id', '=', branchOf(actor, filter.branchId))
-  if (filter.status) checks = checks.where('c.status', '=', filter.status)
-  if (filter.kind) checks = checks.where('c.kind', '=', filter.kind)
-  if (filter.from) checks = checks.where('c.business_day', '>=', filter.from)
-  if (filter.to) checks = checks.where('c.business_day', '<=', filter.to)
-  if (filter.productId) {
-    const { productId } = filter
-    const counted = sql<boolean>`exists (select 1 from inventory_check_line l where l.store_id = ${tx.storeId} and l.inventory_check_id = c.id
-      and l.product_id = ${productId}::uuid and l.counted is not null)`
-    // A draft is of what it shall count, and of what somebody counted on it.
-    const named = ['inventory_check_product', 'count_line'].map(
-      table => sql<boolean>`exists (select 1 from ${sql.table(table)} l
-        where l.store_id = ${tx.storeId} and l.inventory_check_id = c.id and l.product_id = ${productId}::uuid)`,
-    )
-    checks = checks.where(({ or, and, eb }) => or([counted, and([eb('c.status', '=', 'DRAFT'), or(named)])]))
-  }
-  if (filter.keyword) {
-    const { keyword } = filter
-    const word = `%${escapeLike(fold(keyword))}%`
-    checks = checks.where(({ eb, or }) =>
-      or([eb('c.code', '=', keyword.toUpperCase()), eb(sql`fold(c.note)`, 'like', word)]),
-    )
-  }
-  return checks
-}
+/** Checks. */
+export const checks = documentList<typeof inventoryCheckRoutes>({
+  table: 'inventory_check',
+  columns: `
+    d.id, d.code, d.kind, d.status, d.note, d.is_blind as "isBlind", d.branch_id as "branchId", coalesce(g.name, p.name) as "scopeName",
+    d.held_at is not null as "isHeld", d.created_by_name as "createdByName", d.created_at as "createdAt",
+    d.posted_at as "postedAt", d.business_day as "businessDay", d.match_count as "matchCount", d.plus_count as "plusCount",
+    d.minus_count as "minusCount", d.plus_value as "plusValue", d.minus_value as "minusValue"`,
+  joins: scopeSql,
+  further: ({ tx: { storeId } }) => ({
+    sheetCount: sql`(select count(*)::int from count_sheet s
+      where s.store_id = ${storeId} and s.inventory_check_id = d.id and s.discarded_at is null)`,
+    // Of a draft the lots counted so far.
+    lineCount: sql`case when d.posted_at is not null then d.line_count else
+      (select count(distinct (l.product_id, l.lot_key, l.bucket))::int from count_line l
+       join count_sheet s on s.store_id = l.store_id and s.id = l.count_sheet_id and s.discarded_at is null
+       where l.store_id = ${storeId} and l.inventory_check_id = d.id and l.quantity is not null) end`,
+  }),
+  equal: { kind: 'kind' },
+  search: { codes: ['code'], words: ['note'] },
+  // A draft is of what it shall count, and of what somebody counted on it.
+  ofProduct: ({ tx }, productId) => {
+    const names = (table: string, also = sql`true`) => sql`exists (select 1 from ${sql.table(table)} l
+      where l.store_id = ${tx.storeId} and l.inventory_check_id = d.id and l.product_id = ${productId}::uuid and ${also})`
+    return sql`(${names('inventory_check_line', sql`l.counted is not null`)}
+      or d.status = 'DRAFT' and (${names('inventory_check_product')} or ${names('count_line')}))`
+  },
+  sums: 'plus_count, minus_count, plus_value, minus_value',
+  costs: checkCosts,
+})
 
 /** One check with its sheets. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readCheck(tx: Tx, actor: Actor, id: string): Promise<InventoryCheck> {
@@ -106,31 +55,30 @@ export async function readCheck(tx: Tx, actor: Actor, id: string): Promise<Inven
   const head = heads[0]
   if (!head) throw new DomainError('not-found')
   const sheetCount = sheets.filter(sheet => sheet.discardedAt === null).length
-  return { ...withoutValues(actor)(head), sheetCount, sheets }
+  return { ...withoutCosts(actor, checkCosts)(head), sheetCount, sheets }
 }
 
 const headSql = `
-  select c.id, c.code, c.kind, coalesce(g.name, p.name) as "scopeName", c.group_id as "groupId", c.position_id as "positionId",
+  select d.id, d.code, d.kind, coalesce(g.name, p.name) as "scopeName", d.group_id as "groupId", d.position_id as "positionId",
          array(select cp.product_id from inventory_check_product cp
-           where cp.store_id = $1 and cp.inventory_check_id = c.id order by cp.id) as "productIds",
-         c.status, c.is_blind as "isBlind", c.held_at is not null as "isHeld", c.branch_id as "branchId", c.note,
-         c.created_by_name as "createdByName", c.created_at as "createdAt", c.posted_at as "postedAt", c.posted_by_name as "postedByName",
-         c.business_day as "businessDay", case when c.posted_at is not null then c.line_count else
+           where cp.store_id = $1 and cp.inventory_check_id = d.id order by cp.id) as "productIds",
+         d.status, d.is_blind as "isBlind", d.held_at is not null as "isHeld", d.branch_id as "branchId", d.note,
+         d.created_by_name as "createdByName", d.created_at as "createdAt", d.posted_at as "postedAt", d.posted_by_name as "postedByName",
+         d.business_day as "businessDay", case when d.posted_at is not null then d.line_count else
            (select count(distinct (l.product_id, l.lot_key, l.bucket))::int from count_line l
             join count_sheet s on s.store_id = l.store_id and s.id = l.count_sheet_id and s.discarded_at is null
-            where l.store_id = $1 and l.inventory_check_id = c.id and l.quantity is not null) end as "lineCount",
-         c.match_count as "matchCount", c.plus_count as "plusCount", c.minus_count as "minusCount", c.plus_value as "plusValue",
-         c.minus_value as "minusValue", c.held_at as "heldAt", c.held_by_name as "heldByName", c.hold_reason as "holdReason",
-         c.zeroed_uncounted as "zeroedUncounted", c.version, c.cancelled_at as "cancelledAt", c.cancelled_by_name as "cancelledByName",
-         c.cancel_reason as "cancelReason",
+            where l.store_id = $1 and l.inventory_check_id = d.id and l.quantity is not null) end as "lineCount",
+         d.match_count as "matchCount", d.plus_count as "plusCount", d.minus_count as "minusCount", d.plus_value as "plusValue",
+         d.minus_value as "minusValue", d.held_at as "heldAt", d.held_by_name as "heldByName", d.hold_reason as "holdReason",
+         d.zeroed_uncounted as "zeroedUncounted", d.version, d.cancelled_at as "cancelledAt", d.cancelled_by_name as "cancelledByName",
+         d.cancel_reason as "cancelReason",
          case when into_one.id is not null then json_build_object('id', into_one.id, 'code', into_one.code) end as "mergedInto",
          (select coalesce(json_agg(json_build_object('id', m.id, 'code', m.code) order by m.code), '[]') from inventory_check m
-           where m.store_id = $1 and m.merged_into = c.id) as "mergedFrom"
-  from inventory_check c
-  left join product_group g on g.store_id = c.store_id and g.id = c.group_id
-  left join product_position p on p.store_id = c.store_id and p.id = c.position_id
-  left join inventory_check into_one on into_one.store_id = c.store_id and into_one.id = c.merged_into
-  where c.store_id = $1 and c.id = $2 and c.branch_id = any($3::uuid[])`
+           where m.store_id = $1 and m.merged_into = d.id) as "mergedFrom"
+  from inventory_check d
+  ${scopeSql}
+  left join inventory_check into_one on into_one.store_id = d.store_id and into_one.id = d.merged_into
+  where d.store_id = $1 and d.id = $2 and d.branch_id = any($3::uuid[])`
 
 interface ReasonRow {
   reasonId: string | null
@@ -153,7 +101,7 @@ export async function reportReasons(
     query.from ?? null,
     query.to ?? null,
   ])
-  return rows.map(withoutValues(actor))
+  return rows.map(withoutCosts(actor, checkCosts))
 }
 
 const reasonsSql = `

@@ -1,22 +1,19 @@
 import type { InventoryCheck, InventoryCheckBody } from '@quay/contract/inventory-check/shapes'
 import { nextCode } from '../../db/counter.ts'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { insertHead } from '../../document/write-document.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readCheck } from './check-queries.ts'
 
 /** Opens a check. Gives it; for a copy of one that was made already, that one. Throws `not-found` for what its scope names. */
 export function createCheck(tx: Tx, actor: Actor, body: InventoryCheckBody, hash: Buffer): Promise<InventoryCheck> {
-  const id = body.id ?? newId()
-  return createOnce(tx, {
-    table: 'inventory_check',
-    id,
-    hash,
-    read: () => readCheck(tx, actor, id),
-    make: () => makeCheck(tx, actor, { ...body, id }, hash),
+  return createFrom(tx, 'inventory_check', body, hash, {
+    read: id => readCheck(tx, actor, id),
+    make: (content, own) => makeCheck(tx, actor, content, own),
   })
 }
 
@@ -29,27 +26,25 @@ async function makeCheck(tx: Tx, actor: Actor, body: InventoryCheckBody & { id: 
   refuseOddScope(body)
 
   const code = await nextCode(tx, 'KK')
-  await tx.insert('inventory_check', [
+  await insertHead(
+    tx,
+    actor,
+    'inventory_check',
+    { id, code, hash },
     {
-      id,
-      code,
-      branch_id: branchId,
+      branchId,
       kind,
-      group_id: body.groupId ?? null,
-      position_id: body.positionId ?? null,
+      groupId: body.groupId ?? null,
+      positionId: body.positionId ?? null,
       note: body.note ?? null,
-      is_blind: body.isBlind,
+      isBlind: body.isBlind,
       status: 'DRAFT',
-      content_hash: hash,
-      created_by: actor.employeeId,
-      created_by_name: actor.fullName,
-      created_at: tx.now,
-      business_day: day.today,
+      businessDay: day.today,
     },
-  ])
+  )
   await tx.insert(
     'inventory_check_product',
-    productIds.map(productId => ({ id: newId(), inventory_check_id: id, product_id: productId })),
+    productIds.map(productId => ({ id: newId(), inventoryCheckId: id, productId })),
   )
   await tx.audit('inventory-check.create', { kind: 'inventory-check', id, code, branchId }, undefined, {
     kind,

@@ -3,11 +3,12 @@ import type { InventoryCheck, MergePreview } from '@quay/contract/inventory-chec
 import { decideMergeChecks, type MergedCheck, type MergePlan } from '@quay/domain/inventory-check/decide-merge-checks'
 import type { z } from 'zod'
 import { nextCode } from '../../db/counter.ts'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { insertHead } from '../../document/write-document.ts'
 import { requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readCheck } from './check-queries.ts'
@@ -21,13 +22,9 @@ type Source = MergedCheck & Pick<MergePreview['checks'][number], 'scopeName' | '
  * goes on; the drafts end as cancelled ones that name it. Throws what decideMergeChecks refuses, and `not-found`.
  */
 export function mergeChecks(tx: Tx, actor: Actor, body: Body, hash: Buffer): Promise<InventoryCheck> {
-  const id = body.id ?? newId()
-  return createOnce(tx, {
-    table: 'inventory_check',
-    id,
-    hash,
-    read: () => readCheck(tx, actor, id),
-    make: () => makeMerged(tx, actor, { ...body, id }, hash),
+  return createFrom(tx, 'inventory_check', body, hash, {
+    read: id => readCheck(tx, actor, id),
+    make: (content, own) => makeMerged(tx, actor, content, own),
   })
 }
 
@@ -37,24 +34,22 @@ async function makeMerged(tx: Tx, actor: Actor, { id, checkIds, note }: Body & {
   requireActiveBranch(actor, branchId)
   const { today } = await readBranchDay(tx, branchId)
   const code = await nextCode(tx, 'KK')
-  await tx.insert('inventory_check', [
+  await insertHead(
+    tx,
+    actor,
+    'inventory_check',
+    { id, code, hash },
     {
-      id,
-      code,
-      branch_id: branchId,
+      branchId,
       kind: plan.kind,
-      group_id: plan.groupId,
-      position_id: plan.positionId,
+      groupId: plan.groupId,
+      positionId: plan.positionId,
       note: note ?? null,
-      is_blind: plan.isBlind,
+      isBlind: plan.isBlind,
       status: 'DRAFT',
-      content_hash: hash,
-      created_by: actor.employeeId,
-      created_by_name: actor.fullName,
-      created_at: tx.now,
-      business_day: today,
+      businessDay: today,
     },
-  ])
+  )
   if (plan.kind === 'PRODUCT') await joinScopes(tx, id, branchId, sources)
   await moveDecisions(tx, id, checkIds)
   await moveSheets(tx, id, checkIds)

@@ -55,13 +55,13 @@ async function makeSheet(tx: Tx, actor: Actor, check: StoredCheck, body: Body & 
   await tx.insert('count_sheet', [
     {
       id: body.id,
-      inventory_check_id: checkId,
+      inventoryCheckId: checkId,
       name,
       round,
-      counter_id: actor.employeeId,
-      counter_name: actor.fullName,
-      created_at: tx.now,
-      content_hash: hash,
+      counterId: actor.employeeId,
+      counterName: actor.fullName,
+      createdAt: tx.now,
+      contentHash: hash,
     },
   ])
   const subject = { kind: 'inventory-check', id: checkId, code: check.code, branchId: check.branchId }

@@ -8,6 +8,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { lockStock, postStock } from '../stock/apply-stock.ts'
+import { postingOf } from '../stock/posting.ts'
 
 const lotSql = `
   select l.id, l.number, l.expiry_date::text as "expiryDate", l.product_id as "productId", p.name,
@@ -38,29 +39,22 @@ export async function moveLot(tx: Tx, actor: Actor, id: string, body: z.output<(
   await tx.insert('quarantine_move', [
     {
       id: moveId,
-      branch_id: branchId,
-      product_id: lot.productId,
-      lot_id: id,
+      branchId,
+      productId: lot.productId,
+      lotId: id,
       target: body.to,
       quantity: into.quantity,
       value: into.value,
       reason: body.reason,
-      employee_id: actor.employeeId,
-      employee_name: actor.fullName,
+      employeeId: actor.employeeId,
+      employeeName: actor.fullName,
       at: tx.now,
     },
   ])
-  await postStock(
-    tx,
-    {
-      branchId,
-      businessDay: day.today,
-      employeeId: actor.employeeId,
-      document: { kind: 'quarantine', id: moveId, code: lot.number },
-      partner: null,
-    },
-    { ...plan, entries: plan.stockEntries },
-  )
+  await postStock(tx, postingOf(actor, 'quarantine', { id: moveId, code: lot.number, branchId }, day.today), {
+    ...plan,
+    entries: plan.stockEntries,
+  })
   const after = await readShelves(tx, branchId, id)
   const told = (now: typeof after) => ({
     product: lot.name,

@@ -14,7 +14,7 @@ export function placeColumns({ address, coordinates, workingHours, licences }: P
   return {
     ...(address !== undefined && { address }),
     ...(coordinates !== undefined && { coordinates }),
-    ...(workingHours !== undefined && { working_hours: workingHours?.length ? JSON.stringify(workingHours) : null }),
+    ...(workingHours !== undefined && { workingHours: workingHours?.length ? JSON.stringify(workingHours) : null }),
     ...(licences !== undefined && { licences: JSON.stringify(licences) }),
   }
 }

@@ -11,21 +11,6 @@ export interface OpeningPoints {
   points: number
 }
 
-const columns = {
-  id: 'uuid',
-  customer_id: 'uuid',
-  sequence: 'bigint',
-  amount: 'bigint',
-  balance_after: 'bigint',
-  kind: 'text',
-  document_kind: 'text',
-  document_id: 'uuid',
-  document_code: 'text',
-  employee_id: 'uuid',
-  at: 'timestamptz',
-  business_day: 'date',
-} as const
-
 /**
  * Writes what customers had gathered before the first day: the first row of each one's point ledger, its own document like an
  * opening debt. A statement a table, whatever their number. The customers are locked, and have no row yet.
@@ -42,22 +27,21 @@ export async function openPoints(
   await insertMany(
     tx,
     'point_entry',
-    columns,
     opened.map(({ customer, points }) => {
       const id = newId()
       return {
         id,
-        customer_id: customer.id,
+        customerId: customer.id,
         sequence: 1,
         amount: points,
-        balance_after: points,
+        balanceAfter: points,
         kind: 'OPENING',
-        document_kind: 'opening',
-        document_id: id,
-        document_code: 'Đầu kỳ',
-        employee_id: actor.employeeId,
+        documentKind: 'opening',
+        documentId: id,
+        documentCode: 'Đầu kỳ',
+        employeeId: actor.employeeId,
         at: tx.now,
-        business_day: today,
+        businessDay: today,
       }
     }),
   )

@@ -17,16 +17,15 @@ export async function keepGeneralPrices(
   await insertMany(
     tx,
     'price_history',
-    columns,
     rows.map(row => ({
       id: newId(),
-      product_id: row.productId,
-      unit_id: row.unitId,
-      unit_name: row.unitName,
-      price_before: row.before,
+      productId: row.productId,
+      unitId: row.unitId,
+      unitName: row.unitName,
+      priceBefore: row.before,
       price: row.price,
     })),
-    { source, at: tx.now, employee_id: actor.employeeId, employee_name: actor.fullName },
+    { source, at: tx.now, employeeId: actor.employeeId, employeeName: actor.fullName },
   )
   await followPrices(
     tx,
@@ -34,16 +33,3 @@ export async function keepGeneralPrices(
     rows.flatMap(row => (row.before === null ? [] : [row.unitId])),
   )
 }
-
-const columns = {
-  id: 'uuid',
-  product_id: 'uuid',
-  unit_id: 'uuid',
-  unit_name: 'text',
-  price_before: 'bigint',
-  price: 'bigint',
-  source: 'text',
-  at: 'timestamptz',
-  employee_id: 'uuid',
-  employee_name: 'text',
-} as const

@@ -57,18 +57,18 @@ export async function planPrice(tx: Tx, actor: Actor, body: CreateBody, hash: Bu
       await tx.insert('price_change', [
         {
           id,
-          product_id: unit.productId,
-          unit_id: unitId,
-          unit_name: unit.unitName,
-          starts_at: startsAt,
+          productId: unit.productId,
+          unitId,
+          unitName: unit.unitName,
+          startsAt,
           price,
-          price_before: unit.price,
+          priceBefore: unit.price,
           note,
           state: 'PENDING',
-          created_by: actor.employeeId,
-          created_by_name: actor.fullName,
-          content_hash: hash,
-          changed_at: tx.now,
+          createdBy: actor.employeeId,
+          createdByName: actor.fullName,
+          contentHash: hash,
+          changedAt: tx.now,
         },
       ])
       const subject = { kind: 'product', id: unit.productId, code: unit.productCode }

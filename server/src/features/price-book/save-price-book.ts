@@ -7,11 +7,12 @@ import {
 } from '@quay/contract/price-book/shapes'
 import { orderBooks } from '@quay/domain/price/order-books'
 import { changedFields } from '../../db/changed-fields.ts'
+import { given } from '../../db/column-values.ts'
 import { createOnce } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import type { PriceBookTable } from '../../db/schema.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, NewRow, Tx } from '../../db/transaction.ts'
+import { updateVersioned } from '../../db/update-versioned.ts'
 import { may } from '../../http/rights.ts'
 import { bookInWords } from './book-in-words.ts'
 import { asSeen, loadPriceBook, readPriceBook } from './price-book-queries.ts'
@@ -35,11 +36,9 @@ export async function createPriceBook(tx: Tx, actor: Actor, body: PriceBookBody,
       refuseOtherBranches(actor, fields.branchIds, [])
       await refuseTakenName(tx, id, fields.name)
       await refuseFormula(tx, actor, id, fields)
-      const row = { off_list: 'allowed', is_active: true, ...columnsOf(fields) }
-      const open = { all_branches: true, all_groups: true, all_sellers: true }
-      await tx.insert('price_book', [
-        { id, name: fields.name, content_hash: hash, changed_at: tx.now, ...open, ...row },
-      ])
+      const row = { offList: 'allowed', isActive: true, ...columnsOf(fields) }
+      const open = { allBranches: true, allGroups: true, allSellers: true }
+      await tx.insert('price_book', [{ id, name: fields.name, contentHash: hash, changedAt: tx.now, ...open, ...row }])
       await writeScope(tx, id, fields)
       const made = await read()
       await tx.audit('price-book.create', { kind: 'price-book', id, code: made.name }, undefined, bookInWords(made))
@@ -61,13 +60,7 @@ export async function updatePriceBook(tx: Tx, actor: Actor, id: string, patch: P
   refuseOtherBranches(actor, fields.branchIds, before.branchIds ?? [])
   await refuseTakenName(tx, id, fields.name)
   await refuseFormula(tx, actor, id, fields)
-  const columns = { ...columnsOf(fields), changed_at: tx.now }
-  const changes = Object.keys(columns).map((name, i) => `"${name}" = $${i + 3}`)
-  await tx.query(`update price_book set ${changes.join()}, version = version + 1 where store_id = $1 and id = $2`, [
-    tx.storeId,
-    id,
-    ...Object.values(columns),
-  ])
+  await updateVersioned(tx, 'price_book', id, { ...columnsOf(fields), changedAt: tx.now })
   await writeScope(tx, id, fields)
   const after = await loadPriceBook(tx, actor, id)
   const changed = changedFields(bookInWords(before), bookInWords(after))
@@ -143,36 +136,35 @@ function refuseTurnedTimes({ startsAt, endsAt }: Pick<PriceBook, 'startsAt' | 'e
   throw new DomainError('invalid-input', {}, { issues: [{ path: 'endsAt', message }] })
 }
 
-function columnsOf(fields: Partial<Fields>): Record<string, unknown> {
+function columnsOf(fields: Partial<Fields>): Partial<NewRow<'price_book'>> {
   const { formula } = fields
-  const columns = {
+  return given({
     name: fields.name,
-    starts_at: fields.startsAt,
-    ends_at: fields.endsAt,
-    off_list: fields.offList,
-    is_active: fields.isActive,
-    on_request: fields.onRequest,
+    startsAt: fields.startsAt,
+    endsAt: fields.endsAt,
+    offList: fields.offList,
+    isActive: fields.isActive,
+    onRequest: fields.onRequest,
     follows: fields.follows,
-    all_branches: isForAll(fields.branchIds),
-    all_groups: isForAll(fields.groupIds),
-    all_sellers: isForAll(fields.sellerIds),
+    allBranches: isForAll(fields.branchIds),
+    allGroups: isForAll(fields.groupIds),
+    allSellers: isForAll(fields.sellerIds),
     ...(formula !== undefined && {
       base: formula?.base ?? null,
-      base_book_id: formula?.baseBookId ?? null,
-      adjust_unit: formula?.adjustUnit ?? null,
-      adjust_value: formula?.adjustValue ?? null,
+      baseBookId: formula?.baseBookId ?? null,
+      adjustUnit: formula?.adjustUnit ?? null,
+      adjustValue: formula?.adjustValue ?? null,
       rounding: formula?.rounding ?? null,
     }),
-  } satisfies Partial<Record<keyof PriceBookTable, unknown>>
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+  })
 }
 
 const isForAll = (ids: readonly string[] | null | undefined) => (ids === undefined ? undefined : ids === null)
 
 const scopes = [
-  ['branchIds', 'branch_id', (id: string) => ({ branch_id: id })],
-  ['groupIds', 'group_id', (id: string) => ({ group_id: id })],
-  ['sellerIds', 'employee_id', (id: string) => ({ employee_id: id })],
+  ['branchIds', 'branch_id', (id: string) => ({ branchId: id })],
+  ['groupIds', 'group_id', (id: string) => ({ groupId: id })],
+  ['sellerIds', 'employee_id', (id: string) => ({ employeeId: id })],
 ] as const
 
 async function writeScope(tx: Tx, bookId: string, fields: Partial<Fields>): Promise<void> {
@@ -185,7 +177,7 @@ async function writeScope(tx: Tx, bookId: string, fields: Partial<Fields>): Prom
     ])
     await tx.insert(
       'price_book_scope',
-      [...new Set(ids)].map(id => ({ id: newId(), book_id: bookId, ...named(id) })),
+      [...new Set(ids)].map(id => ({ id: newId(), bookId, ...named(id) })),
     )
   }
 }

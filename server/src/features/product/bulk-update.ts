@@ -1,6 +1,7 @@
 import { errorMessage } from '@quay/contract/error-code'
 import type { BulkChange, RefusedRow } from '@quay/contract/product-care/shapes'
 import { checkStockLevels } from '@quay/domain/product/check-stock-levels'
+import { columnName } from '../../db/field-name.ts'
 import { changedFields } from '../../db/changed-fields.ts'
 import { columnValues } from '../../db/column-values.ts'
 import { DomainError } from '../../db/domain-error.ts'
@@ -45,12 +46,12 @@ export async function updateProducts(
   })
   const columns = {
     ...columnValues(productColumns, fields),
-    ...(manufacturer !== undefined && { manufacturer_id: manufacturer?.id ?? null }),
-    ...(position !== undefined && { position_id: position?.id ?? null }),
-    ...(!branch && isActive !== undefined && { is_active: isActive === 1 }),
+    ...(manufacturer !== undefined && { manufacturerId: manufacturer?.id ?? null }),
+    ...(position !== undefined && { positionId: position?.id ?? null }),
+    ...(!branch && isActive !== undefined && { isActive: isActive === 1 }),
   }
   const stopped = branch && isActive !== undefined ? await stopAtBranch(tx, asked, branch.id, isActive === 1) : []
-  const assignments = Object.keys(columns).map((name, place) => `"${name}" = $${place + 4}, `)
+  const assignments = Object.keys(columns).map((field, place) => `"${columnName(field)}" = $${place + 4}, `)
   await Promise.all([
     tx.query(
       `update product set ${assignments.join('')}version = version + 1, changed_at = $3 where store_id = $1 and id = any($2::uuid[])`,

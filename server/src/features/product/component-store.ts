@@ -52,9 +52,9 @@ export async function replaceComponents(tx: Tx, comboId: string, components: rea
       'combo_item',
       components.map(({ productId, unitId, quantity }, position) => ({
         id: newId(),
-        combo_id: comboId,
-        component_id: productId,
-        unit_id: unitId,
+        comboId,
+        componentId: productId,
+        unitId,
         quantity,
         position,
       })),

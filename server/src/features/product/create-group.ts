@@ -27,7 +27,7 @@ export async function createGroup(
   if (level > deepestGroup) throw refuseField('group-too-deep', 'parentId')
   await refuseTakenGroupName(tx, { id, parentId, name: body.name })
 
-  await tx.insert('product_group', [{ id, parent_id: parentId, name: body.name, level }])
+  await tx.insert('product_group', [{ id, parentId, name: body.name, level }])
   await tx.audit('product-group.create', { kind: 'product-group', id, code: body.name }, undefined, {
     name: body.name,
     parent: parent?.name ?? null,

@@ -78,10 +78,10 @@ export async function createProduct(tx: Tx, actor: Actor, given: ProductBody, ha
       const row = {
         id,
         ...columnValues(productColumns, { ...body, comboPrice, code: undefined }),
-        manufacturer_id: manufacturer?.id ?? null,
-        position_id: position?.id ?? null,
-        content_hash: hash,
-        changed_at: tx.now,
+        manufacturerId: manufacturer?.id ?? null,
+        positionId: position?.id ?? null,
+        contentHash: hash,
+        changedAt: tx.now,
       }
       const code = await insertWithCode(tx, { table: 'product', kind: 'HH', code: body.code, row })
       if (code === undefined) throw refuseField('product-code-taken', 'code', { code: body.code! })

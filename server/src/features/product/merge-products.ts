@@ -54,13 +54,13 @@ export async function mergeProducts(
     {
       id: mergeId,
       code,
-      winner_id: winnerId,
-      loser_id: loserId,
-      loser_code: loser.code,
-      loser_name: loser.name,
+      winnerId,
+      loserId,
+      loserCode: loser.code,
+      loserName: loser.name,
       at: tx.now,
-      employee_id: actor.employeeId,
-      employee_name: actor.fullName,
+      employeeId: actor.employeeId,
+      employeeName: actor.fullName,
     },
   ])
   const units = (await readUnitsOf(tx, [winnerId])).filter(unit => unit.isActive)
@@ -137,18 +137,7 @@ async function makeRoom(
   { newLots, joinedLots, lotOf, shelves, newUnits }: MergePlan,
   winnerId: string,
 ): Promise<void> {
-  await tx.insert(
-    'lot',
-    newLots.map(lot => ({
-      id: lot.id,
-      product_id: lot.productId,
-      number: lot.number,
-      number_key: lot.numberKey,
-      expiry_date: lot.expiryDate,
-      state: lot.state,
-      first_received_at: lot.firstReceivedAt,
-    })),
-  )
+  await tx.insert('lot', newLots)
   if (joinedLots.length)
     await tx.query(
       `update lot l set state = j.state, first_received_at = j.received, version = l.version + 1
@@ -171,12 +160,12 @@ async function makeRoom(
     'product_unit',
     newUnits.map(unit => ({
       id: unit.id,
-      product_id: winnerId,
+      productId: winnerId,
       name: unit.name,
       ratio: unit.ratio,
       price: unit.price,
-      is_base: false,
-      is_default_sale: false,
+      isBase: false,
+      isDefaultSale: false,
       position: unit.position,
     })),
   )

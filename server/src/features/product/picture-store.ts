@@ -28,7 +28,7 @@ export async function replacePictures(tx: Tx, productId: string, imageIds: reado
     tx.query('delete from product_image where store_id = $1 and product_id = $2', [tx.storeId, productId]),
     tx.insert(
       'product_image',
-      asked.map((imageId, position) => ({ id: newId(), product_id: productId, image_id: imageId, position })),
+      asked.map((imageId, position) => ({ id: newId(), productId, imageId, position })),
     ),
   ])
 }

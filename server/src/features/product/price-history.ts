@@ -27,16 +27,16 @@ export async function keepPriceHistory(
     'price_history',
     moved.map(unit => ({
       id: newId(),
-      product_id: productId,
-      unit_id: unit.id,
-      unit_name: unit.name,
-      price_before: was.get(unit.id) ?? null,
+      productId,
+      unitId: unit.id,
+      unitName: unit.name,
+      priceBefore: was.get(unit.id) ?? null,
       price: unit.price,
-      book_name: bookName,
+      bookName,
       source,
       at: tx.now,
-      employee_id: actor.employeeId,
-      employee_name: actor.fullName,
+      employeeId: actor.employeeId,
+      employeeName: actor.fullName,
     })),
   )
   const known = moved.filter(unit => was.has(unit.id))

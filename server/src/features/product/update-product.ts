@@ -92,11 +92,11 @@ export async function updateProduct(tx: Tx, actor: Actor, id: string, patch: Pro
   await Promise.all([
     updateVersioned(tx, 'product', id, {
       ...columnValues(productColumns, { ...fields, comboPrice: after.comboPrice }),
-      ...(manufacturer !== undefined && { manufacturer_id: manufacturer?.id ?? null }),
-      ...(position !== undefined && { position_id: position?.id ?? null }),
-      is_active: after.isActive,
+      ...(manufacturer !== undefined && { manufacturerId: manufacturer?.id ?? null }),
+      ...(position !== undefined && { positionId: position?.id ?? null }),
+      isActive: after.isActive,
       // Tills ask for what changed since they last did.
-      changed_at: tx.now,
+      changedAt: tx.now,
     }),
     planned && keepPriceHistory(tx, actor, { productId: id, source: 'product.update' }, inUse, planned),
     components && replaceComponents(tx, id, made),

@@ -31,7 +31,7 @@ export async function createProvider(tx: Tx, actor: Actor, given: ProviderBody, 
       ])
 
       const { code: chosen, ...fields } = body
-      const row = { id, ...providerValues(fields), content_hash: hash }
+      const row = { id, ...providerValues(fields), contentHash: hash }
       const code = await insertWithCode(tx, { table: 'provider', kind: 'NCC', code: chosen, row })
       if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen! })
       const words = providerInWords({ ...fields, providerGroupName, code, isActive: true })

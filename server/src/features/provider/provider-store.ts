@@ -49,7 +49,7 @@ export function providerValues(fields: { [Field in keyof typeof providerColumns]
   const { bankAccounts, certificates, ...plain } = fields
   return {
     ...columnValues(providerColumns, plain),
-    ...(bankAccounts !== undefined && { bank_accounts: JSON.stringify(bankAccounts) }),
+    ...(bankAccounts !== undefined && { bankAccounts: JSON.stringify(bankAccounts) }),
     ...(certificates !== undefined && { certificates: JSON.stringify(certificates) }),
   }
 }

@@ -5,12 +5,13 @@ import { checkQualityMonth } from '@quay/domain/quality-check/check-quality-mont
 import { lotRisk } from '@quay/domain/quality-check/lot-risk'
 import type { z } from 'zod'
 import { nextCode } from '../../db/counter.ts'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { insertMany } from '../../db/insert-many.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { insertHead } from '../../document/write-document.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readQualityCheck } from './quality-queries.ts'
@@ -23,13 +24,9 @@ type Body = z.output<(typeof qualityCheckRoutes)['create']['body']>
  * and what checkQualityMonth refuses.
  */
 export function createQualityCheck(tx: Tx, actor: Actor, body: Body, hash: Buffer): Promise<QualityCheck> {
-  const id = body.id ?? newId()
-  return createOnce(tx, {
-    table: 'quality_check',
-    id,
-    hash,
-    read: () => readQualityCheck(tx, actor, id),
-    make: () => makeForm(tx, actor, { ...body, id }, hash),
+  return createFrom(tx, 'quality_check', body, hash, {
+    read: id => readQualityCheck(tx, actor, id),
+    make: (content, own) => makeForm(tx, actor, content, own),
   })
 }
 
@@ -57,39 +54,28 @@ async function makeForm(tx: Tx, actor: Actor, { id, month, ...body }: Body & { i
   if (refusal) throw refuseAs(refusal)
   await refuseSecond(tx, branchId, month)
   const code = await nextCode(tx, 'CL')
-  await tx.insert('quality_check', [
+  await insertHead(
+    tx,
+    actor,
+    'quality_check',
+    { id, code, hash },
     {
-      id,
-      code,
-      branch_id: branchId,
+      branchId,
       month: `${month}-01`,
       status: 'DRAFT',
-      line_count: lots.length,
-      content_hash: hash,
-      created_by: actor.employeeId,
-      created_by_name: actor.fullName,
-      created_at: tx.now,
-      business_day: today,
+      lineCount: lots.length,
+      businessDay: today,
     },
-  ])
+  )
   await insertMany(
     tx,
     'quality_check_item',
-    itemColumns,
-    lots.map(lot => ({
+    lots.map(({ controlGroup, ...lot }) => ({
+      ...lot,
       id: newId(),
-      quality_check_id: id,
-      product_id: lot.productId,
-      product_code: lot.productCode,
-      product_name: lot.productName,
-      base_unit: lot.baseUnit,
-      lot_id: lot.lotId,
-      lot_number: lot.lotNumber,
-      expiry_date: lot.expiryDate,
-      storage: lot.storage,
-      risk: lotRisk(lot, today),
-      quantity: lot.quantity,
+      risk: lotRisk({ ...lot, controlGroup }, today),
     })),
+    { qualityCheckId: id },
   )
   await tx.audit('quality-check.create', { kind: 'quality-check', id, code, branchId }, undefined, {
     month,
@@ -97,21 +83,6 @@ async function makeForm(tx: Tx, actor: Actor, { id, month, ...body }: Body & { i
   })
   return readQualityCheck(tx, actor, id)
 }
-
-const itemColumns = {
-  id: 'uuid',
-  quality_check_id: 'uuid',
-  product_id: 'uuid',
-  product_code: 'text',
-  product_name: 'text',
-  base_unit: 'text',
-  lot_id: 'uuid',
-  lot_number: 'text',
-  expiry_date: 'date',
-  storage: 'text',
-  risk: 'text',
-  quantity: 'bigint',
-} as const
 
 /** Of two at once the second is refused by the index and runs again. */
 async function refuseSecond(tx: Tx, branchId: string, month: string): Promise<void> {

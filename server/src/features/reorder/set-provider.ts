@@ -23,7 +23,7 @@ export async function setProvider(tx: Tx, productId: string, providerId: string 
   const [after] = providers
   if (providerId && !after) throw refuseField('not-found', 'providerId', { kind: 'provider', id: providerId })
   await tx.query('delete from product_supply where store_id = $1 and product_id = $2', [tx.storeId, productId])
-  if (providerId) await tx.insert('product_supply', [{ id: newId(), product_id: productId, provider_id: providerId }])
+  if (providerId) await tx.insert('product_supply', [{ id: newId(), productId, providerId }])
   await tx.audit(
     'product.set-provider',
     { kind: 'product', id: productId, code: product.code },

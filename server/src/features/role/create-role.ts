@@ -27,7 +27,7 @@ export async function createRole(tx: Tx, actor: Actor, body: z.output<typeof rol
       const content = { name, note, discountLimit, grants: distinctGrants(body.permissions) }
       const refusal = checkRoleGrant(actor, null, content, await readSetting(tx, 'discountLimit'))
       if (refusal) throw refuseAs(refusal)
-      await tx.insert('role', [{ id, name, note, discount_limit: discountLimit, content_hash: hash }])
+      await tx.insert('role', [{ id, name, note, discountLimit, contentHash: hash }])
       await insertGrants(tx, id, content.grants)
       await tx.audit('role.create', { kind: 'role', id, code: name }, undefined, roleInWords(content))
       return read()

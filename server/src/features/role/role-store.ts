@@ -86,7 +86,7 @@ export async function replaceGrants(tx: Tx, role: StoredRole, grants: readonly G
 export const insertGrants = (tx: Tx, roleId: string, grants: readonly Grant[]): Promise<void> =>
   tx.insert(
     'role_permission',
-    grants.map(({ model, action }) => ({ id: newId(), role_id: roleId, model, action })),
+    grants.map(({ model, action }) => ({ id: newId(), roleId, model, action })),
   )
 
 interface RoleContent {

@@ -31,13 +31,13 @@ export async function createSample(tx: Tx, actor: Actor, body: SampleBody, hash:
         id,
         name,
         disease: disease || null,
-        price_kind: priceKind,
+        priceKind,
         price,
         note: note || null,
-        doctor_id: doctorId,
-        content_hash: hash,
-        created_by_name: actor.fullName,
-        created_at: tx.now,
+        doctorId,
+        contentHash: hash,
+        createdByName: actor.fullName,
+        createdAt: tx.now,
       }
       const code = await insertWithCode(tx, { table: 'sample_medicine', kind: 'LM', code: chosen, row })
       if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen! })

@@ -65,35 +65,23 @@ export async function replaceItems(tx: Tx, sampleId: string, items: readonly Nam
     ]),
     tx.insert(
       'sample_medicine_item',
-      items.map((item, position) => ({
+      items.map(({ name: _, unit: _unit, note, ...item }, position) => ({
+        ...item,
         id: newId(),
-        sample_medicine_id: sampleId,
+        sampleMedicineId: sampleId,
         position,
-        product_id: item.productId,
-        unit_id: item.unitId,
-        quantity: item.quantity,
-        morning: item.morning ?? null,
-        noon: item.noon ?? null,
-        afternoon: item.afternoon ?? null,
-        evening: item.evening ?? null,
-        meal: item.meal ?? null,
-        note: item.note || null,
-        share: item.share,
+        note: note || null,
       })),
     ),
   ])
 }
 
 /** A template as the log tells it. */
-export const sampleInWords = (sample: Omit<StoredSample, 'id' | 'version' | 'items'>, items: readonly NamedItem[]) => ({
-  code: sample.code,
-  name: sample.name,
-  disease: sample.disease,
-  priceKind: sample.priceKind,
-  price: sample.price,
-  note: sample.note,
-  doctor: sample.doctor,
-  isActive: sample.isActive,
+export const sampleInWords = (
+  { code, name, disease, priceKind, price, note, doctor, isActive }: Omit<StoredSample, 'id' | 'version' | 'items'>,
+  items: readonly NamedItem[],
+) => ({
+  ...{ code, name, disease, priceKind, price, note, doctor, isActive },
   items: items.map(item => ({
     name: item.name,
     quantity: item.quantity,

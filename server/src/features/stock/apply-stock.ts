@@ -1,10 +1,11 @@
 import type { LedgerBucket, StockEntryKind } from '@quay/contract/enumeration'
 import type { LotChange, ProductChange } from '@quay/domain/stock/post-stock'
 import { insertMany } from '../../db/insert-many.ts'
+import { listsOf } from '../../db/lists-of.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { followMerge } from './follow-merge.ts'
-import type { Posting } from './posting.ts'
+import { type Posting, postedColumns } from './posting.ts'
 import { settleShelves } from './settle-shelves.ts'
 
 /** A product's stock at a branch, locked. */
@@ -63,14 +64,7 @@ export async function openShelf(
      select $1, u.id, $2, u.product_id, u.lot_id, u.bucket
      from unnest($3::uuid[], $4::uuid[], $5::uuid[], $6::text[]) as u (id, product_id, lot_id, bucket)
      on conflict on constraint stock_once do nothing`,
-    [
-      tx.storeId,
-      branchId,
-      lots.map(newId),
-      lots.map(lot => lot.productId),
-      lots.map(lot => lot.lotId),
-      lots.map(lot => lot.bucket),
-    ],
+    [tx.storeId, branchId, lots.map(newId), ...listsOf(lots, 'productId', 'lotId', 'bucket')],
   )
 }
 
@@ -98,9 +92,7 @@ export async function postStock(
     tx.query(changeProductsSql, [
       tx.storeId,
       posting.branchId,
-      productChanges.map(change => change.productId),
-      productChanges.map(change => change.quantity),
-      productChanges.map(change => change.entries),
+      ...listsOf(productChanges, 'productId', 'quantity', 'entries'),
       tx.now,
     ]),
   ])
@@ -119,12 +111,7 @@ export async function postStock(
 async function changeShelf(tx: Tx, branchId: string, changes: readonly LotChange[]): Promise<void> {
   const coming = changes.filter(mayOpen)
   const leaving = changes.filter(change => !mayOpen(change))
-  const columnsOf = (rows: readonly LotChange[]) => [
-    rows.map(change => change.lotId),
-    rows.map(change => change.quantity),
-    rows.map(change => change.value),
-    rows.map(bucketOf),
-  ]
+  const columnsOf = (rows: readonly LotChange[]) => [...listsOf(rows, 'lotId', 'quantity', 'value'), rows.map(bucketOf)]
   await Promise.all([
     leaving.length ? tx.query(takeFromShelfSql, [tx.storeId, branchId, ...columnsOf(leaving)]) : undefined,
     coming.length
@@ -172,52 +159,24 @@ const insertEntries = (tx: Tx, same: ReturnType<typeof postingColumns>, rows: Re
         'stock_entry',
         rows.map(row => ({ ...row, ...same })),
       )
-    : insertMany(tx, 'stock_entry', entryColumns, rows, same)
-
-const entryColumns = {
-  id: 'uuid',
-  branch_id: 'uuid',
-  product_id: 'uuid',
-  lot_id: 'uuid',
-  bucket: 'text',
-  sequence: 'bigint',
-  quantity: 'bigint',
-  value: 'bigint',
-  balance_after: 'bigint',
-  kind: 'text',
-  document_kind: 'text',
-  document_id: 'uuid',
-  document_code: 'text',
-  line_id: 'uuid',
-  undoes_id: 'uuid',
-  partner_name: 'text',
-  employee_id: 'uuid',
-  at: 'timestamptz',
-  business_day: 'date',
-} as const satisfies Record<keyof (ReturnType<typeof entryRow> & ReturnType<typeof postingColumns>), string>
+    : insertMany(tx, 'stock_entry', rows, same)
 
 const entryRow = (entry: StockEntryRow) => ({
   id: newId(),
-  product_id: entry.productId,
-  lot_id: entry.lotId,
+  productId: entry.productId,
+  lotId: entry.lotId,
   bucket: bucketOf(entry),
   sequence: entry.sequence,
   quantity: entry.quantity,
   value: entry.value,
-  balance_after: entry.balanceAfter,
+  balanceAfter: entry.balanceAfter,
   kind: entry.kind,
-  line_id: entry.lineId ?? null,
-  undoes_id: entry.undoesId ?? null,
+  lineId: entry.lineId ?? null,
+  undoesId: entry.undoesId ?? null,
 })
 
 /** What all rows of a document have in common. */
-const postingColumns = (tx: Tx, { branchId, businessDay, employeeId, document, partner }: Posting) => ({
-  branch_id: branchId,
-  document_kind: document.kind,
-  document_id: document.id,
-  document_code: document.code,
-  partner_name: partner?.name ?? null,
-  employee_id: employeeId,
-  at: tx.now,
-  business_day: businessDay,
+const postingColumns = (tx: Tx, posting: Posting) => ({
+  ...postedColumns(tx, posting),
+  partnerName: posting.partner?.name ?? null,
 })

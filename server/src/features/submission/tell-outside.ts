@@ -16,15 +16,15 @@ export async function reportDocument(tx: Tx, document: Reported): Promise<void> 
   )
   const rows = connected.map(({ system }) => ({
     id: newId(),
-    branch_id: document.branchId,
+    branchId: document.branchId,
     system,
-    document_kind: document.kind,
-    document_id: document.id,
-    document_code: document.code,
+    documentKind: document.kind,
+    documentId: document.id,
+    documentCode: document.code,
     message: 'REPORT',
     state: 'WAITING',
-    next_attempt_at: tx.now,
-    created_at: tx.now,
+    nextAttemptAt: tx.now,
+    createdAt: tx.now,
   }))
   await tx.insert('submission', rows)
   for (const { id } of rows) await tx.enqueue({ kind: sendSubmissionKind, id })

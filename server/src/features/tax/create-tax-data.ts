@@ -37,16 +37,16 @@ export async function createTaxData(tx: Tx, actor: Actor, body: Body) {
       id,
       lastDay,
     ])
-  const common = { branch_id: branchId, vat_rate: vatRate, from_day: from, to_day: to }
+  const common = { branchId, vatRate, fromDay: from, toDay: to }
   await tx.insert(
     'tax_data',
     plan.rates.map(({ id, productId, groupId }) => ({
       id,
-      product_id: productId,
-      group_id: groupId,
+      productId,
+      groupId,
       ...common,
-      created_by_name: actor.fullName,
-      created_at: tx.now,
+      createdByName: actor.fullName,
+      createdAt: tx.now,
     })),
   )
   const productCount = await touchGoods(tx, productIds, groupIds)

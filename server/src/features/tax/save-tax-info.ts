@@ -83,12 +83,12 @@ function contentOf(body: Declared) {
 
 const basisPoints = (percent: number | null) => (percent === null ? null : Math.round(percent * 100))
 const columnsOf = ({ taxCode, name, address, method, vatPercent, incomePercent }: Content) => ({
-  tax_code: taxCode,
+  taxCode,
   name,
   address,
   method,
-  vat_percent: basisPoints(vatPercent),
-  income_percent: basisPoints(incomePercent),
+  vatPercent: basisPoints(vatPercent),
+  incomePercent: basisPoints(incomePercent),
 })
 const subjectOf = (id: string, branchId: string, { taxCode }: Content) => ({
   kind: 'tax-info',
@@ -99,6 +99,6 @@ const subjectOf = (id: string, branchId: string, { taxCode }: Content) => ({
 
 async function insert(tx: Tx, branchId: string, content: Content): Promise<void> {
   const id = newId()
-  await tx.insert('tax_info', [{ id, branch_id: branchId, ...columnsOf(content), created_at: tx.now }])
+  await tx.insert('tax_info', [{ id, branchId, ...columnsOf(content), createdAt: tx.now }])
   await tx.audit('tax-info.create', subjectOf(id, branchId, content), undefined, content)
 }

@@ -50,25 +50,25 @@ export function createWant(tx: Tx, actor: Actor, body: WantBody, hash: Buffer): 
       const row = {
         name: product?.name ?? body.name ?? '',
         quantity: body.quantity ?? 1,
-        customer_name: body.customerName ?? customer?.name ?? null,
-        customer_phone: body.customerPhone ?? customer?.phone ?? null,
+        customerName: body.customerName ?? customer?.name ?? null,
+        customerPhone: body.customerPhone ?? customer?.phone ?? null,
         note: body.note ?? null,
       }
       await tx.insert('want', [
         {
           id,
-          branch_id: branchId,
-          product_id: product?.id ?? null,
+          branchId,
+          productId: product?.id ?? null,
           ...row,
-          customer_id: body.customerId ?? null,
-          asked_at: askedAt,
-          business_day: businessDay(askedAt.toISOString(), timeZone, cutOffHour),
-          asked_by: actor.employeeId,
-          asked_by_name: actor.fullName,
-          content_hash: hash,
+          customerId: body.customerId ?? null,
+          askedAt,
+          businessDay: businessDay(askedAt.toISOString(), timeZone, cutOffHour),
+          askedBy: actor.employeeId,
+          askedByName: actor.fullName,
+          contentHash: hash,
         },
       ])
-      const after = { product: row.name, quantity: row.quantity, customer: row.customer_name, note: row.note }
+      const after = { product: row.name, quantity: row.quantity, customer: row.customerName, note: row.note }
       await tx.audit('want.create', { kind: 'want', id, code: row.name, branchId }, undefined, after)
       return read()
     },
