@@ -4,11 +4,13 @@ import type { Runtime } from '../../runtime.ts'
 import { createEmployee } from './create-employee.ts'
 import { deleteEmployee } from './delete-employee.ts'
 import { listEmployees, readEmployee } from './employee-queries.ts'
+import { exportEmployees } from './export-employees.ts'
 import { activateEmployee, deactivateEmployee } from './switch-employee.ts'
 import { updateEmployee } from './update-employee.ts'
 
 export const employeeHandlers = (runtime: Runtime): Handlers<typeof employeeRoutes> => ({
   list: ({ tx, actor, query }) => listEmployees(tx, actor, query),
+  export: ({ tx, actor, body }) => exportEmployees(tx, actor, body),
   get: ({ tx, actor, params }) => readEmployee(tx, actor, params.id),
   create: ({ tx, actor, body }) => createEmployee(tx, actor, runtime, body),
   update: ({ tx, actor, params, body }) => updateEmployee(tx, actor, params.id, body),
