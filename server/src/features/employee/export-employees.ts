@@ -1,41 +1,26 @@
-import type { employeeRoutes } from '@quay/contract/employee/routes'
 import type { Employee } from '@quay/contract/employee/shapes'
 import { roleText } from '@quay/contract/role-text'
-import type { FileAnswer } from '@quay/contract/route'
-import type { z } from 'zod'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { everyRow } from '../../export/every-row.ts'
-import { exportList } from '../../export/export-list.ts'
-import type { ExportColumn } from '../../export/write-xlsx.ts'
-import { listEmployees } from './employee-queries.ts'
+import type { ListFile } from '../../export/export-pages.ts'
 
-type Body = z.output<(typeof employeeRoutes)['export']['body']>
-
-const columns: ReadonlyArray<ExportColumn<Employee>> = [
-  { header: 'Họ tên', width: 28, value: row => row.fullName },
-  { header: 'Tên đăng nhập', width: 18, value: row => row.username },
-  { header: 'Điện thoại', width: 14, value: row => row.phone },
-  { header: 'Email', width: 26, value: row => row.email },
-  { header: 'Vai trò', width: 20, value: row => roleText(row.role.name) },
-  { header: 'Chi nhánh', width: 36, value: row => row.branches.map(branch => branch.name).join(', ') },
-  { header: 'Dược sĩ', width: 10, value: row => (row.isPharmacist ? 'Có' : null) },
-  { header: 'Chứng chỉ hành nghề', width: 20, value: row => row.practisingCertificate?.number ?? null },
-  { header: 'CCHN hết hạn', width: 14, format: 'day', value: row => row.practisingCertificate?.expiresOn ?? null },
-  { header: 'Chứng nhận GPP', width: 20, value: row => row.gppCertificate?.number ?? null },
-  { header: 'GPP hết hạn', width: 14, format: 'day', value: row => row.gppCertificate?.expiresOn ?? null },
-  { header: 'Trạng thái', width: 14, value: row => (row.isActive === 1 ? 'Đang làm' : 'Đã ngưng') },
-  { header: 'Dùng lần cuối', width: 18, format: 'instant', value: row => row.lastUsedAt },
-  { header: 'Ghi chú', width: 36, value: row => row.note },
-]
-
-/** The staff of a filter as an Excel file. Throws what exportList refuses. */
-export const exportEmployees = (tx: Tx, actor: Actor, { id, ...filter }: Body): Promise<FileAnswer> =>
-  exportList(tx, actor, {
-    id,
-    branchId: filter.branchId,
-    sheet: 'Nhân viên',
-    file: 'nhan-vien',
-    content: 'Danh sách nhân viên',
-    columns,
-    read: () => everyRow(page => listEmployees(tx, actor, { ...filter, ...page })),
-  })
+/** The staff of a filter as an Excel file. */
+export const employeeFile: ListFile<Employee> = {
+  sheet: 'Nhân viên',
+  file: 'nhan-vien',
+  content: 'Danh sách nhân viên',
+  columns: [
+    { header: 'Họ tên', width: 28, value: row => row.fullName },
+    { header: 'Tên đăng nhập', width: 18, value: row => row.username },
+    { header: 'Điện thoại', width: 14, value: row => row.phone },
+    { header: 'Email', width: 26, value: row => row.email },
+    { header: 'Vai trò', width: 20, value: row => roleText(row.role.name) },
+    { header: 'Chi nhánh', width: 36, value: row => row.branches.map(branch => branch.name).join(', ') },
+    { header: 'Dược sĩ', width: 10, value: row => (row.isPharmacist ? 'Có' : null) },
+    { header: 'Chứng chỉ hành nghề', width: 20, value: row => row.practisingCertificate?.number ?? null },
+    { header: 'CCHN hết hạn', width: 14, format: 'day', value: row => row.practisingCertificate?.expiresOn ?? null },
+    { header: 'Chứng nhận GPP', width: 20, value: row => row.gppCertificate?.number ?? null },
+    { header: 'GPP hết hạn', width: 14, format: 'day', value: row => row.gppCertificate?.expiresOn ?? null },
+    { header: 'Trạng thái', width: 14, value: row => (row.isActive === 1 ? 'Đang làm' : 'Đã ngưng') },
+    { header: 'Dùng lần cuối', width: 18, format: 'instant', value: row => row.lastUsedAt },
+    { header: 'Ghi chú', width: 36, value: row => row.note },
+  ],
+}
