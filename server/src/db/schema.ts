@@ -183,7 +183,7 @@ export interface Database {
     partner_id: string | null
     partner_name: string | null
     note: string | null
-    undoes_id: string | null
+    reverses_id: string | null
     employee_id: string
     at: string
     business_day: string
@@ -333,7 +333,7 @@ export interface Database {
     payment_entry_id: string
     debt_entry_id: string
     amount: number
-    undoes_id: string | null
+    reverses_id: string | null
     at: string
   }
   debt_entry: OfStore & {
@@ -348,7 +348,7 @@ export interface Database {
     document_id: string
     document_code: string
     note: string | null
-    undoes_id: string | null
+    reverses_id: string | null
     employee_id: string
     at: string
     business_day: string
@@ -841,7 +841,7 @@ export interface Database {
     document_kind: string
     document_id: string
     document_code: string
-    undoes_id: string | null
+    reverses_id: string | null
     employee_id: string
     at: string
     business_day: string
@@ -978,10 +978,10 @@ export interface Database {
   }
   product_merge: OfStore & {
     code: string
-    winner_id: string
-    loser_id: string
-    loser_code: string
-    loser_name: string
+    survivor_id: string
+    duplicate_id: string
+    duplicate_code: string
+    duplicate_name: string
     at: string
     employee_id: string
     employee_name: string
@@ -1270,7 +1270,7 @@ export interface Database {
     document_id: string
     document_code: string
     line_id: string | null
-    undoes_id: string | null
+    reverses_id: string | null
     partner_name: string | null
     employee_id: string
     at: string

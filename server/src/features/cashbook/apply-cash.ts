@@ -33,7 +33,7 @@ export interface CashEntryRow {
   sequence: number
   balanceAfter: number
   note?: string | null
-  undoesId?: string | null
+  reversesId?: string | null
 }
 
 /** What is paid, as far as it names a fund. */
@@ -140,5 +140,5 @@ const entryRow = (tx: Tx, posting: Posting, entry: CashEntryRow) => ({
   balanceAfter: entry.balanceAfter,
   kind: entry.kind,
   note: entry.note ?? null,
-  undoesId: entry.undoesId ?? null,
+  reversesId: entry.reversesId ?? null,
 })

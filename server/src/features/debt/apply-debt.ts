@@ -39,7 +39,7 @@ export interface DebtEntryRow {
   sequence: number
   balanceAfter: number
   note?: string | null
-  undoesId?: string | null
+  reversesId?: string | null
 }
 
 /** Locks a partner with the end of the debt ledger; nothing where there is none of that id. */
@@ -91,12 +91,12 @@ export async function postDebt(
   ])
 }
 
-/** Which payment settles which debt; a row with `undoesId` takes an earlier one back. */
+/** Which payment settles which debt; a row with `reversesId` takes an earlier one back. */
 export interface AllocationRow {
   paymentEntryId: string
   debtEntryId: string
   amount: number
-  undoesId?: string | null
+  reversesId?: string | null
 }
 
 /** Writes allocations. The partner is locked and the entries that they name are there. */
@@ -117,5 +117,5 @@ const entryRow = (tx: Tx, posting: Posting, row: DebtEntryRow) => ({
   balanceAfter: row.balanceAfter,
   kind: row.kind,
   note: row.note ?? null,
-  undoesId: row.undoesId ?? null,
+  reversesId: row.reversesId ?? null,
 })

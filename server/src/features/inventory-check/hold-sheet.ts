@@ -2,7 +2,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { requireDraft } from '../../document/lock-document.ts'
 import { may, requireActiveBranch } from '../../http/rights.ts'
-import { holdCheck, type StoredCheck } from './check-store.ts'
+import { lockCheck, type StoredCheck } from './check-store.ts'
 
 export interface HeldSheet {
   id: string
@@ -30,8 +30,8 @@ export async function holdSheet(tx: Tx, actor: Actor, id: string, whose: { forRe
 export async function holdAnySheet(tx: Tx, actor: Actor, id: string, { forReviewer }: { forReviewer: boolean }) {
   // The check before the sheet, as completing it locks them. While it waits the sheet may move into a merged check.
   const { checkId } = await whoseSheet(tx, id)
-  await holdCheck(tx, actor, checkId, 'for share')
-  const check = await holdCheck(tx, actor, (await whoseSheet(tx, id)).checkId, 'for share')
+  await lockCheck(tx, actor, checkId, 'for share')
+  const check = await lockCheck(tx, actor, (await whoseSheet(tx, id)).checkId, 'for share')
   const [sheet] = await tx.query<Omit<HeldSheet, 'check'>>(
     `select id, name, round, counter_id as "counterId", counter_name as "counterName", finished_at as "finishedAt",
        discarded_at as "discardedAt"

@@ -1,4 +1,4 @@
-import { usesInWords } from '@quay/domain/product/uses-in-words'
+import { describeUses } from '@quay/domain/product/describe-uses'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 
@@ -54,7 +54,7 @@ async function readUses(tx: Tx, ids: readonly string[]): Promise<Use[]> {
 /** What uses each product, in words; a product that nothing ever used is not in it. */
 export async function usesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
   const uses = Map.groupBy(await readUses(tx, ids), use => use.productId)
-  return new Map([...uses].map(([id, own]) => [id, usesInWords(own)]))
+  return new Map([...uses].map(([id, own]) => [id, describeUses(own)]))
 }
 
 /** Documents whose lines are kept while they are drafts: the table of the document, and that of its lines. */

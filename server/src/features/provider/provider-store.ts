@@ -1,5 +1,5 @@
 import type { Certificate, ProviderAccount } from '@quay/contract/partner/shapes'
-import { accountInWords, certificateInWords } from '@quay/domain/partner/papers-in-words'
+import { describeAccount, describeCertificate } from '@quay/domain/partner/describe-papers'
 import { type ColumnMap, columnValues } from '../../db/column-values.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -57,7 +57,7 @@ export function providerValues(fields: { [Field in keyof typeof providerColumns]
 const unlikeText: readonly string[] = ['bankAccounts', 'certificates', 'providerGroupId']
 
 /** A supplier as the log shows it, empty fields as null. */
-export function providerInWords(
+export function describeProvider(
   provider: { [Field in keyof typeof providerColumns]?: unknown } & { providerGroupName?: string | null },
 ): Record<string, unknown> {
   const { bankAccounts, certificates, providerGroupId: _, ...plain } = { ...provider }
@@ -67,8 +67,8 @@ export function providerInWords(
   return {
     ...Object.fromEntries(names.filter(name => !unlikeText.includes(name)).map(name => [name, plain[name] ?? null])),
     providerGroup: provider.providerGroupName ?? null,
-    bankAccounts: words(bankAccounts, accountInWords),
-    certificates: words(certificates, certificateInWords),
+    bankAccounts: words(bankAccounts, describeAccount),
+    certificates: words(certificates, describeCertificate),
   }
 }
 

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/transaction.ts'
 import type { DraftKind } from '../../document/write-draft.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { tradedSql } from '../product/combo-sql.ts'
-import { orderInWords } from './order-in-words.ts'
+import { describeOrder } from './describe-order.ts'
 import { readOrder } from './order-queries.ts'
 import { insertOrderItems, lockOrder, orderRow, type StoredOrder } from './order-store.ts'
 
@@ -26,7 +26,7 @@ export const orderKind: DraftKind<'purchase_order', OrderInput, OrderPlan, Store
   document: ({ order }) => order,
   head: orderRow,
   insertLines: insertOrderItems,
-  words: orderInWords,
+  words: describeOrder,
 }
 
 async function planOrder(tx: Tx, input: OrderInput, status: 'DRAFT' | 'SUCCEED'): Promise<OrderPlan> {

@@ -1,5 +1,5 @@
 import type { SampleItemInput } from '@quay/contract/sample-medicine/shapes'
-import { directionsInWords } from '@quay/domain/sample-medicine/directions-in-words'
+import { describeDirections } from '@quay/domain/sample-medicine/describe-directions'
 import type { ColumnMap } from '../../db/column-values.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
@@ -77,7 +77,7 @@ export async function replaceItems(tx: Tx, sampleId: string, items: readonly Nam
 }
 
 /** A template as the log tells it. */
-export const sampleInWords = (
+export const describeSample = (
   { code, name, disease, priceKind, price, note, doctor, isActive }: Omit<StoredSample, 'id' | 'version' | 'items'>,
   items: readonly NamedItem[],
 ) => ({
@@ -86,7 +86,7 @@ export const sampleInWords = (
     name: item.name,
     quantity: item.quantity,
     unit: item.unit,
-    directions: directionsInWords({ ...noDirections, ...item }, item.unit) || null,
+    directions: describeDirections({ ...noDirections, ...item }, item.unit) || null,
   })),
 })
 

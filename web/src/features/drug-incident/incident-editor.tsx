@@ -83,7 +83,7 @@ export function IncidentEditor({ kept, stored }: EditorProps) {
           window: onClose => <CancelIncident document={draft} onDone={editing.end} onClose={onClose} />,
         }
       }
-      theirsInWords={theirs => [theirs.goods, theirs.description]}
+      describeTheirs={theirs => [theirs.goods, theirs.description]}
       notes={due !== null && <DueNote due={due} timeZone={timeZone} />}
       problem={problem}
       finishIcon={<Check />}

@@ -14,7 +14,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { EmployeeAccess } from '../account/shared/employee-access.tsx'
 import { CertificateBadges } from './certificate-badges.tsx'
 import { EmployeeActions } from './employee-actions.tsx'
-import { certificateInWords, hoursOf } from './employee-form.ts'
+import { describeCertificate, hoursOf } from './employee-form.ts'
 import { EmployeeSheet } from './employee-sheet.tsx'
 import { EmployeeStatus } from './employee-status.tsx'
 
@@ -75,8 +75,8 @@ function factsOf(person: Employee, seesRoles: boolean) {
         .join(', '),
     },
     { label: sections.hours, value: hoursOf(person) },
-    { label: employeeText.practising, value: certificateInWords(person.practisingCertificate) },
-    { label: employeeText.gpp, value: certificateInWords(person.gppCertificate) },
+    { label: employeeText.practising, value: describeCertificate(person.practisingCertificate) },
+    { label: employeeText.gpp, value: describeCertificate(person.gppCertificate) },
     { label: fields.note, value: person.note },
     {
       label: employeeText.lastUsed,

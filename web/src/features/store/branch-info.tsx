@@ -1,6 +1,6 @@
 import type { Branch } from '@quay/contract/branch/shapes'
 import { licenceKindText } from '@quay/contract/place'
-import { hoursInWords } from '@quay/domain/access/access-hours'
+import { describeHours } from '@quay/domain/access/access-hours'
 import { PaperList } from '../../document/paper-list.tsx'
 import { placeText } from '../../text/place.ts'
 import { Card } from '../../ui/card.tsx'
@@ -20,7 +20,7 @@ export function BranchInfo({ branch }: { branch: Branch }) {
             { label: fields.phone, value: branch.phone },
             { label: fields.address, value: branch.address },
             { label: fields.coordinates, value: branch.coordinates && <MapLink coordinates={branch.coordinates} /> },
-            { label: fields.workingHours, value: branch.workingHours && hoursInWords(branch.workingHours) },
+            { label: fields.workingHours, value: branch.workingHours && describeHours(branch.workingHours) },
             { label: fields.timeZone, value: placeText.timeZones[branch.timeZone] ?? branch.timeZone },
             { label: fields.dayCutOffHour, value: placeText.hour(branch.dayCutOffHour) },
             { label: fields.isInHospital, value: placeText.yesOrNo(branch.isInHospital) },

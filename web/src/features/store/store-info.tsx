@@ -1,6 +1,6 @@
 import { licenceKindText } from '@quay/contract/place'
 import type { Store } from '@quay/contract/store/shapes'
-import { hoursInWords } from '@quay/domain/access/access-hours'
+import { describeHours } from '@quay/domain/access/access-hours'
 import { PaperList } from '../../document/paper-list.tsx'
 import { placeText } from '../../text/place.ts'
 import { Card } from '../../ui/card.tsx'
@@ -32,7 +32,7 @@ export function StoreInfo({ store }: { store: Store }) {
                 { label: fields.taxCode, value: store.taxCode },
                 { label: fields.address, value: store.address },
                 { label: fields.coordinates, value: store.coordinates && <MapLink coordinates={store.coordinates} /> },
-                { label: fields.workingHours, value: store.workingHours && hoursInWords(store.workingHours) },
+                { label: fields.workingHours, value: store.workingHours && describeHours(store.workingHours) },
               ]}
             />
           </div>

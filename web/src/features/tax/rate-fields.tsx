@@ -1,9 +1,9 @@
 import { type VatRate, vatRates } from '@quay/contract/enumeration'
-import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { fieldsOf } from '../../form/fields.tsx'
 import { taxText } from '../../text/tax.ts'
 
-const rates = vatRates.map(value => ({ value, label: vatRateInWords(value) }))
+const rates = vatRates.map(value => ({ value, label: describeVatRate(value) }))
 
 export type RateValues = { vatRate: VatRate; from: string | null; to: string | null }
 

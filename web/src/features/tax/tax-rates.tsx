@@ -1,6 +1,6 @@
 import { vatRates } from '@quay/contract/enumeration'
 import { taxRoutes } from '@quay/contract/tax/routes'
-import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { defineList } from '../../list/define-list.ts'
 import { choicesOf } from '../../list/filter.ts'
@@ -33,12 +33,12 @@ const rates = defineList({
       width: 'w-36',
       choices: [
         { value: '', label: taxText.anyRate },
-        ...vatRates.map(rate => ({ value: String(rate), label: vatRateInWords(rate) })),
+        ...vatRates.map(rate => ({ value: String(rate), label: describeVatRate(rate) })),
       ],
     },
   ],
   columns: rateColumns,
-  rowLabel: row => `${row.name} ${vatRateInWords(row.vatRate)}`,
+  rowLabel: row => `${row.name} ${describeVatRate(row.vatRate)}`,
   add: { permission: taxRoutes.create.permission },
 })
 

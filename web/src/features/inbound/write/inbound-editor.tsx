@@ -137,7 +137,7 @@ export function InboundEditor({ kept }: { kept: KeptDraft<EditorState> }) {
             )}
           </>
         }
-        theirsInWords={theirs => [documentText.theirs(theirs.itemCount, formatDong(theirs.payable))]}
+        describeTheirs={theirs => [documentText.theirs(theirs.itemCount, formatDong(theirs.payable))]}
         notes={
           remarks.length > 0 && (
             <Note tone="warning" alert>
