@@ -36,23 +36,33 @@ export async function schemaText(owner: pg.Client): Promise<string> {
   return `// Written by \`npm run schema\` from the migrated database. Do not edit.
 import type { Generated } from 'kysely'
 
-/** What names a row of a store. */
-interface OfStore {
-${ofStore.join('\n')}
-}
-
+${shared.map(({ says, name, lines }) => `/** ${says} */\ninterface ${name} {\n${lines.join('\n')}\n}\n`).join('\n')}
 export interface Database {
 ${tables.join('\n')}
 }
 `
 }
 
-const ofStore = ['  store_id: string', '  id: string']
+/** Columns that many tables have together. */
+const shared = [
+  { name: 'OfStore', says: 'What names a row of a store.', lines: ['  store_id: string', '  id: string'] },
+  {
+    name: 'Made',
+    says: 'Who made a document, and when.',
+    lines: ['  created_by: string', '  created_by_name: string', '  created_at: string'],
+  },
+  {
+    name: 'Cancellable',
+    says: 'How a document ended.',
+    lines: ['  cancelled_at: string | null', '  cancelled_by_name: string | null', '  cancel_reason: string | null'],
+  },
+]
 
 function tableText(table: string, lines: readonly string[]): string {
-  const isOfStore = ofStore.every(line => lines.includes(line))
-  const own = isOfStore ? lines.filter(line => !ofStore.includes(line)) : lines
-  return `  ${table}: ${isOfStore ? 'OfStore & ' : ''}{\n${own.map(line => `  ${line}`).join('\n')}\n  }`
+  const parts = shared.filter(part => part.lines.every(line => lines.includes(line)))
+  const own = lines.filter(line => !parts.some(part => part.lines.includes(line)))
+  const names = parts.map(({ name }) => `${name} & `).join('')
+  return `  ${table}: ${names}{\n${own.map(line => `  ${line}`).join('\n')}\n  }`
 }
 
 function line({ column, type, nullable, defaulted }: Column): string {

@@ -7,6 +7,20 @@ interface OfStore {
   id: string
 }
 
+/** Who made a document, and when. */
+interface Made {
+  created_by: string
+  created_by_name: string
+  created_at: string
+}
+
+/** How a document ended. */
+interface Cancellable {
+  cancelled_at: string | null
+  cancelled_by_name: string | null
+  cancel_reason: string | null
+}
+
 export interface Database {
   approval: OfStore & {
     token_hash: Buffer
@@ -19,7 +33,7 @@ export interface Database {
     expires_at: string
     used_at: string | null
   }
-  bill: OfStore & {
+  bill: OfStore & Cancellable & {
     code: string
     branch_id: string
     status: string
@@ -54,9 +68,6 @@ export interface Database {
     print_count: Generated<number>
     content_hash: Buffer
     version: Generated<number>
-    cancelled_at: string | null
-    cancelled_by_name: string | null
-    cancel_reason: string | null
     payments_kept: boolean | null
     device_id: string | null
   }
@@ -188,7 +199,7 @@ export interface Database {
     at: string
     business_day: string
   }
-  cash_voucher: OfStore & {
+  cash_voucher: OfStore & Cancellable & {
     code: string
     branch_id: string
     status: string
@@ -209,9 +220,6 @@ export interface Database {
     business_day: string
     content_hash: Buffer
     version: Generated<number>
-    cancelled_at: string | null
-    cancelled_by_name: string | null
-    cancel_reason: string | null
   }
   climate_reading: OfStore & {
     branch_id: string
@@ -310,7 +318,7 @@ export interface Database {
   customer_search: OfStore & {
     folded: string
   }
-  debt_adjustment: OfStore & {
+  debt_adjustment: OfStore & Made & Cancellable & {
     code: string
     branch_id: string
     partner_kind: string
@@ -321,13 +329,7 @@ export interface Database {
     reason: string
     status: string
     content_hash: Buffer
-    created_by: string
-    created_by_name: string
-    created_at: string
     business_day: string
-    cancelled_at: string | null
-    cancelled_by_name: string | null
-    cancel_reason: string | null
   }
   debt_allocation: OfStore & {
     payment_entry_id: string
@@ -373,7 +375,7 @@ export interface Database {
     is_active: Generated<boolean>
     version: Generated<number>
   }
-  disposal: OfStore & {
+  disposal: OfStore & Made & Cancellable & {
     code: string
     branch_id: string
     status: string
@@ -387,14 +389,8 @@ export interface Database {
     value: Generated<number>
     content_hash: Buffer
     version: Generated<number>
-    created_by: string
-    created_by_name: string
-    created_at: string
     posted_at: string | null
     business_day: string
-    cancelled_at: string | null
-    cancelled_by_name: string | null
-    cancel_reason: string | null
   }
   disposal_item: OfStore & {
     disposal_id: string
@@ -428,7 +424,7 @@ export interface Database {
     version: Generated<number>
     created_at: string
   }
-  drug_incident: OfStore & {
+  drug_incident: OfStore & Made & Cancellable & {
     code: string
     branch_id: string
     status: string
@@ -446,13 +442,7 @@ export interface Database {
     inventory_check_id: string | null
     content_hash: Buffer
     version: Generated<number>
-    created_by: string
-    created_by_name: string
-    created_at: string
     business_day: string
-    cancelled_at: string | null
-    cancelled_by_name: string | null
-    cancel_reason: string | null
   }
   drug_incident_item: OfStore & {
     drug_incident_id: string
@@ -506,7 +496,7 @@ export interface Database {
     branch_id: string
     is_default: Generated<boolean>
   }
-  excel_file: OfStore & {
+  excel_file: OfStore & Made & {
     kind: string
     file_name: string
     content: Buffer | null
@@ -517,9 +507,6 @@ export interface Database {
     status: Generated<string>
     result: unknown | null
     content_hash: Buffer
-    created_by: string
-    created_by_name: string
-    created_at: string
     finished_at: string | null
   }
   excel_mapping: OfStore & {
@@ -545,7 +532,7 @@ export interface Database {
     created_at: string
     content_hash: Buffer
   }
-  inbound: OfStore & {
+  inbound: OfStore & Made & Cancellable & {
     code: string
     branch_id: string
     kind: string
@@ -568,14 +555,8 @@ export interface Database {
     payments: Generated<unknown>
     content_hash: Buffer | null
     version: Generated<number>
-    created_by: string
-    created_by_name: string
-    created_at: string
     posted_at: string | null
     business_day: string
-    cancelled_at: string | null
-    cancelled_by_name: string | null
-    cancel_reason: string | null
     cost_amount: Generated<number>
     other_cost: Generated<number>
     invoice_total: number | null
@@ -637,7 +618,7 @@ export interface Database {
     base_quantity: number
     value: Generated<number>
   }
-  inbound_return: OfStore & {
+  inbound_return: OfStore & Made & Cancellable & {
     code: string
     branch_id: string
     status: string
@@ -659,14 +640,8 @@ export interface Database {
     payments: Generated<unknown>
     content_hash: Buffer
     version: Generated<number>
-    created_by: string
-    created_by_name: string
-    created_at: string
     posted_at: string | null
     business_day: string
-    cancelled_at: string | null
-    cancelled_by_name: string | null
-    cancel_reason: string | null
   }
   inbound_return_item: OfStore & {
     inbound_return_id: string
@@ -690,7 +665,7 @@ export interface Database {
     vat_amount: Generated<number>
     value: Generated<number>
   }
-  inventory_check: OfStore & {
+  inventory_check: OfStore & Made & Cancellable & {
     code: string
     branch_id: string
     kind: string
@@ -711,15 +686,9 @@ export interface Database {
     minus_value: Generated<number>
     content_hash: Buffer
     version: Generated<number>
-    created_by: string
-    created_by_name: string
-    created_at: string
     posted_at: string | null
     posted_by_name: string | null
     business_day: string
-    cancelled_at: string | null
-    cancelled_by_name: string | null
-    cancel_reason: string | null
     merged_into: string | null
   }
   inventory_check_line: OfStore & {
@@ -1052,7 +1021,7 @@ export interface Database {
     slug: string
     kind: string
   }
-  purchase_order: OfStore & {
+  purchase_order: OfStore & Made & Cancellable & {
     code: string
     branch_id: string
     status: string
@@ -1067,18 +1036,12 @@ export interface Database {
     item_count: Generated<number>
     content_hash: Buffer
     version: Generated<number>
-    created_by: string
-    created_by_name: string
-    created_at: string
     business_day: string
     confirmed_at: string | null
     confirmed_by_name: string | null
     closed_at: string | null
     closed_by_name: string | null
     close_reason: string | null
-    cancelled_at: string | null
-    cancelled_by_name: string | null
-    cancel_reason: string | null
   }
   purchase_order_item: OfStore & {
     purchase_order_id: string
@@ -1098,7 +1061,7 @@ export interface Database {
     vat_amount: Generated<number>
     note: string | null
   }
-  quality_check: OfStore & {
+  quality_check: OfStore & Made & Cancellable & {
     code: string
     branch_id: string
     month: string
@@ -1111,15 +1074,9 @@ export interface Database {
     failed_count: Generated<number>
     content_hash: Buffer
     version: Generated<number>
-    created_by: string
-    created_by_name: string
-    created_at: string
     posted_at: string | null
     posted_by_name: string | null
     business_day: string
-    cancelled_at: string | null
-    cancelled_by_name: string | null
-    cancel_reason: string | null
   }
   quality_check_item: OfStore & {
     quality_check_id: string
@@ -1289,7 +1246,7 @@ export interface Database {
     branch_id: string
     day: string
   }
-  stock_transfer: OfStore & {
+  stock_transfer: OfStore & Made & Cancellable & {
     code: string
     branch_id: string
     target_branch_id: string
@@ -1304,9 +1261,6 @@ export interface Database {
     lost_value: Generated<number>
     content_hash: Buffer
     version: Generated<number>
-    created_by: string
-    created_by_name: string
-    created_at: string
     posted_at: string | null
     sent_by_name: string | null
     business_day: string
@@ -1316,9 +1270,6 @@ export interface Database {
     receive_note: string | null
     loss_reason: string | null
     loss_party: string | null
-    cancelled_at: string | null
-    cancelled_by_name: string | null
-    cancel_reason: string | null
     price_total: number | null
     damaged_value: Generated<number>
     damage_reason: string | null

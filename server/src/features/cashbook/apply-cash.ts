@@ -1,6 +1,6 @@
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { type Posting, partnerColumns, postedColumns } from '../stock/posting.ts'
+import { type Posting, partnerColumns, postedColumns, type TradeEntryKind } from '../stock/posting.ts'
 
 /** A fund, locked: the cash of a branch or a bank account. */
 export interface LockedFund {
@@ -14,20 +14,7 @@ export interface LockedFund {
 
 /** A row of the cash ledger, decided. */
 export interface CashEntryRow {
-  kind:
-    | 'SALE'
-    | 'SALE_CANCEL'
-    | 'INBOUND'
-    | 'INBOUND_CANCEL'
-    | 'INBOUND_COST'
-    | 'INBOUND_COST_CANCEL'
-    | 'INBOUND_RETURN'
-    | 'INBOUND_RETURN_CANCEL'
-    | 'DEBT'
-    | 'DEBT_CANCEL'
-    | 'VOUCHER'
-    | 'VOUCHER_CANCEL'
-    | 'OPENING'
+  kind: TradeEntryKind | 'DEBT' | 'DEBT_CANCEL' | 'VOUCHER' | 'VOUCHER_CANCEL' | 'OPENING'
   accountId: string
   amount: number
   sequence: number

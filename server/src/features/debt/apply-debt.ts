@@ -1,6 +1,6 @@
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { type Posting, postedColumns } from '../stock/posting.ts'
+import { type Posting, postedColumns, type TradeEntryKind } from '../stock/posting.ts'
 
 export type DebtPartnerKind = 'customer' | 'provider'
 
@@ -17,14 +17,7 @@ export interface DebtEntryRow {
   /** Given where another row, an allocation, refers to it. */
   id?: string
   kind:
-    | 'SALE'
-    | 'SALE_CANCEL'
-    | 'INBOUND'
-    | 'INBOUND_CANCEL'
-    | 'INBOUND_COST'
-    | 'INBOUND_COST_CANCEL'
-    | 'INBOUND_RETURN'
-    | 'INBOUND_RETURN_CANCEL'
+    | TradeEntryKind
     | 'PAYMENT'
     | 'PAYMENT_CANCEL'
     | 'CREDIT'
@@ -90,6 +83,20 @@ export async function postDebt(
     ),
   ])
 }
+
+/** The same for rows that name no kind of partner, each with the note. */
+export const postDebtOf = (
+  tx: Tx,
+  posting: Posting,
+  partnerKind: DebtPartnerKind,
+  entries: readonly Omit<DebtEntryRow, 'partnerKind' | 'note'>[],
+  note: string | null = null,
+): Promise<void> =>
+  postDebt(
+    tx,
+    posting,
+    entries.map(entry => ({ ...entry, partnerKind, note })),
+  )
 
 /** Which payment settles which debt; a row with `undoesId` takes an earlier one back. */
 export interface AllocationRow {

@@ -6,7 +6,7 @@ import { requirePermission } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { postingOf } from '../stock/posting.ts'
 import { lockAdjustment, markAdjustmentCancelled, readAdjustment } from './adjustment-store.ts'
-import { lockPartner, postAllocations, postDebt } from './apply-debt.ts'
+import { lockPartner, postAllocations, postDebtOf } from './apply-debt.ts'
 
 /**
  * Takes a change of a debt back by its opposite row; what it settled is open again, what was paid towards it is free for
@@ -31,11 +31,7 @@ export async function cancelAdjustment(tx: Tx, actor: Actor, id: string, reason:
   const posting = postingOf(actor, 'debt-adjustment', adjustment, today, named)
   await Promise.all([
     markAdjustmentCancelled(tx, actor, id, reason),
-    postDebt(
-      tx,
-      posting,
-      plan.debtEntries.map(entry => ({ ...entry, partnerKind, note: reason })),
-    ),
+    postDebtOf(tx, posting, partnerKind, plan.debtEntries, reason),
     postAllocations(tx, plan.allocations),
     tx.audit(
       'debt.cancel-adjustment',

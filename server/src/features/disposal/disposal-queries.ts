@@ -9,7 +9,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { documentList } from '../../document/document-list.ts'
 import { branchOf } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
-import { withoutValue } from '../stock/without-value.ts'
+import { withoutCosts } from '../stock/without-costs.ts'
 
 /** Disposals. */
 export const disposals = documentList<typeof disposalRoutes>({
@@ -34,7 +34,7 @@ export async function readDisposal(tx: Tx, actor: Actor, id: string): Promise<Di
   ])
   const head = heads[0]
   if (!head) throw new DomainError('not-found')
-  const shown = withoutValue(actor)
+  const shown = withoutCosts(actor, ['value'])
   return { ...shown(head), items: items.map(shown) }
 }
 
@@ -91,7 +91,7 @@ export async function listCandidates(tx: Tx, actor: Actor, query: CandidateQuery
     ) f
     join lot l on l.store_id = ${tx.storeId} and l.id = f.lot_id join product p on p.store_id = ${tx.storeId} and p.id = f.product_id
     order by f.place`.execute(tx.db)
-  const shown = withoutValue(actor)
+  const shown = withoutCosts(actor, ['value'])
   return rows.map(row => ({
     ...shown(row),
     daysLeft: row.expiryDate === null ? null : daysBetween(today, row.expiryDate),

@@ -1,7 +1,9 @@
 import type { DocumentStatus } from '@quay/contract/enumeration'
 import type { CheckKind } from '@quay/contract/inventory-check/shapes'
+import { nextCode } from '../../db/counter.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { ownDocument, requireDraft } from '../../document/lock-document.ts'
+import { type HeadRow, insertHead } from '../../document/write-document.ts'
 import { requireActiveBranch } from '../../http/rights.ts'
 
 /** A stored check. */
@@ -45,4 +47,16 @@ export async function holdOpenCheck(tx: Tx, actor: Actor, id: string, hold: Hold
   requireDraft(check)
   requireActiveBranch(actor, check.branchId)
   return check
+}
+
+/** Writes a new check, still empty. Gives its number: the counter is the last lock. */
+export async function insertCheck(
+  tx: Tx,
+  actor: Actor,
+  { id, hash }: { id: string; hash: Buffer },
+  check: Omit<HeadRow<'inventory_check'>, 'status'>,
+): Promise<string> {
+  const code = await nextCode(tx, 'KK')
+  await insertHead(tx, actor, 'inventory_check', { id, code, hash }, { ...check, status: 'DRAFT' })
+  return code
 }

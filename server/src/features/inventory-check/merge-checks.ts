@@ -2,17 +2,16 @@ import type { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes
 import type { InventoryCheck, MergePreview } from '@quay/contract/inventory-check/shapes'
 import { decideMergeChecks, type MergedCheck, type MergePlan } from '@quay/domain/inventory-check/decide-merge-checks'
 import type { z } from 'zod'
-import { nextCode } from '../../db/counter.ts'
 import { createFrom } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { insertHead } from '../../document/write-document.ts'
 import { requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readCheck } from './check-queries.ts'
 import { inScopeSql } from './check-scope.ts'
+import { insertCheck } from './check-store.ts'
 
 type Body = z.output<(typeof inventoryCheckRoutes)['merge']['body']>
 type Source = MergedCheck & Pick<MergePreview['checks'][number], 'scopeName' | 'createdByName' | 'note' | 'lineCount'>
@@ -33,22 +32,13 @@ async function makeMerged(tx: Tx, actor: Actor, { id, checkIds, note }: Body & {
   const { plan, branchId } = decide(sources)
   requireActiveBranch(actor, branchId)
   const { today } = await readBranchDay(tx, branchId)
-  const code = await nextCode(tx, 'KK')
-  await insertHead(
+  const { kind, groupId, positionId, isBlind } = plan
+  const scope = { kind, groupId, positionId, isBlind }
+  const code = await insertCheck(
     tx,
     actor,
-    'inventory_check',
-    { id, code, hash },
-    {
-      branchId,
-      kind: plan.kind,
-      groupId: plan.groupId,
-      positionId: plan.positionId,
-      note: note ?? null,
-      isBlind: plan.isBlind,
-      status: 'DRAFT',
-      businessDay: today,
-    },
+    { id, hash },
+    { ...scope, branchId, note: note ?? null, businessDay: today },
   )
   if (plan.kind === 'PRODUCT') await joinScopes(tx, id, branchId, sources)
   await moveDecisions(tx, id, checkIds)

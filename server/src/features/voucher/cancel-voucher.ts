@@ -5,7 +5,7 @@ import { markCancelled } from '../../document/cancel-document.ts'
 import { subjectOf } from '../../document/document-kind.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { lockFundsById, postCash } from '../cashbook/apply-cash.ts'
-import { type DebtPartnerKind, lockPartner, postAllocations, postDebt } from '../debt/apply-debt.ts'
+import { type DebtPartnerKind, lockPartner, postAllocations, postDebtOf } from '../debt/apply-debt.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { postingOf } from '../stock/posting.ts'
 import { readVoucher } from './voucher-queries.ts'
@@ -37,11 +37,7 @@ export async function cancelVoucher(tx: Tx, actor: Actor, id: string, reason: st
       posting,
       plan.cashEntries.map(entry => ({ ...entry, note: reason })),
     ),
-    postDebt(
-      tx,
-      posting,
-      plan.debtEntries.map(entry => ({ ...entry, partnerKind, note: reason })),
-    ),
+    postDebtOf(tx, posting, partnerKind, plan.debtEntries, reason),
     postAllocations(tx, plan.allocations),
     tx.audit(
       'voucher.cancel',
