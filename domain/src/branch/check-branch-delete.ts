@@ -24,9 +24,9 @@ export function checkBranchDelete(
   if (kinds.length === 0) return null
   return refuse('branch-in-use', {
     name: branch.name,
-    uses: kinds.map(kind => `${countInWords(uses[kind])} ${words[kind]}`).join(', '),
+    uses: kinds.map(kind => `${describeCount(uses[kind])} ${words[kind]}`).join(', '),
     counts: uses,
   })
 }
 
-const countInWords = (count: number) => (count > countedTo ? `hơn ${formatNumber(countedTo)}` : formatNumber(count))
+const describeCount = (count: number) => (count > countedTo ? `hơn ${formatNumber(countedTo)}` : formatNumber(count))

@@ -194,7 +194,7 @@ export interface Database {
     partner_id: string | null
     partner_name: string | null
     note: string | null
-    undoes_id: string | null
+    reverses_id: string | null
     employee_id: string
     at: string
     business_day: string
@@ -335,7 +335,7 @@ export interface Database {
     payment_entry_id: string
     debt_entry_id: string
     amount: number
-    undoes_id: string | null
+    reverses_id: string | null
     at: string
   }
   debt_entry: OfStore & {
@@ -350,7 +350,7 @@ export interface Database {
     document_id: string
     document_code: string
     note: string | null
-    undoes_id: string | null
+    reverses_id: string | null
     employee_id: string
     at: string
     business_day: string
@@ -810,7 +810,7 @@ export interface Database {
     document_kind: string
     document_id: string
     document_code: string
-    undoes_id: string | null
+    reverses_id: string | null
     employee_id: string
     at: string
     business_day: string
@@ -947,10 +947,10 @@ export interface Database {
   }
   product_merge: OfStore & {
     code: string
-    winner_id: string
-    loser_id: string
-    loser_code: string
-    loser_name: string
+    survivor_id: string
+    duplicate_id: string
+    duplicate_code: string
+    duplicate_name: string
     at: string
     employee_id: string
     employee_name: string
@@ -1227,7 +1227,7 @@ export interface Database {
     document_id: string
     document_code: string
     line_id: string | null
-    undoes_id: string | null
+    reverses_id: string | null
     partner_name: string | null
     employee_id: string
     at: string

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@quay/contract/audit-action'
 import type { StockEntryKind } from '@quay/contract/enumeration'
 import type { CancellableDocument } from '@quay/domain/ledger/check-cancellable'
-import { decideUndo, type UndoFacts } from '@quay/domain/stock/decide-undo'
+import { decideReversal, type ReversalFacts } from '@quay/domain/stock/decide-reversal'
 import { refuseAs } from '../db/refuse-as.ts'
 import type { Actor, Tx } from '../db/transaction.ts'
 import { postStock } from '../features/stock/apply-stock.ts'
@@ -40,7 +40,7 @@ type Undone = StoredDocument & CancellableDocument
  * Decides the opposite of every row of the stock ledger that a locked document wrote, and gives the function that writes it. Throws
  * `already-cancelled`, `day-closed`, and `goods-moved-on` where goods that it brought are gone.
  */
-export async function undoStock<Kind extends StockEntryKind>(
+export async function reverseStock<Kind extends StockEntryKind>(
   tx: Tx,
   actor: Actor,
   kind: PostedKind,
@@ -48,7 +48,7 @@ export async function undoStock<Kind extends StockEntryKind>(
   entryKind: Kind,
 ) {
   const { facts, today } = await loadUndo(tx, document)
-  const decision = decideUndo(facts, () => entryKind)
+  const decision = decideReversal(facts, () => entryKind)
   if (!decision.ok) throw refuseAs(decision)
   const { plan } = decision
   const posting = postingOf(actor, kind, document, today)
@@ -63,10 +63,10 @@ interface Cancel<Stored> {
   /** What the store's money gains by the cancel, in đồng. */
   amount?: (document: Stored) => number | null
   /** What else is written with it. */
-  beside?: (facts: UndoFacts) => Promise<void>
+  beside?: (facts: ReversalFacts) => Promise<void>
 }
 
-/** Cancels a document that moved goods and no money. Gives it. Throws `not-found` and what undoStock refuses. */
+/** Cancels a document that moved goods and no money. Gives it. Throws `not-found` and what reverseStock refuses. */
 export async function cancelMovement<Stored extends Undone, Shown>(
   tx: Tx,
   actor: Actor,
@@ -75,7 +75,7 @@ export async function cancelMovement<Stored extends Undone, Shown>(
   { reason, table, action, entryKind, amount, beside }: Cancel<Stored>,
 ): Promise<Shown> {
   const document = await kind.lock(tx, actor, id)
-  const { facts, post } = await undoStock(tx, actor, kind.name, document, entryKind)
+  const { facts, post } = await reverseStock(tx, actor, kind.name, document, entryKind)
   await Promise.all([markCancelled(tx, actor, table, id, reason), post(), beside?.(facts)])
   await tx.audit(
     action,

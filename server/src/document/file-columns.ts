@@ -1,5 +1,5 @@
 import type { VatRate } from '@quay/contract/enumeration'
-import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import type { FileColumn } from './export-documents.ts'
 
 // Columns that files of several kinds of document have; a file takes them as `columns.code`, `columns.day` …
@@ -37,7 +37,7 @@ export const vatRate: FileColumn = {
   header: 'Thuế suất',
   width: 10,
   of: 'i.vat_rate',
-  words: (rate: VatRate) => vatRateInWords(rate),
+  words: (rate: VatRate) => describeVatRate(rate),
 }
 
 /** What only who may know costs sees. */

@@ -13,7 +13,7 @@ interface PinOwner {
 }
 
 const ownerSql = `
-  select e.full_name as "fullName", e.pin_hash as "pinHash",
+  select e.full_name, e.pin_hash,
     array(select p.model || '/' || p.action from role_permission p where p.store_id = $1 and p.role_id = e.role_id and p.model = 'role') as grants
   from employee e where e.store_id = $1 and e.id = $2 and e.is_active and not e.must_change_password`
 
@@ -36,7 +36,7 @@ export async function checkPin(
 ): Promise<string> {
   const { owner, failures } = await beginCheck(tx, employeeId, pin)
   const { fullName, pinHash } = owner
-  const checked = await tx.outside(async () => {
+  const checked = await tx.releaseWhile(async () => {
     const fit = await checkPassword(keys, pinHash, pin, payerOf(tx))
     return {
       fit,
@@ -84,7 +84,7 @@ function wrong(asker: Actor, owner: { id: string; fullName: string }, left: numb
     left > 0 ? 'wrong-pin' : 'pin-locked',
     { left, name },
     {
-      async afterwards(later) {
+      async afterRollback(later) {
         later.actor = asker
         await later.audit('pin.failed', { kind: 'employee', id: owner.id, code: name }, undefined, { left })
       },

@@ -24,7 +24,7 @@ export async function askForPassword(tx: Tx, runtime: Runtime, attempts: Attempt
   let isNoted = false
   for (const one of found.slice(0, toldAtMost)) isNoted = (await note(tx, one)) || isNoted
   if (!isNoted) tx.repeated = true
-  await tx.outside(() => restUntil(moment))
+  await tx.releaseWhile(() => restUntil(moment))
 }
 
 /** Writes the request down; false where the person left or has asked already. */
@@ -34,7 +34,7 @@ async function note(tx: Tx, { storeId, employeeId }: { storeId: string; employee
     `insert into password_request (store_id, id, employee_id, address, requested_at)
      select e.store_id, $3, e.id, $4, $5 from employee e where e.store_id = $1 and e.id = $2 and e.is_active
      on conflict (store_id, employee_id) do nothing
-     returning (select full_name from employee where store_id = $1 and id = $2) as "fullName"`,
+     returning (select full_name from employee where store_id = $1 and id = $2) as full_name`,
     [storeId, employeeId, newId(), tx.origin.address, tx.now],
   )
   if (!noted) return false

@@ -1,5 +1,5 @@
 import type { BillPlan } from '@quay/domain/bill/bill-plan'
-import type { LineSample } from '@quay/domain/sample-medicine/apply-sample'
+import type { LineDosePack } from '@quay/domain/sample-medicine/apply-sample'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { discountColumns } from '../../document/discount-columns.ts'
@@ -102,7 +102,7 @@ function itemRow(
   return { ...item, ...discountColumns(discount), billId: id, businessDay }
 }
 
-const sampleRow = (id: string, { group, count, ...sample }: LineSample, billId: string) => ({
+const sampleRow = (id: string, { group, count, ...sample }: LineDosePack, billId: string) => ({
   ...sample,
   id,
   billId,

@@ -272,26 +272,26 @@ export function vatGroupsOf(items: readonly (Taxed & { parts: readonly Taxed[] }
 }
 
 const headSql = `
-  select b.id, b.code, b.status, b.branch_id as "branchId", b.customer_id as "customerId", b.customer_name as "customerName",
-         b.customer_phone as "customerPhone", c.debt as "customerDebt", b.prescription_code as "prescriptionCode",
-         b.seller_id as "sellerId", b.seller_name as "sellerName", b.sold_at as "soldAt", b.posted_at as "postedAt",
-         b.business_day as "businessDay", b.total_price as "totalPrice", b.line_discount as "lineDiscount",
-         b.order_discount as "orderDiscount", b.line_discount + b.order_discount + b.points_amount as "discountAmount",
-         b.discount_unit as "discountUnit", b.discount_value as "discountValue", b.points_used as "pointsUsed",
-         b.points_amount as "pointsAmount", b.points_earned as "pointsEarned", b.payable, b.paid, b.change, b.debt,
-         b.vat_amount as "vatAmount", b.cash_tendered as "cashTendered", b.cost, b.item_count as "itemCount", b.note, b.slug, d.name as "deviceName",
-         b.print_count as "printCount", b.version, b.cancelled_at as "cancelledAt", b.cancelled_by_name as "cancelledByName",
-         b.cancel_reason as "cancelReason", b.issuer
+  select b.id, b.code, b.status, b.branch_id, b.customer_id, b.customer_name,
+         b.customer_phone, c.debt as customer_debt, b.prescription_code,
+         b.seller_id, b.seller_name, b.sold_at, b.posted_at,
+         b.business_day, b.total_price, b.line_discount,
+         b.order_discount, b.line_discount + b.order_discount + b.points_amount as discount_amount,
+         b.discount_unit, b.discount_value, b.points_used,
+         b.points_amount, b.points_earned, b.payable, b.paid, b.change, b.debt,
+         b.vat_amount, b.cash_tendered, b.cost, b.item_count, b.note, b.slug, d.name as device_name,
+         b.print_count, b.version, b.cancelled_at, b.cancelled_by_name,
+         b.cancel_reason, b.issuer
   from bill b left join customer c on c.store_id = b.store_id and c.id = b.customer_id
   left join device d on d.store_id = b.store_id and d.id = b.device_id
   where b.store_id = $1 and b.id = $2`
 
 const itemsSql = `
-  select i.id, product_id as "productId", product_code as "productCode", product_name as "productName", unit_id as "unitId",
-         unit_name as "unitName", ratio, quantity, base_quantity as "baseQuantity", list_price as "listPrice", unit_price as price,
-         price_source as "priceSource", price_book_id as "priceBookId", price_book_name as "priceBookName", k.deleted_at is not null as "isBookGone",
-         price_tier_from as "priceTierFrom", posted_price as "postedPrice", posted_reason as "postedReason", discount_unit as "discountUnit", discount_value as "discountValue",
-         line_discount as "lineDiscount", order_share as "orderShare", net as amount, vat_rate as "vatRate", vat, cost, note
+  select i.id, product_id, product_code, product_name, unit_id,
+         unit_name, ratio, quantity, base_quantity, list_price, unit_price as price,
+         price_source, price_book_id, price_book_name, k.deleted_at is not null as is_book_gone,
+         price_tier_from, posted_price, posted_reason, discount_unit, discount_value,
+         line_discount, order_share, net as amount, vat_rate, vat, cost, note
   from bill_item i left join price_book k on k.store_id = i.store_id and k.id = i.price_book_id
   where i.store_id = $1 and i.bill_id = $2 order by position`
 
@@ -300,30 +300,30 @@ type LotRow = { itemId: string } & Bill['items'][number]['lots'][number]
 type PartRow = { itemId: string } & Bill['items'][number]['parts'][number]
 
 const partsSql = `
-  select item_id as "itemId", product_id as "productId", product_code as "productCode", product_name as "productName",
-         unit_name as "unitName", quantity, base_quantity as "baseQuantity", net as amount, vat_rate as "vatRate", vat, cost
+  select item_id, product_id, product_code, product_name,
+         unit_name, quantity, base_quantity, net as amount, vat_rate, vat, cost
   from bill_item_part where store_id = $1 and bill_id = $2 order by item_id, position`
 
 const samplesSql = `
-  select id as "itemId", sample_medicine_id as "sampleMedicineId", code, name, group_number as "group", dose_count as "count", strength,
-         replaced_product_id as "replacedProductId", replaced_product_name as "replacedProductName"
+  select id as item_id, sample_medicine_id, code, name, group_number as "group", dose_count as "count", strength,
+         replaced_product_id, replaced_product_name
   from bill_item_sample where store_id = $1 and bill_id = $2`
 
 const lotsSql = `
-  select i.item_id as "itemId", l.product_id as "productId", i.lot_id as "lotId", i.lot_number as "lotNumber",
-         i.expiry_date as "expiryDate", i.quantity
+  select i.item_id, l.product_id, i.lot_id, i.lot_number,
+         i.expiry_date, i.quantity
   from bill_item_lot i join lot l on l.store_id = i.store_id and l.id = i.lot_id
   where i.store_id = $1 and i.bill_id = $2 order by i.id`
 
 const paymentsSql = `
-  select p.method, p.amount, p.account_id as "accountId", a.name as "accountName"
+  select p.method, p.amount, p.account_id, a.name as account_name
   from bill_payment p left join cash_account a on a.store_id = p.store_id and a.id = p.account_id
   where p.store_id = $1 and p.bill_id = $2 order by p.position`
 
 /** The bill behind a receipt's QR code. Throws `not-found`; who holds the slug holds the receipt. */
 export async function readPublicBill(tx: Tx, slug: string) {
   const [found] = await tx.query<{ storeId: string; id: string }>(
-    `select store_id as "storeId", id from thing_of_slug($1, 'bill')`,
+    `select store_id, id from thing_of_slug($1, 'bill')`,
     [slug],
   )
   if (!found) throw new DomainError('not-found')

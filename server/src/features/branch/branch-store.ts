@@ -2,7 +2,7 @@ import type { Branch } from '@quay/contract/branch/shapes'
 import type { ColumnMap } from '../../db/column-values.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { placeInWords } from '../place/place-columns.ts'
+import { describePlace } from '../place/place-columns.ts'
 import { branchColumnsSql } from './branch-queries.ts'
 
 /** The fields of a branch's own, by the names of their columns. */
@@ -32,7 +32,7 @@ export async function refuseTakenBranch(
   { name, code }: { name?: string | undefined; code?: string | null | undefined },
 ): Promise<void> {
   const [taken] = await tx.query<{ byName: boolean }>(
-    `select name_key(name) = name_key($3) as "byName" from branch
+    `select name_key(name) = name_key($3) as by_name from branch
      where store_id = $1 and id <> $2 and (name_key(name) = name_key($3) or upper(code) = upper($4)) limit 1`,
     [tx.storeId, id, name ?? null, code ?? null],
   )
@@ -61,13 +61,13 @@ export async function renewPeopleOf(tx: Tx, branchIds: readonly string[]): Promi
 }
 
 /** A branch as the log shows it, empty fields as null. */
-export function branchInWords(branch: Omit<Branch, 'employeeCount'>): Record<string, unknown> {
+export function describeBranch(branch: Omit<Branch, 'employeeCount'>): Record<string, unknown> {
   const { name, code, phone, timeZone, dayCutOffHour, isInHospital, isActive, isDefaultBranch, receipt } = branch
   return {
     ...{ name, code, phone, timeZone, dayCutOffHour, isInHospital },
     isActive: isActive === 1,
     isDefaultBranch,
-    ...placeInWords(branch),
+    ...describePlace(branch),
     receipt,
   }
 }

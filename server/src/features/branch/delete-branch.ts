@@ -5,7 +5,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { requireVisibleBranch } from './branch-queries.ts'
-import { branchInWords, lockBranch, renewPeopleOf } from './branch-store.ts'
+import { describeBranch, lockBranch, renewPeopleOf } from './branch-store.ts'
 
 const foreignKeyViolation = '23503'
 
@@ -28,7 +28,7 @@ export async function deleteBranch(tx: Tx, actor: Actor, id: string): Promise<vo
     if (!isDatabaseError(error) || error.code !== foreignKeyViolation) throw error
     throw new DomainError('branch-in-use', { name: branch.name, uses: 'dữ liệu vừa ghi' })
   }
-  await tx.audit('branch.delete', { kind: 'branch', id, code: branch.name }, branchInWords(branch))
+  await tx.audit('branch.delete', { kind: 'branch', id, code: branch.name }, describeBranch(branch))
 }
 
 /** What every branch has from the start, empty by now. */
@@ -50,4 +50,4 @@ const usesSql = `
     ${rowsOf('stock_entry')} + ${rowsOf('cash_entry')} + ${rowsOf('debt_entry')} as entries,
     (select count(*) from employee_branch eb join employee e on e.store_id = eb.store_id and e.id = eb.employee_id
      where eb.store_id = $1 and eb.branch_id = $2 and e.is_active and not exists
-       (select from employee_branch other where other.store_id = $1 and other.employee_id = e.id and other.branch_id <> $2)) as "onlyHere"`
+       (select from employee_branch other where other.store_id = $1 and other.employee_id = e.id and other.branch_id <> $2)) as only_here`

@@ -5,7 +5,7 @@ import { searchWords } from '@quay/domain/text/search-text'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { type PlaceList, readPlaces } from '../../db/read-places.ts'
+import { type PlaceList, readIdPage } from '../../db/read-id-page.ts'
 import { isSearch, rowsHit, searchHits } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { phoneWord } from './phone-key.ts'
@@ -16,11 +16,11 @@ type CustomerFilter = z.output<(typeof customerRoutes)['total']['query']>
 
 // Of one page only; the last sale is found by its index.
 const detailsSql = `
-  select c.id, c.code, c.type, c.name, c.phone, c.email, c.address, c.birthday, c.gender, c.tax_code as "taxCode", c.note,
-    c.status, c.debt, c.debt_limit as "debtLimit", c.points, c.version, c.group_id as "groupId",
-    (select g.name from customer_group g where g.store_id = $1 and g.id = c.group_id) as "groupName",
+  select c.id, c.code, c.type, c.name, c.phone, c.email, c.address, c.birthday, c.gender, c.tax_code, c.note,
+    c.status, c.debt, c.debt_limit, c.points, c.version, c.group_id,
+    (select g.name from customer_group g where g.store_id = $1 and g.id = c.group_id) as group_name,
     (select b.sold_at from bill b where b.store_id = $1 and b.customer_id = c.id and b.status = 'SUCCEED'
-     order by b.sold_at desc limit 1) as "lastSoldAt"
+     order by b.sold_at desc limit 1) as last_sold_at
   from unnest($2::uuid[]) with ordinality as asked (id, place)
   join customer c on c.store_id = $1 and c.id = asked.id
   order by asked.place`
@@ -42,7 +42,7 @@ export async function readCustomer(tx: Tx, actor: Actor, id: string): Promise<Cu
 
 /** A page of customers: by name, and of a search first those of the whole code or phone, then names that begin so. */
 export async function listCustomers(tx: Tx, actor: Actor, query: CustomerQuery) {
-  const { ids, ...page } = await readPlaces(tx, customerPlaces(tx, actor, query), query)
+  const { ids, ...page } = await readIdPage(tx, customerPlaces(tx, actor, query), query)
   return { ...page, items: await readCustomers(tx, actor, ids) }
 }
 

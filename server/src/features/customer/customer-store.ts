@@ -46,9 +46,9 @@ export const customerColumns = {
 /** The customer, locked. */
 export async function lockCustomer(tx: Tx, id: string): Promise<StoredCustomer | undefined> {
   const [row] = await tx.query<StoredCustomer>(
-    `select id, code, type, name, phone, email, address, birthday, gender, tax_code as "taxCode", note, status,
-       debt_limit as "debtLimit", group_id as "groupId", version,
-       (select g.name from customer_group g where g.store_id = $1 and g.id = group_id) as "groupName"
+    `select id, code, type, name, phone, email, address, birthday, gender, tax_code, note, status,
+       debt_limit, group_id, version,
+       (select g.name from customer_group g where g.store_id = $1 and g.id = group_id) as group_name
      from customer where store_id = $1 and id = $2 for update`,
     [tx.storeId, id],
   )

@@ -32,13 +32,13 @@ export interface DebtEntryRow {
   sequence: number
   balanceAfter: number
   note?: string | null
-  undoesId?: string | null
+  reversesId?: string | null
 }
 
 /** Locks a partner with the end of the debt ledger; nothing where there is none of that id. */
 export async function lockPartner(tx: Tx, kind: DebtPartnerKind, id: string): Promise<LockedPartner | undefined> {
   const [row] = await tx.query<LockedPartner>(
-    `select id, name, debt, debt_entry_count as "debtEntryCount" from ${kind} where store_id = $1 and id = $2 for update`,
+    `select id, name, debt, debt_entry_count from ${kind} where store_id = $1 and id = $2 for update`,
     [tx.storeId, id],
   )
   return row
@@ -47,7 +47,7 @@ export async function lockPartner(tx: Tx, kind: DebtPartnerKind, id: string): Pr
 /** Locks several partners of one kind in the order of their ids; those that do not exist are left out. */
 export function lockPartners(tx: Tx, kind: DebtPartnerKind, ids: readonly string[]): Promise<LockedPartner[]> {
   return tx.query<LockedPartner>(
-    `select id, name, debt, debt_entry_count as "debtEntryCount" from ${kind}
+    `select id, name, debt, debt_entry_count from ${kind}
      where store_id = $1 and id = any($2::uuid[]) order by id for update`,
     [tx.storeId, ids],
   )
@@ -56,7 +56,7 @@ export function lockPartners(tx: Tx, kind: DebtPartnerKind, ids: readonly string
 /** The same partner without a lock: for what changes no debt yet. */
 export async function readPartner(tx: Tx, kind: DebtPartnerKind, id: string): Promise<LockedPartner | undefined> {
   const [row] = await tx.query<LockedPartner>(
-    `select id, name, debt, debt_entry_count as "debtEntryCount" from ${kind} where store_id = $1 and id = $2`,
+    `select id, name, debt, debt_entry_count from ${kind} where store_id = $1 and id = $2`,
     [tx.storeId, id],
   )
   return row
@@ -98,12 +98,12 @@ export const postDebtOf = (
     entries.map(entry => ({ ...entry, partnerKind, note })),
   )
 
-/** Which payment settles which debt; a row with `undoesId` takes an earlier one back. */
+/** Which payment settles which debt; a row with `reversesId` takes an earlier one back. */
 export interface AllocationRow {
   paymentEntryId: string
   debtEntryId: string
   amount: number
-  undoesId?: string | null
+  reversesId?: string | null
 }
 
 /** Writes allocations. The partner is locked and the entries that they name are there. */
@@ -124,5 +124,5 @@ const entryRow = (tx: Tx, posting: Posting, row: DebtEntryRow) => ({
   balanceAfter: row.balanceAfter,
   kind: row.kind,
   note: row.note ?? null,
-  undoesId: row.undoesId ?? null,
+  reversesId: row.reversesId ?? null,
 })

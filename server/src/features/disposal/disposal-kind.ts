@@ -1,7 +1,7 @@
 import type { Disposal } from '@quay/contract/disposal/shapes'
 import type { DisposalInput, DisposalPlan } from '@quay/domain/disposal/disposal-facts'
 import type { DraftKind } from '../../document/write-draft.ts'
-import { disposalInWords } from './disposal-in-words.ts'
+import { describeDisposal } from './describe-disposal.ts'
 import { readDisposal } from './disposal-queries.ts'
 import { disposalRow, insertDisposalItems, lockDisposal, type StoredDisposal } from './disposal-store.ts'
 import { applyDisposal, planDisposal } from './plan-disposal.ts'
@@ -22,5 +22,5 @@ export const disposalKind: DraftKind<'disposal', DisposalInput, DisposalPlan, St
   insertLines: insertDisposalItems,
   apply: applyDisposal,
   amount: ({ disposal }) => -disposal.value,
-  words: disposalInWords,
+  words: describeDisposal,
 }

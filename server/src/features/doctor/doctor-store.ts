@@ -21,7 +21,7 @@ export const doctorColumns = {
 /** The doctor, locked: nobody can make a template theirs until the transaction ends. Throws `not-found`. */
 export async function lockDoctor(tx: Tx, id: string): Promise<StoredDoctor> {
   const [doctor] = await tx.query<StoredDoctor>(
-    `select id, code, name, phone, specialty, degree, workplace, note, is_active as "isActive", version
+    `select id, code, name, phone, specialty, degree, workplace, note, is_active, version
      from doctor where store_id = $1 and id = $2 for update`,
     [tx.storeId, id],
   )
@@ -44,7 +44,7 @@ export async function doctorName(tx: Tx, id: string | null | undefined): Promise
 }
 
 /** A doctor as the log tells. */
-export const doctorInWords = (doctor: StoredDoctor) => ({
+export const describeDoctor = (doctor: StoredDoctor) => ({
   code: doctor.code,
   name: doctor.name,
   phone: doctor.phone,

@@ -62,7 +62,7 @@ async function loadWritten(tx: Tx, document: StoredReturn): Promise<{ facts: Can
 }
 
 const cashSql = `
-  select id, account_id as "accountId", amount from cash_entry
+  select id, account_id, amount from cash_entry
   where store_id = $1 and document_id = $2 and kind = 'INBOUND_RETURN' order by id`
 
 const debtSql = `

@@ -3,8 +3,8 @@ import type { ReturnInput, ReturnPlan } from '@quay/domain/inbound-return/return
 import type { DraftKind } from '../../document/write-draft.ts'
 import { reportDocument } from '../submission/tell-outside.ts'
 import { applyReturn } from './apply-return.ts'
+import { describeReturn } from './describe-return.ts'
 import { planReturn } from './plan-return.ts'
-import { returnInWords } from './return-in-words.ts'
 import { readReturn } from './return-queries.ts'
 import { insertReturnItems, lockReturn, returnRow, type StoredReturn } from './return-store.ts'
 
@@ -30,5 +30,5 @@ export const returnKind: DraftKind<'inbound_return', ReturnInput, ReturnPlan, St
     await reportDocument(tx, { kind: 'inbound-return', id, code, branchId })
   },
   amount: ({ document }) => document.refundable,
-  words: returnInWords,
+  words: describeReturn,
 }

@@ -4,7 +4,7 @@ import type { DraftKind } from '../../document/write-draft.ts'
 import { countReceived, lockOrderOf } from '../purchase-order/receive-against.ts'
 import { reportDocument } from '../submission/tell-outside.ts'
 import { applyInbound } from './apply-inbound.ts'
-import { inboundInWords } from './inbound-in-words.ts'
+import { describeInbound } from './describe-inbound.ts'
 import { readInbound } from './inbound-queries.ts'
 import { deleteInboundCosts, inboundRow, insertInboundLines, lockInbound, type StoredInbound } from './inbound-store.ts'
 import { isCompleted, moneyEffect, planInbound } from './plan-inbound.ts'
@@ -63,5 +63,5 @@ export const inboundKind: DraftKind<'inbound', Asked, Planned, StoredInbound, In
     if (completed) await reportDocument(tx, { kind: 'inbound', id, code, branchId })
   },
   amount: ({ plan }) => moneyEffect(plan),
-  words: inboundInWords,
+  words: describeInbound,
 }

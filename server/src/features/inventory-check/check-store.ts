@@ -26,9 +26,9 @@ export interface StoredCheck {
 }
 
 const storedSql = `
-  select id, code, branch_id as "branchId", kind, group_id as "groupId", position_id as "positionId", is_blind as "isBlind", status,
-         held_by_name as "heldByName", hold_reason as "holdReason", business_day as "businessDay", posted_at as "postedAt",
-         plus_value as "plusValue", minus_value as "minusValue", version
+  select id, code, branch_id, kind, group_id, position_id, is_blind, status,
+         held_by_name, hold_reason, business_day, posted_at,
+         plus_value, minus_value, version
   from inventory_check where store_id = $1 and id = $2`
 
 /**

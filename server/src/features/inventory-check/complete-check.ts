@@ -16,7 +16,7 @@ import { insertLots } from '../stock/lot-store.ts'
 import { applyCheck, postCheck, putExpiriesRight } from './apply-check.ts'
 import { insertCheckLines } from './check-lines.ts'
 import { readCheck } from './check-queries.ts'
-import { holdCheck } from './check-store.ts'
+import { lockCheck } from './check-store.ts'
 import { type CheckBooks, factsOf, loadCheckBooks, loadCheckGround, rereadBooks } from './load-check-facts.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function completeCheck(
   id: string,
   input: CompleteCheckInput,
 ): Promise<InventoryCheck> {
-  const check = await holdCheck(tx, actor, id)
+  const check = await lockCheck(tx, actor, id)
   if (check.status === 'CANCELLED') throw new DomainError('already-cancelled', { code: check.code })
   if (check.status === 'SUCCEED') {
     tx.repeated = true
@@ -121,7 +121,7 @@ const lockSql = `
     join product_stock s on s.store_id = $1 and s.branch_id = $2 and s.product_id = c.product_id
     where c.differs or s.entry_count <> c.seen order by s.product_id for update of s
   )
-  select product_id as "productId" from locked where entry_count <> seen`
+  select product_id from locked where entry_count <> seen`
 
 const entriesBefore = ({ stocks }: CheckBooks, productId: string): number | undefined =>
   stocks.get(productId)?.entryCount

@@ -2,7 +2,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { requireDraft } from '../../document/lock-document.ts'
 import { may, requireActiveBranch } from '../../http/rights.ts'
-import { holdCheck, type StoredCheck } from './check-store.ts'
+import { lockCheck, type StoredCheck } from './check-store.ts'
 
 export interface HeldSheet {
   id: string
@@ -30,11 +30,11 @@ export async function holdSheet(tx: Tx, actor: Actor, id: string, whose: { forRe
 export async function holdAnySheet(tx: Tx, actor: Actor, id: string, { forReviewer }: { forReviewer: boolean }) {
   // The check before the sheet, as completing it locks them. While it waits the sheet may move into a merged check.
   const { checkId } = await whoseSheet(tx, id)
-  await holdCheck(tx, actor, checkId, 'for share')
-  const check = await holdCheck(tx, actor, (await whoseSheet(tx, id)).checkId, 'for share')
+  await lockCheck(tx, actor, checkId, 'for share')
+  const check = await lockCheck(tx, actor, (await whoseSheet(tx, id)).checkId, 'for share')
   const [sheet] = await tx.query<Omit<HeldSheet, 'check'>>(
-    `select id, name, round, counter_id as "counterId", counter_name as "counterName", finished_at as "finishedAt",
-       discarded_at as "discardedAt"
+    `select id, name, round, counter_id, counter_name, finished_at,
+       discarded_at
      from count_sheet where store_id = $1 and id = $2 for update`,
     [tx.storeId, id],
   )
@@ -46,7 +46,7 @@ export async function holdAnySheet(tx: Tx, actor: Actor, id: string, { forReview
 
 async function whoseSheet(tx: Tx, id: string): Promise<{ checkId: string }> {
   const [of] = await tx.query<{ checkId: string }>(
-    'select inventory_check_id as "checkId" from count_sheet where store_id = $1 and id = $2',
+    'select inventory_check_id as check_id from count_sheet where store_id = $1 and id = $2',
     [tx.storeId, id],
   )
   if (!of) throw new DomainError('not-found')

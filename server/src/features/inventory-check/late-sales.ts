@@ -12,7 +12,7 @@ export interface LateSale {
   postedAt: string
 }
 
-const mostTold = 100
+const maxListed = 100
 
 /**
  * Sales that were made before the lot was counted and came to the server after the check was completed (a till without a
@@ -23,10 +23,10 @@ export function readLateSales(tx: Tx, check: StoredCheck): Promise<LateSale[]> {
 }
 
 const lateSql = `
-  select b.id as "billId", b.code as "billCode", l.product_id as "productId", l.product_name as "productName", l.lot_number as "lotNumber",
-    -e.quantity as quantity, b.sold_at as "soldAt", e.at as "postedAt"
+  select b.id as bill_id, b.code as bill_code, l.product_id, l.product_name, l.lot_number,
+    -e.quantity as quantity, b.sold_at, e.at as posted_at
   from stock_entry e
   join bill b on b.store_id = e.store_id and b.id = e.document_id and b.status = 'SUCCEED'
   join inventory_check_line l on l.store_id = e.store_id and l.inventory_check_id = $2 and l.lot_id = e.lot_id and l.bucket = e.bucket
   where e.store_id = $1 and e.branch_id = $3 and e.kind = 'SALE' and e.business_day >= $4 and e.at > $5 and b.sold_at <= l.counted_at
-  order by e.at limit ${mostTold}`
+  order by e.at limit ${maxListed}`

@@ -12,13 +12,13 @@ interface StoredLot {
   productId: string
   product: string
   /** What the product was merged into. */
-  winner: string | null
+  survivor: string | null
   isLotManaged: boolean
 }
 
 const lockSql = `
-  select l.number, l.state, l.expiry_date as "expiryDate", l.version, l.product_id as "productId", p.name as product,
-    p.is_lot_managed as "isLotManaged", w.name as winner
+  select l.number, l.state, l.expiry_date, l.version, l.product_id, p.name as product,
+    p.is_lot_managed, w.name as survivor
   from lot l join product p on p.store_id = l.store_id and p.id = l.product_id
   left join product w on w.store_id = p.store_id and w.id = p.merged_into
   where l.store_id = $1 and l.id = $2 for update of l`
@@ -47,8 +47,8 @@ export async function changeLot<Field extends LotField>(
 ) {
   const [before] = await tx.query<StoredLot>(lockSql, [tx.storeId, id])
   if (!before) throw new DomainError('not-found', { kind: 'lot', id })
-  const { product, productId, winner } = before
-  if (winner) throw new DomainError('product-merged', { product, winner })
+  const { product, productId, survivor } = before
+  if (survivor) throw new DomainError('product-merged', { product, survivor })
   if (before.version !== version)
     throw new DomainError('version-conflict', { current: { id, [field]: before[field], version: before.version } })
   check?.(before)

@@ -9,7 +9,7 @@ interface PointRow {
   amount: number
   sequence: number
   balanceAfter: number
-  undoesId?: string
+  reversesId?: string
 }
 
 /** Writes rows of one customer's point ledger and the balance beside it. The customer is locked. */

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { createOnce } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import { readPlaces } from '../../db/read-places.ts'
+import { readIdPage } from '../../db/read-id-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { lockPricedUnit } from './lock-priced-unit.ts'
 import { storeClock } from './store-clock.ts'
@@ -14,9 +14,9 @@ type ListQuery = z.output<(typeof plannedPriceRoutes)['list']['query']>
 type CreateBody = z.output<(typeof plannedPriceRoutes)['create']['body']>
 
 const detailsSql = `
-  select c.id, c.product_id as "productId", p.code as "productCode", p.name as "productName", c.unit_id as "unitId",
-    c.unit_name as "unitName", c.starts_at as "startsAt", c.price, c.price_before as "priceBefore", c.note, c.state,
-    c.created_by_name as "createdByName", c.created_at as "createdAt", c.cancelled_by_name as "cancelledByName", c.version
+  select c.id, c.product_id, p.code as product_code, p.name as product_name, c.unit_id,
+    c.unit_name, c.starts_at, c.price, c.price_before, c.note, c.state,
+    c.created_by_name, c.created_at, c.cancelled_by_name, c.version
   from unnest($2::uuid[]) with ordinality as asked (id, place)
   join price_change c on c.store_id = $1 and c.id = asked.id
   join product p on p.store_id = c.store_id and p.id = c.product_id
@@ -28,7 +28,7 @@ export async function listPlannedPrices(tx: Tx, query: ListQuery) {
   if (query.state) where.push(sql`c.state = ${query.state}`)
   if (query.productId) where.push(sql`c.product_id = ${query.productId}`)
   const list = { from: sql`price_change c`, where, key: sql`c.starts_at`, id: sql`c.id` }
-  const { ids, ...page } = await readPlaces(tx, list, { orderBy: 'DESC', ...query })
+  const { ids, ...page } = await readIdPage(tx, list, { orderBy: 'DESC', ...query })
   return { ...page, items: await tx.query<PlannedPrice>(detailsSql, [tx.storeId, ids]) }
 }
 

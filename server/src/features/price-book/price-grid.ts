@@ -3,7 +3,7 @@ import type { PriceRow } from '@quay/contract/price-book/shapes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { type PlaceList, readPlaces } from '../../db/read-places.ts'
+import { type PlaceList, readIdPage } from '../../db/read-id-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { unitPriceSql } from '../product/combo-sql.ts'
@@ -20,7 +20,7 @@ type GridQuery = z.output<(typeof priceBookRoutes)['grid']['query']>
 export async function readGrid(tx: Tx, actor: Actor, query: GridQuery) {
   const branchId = branchOf(actor, query.branchId)
   const seesCost = may(actor, { model: 'cost', action: 'read' })
-  const { ids, ...page } = await readPlaces(tx, pricesShown(tx, actor, query, branchId), query)
+  const { ids, ...page } = await readIdPage(tx, pricesShown(tx, actor, query, branchId), query)
   const [rows, costs, caps] = await Promise.all([
     tx.query<Omit<PriceRow, 'markup'>>(rowsSql, [tx.storeId, ids, query.bookIds ?? []]),
     seesCost ? readCosts(tx, branchId, ids) : null,
@@ -70,9 +70,9 @@ export function pricedProducts(
 }
 
 const rowsSql = `
-  select p.id as "productId", p.code as "productCode", p.name as "productName", u.id as "unitId", u.name as "unitName", u.ratio,
-    u.is_base as "isBase", p.combo_price is not distinct from 'SUM' as "isSum", ${unitPriceSql} as price, u.posted_price as "postedPrice",
-    b.price as "basePrice", b.name as "baseUnitName",
+  select p.id as product_id, p.code as product_code, p.name as product_name, u.id as unit_id, u.name as unit_name, u.ratio,
+    u.is_base, p.combo_price is not distinct from 'SUM' as is_sum, ${unitPriceSql} as price, u.posted_price,
+    b.price as base_price, b.name as base_unit_name,
     coalesce((select i.tiers from price_book_item i where i.store_id = $1 and i.unit_id = u.id and i.book_id is null), '[]') as tiers,
     coalesce((select json_agg(json_build_object('bookId', i.book_id, 'price', i.price, 'tiers', i.tiers)) from price_book_item i
       where i.store_id = $1 and i.unit_id = u.id and i.book_id = any($3::uuid[]) and i.price is not null), '[]') as books,

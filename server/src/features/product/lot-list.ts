@@ -2,7 +2,7 @@ import type { productRoutes } from '@quay/contract/product/routes'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { type PlaceList, readPlaces } from '../../db/read-places.ts'
+import { type PlaceList, readIdPage } from '../../db/read-id-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
@@ -27,8 +27,8 @@ interface LotRow {
 
 // Of one page only. The base unit is the one in use of ratio 1 that the product counts in.
 const detailsSql = `
-  select l.id, l.product_id as "productId", p.code as "productCode", p.name as "productName", u.name as "baseUnit", l.number,
-    l.expiry_date as "expiryDate", l.state, s.quantity, s.value, l.first_received_at as "firstReceivedAt", l.version
+  select l.id, l.product_id, p.code as product_code, p.name as product_name, u.name as base_unit, l.number,
+    l.expiry_date, l.state, s.quantity, s.value, l.first_received_at, l.version
   from unnest($3::uuid[]) with ordinality as asked (id, place)
   join stock s on s.store_id = $1 and s.branch_id = $2 and s.lot_id = asked.id and s.bucket = 'sellable'
   join lot l on l.store_id = $1 and l.id = asked.id
@@ -43,7 +43,7 @@ const detailsSql = `
 export async function listLots(tx: Tx, actor: Actor, query: LotQuery) {
   const branchId = branchOf(actor, query.branchId)
   const today = (await readBranchDay(tx, branchId)).today
-  const { ids, ...page } = await readPlaces(tx, lotPlaces(tx.storeId, query, branchId, today), query)
+  const { ids, ...page } = await readIdPage(tx, lotPlaces(tx.storeId, query, branchId, today), query)
   const rows = ids.length ? await tx.query<LotRow>(detailsSql, [tx.storeId, branchId, ids]) : []
   const seesCost = may(actor, { model: 'cost', action: 'read' })
   const items = rows.map(({ value, ...lot }) => ({

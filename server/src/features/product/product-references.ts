@@ -4,25 +4,25 @@
 export interface ProductReference {
   /**
    * `stays`: a document, a ledger or history, which says what was; a part of the product itself goes away with it.
-   * `moves`: it says what is to happen with the goods, so it is of the winner from then on.
+   * `moves`: it says what is to happen with the goods, so it is of the survivor from then on.
    */
   onMerge: 'stays' | 'moves'
   /** Of what moves: which rows count. All of them when left out. */
   open?: string
-  /** How it moves. `$1` store, `$2` winner, `$3` loser, `$4` and `$5` the loser's units and what they are at the winner, `$6` now. */
+  /** How it moves. `$1` store, `$2` survivor, `$3` duplicate, `$4` and `$5` the duplicate's units and what they are at the survivor, `$6` now. */
   move?: readonly string[]
 }
 
-const units = 'unnest($4::uuid[], $5::uuid[]) u (loser_unit, winner_unit)'
+const units = 'unnest($4::uuid[], $5::uuid[]) u (duplicate_unit, survivor_unit)'
 const stays: ProductReference = { onMerge: 'stays' }
-/** What the winner has of its own counts; what is left of the loser's goes. */
+/** What the survivor has of its own counts; what is left of the duplicate's goes. */
 const dropRest = (table: string) => `delete from ${table} where store_id = $1 and product_id = $3`
 
-/** A part of the product that is gone: its unit is the winner's, or as many of its smallest one. */
+/** A part of the product that is gone: its unit is the survivor's, or as many of its smallest one. */
 const takePlace = (table: string, column: string) => `
-  update ${table} i set ${column} = $2, unit_id = coalesce(u.winner_unit, b.id),
-    quantity = case when u.winner_unit is null then i.quantity * own.ratio else i.quantity end
-  from product_unit own left join ${units} on u.loser_unit = own.id, product_unit b
+  update ${table} i set ${column} = $2, unit_id = coalesce(u.survivor_unit, b.id),
+    quantity = case when u.survivor_unit is null then i.quantity * own.ratio else i.quantity end
+  from product_unit own left join ${units} on u.duplicate_unit = own.id, product_unit b
   where i.store_id = $1 and i.${column} = $3 and own.store_id = $1 and own.id = i.unit_id
     and b.store_id = $1 and b.product_id = $2 and b.is_base and b.is_active`
 
@@ -44,8 +44,8 @@ export const productReferences: Readonly<Record<string, ProductReference>> = {
   'quarantine_move.product_id': stays,
   'drug_incident_item.product_id': stays,
   'price_history.product_id': stays,
-  'product_merge.winner_id': stays,
-  'product_merge.loser_id': stays,
+  'product_merge.survivor_id': stays,
+  'product_merge.duplicate_id': stays,
 
   // The ledger and its balances: goods went over by rows of the merge.
   'stock_entry.product_id': stays,
@@ -73,8 +73,8 @@ export const productReferences: Readonly<Record<string, ProductReference>> = {
   'product_barcode.product_id': {
     onMerge: 'moves',
     move: [
-      `update product_barcode b set product_id = $2, unit_id = u.winner_unit, position = b.position + 100
-       from ${units} where b.store_id = $1 and b.product_id = $3 and b.unit_id = u.loser_unit`,
+      `update product_barcode b set product_id = $2, unit_id = u.survivor_unit, position = b.position + 100
+       from ${units} where b.store_id = $1 and b.product_id = $3 and b.unit_id = u.duplicate_unit`,
       dropRest('product_barcode'),
     ],
   },
@@ -97,8 +97,8 @@ export const productReferences: Readonly<Record<string, ProductReference>> = {
   'supplier_item.product_id': {
     onMerge: 'moves',
     move: [
-      `update supplier_item i set product_id = $2, unit_id = u.winner_unit
-       from ${units} where i.store_id = $1 and i.product_id = $3 and i.unit_id = u.loser_unit`,
+      `update supplier_item i set product_id = $2, unit_id = u.survivor_unit
+       from ${units} where i.store_id = $1 and i.product_id = $3 and i.unit_id = u.duplicate_unit`,
       dropRest('supplier_item'),
     ],
   },
@@ -110,25 +110,25 @@ export const productReferences: Readonly<Record<string, ProductReference>> = {
       dropRest('product_supply'),
     ],
   },
-  // Two units of the loser may be one of the winner.
+  // Two units of the duplicate may be one of the survivor.
   'price_book_item.product_id': {
     onMerge: 'moves',
     move: [
       `delete from price_book_item own using ${units}, price_book_item i
-       where own.store_id = $1 and own.unit_id = u.winner_unit and own.price is null and own.tiers = '[]'
-         and i.store_id = $1 and i.unit_id = u.loser_unit and i.book_id is not distinct from own.book_id`,
-      `update price_book_item i set product_id = $2, unit_id = u.winner_unit, changed_at = $6
+       where own.store_id = $1 and own.unit_id = u.survivor_unit and own.price is null and own.tiers = '[]'
+         and i.store_id = $1 and i.unit_id = u.duplicate_unit and i.book_id is not distinct from own.book_id`,
+      `update price_book_item i set product_id = $2, unit_id = u.survivor_unit, changed_at = $6
        from (
-         select distinct on (u.winner_unit, i.book_id) i.id, u.winner_unit
-         from price_book_item i join ${units} on u.loser_unit = i.unit_id
+         select distinct on (u.survivor_unit, i.book_id) i.id, u.survivor_unit
+         from price_book_item i join ${units} on u.duplicate_unit = i.unit_id
          where i.store_id = $1 and i.product_id = $3 and not exists (
-           select from price_book_item own where own.store_id = $1 and own.unit_id = u.winner_unit and own.book_id is not distinct from i.book_id)
-         order by u.winner_unit, i.book_id, i.changed_at desc, i.id
+           select from price_book_item own where own.store_id = $1 and own.unit_id = u.survivor_unit and own.book_id is not distinct from i.book_id)
+         order by u.survivor_unit, i.book_id, i.changed_at desc, i.id
        ) u where i.store_id = $1 and i.id = u.id`,
       dropRest('price_book_item'),
     ],
   },
-  // What the goods will cost is said at the winner.
+  // What the goods will cost is said at the survivor.
   'price_change.product_id': {
     onMerge: 'moves',
     open: `state = 'PENDING'`,

@@ -1,4 +1,4 @@
-import { usesInWords } from '@quay/domain/product/uses-in-words'
+import { describeUses } from '@quay/domain/product/describe-uses'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 
@@ -41,7 +41,7 @@ async function readUses(tx: Tx, ids: readonly string[]): Promise<Use[]> {
          from ${table} where store_id = $1 and ${column} = any($2::uuid[])`,
     )
   return tx.query<Use>(
-    `select product as "productId", kind as "table", count(distinct document) as count
+    `select product as product_id, kind as "table", count(distinct document) as count
      from (${uses.join(' union all ')}) found group by 1, 2
      union all
      select product_id, 'product_stock', sum(entry_count)::bigint from product_stock
@@ -54,7 +54,7 @@ async function readUses(tx: Tx, ids: readonly string[]): Promise<Use[]> {
 /** What uses each product, in words; a product that nothing ever used is not in it. */
 export async function usesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
   const uses = Map.groupBy(await readUses(tx, ids), use => use.productId)
-  return new Map([...uses].map(([id, own]) => [id, usesInWords(own)]))
+  return new Map([...uses].map(([id, own]) => [id, describeUses(own)]))
 }
 
 /** Documents whose lines are kept while they are drafts: the table of the document, and that of its lines. */
@@ -87,7 +87,7 @@ export async function readProductUses(tx: Tx, actor: Actor, id: string) {
     usesOf(tx, [id]),
     draftsOf(tx, id),
     tx.query<{ branchId: string; branchName: string; quantity: number }>(
-      `select b.id as "branchId", b.name as "branchName", s.on_hand as quantity
+      `select b.id as branch_id, b.name as branch_name, s.on_hand as quantity
        from product_stock s join branch b on b.store_id = s.store_id and b.id = s.branch_id
        where s.store_id = $1 and s.product_id = $2 and s.on_hand <> 0 and b.id = any($3::uuid[]) order by b.name collate "vi-x-icu"`,
       [tx.storeId, id, actor.branchIds],

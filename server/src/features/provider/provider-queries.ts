@@ -7,7 +7,7 @@ import { addDays } from '@quay/domain/time/calendar'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { type PlaceList, readPlaces } from '../../db/read-places.ts'
+import { type PlaceList, readIdPage } from '../../db/read-id-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
@@ -23,10 +23,10 @@ const certificatesUntilSql = (provider: string) =>
   `(select min((c->>'expiresOn')::date) from jsonb_array_elements(${provider}.certificates) c)`
 
 const detailsSql = `
-  select p.id, p.code, p.name, p.phone, p.email, p.address, p.tax_code as "taxCode", p.contact_name as "contactName", p.note,
-    p.provider_group_id as "providerGroupId", g.name as "providerGroupName", p.company_name as "companyName",
-    p.lead_days as "leadDays", p.min_order as "minOrder", p.bank_accounts as "bankAccounts", p.certificates,
-    ${certificatesUntilSql('p')} as "certificatesUntil", p.is_active::int as "isActive", p.debt, p.version
+  select p.id, p.code, p.name, p.phone, p.email, p.address, p.tax_code, p.contact_name, p.note,
+    p.provider_group_id, g.name as provider_group_name, p.company_name,
+    p.lead_days, p.min_order, p.bank_accounts, p.certificates,
+    ${certificatesUntilSql('p')} as certificates_until, p.is_active::int as is_active, p.debt, p.version
   from provider p left join provider_group g on g.store_id = p.store_id and g.id = p.provider_group_id
   where p.store_id = $1 and p.id = any($2::uuid[]) order by array_position($2::uuid[], p.id)`
 
@@ -56,7 +56,7 @@ export async function readProvider(tx: Tx, actor: Actor, id: string): Promise<Pr
  * hundred of them at most, so they are searched without an index. Throws `forbidden` to who asks for debts and sees none.
  */
 export async function listProviders(tx: Tx, actor: Actor, query: ProviderQuery) {
-  const { ids, ...page } = await readPlaces(tx, await providerPlaces(tx, actor, query), query)
+  const { ids, ...page } = await readIdPage(tx, await providerPlaces(tx, actor, query), query)
   return { ...page, items: await readProviders(tx, actor, ids) }
 }
 

@@ -1,5 +1,5 @@
 import type { Certificate, ProviderAccount } from '@quay/contract/partner/shapes'
-import { accountInWords, certificateInWords } from '@quay/domain/partner/papers-in-words'
+import { describeAccount, describeCertificate } from '@quay/domain/partner/describe-papers'
 import { type ColumnMap, columnValues } from '../../db/column-values.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -57,7 +57,7 @@ export function providerValues(fields: { [Field in keyof typeof providerColumns]
 const unlikeText: readonly string[] = ['bankAccounts', 'certificates', 'providerGroupId']
 
 /** A supplier as the log shows it, empty fields as null. */
-export function providerInWords(
+export function describeProvider(
   provider: { [Field in keyof typeof providerColumns]?: unknown } & { providerGroupName?: string | null },
 ): Record<string, unknown> {
   const { bankAccounts, certificates, providerGroupId: _, ...plain } = { ...provider }
@@ -67,17 +67,17 @@ export function providerInWords(
   return {
     ...Object.fromEntries(names.filter(name => !unlikeText.includes(name)).map(name => [name, plain[name] ?? null])),
     providerGroup: provider.providerGroupName ?? null,
-    bankAccounts: words(bankAccounts, accountInWords),
-    certificates: words(certificates, certificateInWords),
+    bankAccounts: words(bankAccounts, describeAccount),
+    certificates: words(certificates, describeCertificate),
   }
 }
 
 /** The supplier, locked. */
 export async function lockProvider(tx: Tx, id: string): Promise<StoredProvider | undefined> {
   const [row] = await tx.query<StoredProvider>(
-    `select id, code, name, phone, email, address, tax_code as "taxCode", contact_name as "contactName", note,
-       provider_group_id as "providerGroupId", company_name as "companyName", lead_days as "leadDays", min_order as "minOrder",
-       bank_accounts as "bankAccounts", certificates, is_active as "isActive", version
+    `select id, code, name, phone, email, address, tax_code, contact_name, note,
+       provider_group_id, company_name, lead_days, min_order,
+       bank_accounts, certificates, is_active, version
      from provider where store_id = $1 and id = $2 for update`,
     [tx.storeId, id],
   )

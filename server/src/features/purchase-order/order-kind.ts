@@ -6,7 +6,7 @@ import type { Tx } from '../../db/transaction.ts'
 import type { DraftKind } from '../../document/write-draft.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { tradedSql } from '../product/combo-sql.ts'
-import { orderInWords } from './order-in-words.ts'
+import { describeOrder } from './describe-order.ts'
 import { readOrder } from './order-queries.ts'
 import { insertOrderItems, lockOrder, orderRow, type StoredOrder } from './order-store.ts'
 
@@ -26,7 +26,7 @@ export const orderKind: DraftKind<'purchase_order', OrderInput, OrderPlan, Store
   document: ({ order }) => order,
   head: orderRow,
   insertLines: insertOrderItems,
-  words: orderInWords,
+  words: describeOrder,
 }
 
 async function planOrder(tx: Tx, input: OrderInput, status: 'DRAFT' | 'SUCCEED'): Promise<OrderPlan> {
@@ -46,9 +46,9 @@ async function loadOrder(tx: Tx, input: OrderInput): Promise<OrderFacts> {
 }
 
 const productsSql = `
-  select p.id, p.code, p.name, p.type, ${tradedSql('$3')} as "isActive",
+  select p.id, p.code, p.name, p.type, ${tradedSql('$3')} as is_active,
     coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'isActive', u.is_active))
      from product_unit u where u.store_id = $1 and u.product_id = p.id), '[]') as units
   from product p where p.store_id = $1 and p.id = any($2::uuid[])`
 
-const providerSql = 'select id, name, is_active as "isActive" from provider where store_id = $1 and id = $2'
+const providerSql = 'select id, name, is_active from provider where store_id = $1 and id = $2'

@@ -8,7 +8,7 @@ import { searchWords } from '@quay/domain/text/search-text'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { readPlaces } from '../../db/read-places.ts'
+import { readIdPage } from '../../db/read-id-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { readSetting } from '../setting/read-setting.ts'
@@ -17,8 +17,8 @@ type RoleQuery = z.output<(typeof roleRoutes)['list']['query']>
 type RoleRow = Omit<Role, 'permissionCount' | 'isAboveOwn'>
 
 const detailsSql = `
-  select r.id, r.name, r.note, r.is_default as "isDefault", r.discount_limit as "discountLimit", r.version,
-    (select count(*) from employee e where e.store_id = $1 and e.role_id = r.id) as "employeeCount",
+  select r.id, r.name, r.note, r.is_default, r.discount_limit, r.version,
+    (select count(*) from employee e where e.store_id = $1 and e.role_id = r.id) as employee_count,
     (select coalesce(json_agg(json_build_object('model', p.model, 'action', p.action) order by p.model, p.action), '[]')
      from role_permission p where p.store_id = $1 and p.role_id = r.id) as permissions
   from role r where r.store_id = $1 and r.id = any($2::uuid[]) order by array_position($2::uuid[], r.id)`
@@ -62,7 +62,7 @@ export async function listRoles(tx: Tx, actor: Actor, query: RoleQuery) {
     key: sql`name collate "vi-x-icu"`,
     id: sql`id`,
   }
-  const { ids, ...page } = await readPlaces(tx, list, query)
+  const { ids, ...page } = await readIdPage(tx, list, query)
   const items: RoleSummary[] = (await readRoles(tx, actor, ids)).map(({ permissions: _permissions, ...role }) => role)
   return { ...page, items }
 }

@@ -1,7 +1,7 @@
 import type { Output } from '@quay/contract/route'
 import type { sampleMedicineRoutes } from '@quay/contract/sample-medicine/routes'
 import type { SampleMedicine, Substitute, TillSample } from '@quay/contract/sample-medicine/shapes'
-import { directionsInWords } from '@quay/domain/sample-medicine/directions-in-words'
+import { describeDirections } from '@quay/domain/sample-medicine/describe-directions'
 import { findDuplicates } from '@quay/domain/sample-medicine/find-duplicates'
 import { mostDoses } from '@quay/domain/sample-medicine/most-doses'
 import { isSameMedicine } from '@quay/domain/sample-medicine/same-medicine'
@@ -10,7 +10,7 @@ import { searchWords } from '@quay/domain/text/search-text'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { readPlaces } from '../../db/read-places.ts'
+import { readIdPage } from '../../db/read-id-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
@@ -46,7 +46,7 @@ export async function listSamples(
     where.push(sql`exists (select from sample_medicine_item i where i.store_id = ${tx.storeId}
       and i.sample_medicine_id = m.id and i.product_id = ${query.productId})`)
   const list = { from: sql`sample_medicine m`, where, key: sql`m.name collate "vi-x-icu"`, id: sql`m.id` }
-  const [{ ids, ...page }, { today }] = await Promise.all([readPlaces(tx, list, query), readBranchDay(tx, branchId)])
+  const [{ ids, ...page }, { today }] = await Promise.all([readIdPage(tx, list, query), readBranchDay(tx, branchId)])
   const rows = await readDetails(tx, ids, branchId, today)
   return {
     ...page,
@@ -90,9 +90,9 @@ type Alike = Substitute & { activeIngredient: string | null; strength: string | 
 const readAlike = (tx: Tx, lacking: readonly DetailItem[], branchId: string, today: string) =>
   tx.query<Alike>(
     `select * from (
-      select p.id as "productId", p.code, p.name, p.active_ingredient as "activeIngredient", p.strength,
+      select p.id as product_id, p.code, p.name, p.active_ingredient, p.strength,
         (select m.name from manufacturer m where m.store_id = $1 and m.id = p.manufacturer_id) as manufacturer,
-        ${availableSql} as available, b.name as "baseUnit", case when b.is_sold then b.price end as price
+        ${availableSql} as available, b.name as base_unit, case when b.is_sold then b.price end as price
       from product p join product_unit b on b.store_id = $1 and b.product_id = p.id and b.is_base
       where p.store_id = $1 and fold(p.active_ingredient) = any($2::text[]) and ${tradedSql('$3')} and p.is_sold_directly and p.type <> 3
     ) p where available > 0 order by available desc, name collate "vi-x-icu" limit 100`,
@@ -124,13 +124,13 @@ export async function listDiseases(tx: Tx): Promise<string[]> {
   return rows.map(row => row.disease)
 }
 
-type TillItem = Omit<TillSample['items'][number], 'directions'> & Parameters<typeof directionsInWords>[0]
+type TillItem = Omit<TillSample['items'][number], 'directions'> & Parameters<typeof describeDirections>[0]
 
 /** Every template in use, as tills keep them. */
 export async function readTillSamples(tx: Tx): Promise<{ items: TillSample[] }> {
   const rows = await tx.query<Omit<TillSample, 'items'> & { items: TillItem[] }>(
-    `select m.id, m.code, m.name, m.disease, m.doctor_id as "doctorId",
-      case when d.id is not null then ${doctorNameSql} end as "doctorName",
+    `select m.id, m.code, m.name, m.disease, m.doctor_id,
+      case when d.id is not null then ${doctorNameSql} end as doctor_name,
       coalesce((select json_agg(json_build_object('productId', p.id, 'productName', p.name, 'unitId', u.id, 'unitName', u.name,
           'ratio', u.ratio, 'quantity', i.quantity, 'share', i.share, 'morning', i.morning, 'noon', i.noon,
           'afternoon', i.afternoon, 'evening', i.evening, 'meal', i.meal, 'note', i.note) order by i.position)
@@ -146,7 +146,7 @@ export async function readTillSamples(tx: Tx): Promise<{ items: TillSample[] }> 
   return {
     items: rows.map(row => ({
       ...row,
-      items: row.items.map(item => ({ ...item, directions: directionsInWords(item, item.unitName) })),
+      items: row.items.map(item => ({ ...item, directions: describeDirections(item, item.unitName) })),
     })),
   }
 }

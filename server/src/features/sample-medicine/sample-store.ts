@@ -1,5 +1,5 @@
 import type { SampleItemInput } from '@quay/contract/sample-medicine/shapes'
-import { directionsInWords } from '@quay/domain/sample-medicine/directions-in-words'
+import { describeDirections } from '@quay/domain/sample-medicine/describe-directions'
 import type { ColumnMap } from '../../db/column-values.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
@@ -38,15 +38,15 @@ export const sampleColumns = {
 /** The template, locked; not one that was deleted. */
 export async function lockSample(tx: Tx, id: string): Promise<StoredSample | undefined> {
   const [head] = await tx.query<Omit<StoredSample, 'items'>>(
-    `select m.id, m.code, m.name, m.disease, m.price_kind as "priceKind", m.price, m.note, m.is_active as "isActive", m.version,
-       m.doctor_id as "doctorId", case when d.id is not null then ${doctorNameSql} end as doctor
+    `select m.id, m.code, m.name, m.disease, m.price_kind, m.price, m.note, m.is_active, m.version,
+       m.doctor_id, case when d.id is not null then ${doctorNameSql} end as doctor
      from sample_medicine m left join doctor d on d.store_id = m.store_id and d.id = m.doctor_id
      where m.store_id = $1 and m.id = $2 and m.deleted_at is null for update of m`,
     [tx.storeId, id],
   )
   if (!head) return undefined
   const items = await tx.query<SampleItemInput>(
-    `select product_id as "productId", unit_id as "unitId", quantity, morning, noon, afternoon, evening, meal, note
+    `select product_id, unit_id, quantity, morning, noon, afternoon, evening, meal, note
      from sample_medicine_item where store_id = $1 and sample_medicine_id = $2 order by position`,
     [tx.storeId, id],
   )
@@ -77,7 +77,7 @@ export async function replaceItems(tx: Tx, sampleId: string, items: readonly Nam
 }
 
 /** A template as the log tells it. */
-export const sampleInWords = (
+export const describeSample = (
   { code, name, disease, priceKind, price, note, doctor, isActive }: Omit<StoredSample, 'id' | 'version' | 'items'>,
   items: readonly NamedItem[],
 ) => ({
@@ -86,7 +86,7 @@ export const sampleInWords = (
     name: item.name,
     quantity: item.quantity,
     unit: item.unit,
-    directions: directionsInWords({ ...noDirections, ...item }, item.unit) || null,
+    directions: describeDirections({ ...noDirections, ...item }, item.unit) || null,
   })),
 })
 

@@ -9,13 +9,13 @@ import { doctorName } from '../doctor/doctor-store.ts'
 import { planItems } from './plan-items.ts'
 import { readSample } from './sample-queries.ts'
 import {
+  describeSample,
   lockSample,
   type NamedItem,
   refuseTakenSampleName,
   replaceItems,
   type StoredSample,
   sampleColumns,
-  sampleInWords,
 } from './sample-store.ts'
 
 /**
@@ -46,7 +46,7 @@ export async function updateSample(tx: Tx, actor: Actor, id: string, patch: Samp
   const was = items && (await namedItems(tx, id))
   await updateVersioned(tx, 'sample_medicine', id, columnValues(sampleColumns, { ...after }))
   if (items) await replaceItems(tx, id, items)
-  const changed = changedFields(sampleInWords(before, was ?? []), sampleInWords(after, items ?? []))
+  const changed = changedFields(describeSample(before, was ?? []), describeSample(after, items ?? []))
   await tx.audit(
     'sample-medicine.update',
     { kind: 'sample-medicine', id, code: after.code },
@@ -59,7 +59,7 @@ export async function updateSample(tx: Tx, actor: Actor, id: string, patch: Samp
 /** Its components with their words, as the log tells what they were. */
 const namedItems = (tx: Tx, id: string) =>
   tx.query<NamedItem>(
-    `select i.product_id as "productId", i.unit_id as "unitId", i.quantity, i.morning, i.noon, i.afternoon, i.evening,
+    `select i.product_id, i.unit_id, i.quantity, i.morning, i.noon, i.afternoon, i.evening,
        i.meal, i.note, i.share, p.name, u.name as unit
      from sample_medicine_item i
      join product p on p.store_id = i.store_id and p.id = i.product_id

@@ -2,7 +2,7 @@ import type { Transfer } from '@quay/contract/stock-transfer/shapes'
 import { sumByProduct } from '@quay/domain/stock-transfer/sum-by-product'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { undoStock } from '../../document/cancel-document.ts'
+import { reverseStock } from '../../document/cancel-document.ts'
 import { lockBothEnds, readMovingLots } from './load-transfer.ts'
 import { readTransfer } from './transfer-queries.ts'
 import { changeInTransit, lockTransfer, markTransferCancelled, requireEnd } from './transfer-store.ts'
@@ -20,7 +20,7 @@ export async function cancelTransfer(tx: Tx, actor: Actor, id: string, reason: s
   if (!isAsked) requireEnd(actor, { id: branchId, name: transfer.branchName })
   const moving = transferStatus === 'MOVING' ? await readMovingLots(tx, id) : []
   if (moving.length) await lockBothEnds(tx, transfer, [...new Set(moving.map(lot => lot.productId))])
-  const { post } = await undoStock(tx, actor, 'stock-transfer', transfer, 'TRANSFER_OUT_CANCEL')
+  const { post } = await reverseStock(tx, actor, 'stock-transfer', transfer, 'TRANSFER_OUT_CANCEL')
 
   const back = sumByProduct(moving).map(({ productId, quantity }) => ({ productId, quantity: 0 - quantity }))
   await Promise.all([markTransferCancelled(tx, actor, id, reason), changeInTransit(tx, targetBranchId, back), post()])

@@ -15,8 +15,8 @@ import { insertHead, replaceHead } from '../../document/write-document.ts'
 import { branchOf, may, requireActiveBranch } from '../../http/rights.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import { postingOf } from '../stock/posting.ts'
+import { describeTransfer } from './describe-transfer.ts'
 import { loadTransfer, readGoods, readRequested } from './load-transfer.ts'
-import { transferInWords } from './transfer-in-words.ts'
 import { readTransfer } from './transfer-queries.ts'
 import { changeInTransit, insertTransferLines, lockTransfer, requireEnd, transferRow } from './transfer-store.ts'
 
@@ -57,14 +57,14 @@ async function makeTransfer(tx: Tx, actor: Actor, body: TransferBody & { id: str
     asks ? 'stock-transfer.request' : status === 'SUCCEED' ? 'stock-transfer.send' : 'stock-transfer.create',
     { kind: 'stock-transfer', id, code, branchId: own },
     undefined,
-    transferInWords(plan.transfer, { branchName: after.branchName, targetName: after.targetBranchName }),
+    describeTransfer(plan.transfer, { branchName: after.branchName, targetName: after.targetBranchName }),
   )
   return after
 }
 
 async function requireBranch(tx: Tx, id: string | undefined): Promise<string> {
   const [found] = await tx.query<{ id: string; isActive: boolean }>(
-    'select id, is_active as "isActive" from branch where store_id = $1 and id = $2',
+    'select id, is_active from branch where store_id = $1 and id = $2',
     [tx.storeId, id ?? null],
   )
   if (!found) throw new DomainError('not-found', { kind: 'branch', id })
@@ -117,9 +117,9 @@ export async function replaceTransfer(
   await tx.audit(
     status === 'DRAFT' ? 'stock-transfer.update' : needsApproval ? 'stock-transfer.approve' : 'stock-transfer.send',
     { kind: 'stock-transfer', id, code, branchId: isSender ? branchId : before.targetBranchId },
-    { ...transferInWords(before, before), ...(changes && { items: changes.before }) },
+    { ...describeTransfer(before, before), ...(changes && { items: changes.before }) },
     {
-      ...transferInWords(plan.transfer, { branchName: after.branchName, targetName: after.targetBranchName }),
+      ...describeTransfer(plan.transfer, { branchName: after.branchName, targetName: after.targetBranchName }),
       ...(changes && { items: changes.after }),
     },
   )

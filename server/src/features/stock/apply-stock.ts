@@ -4,7 +4,7 @@ import { insertMany } from '../../db/insert-many.ts'
 import { listsOf } from '../../db/lists-of.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { followMerge } from './follow-merge.ts'
+import { forwardToSurvivor } from './forward-to-survivor.ts'
 import { type Posting, postedColumns } from './posting.ts'
 import { settleShelves } from './settle-shelves.ts'
 
@@ -30,13 +30,13 @@ export interface StockEntryRow {
   sequence: number
   balanceAfter: number
   lineId?: string | null
-  undoesId?: string | null
+  reversesId?: string | null
 }
 
 /** Locks the stock of products at a branch, in product order. A product that never was there has no row. */
 export function lockStock(tx: Tx, branchId: string, productIds: readonly string[]): Promise<LockedStock[]> {
   return tx.query<LockedStock>(
-    `select product_id as "productId", on_hand as "onHand", reserved, entry_count as "entryCount"
+    `select product_id, on_hand, reserved, entry_count
      from product_stock where store_id = $1 and branch_id = $2 and product_id = any($3::uuid[]) order by product_id for update`,
     [tx.storeId, branchId, productIds],
   )
@@ -101,7 +101,7 @@ export async function postStock(
   if (!brought.length) return
   const productIds = [...new Set(brought)]
   await settleShelves(tx, posting, productIds)
-  if (posting.document.kind !== 'product-merge') await followMerge(tx, posting, productIds)
+  if (posting.document.kind !== 'product-merge') await forwardToSurvivor(tx, posting, productIds)
 }
 
 /**
@@ -172,7 +172,7 @@ const entryRow = (entry: StockEntryRow) => ({
   balanceAfter: entry.balanceAfter,
   kind: entry.kind,
   lineId: entry.lineId ?? null,
-  undoesId: entry.undoesId ?? null,
+  reversesId: entry.reversesId ?? null,
 })
 
 /** What all rows of a document have in common. */

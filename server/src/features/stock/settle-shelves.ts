@@ -1,4 +1,4 @@
-import { settleOwed } from '@quay/domain/stock/owed'
+import { coverOversold } from '@quay/domain/stock/owed'
 import { postStock as decidePosting } from '@quay/domain/stock/post-stock'
 import type { Tx } from '../../db/transaction.ts'
 import { lockStock, postStock } from './apply-stock.ts'
@@ -14,7 +14,7 @@ interface Owing {
 }
 
 const owingSql = `
-  select o.product_id as "productId", o.lot_id as "lotId", o.quantity, o.value, s.quantity as "shelfQuantity", s.value as "shelfValue"
+  select o.product_id, o.lot_id, o.quantity, o.value, s.quantity as shelf_quantity, s.value as shelf_value
   from stock o
   join stock s on s.store_id = $1 and s.branch_id = $2 and s.lot_id = o.lot_id and s.bucket = 'sellable' and s.quantity > 0
   where o.store_id = $1 and o.branch_id = $2 and o.product_id = any($3::uuid[]) and o.bucket = 'owed' and o.quantity < 0
@@ -29,7 +29,7 @@ export async function settleShelves(tx: Tx, posting: Posting, productIds: readon
   const owing = await tx.query<Owing>(owingSql, [tx.storeId, posting.branchId, productIds])
   if (!owing.length) return
   const movements = owing.flatMap(({ shelfQuantity, shelfValue, ...owed }) =>
-    settleOwed(owed, { quantity: shelfQuantity, value: shelfValue }),
+    coverOversold(owed, { quantity: shelfQuantity, value: shelfValue }),
   )
   const stocks = await lockStock(tx, posting.branchId, [...new Set(owing.map(shelf => shelf.productId))])
   const { stockEntries, ...changes } = decidePosting(

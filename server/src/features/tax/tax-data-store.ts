@@ -32,8 +32,8 @@ async function targetsOf(
   lock: '' | 'for no key update',
 ): Promise<VatTarget[]> {
   const [products, groups] = await Promise.all([
-    tx.query<VatTarget & { winner: string | null }>(
-      `select 'product' as kind, p.id, p.name, w.name as winner from product p
+    tx.query<VatTarget & { survivor: string | null }>(
+      `select 'product' as kind, p.id, p.name, w.name as survivor from product p
        left join product w on w.store_id = $1 and w.id = p.merged_into
        where p.store_id = $1 and p.id = any($2::uuid[]) order by p.id ${lock && `${lock} of p`}`,
       [tx.storeId, productIds],
@@ -45,9 +45,9 @@ async function targetsOf(
   ])
   requireAll(productIds, products, 'product')
   requireAll(groupIds, groups, 'group')
-  const merged = products.find(({ winner }) => winner !== null)
-  if (merged) throw new DomainError('product-merged', { product: merged.name, winner: merged.winner! })
-  return [...groups, ...products.map(({ winner: _, ...product }) => product)]
+  const merged = products.find(({ survivor }) => survivor !== null)
+  if (merged) throw new DomainError('product-merged', { product: merged.name, survivor: merged.survivor! })
+  return [...groups, ...products.map(({ survivor: _, ...product }) => product)]
 }
 
 function requireAll(asked: readonly string[], found: readonly { id: string }[], kind: string): void {
@@ -63,7 +63,7 @@ export async function ratesOfTargets(
   targetIds: readonly string[],
 ): Promise<StoredVatRate[]> {
   return tx.query<StoredVatRate>(
-    `select id, coalesce(product_id, group_id) as "targetId", vat_rate as "vatRate", from_day as "from", to_day as "to"
+    `select id, coalesce(product_id, group_id) as target_id, vat_rate, from_day as "from", to_day as "to"
      from tax_data where store_id = $1 and branch_id is not distinct from $2::uuid
        and (product_id = any($3::uuid[]) or group_id = any($3::uuid[])) order by from_day`,
     [tx.storeId, branchId, targetIds],
@@ -73,8 +73,8 @@ export async function ratesOfTargets(
 /** One rate, locked. Throws `not-found` for another store's, and for that of a branch that is not the caller's. */
 export async function lockTaxData(tx: Tx, actor: Actor, id: string): Promise<StoredTaxData> {
   const [row] = await tx.query<StoredTaxData>(
-    `select t.id, t.branch_id as "branchId", t.product_id as "productId", t.group_id as "groupId",
-       coalesce(t.product_id, t.group_id) as "targetId", coalesce(p.name, g.name) as name, t.vat_rate as "vatRate",
+    `select t.id, t.branch_id, t.product_id, t.group_id,
+       coalesce(t.product_id, t.group_id) as target_id, coalesce(p.name, g.name) as name, t.vat_rate,
        t.from_day as "from", t.to_day as "to", t.version
      from tax_data t left join product p on p.store_id = t.store_id and p.id = t.product_id
        left join product_group g on g.store_id = t.store_id and g.id = t.group_id
@@ -102,7 +102,7 @@ export async function touchGoods(tx: Tx, productIds: readonly string[], groupIds
 }
 
 /** A rate as the log tells it. */
-export const rateInWords = ({ vatRate, from, to }: { vatRate: VatRate; from: string; to: string | null }) => ({
+export const describeRate = ({ vatRate, from, to }: { vatRate: VatRate; from: string; to: string | null }) => ({
   vatRate,
   from,
   to,

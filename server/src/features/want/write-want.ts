@@ -134,8 +134,8 @@ async function lockWant(tx: Tx, actor: Actor, id: string, version: number): Prom
 }
 
 const lockSql = `
-  select id, branch_id as "branchId", product_id as "productId", name, quantity, customer_id as "customerId",
-    customer_name as "customerName", customer_phone as "customerPhone", note, outcome, answer_note as "answerNote", version
+  select id, branch_id, product_id, name, quantity, customer_id,
+    customer_name, customer_phone, note, outcome, answer_note, version
   from want where store_id = $1 and id = $2 for update`
 
 const inWords = ({ name, quantity, customerName, customerPhone, note }: StoredWant) => ({
@@ -152,7 +152,7 @@ const subjectOf = ({ id, name, branchId }: StoredWant) => ({ kind: 'want', id, c
 async function productOf(tx: Tx, id: string | null | undefined): Promise<{ id: string; name: string } | null> {
   if (!id) return null
   const [asked] = await tx.query<{ id: string; name: string; mergedInto: string | null }>(
-    'select id, name, merged_into as "mergedInto" from product where store_id = $1 and id = $2 for share',
+    'select id, name, merged_into from product where store_id = $1 and id = $2 for share',
     [tx.storeId, id],
   )
   if (!asked) throw refuseField('not-found', 'productId', { kind: 'product', id })
