@@ -2,7 +2,7 @@ import type { OwingShelf } from '../src/bill/bill-facts.ts'
 import type { NewLot } from '../src/inbound/inbound-plan.ts'
 import { decideMerge } from '../src/product/decide-merge.ts'
 import type { StockValue } from '../src/stock/issue-value.ts'
-import { pulledBack, settleOwed } from '../src/stock/owed.ts'
+import { coverOversold, pulledBack } from '../src/stock/owed.ts'
 import { type PostedStock, postStock, type StockMovement } from '../src/stock/post-stock.ts'
 import { addDays } from '../src/time/calendar.ts'
 import { goodsOfModel } from './goods-of-model.ts'
@@ -16,7 +16,7 @@ export interface Entry {
   amount: number
   sequence: number
   balanceAfter: number
-  undoesId?: string | null
+  reversesId?: string | null
 }
 interface StockRow extends Entry {
   lotId: string
@@ -75,13 +75,13 @@ export class GoodsModel {
 
   /** What a product is by now. */
   rootOf = (productId: string): string => {
-    const winner = this.mergedInto.get(productId)
-    return winner ? this.rootOf(winner) : productId
+    const survivor = this.mergedInto.get(productId)
+    return survivor ? this.rootOf(survivor) : productId
   }
 
   rootLotOf = (lotId: string): string => {
-    const winners = this.lots.get(lotId)!.mergedInto
-    return winners ? this.rootLotOf(winners) : lotId
+    const survivors = this.lots.get(lotId)!.mergedInto
+    return survivors ? this.rootLotOf(survivors) : lotId
   }
 
   addLot(lot: NewLot): void {
@@ -135,33 +135,33 @@ export class GoodsModel {
     for (const { id: lotId, productId, ...shelf } of [...this.lots.values()]) {
       const owed = this.owedOf.get(lotId)
       if (productIds.includes(productId) && owed && owed.quantity < 0 && shelf.quantity > 0)
-        this.move(documentId, settleOwed({ ...owed, productId, lotId }, shelf))
+        this.move(documentId, coverOversold({ ...owed, productId, lotId }, shelf))
     }
   }
 
   /** Goods that came to a merged product go on to what it is now. */
   followMerges(productIds: readonly string[]): void {
     for (const { id, productId, quantity, value } of [...this.lots.values()]) {
-      const winner = this.mergedInto.get(productId)
-      if (!winner || !productIds.includes(productId) || quantity === 0) continue
-      const winnersLotId = this.lots.get(id)!.mergedInto!
+      const survivor = this.mergedInto.get(productId)
+      if (!survivor || !productIds.includes(productId) || quantity === 0) continue
+      const survivorsLotId = this.lots.get(id)!.mergedInto!
       this.move(`merge-${productId}`, [
         { kind: 'MERGE', productId, lotId: id, quantity: 0 - quantity, value: 0 - value },
-        { kind: 'MERGE', productId: winner, lotId: winnersLotId, quantity, value },
+        { kind: 'MERGE', productId: survivor, lotId: survivorsLotId, quantity, value },
       ])
     }
   }
 
   /** What a lot owed went to another with a merge: what is still owed there comes back, for a sale that is cancelled. */
   pullOwedBack(lotId: string, most: number): void {
-    const { productId, mergedInto: winnersLotId } = this.lots.get(lotId)!
-    if (!winnersLotId) return
-    this.pullOwedBack(winnersLotId, most)
-    const { quantity, value } = pulledBack(this.owedOf.get(winnersLotId) ?? nothing, most)
+    const { productId, mergedInto: survivorsLotId } = this.lots.get(lotId)!
+    if (!survivorsLotId) return
+    this.pullOwedBack(survivorsLotId, most)
+    const { quantity, value } = pulledBack(this.owedOf.get(survivorsLotId) ?? nothing, most)
     if (quantity === 0) return
     const row = { kind: 'MERGE', bucket: 'owed' as const }
     this.move(`merge-${productId}`, [
-      { ...row, productId: this.mergedInto.get(productId)!, lotId: winnersLotId, quantity, value },
+      { ...row, productId: this.mergedInto.get(productId)!, lotId: survivorsLotId, quantity, value },
       { ...row, productId, lotId, quantity: 0 - quantity, value: 0 - value },
     ])
   }
@@ -192,17 +192,17 @@ export class GoodsModel {
     })
   }
 
-  merge(winnerId: string, loserId: string) {
+  merge(survivorId: string, duplicateId: string) {
     const products = this.products()
-    const [winner, loser] = [winnerId, loserId].map(id => products.find(product => product.id === id)!)
-    const lots = [...this.lots.values()].filter(lot => [winnerId, loserId].includes(lot.productId))
-    const own = lots.filter(lot => lot.productId === loserId)
+    const [survivor, duplicate] = [survivorId, duplicateId].map(id => products.find(product => product.id === id)!)
+    const lots = [...this.lots.values()].filter(lot => [survivorId, duplicateId].includes(lot.productId))
+    const own = lots.filter(lot => lot.productId === duplicateId)
     const branchId = 'b'
     const decided = decideMerge({
-      winner: winner!,
-      loser: loser!,
+      survivor: survivor!,
+      duplicate: duplicate!,
       lots,
-      stocks: [winner!, loser!].map(({ id, onHand, entryCount }) => ({
+      stocks: [survivor!, duplicate!].map(({ id, onHand, entryCount }) => ({
         ...{ branchId, productId: id, onHand, entryCount },
         ...{ reserved: 0, inTransit: 0 },
       })),
@@ -212,7 +212,7 @@ export class GoodsModel {
       ]),
       draftCodes: [],
       sharedCombos: [],
-      freshIds: [...loser!.units, ...own].map(() => this.newId('fresh')),
+      freshIds: [...duplicate!.units, ...own].map(() => this.newId('fresh')),
     })
     if (!decided.ok) return decided
     const { newLots, joinedLots, lotOf, branches } = decided.plan
@@ -221,9 +221,9 @@ export class GoodsModel {
       this.lots.get(lot.id)!.state = state
     }
     for (const { id, ...joined } of joinedLots) Object.assign(this.lots.get(id)!, joined)
-    for (const [lotId, winnersLotId] of lotOf) this.lots.get(lotId)!.mergedInto = winnersLotId
-    this.mergedInto.set(loserId, winnerId)
-    for (const { branchId: _, ...plan } of branches) this.applyStock(`merge-${loserId}`, plan)
+    for (const [lotId, survivorsLotId] of lotOf) this.lots.get(lotId)!.mergedInto = survivorsLotId
+    this.mergedInto.set(duplicateId, survivorId)
+    for (const { branchId: _, ...plan } of branches) this.applyStock(`merge-${duplicateId}`, plan)
     return decided
   }
 }

@@ -14,7 +14,7 @@ import type { InboundInput } from '../src/inbound/inbound-facts.ts'
 import { decideCancelReturn } from '../src/inbound-return/decide-cancel-return.ts'
 import { decideReturn } from '../src/inbound-return/decide-return.ts'
 import type { ReturnInput } from '../src/inbound-return/return-facts.ts'
-import type { Allocation } from '../src/ledger/undo-money.ts'
+import type { Allocation } from '../src/ledger/reverse-money.ts'
 import type { PostedStock, StockMovement } from '../src/stock/post-stock.ts'
 import { type Entry, GoodsModel } from './goods-model.ts'
 
@@ -25,7 +25,7 @@ interface DebtRow extends Entry {
   businessDay: string
 }
 export interface AllocationRow extends Allocation {
-  undoesId: string | null
+  reversesId: string | null
 }
 export interface DocumentRow {
   id: string
@@ -63,14 +63,14 @@ export class StoreModel extends GoodsModel {
 
   openDebts = (partnerId: string) => netOpenDebts(this.owing(partnerId), this.head(this.debts, partnerId).balance)
 
-  isUndone = ({ id }: { id: string }) => this.debts.some(row => row.undoesId === id)
+  isUndone = ({ id }: { id: string }) => this.debts.some(row => row.reversesId === id)
 
   /** What settled these debts, or was settled by them, and was not taken back. */
   allocationsOf(entries: readonly { id: string }[], ...ends: ('paymentEntryId' | 'debtEntryId')[]): AllocationRow[] {
     return this.allocations.filter(
       row =>
         row.amount > 0 &&
-        !this.allocations.some(one => one.undoesId === row.id) &&
+        !this.allocations.some(one => one.reversesId === row.id) &&
         ends.some(end => entries.some(({ id }) => id === row[end])),
     )
   }
@@ -289,7 +289,7 @@ export class StoreModel extends GoodsModel {
     const own = <Row extends Entry>(rows: readonly Row[]) => rows.filter(row => row.documentId === id)
     const points = own(this.points)
     const debtEntries = own(this.debts).filter(
-      row => !row.undoesId && row.kind !== 'INBOUND_COST' && !this.isUndone(row),
+      row => !row.reversesId && row.kind !== 'INBOUND_COST' && !this.isUndone(row),
     )
     return {
       closedThrough: this.closedThrough,
@@ -348,16 +348,16 @@ export class StoreModel extends GoodsModel {
     for (const { accountId, kind, amount, sequence, balanceAfter } of cash) {
       this.cash.push({ id: this.newId('cash'), documentId, kind, chain: accountId, amount, sequence, balanceAfter })
     }
-    return debts.map(({ partnerId, undoesId, ...posted }) => {
+    return debts.map(({ partnerId, reversesId, ...posted }) => {
       const id = this.newId('debt')
       const businessDay = this.today
-      this.debts.push({ ...posted, id, documentId, businessDay, chain: partnerId, undoesId: undoesId ?? null })
+      this.debts.push({ ...posted, id, documentId, businessDay, chain: partnerId, reversesId: reversesId ?? null })
       return id
     })
   }
 
   applyAllocations(rows: readonly NewAllocation[]): void {
-    for (const row of rows) this.allocations.push({ undoesId: null, ...row, id: this.newId('allocation') })
+    for (const row of rows) this.allocations.push({ reversesId: null, ...row, id: this.newId('allocation') })
   }
 
   applyPoints(documentId: string, rows: readonly PointRow[]): void {
@@ -373,7 +373,7 @@ const besideKinds = new Set(['REVALUATION', 'OWED_SETTLED'])
 const debtKinds = new Set(['SALE', 'INBOUND', 'INBOUND_COST', 'ADJUSTMENT'])
 const noGoods = { stockEntries: [], lotChanges: [], productChanges: [] }
 
-type NewAllocation = Omit<AllocationRow, 'id' | 'undoesId'> & { undoesId?: string | null }
+type NewAllocation = Omit<AllocationRow, 'id' | 'reversesId'> & { reversesId?: string | null }
 
 interface Posted {
   kind: string
@@ -386,7 +386,7 @@ interface MoneyRow extends Posted {
 }
 interface PartnerRow extends Posted {
   partnerId: string
-  undoesId?: string | null
+  reversesId?: string | null
 }
 interface PointRow extends Posted {
   customerId: string

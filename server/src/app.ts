@@ -10,9 +10,9 @@ import { accessMinutes } from './features/auth/tokens.ts'
 import { features } from './features.ts'
 import { callerAddress } from './http/caller-address.ts'
 import { countedAddress } from './http/counted-address.ts'
+import { enableHsts } from './http/enable-hsts.ts'
 import { answerError, errorReply } from './http/error-reply.ts'
 import { registerHealth } from './http/health.ts'
-import { keepSecure } from './http/keep-secure.ts'
 import { checkHost } from './http/known-host.ts'
 import type { Metrics } from './http/metrics.ts'
 import { registerOpenapi } from './http/openapi.ts'
@@ -69,7 +69,7 @@ export async function buildApp(
 
   await registerSecurityHeaders(app)
   checkHost(app, options.allowedHosts ?? 'any')
-  if (tls) keepSecure(app)
+  if (tls) enableHsts(app)
   await app.register(fastifyJwt, {
     secret: `${runtime.secret}:access`,
     sign: { algorithm: 'HS256', expiresIn: `${accessMinutes}m` },

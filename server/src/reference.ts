@@ -2,7 +2,7 @@
 export interface ProductReference {
   /**
    * `stays`: a document, a ledger or history, which says what was; a part of the product itself goes away with it.
-   * `moves`: it says what is to happen with the goods, so it is of the winner from then on.
+   * `moves`: it says what is to happen with the goods, so it is of the survivor from then on.
    */
   onMerge: 'stays' | 'moves'
   /** Of what moves: which rows count. All of them when left out. */

@@ -151,7 +151,7 @@ async function keepCatalogue(person: Person, product: Json, gloves: Json): Promi
   })
   const stock = [{ productId: twin.id, unitId: twin.units[0].id, quantity: 7, price: 1_999 }]
   await post(person, 'inbound', { kind: 'OPENING', status: 'SUCCEED', items: stock })
-  await post(person, `product/${gloves.id}/merge`, { loserId: twin.id, loserVersion: twin.version })
+  await post(person, `product/${gloves.id}/merge`, { duplicateId: twin.id, duplicateVersion: twin.version })
   await someProduct(person, { isLotManaged: false, name: 'Găng tay cao su', units: gloves.units.map(twinUnit) })
   await post(person, 'saved-view', { screen: 'product', name: 'Sắp hết', query: { stock: 'below' } })
 }

@@ -43,7 +43,7 @@ class History {
   readonly imports: { id: string; goods: Goods }[] = []
   /** Lots that are to be taken from the market, by the product that theirs is now. */
   readonly recalled: { goods: Goods; number: string }[] = []
-  /** Goods whose cost was changed afterwards: nothing is replayed, so it may differ from what was paid. */
+  /** Goods whose cost was changed afterRollback: nothing is replayed, so it may differ from what was paid. */
   readonly corrected = new Set<Goods>()
 
   readonly owner: Person
@@ -135,19 +135,21 @@ class History {
   }
 
   async merge() {
-    const loser = this.random.pick(this.goods.filter(one => one.twinOf))
-    if (!loser) return
+    const duplicate = this.random.pick(this.goods.filter(one => one.twinOf))
+    if (!duplicate) return
     // Into another twin first, now and then.
-    const others = this.goods.filter(one => one !== loser && (one === loser.twinOf || one.twinOf === loser.twinOf))
-    const winner = this.random.pick(others)
-    const { version } = (await this.owner.get(`product/${loser.id}`)).data
-    const body = { loserId: loser.id, loserVersion: version }
-    if (!this.note('merge', await this.owner.post(`product/${winner.id}/merge`, body))) return
-    this.goods.splice(this.goods.indexOf(loser), 1)
-    loser.twinOf = winner
-    for (const one of this.goods) if (one.twinOf === loser) one.twinOf = winner
+    const others = this.goods.filter(
+      one => one !== duplicate && (one === duplicate.twinOf || one.twinOf === duplicate.twinOf),
+    )
+    const survivor = this.random.pick(others)
+    const { version } = (await this.owner.get(`product/${duplicate.id}`)).data
+    const body = { duplicateId: duplicate.id, duplicateVersion: version }
+    if (!this.note('merge', await this.owner.post(`product/${survivor.id}/merge`, body))) return
+    this.goods.splice(this.goods.indexOf(duplicate), 1)
+    duplicate.twinOf = survivor
+    for (const one of this.goods) if (one.twinOf === duplicate) one.twinOf = survivor
     // The original may have been left for its twin: that one is the original now.
-    if (winner.twinOf === loser) winner.twinOf = null
+    if (survivor.twinOf === duplicate) survivor.twinOf = null
   }
 
   async recall(goods: Goods) {

@@ -1,5 +1,5 @@
 import { carries, final } from '../error.ts'
-import type { GoodsTaker, SoldLot } from '../stock/errors.ts'
+import type { ConsumingDocument, SoldLot } from '../stock/errors.ts'
 
 export const inboundErrors = {
   'provider-needed': final(
@@ -39,6 +39,6 @@ export const inboundErrors = {
   'inbound-goods-sold': final(
     409,
     'Không hủy được phiếu nhập: {goods} đã bán hoặc đã xuất.',
-    carries<{ lots: SoldLot[]; documents?: GoodsTaker[] }>(),
+    carries<{ lots: SoldLot[]; documents?: ConsumingDocument[] }>(),
   ),
 }

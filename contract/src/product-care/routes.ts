@@ -193,7 +193,7 @@ export const productCareRoutes = routes({
     summary: 'Gộp một mặt hàng vào mặt hàng này: tồn kho, lô, mã vạch chuyển sang, lịch sử giữ nguyên',
     permission: { model: 'list_product', action: 'delete' },
     params: idParams,
-    body: z.strictObject({ loserId: id, loserVersion: version }),
+    body: z.strictObject({ duplicateId: id, duplicateVersion: version }),
     response: product,
     audit: 'product.merge',
     idempotency: 'key',

@@ -30,7 +30,7 @@ export const productErrors = {
     carries<{ productId: string }>(),
   ),
   'product-in-use': final(409, '{name} đã có {uses} nên không xóa được. Hãy ngưng kinh doanh: lịch sử giữ nguyên.'),
-  'product-merged': final(409, '{product} đã gộp vào {winner}. Hãy làm việc trên mặt hàng đó.'),
+  'product-merged': final(409, '{product} đã gộp vào {survivor}. Hãy làm việc trên mặt hàng đó.'),
   'medicine-linked': final(409, '{product} đã ghép với danh mục quốc gia nên không cần đề xuất.'),
   'bulk-refused': final(
     409,
@@ -42,15 +42,15 @@ export const productErrors = {
   'merge-lots-differ': final(409, 'Một mặt hàng quản lý theo lô, mặt hàng kia thì không, nên không gộp được.'),
   'merge-base-unit-differs': final(
     409,
-    'Đơn vị nhỏ nhất khác nhau: {loser} và {winner}. Tồn kho đếm theo đơn vị này nên không gộp được.',
+    'Đơn vị nhỏ nhất khác nhau: {duplicate} và {survivor}. Tồn kho đếm theo đơn vị này nên không gộp được.',
   ),
   'merge-unit-differs': final(
     409,
-    'Đơn vị "{unit}" có tỷ lệ {loser} ở một bên và {winner} ở bên kia nên không gộp được.',
+    'Đơn vị "{unit}" có tỷ lệ {duplicate} ở một bên và {survivor} ở bên kia nên không gộp được.',
   ),
   'merge-expiry-differs': final(
     409,
-    'Lô {lot} có hạn dùng {loser} ở một bên và {winner} ở bên kia. Hãy sửa hạn dùng cho đúng rồi gộp.',
+    'Lô {lot} có hạn dùng {duplicate} ở một bên và {survivor} ở bên kia. Hãy sửa hạn dùng cho đúng rồi gộp.',
   ),
   'merge-drafts-open': final(
     409,

@@ -70,7 +70,7 @@ export interface SoldLot {
 }
 
 /** A document that took goods from a shelf and has not given them back; base units. */
-export interface GoodsTaker {
+export interface ConsumingDocument {
   kind: string
   id: string
   code: string

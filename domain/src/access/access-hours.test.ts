@@ -1,7 +1,7 @@
 import type { AccessWindow } from '@quay/contract/employee/shapes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hoursInWords, isWithinHours } from './access-hours.ts'
+import { describeHours, isWithinHours } from './access-hours.ts'
 
 const saigon = 'Asia/Ho_Chi_Minh'
 /** 21/11/2026 is a Saturday. */
@@ -66,12 +66,12 @@ describe('hours', () => {
 
   it('read as people write them', () => {
     expect(
-      hoursInWords([
+      describeHours([
         { days: [5, 1, 2, 3, 4], from: '07:00', to: '22:00' },
         { days: [6, 7], from: '08:00', to: '12:00' },
       ]),
     ).toBe('T2–T6 07:00–22:00; T7, CN 08:00–12:00')
-    expect(hoursInWords([{ days: week, from: '00:00', to: '00:00' }])).toBe('mọi ngày cả ngày')
-    expect(hoursInWords([{ days: [1, 3, 4, 5, 7], from: '22:00', to: '06:00' }])).toBe('T2, T4–T6, CN 22:00–06:00')
+    expect(describeHours([{ days: week, from: '00:00', to: '00:00' }])).toBe('mọi ngày cả ngày')
+    expect(describeHours([{ days: [1, 3, 4, 5, 7], from: '22:00', to: '06:00' }])).toBe('T2, T4–T6, CN 22:00–06:00')
   })
 })

@@ -30,16 +30,16 @@ export function isWithinHours(
 }
 
 /** Windows as a person reads them: "T2–T6 07:00–22:00; T7, CN 08:00–12:00". */
-export function hoursInWords(windows: readonly AccessWindow[]): string {
+export function describeHours(windows: readonly AccessWindow[]): string {
   return windows
-    .map(({ days, from, to }) => `${daysInWords(days)} ${from === to ? 'cả ngày' : `${from}–${to}`}`)
+    .map(({ days, from, to }) => `${describeDays(days)} ${from === to ? 'cả ngày' : `${from}–${to}`}`)
     .join('; ')
 }
 
 const dayNames = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN']
 
 /** Three days and more in a row are a range. */
-function daysInWords(days: readonly number[]): string {
+function describeDays(days: readonly number[]): string {
   const sorted = days.toSorted((one, other) => one - other)
   if (sorted.length === dayNames.length) return 'mọi ngày'
   const runs: number[][] = []

@@ -2,8 +2,8 @@ import { everything } from '@quay/contract/areas'
 import { type Grant, rightsOf } from '@quay/contract/permission'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkPersonChanged, checkRoleGiven, checkRoleGrant, isAbove, type RolePower } from './check-grant.ts'
-import { discountPower, isHigherLimit, missingRights, type Power } from './power.ts'
+import { type Authority, discountAuthority, isHigherLimit, missingRights } from './authority.ts'
+import { checkPersonChanged, checkRoleGiven, checkRoleGrant, isAbove, type RoleAuthority } from './check-grant.ts'
 
 /** Some of all rights. */
 const anyGrants: fc.Arbitrary<Grant[]> = fc.subarray([...everything])
@@ -11,14 +11,14 @@ const anyGrants: fc.Arbitrary<Grant[]> = fc.subarray([...everything])
 /** Basis points, or none of one's own. */
 const anyLimit = fc.option(fc.integer({ min: 0, max: 10_000 }), { nil: null })
 
-const anyRole: fc.Arbitrary<RolePower> = fc.record({
+const anyRole: fc.Arbitrary<RoleAuthority> = fc.record({
   name: fc.constantFrom('staff', 'Thủ kho'),
   grants: anyGrants,
   discountLimit: anyLimit,
 })
 
 /** What somebody who holds the role can do. */
-const holderOf = ({ grants, discountLimit }: Pick<RolePower, 'grants' | 'discountLimit'>): Power => ({
+const holderOf = ({ grants, discountLimit }: Pick<RoleAuthority, 'grants' | 'discountLimit'>): Authority => ({
   rights: rightsOf(grants),
   discountLimit,
 })
@@ -33,7 +33,9 @@ describe('what may be granted', () => {
         const caller = holderOf(own)
         if (checkRoleGrant(caller, null, asked, storeLimit)) return
         expect([...held(asked.grants)].filter(key => !held(own.grants).has(key))).toEqual([])
-        expect(isHigherLimit(discountPower(holderOf(asked), storeLimit), discountPower(caller, storeLimit))).toBe(false)
+        expect(
+          isHigherLimit(discountAuthority(holderOf(asked), storeLimit), discountAuthority(caller, storeLimit)),
+        ).toBe(false)
       }),
     )
   })

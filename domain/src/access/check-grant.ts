@@ -2,11 +2,11 @@ import { type Grant, rightsOf } from '@quay/contract/permission'
 import { roleText } from '@quay/contract/role-text'
 import { type Refusal, refuse } from '../refusal.ts'
 import { formatPercent } from '../text/format-number.ts'
-import { discountPower, isHigherLimit, missingRights, type Power } from './power.ts'
-import { rightsInWords } from './rights-in-words.ts'
+import { type Authority, discountAuthority, isHigherLimit, missingRights } from './authority.ts'
+import { describeRights } from './describe-rights.ts'
 
 /** A role as guards see it. */
-export interface RolePower {
+export interface RoleAuthority {
   name: string
   grants: readonly Grant[]
   /** Basis points; null is what the store allows everybody. */
@@ -14,10 +14,10 @@ export interface RolePower {
 }
 
 /** Whether a role holds something that the caller lacks: a right, or a higher discount limit. */
-export function isAbove(role: RolePower, caller: Power, storeLimit: number | null): boolean {
+export function isAbove(role: RoleAuthority, caller: Authority, storeLimit: number | null): boolean {
   return (
     missingRights(caller.rights, role.grants).length > 0 ||
-    isHigherLimit(limitOf(role, storeLimit), discountPower(caller, storeLimit))
+    isHigherLimit(limitOf(role, storeLimit), discountAuthority(caller, storeLimit))
   )
 }
 
@@ -26,9 +26,9 @@ export function isAbove(role: RolePower, caller: Power, storeLimit: number | nul
  * themselves. `before` is the role as it was; one that is above the caller is not theirs to change.
  */
 export function checkRoleGrant(
-  caller: Power,
-  before: RolePower | null,
-  after: RolePower,
+  caller: Authority,
+  before: RoleAuthority | null,
+  after: RoleAuthority,
   storeLimit: number | null,
 ): Refusal | null {
   if (before && isAbove(before, caller, storeLimit)) return refuse('role-above-own', { name: roleText(before.name) })
@@ -38,7 +38,7 @@ export function checkRoleGrant(
 }
 
 /** Whether the caller may give the role to somebody. */
-export function checkRoleGiven(caller: Power, role: RolePower, storeLimit: number | null): Refusal | null {
+export function checkRoleGiven(caller: Authority, role: RoleAuthority, storeLimit: number | null): Refusal | null {
   const missing = missingRights(caller.rights, role.grants)
   if (missing.length)
     return refuse('role-beyond-own', { name: roleText(role.name), rights: inSentence(missing), missing }, 'roleId')
@@ -47,15 +47,15 @@ export function checkRoleGiven(caller: Power, role: RolePower, storeLimit: numbe
 
 /** Whether the caller may change somebody who holds the role: nobody edits a person whose rights exceed their own. */
 export function checkPersonChanged(
-  caller: Power,
-  person: { fullName: string; role: RolePower },
+  caller: Authority,
+  person: { fullName: string; role: RoleAuthority },
   storeLimit: number | null,
 ): Refusal | null {
   return isAbove(person.role, caller, storeLimit) ? refuse('person-above-own', { name: person.fullName }) : null
 }
 
-function checkLimit(caller: Power, role: RolePower, storeLimit: number | null, path: string): Refusal | null {
-  const [asked, own] = [limitOf(role, storeLimit), discountPower(caller, storeLimit)]
+function checkLimit(caller: Authority, role: RoleAuthority, storeLimit: number | null, path: string): Refusal | null {
+  const [asked, own] = [limitOf(role, storeLimit), discountAuthority(caller, storeLimit)]
   if (own === null || !isHigherLimit(asked, own)) return null
   return refuse(
     'discount-limit-not-held',
@@ -64,13 +64,13 @@ function checkLimit(caller: Power, role: RolePower, storeLimit: number | null, p
   )
 }
 
-const limitOf = ({ grants, discountLimit }: RolePower, storeLimit: number | null) =>
-  discountPower({ rights: rightsOf(grants), discountLimit }, storeLimit)
+const limitOf = ({ grants, discountLimit }: RoleAuthority, storeLimit: number | null) =>
+  discountAuthority({ rights: rightsOf(grants), discountLimit }, storeLimit)
 
 /** A sentence names a few; the rest is counted. */
 const namedAtMost = 5
 function inSentence(grants: readonly Grant[]): string {
-  const words = rightsInWords(grants)
+  const words = describeRights(grants)
   const rest = words.length - namedAtMost
   return rest > 0 ? `${words.slice(0, namedAtMost).join('; ')} và ${rest} mục khác` : words.join('; ')
 }

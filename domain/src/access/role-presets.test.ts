@@ -1,6 +1,6 @@
 import { defaultGrants, everything, isRight, models } from '@quay/contract/areas'
 import { expect, it } from 'vitest'
-import { rightsInWords } from './rights-in-words.ts'
+import { describeRights } from './describe-rights.ts'
 import { rolePresets } from './role-presets.ts'
 
 it.each(rolePresets.map(preset => [preset.name, preset] as const))(
@@ -19,7 +19,7 @@ it('no preset may change roles or delete the store', () => {
 
 it('the default roles hold rights that there are; admin all of them', () => {
   for (const grants of Object.values(defaultGrants)) expect(grants.every(isRight)).toBe(true)
-  expect(new Set(rightsInWords(defaultGrants.admin)).size).toBe(models.length)
+  expect(new Set(describeRights(defaultGrants.admin)).size).toBe(models.length)
   expect(defaultGrants.admin).toHaveLength(everything.length)
 })
 

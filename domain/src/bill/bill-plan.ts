@@ -2,7 +2,7 @@ import type { PriceSource } from '@quay/contract/bill/errors'
 import type { LedgerBucket, PaymentMethod, VatRate } from '@quay/contract/enumeration'
 import type { Discount } from '../money/discount.ts'
 import type { VatGroup } from '../sale/split-vat.ts'
-import type { LineSample } from '../sample-medicine/apply-sample.ts'
+import type { LineDosePack } from '../sample-medicine/apply-sample.ts'
 import type { LotChange, ProductChange } from '../stock/post-stock.ts'
 import type { OwingShelf } from './bill-facts.ts'
 
@@ -80,7 +80,7 @@ export interface BillItemRow {
   /** The value that left the shelves with it. */
   cost: number
   note: string | null
-  sample?: LineSample
+  sample?: LineDosePack
 }
 
 /** What a sold combo was made of: the line's price, VAT and cost by component, which add up to the line's. */

@@ -49,7 +49,7 @@ describe('cancelling a bill', () => {
         lineId: 'line',
         quantity: 50,
         value: 20_001,
-        undoesId: 's1',
+        reversesId: 's1',
         sequence: 13,
         balanceAfter: 80,
       },
@@ -60,7 +60,7 @@ describe('cancelling a bill', () => {
         lineId: 'line',
         quantity: 10,
         value: 4000,
-        undoesId: 's2',
+        reversesId: 's2',
         sequence: 14,
         balanceAfter: 90,
       },
@@ -74,7 +74,7 @@ describe('cancelling a bill', () => {
         row.kind,
         row.accountId,
         row.amount,
-        row.undoesId,
+        row.reversesId,
         row.sequence,
         row.balanceAfter,
       ]),
@@ -87,9 +87,9 @@ describe('cancelling a bill', () => {
 
   it('takes back the debt and both kinds of points, and frees what was paid since', () => {
     expect(cancel.debtEntries).toEqual([
-      { kind: 'SALE_CANCEL', partnerId: 'lan', amount: -10_000, undoesId: 'd1', sequence: 3, balanceAfter: -4000 },
+      { kind: 'SALE_CANCEL', partnerId: 'lan', amount: -10_000, reversesId: 'd1', sequence: 3, balanceAfter: -4000 },
     ])
-    expect(cancel.allocations).toEqual([{ paymentEntryId: 'd2', debtEntryId: 'd1', amount: -4000, undoesId: 'a1' }])
+    expect(cancel.allocations).toEqual([{ paymentEntryId: 'd2', debtEntryId: 'd1', amount: -4000, reversesId: 'a1' }])
     expect(cancel.pointEntries.map(row => [row.kind, row.amount, row.sequence, row.balanceAfter])).toEqual([
       ['SPEND_CANCEL', 5, 3, 6],
       ['EARN_CANCEL', -6, 4, 0],

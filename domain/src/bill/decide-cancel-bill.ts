@@ -1,6 +1,6 @@
 import { type CancellableDocument, checkCancellable } from '../ledger/check-cancellable.ts'
 import { postRows } from '../ledger/post-rows.ts'
-import { type MoneyToUndo, type UndoneMoney, undoMoney } from '../ledger/undo-money.ts'
+import { type MoneyToReverse, type ReversedMoney, reverseMoney } from '../ledger/reverse-money.ts'
 import type { Outcome } from '../refusal.ts'
 import type { StockValue } from '../stock/issue-value.ts'
 import { type OwedMovement, type OwedShelf, shelveOverpaid } from '../stock/owed.ts'
@@ -18,7 +18,7 @@ interface WrittenStock extends StockMovement {
 }
 
 /** A posted bill with the rows it wrote, and the balances now, read under lock. */
-export interface CancelBillFacts extends MoneyToUndo {
+export interface CancelBillFacts extends MoneyToReverse {
   bill: CancellableDocument
   closedThrough: string | null
   stockEntries: readonly WrittenStock[]
@@ -36,21 +36,21 @@ export interface CancelBillFacts extends MoneyToUndo {
 interface CancelledSale extends StockMovement {
   kind: 'SALE_CANCEL'
   lineId: string | null
-  undoesId: string
+  reversesId: string
 }
 
 interface CancelledPoints {
   kind: 'SPEND_CANCEL' | 'EARN_CANCEL'
   customerId: string
   amount: number
-  undoesId: string
+  reversesId: string
   sequence: number
   balanceAfter: number
 }
 
 export interface CancelBillPlan
   extends PostedStock<CancelledSale | OwedMovement>,
-    UndoneMoney<'SALE_CANCEL', 'SALE_CANCEL'> {
+    ReversedMoney<'SALE_CANCEL', 'SALE_CANCEL'> {
   bill: { id: string; status: 'CANCELLED'; reason: string; paymentsKept: boolean }
   pointEntries: CancelledPoints[]
 }
@@ -66,7 +66,7 @@ export function decideCancelBill(
 ): Outcome<{ plan: CancelBillPlan }> {
   const refusal = checkCancellable(facts.bill, facts.closedThrough)
   if (refusal) return refusal
-  const money = undoMoney(facts, { cash: 'SALE_CANCEL', debt: 'SALE_CANCEL' }, keepPayments)
+  const money = reverseMoney(facts, { cash: 'SALE_CANCEL', debt: 'SALE_CANCEL' }, keepPayments)
   if (!money.ok) return money
   const { ok: _, ...undone } = money
   return {
@@ -85,7 +85,7 @@ export function decideCancelBill(
 
 function opposite({ id, productId, lotId, bucket, lineId, quantity, value }: WrittenStock): CancelledSale {
   const back = { quantity: 0 - quantity, value: 0 - value }
-  return { kind: 'SALE_CANCEL', productId, lotId, ...(bucket && { bucket }), lineId, ...back, undoesId: id }
+  return { kind: 'SALE_CANCEL', productId, lotId, ...(bucket && { bucket }), lineId, ...back, reversesId: id }
 }
 
 function overpaid(shelf: CancelBillFacts['owed'][number], { stockEntries }: CancelBillFacts): OwedMovement[] {
@@ -102,7 +102,7 @@ function undoPoints({ pointEntries, points }: CancelBillFacts): CancelledPoints[
       kind: `${kind}_CANCEL` as const,
       customerId,
       amount: 0 - amount,
-      undoesId: id,
+      reversesId: id,
     })),
     [{ id: customerId, balance, entryCount }],
     ({ amount }) => ({ chain: customerId, amount }),

@@ -1,7 +1,7 @@
 import type { VatRate } from '@quay/contract/enumeration'
 import { overMarkupLine } from '../sale/check-markup.ts'
 import { overPostedLine } from '../sale/check-posted.ts'
-import { thoughtValue } from '../stock/owed.ts'
+import { estimatedCost } from '../stock/owed.ts'
 import type { StockMovement } from '../stock/post-stock.ts'
 import type { BillFacts, OwingShelf } from './bill-facts.ts'
 import type { BillItemLotRow, BillItemPartRow, BillItemRow, SaleStockEntry, SkippedLotRow } from './bill-plan.ts'
@@ -71,7 +71,7 @@ export function writeBillItems(
 function owedLot({ product, owed: quantity }: BillLine['draws'][number], owing: readonly OwingShelf[]) {
   const productId = product.id
   const { lotId, cost } = owing.find(shelf => shelf.productId === productId)!
-  const value = thoughtValue(quantity, cost)
+  const value = estimatedCost(quantity, cost)
   return { productId, lotId, bucket: 'owed' as const, lotNumber: '', expiryDate: null, quantity, value }
 }
 

@@ -20,8 +20,8 @@ export function checkBranchDelete(
   if (found.length === 0) return null
   return refuse('branch-in-use', {
     name: branch.name,
-    uses: found.map(({ word, count }) => `${countInWords(count)} ${word}`).join(', '),
+    uses: found.map(({ word, count }) => `${describeCount(count)} ${word}`).join(', '),
   })
 }
 
-const countInWords = (count: number) => (count > countedTo ? `hơn ${formatNumber(countedTo)}` : formatNumber(count))
+const describeCount = (count: number) => (count > countedTo ? `hơn ${formatNumber(countedTo)}` : formatNumber(count))

@@ -18,19 +18,19 @@ it('opens the debts that a collection settled', () => {
     plan: {
       voucher: { id: 'v', status: 'CANCELLED', reason: 'Nhầm khách' },
       cashEntries: [
-        { kind: 'DEBT_CANCEL', accountId: 'till', amount: -40_000, undoesId: 'c', sequence: 4, balanceAfter: 60_000 },
+        { kind: 'DEBT_CANCEL', accountId: 'till', amount: -40_000, reversesId: 'c', sequence: 4, balanceAfter: 60_000 },
       ],
       debtEntries: [
         {
           kind: 'PAYMENT_CANCEL',
           partnerId: 'lan',
           amount: 40_000,
-          undoesId: 'pay',
+          reversesId: 'pay',
           sequence: 6,
           balanceAfter: 50_000,
         },
       ],
-      allocations: [{ paymentEntryId: 'pay', debtEntryId: 'd1', amount: -30_000, undoesId: 'a' }],
+      allocations: [{ paymentEntryId: 'pay', debtEntryId: 'd1', amount: -30_000, reversesId: 'a' }],
     },
   })
 })

@@ -1,16 +1,16 @@
 import { type CancellableDocument, checkCancellable } from '../ledger/check-cancellable.ts'
-import { type MoneyToUndo, type UndoneMoney, undoMoney } from '../ledger/undo-money.ts'
+import { type MoneyToReverse, type ReversedMoney, reverseMoney } from '../ledger/reverse-money.ts'
 import type { Outcome } from '../refusal.ts'
 
 /** A receipt or payment with the rows it wrote, and the balances now, read under lock. */
-export interface CancelVoucherFacts extends MoneyToUndo {
+export interface CancelVoucherFacts extends MoneyToReverse {
   voucher: CancellableDocument & { purpose: 'MANUAL' | 'DEBT' | 'OPENING' }
   closedThrough: string | null
 }
 
 type CashKind = 'VOUCHER_CANCEL' | 'DEBT_CANCEL'
 
-export interface CancelVoucherPlan extends UndoneMoney<CashKind, 'PAYMENT_CANCEL'> {
+export interface CancelVoucherPlan extends ReversedMoney<CashKind, 'PAYMENT_CANCEL'> {
   voucher: { id: string; status: 'CANCELLED'; reason: string }
 }
 
@@ -23,7 +23,7 @@ export function decideCancelVoucher(
   const refusal = checkCancellable(voucher, closedThrough)
   if (refusal) return refusal
   const cash: CashKind = voucher.purpose === 'DEBT' ? 'DEBT_CANCEL' : 'VOUCHER_CANCEL'
-  const money = undoMoney<CashKind, 'PAYMENT_CANCEL'>(facts, { cash, debt: 'PAYMENT_CANCEL' }, false)
+  const money = reverseMoney<CashKind, 'PAYMENT_CANCEL'>(facts, { cash, debt: 'PAYMENT_CANCEL' }, false)
   if (!money.ok) return money
   const { ok: _, ...undone } = money
   return { ok: true, plan: { voucher: { id: voucher.id, status: 'CANCELLED', reason }, ...undone } }

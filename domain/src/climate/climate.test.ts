@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { limitsInWords, readingInWords } from './climate-in-words.ts'
+import { describeLimits, describeReading } from './describe-climate.ts'
 import { isReadable, mayWrite, missingSlots, slotNow, slotsPast } from './due-slots.ts'
 import { judgeReading, whatIsOut } from './judge-reading.ts'
 import { storageLimits } from './storage-limits.ts'
@@ -79,7 +79,7 @@ describe('the readings of a day', () => {
 })
 
 it('is said as people write it', () => {
-  expect([room, fridge, frozen].map(limitsInWords)).toEqual(['đến 30 °C · ẩm đến 75 %', '2–8 °C', 'đến −10 °C'])
-  expect(readingInWords(275, 68)).toBe('27,5 °C · 68 %')
-  expect(readingInWords(-185, null)).toBe('−18,5 °C')
+  expect([room, fridge, frozen].map(describeLimits)).toEqual(['đến 30 °C · ẩm đến 75 %', '2–8 °C', 'đến −10 °C'])
+  expect(describeReading(275, 68)).toBe('27,5 °C · 68 %')
+  expect(describeReading(-185, null)).toBe('−18,5 °C')
 })

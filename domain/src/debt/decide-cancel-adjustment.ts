@@ -1,16 +1,16 @@
 import { type CancellableDocument, checkCancellable } from '../ledger/check-cancellable.ts'
-import { type MoneyToUndo, type UndoneMoney, undoMoney } from '../ledger/undo-money.ts'
+import { type MoneyToReverse, type ReversedMoney, reverseMoney } from '../ledger/reverse-money.ts'
 import type { Outcome } from '../refusal.ts'
 
 /** A change of a debt by hand with the row it wrote, and the partner now, read under lock. */
-export interface CancelAdjustmentFacts extends Pick<MoneyToUndo, 'debtEntries' | 'partner'> {
+export interface CancelAdjustmentFacts extends Pick<MoneyToReverse, 'debtEntries' | 'partner'> {
   adjustment: CancellableDocument
   closedThrough: string | null
   /** What it settled, and what settled it. */
-  allocations: MoneyToUndo['allocations']
+  allocations: MoneyToReverse['allocations']
 }
 
-export type CancelAdjustmentPlan = Pick<UndoneMoney<never, 'ADJUSTMENT_CANCEL'>, 'debtEntries' | 'allocations'>
+export type CancelAdjustmentPlan = Pick<ReversedMoney<never, 'ADJUSTMENT_CANCEL'>, 'debtEntries' | 'allocations'>
 
 /**
  * Decides the cancel of a change by hand: the opposite row; what it settled is open again, what was paid towards it is free
@@ -20,7 +20,7 @@ export function decideCancelAdjustment(facts: CancelAdjustmentFacts): Outcome<{ 
   const { adjustment, closedThrough, ...debts } = facts
   const refusal = checkCancellable(adjustment, closedThrough)
   if (refusal) return refusal
-  const money = undoMoney<never, 'ADJUSTMENT_CANCEL'>(
+  const money = reverseMoney<never, 'ADJUSTMENT_CANCEL'>(
     { ...debts, cashEntries: [], funds: [], mayOverdraw: true },
     { cash: undefined as never, debt: 'ADJUSTMENT_CANCEL' },
     false,

@@ -1,4 +1,4 @@
-import { stockInWords } from '../quantity/stock-in-words.ts'
+import { describeStock } from '../quantity/describe-stock.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { ShelfLine } from '../stock/find-shelf-lines.ts'
 import type { ReturnFacts, ReturnInput, ReturnItemInput } from './return-facts.ts'
@@ -28,8 +28,8 @@ export function checkReceipt(input: ReturnInput, lines: readonly ReturnLine[], f
     const left = brought.bought - before
     if (baseQuantity > left) {
       const texts = {
-        leftText: stockInWords(left, product.units),
-        boughtText: stockInWords(brought.bought, product.units),
+        leftText: describeStock(left, product.units),
+        boughtText: describeStock(brought.bought, product.units),
       }
       const details = { product: product.name, lot: lot.number, code: source.code, left, ...texts }
       return refuse('return-over-bought', details, `items.${index}.quantity`)

@@ -5,7 +5,7 @@ import type { Discount } from '../money/discount.ts'
 import { multiplyDivide } from '../money/multiply-divide.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { type PostedStock, type ProductStock, postStock, type StockMovement } from '../stock/post-stock.ts'
-import type { ShelfNow } from '../stock/undo-stock.ts'
+import type { ShelfNow } from '../stock/reverse-stock.ts'
 import { formatDong } from '../text/format-number.ts'
 import { type AmendedDebt, type DebtsToAmend, moveDebt } from './move-debt.ts'
 import { type InboundPriceCost, type PricedInbound, priceInbound } from './price-inbound.ts'
@@ -62,7 +62,7 @@ export interface AmendFacts extends DebtsToAmend {
 interface RepricedMovement extends StockMovement {
   kind: 'INBOUND_REPRICED' | 'REVALUATION'
   lineId: string | null
-  undoesId: null
+  reversesId: null
 }
 
 export interface AmendPlan extends PostedStock<RepricedMovement>, AmendedDebt {
@@ -207,7 +207,7 @@ function reprice(lots: readonly RevaluedLot[], shelves: readonly ShelfNow[]): Re
     const brought = lots.filter(row => row.lotId === lotId).reduce((sum, row) => sum + row.baseQuantity, 0)
     const shelf = shelves.find(one => one.lotId === lotId) ?? { lotId, quantity: 0, value: 0 }
     const gone = difference - stays(difference, brought, shelf)
-    const row = { productId, lotId, quantity: 0, undoesId: null }
+    const row = { productId, lotId, quantity: 0, reversesId: null }
     return [
       ...own.map(lot => ({
         ...row,

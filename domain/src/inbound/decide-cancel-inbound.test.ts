@@ -49,7 +49,7 @@ describe('cancelling an import', () => {
         row.lotId,
         row.quantity,
         row.value,
-        row.undoesId,
+        row.reversesId,
         row.sequence,
         row.balanceAfter,
       ]),
@@ -82,7 +82,7 @@ describe('cancelling an import', () => {
         kind: 'INBOUND_CANCEL',
         accountId: 'till',
         amount: 100_000,
-        undoesId: 'c1',
+        reversesId: 'c1',
         sequence: 5,
         balanceAfter: 100_000,
       },
@@ -109,7 +109,7 @@ describe('cancelling an import', () => {
   ])('%s', (_, lot, revaluation) => {
     const cancel = plan(lots(lot))
     const rows = cancel.stockEntries.filter(row => row.kind === 'REVALUATION')
-    expect(rows.map(row => [row.lotId, row.quantity, row.value, row.undoesId])).toEqual(
+    expect(rows.map(row => [row.lotId, row.quantity, row.value, row.reversesId])).toEqual(
       revaluation === null ? [] : [['a12', 0, revaluation, null]],
     )
     const change = cancel.lotChanges.find(({ lotId }) => lotId === 'a12')!

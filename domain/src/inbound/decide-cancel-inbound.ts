@@ -1,12 +1,12 @@
 import type { SoldLot } from '@quay/contract/stock/errors'
 import { type CancellableDocument, checkCancellable } from '../ledger/check-cancellable.ts'
-import { type DebtPartner, type MoneyToUndo, type UndoneMoney, undoMoney } from '../ledger/undo-money.ts'
+import { type DebtPartner, type MoneyToReverse, type ReversedMoney, reverseMoney } from '../ledger/reverse-money.ts'
 import type { Unit } from '../quantity/convert-unit.ts'
-import { stockInWords } from '../quantity/stock-in-words.ts'
+import { describeStock } from '../quantity/describe-stock.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { type PostedStock, type ProductStock, postStock } from '../stock/post-stock.ts'
-import { type ShortShelf, type UndoneStock, undoStock, type WrittenStock } from '../stock/undo-stock.ts'
-import { type UndoneCosts, undoCosts } from './undo-costs.ts'
+import { type ReversedStock, reverseStock, type ShortShelf, type WrittenStock } from '../stock/reverse-stock.ts'
+import { type ReversedCosts, reverseCosts } from './reverse-costs.ts'
 
 interface CancelInput {
   reason: string
@@ -28,7 +28,7 @@ interface InboundedLot {
 }
 
 /** A posted import with the rows it wrote, and the balances now, read under lock. */
-export interface CancelInboundFacts extends MoneyToUndo {
+export interface CancelInboundFacts extends MoneyToReverse {
   inbound: CancellableDocument
   /** Codes of the completed returns of its goods. */
   returns: readonly string[]
@@ -47,18 +47,18 @@ export interface CostsToUndo {
   partners: readonly DebtPartner[]
 }
 
-type CancelledInbound = UndoneStock<'INBOUND_CANCEL' | 'OPENING_CANCEL'>
+type CancelledInbound = ReversedStock<'INBOUND_CANCEL' | 'OPENING_CANCEL'>
 
 export interface CancelInboundPlan
   extends PostedStock<CancelledInbound>,
-    UndoneMoney<'INBOUND_CANCEL', 'INBOUND_CANCEL'> {
+    ReversedMoney<'INBOUND_CANCEL', 'INBOUND_CANCEL'> {
   inbound: { id: string; status: 'CANCELLED'; reason: string; paymentsKept: boolean }
-  costs: UndoneCosts
+  costs: ReversedCosts
 }
 
 /**
  * Decides the cancel of an import. It takes out its own quantities, which each lot must still hold, and its own value
- * (undoStock). What the provider was paid stays as its credit unless it is said that it came back: money that a provider holds
+ * (reverseStock). What the provider was paid stays as its credit unless it is said that it came back: money that a provider holds
  * seldom returns with the goods. What costs beside the goods were paid comes back, whoever got it. A draft wrote no rows, so its cancel
  * writes none.
  */
@@ -74,14 +74,14 @@ export function decideCancelInbound(
     return refuse('inbound-returned', { code: inbound.code, returns: facts.returns.join(', ') })
   }
   const shelves = facts.lots.map(({ id, ...shelf }) => ({ lotId: id, ...shelf }))
-  const stock = undoStock(facts.stockEntries, shelves, kind =>
+  const stock = reverseStock(facts.stockEntries, shelves, kind =>
     kind === 'OPENING' ? 'OPENING_CANCEL' : 'INBOUND_CANCEL',
   )
   if ('short' in stock) return refuseShort(stock.short, facts)
-  const money = undoMoney(facts, { cash: 'INBOUND_CANCEL', debt: 'INBOUND_CANCEL' }, keepPayments)
+  const money = reverseMoney(facts, { cash: 'INBOUND_CANCEL', debt: 'INBOUND_CANCEL' }, keepPayments)
   if (!money.ok) return money
   const { ok: _, ...undone } = money
-  const costs = undoCosts(facts, undone)
+  const costs = reverseCosts(facts, undone)
   if (!costs.ok) return costs
   return {
     ok: true,
@@ -99,7 +99,7 @@ function refuseShort(short: readonly ShortShelf[], facts: CancelInboundFacts): R
     const product = facts.products.find(({ id }) => id === productId)!
     const number = facts.lots.find(({ id }) => id === lotId)?.number ?? ''
     const name = number ? `${product.name} lô ${number}` : product.name
-    const [left, brought] = [available, needed].map(base => stockInWords(base, product.units))
+    const [left, brought] = [available, needed].map(base => describeStock(base, product.units))
     const text = `${name} (nhập ${brought}, còn ${left})`
     return { productId, product: product.name, lotId, lot: number, needed, available, text }
   })

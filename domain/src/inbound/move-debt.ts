@@ -1,5 +1,5 @@
 import { postRows } from '../ledger/post-rows.ts'
-import type { Allocation, DebtPartner } from '../ledger/undo-money.ts'
+import type { Allocation, DebtPartner } from '../ledger/reverse-money.ts'
 
 /** What an import wrote about its debt, and the partners now. */
 export interface DebtsToAmend {
@@ -16,12 +16,12 @@ export interface AmendedDebt {
     kind: 'INBOUND' | 'INBOUND_CANCEL'
     partnerId: string
     amount: number
-    undoesId: string | null
+    reversesId: string | null
     sequence: number
     balanceAfter: number
   }[]
   /** Opposite rows: what was paid towards a debt that is taken back is free for others again. */
-  allocations: (Omit<Allocation, 'id'> & { undoesId: string })[]
+  allocations: (Omit<Allocation, 'id'> & { reversesId: string })[]
 }
 
 interface Standing {
@@ -42,7 +42,7 @@ export function moveDebt(
     postRows(rows, heads, row => ({ chain: row.partnerId, amount: row.amount }))
   const owe = (amount: number) =>
     after.providerId && amount !== 0
-      ? [{ kind: 'INBOUND' as const, partnerId: after.providerId, amount, undoesId: null }]
+      ? [{ kind: 'INBOUND' as const, partnerId: after.providerId, amount, reversesId: null }]
       : []
   if (before.providerId === after.providerId) {
     return { debtEntries: post(owe(after.debt - before.debt)), allocations: [] }
@@ -51,10 +51,10 @@ export function moveDebt(
     kind: 'INBOUND_CANCEL' as const,
     partnerId: before.providerId!,
     amount: 0 - amount,
-    undoesId: id,
+    reversesId: id,
   }))
   return {
     debtEntries: post([...taken, ...owe(after.debt)]),
-    allocations: allocations.map(({ id, amount, ...ends }) => ({ ...ends, amount: 0 - amount, undoesId: id })),
+    allocations: allocations.map(({ id, amount, ...ends }) => ({ ...ends, amount: 0 - amount, reversesId: id })),
   }
 }

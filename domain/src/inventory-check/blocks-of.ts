@@ -1,8 +1,8 @@
-import { stockInWords } from '../quantity/stock-in-words.ts'
+import { describeStock } from '../quantity/describe-stock.ts'
 import { formatDate, formatDateTime } from '../text/format-date.ts'
 import { formatDong } from '../text/format-number.ts'
 import type { Moved, RecountLimits } from './check-facts.ts'
-import { movedInWords } from './moved-in-words.ts'
+import { describeMoved } from './describe-moved.ts'
 import type { ReviewedLine } from './review-check.ts'
 
 interface Circumstances {
@@ -36,18 +36,18 @@ export function blocksOf(line: ReviewedLine, circumstances: Circumstances): Revi
     })
   }
   if (!isBearable) {
-    const [counted, left] = [count!.quantity, shelf.quantity].map(base => stockInWords(base, product.units))
-    const moved = movedInWords(since, product)
+    const [counted, left] = [count!.quantity, shelf.quantity].map(base => describeStock(base, product.units))
+    const moved = describeMoved(since, product)
     const text = `${name} đếm được ${counted}, sau đó ${moved || 'sổ đã đổi'} nên sổ chỉ còn ${left}: số đếm không khớp, hãy đếm lại`
     blocks.push({ why: 'goods-moved', text })
   } else if (count!.checks.length > 1 && isMoved(during)) {
     const at = (instant: string) => formatDateTime(instant, timeZone).slice(0, -3)
     const counts = count!.checks.map(({ code, countedAt }) => `${code} lúc ${at(countedAt)}`).join(' và ')
-    const text = `${name} được đếm ở ${counts}, giữa hai lần có ${movedInWords(during, product)}: không cộng lại được, hãy đếm lại`
+    const text = `${name} được đếm ở ${counts}, giữa hai lần có ${describeMoved(during, product)}: không cộng lại được, hãy đếm lại`
     blocks.push({ why: 'goods-moved', text })
   } else if (count!.round === 1 && isOver(line, limits)) {
     const missing = difference < 0 ? 'thiếu' : 'thừa'
-    const text = `${name} ${missing} ${stockInWords(Math.abs(difference), product.units)}${worth(line, limits)}: phải được người khác đếm lại`
+    const text = `${name} ${missing} ${describeStock(Math.abs(difference), product.units)}${worth(line, limits)}: phải được người khác đếm lại`
     blocks.push({ why: 'recount', text })
   }
   // Lines that stand in for each other have one reason for what is left of them together.

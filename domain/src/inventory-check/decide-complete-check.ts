@@ -115,17 +115,17 @@ function checkUncounted(
   return refuse('uncounted-changed', asked.value === undefined ? details : { ...details, value }, 'zeroUncounted')
 }
 
-const mostTold = 5
+const maxListed = 5
 
 function checkBlocks(counted: readonly ReviewedLine[]): Refusal | null {
   const blocked = counted.filter(line => line.blocks.length > 0)
   if (blocked.length === 0) return null
   const texts = [...new Set(blocked.flatMap(line => line.blocks.map(block => block.text)))]
-  const rest = texts.length > mostTold ? `; và ${formatNumber(texts.length - mostTold)} dòng khác` : ''
+  const rest = texts.length > maxListed ? `; và ${formatNumber(texts.length - maxListed)} dòng khác` : ''
   return refuse('count-not-ready', {
     count: blocked.length,
     countText: formatNumber(blocked.length),
-    lines: texts.slice(0, mostTold).join('; ') + rest,
+    lines: texts.slice(0, maxListed).join('; ') + rest,
   })
 }
 

@@ -4,8 +4,8 @@ import type { OwedShelf } from '../stock/owed.ts'
 import { formatDate, formatDateTime } from '../text/format-date.ts'
 import { blocksOf } from './blocks-of.ts'
 import type { CheckedLot, CheckedProduct, CheckedShelf, CheckFacts, CountMoves, LineDecision } from './check-facts.ts'
+import { describeMoved, sumMoved } from './describe-moved.ts'
 import { type MergedCount, mergeCounts, type ShelfName, shelfKey } from './merge-counts.ts'
-import { movedInWords, sumMoved } from './moved-in-words.ts'
 import { valueDifference } from './value-difference.ts'
 
 export type BlockReason = (typeof lineBlocks)[number]
@@ -211,8 +211,8 @@ function remarksOf(line: ReviewedLine, moves: CountMoves | undefined, { timeZone
   const { count, product, foundExpiryDate, expiryDate, lotId } = line
   const remarks: string[] = []
   const at = (instant: string) => formatDateTime(instant, timeZone).slice(0, -3)
-  const during = moves && movedInWords(moves.during, product)
-  const since = moves && movedInWords(moves.since, product)
+  const during = moves && describeMoved(moves.during, product)
+  const since = moves && describeMoved(moves.since, product)
   // Of a lot that was counted on several checks it stands in the way, and is told there.
   if (during && count!.checks.length === 1) {
     const from = at(count!.startedAt)

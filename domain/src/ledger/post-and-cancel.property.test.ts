@@ -163,10 +163,10 @@ function take(store: StoreModel, step: Step): void {
       return
     }
     case 'merge': {
-      const [winner, loser] = [step.other, step.product].map(store.rootOf) as [string, string]
+      const [survivor, duplicate] = [step.other, step.product].map(store.rootOf) as [string, string]
       // What the combo holds stays.
-      if (!loser.includes('-')) return
-      const merged = store.merge(winner, loser)
+      if (!duplicate.includes('-')) return
+      const merged = store.merge(survivor, duplicate)
       if (!merged.ok) expect(['merge-with-itself', 'merge-lots-differ']).toContain(merged.code)
       return
     }
@@ -297,10 +297,10 @@ function checkDebts(store: StoreModel): void {
     expect(settled).toBeLessThanOrEqual(most)
   }
   const byId = new Map(store.debts.map(row => [row.id, row]))
-  for (const { paymentEntryId, debtEntryId, undoesId } of store.allocations) {
+  for (const { paymentEntryId, debtEntryId, reversesId } of store.allocations) {
     const ends = [byId.get(paymentEntryId)!, byId.get(debtEntryId)!] as const
     expect(ends[0].chain).toBe(ends[1].chain)
-    if (undoesId) expect(ends.some(store.isUndone)).toBe(true)
+    if (reversesId) expect(ends.some(store.isUndone)).toBe(true)
   }
 }
 
@@ -343,7 +343,7 @@ it('after any sequence the balances are the sums of the ledgers, and cancelling 
       returns += store.documents.filter(({ kind }) => kind === 'return').length
       corrections += store.stock.filter(row => row.kind === 'INBOUND_REPRICED').length
       adjustments += store.documents.filter(({ kind }) => kind === 'adjustment').length
-      settled += store.allocations.filter(({ undoesId }) => undoesId !== null).length
+      settled += store.allocations.filter(({ reversesId }) => reversesId !== null).length
       credits += store.debts.filter(row => row.kind === 'INBOUND' && row.balanceAfter < 0).length
       cancels += store.documents.filter(({ status }) => status === 'CANCELLED').length
 

@@ -1,5 +1,5 @@
 import type { Unit } from '../quantity/convert-unit.ts'
-import { stockInWords } from '../quantity/stock-in-words.ts'
+import { describeStock } from '../quantity/describe-stock.ts'
 import { type Outcome, refuse } from '../refusal.ts'
 import { issueValue } from '../stock/issue-value.ts'
 import { type PostedStock, type ProductStock, postStock, type StockMovement } from '../stock/post-stock.ts'
@@ -41,7 +41,7 @@ export function decideQuarantine(
       lot: lot.number,
       product: product.name,
       available,
-      availableText: stockInWords(available, product.units),
+      availableText: describeStock(available, product.units),
       asked: quantity,
     }
     return refuse('lot-short', details, 'quantity')

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { describeRegistration, registrationWarnings } from './describe-registration.ts'
 import { numbersIn, readRegistrationNumber } from './read-registration-number.ts'
-import { registrationInWords, registrationWarnings } from './registration-in-words.ts'
 
 const read = (text: string) => readRegistrationNumber(text, 2026)
 const words = (text: string) => {
   const { current } = read(text)
-  return current && registrationInWords(current)
+  return current && describeRegistration(current)
 }
 
 describe('the new form of twelve digits', () => {

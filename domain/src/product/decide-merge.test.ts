@@ -40,8 +40,8 @@ const shelf = (branchId: string, lotId: string, quantity: number, value: number)
   value,
 })
 const facts = (part: Partial<MergeFacts> = {}): MergeFacts => ({
-  winner: product('w'),
-  loser: product('l'),
+  survivor: product('w'),
+  duplicate: product('l'),
   lots: [lot('w', 'A1'), lot('l', 'A1'), lot('l', 'B2'), lot('l', 'OLD', { expiryDate: '2020-01-31' })],
   stocks: [stock('b1', 'w', 10), stock('b1', 'l', 50), stock('b2', 'l', 5)],
   shelves: [shelf('b1', 'l-A1', 40, 12_001), shelf('b1', 'l-B2', 10, 3_000), shelf('b2', 'l-B2', 5, 1_500)],
@@ -57,7 +57,7 @@ const plan = (part: Partial<MergeFacts> = {}) => {
 }
 
 describe('what goes over', () => {
-  it('joins lots of one number and makes those that the winner did not have', () => {
+  it('joins lots of one number and makes those that the survivor did not have', () => {
     expect(plan().newLots).toEqual([
       { ...lot('l', 'B2'), id: 'f3', productId: 'w' },
       { ...lot('l', 'OLD', { expiryDate: '2020-01-31' }), id: 'f4', productId: 'w' },
@@ -78,7 +78,7 @@ describe('what goes over', () => {
     expect(newLots).toMatchObject([{ id: 'f3', state: 'held' }])
   })
 
-  it('continues both chains of each branch, the loser down to nothing', () => {
+  it('continues both chains of each branch, the duplicate down to nothing', () => {
     const [b1, b2] = plan().branches
     expect(
       b1!.stockEntries.map(({ productId, quantity, balanceAfter }) => [productId, quantity, balanceAfter]),
@@ -103,14 +103,14 @@ describe('what goes over', () => {
     expect(joined).toEqual({ id: 'w-A1', state: 'recalled', firstReceivedAt: '2026-01-01' })
   })
 
-  it('matches units by ratio and gives the winner those it lacks', () => {
-    const loser = product('l', {
+  it('matches units by ratio and gives the survivor those it lacks', () => {
+    const duplicate = product('l', {
       units: [
         ...units('l').map(unit => ({ ...unit, name: unit.isBase ? 'viên' : 'Lốc' })),
         { id: 'l-vi', name: 'Vỉ', ratio: 10, price: 6_500, isBase: false, isActive: true },
       ],
     })
-    const { unitOf, newUnits } = plan({ loser })
+    const { unitOf, newUnits } = plan({ duplicate })
     expect([...unitOf]).toEqual([
       ['l-vien', 'w-vien'],
       ['l-hop', 'w-hop'],
@@ -151,17 +151,21 @@ describe('what goes over', () => {
 
 describe('what is refused', () => {
   it.each<[string, Partial<MergeFacts>, string]>([
-    ['a product with itself', { loser: product('w') }, 'merge-with-itself'],
-    ['a combo', { loser: product('l', { type: 3 }) }, 'merge-combo'],
-    ['goods with lots and goods without', { loser: product('l', { isLotManaged: false }) }, 'merge-lots-differ'],
+    ['a product with itself', { duplicate: product('w') }, 'merge-with-itself'],
+    ['a combo', { duplicate: product('l', { type: 3 }) }, 'merge-combo'],
+    ['goods with lots and goods without', { duplicate: product('l', { isLotManaged: false }) }, 'merge-lots-differ'],
     [
       'another smallest unit',
-      { loser: product('l', { units: [{ id: 'x', name: 'Hộp', ratio: 1, price: 1, isBase: true, isActive: true }] }) },
+      {
+        duplicate: product('l', {
+          units: [{ id: 'x', name: 'Hộp', ratio: 1, price: 1, isBase: true, isActive: true }],
+        }),
+      },
       'merge-base-unit-differs',
     ],
     [
       'a unit of one name and two sizes',
-      { loser: product('l', { units: [units('l')[0]!, { ...units('l')[1]!, ratio: 30 }] }) },
+      { duplicate: product('l', { units: [units('l')[0]!, { ...units('l')[1]!, ratio: 30 }] }) },
       'merge-unit-differs',
     ],
     [

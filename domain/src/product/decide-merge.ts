@@ -44,20 +44,20 @@ export interface MergeStock {
 }
 
 export interface MergeFacts {
-  winner: MergeProduct
+  survivor: MergeProduct
   /** The one that goes: all it has goes over. */
-  loser: MergeProduct
+  duplicate: MergeProduct
   /** Of both. */
   lots: readonly MergeLot[]
   /** Of both, in every branch that one of them was in. */
   stocks: readonly MergeStock[]
-  /** Where the loser's lots lie or lay, empty shelves too. */
+  /** Where the duplicate's lots lie or lay, empty shelves too. */
   shelves: readonly { branchId: string; lotId: string; bucket: LedgerBucket; quantity: number; value: number }[]
-  /** Drafts that still name the loser. */
+  /** Drafts that still name the duplicate. */
   draftCodes: readonly string[]
   /** Combos of which both are components. */
   sharedCombos: readonly string[]
-  /** One for each of the loser's lots and units, used where the winner has none. */
+  /** One for each of the duplicate's lots and units, used where the survivor has none. */
   freshIds: readonly string[]
 }
 
@@ -66,28 +66,28 @@ export interface MergeMovement extends StockMovement {
 }
 
 export interface MergePlan {
-  /** Lots that the winner did not have. */
+  /** Lots that the survivor did not have. */
   newLots: MergeLot[]
-  /** Lots that the winner had, with what the loser's lot of the same number makes of them. */
+  /** Lots that the survivor had, with what the duplicate's lot of the same number makes of them. */
   joinedLots: { id: string; state: LotState; firstReceivedAt: string }[]
-  /** Which lot of the winner each lot of the loser is from now on, empty ones too: goods may come back to them. */
+  /** Which lot of the survivor each lot of the duplicate is from now on, empty ones too: goods may come back to them. */
   lotOf: ReadonlyMap<string, string>
   branches: ({ branchId: string } & PostedStock<MergeMovement>)[]
-  /** Shelves that the winner's lots need: where the loser's lots lay, these are found. */
+  /** Shelves that the survivor's lots need: where the duplicate's lots lay, these are found. */
   shelves: { branchId: string; lotId: string; productId: string; bucket: LedgerBucket }[]
   /**
-   * Which unit of the winner stands for a unit of the loser, and those that the winner gets. A unit that is not in use any more
-   * is left out where the winner has none of its ratio.
+   * Which unit of the survivor stands for a unit of the duplicate, and those that the survivor gets. A unit that is not in use any more
+   * is left out where the survivor has none of its ratio.
    */
   unitOf: ReadonlyMap<string, string>
   newUnits: (MergeUnit & { position: number })[]
 }
 
 /**
- * Decides the merge of two products that are one: what the loser has, in every branch, lot and bucket, goes over to the
- * winner by pairs of rows of kind MERGE that add up to nothing. Lots of one number and expiry join, empty ones too; of two
+ * Decides the merge of two products that are one: what the duplicate has, in every branch, lot and bucket, goes over to the
+ * survivor by pairs of rows of kind MERGE that add up to nothing. Lots of one number and expiry join, empty ones too; of two
  * states the stricter stays. Units are matched by ratio, so both must count in the same smallest unit. Refused while a draft names
- * the loser, goods are reserved or on their way, or one lot number has two expiries.
+ * the duplicate, goods are reserved or on their way, or one lot number has two expiries.
  */
 export function decideMerge(facts: MergeFacts): Outcome<{ plan: MergePlan }> {
   const refusal = refuseUnlike(facts) ?? refuseOpen(facts)
@@ -97,37 +97,41 @@ export function decideMerge(facts: MergeFacts): Outcome<{ plan: MergePlan }> {
   const lots = matchLots(facts)
   if ('ok' in lots) return lots
   const needed = facts.shelves.map(({ branchId, lotId, bucket }) => ({
-    ...{ branchId, bucket, productId: facts.winner.id },
+    ...{ branchId, bucket, productId: facts.survivor.id },
     lotId: lots.lotOf.get(lotId)!,
   }))
   return { ok: true, plan: { ...lots, ...units, shelves: needed, branches: moveStock(facts, lots.lotOf) } }
 }
 
-function refuseUnlike({ winner, loser }: MergeFacts): Refusal | null {
-  if (winner.id === loser.id) return refuse('merge-with-itself', {}, 'loserId')
-  const combo = [winner, loser].find(product => product.type === productType.COMBO)
-  if (combo) return refuse('merge-combo', { product: combo.name }, 'loserId')
-  if (winner.isLotManaged !== loser.isLotManaged) return refuse('merge-lots-differ', {}, 'loserId')
+function refuseUnlike({ survivor, duplicate }: MergeFacts): Refusal | null {
+  if (survivor.id === duplicate.id) return refuse('merge-with-itself', {}, 'duplicateId')
+  const combo = [survivor, duplicate].find(product => product.type === productType.COMBO)
+  if (combo) return refuse('merge-combo', { product: combo.name }, 'duplicateId')
+  if (survivor.isLotManaged !== duplicate.isLotManaged) return refuse('merge-lots-differ', {}, 'duplicateId')
   const baseOf = ({ units }: MergeProduct) => units.find(unit => unit.isBase && unit.isActive)?.name ?? ''
-  if (fold(baseOf(winner)) !== fold(baseOf(loser)))
-    return refuse('merge-base-unit-differs', { loser: baseOf(loser), winner: baseOf(winner) }, 'loserId')
+  if (fold(baseOf(survivor)) !== fold(baseOf(duplicate)))
+    return refuse(
+      'merge-base-unit-differs',
+      { duplicate: baseOf(duplicate), survivor: baseOf(survivor) },
+      'duplicateId',
+    )
   return null
 }
 
-function refuseOpen({ loser, stocks, draftCodes, sharedCombos }: MergeFacts): Refusal | null {
+function refuseOpen({ duplicate, stocks, draftCodes, sharedCombos }: MergeFacts): Refusal | null {
   if (draftCodes.length > 0)
-    return refuse('merge-drafts-open', { product: loser.name, codes: draftCodes.join(', ') }, 'loserId')
-  if (stocks.some(stock => stock.productId === loser.id && (stock.reserved > 0 || stock.inTransit > 0)))
-    return refuse('merge-stock-in-motion', { product: loser.name }, 'loserId')
-  if (sharedCombos.length > 0) return refuse('merge-both-in-combo', { combo: sharedCombos.join(', ') }, 'loserId')
+    return refuse('merge-drafts-open', { product: duplicate.name, codes: draftCodes.join(', ') }, 'duplicateId')
+  if (stocks.some(stock => stock.productId === duplicate.id && (stock.reserved > 0 || stock.inTransit > 0)))
+    return refuse('merge-stock-in-motion', { product: duplicate.name }, 'duplicateId')
+  if (sharedCombos.length > 0) return refuse('merge-both-in-combo', { combo: sharedCombos.join(', ') }, 'duplicateId')
   return null
 }
 
-function matchUnits({ winner, loser, freshIds }: MergeFacts): Pick<MergePlan, 'unitOf' | 'newUnits'> | Refusal {
+function matchUnits({ survivor, duplicate, freshIds }: MergeFacts): Pick<MergePlan, 'unitOf' | 'newUnits'> | Refusal {
   const unitOf = new Map<string, string>()
   const newUnits: MergePlan['newUnits'] = []
-  const inUse = winner.units.filter(own => own.isActive)
-  for (const [place, unit] of loser.units.entries()) {
+  const inUse = survivor.units.filter(own => own.isActive)
+  for (const [place, unit] of duplicate.units.entries()) {
     const ofRatio = inUse.filter(own => own.ratio === unit.ratio)
     const own = ofRatio.find(one => fold(one.name) === fold(unit.name)) ?? ofRatio[0]
     if (!unit.isActive) {
@@ -136,10 +140,10 @@ function matchUnits({ winner, loser, freshIds }: MergeFacts): Pick<MergePlan, 'u
     }
     const namesake = inUse.find(one => fold(one.name) === fold(unit.name))
     if (!own && namesake) {
-      const details = { unit: unit.name, loser: unit.ratio, winner: namesake.ratio }
-      return refuse('merge-unit-differs', details, 'loserId')
+      const details = { unit: unit.name, duplicate: unit.ratio, survivor: namesake.ratio }
+      return refuse('merge-unit-differs', details, 'duplicateId')
     }
-    if (!own) newUnits.push({ ...unit, id: freshIds[place]!, isBase: false, position: winner.units.length + place })
+    if (!own) newUnits.push({ ...unit, id: freshIds[place]!, isBase: false, position: survivor.units.length + place })
     unitOf.set(unit.id, own?.id ?? freshIds[place]!)
   }
   return { unitOf, newUnits }
@@ -149,23 +153,23 @@ const strictness: Record<LotState, number> = { normal: 0, held: 1, recalled: 2 }
 
 type MatchedLots = Pick<MergePlan, 'newLots' | 'joinedLots' | 'lotOf'>
 
-function matchLots({ winner, loser, lots, freshIds }: MergeFacts): MatchedLots | Refusal {
+function matchLots({ survivor, duplicate, lots, freshIds }: MergeFacts): MatchedLots | Refusal {
   const matched = {
     newLots: [] as MergeLot[],
     joinedLots: [] as MergePlan['joinedLots'],
     lotOf: new Map<string, string>(),
   }
-  for (const [place, lot] of lots.filter(one => one.productId === loser.id).entries()) {
-    const own = lots.find(one => one.productId === winner.id && one.numberKey === lot.numberKey)
+  for (const [place, lot] of lots.filter(one => one.productId === duplicate.id).entries()) {
+    const own = lots.find(one => one.productId === survivor.id && one.numberKey === lot.numberKey)
     if (!own) {
-      const id = freshIds[loser.units.length + place]!
-      matched.newLots.push({ ...lot, id, productId: winner.id })
+      const id = freshIds[duplicate.units.length + place]!
+      matched.newLots.push({ ...lot, id, productId: survivor.id })
       matched.lotOf.set(lot.id, id)
       continue
     }
     if (own.expiryDate !== lot.expiryDate) {
-      const details = { lot: lot.number, loser: inWords(lot.expiryDate), winner: inWords(own.expiryDate) }
-      return refuse('merge-expiry-differs', details, 'loserId')
+      const details = { lot: lot.number, duplicate: inWords(lot.expiryDate), survivor: inWords(own.expiryDate) }
+      return refuse('merge-expiry-differs', details, 'duplicateId')
     }
     const state = strictness[lot.state] > strictness[own.state] ? lot.state : own.state
     const firstReceivedAt = lot.firstReceivedAt < own.firstReceivedAt ? lot.firstReceivedAt : own.firstReceivedAt
@@ -178,17 +182,17 @@ function matchLots({ winner, loser, lots, freshIds }: MergeFacts): MatchedLots |
 const inWords = (expiry: string | null) => (expiry ? formatDate(expiry) : 'không có')
 
 function moveStock(facts: MergeFacts, lotOf: ReadonlyMap<string, string>) {
-  const { winner, loser, stocks } = facts
+  const { survivor, duplicate, stocks } = facts
   const shelves = facts.shelves.filter(({ quantity, value }) => quantity !== 0 || value !== 0)
   const branchIds = [...new Set(shelves.map(shelf => shelf.branchId))].sort()
   return branchIds.map(branchId => {
     const movements = shelves
       .filter(shelf => shelf.branchId === branchId)
       .flatMap(({ lotId, bucket, quantity, value }): MergeMovement[] => [
-        { kind: 'MERGE', productId: loser.id, lotId, bucket, quantity: 0 - quantity, value: 0 - value },
-        { kind: 'MERGE', productId: winner.id, lotId: lotOf.get(lotId)!, bucket, quantity, value },
+        { kind: 'MERGE', productId: duplicate.id, lotId, bucket, quantity: 0 - quantity, value: 0 - value },
+        { kind: 'MERGE', productId: survivor.id, lotId: lotOf.get(lotId)!, bucket, quantity, value },
       ])
-    const heads = [winner.id, loser.id].map(id => {
+    const heads = [survivor.id, duplicate.id].map(id => {
       const { onHand = 0, entryCount = 0 } =
         stocks.find(stock => stock.branchId === branchId && stock.productId === id) ?? {}
       return { id, onHand, entryCount }

@@ -31,7 +31,7 @@ export interface CompleteQualityPlan extends PostedStock<QuarantineMovement> {
   failedCount: number
 }
 
-const mostTold = 5
+const maxListed = 5
 
 /**
  * Decides the monthly look at the lots: whatever is not good goes off the shelf with its value, all of it; goods that wait to
@@ -44,8 +44,8 @@ export function decideCompleteQuality({
 }: QualityFacts): Outcome<{ plan: CompleteQualityPlan }> {
   const open = items.filter(item => item.result === null)
   if (open.length > 0) {
-    const names = open.slice(0, mostTold).map(item => `${item.productName} ${item.lotNumber}`.trim())
-    const lots = names.join(', ') + (open.length > mostTold ? ', …' : '')
+    const names = open.slice(0, maxListed).map(item => `${item.productName} ${item.lotNumber}`.trim())
+    const lots = names.join(', ') + (open.length > maxListed ? ', …' : '')
     return refuse('quality-not-done', { count: open.length, countText: formatNumber(open.length), lots })
   }
   const failed = items.filter(item => item.result !== 'PASS')

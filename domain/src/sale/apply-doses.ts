@@ -1,5 +1,5 @@
 import type { Refusal } from '../refusal.ts'
-import type { LineSample } from '../sample-medicine/apply-sample.ts'
+import type { LineDosePack } from '../sample-medicine/apply-sample.ts'
 import { type ComponentShare, priceComponent } from '../sample-medicine/price-component.ts'
 import { type Problem, problemOf } from './problem.ts'
 import type { AskedLine, SaleLine, SaleProduct } from './sale-line.ts'
@@ -9,7 +9,7 @@ export interface LineDose {
   /** What it brings of the fixed price; null where it costs what it costs by itself. */
   share: ComponentShare | null
   /** For the bill; a till has its own words for it. */
-  sample?: LineSample
+  sample?: LineDosePack
   refusals: Refusal[]
 }
 

@@ -3,7 +3,7 @@ import type { SkippedLot } from '@quay/contract/stock/errors'
 import type { Discount } from '../money/discount.ts'
 import type { Bought } from '../price/markup-cap.ts'
 import type { Unit } from '../quantity/convert-unit.ts'
-import type { LineSample } from '../sample-medicine/apply-sample.ts'
+import type { LineDosePack } from '../sample-medicine/apply-sample.ts'
 import type { LotQuantity, PickableLot } from '../stock/pick-lots.ts'
 import type { DatedVatRate } from '../tax/resolve-vat-rate.ts'
 import type { LineMoney } from './price-bill.ts'
@@ -110,7 +110,7 @@ export interface SaleLine<P extends SaleProduct = SaleProduct, I extends AskedLi
   vatRate: VatRate
   /** Of a combo: its components, by whose list prices (đồng) its price is spread; each pays VAT at its own rate. */
   combo: readonly { weight: number; vatRate: VatRate }[] | undefined
-  sample: LineSample | undefined
+  sample: LineDosePack | undefined
   draws: readonly TakenDraw<P>[]
   /** False where its goods cannot be sold and the total goes without it. */
   isCounted: boolean

@@ -1,4 +1,4 @@
-import { stockInWords } from '../quantity/stock-in-words.ts'
+import { describeStock } from '../quantity/describe-stock.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { type LotQuantity, pickLots, sellableQuantity, whyNotSellable } from '../stock/pick-lots.ts'
 import { formatDate } from '../text/format-date.ts'
@@ -138,7 +138,7 @@ function checkChosenLots<P extends SaleProduct, I extends AskedLine>(
       const asked = (askedOf.get(lotId) ?? 0) + quantity
       askedOf.set(lotId, asked)
       if (asked > lot.quantity) {
-        const availableText = stockInWords(lot.quantity, product.units)
+        const availableText = describeStock(lot.quantity, product.units)
         note(refuse('lot-short', { ...named, available: lot.quantity, availableText, asked }, `${path}.quantity`))
       }
     }
@@ -185,9 +185,9 @@ function refuseShort<P extends SaleProduct, I extends AskedLine>(
     productId: product.id,
     product: product.name,
     available,
-    availableText: stockInWords(available, product.units),
+    availableText: describeStock(available, product.units),
     asked,
-    askedText: stockInWords(asked, product.units),
+    askedText: describeStock(asked, product.units),
   }
   const path = `items.${line.index}.quantity`
   if (isOwed) return refuse('negative-stock-right-missing', details, path)

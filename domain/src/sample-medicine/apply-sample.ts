@@ -38,7 +38,7 @@ export interface AskedSample {
 }
 
 /** Which liều a line of a bill belongs to. */
-export interface LineSample {
+export interface LineDosePack {
   sampleMedicineId: string
   code: string
   name: string
@@ -104,7 +104,7 @@ function soldAs(
   ownId: string,
   { id, code, name }: SoldSample,
   { medicines }: SampleFacts,
-): LineSample {
+): LineDosePack {
   const replaced = medicines.find(({ productId }) => productId === replacedProductId)
   return {
     sampleMedicineId: id,

@@ -101,7 +101,7 @@ knights kobe kodiak korea korean kristal krypton ladder ladies lady ladybug lake
 lava leader league legacy legend legends legolas lemon lemonade leopard lesbian letme letmesee letter liberty library license life
 lifeisgood light lighthouse lightning lilmama limewire limited lincoln lineage linkinpark linux lion lionheart lionking lions liquid
 little littleman live lizard loading lobster lockdown login loginlogin logitech loki london loneliness lonely lonewolf longhorn
-longhorns looking looser lord lorelei losangeles loser lost lotus love lovebird loveall lovebug lovegirl lovehate lovehurts
+longhorns looking looser lord lorelei losangeles duplicate lost lotus love lovebird loveall lovebug lovegirl lovehate lovehurts
 loveislife lovelife lovelove loveme lovemom lover loverboy lovergirl lovers loves lovesex lovestory loveu luckycharm luckyday
 luckydog luckyone lucifer lullaby luna lunchbox luther machine macintosh macbook madman madmax madonna madrid mafia magazine magenta
 maggot magic magical magician magnet magnolia magnum majestic major malaysia malibu mama mamacita mamamia mamapapa mandarin mango
@@ -164,7 +164,7 @@ vampire vampires vanilla vegas vegeta venice venom venus vermont version vertigo
 viper virgin virgo virus vision vodafone vodka volcano volcom volkswagen volleyball voltage volvo voodoo voyager vulcan warcraft wareagle
 warhammer warlock warlord warning warrior warriors water waterfall watermelon waters weather webmaster website weezer welcomehome
 werewolf western westlife westside whale whatsup wheels whiskey white whiteboy wicked wildcat wildcats wilder willow window wings
-winner winners winnie winniethepooh winter wisdom wizard wizards wolf wolfgang wolfman wolfpack wolverine wolves woman wombat wonder
+survivor survivors winnie winniethepooh winter wisdom wizard wizards wolf wolfgang wolfman wolfpack wolverine wolves woman wombat wonder
 wonderful wonderland woodland woody word wordpass work working world worldcup wrangler wrestler wrestling writer xanadu xbox xbox xmen
 xxx xxxx xxxxx xxxxxx xyz yankee yankees yellow yellowstone yesterday yomama young youtube yoyo yoyoyo yugioh yummy zaqwsx zaq zaqxsw
 zebra zenith zeppelin zero zidane zigzag zombie zombies zoom zxc zxcasd zxcv zxcvb zxcvbn zxczxc zxcvbnmasdfghjkl

@@ -1,6 +1,6 @@
 import type { TransferStatus } from '@quay/contract/stock-transfer/shapes'
 import type { Unit } from '../quantity/convert-unit.ts'
-import { stockInWords } from '../quantity/stock-in-words.ts'
+import { describeStock } from '../quantity/describe-stock.ts'
 import { type Outcome, refuse } from '../refusal.ts'
 import { issueValue } from '../stock/issue-value.ts'
 import { type PostedStock, type ProductStock, postStock, type StockMovement } from '../stock/post-stock.ts'
@@ -138,7 +138,7 @@ function divideLots(told: ReceiptInput['lots'], { lots, products }: ReceiptFacts
     const said: ToldLot = place === undefined ? { received: sent.quantity, back: 0, lost: 0 } : told[place]!
     const { damaged = 0, note = null } = said
     const product = products.find(({ id }) => id === sent.productId)!
-    const inWords = (quantity: number) => stockInWords(quantity, product.units)
+    const inWords = (quantity: number) => describeStock(quantity, product.units)
     const name = { product: product.name, lot: sent.lotNumber }
     const sum = said.received + said.back + said.lost
     if (sum !== sent.quantity) {

@@ -1,5 +1,5 @@
 import { toBase } from '../quantity/convert-unit.ts'
-import { stockInWords } from '../quantity/stock-in-words.ts'
+import { describeStock } from '../quantity/describe-stock.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { issueValue } from '../stock/issue-value.ts'
 import { type LotQuantity, pickLots, sellableQuantity, whyNotSellable } from '../stock/pick-lots.ts'
@@ -71,7 +71,7 @@ function refuseShort(
       const available = lot.quantity
       return refuse(
         'lot-short',
-        { ...told, available, availableText: stockInWords(available, product.units), asked: quantity },
+        { ...told, available, availableText: describeStock(available, product.units), asked: quantity },
         path,
       )
     }
@@ -84,9 +84,9 @@ function refuseShort(
       productId: product.id,
       product: product.name,
       available,
-      availableText: stockInWords(available, product.units),
+      availableText: describeStock(available, product.units),
       asked: baseQuantity,
-      askedText: stockInWords(baseQuantity, product.units),
+      askedText: describeStock(baseQuantity, product.units),
       skipped,
     },
     path,

@@ -1,7 +1,7 @@
 import type { LedgerBucket } from '@quay/contract/enumeration'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { decideUndo } from '../stock/decide-undo.ts'
+import { decideReversal } from '../stock/decide-reversal.ts'
 import type { PostedStock, StockMovement } from '../stock/post-stock.ts'
 import { decideReceipt } from './decide-receipt.ts'
 import { decideTransfer } from './decide-transfer.ts'
@@ -126,7 +126,7 @@ class TwoBranches {
     const entries = this.rows
       .filter(row => row.transfer === sent.id)
       .map(row => ({ ...row, productId: 'pill', kind: 'TRANSFER_OUT' as const, lineId: null }))
-    const decided = decideUndo(
+    const decided = decideReversal(
       {
         document: { id: sent.id, code: sent.id, status: 'SUCCEED', businessDay: '2026-11-21' },
         closedThrough: null,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type OwedMovement, settleOwed, shelveOverpaid, thoughtValue } from './owed.ts'
+import { coverOversold, estimatedCost, type OwedMovement, shelveOverpaid } from './owed.ts'
 
 const owed = (quantity: number, value: number) => ({ productId: 'p', lotId: 'l', quantity, value })
 const row = (kind: OwedMovement['kind'], quantity: number, value: number, bucket?: 'owed') => ({
@@ -8,7 +8,7 @@ const row = (kind: OwedMovement['kind'], quantity: number, value: number, bucket
   productId: 'p',
   lotId: 'l',
   lineId: null,
-  undoesId: null,
+  reversesId: null,
   ...(bucket && { bucket }),
   quantity,
   value,
@@ -16,34 +16,34 @@ const row = (kind: OwedMovement['kind'], quantity: number, value: number, bucket
 
 describe('goods that came to what is owed', () => {
   it('go there at their own cost, and what the thought cost was off by is told', () => {
-    expect(settleOwed(owed(-5, -500), { quantity: 20, value: 2_400 })).toEqual([
+    expect(coverOversold(owed(-5, -500), { quantity: 20, value: 2_400 })).toEqual([
       row('OWED_SETTLED', -5, -600),
       row('OWED_SETTLED', 5, 600, 'owed'),
       row('REVALUATION', 0, -100, 'owed'),
     ])
   })
   it('settle a part: the rest stays owed at what it was thought to cost, and what this part was off by is told', () => {
-    expect(settleOwed(owed(-5, -500), { quantity: 2, value: 300 })).toEqual([
+    expect(coverOversold(owed(-5, -500), { quantity: 2, value: 300 })).toEqual([
       row('OWED_SETTLED', -2, -300),
       row('OWED_SETTLED', 2, 300, 'owed'),
       row('REVALUATION', 0, -100, 'owed'),
     ])
   })
   it('never leave a debt of goods that is worth something, however dear they came', () => {
-    expect(settleOwed(owed(-50, -500), { quantity: 2, value: 9_000 })).toEqual([
+    expect(coverOversold(owed(-50, -500), { quantity: 2, value: 9_000 })).toEqual([
       row('OWED_SETTLED', -2, -9_000),
       row('OWED_SETTLED', 2, 9_000, 'owed'),
       row('REVALUATION', 0, -8_980, 'owed'),
     ])
   })
   it('tell nothing where they cost what was thought', () => {
-    expect(settleOwed(owed(-5, -500), { quantity: 2, value: 200 })).toEqual([
+    expect(coverOversold(owed(-5, -500), { quantity: 2, value: 200 })).toEqual([
       row('OWED_SETTLED', -2, -200),
       row('OWED_SETTLED', 2, 200, 'owed'),
     ])
   })
   it('stay on the shelf where nothing is owed', () => {
-    expect(settleOwed(owed(0, 0), { quantity: 2, value: 300 })).toEqual([])
+    expect(coverOversold(owed(0, 0), { quantity: 2, value: 300 })).toEqual([])
   })
 })
 
@@ -67,8 +67,8 @@ describe('a sale of owed goods that is undone', () => {
 })
 
 it('thinks of the cost of what was there last, and of none where nothing was', () => {
-  expect(thoughtValue(3, { quantity: 10, value: 1_000 })).toBe(300)
-  expect(thoughtValue(3, { quantity: 0, value: 0 })).toBe(0)
+  expect(estimatedCost(3, { quantity: 10, value: 1_000 })).toBe(300)
+  expect(estimatedCost(3, { quantity: 0, value: 0 })).toBe(0)
 })
 
 it('however it goes, nothing is owed twice, an empty debt holds no value, no shelf goes below zero, and what came is worth what was paid', () => {
@@ -108,7 +108,7 @@ it('however it goes, nothing is owed twice, an empty debt holds no value, no she
         bought.quantity += quantity
         bought.value += value
         onHand += quantity
-        apply(settleOwed(debt, { quantity, value }))
+        apply(coverOversold(debt, { quantity, value }))
       } else {
         const bill = sold.pop()
         if (!bill) continue

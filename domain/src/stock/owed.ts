@@ -14,11 +14,11 @@ export interface OwedShelf extends StockValue {
 export interface OwedMovement extends StockMovement {
   kind: 'OWED_SETTLED' | 'REVALUATION'
   lineId: null
-  undoesId: null
+  reversesId: null
 }
 
 /** What goods that are not there yet are thought to cost (đồng): as those that were there last; nothing when none were. */
-export function thoughtValue(quantity: number, { quantity: known, value }: StockValue): number {
+export function estimatedCost(quantity: number, { quantity: known, value }: StockValue): number {
   return known > 0 ? multiplyDivide(value, quantity, known) : 0
 }
 
@@ -27,7 +27,7 @@ export function thoughtValue(quantity: number, { quantity: known, value }: Stock
  * many was off by is a revaluation, so that what is still owed stays at what it was thought to cost. Gives the rows beside
  * those of the document that brought the goods.
  */
-export function settleOwed(owed: OwedShelf, brought: StockValue): OwedMovement[] {
+export function coverOversold(owed: OwedShelf, brought: StockValue): OwedMovement[] {
   const quantity = Math.min(0 - owed.quantity, brought.quantity)
   if (quantity <= 0) return []
   const value = multiplyDivide(brought.value, quantity, brought.quantity)
@@ -62,7 +62,7 @@ export function pulledBack(owed: StockValue, most: number): StockValue {
 
 /** From what is owed to the shelf; with negative amounts the other way. */
 function between({ productId, lotId }: OwedShelf, quantity: number, value: number): OwedMovement[] {
-  const row = { kind: 'OWED_SETTLED' as const, productId, lotId, lineId: null, undoesId: null }
+  const row = { kind: 'OWED_SETTLED' as const, productId, lotId, lineId: null, reversesId: null }
   return [
     { ...row, quantity, value },
     { ...row, bucket: 'owed', quantity: 0 - quantity, value: 0 - value },
@@ -72,6 +72,13 @@ function between({ productId, lotId }: OwedShelf, quantity: number, value: numbe
 /** Brings what is owed from the value that it has to the one that it should have (đồng). */
 function revalued({ productId, lotId }: OwedShelf, { value }: StockValue, due: number): OwedMovement[] {
   if (value === due) return []
-  const row = { kind: 'REVALUATION' as const, productId, lotId, bucket: 'owed' as const, lineId: null, undoesId: null }
+  const row = {
+    kind: 'REVALUATION' as const,
+    productId,
+    lotId,
+    bucket: 'owed' as const,
+    lineId: null,
+    reversesId: null,
+  }
   return [{ ...row, quantity: 0, value: due - value }]
 }

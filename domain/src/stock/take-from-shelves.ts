@@ -1,4 +1,4 @@
-import { stockInWords } from '../quantity/stock-in-words.ts'
+import { describeStock } from '../quantity/describe-stock.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import type { ShelfItem, ShelfLine } from './find-shelf-lines.ts'
 import { issueValue } from './issue-value.ts'
@@ -27,7 +27,7 @@ function refuseShort({ index, product, lot, baseQuantity }: ShelfLine<ShelfItem>
     lot: lot.number,
     product: product.name,
     available,
-    availableText: stockInWords(available, product.units),
+    availableText: describeStock(available, product.units),
     asked: baseQuantity,
   }
   return refuse('lot-short', details, `items.${index}.quantity`)

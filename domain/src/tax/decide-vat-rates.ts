@@ -2,7 +2,7 @@ import type { VatRate } from '@quay/contract/enumeration'
 import { type Refusal, refuse } from '../refusal.ts'
 import { formatDate } from '../text/format-date.ts'
 import { addDays } from '../time/calendar.ts'
-import { vatRateInWords } from './vat-rate-in-words.ts'
+import { describeVatRate } from './describe-vat-rate.ts'
 
 /** A product or a group that a rate is for. */
 export interface VatTarget {
@@ -63,7 +63,7 @@ export function decideVatRates(input: VatRatesInput, stored: readonly StoredVatR
 /** The refusal that names the other rate: its target, its rate and its days. */
 export function refuseOverlap(name: string, other: Pick<StoredVatRate, 'vatRate' | 'from' | 'to'>): Refusal {
   const days = `từ ${formatDate(other.from)}${other.to ? ` đến ${formatDate(other.to)}` : ''}`
-  return refuse('tax-rate-overlaps', { name, rate: vatRateInWords(other.vatRate), days }, 'from')
+  return refuse('tax-rate-overlaps', { name, rate: describeVatRate(other.vatRate), days }, 'from')
 }
 
 /** Rates of a target that hold on a day of the period; `except` is left out. */

@@ -1,4 +1,4 @@
-import { vatRateInWords } from '../tax/vat-rate-in-words.ts'
+import { describeVatRate } from '../tax/describe-vat-rate.ts'
 import { formatDate } from '../text/format-date.ts'
 import { formatNumber } from '../text/format-number.ts'
 import { fieldText, typeText, valueText } from './log-words.ts'
@@ -18,7 +18,7 @@ export function logChanges(before: unknown, after: unknown, subjectKind: string 
     if (isHidden(field)) return []
     const [had, has] = [was[field], is[field]]
     if (isNamedList(had) && isNamedList(has)) return listChanges(fieldText[field] ?? field, had, has)
-    const [before, after] = [fieldInWords(was, field, subjectKind), fieldInWords(is, field, subjectKind)]
+    const [before, after] = [describeField(was, field, subjectKind), describeField(is, field, subjectKind)]
     const name = fieldText[field] ?? field
     if (before === after) return placeFields.has(field) && after ? [{ field: name, before: null, after }] : []
     // What only the old side tells, when there is a new one, is a fact beside the change and not a loss.
@@ -51,9 +51,9 @@ function asRecord(value: unknown): Record<string, unknown> {
 }
 
 /** Numbers of the contract that stand for words, then everything else. */
-function fieldInWords(record: Record<string, unknown>, field: string, subjectKind: string | null): string | null {
+function describeField(record: Record<string, unknown>, field: string, subjectKind: string | null): string | null {
   const value = record[field]
-  if (typeof value === 'number' && field === 'vatRate') return vatRateInWords(value)
+  if (typeof value === 'number' && field === 'vatRate') return describeVatRate(value)
   if (typeof value === 'number' && field === 'type') return typeText[`${subjectKind}.${value}`] ?? String(value)
   return inWords(value)
 }

@@ -5,7 +5,7 @@ import type { Tx } from './transaction.ts'
 interface Extra {
   issues?: Issue[]
   /** Written in a second short transaction after the rollback: the trace that a refusal must leave. */
-  afterwards?: (tx: Tx) => Promise<void>
+  afterRollback?: (tx: Tx) => Promise<void>
 }
 
 /** The details of a code; they may be left out where a refusal carries none. */
@@ -21,14 +21,14 @@ export class DomainError extends Error {
   readonly code: ErrorCode
   readonly details: Record<string, unknown>
   readonly issues: Issue[] | undefined
-  readonly afterwards: Extra['afterwards']
+  readonly afterRollback: Extra['afterRollback']
 
-  constructor(...[code, details = {}, { issues, afterwards } = {}]: Refused) {
+  constructor(...[code, details = {}, { issues, afterRollback } = {}]: Refused) {
     super(errorMessage(code, details))
     this.code = code
     this.details = details as Record<string, unknown>
     this.issues = issues
-    this.afterwards = afterwards
+    this.afterRollback = afterRollback
   }
 
   get status(): number {

@@ -205,7 +205,7 @@ export interface CashEntryTable {
   partnerId: string | null
   partnerName: string | null
   note: string | null
-  undoesId: string | null
+  reversesId: string | null
   employeeId: string
   at: string
   businessDay: string
@@ -391,7 +391,7 @@ export interface DebtAllocationTable {
   paymentEntryId: string
   debtEntryId: string
   amount: number
-  undoesId: string | null
+  reversesId: string | null
   at: string
 }
 
@@ -409,7 +409,7 @@ export interface DebtEntryTable {
   documentId: string
   documentCode: string
   note: string | null
-  undoesId: string | null
+  reversesId: string | null
   employeeId: string
   at: string
   businessDay: string
@@ -989,7 +989,7 @@ export interface PointEntryTable {
   documentKind: string
   documentId: string
   documentCode: string
-  undoesId: string | null
+  reversesId: string | null
   employeeId: string
   at: string
   businessDay: string
@@ -1162,10 +1162,10 @@ export interface ProductMergeTable {
   storeId: string
   id: string
   code: string
-  winnerId: string
-  loserId: string
-  loserCode: string
-  loserName: string
+  survivorId: string
+  duplicateId: string
+  duplicateCode: string
+  duplicateName: string
   at: string
   employeeId: string
   employeeName: string
@@ -1529,7 +1529,7 @@ export interface StockEntryTable {
   documentId: string
   documentCode: string
   lineId: string | null
-  undoesId: string | null
+  reversesId: string | null
   partnerName: string | null
   employeeId: string
   at: string

@@ -101,7 +101,7 @@ export interface Tx {
    * database (hashing a password), and goes on in a new one: logging in must not keep sales waiting for a connection.
    * Only for routes of class `natural`: a key that was claimed before would be kept without an answer.
    */
-  outside<Result>(work: () => Promise<Result>): Promise<Result>
+  releaseWhile<Result>(work: () => Promise<Result>): Promise<Result>
   /** What the store may fill at most; undefined where nothing is limited: tools, the demo. */
   quotas: Quotas | undefined
   /** Enters a store found by a public route (log-in, a bill's public page). */
@@ -239,7 +239,7 @@ export function transactionOn(first: pg.ClientBase, start: Start): Tx {
     async enqueue(job) {
       await start.sendJob(connection(), { storeId: tx.storeId, ...job })
     },
-    async outside(work) {
+    async releaseWhile(work) {
       if (!start.leave || !start.comeBack) return work()
       client = null
       await start.leave(tx)

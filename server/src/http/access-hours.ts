@@ -1,5 +1,5 @@
 import type { AccessWindow } from '@quay/contract/employee/shapes'
-import { hoursInWords, isWithinHours } from '@quay/domain/access/access-hours'
+import { describeHours, isWithinHours } from '@quay/domain/access/access-hours'
 import { DomainError } from '../db/domain-error.ts'
 import type { Tx } from '../db/transaction.ts'
 
@@ -22,7 +22,7 @@ interface Bound {
 /** Throws `outside-access-hours`, which names the hours, when the person may not work now. */
 export function refuseOutsideHours({ fullName, accessWindows, timeZone }: Bound, now: Date): void {
   if (!accessWindows || isWithinHours(accessWindows, now.getTime(), timeZone ?? usualZone)) return
-  throw new DomainError('outside-access-hours', { name: fullName, hours: hoursInWords(accessWindows) })
+  throw new DomainError('outside-access-hours', { name: fullName, hours: describeHours(accessWindows) })
 }
 
 /** The same for somebody who is about to be let in, or to allow something: the caller is not them. */

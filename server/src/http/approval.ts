@@ -64,11 +64,11 @@ export function namingRight(error: unknown, actor: Actor, route: RouteSpec, requ
   if (!(error instanceof DomainError) || !isWrite(route) || asksPassword(route)) return error
   const right = rightBehind[error.code] ?? (error.code === 'forbidden' ? forbiddenRight(error, route) : undefined)
   if (!right || isAllowed(actor.rights, right)) return error
-  const { code, details, issues, afterwards } = error
+  const { code, details, issues, afterRollback } = error
   return refusedWith(
     code,
     { ...details, ...right, subject: subjectOf(route, request) },
-    { ...(issues && { issues }), ...(afterwards && { afterwards }) },
+    { ...(issues && { issues }), ...(afterRollback && { afterRollback }) },
   )
 }
 

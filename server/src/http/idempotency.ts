@@ -49,7 +49,7 @@ export async function claimKey(tx: Tx, actor: Actor, call: KeyedCall): Promise<{
 }
 
 /** Keeps the answer for the copies of the call that may still come. */
-export async function keepAnswer(tx: Tx, key: string, answer: unknown): Promise<void> {
+export async function storeAnswer(tx: Tx, key: string, answer: unknown): Promise<void> {
   await tx.query('update idempotency_key set answer = $4 where store_id = $1 and at = $2 and id = $3', [
     tx.storeId,
     instantOf(key),

@@ -9,14 +9,14 @@ import type { Actor, Tx } from '../db/transaction.ts'
 import type { Runtime } from '../runtime.ts'
 import { accessClaims, bearerOf } from './access-token.ts'
 import { namingRight, withApprovals } from './approval.ts'
+import { auditRefusal } from './audit-refusal.ts'
 import { type BodyPlan, bodyPlanOf } from './body-plan.ts'
 import type { Handlers } from './call.ts'
 import { callerAddress } from './caller-address.ts'
 import { countedAddress } from './counted-address.ts'
 import { requireFreshPassword } from './fresh-password.ts'
-import { claimKey, keepAnswer, readKey } from './idempotency.ts'
+import { claimKey, readKey, storeAnswer } from './idempotency.ts'
 import { waitForLargeBody } from './large-bodies.ts'
-import { leavingTrace } from './leaving-trace.ts'
 import { parseJson, parsePart } from './parse.ts'
 import { responseSchema } from './response-schema.ts'
 import { readActor, requirePermission } from './rights.ts'
@@ -106,7 +106,7 @@ async function answer(runtime: Runtime, endpoint: Endpoint, request: FastifyRequ
       }
       return await carryOut(tx, actor, endpoint, request, runtime)
     } catch (error) {
-      throw actor ? leavingTrace(namingRight(error, actor, route, request), actor, route) : error
+      throw actor ? auditRefusal(namingRight(error, actor, route, request), actor, route) : error
     }
   }).catch(error => {
     throw isCursorMistake(error, request) ? refusedCursor() : error
@@ -166,7 +166,7 @@ async function carryOut(
   const earlier = await claimKey(tx, actor, { key, route: path, hash })
   if (earlier) return earlier.answer
   const result = await checkedForAudit(tx, route, runtime, () => handler(call))
-  await keepAnswer(tx, key, result)
+  await storeAnswer(tx, key, result)
   return result
 }
 

@@ -57,7 +57,7 @@ export async function runRequest<Result>(opening: Opening, work: (tx: Tx) => Pro
   } catch (error) {
     const refusal = error instanceof DomainError ? error : refusalOf(error, opening.refusals ?? {})
     if (!refusal) throw error
-    if (refusal.afterwards) await inTransaction({ ...opening, readOnly: false }, refusal.afterwards, true)
+    if (refusal.afterRollback) await inTransaction({ ...opening, readOnly: false }, refusal.afterRollback, true)
     throw refusal
   }
 }

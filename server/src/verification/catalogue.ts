@@ -13,7 +13,7 @@ export const catalogueChecks: Check[] = [
   {
     law: 'catalogue: a merge takes from the one what it gives to the other',
     sql: `
-      select 'merge ' || m.code || ' of ' || m.loser_name as thing, 'rows that add up to nothing' as expected,
+      select 'merge ' || m.code || ' of ' || m.duplicate_name as thing, 'rows that add up to nothing' as expected,
         'quantity ' || e.quantity || ', value ' || e.value || case when e.strange then ', of another product' else '' end as found
       from product_merge m
       join (
@@ -21,7 +21,7 @@ export const catalogueChecks: Check[] = [
           -- What one of the two owed is settled by the shelf of the other; what it was thought to cost may have been off.
           sum(e.value) filter (where e.kind <> 'REVALUATION') as value,
           bool_or(e.kind not in ('MERGE', 'OWED_SETTLED', 'REVALUATION') or e.kind = 'REVALUATION' and e.bucket <> 'owed'
-            or e.product_id not in (m.winner_id, m.loser_id)) as strange
+            or e.product_id not in (m.survivor_id, m.duplicate_id)) as strange
         from stock_entry e join product_merge m on m.store_id = e.store_id and m.id = e.document_id
         where e.store_id = $1 and e.document_kind = 'product-merge' group by e.document_id, e.branch_id
       ) e on e.document_id = m.id
@@ -34,17 +34,17 @@ export const catalogueChecks: Check[] = [
   {
     law: 'catalogue: every lot of a merged product says which lot it is now, of the product that this is now',
     sql: `
-      select 'lot ' || l.number || ' of ' || m.loser_name as thing, 'a lot of the winner of ' || m.code as expected,
+      select 'lot ' || l.number || ' of ' || m.duplicate_name as thing, 'a lot of the survivor of ' || m.code as expected,
         case when w.id is null then 'none' else 'a lot of another product' end as found
-      from product_merge m join lot l on l.store_id = $1 and l.product_id = m.loser_id
+      from product_merge m join lot l on l.store_id = $1 and l.product_id = m.duplicate_id
       left join lot w on w.store_id = $1 and w.id = l.merged_into
       -- A lot in which there never was anything (a count that opened it, after the merge) is linked when goods come to it.
-      where m.store_id = $1 and w.product_id is distinct from m.winner_id
+      where m.store_id = $1 and w.product_id is distinct from m.survivor_id
         and (w.id is not null or exists (select from stock_entry e where e.store_id = $1 and e.lot_id = l.id))
       union all
       select 'lot ' || l.number, 'a lot of its own', 'one that was merged' from lot l
       where l.store_id = $1 and l.merged_into is not null
-        and not exists (select from product_merge m where m.store_id = $1 and m.loser_id = l.product_id)`,
+        and not exists (select from product_merge m where m.store_id = $1 and m.duplicate_id = l.product_id)`,
   },
   {
     law: 'catalogue: a combo is made of goods, and of a unit of each',

@@ -40,8 +40,8 @@ export function chainChecks({ name, table, chain, amount, owner }: Ledger): Chec
         select '${name} of ' || ${owner} || ', row ' || r.sequence || ' (' || r.document_code || ')' as thing,
           'the opposite of ' || coalesce(o.${amount}::text, 'a row that is there') as expected, r.${amount}::text as found
         from ${table} r
-        left join ${table} o on o.store_id = r.store_id and o.id = r.undoes_id and ${same([...chain, 'document_id'])}
-        where r.store_id = $1 and r.undoes_id is not null and r.${amount} is distinct from -o.${amount}`,
+        left join ${table} o on o.store_id = r.store_id and o.id = r.reverses_id and ${same([...chain, 'document_id'])}
+        where r.store_id = $1 and r.reverses_id is not null and r.${amount} is distinct from -o.${amount}`,
     },
   ]
 }

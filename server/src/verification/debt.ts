@@ -23,7 +23,7 @@ const allocationsOf = (side: 'payment' | 'debt', sign: '' | '-'): Check => ({
       case when u.id is null then 'from 0 to ' || ${sign}d.amount else '0, it was undone' end as expected, a.amount::text as found
     from (select ${side}_entry_id as id, sum(amount) as amount from debt_allocation where store_id = $1 group by 1) a
     join debt_entry d on d.store_id = $1 and d.id = a.id
-    left join debt_entry u on u.store_id = $1 and u.undoes_id = d.id
+    left join debt_entry u on u.store_id = $1 and u.reverses_id = d.id
     where a.amount not between 0 and case when u.id is null then ${sign}d.amount else 0 end`,
 })
 
@@ -58,11 +58,11 @@ export const debtChecks: Check[] = [
     sql: `
       select 'allocation of ' || p.document_code || ' to ' || d.document_code as thing, a.amount::text as expected, '0, and neither was undone' as found
       from debt_allocation u
-      join debt_allocation a on a.store_id = u.store_id and a.id = u.undoes_id
+      join debt_allocation a on a.store_id = u.store_id and a.id = u.reverses_id
       join debt_entry p on p.store_id = a.store_id and p.id = a.payment_entry_id
       join debt_entry d on d.store_id = a.store_id and d.id = a.debt_entry_id
       where u.store_id = $1 and not exists (
-        select from debt_entry o where o.store_id = $1 and o.undoes_id in (a.payment_entry_id, a.debt_entry_id))`,
+        select from debt_entry o where o.store_id = $1 and o.reverses_id in (a.payment_entry_id, a.debt_entry_id))`,
   },
   ...chainChecks({
     name: 'debt ledger',

@@ -55,7 +55,7 @@ export const stockChecks: Check[] = [
       select 'stock of ' || ${product} || ', row ' || r.sequence || ' (' || r.document_code || ')' as thing,
         'quantity ' || -o.quantity || ', value ' || -o.value || ' in the lot of row ' || o.sequence as expected,
         'quantity ' || r.quantity || ', value ' || r.value || case when o.lot_id = r.lot_id then '' else ' in another' end as found
-      from stock_entry r join stock_entry o on o.store_id = r.store_id and o.id = r.undoes_id
+      from stock_entry r join stock_entry o on o.store_id = r.store_id and o.id = r.reverses_id
       where r.store_id = $1 and (r.quantity <> -o.quantity or r.value <> -o.value or r.lot_id <> o.lot_id or r.bucket <> o.bucket
         or r.branch_id <> o.branch_id or r.document_id <> o.document_id)`,
   },

@@ -135,8 +135,8 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     return { body: { productId: one.id, otherId: other.id } }
   },
   'productCare.merge': world => {
-    const [loser, winner] = twins(world)
-    return { params: { id: winner.id }, body: { loserId: loser.id, loserVersion: loser.version } }
+    const [duplicate, survivor] = twins(world)
+    return { params: { id: survivor.id }, body: { duplicateId: duplicate.id, duplicateVersion: duplicate.version } }
   },
   'doctor.create': () => ({ body: { name: 'Trần Thu Đông', specialty: 'Nhi khoa' } }),
   'doctor.update': world => ({

@@ -15,7 +15,7 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   reason: ['difference_reason'],
   check: ['inventory_check'],
   avatar: ['image'],
-  loser: ['product'],
+  duplicate: ['product'],
   replacedProduct: ['product'],
   other: ['product', 'branch'],
   'product-duplicate': ['product'],

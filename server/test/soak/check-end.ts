@@ -17,7 +17,7 @@ export async function checkEnd(
   for (const kind of Object.keys(documentTables) as SoakDocument[])
     findings.push(...(await checkDocuments(owner, storeId, kind, done)))
   const { rows: merges } = await owner.query<{ id: string }>(
-    'select loser_id as id from product_merge where store_id = $1',
+    'select duplicate_id as id from product_merge where store_id = $1',
     [storeId],
   )
   if (merges.length !== done.merges.length || done.merges.some(id => !merges.some(row => row.id === id)))

@@ -30,11 +30,11 @@ export const makeTwin: Operation = async (send, shop, random, done) => {
 
 /** A twin is merged into the goods that it is, while others sell, move and count both. */
 export const mergeTwin: Operation = async (send, shop, random, done) => {
-  const [loserId, winnerId] = random.pick([...shop.twins]) ?? []
-  if (!loserId || !winnerId) return
-  const { data } = await send({ method: 'GET', path: `product/${loserId}` })
-  const body = { loserId, loserVersion: data.version }
-  const merge = () => send({ method: 'POST', path: `product/${winnerId}/merge`, key: newId(), body })
+  const [duplicateId, survivorId] = random.pick([...shop.twins]) ?? []
+  if (!duplicateId || !survivorId) return
+  const { data } = await send({ method: 'GET', path: `product/${duplicateId}` })
+  const body = { duplicateId, duplicateVersion: data.version }
+  const merge = () => send({ method: 'POST', path: `product/${survivorId}/merge`, key: newId(), body })
   let answer = await merge()
   if (answer.error === 'merge-drafts-open') {
     for (const code of answer.details.codes.split(', '))
@@ -42,10 +42,10 @@ export const mergeTwin: Operation = async (send, shop, random, done) => {
     answer = await merge()
   }
   if (!note(done, answer)) return
-  done.merges.push(loserId)
-  shop.twins.delete(loserId)
+  done.merges.push(duplicateId)
+  shop.twins.delete(duplicateId)
   for (const list of [shop.products, shop.sold]) {
-    const place = list.findIndex(product => product.id === loserId)
+    const place = list.findIndex(product => product.id === duplicateId)
     if (place >= 0) list.splice(place, 1)
   }
 }

@@ -10,7 +10,7 @@ import { Note } from '../ui/note.tsx'
 import { type Crumb, PageHead } from '../ui/page-head.tsx'
 import { SideFoot } from '../ui/side-foot.tsx'
 import type { Ending } from './ending.ts'
-import { type Problem, problemInWords } from './problem.ts'
+import { describeProblem, type Problem } from './problem.ts'
 import type { DocumentEditing } from './use-document-editor.ts'
 import type { Editable } from './written.ts'
 
@@ -40,7 +40,7 @@ type DocumentEditorProps<S> = {
   /** What ends a stored draft; left out where one may not. */
   ending?: Ending | false
   /** What stands in the version of a colleague, in words. */
-  theirsInWords: (theirs: S) => readonly string[]
+  describeTheirs: (theirs: S) => readonly string[]
   /** Above the lines: what is to be minded. */
   notes?: ReactNode
   /** Cards of the side column above the one with the main button. */
@@ -58,7 +58,7 @@ type DocumentEditorProps<S> = {
  * main button, in sight however long the lines are.
  */
 export function DocumentEditor<S>(props: DocumentEditorProps<S>) {
-  const { editing, title, crumbs, meta, actions, ending, theirsInWords, notes, cards, side, problem, children } = props
+  const { editing, title, crumbs, meta, actions, ending, describeTheirs, notes, cards, side, problem, children } = props
   const { draft, isDirty, saving, draftKey, finishKey, theirs } = editing
   const [isEnding, setEnding] = useState(false)
   const main = {
@@ -102,7 +102,7 @@ export function DocumentEditor<S>(props: DocumentEditorProps<S>) {
         {theirs && (
           <ConflictNote
             who={editing.who}
-            changes={theirsInWords(theirs)}
+            changes={describeTheirs(theirs)}
             onReload={() => void editing.takeTheirs()}
             onOverwrite={editing.saveOverTheirs}
           />
@@ -119,7 +119,7 @@ export function DocumentEditor<S>(props: DocumentEditorProps<S>) {
               <SideFoot>
                 {problem && (
                   <Note tone="danger" alert>
-                    {problemInWords(problem)}
+                    {describeProblem(problem)}
                   </Note>
                 )}
                 {finishKey === null ? (

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts'
-import { amongAll, lineOfPath, problemInWords, problemOf } from './problem.ts'
+import { amongAll, describeProblem, lineOfPath, problemOf } from './problem.ts'
 
 it('leads a refusal to its field and names the line', () => {
   const problem = problemOf(refusal('stock-short', 'Không đủ hàng', [{ path: 'items.2.quantity', message: 'Còn 3' }]))
   expect(problem).toEqual({ path: 'items.2.quantity', text: 'Không đủ hàng' })
   expect(lineOfPath(problem.path)).toBe(2)
-  expect(problemInWords(problem)).toBe('Dòng 3: Không đủ hàng')
+  expect(describeProblem(problem)).toBe('Dòng 3: Không đủ hàng')
 })
 
 it('says of wrong input what is wrong with the field, and of the rest only the sentence', () => {
   const wrong = refusal('invalid-input', 'Dữ liệu chưa đúng', [{ path: 'providerId', message: 'Chọn nhà cung cấp' }])
-  expect(problemInWords(problemOf(wrong))).toBe('Chọn nhà cung cấp')
+  expect(describeProblem(problemOf(wrong))).toBe('Chọn nhà cung cấp')
   expect(problemOf(refusal('network', 'Mất mạng', []))).toEqual({ path: '', text: 'Mất mạng' })
 })
 

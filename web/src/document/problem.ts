@@ -37,7 +37,7 @@ interface Line {
 }
 
 /** The sentence of a problem, with the number of its line. */
-export function problemInWords({ path, text }: Problem): string {
+export function describeProblem({ path, text }: Problem): string {
   const place = lineOfPath(path)
   return place === null ? text : `${documentText.line(place + 1)}: ${text}`
 }

@@ -327,7 +327,7 @@ export const productText = {
   mergeHint:
     'Tồn kho từng lô, mã vạch và chỗ trong combo chuyển sang mặt hàng này. Hóa đơn, phiếu cũ giữ nguyên và xem được từ đây. Không hoàn tác được.',
   mergeFind: 'Mặt hàng bị gộp',
-  mergeIt: (loser: string) => `Gộp ${loser}`,
+  mergeIt: (duplicate: string) => `Gộp ${duplicate}`,
   mergedInto: (name: string) => `Mặt hàng này đã gộp vào ${name}.`,
   mergedFrom: 'Đã gộp vào đây',
   costAlert: (percent: string) => `Giá nhập lần cuối thay đổi ${percent} so với lần trước.`,
@@ -344,7 +344,7 @@ export const productText = {
     emptyHint: 'Khi hai mặt hàng có cùng số đăng ký hoặc mã vạch, chúng sẽ hiện ở đây.',
     more: 'Còn nhiều cặp nữa. Xử lý xong các cặp trên sẽ thấy tiếp.',
     stock: (words: string) => `Tồn ${words}`,
-    confirm: (loser: string, winner: string) => `Gộp ${loser} vào ${winner}?`,
+    confirm: (duplicate: string, survivor: string) => `Gộp ${duplicate} vào ${survivor}?`,
   },
   close: 'Đóng',
   none: 'để trống',

@@ -1,4 +1,4 @@
-import { isAbove, type RolePower } from '@quay/domain/access/check-grant'
+import { isAbove, type RoleAuthority } from '@quay/domain/access/check-grant'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { readSetting } from '../setting/read-setting.ts'
@@ -12,7 +12,7 @@ export interface ManagedPerson {
 
 /** A colleague whose ways in the caller looks after. Throws `not-found` for nobody of the store. */
 export async function readManaged(tx: Tx, actor: Actor, employeeId: string): Promise<ManagedPerson> {
-  const [row] = await tx.query<{ id: string; fullName: string; role: RolePower }>(
+  const [row] = await tx.query<{ id: string; fullName: string; role: RoleAuthority }>(
     `select e.id, e.full_name, json_build_object('name', r.name, 'discountLimit', r.discount_limit, 'grants',
        (select coalesce(json_agg(json_build_object('model', p.model, 'action', p.action)), '[]')
         from role_permission p where p.store_id = $1 and p.role_id = r.id)) as role

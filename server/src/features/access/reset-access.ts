@@ -22,7 +22,7 @@ export async function resetPassword(
 ): Promise<{ temporaryPassword: string }> {
   await requireManaged(tx, actor, employeeId)
   const temporaryPassword = randomSigns(temporaryLength)
-  const hash = await tx.outside(() => hashPassword(runtime, temporaryPassword, payerOf(tx)))
+  const hash = await tx.releaseWhile(() => hashPassword(runtime, temporaryPassword, payerOf(tx)))
   // Asked again: while it was hashed, somebody may have given the person more rights.
   const person = await requireManaged(tx, actor, employeeId)
   await tx.query(

@@ -59,7 +59,7 @@ export async function changePassword(
   if (body.newPassword === body.currentPassword) throw refuseField('same-password', 'newPassword')
   const { username, fullName, phone, store } = await readProfile(tx, actor)
   await refuseEasyPassword(runtime, 'newPassword', body.newPassword, [username, fullName, phone, store.name])
-  const hash = await tx.outside(() => hashPassword(runtime, body.newPassword, payerOf(tx)))
+  const hash = await tx.releaseWhile(() => hashPassword(runtime, body.newPassword, payerOf(tx)))
   const changed = await tx.query(
     `update employee set password_hash = $3, must_change_password = false, temporary_password_until = null, version = version + 1
      where store_id = $1 and id = $2 and password_hash = $4 returning id`,

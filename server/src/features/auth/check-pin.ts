@@ -36,7 +36,7 @@ export async function checkPin(
 ): Promise<string> {
   const { owner, failures } = await beginCheck(tx, employeeId, pin)
   const { fullName, pinHash } = owner
-  const checked = await tx.outside(async () => {
+  const checked = await tx.releaseWhile(async () => {
     const fit = await checkPassword(keys, pinHash, pin, payerOf(tx))
     return {
       fit,
@@ -84,7 +84,7 @@ function wrong(asker: Actor, owner: { id: string; fullName: string }, left: numb
     left > 0 ? 'wrong-pin' : 'pin-locked',
     { left, name },
     {
-      async afterwards(later) {
+      async afterRollback(later) {
         later.actor = asker
         await later.audit('pin.failed', { kind: 'employee', id: owner.id, code: name }, undefined, { left })
       },

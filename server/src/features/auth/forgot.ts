@@ -24,7 +24,7 @@ export async function askForPassword(tx: Tx, runtime: Runtime, attempts: Attempt
   let isNoted = false
   for (const one of found.slice(0, toldAtMost)) isNoted = (await note(tx, one)) || isNoted
   if (!isNoted) tx.repeated = true
-  await tx.outside(() => restUntil(moment))
+  await tx.releaseWhile(() => restUntil(moment))
 }
 
 /** Writes the request down; false where the person left or has asked already. */

@@ -113,7 +113,7 @@ async function prove(
   password: string,
 ): Promise<{ person: SignInPerson | null; isGone: boolean }> {
   if (!people.length)
-    await tx.outside(async () => checkPassword(runtime, await dummyHash(runtime), password, payerOf(tx)))
+    await tx.releaseWhile(async () => checkPassword(runtime, await dummyHash(runtime), password, payerOf(tx)))
   let isGone = false
   for (const person of people) {
     await tx.enterStore(person.storeId)
@@ -136,7 +136,7 @@ async function refuse(
     tx.actor = namedActor(tx.storeId, { employeeId: person.id, fullName: person.fullName, sessionId: null })
     await tx.audit('session.login-failed', { kind: 'employee', id: person.id, code: person.fullName })
   }
-  return tx.outside(async () => {
+  return tx.releaseWhile(async () => {
     await restUntil(moment)
     throw new DomainError(code)
   })
@@ -159,7 +159,7 @@ async function secondStep(
     'wrong-code',
     {},
     {
-      async afterwards(later) {
+      async afterRollback(later) {
         await later.enterStore(tx.storeId)
         later.actor = actor
         await later.audit('session.login-failed', { kind: 'employee', id: person.id, code: person.fullName })

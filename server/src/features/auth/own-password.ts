@@ -29,7 +29,7 @@ export async function requireOwnPassword(
       proof.fit === 'gone' ? 'password-key-missing' : 'wrong-password',
       {},
       {
-        async afterwards(later) {
+        async afterRollback(later) {
           later.actor = actor
           await later.audit('session.login-failed', { kind: 'employee', id: actor.employeeId, code: actor.fullName })
         },

@@ -20,7 +20,7 @@ export async function provePassword(
   let { stored } = person
   for (let look = 1; look <= looksAtMost; look++) {
     const payer = payerOf(tx)
-    const checked = await tx.outside(async () => {
+    const checked = await tx.releaseWhile(async () => {
       const fit = await checkPassword(keys, stored, password, payer)
       return { fit, anew: fit === 'fits' && isOldHash(keys, stored) ? await hashPassword(keys, password, payer) : null }
     })

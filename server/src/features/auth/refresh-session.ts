@@ -24,7 +24,7 @@ export async function refreshSession(tx: Tx, runtime: Runtime, token: string) {
     tx.repeated = true
     return { storeId: read.storeId, sessionId: session.id, sequence: session.sequence }
   }
-  if (behind !== 0) throw new DomainError('not-signed-in', {}, { afterwards: endFamily(read.storeId, session) })
+  if (behind !== 0) throw new DomainError('not-signed-in', {}, { afterRollback: endFamily(read.storeId, session) })
   await rotateSession(tx, session.id)
   await tx.audit('session.refresh', { kind: 'session', id: session.id })
   return { storeId: read.storeId, sessionId: session.id, sequence: session.sequence + 1 }

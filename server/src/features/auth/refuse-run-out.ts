@@ -12,7 +12,7 @@ export function refuseRunOut(tx: Tx, by: Actor | null, person: { id: string; ful
     'temporary-password-expired',
     { days: temporaryPasswordDays },
     {
-      async afterwards(later) {
+      async afterRollback(later) {
         await later.enterStore(storeId)
         later.actor = by
         await later.audit('session.login-failed', { kind: 'employee', id: person.id, code: person.fullName })

@@ -34,7 +34,7 @@ export async function registerStore(tx: Tx, runtime: Runtime, body: RegisterStor
     body.storeName,
     body.phone,
   ])
-  const passwordHash = await tx.outside(() => hashPassword(runtime, body.password, payerOf(tx)))
+  const passwordHash = await tx.releaseWhile(() => hashPassword(runtime, body.password, payerOf(tx)))
   const branchId = newId()
   const employeeId = newId()
   const storeId = await takePlace(tx, runtime.registration, body.invitation)

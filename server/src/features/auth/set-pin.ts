@@ -25,7 +25,7 @@ export async function setPin(
   if (body.pin.length < shortestPin(actor.rights)) throw refuseField('pin-six-digits', 'pin')
   if (isEasyPin(body.pin, person!.phone)) throw refuseField('pin-too-simple', 'pin')
   const passwordHash = await requireOwnPassword(tx, actor, runtime, attempts, body.currentPassword)
-  const pinHash = await tx.outside(() => hashPassword(runtime, body.pin, payerOf(tx)))
+  const pinHash = await tx.releaseWhile(() => hashPassword(runtime, body.pin, payerOf(tx)))
   const set = await tx.query(
     'update employee set pin_hash = $3, pin_failures = 0 where store_id = $1 and id = $2 and password_hash = $4 returning id',
     [tx.storeId, actor.employeeId, pinHash, passwordHash],

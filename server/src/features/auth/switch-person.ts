@@ -96,7 +96,7 @@ async function takePassword(
       error,
       {},
       {
-        async afterwards(later) {
+        async afterRollback(later) {
           later.actor = asker
           await later.audit('session.login-failed', { kind: 'employee', id: employeeId, code: target.fullName })
         },

@@ -1,5 +1,5 @@
 import type { BillPlan } from '@quay/domain/bill/bill-plan'
-import type { LineSample } from '@quay/domain/sample-medicine/apply-sample'
+import type { LineDosePack } from '@quay/domain/sample-medicine/apply-sample'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
@@ -160,7 +160,7 @@ function itemRow(item: BillPlan['items'][number], bill: BillPlan['bill']) {
   }
 }
 
-const sampleRow = (itemId: string, sample: LineSample, billId: string) => ({
+const sampleRow = (itemId: string, sample: LineDosePack, billId: string) => ({
   id: itemId,
   billId,
   sampleMedicineId: sample.sampleMedicineId,

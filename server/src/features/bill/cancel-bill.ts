@@ -72,7 +72,7 @@ async function applyCancel(
         paymentEntryId: allocation.paymentEntryId,
         debtEntryId: allocation.debtEntryId,
         amount: allocation.amount,
-        undoesId: allocation.undoesId,
+        reversesId: allocation.reversesId,
         at: tx.now,
       })),
     ),

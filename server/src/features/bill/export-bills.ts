@@ -1,7 +1,7 @@
 import type { billRoutes } from '@quay/contract/bill/routes'
 import type { FileAnswer } from '@quay/contract/route'
 import { mostExported } from '@quay/contract/user-log/shapes'
-import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/transaction.ts'
@@ -48,7 +48,7 @@ const lineColumns: readonly ExportColumn<Line>[] = [
   { header: 'Giảm giá dòng', width: 14, format: 'money', value: row => row.lineDiscount },
   { header: 'Phần giảm của hóa đơn', width: 16, format: 'money', value: row => row.orderShare },
   { header: 'Thành tiền', width: 16, format: 'money', value: row => row.net },
-  { header: 'Thuế suất', width: 10, value: row => vatRateInWords(row.vatRate) },
+  { header: 'Thuế suất', width: 10, value: row => describeVatRate(row.vatRate) },
 ]
 
 /** Only for profit/read; a cancelled bill earned nothing. */

@@ -1,6 +1,6 @@
 import type { BillBody } from '@quay/contract/bill/shapes'
 import type { VatRate } from '@quay/contract/enumeration'
-import { discountPower } from '@quay/domain/access/power'
+import { discountAuthority } from '@quay/domain/access/authority'
 import type { BillCustomer, BillFacts, BillLot, BillProduct } from '@quay/domain/bill/bill-facts'
 import { booksAt } from '@quay/domain/price/books-at'
 import { branchClock } from '@quay/domain/price/branch-clock'
@@ -72,7 +72,7 @@ export async function loadSale(
     rights: {
       mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),
       maySellOverPosted: may(actor, { model: 'posted_price', action: 'update' }),
-      discountLimit: discountPower(actor, settings.discountLimit),
+      discountLimit: discountAuthority(actor, settings.discountLimit),
       mayExceedDebtLimit: may(actor, { model: 'debt_limit', action: 'update' }),
       mayBackDate: may(actor, { model: 'back_date', action: 'create' }),
       mayOwe: may(actor, { model: 'negative_stock', action: 'create' }),

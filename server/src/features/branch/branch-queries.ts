@@ -7,7 +7,7 @@ import { searchWords } from '@quay/domain/text/search-text'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { readPlaces } from '../../db/read-places.ts'
+import { readIdPage } from '../../db/read-id-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
@@ -57,7 +57,7 @@ export async function listBranches(tx: Tx, actor: Actor, query: BranchQuery) {
   ]
   if (query.scope === 'own') where.push(sql`id = any(${actor.branchIds}::uuid[])`)
   if (query.isActive) where.push(sql`is_active = ${query.isActive === '1'}`)
-  const { ids, ...page } = await readPlaces(
+  const { ids, ...page } = await readIdPage(
     tx,
     {
       from: sql`branch`,

@@ -2,7 +2,7 @@ import type { Branch } from '@quay/contract/branch/shapes'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { placeInWords } from '../place/place-columns.ts'
+import { describePlace } from '../place/place-columns.ts'
 import { branchColumnsSql } from './branch-queries.ts'
 
 /** The fields of a branch's own: columns of the table by the same names. */
@@ -61,13 +61,13 @@ export async function renewPeopleOf(tx: Tx, branchIds: readonly string[]): Promi
 }
 
 /** A branch as the log shows it, empty fields as null. */
-export function branchInWords(branch: Omit<Branch, 'employeeCount'>): Record<string, unknown> {
+export function describeBranch(branch: Omit<Branch, 'employeeCount'>): Record<string, unknown> {
   const { name, code, phone, timeZone, dayCutOffHour, isInHospital, isActive, isDefaultBranch, receipt } = branch
   return {
     ...{ name, code, phone, timeZone, dayCutOffHour, isInHospital },
     isActive: isActive === 1,
     isDefaultBranch,
-    ...placeInWords(branch),
+    ...describePlace(branch),
     receipt,
   }
 }

@@ -6,7 +6,7 @@ import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import { sentFields } from '../../db/sent-fields.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { placeColumns, placeInWords } from '../place/place-columns.ts'
+import { describePlace, placeColumns } from '../place/place-columns.ts'
 import { readBranch } from './branch-queries.ts'
 import { branchFields, nextBranchCode, refuseTakenBranch } from './branch-store.ts'
 
@@ -39,7 +39,7 @@ export function createBranch(tx: Tx, actor: Actor, body: z.output<typeof branchB
         ]),
       ])
       const { name, code, phone } = fields
-      const words = { name, code, phone, ...placeInWords(fields) }
+      const words = { name, code, phone, ...describePlace(fields) }
       await tx.audit('branch.create', { kind: 'branch', id, code: name, branchId: id }, undefined, words)
       return read()
     },

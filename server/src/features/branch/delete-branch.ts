@@ -5,7 +5,7 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { columnOf, referencesToBranch } from '../../references.ts'
 import { requireVisibleBranch } from './branch-queries.ts'
-import { branchInWords, lockBranch, renewPeopleOf } from './branch-store.ts'
+import { describeBranch, lockBranch, renewPeopleOf } from './branch-store.ts'
 
 const foreignKeyViolation = '23503'
 
@@ -28,7 +28,7 @@ export async function deleteBranch(tx: Tx, actor: Actor, id: string): Promise<vo
     if (!isDatabaseError(error) || error.code !== foreignKeyViolation) throw error
     throw new DomainError('branch-in-use', { name: branch.name, uses: 'dữ liệu vừa ghi' })
   }
-  await tx.audit('branch.delete', { kind: 'branch', id, code: branch.name }, branchInWords(branch))
+  await tx.audit('branch.delete', { kind: 'branch', id, code: branch.name }, describeBranch(branch))
 }
 
 /** What every branch has from the start, empty by now. */

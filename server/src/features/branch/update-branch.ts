@@ -11,7 +11,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
 import { placeColumns } from '../place/place-columns.ts'
 import { readBranch, requireVisibleBranch } from './branch-queries.ts'
-import { branchFields, branchInWords, lockBranch, refuseTakenBranch, renewPeopleOf } from './branch-store.ts'
+import { branchFields, describeBranch, lockBranch, refuseTakenBranch, renewPeopleOf } from './branch-store.ts'
 
 type BranchPatch = z.output<typeof branchPatch>
 
@@ -46,7 +46,7 @@ export async function updateBranch(tx: Tx, actor: Actor, id: string, patch: Bran
   // Names and hours reach the tills with their context; where one works is remembered by person.
   if (previousDefault || isActive !== undefined)
     await renewPeopleOf(tx, previousDefault ? [id, previousDefault.id] : [id])
-  const changed = changedFields(branchInWords(before), branchInWords(after))
+  const changed = changedFields(describeBranch(before), describeBranch(after))
   const replaced = previousDefault && { previousDefault: previousDefault.name }
   await tx.audit(
     'branch.update',

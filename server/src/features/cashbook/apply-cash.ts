@@ -33,7 +33,7 @@ export interface CashEntryRow {
   sequence: number
   balanceAfter: number
   note?: string | null
-  undoesId?: string | null
+  reversesId?: string | null
 }
 
 /** What is paid, as far as it names a fund. */
@@ -141,7 +141,7 @@ const entryRow = (tx: Tx, { branchId, businessDay, employeeId, document, partner
   partnerId: partner?.id ?? null,
   partnerName: partner?.name ?? null,
   note: entry.note ?? null,
-  undoesId: entry.undoesId ?? null,
+  reversesId: entry.reversesId ?? null,
   employeeId,
   at: tx.now,
   businessDay,

@@ -1,6 +1,6 @@
 import type { climateRoutes } from '@quay/contract/climate/routes'
 import { afternoonFrom, type ClimateReading } from '@quay/contract/climate/shapes'
-import { limitsInWords, readingInWords } from '@quay/domain/climate/climate-in-words'
+import { describeLimits, describeReading } from '@quay/domain/climate/describe-climate'
 import { isReadable, mayWrite } from '@quay/domain/climate/due-slots'
 import { judgeReading } from '@quay/domain/climate/judge-reading'
 import { formatDate } from '@quay/domain/text/format-date'
@@ -58,7 +58,7 @@ async function makeReading(tx: Tx, actor: Actor, body: RecordBody & { id: string
   if (known)
     throw new DomainError('climate-recorded', {
       name: known.name,
-      reading: readingInWords(known.temperature, known.humidity),
+      reading: describeReading(known.temperature, known.humidity),
     })
   const judged = judgeReading(body, place)
   if (!judged.ok) throw refuseAs(judged)
@@ -87,8 +87,8 @@ async function makeReading(tx: Tx, actor: Actor, body: RecordBody & { id: string
     {
       day: formatDate(day),
       slot: body.slot,
-      reading: readingInWords(body.temperature, body.humidity),
-      ...(judged.isOut && { limits: limitsInWords(place) }),
+      reading: describeReading(body.temperature, body.humidity),
+      ...(judged.isOut && { limits: describeLimits(place) }),
       ...(judged.action && { handling: judged.action }),
     },
   )
@@ -132,7 +132,7 @@ export async function correctReading(tx: Tx, actor: Actor, id: string, body: Cor
   const told = (reading: { temperature: number; humidity?: number | null | undefined }, handling: string | null) => ({
     day: formatDate(before.day),
     slot: before.slot,
-    reading: readingInWords(reading.temperature, reading.humidity),
+    reading: describeReading(reading.temperature, reading.humidity),
     ...(handling && { handling }),
   })
   await tx.audit(

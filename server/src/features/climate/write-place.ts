@@ -1,6 +1,6 @@
 import type { climateRoutes } from '@quay/contract/climate/routes'
 import type { StoragePlace } from '@quay/contract/climate/shapes'
-import { limitsInWords } from '@quay/domain/climate/climate-in-words'
+import { describeLimits } from '@quay/domain/climate/describe-climate'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'
 import { createOnce } from '../../db/create-once.ts'
@@ -32,7 +32,7 @@ const columnsOf = (place: PlaceContent) => ({
 /** What the log tells of a place. */
 const inWords = (place: PlaceContent & { isActive?: boolean }) => ({
   name: place.name,
-  limits: limitsInWords(place),
+  limits: describeLimits(place),
   thermometer: [place.deviceName, place.deviceSerial].filter(Boolean).join(' · ') || null,
   certificateNumber: place.certificateNumber || null,
   calibrationExpiresOn: place.calibrationExpiresOn ?? null,

@@ -7,10 +7,10 @@ import { newId } from '../../db/new-id.ts'
 import { sentFields } from '../../db/sent-fields.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { withTaxCode } from '../tax/with-tax-code.ts'
-import { customerInWords } from './customer-in-words.ts'
 import { readCustomer } from './customer-queries.ts'
 import { customerFields, customerGroupName, customerSearchText, refuseTakenPhone } from './customer-store.ts'
 import { refuseDebtLimit } from './debt-limit-right.ts'
+import { describeCustomer } from './describe-customer.ts'
 import { phoneKey } from './phone-key.ts'
 
 export type CustomerBody = z.output<typeof customerBody>
@@ -49,7 +49,7 @@ export async function createCustomer(tx: Tx, actor: Actor, given: CustomerBody, 
           'customer.create',
           { kind: 'customer', id, code },
           undefined,
-          customerInWords({ ...body, code, groupName }),
+          describeCustomer({ ...body, code, groupName }),
         ),
       ])
       return read()

@@ -5,7 +5,7 @@ import { searchWords } from '@quay/domain/text/search-text'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { type PlaceList, readPlaces } from '../../db/read-places.ts'
+import { type PlaceList, readIdPage } from '../../db/read-id-page.ts'
 import { isSearch, rowsHit, searchHits } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { phoneWord } from './phone-key.ts'
@@ -42,7 +42,7 @@ export async function readCustomer(tx: Tx, actor: Actor, id: string): Promise<Cu
 
 /** A page of customers: by name, and of a search first those of the whole code or phone, then names that begin so. */
 export async function listCustomers(tx: Tx, actor: Actor, query: CustomerQuery) {
-  const { ids, ...page } = await readPlaces(tx, customerPlaces(tx, actor, query), query)
+  const { ids, ...page } = await readIdPage(tx, customerPlaces(tx, actor, query), query)
   return { ...page, items: await readCustomers(tx, actor, ids) }
 }
 

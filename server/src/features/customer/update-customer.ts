@@ -7,7 +7,6 @@ import { sentFields } from '../../db/sent-fields.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
 import { withTaxCode } from '../tax/with-tax-code.ts'
-import { customerInWords } from './customer-in-words.ts'
 import { readCustomer } from './customer-queries.ts'
 import {
   customerFields,
@@ -17,6 +16,7 @@ import {
   refuseTakenPhone,
 } from './customer-store.ts'
 import { refuseDebtLimit } from './debt-limit-right.ts'
+import { describeCustomer } from './describe-customer.ts'
 import { phoneKey } from './phone-key.ts'
 
 export type CustomerPatch = z.output<typeof customerPatch>
@@ -41,7 +41,7 @@ export async function updateCustomer(tx: Tx, actor: Actor, id: string, patch: Cu
   ])
   if (codeTaken) throw refuseField('code-taken', 'code', { code: fields.code! })
 
-  const changed = changedFields(customerInWords(before), customerInWords(after))
+  const changed = changedFields(describeCustomer(before), describeCustomer(after))
   await Promise.all([
     updateVersioned(tx, 'customer', id, {
       ...sentFields(customerFields, fields),

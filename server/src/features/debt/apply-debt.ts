@@ -39,7 +39,7 @@ export interface DebtEntryRow {
   sequence: number
   balanceAfter: number
   note?: string | null
-  undoesId?: string | null
+  reversesId?: string | null
 }
 
 /** Locks a partner with the end of the debt ledger; nothing where there is none of that id. */
@@ -91,12 +91,12 @@ export async function postDebt(
   ])
 }
 
-/** Which payment settles which debt; a row with `undoesId` takes an earlier one back. */
+/** Which payment settles which debt; a row with `reversesId` takes an earlier one back. */
 export interface AllocationRow {
   paymentEntryId: string
   debtEntryId: string
   amount: number
-  undoesId?: string | null
+  reversesId?: string | null
 }
 
 /** Writes allocations. The partner is locked and the entries that they name are there. */
@@ -108,7 +108,7 @@ export function postAllocations(tx: Tx, allocations: readonly AllocationRow[]): 
       paymentEntryId: allocation.paymentEntryId,
       debtEntryId: allocation.debtEntryId,
       amount: allocation.amount,
-      undoesId: allocation.undoesId ?? null,
+      reversesId: allocation.reversesId ?? null,
       at: tx.now,
     })),
   )
@@ -127,7 +127,7 @@ const entryRow = (tx: Tx, { branchId, businessDay, employeeId, document }: Posti
   documentId: document.id,
   documentCode: document.code,
   note: row.note ?? null,
-  undoesId: row.undoesId ?? null,
+  reversesId: row.reversesId ?? null,
   employeeId,
   at: tx.now,
   businessDay,

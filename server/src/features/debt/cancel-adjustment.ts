@@ -1,5 +1,5 @@
 import { decideCancelAdjustment } from '@quay/domain/debt/decide-cancel-adjustment'
-import type { MoneyToUndo } from '@quay/domain/ledger/undo-money'
+import type { MoneyToReverse } from '@quay/domain/ledger/reverse-money'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { requirePermission } from '../../http/rights.ts'
@@ -19,8 +19,8 @@ export async function cancelAdjustment(tx: Tx, actor: Actor, id: string, reason:
   const partner = (await lockPartner(tx, partnerKind, partnerId))!
   const own = [tx.storeId, id]
   const [debtEntries, allocations, { today, closedThrough }] = await Promise.all([
-    tx.query<MoneyToUndo['debtEntries'][number]>(entrySql, own),
-    tx.query<MoneyToUndo['allocations'][number]>(allocationSql, own),
+    tx.query<MoneyToReverse['debtEntries'][number]>(entrySql, own),
+    tx.query<MoneyToReverse['allocations'][number]>(allocationSql, own),
     readBranchDay(tx, branchId),
   ])
   const decision = decideCancelAdjustment({ adjustment, closedThrough, debtEntries, allocations, partner })
@@ -67,4 +67,4 @@ const allocationSql = `
   select a.id, a.payment_entry_id, a.debt_entry_id, a.amount
   from debt_entry e join debt_allocation a on a.store_id = e.store_id and (a.payment_entry_id = e.id or a.debt_entry_id = e.id)
   where e.store_id = $1 and e.document_id = $2 and a.amount > 0
-    and not exists (select 1 from debt_allocation u where u.store_id = $1 and u.undoes_id = a.id)`
+    and not exists (select 1 from debt_allocation u where u.store_id = $1 and u.reverses_id = a.id)`

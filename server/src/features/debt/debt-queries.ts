@@ -39,7 +39,7 @@ export async function readStatement(tx: Tx, query: Partner & { cursor?: string |
 const statementSql = `
   select id, sequence, at, business_day, kind, document_kind, document_id,
     document_code, amount, balance_after, note,
-    exists (select from debt_entry u where u.store_id = $1 and u.undoes_id = debt_entry.id) as is_undone
+    exists (select from debt_entry u where u.store_id = $1 and u.reverses_id = debt_entry.id) as is_undone
   from debt_entry where store_id = $1 and partner_kind = $2 and partner_id = $3 and sequence < $4
   order by sequence desc limit $5`
 
@@ -89,7 +89,7 @@ const openSql = `
     select sum(a.amount) as settled from debt_allocation a where a.store_id = $1 and a.debt_entry_id = d.id
   ) a on true
   where d.store_id = $1 and d.partner_kind = $2 and d.partner_id = $3 and d.kind in ('SALE', 'INBOUND', 'INBOUND_COST', 'OPENING', 'ADJUSTMENT')
-    and not exists (select 1 from debt_entry u where u.store_id = $1 and u.undoes_id = d.id)
+    and not exists (select 1 from debt_entry u where u.store_id = $1 and u.reverses_id = d.id)
     and d.amount > coalesce(a.settled, 0)
   order by d.business_day, d.sequence`
 

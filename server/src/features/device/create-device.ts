@@ -5,7 +5,7 @@ import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { noteDevice } from '../auth/session-store.ts'
-import { deviceInWords, hashOfSecret, readDevice, refuseTakenDevice } from './device-store.ts'
+import { describeDevice, hashOfSecret, readDevice, refuseTakenDevice } from './device-store.ts'
 
 /**
  * Registers a browser as a till of a branch. Its secret was made there and is kept here as a hash only. Throws
@@ -42,7 +42,7 @@ export function createDevice(tx: Tx, actor: Actor, body: z.output<typeof deviceB
         'device.create',
         { kind: 'device', id, code: body.name, branchId },
         undefined,
-        deviceInWords(device),
+        describeDevice(device),
       )
       return device
     },

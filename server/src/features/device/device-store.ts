@@ -51,7 +51,7 @@ export async function refuseTakenDevice(
 }
 
 /** A till as the log shows it. */
-export const deviceInWords = ({ name, prefix, paper, branchName, isActive }: Omit<Device, 'version'>) => ({
+export const describeDevice = ({ name, prefix, paper, branchName, isActive }: Omit<Device, 'version'>) => ({
   name,
   prefix,
   paper,

@@ -5,7 +5,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
-import { deviceInWords, readDevice, refuseTakenDevice } from './device-store.ts'
+import { describeDevice, readDevice, refuseTakenDevice } from './device-store.ts'
 
 /**
  * Renames a till, moves it to another branch, changes its paper, retires it or takes it back. Its bills keep it. Throws
@@ -33,7 +33,7 @@ export async function updateDevice(
     ...(patch.paper !== undefined && { paper: patch.paper }),
   })
   const after = await readDevice(tx, actor, id)
-  const changed = changedFields(deviceInWords(before), deviceInWords(after))
+  const changed = changedFields(describeDevice(before), describeDevice(after))
   const subject = { kind: 'device', id, code: after.name, branchId }
   await tx.audit('device.update', subject, changed.before, changed.after)
   return after

@@ -1,5 +1,5 @@
 import type { Disposal } from '@quay/contract/disposal/shapes'
-import { decideUndo } from '@quay/domain/stock/decide-undo'
+import { decideReversal } from '@quay/domain/stock/decide-reversal'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { postStock } from '../stock/apply-stock.ts'
@@ -11,7 +11,7 @@ import { lockDisposal, markDisposalCancelled } from './disposal-store.ts'
 export async function cancelDisposal(tx: Tx, actor: Actor, id: string, reason: string): Promise<Disposal> {
   const disposal = await lockDisposal(tx, actor, id)
   const { facts, today } = await loadUndo(tx, disposal)
-  const decision = decideUndo(facts, () => 'DISPOSAL_CANCEL')
+  const decision = decideReversal(facts, () => 'DISPOSAL_CANCEL')
   if (!decision.ok) throw refuseAs(decision)
   const { plan } = decision
   const { code, branchId, status, value } = disposal

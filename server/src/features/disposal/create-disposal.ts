@@ -7,7 +7,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
-import { disposalInWords } from './disposal-in-words.ts'
+import { describeDisposal } from './describe-disposal.ts'
 import { readDisposal } from './disposal-queries.ts'
 import { insertDisposal, lockDisposal, replaceDisposalContent } from './disposal-store.ts'
 import { applyDisposal, planDisposal } from './plan-disposal.ts'
@@ -39,7 +39,7 @@ async function makeDisposal(tx: Tx, actor: Actor, body: DisposalBody & { id: str
   if (status === 'SUCCEED') await applyDisposal(tx, actor, plan, code)
 
   const subject = { kind: 'disposal', id, code, branchId, amount: -plan.disposal.value || null }
-  await tx.audit('disposal.create', subject, undefined, disposalInWords(plan.disposal))
+  await tx.audit('disposal.create', subject, undefined, describeDisposal(plan.disposal))
   return readDisposal(tx, actor, id)
 }
 
@@ -70,8 +70,8 @@ export async function replaceDisposal(
   await tx.audit(
     status === 'SUCCEED' ? 'disposal.complete' : 'disposal.update',
     { kind: 'disposal', id, code: before.code, branchId, amount: -plan.disposal.value || null },
-    disposalInWords(before),
-    disposalInWords(plan.disposal),
+    describeDisposal(before),
+    describeDisposal(plan.disposal),
   )
   return readDisposal(tx, actor, id)
 }

@@ -6,7 +6,7 @@ import { newId } from '../../db/new-id.ts'
 import { sentFields } from '../../db/sent-fields.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { readDoctor } from './doctor-queries.ts'
-import { doctorFields, doctorInWords, emptied } from './doctor-store.ts'
+import { describeDoctor, doctorFields, emptied } from './doctor-store.ts'
 
 /**
  * Adds a doctor. Without a code the counter gives one (BS000001). Two doctors may have one name. Throws `code-taken` and
@@ -26,7 +26,7 @@ export async function createDoctor(tx: Tx, body: DoctorBody, hash: Buffer): Prom
       const row = { id, ...sentFields(doctorFields, fields), contentHash: hash, createdAt: tx.now }
       const code = await insertWithCode(tx, { table: 'doctor', kind: 'BS', code: chosen, row })
       if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen! })
-      const words = doctorInWords({ ...nothing, ...fields, id, code, isActive: true, version: 1 })
+      const words = describeDoctor({ ...nothing, ...fields, id, code, isActive: true, version: 1 })
       await tx.audit('doctor.create', { kind: 'doctor', id, code }, undefined, words)
       return read()
     },

@@ -1,8 +1,8 @@
 import { DomainError } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { doctorInWords, lockDoctor } from './doctor-store.ts'
+import { describeDoctor, lockDoctor } from './doctor-store.ts'
 
-const mostTold = 3
+const maxListed = 3
 
 /** Deletes a doctor whose no template is. Throws `doctor-in-use` with the templates, and `not-found`. */
 export async function deleteDoctor(tx: Tx, id: string): Promise<void> {
@@ -13,8 +13,8 @@ export async function deleteDoctor(tx: Tx, id: string): Promise<void> {
     [tx.storeId, id],
   )
   if (samples.length > 0) {
-    const told = samples.slice(0, mostTold).map(sample => sample.name)
-    const more = samples.length > mostTold ? ', …' : ''
+    const told = samples.slice(0, maxListed).map(sample => sample.name)
+    const more = samples.length > maxListed ? ', …' : ''
     throw new DomainError('doctor-in-use', {
       name: doctor.name,
       count: samples.length,
@@ -24,5 +24,5 @@ export async function deleteDoctor(tx: Tx, id: string): Promise<void> {
   // Templates that were deleted stay for their bills, and name nobody any more.
   await tx.query('update sample_medicine set doctor_id = null where store_id = $1 and doctor_id = $2', [tx.storeId, id])
   await tx.query('delete from doctor where store_id = $1 and id = $2', [tx.storeId, id])
-  await tx.audit('doctor.delete', { kind: 'doctor', id, code: doctor.code }, doctorInWords(doctor))
+  await tx.audit('doctor.delete', { kind: 'doctor', id, code: doctor.code }, describeDoctor(doctor))
 }

@@ -6,7 +6,7 @@ import { searchWords } from '@quay/domain/text/search-text'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { readPlaces } from '../../db/read-places.ts'
+import { readIdPage } from '../../db/read-id-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -28,7 +28,7 @@ export async function listDoctors(tx: Tx, query: ListQuery): Promise<Output<(typ
   if (query.isActive) where.push(sql`d.is_active = ${query.isActive === '1'}`)
   if (query.specialty) where.push(sql`name_key(d.specialty) = name_key(${query.specialty})`)
   const list = { from: sql`doctor d`, where, key: sql`d.name collate "vi-x-icu"`, id: sql`d.id` }
-  const { ids, ...page } = await readPlaces(tx, list, query)
+  const { ids, ...page } = await readIdPage(tx, list, query)
   return { ...page, items: ids.length ? await tx.query<Doctor>(detailsSql, [tx.storeId, ids]) : [] }
 }
 

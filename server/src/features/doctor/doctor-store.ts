@@ -44,7 +44,7 @@ export async function doctorName(tx: Tx, id: string | null | undefined): Promise
 }
 
 /** A doctor as the log tells. */
-export const doctorInWords = (doctor: StoredDoctor) => ({
+export const describeDoctor = (doctor: StoredDoctor) => ({
   code: doctor.code,
   name: doctor.name,
   phone: doctor.phone,

@@ -6,7 +6,7 @@ import { sentFields } from '../../db/sent-fields.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
 import { readDoctor } from './doctor-queries.ts'
-import { doctorFields, doctorInWords, emptied, lockDoctor, type StoredDoctor } from './doctor-store.ts'
+import { describeDoctor, doctorFields, emptied, lockDoctor, type StoredDoctor } from './doctor-store.ts'
 
 /**
  * Edits a doctor, stops offering one or takes one up again. Throws `version-conflict` with the doctor as they are,
@@ -23,7 +23,7 @@ export async function updateDoctor(tx: Tx, id: string, patch: DoctorPatch): Prom
   if (fields.code !== undefined && (await isCodeTaken(tx, 'doctor', id, fields.code)))
     throw refuseField('code-taken', 'code', { code: fields.code })
   await updateVersioned(tx, 'doctor', id, sentFields(doctorFields, { ...after }))
-  const changed = changedFields(doctorInWords(before), doctorInWords(after))
+  const changed = changedFields(describeDoctor(before), describeDoctor(after))
   await tx.audit('doctor.update', { kind: 'doctor', id, code: after.code }, changed.before, changed.after)
   return readDoctor(tx, id)
 }

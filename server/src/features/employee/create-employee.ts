@@ -11,11 +11,11 @@ import { hashPassword, payerOf } from '../auth/password.ts'
 import { refuseEasyPassword } from '../auth/refuse-easy-password.ts'
 import { temporaryUntil } from '../auth/temporary-until.ts'
 import { requireImage } from '../image/image-store.ts'
-import { keepRole } from '../role/role-store.ts'
+import { lockRoleShared } from '../role/role-store.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { requireRoom } from '../store/require-room.ts'
 import { certificateOf } from './certificate-of.ts'
-import { employeeInWords } from './employee-in-words.ts'
+import { describeEmployee } from './describe-employee.ts'
 import { readEmployee } from './employee-queries.ts'
 import { employeeColumns, type StoredEmployee } from './employee-store.ts'
 import { setLoginNames } from './login-names.ts'
@@ -46,9 +46,9 @@ export async function createEmployee(
     read,
     async make() {
       await refuseEasyPassword(runtime, 'password', password, [body.username, body.fullName, body.phone])
-      const passwordHash = await tx.outside(() => hashPassword(runtime, password, payerOf(tx)))
+      const passwordHash = await tx.releaseWhile(() => hashPassword(runtime, password, payerOf(tx)))
       await requireRoom(tx, 'employees', 1)
-      const role = await keepRole(tx, body.roleId, 'roleId')
+      const role = await lockRoleShared(tx, body.roleId, 'roleId')
       const refusal = checkRoleGiven(actor, role, await readSetting(tx, 'discountLimit'))
       if (refusal) throw refuseAs(refusal)
       const placing = await decidePlacing(tx, actor, nowhere, body)
@@ -85,7 +85,7 @@ export async function createEmployee(
         },
       ])
       await writePlacing(tx, id, nowhere, placing)
-      const words = employeeInWords(person, role.name, placing.names)
+      const words = describeEmployee(person, role.name, placing.names)
       await tx.audit('employee.create', { kind: 'employee', id, code: body.fullName }, undefined, words)
       return read()
     },

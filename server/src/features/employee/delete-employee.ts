@@ -2,7 +2,7 @@ import { checkAdminLeft } from '@quay/domain/access/check-admin-left'
 import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { employeeInWords } from './employee-in-words.ts'
+import { describeEmployee } from './describe-employee.ts'
 import { adminStanding, countOtherAdmins } from './employee-store.ts'
 import { usesOf } from './employee-uses.ts'
 import { lockForChange } from './lock-for-change.ts'
@@ -33,6 +33,6 @@ export async function deleteEmployee(tx: Tx, actor: Actor, id: string): Promise<
 
   const { names } = await decidePlacing(tx, actor, person, {})
   for (const statement of goesAlong) await tx.query(statement, [tx.storeId, id])
-  const words = employeeInWords(person, role.name, names)
+  const words = describeEmployee(person, role.name, names)
   await tx.audit('employee.delete', { kind: 'employee', id, code: fullName }, words, undefined)
 }

@@ -9,7 +9,7 @@ import { addDays } from '@quay/domain/time/calendar'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { readPlaces } from '../../db/read-places.ts'
+import { readIdPage } from '../../db/read-id-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
@@ -92,6 +92,6 @@ export async function listEmployees(tx: Tx, actor: Actor, query: EmployeeQuery) 
     key: sql`e.full_name collate "vi-x-icu"`,
     id: sql`e.id`,
   }
-  const { ids, ...page } = await readPlaces(tx, list, query)
+  const { ids, ...page } = await readIdPage(tx, list, query)
   return { ...page, items: await readEmployees(tx, actor, ids) }
 }

@@ -2,7 +2,7 @@ import { checkPersonChanged } from '@quay/domain/access/check-grant'
 import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { keepRole, type StoredRole } from '../role/role-store.ts'
+import { lockRoleShared, type StoredRole } from '../role/role-store.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { readEmployee } from './employee-queries.ts'
 import { lockAdmins, lockEmployee, type StoredEmployee } from './employee-store.ts'
@@ -19,7 +19,7 @@ export async function lockForChange(
 ): Promise<{ person: StoredEmployee; role: StoredRole }> {
   await lockAdmins(tx)
   const person = await lockEmployee(tx, id)
-  const role = await keepRole(tx, person.roleId)
+  const role = await lockRoleShared(tx, person.roleId)
   const refusal = checkPersonChanged(actor, { fullName: person.fullName, role }, await readSetting(tx, 'discountLimit'))
   if (refusal) throw refuseAs(refusal)
   if (version !== undefined && person.version !== version)

@@ -7,10 +7,10 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
 import { requireImage } from '../image/image-store.ts'
-import { keepRole } from '../role/role-store.ts'
+import { lockRoleShared } from '../role/role-store.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { certificateOf } from './certificate-of.ts'
-import { employeeInWords } from './employee-in-words.ts'
+import { describeEmployee } from './describe-employee.ts'
 import { readEmployee } from './employee-queries.ts'
 import { adminStanding, countOtherAdmins, employeeColumns, type StoredEmployee } from './employee-store.ts'
 import { lockForChange } from './lock-for-change.ts'
@@ -27,7 +27,7 @@ type EmployeePatch = z.output<typeof employeePatch>
 export async function updateEmployee(tx: Tx, actor: Actor, id: string, patch: EmployeePatch): Promise<Employee> {
   const { person: before, role: oldRole } = await lockForChange(tx, actor, id, patch.version)
   const isMoved = patch.roleId !== undefined && patch.roleId !== before.roleId
-  const role = isMoved ? await keepRole(tx, patch.roleId!, 'roleId') : oldRole
+  const role = isMoved ? await lockRoleShared(tx, patch.roleId!, 'roleId') : oldRole
   const refusal = isMoved && checkRoleGiven(actor, role, await readSetting(tx, 'discountLimit'))
   if (refusal) throw refuseAs(refusal)
   const placing = await decidePlacing(tx, actor, before, patch)
@@ -41,7 +41,10 @@ export async function updateEmployee(tx: Tx, actor: Actor, id: string, patch: Em
 
   await writePlacing(tx, id, before, place)
   await updateVersioned(tx, 'employee', id, { ...employeeColumns(after), roleId: role.id })
-  const changed = changedFields(employeeInWords(before, oldRole.name, names), employeeInWords(after, role.name, names))
+  const changed = changedFields(
+    describeEmployee(before, oldRole.name, names),
+    describeEmployee(after, role.name, names),
+  )
   await tx.audit('employee.update', { kind: 'employee', id, code: after.fullName }, changed.before, changed.after)
   return readEmployee(tx, actor, id)
 }

@@ -6,9 +6,9 @@ import { excelKindText } from '@quay/domain/excel/excel-text'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { businessDay } from '@quay/domain/time/business-day'
 import type { z } from 'zod'
-import { allPlaces } from '../../db/all-places.ts'
+import { allIds } from '../../db/all-ids.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { PlaceList } from '../../db/read-places.ts'
+import type { PlaceList } from '../../db/read-id-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { counted } from '../../export/running-exports.ts'
 import { writeXlsx } from '../../export/write-xlsx.ts'
@@ -49,7 +49,7 @@ export async function exportList(
   const branchId = branchOf(actor, asked.branchId)
   const book = priceBookId === undefined ? null : await findBook(tx, priceBookId)
   const list = await listAsked(tx, actor, asked, branchId)
-  const ids = await allPlaces(tx, list, { orderBy: asked.products?.orderBy, most: mostExported + 1 })
+  const ids = await allIds(tx, list, { orderBy: asked.products?.orderBy, most: mostExported + 1 })
   const rows = ids.length
   if (rows > mostExported) throw new DomainError('export-too-large', { mostText: formatNumber(mostExported) })
   const isNarrowed = asked.products ?? asked.prices ?? asked.customers ?? asked.providers

@@ -1,7 +1,7 @@
 import type { ControlGroup, StorageCondition } from '@quay/contract/enumeration'
 import { excelFields, fieldTitle } from '@quay/domain/excel/excel-field'
 import { controlGroupText, storageText } from '@quay/domain/product/control-group'
-import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import type { ExportColumn } from '../../export/write-xlsx.ts'
@@ -79,7 +79,7 @@ const types: Readonly<Record<number, string>> = { 1: 'Thuốc', 2: 'Hàng đóng
 const inWords: Readonly<Record<string, Column['value']>> = {
   type: row => types[row.type as number] ?? null,
   group: row => row.groupPath,
-  vatRate: row => ((row.vatRate as number) < 0 ? vatRateInWords(row.vatRate as number) : (row.vatRate as number)),
+  vatRate: row => ((row.vatRate as number) < 0 ? describeVatRate(row.vatRate as number) : (row.vatRate as number)),
   controlGroup: row => (row.controlGroup ? controlGroupText[row.controlGroup as ControlGroup] : null),
   storage: row => (row.storage ? storageText[row.storage as StorageCondition] : null),
 }

@@ -201,9 +201,9 @@ it('is had once by a try that somebody asks for again while it is under way', as
 
 it('leaves goods alone that were merged away meanwhile', async () => {
   const { id } = await bring([row('H1', `${at}/p1`), row('H2')])
-  const [winner, loser] = [await productOf('H2'), await productOf('H1')]
+  const [survivor, duplicate] = [await productOf('H2'), await productOf('H1')]
   await inStore(shop, owner.profile.store.id, query =>
-    query('update product set merged_into = $2, is_active = false where id = $1', [loser.id, winner.id]),
+    query('update product set merged_into = $2, is_active = false where id = $1', [duplicate.id, survivor.id]),
   )
   await round()
   expect(await stateOf(id)).toMatchObject({ failed: 1, failures: [{ problem: 'Hàng này đã gộp vào hàng khác.' }] })

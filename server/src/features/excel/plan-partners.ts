@@ -7,9 +7,9 @@ import type { PartnerRecord } from '@quay/domain/excel/read-partners'
 import { changedFields } from '../../db/changed-fields.ts'
 import { newId } from '../../db/new-id.ts'
 import { patched } from '../../db/patched.ts'
-import { customerInWords } from '../customer/customer-in-words.ts'
+import { describeCustomer } from '../customer/describe-customer.ts'
 import { phoneKey } from '../customer/phone-key.ts'
-import { providerInWords } from '../provider/provider-store.ts'
+import { describeProvider } from '../provider/provider-store.ts'
 import type { PartnerFacts, StoredPartner } from './load-partners.ts'
 import type { PartnerGroups } from './partner-groups.ts'
 
@@ -83,7 +83,7 @@ function planPartner(record: PartnerRecord, facts: Facts, plan: Plan): void {
     : { ...blank, ...fields, id, code: record.code ?? '', name: record.fields.name! }
   planDebt(record, id, facts, plan, issue)
   planPoints(record, partner, before, plan, issue)
-  const inWords = (one: StoredPartner) => (kind === 'customer' ? customerInWords(one) : providerInWords(one))
+  const inWords = (one: StoredPartner) => (kind === 'customer' ? describeCustomer(one) : describeProvider(one))
   if (!before) {
     plan.partners.push({ row: record.row, isNew: true, partner, before: undefined, after: inWords(partner) })
     return

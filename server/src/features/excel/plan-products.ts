@@ -15,7 +15,7 @@ import { changedFields } from '../../db/changed-fields.ts'
 import { newId } from '../../db/new-id.ts'
 import { patched } from '../../db/patched.ts'
 import type { ListedOf } from '../medicine/find-listed.ts'
-import { newProductInWords, productInWords } from '../product/product-in-words.ts'
+import { describeNewProduct, describeProduct } from '../product/describe-product.ts'
 import type { StoredProduct } from '../product/product-store.ts'
 import type { StoredUnit } from '../product/unit-store.ts'
 import type { CatalogueLists } from './catalogue-lists.ts'
@@ -99,7 +99,7 @@ export function planProducts(records: readonly ProductRecord[], facts: ProductFa
 
 /** Why there are no goods of a record's code that could be changed. */
 export const absence = ({ code }: ProductRecord, known: StoredProduct | undefined): string =>
-  known ? `Hàng ${known.name} đã gộp vào ${known.winner}` : `Không có hàng mã ${code}`
+  known ? `Hàng ${known.name} đã gộp vào ${known.survivor}` : `Không có hàng mã ${code}`
 
 export const noSuchUnit = ({ name }: RecordUnit) => `Hàng này không có đơn vị ${name}`
 
@@ -178,7 +178,7 @@ function planNew(asRead: ProductRecord, facts: ProductFacts, plan: ProductPlan, 
     units: decided.units,
     unitsBefore: [],
     before: undefined,
-    after: newProductInWords(product as StoredProduct, decided.units),
+    after: describeNewProduct(product as StoredProduct, decided.units),
   })
   if (record.pictures) plan.pictures.push({ productId: id, addresses: record.pictures })
   planStock(record, product as StoredProduct, decided.units, facts, plan, issue)
@@ -269,7 +269,7 @@ function planChange(
         after: unit.price,
       })
   }
-  const changed = changedFields(productInWords(known, inUse), productInWords(product, units))
+  const changed = changedFields(describeProduct(known, inUse), describeProduct(product, units))
   if (!Object.keys(changed.after).length) {
     plan.skipped++
     return
@@ -464,6 +464,6 @@ const blank = {
   medicineId: null,
   medicine: null,
   mergedInto: null,
-  winner: null,
+  survivor: null,
   version: 1,
 }

@@ -11,7 +11,7 @@ const limits = { heapMb: 400, residentMb: 900, cpuSeconds: 10, silentSeconds: 60
 
 /** Reads what a file is, while the transaction is left. Throws `excel-unreadable`, `files-waiting`. */
 export function readHead(tx: Tx, task: Extract<SheetTask, { work: 'head' }>): Promise<HeadFacts> {
-  return tx.outside(() =>
+  return tx.releaseWhile(() =>
     fileReading.run(tx.storeId, async () => {
       for await (const answer of answers(task)) if ('head' in answer) return answer.head
       throw broken()
@@ -39,7 +39,7 @@ export async function withRecords<Record, Result>(
   const heard = answers(task)
   let leave = () => {}
   try {
-    const read = await tx.outside(async () => {
+    const read = await tx.releaseWhile(async () => {
       leave = await takingOver.enter(tx.storeId)
       return fileReading.run(tx.storeId, () => untilRead(heard, tell))
     })

@@ -6,8 +6,8 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { reportDocument } from '../submission/tell-outside.ts'
 import { applyReturn } from './apply-return.ts'
+import { describeReturn } from './describe-return.ts'
 import { planReturn } from './plan-return.ts'
-import { returnInWords } from './return-in-words.ts'
 import { readReturn } from './return-queries.ts'
 import { insertReturn } from './return-store.ts'
 
@@ -41,6 +41,6 @@ async function makeReturn(tx: Tx, actor: Actor, body: InboundReturnBody & { id: 
   }
 
   const subject = { kind: 'inbound-return', id, code, branchId, amount: plan.document.refundable || null }
-  await tx.audit('inbound-return.create', subject, undefined, returnInWords(plan.document))
+  await tx.audit('inbound-return.create', subject, undefined, describeReturn(plan.document))
   return readReturn(tx, actor, id)
 }

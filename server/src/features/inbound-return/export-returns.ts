@@ -3,7 +3,7 @@ import type { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
 import type { InboundReturnReason } from '@quay/contract/inbound-return/shapes'
 import type { FileAnswer } from '@quay/contract/route'
 import { mostExported } from '@quay/contract/user-log/shapes'
-import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { exportList } from '../../export/export-list.ts'
@@ -61,7 +61,7 @@ const lineColumns: readonly ExportColumn<Line>[] = [
   { header: 'Số lượng', width: 12, format: 'money', value: row => row.quantity },
   { header: 'Đơn giá', width: 14, format: 'money', value: row => row.price },
   { header: 'Thành tiền', width: 16, format: 'money', value: row => row.amount },
-  { header: 'Thuế suất', width: 10, value: row => (row.vatRate === null ? null : vatRateInWords(row.vatRate)) },
+  { header: 'Thuế suất', width: 10, value: row => (row.vatRate === null ? null : describeVatRate(row.vatRate)) },
   { header: 'Thuế dòng', width: 14, format: 'money', value: row => row.lineVat },
 ]
 

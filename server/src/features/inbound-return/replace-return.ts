@@ -7,8 +7,8 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { reportDocument } from '../submission/tell-outside.ts'
 import { applyReturn } from './apply-return.ts'
+import { describeReturn } from './describe-return.ts'
 import { planReturn } from './plan-return.ts'
-import { returnInWords } from './return-in-words.ts'
 import { readReturn } from './return-queries.ts'
 import { lockReturn, replaceReturnContent } from './return-store.ts'
 
@@ -42,8 +42,8 @@ export async function replaceReturn(
   await tx.audit(
     status === 'SUCCEED' ? 'inbound-return.complete' : 'inbound-return.update',
     { kind: 'inbound-return', id, code: before.code, branchId, amount: plan.document.refundable || null },
-    returnInWords(before),
-    returnInWords(plan.document),
+    describeReturn(before),
+    describeReturn(plan.document),
   )
   return readReturn(tx, actor, id)
 }

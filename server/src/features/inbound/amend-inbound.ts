@@ -89,8 +89,8 @@ export async function amendInbound(tx: Tx, actor: Actor, id: string, body: Body)
       branchId: stored.branchId,
       amount: before.payable - after.payable || null,
     },
-    amendedInWords(before, facts, plan, 'before'),
-    amendedInWords(after, facts, plan, 'after'),
+    describeAmended(before, facts, plan, 'before'),
+    describeAmended(after, facts, plan, 'after'),
   )
   return after
 }
@@ -111,7 +111,7 @@ const wordsOf = (body: Body, before: Inbound) => ({
 })
 
 /** What the log tells of one side of a correction: the head, and the lines whose cost changed. */
-function amendedInWords(inbound: Inbound, facts: AmendFacts, plan: AmendPlan, side: 'before' | 'after') {
+function describeAmended(inbound: Inbound, facts: AmendFacts, plan: AmendPlan, side: 'before' | 'after') {
   const lines = plan.items.flatMap((item, index) => {
     const line = facts.lines[index]!
     if (line.value === item.value && line.price === item.price) return []

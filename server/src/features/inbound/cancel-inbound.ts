@@ -1,5 +1,5 @@
 import type { Inbound } from '@quay/contract/inbound/shapes'
-import type { GoodsTaker } from '@quay/contract/stock/errors'
+import type { ConsumingDocument } from '@quay/contract/stock/errors'
 import { decideCancelInbound } from '@quay/domain/inbound/decide-cancel-inbound'
 import type { Refusal } from '@quay/domain/refusal'
 import { refuseAs } from '../../db/refuse-as.ts'
@@ -79,7 +79,7 @@ export async function cancelInbound(tx: Tx, actor: Actor, id: string, cancel: Ca
 async function refusedWithTakers(tx: Tx, inbound: StoredInbound, refusal: Refusal) {
   if (refusal.code !== 'inbound-goods-sold') return refuseAs(refusal)
   const { lots } = refusal.details
-  const documents = await tx.query<GoodsTaker>(takersSql, [
+  const documents = await tx.query<ConsumingDocument>(takersSql, [
     tx.storeId,
     inbound.branchId,
     lots.map(({ productId }) => productId),

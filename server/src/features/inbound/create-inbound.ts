@@ -7,7 +7,7 @@ import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { countReceived, lockOrderOf } from '../purchase-order/receive-against.ts'
 import { reportDocument } from '../submission/tell-outside.ts'
 import { applyInbound } from './apply-inbound.ts'
-import { inboundInWords } from './inbound-in-words.ts'
+import { describeInbound } from './describe-inbound.ts'
 import { readInbound } from './inbound-queries.ts'
 import { insertInbound } from './inbound-store.ts'
 import { isCompleted, moneyEffect, planInbound } from './plan-inbound.ts'
@@ -51,6 +51,6 @@ async function makeInbound(tx: Tx, actor: Actor, body: InboundBody & { id: strin
   if (isCompleted(plan)) await reportDocument(tx, { kind: 'inbound', id, code, branchId })
 
   const subject = { kind: 'inbound', id, code, branchId, amount: moneyEffect(plan) }
-  await tx.audit('inbound.create', subject, undefined, inboundInWords(plan.inbound))
+  await tx.audit('inbound.create', subject, undefined, describeInbound(plan.inbound))
   return readInbound(tx, actor, id)
 }

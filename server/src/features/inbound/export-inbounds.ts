@@ -1,7 +1,7 @@
 import type { inboundRoutes } from '@quay/contract/inbound/routes'
 import type { FileAnswer } from '@quay/contract/route'
 import { mostExported } from '@quay/contract/user-log/shapes'
-import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { exportList } from '../../export/export-list.ts'
@@ -51,7 +51,7 @@ const lineColumns: readonly ExportColumn<Line>[] = [
   { header: 'Trong đó tặng', width: 12, format: 'money', value: row => (row.isFirst ? row.bonusQuantity : null) },
   { header: 'Đơn giá', width: 14, format: 'money', value: row => row.price },
   { header: 'Giảm giá dòng', width: 14, format: 'money', value: row => (row.isFirst ? row.lineDiscount : null) },
-  { header: 'Thuế suất', width: 10, value: row => (row.vatRate === null ? null : vatRateInWords(row.vatRate)) },
+  { header: 'Thuế suất', width: 10, value: row => (row.vatRate === null ? null : describeVatRate(row.vatRate)) },
   { header: 'Thuế dòng', width: 14, format: 'money', value: row => (row.isFirst ? row.lineVat : null) },
   { header: 'Thành tiền dòng', width: 16, format: 'money', value: row => (row.isFirst ? row.netAmount : null) },
 ]

@@ -81,7 +81,7 @@ const cashSql = `
 /** Those of an earlier provider, who was corrected, are undone already. */
 export const debtSql = `
   select id, amount from debt_entry d where store_id = $1 and document_id = $2 and kind = 'INBOUND'
-    and not exists (select 1 from debt_entry u where u.store_id = $1 and u.undoes_id = d.id) order by sequence`
+    and not exists (select 1 from debt_entry u where u.store_id = $1 and u.reverses_id = d.id) order by sequence`
 
 const costCashSql = `
   select id, account_id, amount from cash_entry
@@ -112,4 +112,4 @@ export const allocationSql = `
   select a.id, a.payment_entry_id, a.debt_entry_id, a.amount
   from debt_entry d join debt_allocation a on a.store_id = d.store_id and a.debt_entry_id = d.id
   where d.store_id = $1 and d.document_id = $2 and a.amount > 0
-    and not exists (select 1 from debt_allocation u where u.store_id = $1 and u.undoes_id = a.id)`
+    and not exists (select 1 from debt_allocation u where u.store_id = $1 and u.reverses_id = a.id)`

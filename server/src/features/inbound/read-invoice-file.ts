@@ -48,7 +48,7 @@ export async function readPdfFile(tx: Tx, task: Extract<InvoiceTask, { pdf: Uint
  * is left meanwhile.
  */
 function ask(tx: Tx, task: InvoiceTask): Promise<Exclude<InvoiceAnswer, { failure: string }> | null> {
-  return tx.outside(() =>
+  return tx.releaseWhile(() =>
     fileReading.run(tx.storeId, async () => {
       for await (const answer of askApart<InvoiceAnswer>(program, task, invoiceLimits)) {
         if (!('failure' in answer)) return answer

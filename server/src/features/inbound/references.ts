@@ -7,8 +7,8 @@ export const inboundReferences = refersTo({
     'supplier_item.product_id': {
       onMerge: 'moves',
       move: [
-        `update supplier_item i set product_id = $2, unit_id = u.winner_unit
-       from ${units} where i.store_id = $1 and i.product_id = $3 and i.unit_id = u.loser_unit`,
+        `update supplier_item i set product_id = $2, unit_id = u.survivor_unit
+       from ${units} where i.store_id = $1 and i.product_id = $3 and i.unit_id = u.duplicate_unit`,
         dropRest('supplier_item'),
       ],
     },

@@ -8,7 +8,7 @@ import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { countReceived, lockOrderOf } from '../purchase-order/receive-against.ts'
 import { reportDocument } from '../submission/tell-outside.ts'
 import { applyInbound } from './apply-inbound.ts'
-import { inboundInWords } from './inbound-in-words.ts'
+import { describeInbound } from './describe-inbound.ts'
 import { readInbound } from './inbound-queries.ts'
 import { lockInbound, replaceContent } from './inbound-store.ts'
 import { isCompleted, moneyEffect, planInbound } from './plan-inbound.ts'
@@ -52,8 +52,8 @@ export async function replaceInbound(
   await tx.audit(
     isCompleted(plan) ? 'inbound.complete' : 'inbound.update',
     { kind: 'inbound', id, code: before.code, branchId, amount: moneyEffect(plan) },
-    inboundInWords(before),
-    inboundInWords(plan.inbound),
+    describeInbound(before),
+    describeInbound(plan.inbound),
   )
   return readInbound(tx, actor, id)
 }

@@ -36,7 +36,7 @@ const storedSql = `
 type Hold = 'for update' | 'for share' | ''
 
 /** Reads a check. Throws `not-found`, also for a branch that is not the caller's. */
-export async function holdCheck(tx: Tx, actor: Actor, id: string, hold: Hold = 'for update'): Promise<StoredCheck> {
+export async function lockCheck(tx: Tx, actor: Actor, id: string, hold: Hold = 'for update'): Promise<StoredCheck> {
   const [stored] = await tx.query<StoredCheck>(`${storedSql} ${hold}`, [tx.storeId, id])
   if (!stored || !actor.branchIds.includes(stored.branchId)) throw new DomainError('not-found')
   return stored
@@ -49,7 +49,7 @@ export function requireDraft({ status, code }: Pick<StoredCheck, 'status' | 'cod
 
 /** A draft at a branch that is still open, held as asked. Throws `not-found`, `not-a-draft`, `branch-inactive`. */
 export async function holdOpenCheck(tx: Tx, actor: Actor, id: string, hold: Hold): Promise<StoredCheck> {
-  const check = await holdCheck(tx, actor, id, hold)
+  const check = await lockCheck(tx, actor, id, hold)
   requireDraft(check)
   requireActiveBranch(actor, check.branchId)
   return check

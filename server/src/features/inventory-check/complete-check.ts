@@ -16,7 +16,7 @@ import { insertLots } from '../stock/lot-store.ts'
 import { applyCheck, postCheck, putExpiriesRight } from './apply-check.ts'
 import { insertCheckLines } from './check-lines.ts'
 import { readCheck } from './check-queries.ts'
-import { holdCheck } from './check-store.ts'
+import { lockCheck } from './check-store.ts'
 import { type CheckBooks, factsOf, loadCheckBooks, loadCheckGround, rereadBooks } from './load-check-facts.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function completeCheck(
   id: string,
   input: CompleteCheckInput,
 ): Promise<InventoryCheck> {
-  const check = await holdCheck(tx, actor, id)
+  const check = await lockCheck(tx, actor, id)
   if (check.status === 'CANCELLED') throw new DomainError('already-cancelled', { code: check.code })
   if (check.status === 'SUCCEED') {
     tx.repeated = true

@@ -3,7 +3,7 @@ import { decodeCursor, encodeCursor } from '../../db/page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
 import { inScopeSql, scopeValues } from './check-scope.ts'
-import { holdCheck } from './check-store.ts'
+import { lockCheck } from './check-store.ts'
 
 type GoodsRow = Omit<CountGoods, 'lots'> & {
   lots: (CountGoods['lots'][number] & { book: number; quarantineBook: number })[]
@@ -20,7 +20,7 @@ export async function listCountGoods(
   id: string,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ) {
-  const check = await holdCheck(tx, actor, id, '')
+  const check = await lockCheck(tx, actor, id, '')
   const after = cursor ? decodeCursor(cursor, 1)[0] : '00000000-0000-0000-0000-000000000000'
   const rows = await tx.query<GoodsRow>(goodsSql, [tx.storeId, check.branchId, after, limit + 1, ...scopeValues(check)])
   const seesBook = !check.isBlind || may(actor, { model: 'check_inventory', action: 'update' })

@@ -1,7 +1,7 @@
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may, requireActiveBranch } from '../../http/rights.ts'
-import { holdCheck, requireDraft, type StoredCheck } from './check-store.ts'
+import { lockCheck, requireDraft, type StoredCheck } from './check-store.ts'
 
 export interface HeldSheet {
   id: string
@@ -29,8 +29,8 @@ export async function holdSheet(tx: Tx, actor: Actor, id: string, whose: { forRe
 export async function holdAnySheet(tx: Tx, actor: Actor, id: string, { forReviewer }: { forReviewer: boolean }) {
   // The check before the sheet, as completing it locks them. While it waits the sheet may move into a merged check.
   const { checkId } = await whoseSheet(tx, id)
-  await holdCheck(tx, actor, checkId, 'for share')
-  const check = await holdCheck(tx, actor, (await whoseSheet(tx, id)).checkId, 'for share')
+  await lockCheck(tx, actor, checkId, 'for share')
+  const check = await lockCheck(tx, actor, (await whoseSheet(tx, id)).checkId, 'for share')
   const [sheet] = await tx.query<Omit<HeldSheet, 'check'>>(
     `select id, name, round, counter_id, counter_name, finished_at,
        discarded_at

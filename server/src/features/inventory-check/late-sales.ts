@@ -12,7 +12,7 @@ export interface LateSale {
   postedAt: string
 }
 
-const mostTold = 100
+const maxListed = 100
 
 /**
  * Sales that were made before the lot was counted and came to the server after the check was completed (a till without a
@@ -29,4 +29,4 @@ const lateSql = `
   join bill b on b.store_id = e.store_id and b.id = e.document_id and b.status = 'SUCCEED'
   join inventory_check_line l on l.store_id = e.store_id and l.inventory_check_id = $2 and l.lot_id = e.lot_id and l.bucket = e.bucket
   where e.store_id = $1 and e.branch_id = $3 and e.kind = 'SALE' and e.business_day >= $4 and e.at > $5 and b.sold_at <= l.counted_at
-  order by e.at limit ${mostTold}`
+  order by e.at limit ${maxListed}`

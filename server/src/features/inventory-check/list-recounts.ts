@@ -2,7 +2,7 @@ import type { RecountLot } from '@quay/contract/inventory-check/shapes'
 import type { MergedCount } from '@quay/domain/inventory-check/merge-counts'
 import { reviewCheck } from '@quay/domain/inventory-check/review-check'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { holdCheck } from './check-store.ts'
+import { lockCheck } from './check-store.ts'
 import { factsOf, loadCheckBooks, loadCheckGround } from './load-check-facts.ts'
 
 /** Counted by several people on several checks: either of them may count the whole (record-lines). */
@@ -13,7 +13,7 @@ const isOfSeveral = ({ counterIds, checks }: MergedCount): boolean => counterIds
  * what was counted before, nor what the books say.
  */
 export async function listRecounts(tx: Tx, actor: Actor, id: string): Promise<RecountLot[]> {
-  const check = await holdCheck(tx, actor, id, '')
+  const check = await lockCheck(tx, actor, id, '')
   if (check.status !== 'DRAFT') return []
   const ground = await loadCheckGround(tx, check)
   const lines = reviewCheck(factsOf(tx, ground, await loadCheckBooks(tx, ground))).filter(({ blocks }) =>

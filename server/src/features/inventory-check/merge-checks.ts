@@ -95,7 +95,7 @@ export async function previewMerge(tx: Tx, actor: Actor, checkIds: readonly stri
       tx.storeId,
       branchId,
       checkIds,
-      mostTold,
+      maxListed,
     ]),
   ])
   return {
@@ -117,7 +117,7 @@ export async function previewMerge(tx: Tx, actor: Actor, checkIds: readonly stri
   }
 }
 
-const mostTold = 50
+const maxListed = 50
 
 const byCode = (sources: readonly Source[]) => sources.toSorted((one, other) => (one.code < other.code ? -1 : 1))
 
@@ -244,7 +244,7 @@ const repeatedSql = `
   order by is_moved desc, p.name collate "vi-x-icu", p.id, r.lot_key limit $4`
 
 /** The check that a merged one became, however often it was merged on; itself where it was not. Throws `not-found`. */
-export async function followMerge(tx: Tx, id: string): Promise<string> {
+export async function checkMergedInto(tx: Tx, id: string): Promise<string> {
   const [last] = await tx.query<{ id: string }>(
     `with recursive way as (
        select id, merged_into from inventory_check where store_id = $1 and id = $2

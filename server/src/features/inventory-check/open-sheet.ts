@@ -5,8 +5,8 @@ import { createOnce } from '../../db/create-once.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { holdCheck, holdOpenCheck, type StoredCheck } from './check-store.ts'
-import { followMerge } from './merge-checks.ts'
+import { holdOpenCheck, lockCheck, type StoredCheck } from './check-store.ts'
+import { checkMergedInto } from './merge-checks.ts'
 import { readSheet } from './sheet-queries.ts'
 
 type Body = z.output<(typeof inventoryCheckRoutes)['openSheet']['body']>
@@ -34,8 +34,8 @@ export function openSheet(tx: Tx, actor: Actor, checkId: string, body: Body, has
 
 /** The draft that a check is, or became: held before it is asked, because a merge may end while this waits for it. */
 async function holdMerged(tx: Tx, actor: Actor, checkId: string): Promise<StoredCheck> {
-  await holdCheck(tx, actor, checkId, 'for share')
-  const last = await followMerge(tx, checkId)
+  await lockCheck(tx, actor, checkId, 'for share')
+  const last = await checkMergedInto(tx, checkId)
   return last === checkId ? holdOpenCheck(tx, actor, checkId, 'for share') : holdMerged(tx, actor, last)
 }
 

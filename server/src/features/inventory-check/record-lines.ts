@@ -17,7 +17,7 @@ type Line = Body['lines'][number]
 /**
  * Takes what a phone counted. A line is one lot of the sheet, told by its name and not by an id, with a revision that grows:
  * sent twice it is the same line, and a copy that comes late does not undo a later one. A line that cannot be taken is
- * answered with the reason, the others stay. What was taken before the check ended is answered as taken also afterwards: the
+ * answered with the reason, the others stay. What was taken before the check ended is answered as taken also afterRollback: the
  * phone whose first answer was lost would tell its counter otherwise. Throws `not-found` for goods and units of nobody's,
  * `not-a-draft`, `branch-inactive` and `sheet-closed`.
  */

@@ -7,7 +7,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
 import { readCheckLines } from './check-lines.ts'
-import { holdCheck } from './check-store.ts'
+import { lockCheck } from './check-store.ts'
 import { readLateSales } from './late-sales.ts'
 import { factsOf, loadCheckBooks, loadCheckGround } from './load-check-facts.ts'
 
@@ -19,7 +19,7 @@ type Line = ReviewLine & { value: number }
  * written down. Throws `not-found`, and `forbidden` to counters of a blind check.
  */
 export async function readReview(tx: Tx, actor: Actor, id: string, query: Query) {
-  const check = await holdCheck(tx, actor, id, '')
+  const check = await lockCheck(tx, actor, id, '')
   if (check.isBlind && !may(actor, { model: 'check_inventory', action: 'update' })) throw new DomainError('forbidden')
   const lines = check.status === 'DRAFT' ? await reviewDraft(tx, check) : await readCheckLines(tx, id)
   const seesCost = may(actor, { model: 'cost', action: 'read' })

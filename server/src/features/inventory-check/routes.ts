@@ -9,7 +9,7 @@ import { decideLines } from './decide-lines.ts'
 import { createReason, listReasons, updateReason } from './difference-reasons.ts'
 import { exportChecks } from './export-checks.ts'
 import { discardSheet, finishSheet } from './finish-sheet.ts'
-import { keepCheck } from './keep-check.ts'
+import { holdCheck } from './hold-check.ts'
 import { listRecounts } from './list-recounts.ts'
 import { mergeChecks, previewMerge } from './merge-checks.ts'
 import { openSheet } from './open-sheet.ts'
@@ -35,7 +35,7 @@ export const inventoryCheckHandlers: Handlers<typeof inventoryCheckRoutes> = {
   discardSheet: ({ tx, actor, params }) => discardSheet(tx, actor, params.id),
   review: ({ tx, actor, params, query }) => readReview(tx, actor, params.id, query),
   decide: ({ tx, actor, params, body }) => decideLines(tx, actor, params.id, body.lines),
-  hold: ({ tx, actor, params, body }) => keepCheck(tx, actor, params.id, body),
+  hold: ({ tx, actor, params, body }) => holdCheck(tx, actor, params.id, body),
   complete: ({ tx, actor, params, body }) => completeCheck(tx, actor, params.id, body),
   cancel: ({ tx, actor, params, body }) => cancelCheck(tx, actor, params.id, body.reason),
   reasons: ({ tx }) => listReasons(tx),

@@ -2,7 +2,7 @@ import type { CountLine, CountSheet } from '@quay/contract/inventory-check/shape
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
-import { holdCheck } from './check-store.ts'
+import { lockCheck } from './check-store.ts'
 
 const columnsSql = `
   s.id, s.inventory_check_id, s.name, s.round, s.counter_id, s.counter_name,
@@ -34,7 +34,7 @@ export async function readSheet(tx: Tx, id: string): Promise<CountSheet> {
  */
 export async function readSheetLines(tx: Tx, actor: Actor, id: string): Promise<CountSheet & { lines: CountLine[] }> {
   const sheet = await readSheet(tx, id)
-  const check = await holdCheck(tx, actor, sheet.inventoryCheckId, '')
+  const check = await lockCheck(tx, actor, sheet.inventoryCheckId, '')
   const isOwn = sheet.counterId === actor.employeeId
   if (check.isBlind && !isOwn && !may(actor, { model: 'check_inventory', action: 'update' }))
     throw new DomainError('not-found')

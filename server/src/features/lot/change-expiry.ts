@@ -9,7 +9,7 @@ interface Lot {
   version: number
   productId: string
   product: string
-  winner: string | null
+  survivor: string | null
   isLotManaged: boolean
 }
 
@@ -25,14 +25,14 @@ export async function changeExpiry(
 ) {
   const [before] = await tx.query<Lot>(
     `select l.number, l.expiry_date, l.version, l.product_id, p.name as product,
-       p.is_lot_managed, w.name as winner
+       p.is_lot_managed, w.name as survivor
      from lot l join product p on p.store_id = l.store_id and p.id = l.product_id
      left join product w on w.store_id = p.store_id and w.id = p.merged_into
      where l.store_id = $1 and l.id = $2 for update of l`,
     [tx.storeId, id],
   )
   if (!before) throw new DomainError('not-found', { kind: 'lot', id })
-  if (before.winner) throw new DomainError('product-merged', { product: before.product, winner: before.winner })
+  if (before.survivor) throw new DomainError('product-merged', { product: before.product, survivor: before.survivor })
   if (before.version !== version)
     throw new DomainError('version-conflict', {
       current: { id, expiryDate: before.expiryDate, version: before.version },

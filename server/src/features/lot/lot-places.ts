@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { PlaceList } from '../../db/read-places.ts'
+import type { PlaceList } from '../../db/read-id-page.ts'
 import { escapeLike, isSearch, searchHits } from '../../db/search-hits.ts'
 
 /** The goods of lots `l` on shelves `s`, the earliest expiry first; those without an expiry come last. */

@@ -3,7 +3,7 @@ import type { ShelfLot } from '@quay/contract/lot/shapes'
 import { daysBetween } from '@quay/domain/time/calendar'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { type PlaceList, readPlaces } from '../../db/read-places.ts'
+import { type PlaceList, readIdPage } from '../../db/read-id-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
@@ -42,7 +42,7 @@ const detailsSql = `
 export async function listShelfLots(tx: Tx, actor: Actor, query: Query) {
   const branchId = branchOf(actor, query.branchId)
   const { today } = await readBranchDay(tx, branchId)
-  const { ids, ...page } = await readPlaces(tx, shelfPlaces(tx.storeId, query, branchId, today), query)
+  const { ids, ...page } = await readIdPage(tx, shelfPlaces(tx.storeId, query, branchId, today), query)
   const rows = ids.length ? await tx.query<Omit<ShelfLot, 'daysLeft'>>(detailsSql, [tx.storeId, ids]) : []
   const seesCost = may(actor, { model: 'cost', action: 'read' })
   const items = rows.map(({ value, purchase, ...lot }) => ({

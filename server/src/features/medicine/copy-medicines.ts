@@ -60,7 +60,7 @@ async function atPlace<Result>(place: number, work: () => Promise<Result>): Prom
     const issues = error.issues.map(issue => ({ ...issue, path: `items.${place}.${issue.path}` }))
     throw refusedWith(error.code, error.details, {
       issues,
-      ...(error.afterwards && { afterwards: error.afterwards }),
+      ...(error.afterRollback && { afterRollback: error.afterRollback }),
     })
   }
 }

@@ -6,7 +6,7 @@ import { searchWords } from '@quay/domain/text/search-text'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { type PlaceList, readPlaces } from '../../db/read-places.ts'
+import { type PlaceList, readIdPage } from '../../db/read-id-page.ts'
 import { escapeLike, hitRank, isSearch } from '../../db/search-hits.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { isFlaggedSql, medicineStateSql, vietnamTodaySql } from './medicine-sql.ts'
@@ -15,7 +15,7 @@ export type MedicineQuery = z.output<(typeof medicineRoutes)['list']['query']>
 
 /** A page of the national list, with what the store has of each. A search comes by rank: the number, the beginning of the name, the rest. */
 export async function listMedicines(tx: Tx, query: MedicineQuery) {
-  const { ids, ...page } = await readPlaces(tx, medicinePlaces(tx.storeId, query), query)
+  const { ids, ...page } = await readIdPage(tx, medicinePlaces(tx.storeId, query), query)
   return { ...page, items: await readMedicines(tx, ids) }
 }
 

@@ -1,11 +1,11 @@
 import type { Licence } from '@quay/contract/place'
-import { hoursInWords } from '@quay/domain/access/access-hours'
-import { licenceInWords } from '@quay/domain/place/licence-in-words'
+import { describeHours } from '@quay/domain/access/access-hours'
+import { describeLicence } from '@quay/domain/place/describe-licence'
 
 interface Place {
   address?: string | null | undefined
   coordinates?: string | null | undefined
-  workingHours?: Parameters<typeof hoursInWords>[0] | null | undefined
+  workingHours?: Parameters<typeof describeHours>[0] | null | undefined
   licences?: readonly Licence[] | undefined
 }
 
@@ -20,9 +20,9 @@ export function placeColumns({ address, coordinates, workingHours, licences }: P
 }
 
 /** Them as the log shows them. */
-export const placeInWords = ({ address, coordinates, workingHours, licences }: Place): Record<string, unknown> => ({
+export const describePlace = ({ address, coordinates, workingHours, licences }: Place): Record<string, unknown> => ({
   address: address ?? null,
   coordinates: coordinates ?? null,
-  workingHours: workingHours?.length ? hoursInWords(workingHours) : null,
-  licences: licences?.length ? licences.map(licenceInWords) : null,
+  workingHours: workingHours?.length ? describeHours(workingHours) : null,
+  licences: licences?.length ? licences.map(describeLicence) : null,
 })

@@ -9,7 +9,7 @@ interface PointRow {
   amount: number
   sequence: number
   balanceAfter: number
-  undoesId?: string
+  reversesId?: string
 }
 
 /** Writes rows of one customer's point ledger and the balance beside it. The customer is locked. */
@@ -30,7 +30,7 @@ export async function postPoints(tx: Tx, posting: Posting, entries: readonly Poi
         documentKind: posting.document.kind,
         documentId: posting.document.id,
         documentCode: posting.document.code,
-        undoesId: entry.undoesId ?? null,
+        reversesId: entry.reversesId ?? null,
         employeeId: posting.employeeId,
         at: tx.now,
         businessDay: posting.businessDay,

@@ -3,14 +3,14 @@ import { isCostBase, type PriceFormula } from '@quay/contract/price-book/shapes'
 import { applyFormula } from '@quay/domain/price/apply-formula'
 import { formatNumber } from '@quay/domain/text/format-number'
 import type { z } from 'zod'
-import { allPlaces } from '../../db/all-places.ts'
+import { allIds } from '../../db/all-ids.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 import { unitPriceSql } from '../product/combo-sql.ts'
 import { readGroup } from '../product/product-group-store.ts'
 import { applyDuePrices } from './apply-due-prices.ts'
-import { formulaInWords } from './book-in-words.ts'
+import { describeFormula } from './describe-book.ts'
 import { type BookPriceRow, followPrices, writeBookPrices } from './follow-prices.ts'
 import { keepGeneralPrices } from './keep-general-prices.ts'
 import { readPriceBook } from './price-book-queries.ts'
@@ -62,7 +62,7 @@ export async function applyFormulaTo(tx: Tx, actor: Actor, bookId: string | null
   const subject = book ? { kind: 'price-book', id: book.id, code: book.name } : null
   await tx.audit('price-book.apply-formula', subject, undefined, {
     ...(book ? {} : { priceBook: generalPrices }),
-    formula: formulaInWords(question.formula, baseName),
+    formula: describeFormula(question.formula, baseName),
     itemCount: rows.length,
   })
   return { count: rows.length, missing }
@@ -72,7 +72,7 @@ const generalPrices = 'Giá chung'
 
 /** Locks the goods whose general prices change, in order, and writes first what was due: it shall not undo the change. */
 async function lockGoods(tx: Tx, actor: Actor, { branchId, formula: _, makesZero: _zero, ...filter }: Question) {
-  const productIds = await allPlaces(tx, pricedProducts(tx.storeId, filter, branchOf(actor, branchId)))
+  const productIds = await allIds(tx, pricedProducts(tx.storeId, filter, branchOf(actor, branchId)))
   await tx.query('select id from product where store_id = $1 and id = any($2::uuid[]) order by id for no key update', [
     tx.storeId,
     productIds,
@@ -118,7 +118,7 @@ async function planFormula(
   if (bookId && formula.baseBookId === bookId) throw refuseField('price-book-cycle', 'formula.baseBookId')
   const base = formula.baseBookId ? await readPriceBook(tx, actor, formula.baseBookId) : null
   if (filter.groupId) await readGroup(tx, filter.groupId)
-  const productIds = await allPlaces(tx, pricedProducts(tx.storeId, filter, branchId))
+  const productIds = await allIds(tx, pricedProducts(tx.storeId, filter, branchId))
   const [units, costs] = await Promise.all([
     tx.query<UnitRow>(unitsSql, [tx.storeId, productIds, bookId, formula.baseBookId ?? null]),
     isCostBase(formula.base) ? readCosts(tx, branchId, productIds) : null,

@@ -17,11 +17,11 @@ export interface LockedUnit {
  * before, and `not-found` beside the field.
  */
 export async function lockPricedUnit(tx: Tx, unitId: string): Promise<LockedUnit> {
-  const [found] = await tx.query<LockedUnit & { isActive: boolean; product: string; winner: string | null }>(lockSql, [
-    tx.storeId,
-    unitId,
-  ])
-  if (found?.winner) throw new DomainError('product-merged', { product: found.product, winner: found.winner })
+  const [found] = await tx.query<LockedUnit & { isActive: boolean; product: string; survivor: string | null }>(
+    lockSql,
+    [tx.storeId, unitId],
+  )
+  if (found?.survivor) throw new DomainError('product-merged', { product: found.product, survivor: found.survivor })
   if (!found?.isActive) throw refuseField('not-found', 'unitId', { kind: 'unit', id: unitId })
   return found
 }
@@ -29,6 +29,6 @@ export async function lockPricedUnit(tx: Tx, unitId: string): Promise<LockedUnit
 const lockSql = `
   select p.id as product_id, p.code as product_code, u.name as unit_name, u.price, u.is_active,
     p.combo_price is not distinct from 'SUM' as is_sum, p.name as product,
-    (select w.name from product w where w.store_id = $1 and w.id = p.merged_into) as winner
+    (select w.name from product w where w.store_id = $1 and w.id = p.merged_into) as survivor
   from product_unit u join product p on p.store_id = u.store_id and p.id = u.product_id
   where u.store_id = $1 and u.id = $2 for no key update of p`

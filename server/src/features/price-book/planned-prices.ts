@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { createOnce } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import { readPlaces } from '../../db/read-places.ts'
+import { readIdPage } from '../../db/read-id-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { lockPricedUnit } from './lock-priced-unit.ts'
 import { storeClock } from './store-clock.ts'
@@ -28,7 +28,7 @@ export async function listPlannedPrices(tx: Tx, query: ListQuery) {
   if (query.state) where.push(sql`c.state = ${query.state}`)
   if (query.productId) where.push(sql`c.product_id = ${query.productId}`)
   const list = { from: sql`price_change c`, where, key: sql`c.starts_at`, id: sql`c.id` }
-  const { ids, ...page } = await readPlaces(tx, list, { orderBy: 'DESC', ...query })
+  const { ids, ...page } = await readIdPage(tx, list, { orderBy: 'DESC', ...query })
   return { ...page, items: await tx.query<PlannedPrice>(detailsSql, [tx.storeId, ids]) }
 }
 

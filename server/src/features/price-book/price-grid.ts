@@ -3,7 +3,7 @@ import type { PriceRow } from '@quay/contract/price-book/shapes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { type PlaceList, readPlaces } from '../../db/read-places.ts'
+import { type PlaceList, readIdPage } from '../../db/read-id-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { unitPriceSql } from '../product/combo-sql.ts'
@@ -20,7 +20,7 @@ type GridQuery = z.output<(typeof priceBookRoutes)['grid']['query']>
 export async function readGrid(tx: Tx, actor: Actor, query: GridQuery) {
   const branchId = branchOf(actor, query.branchId)
   const seesCost = may(actor, { model: 'cost', action: 'read' })
-  const { ids, ...page } = await readPlaces(tx, pricesShown(tx, actor, query, branchId), query)
+  const { ids, ...page } = await readIdPage(tx, pricesShown(tx, actor, query, branchId), query)
   const [rows, costs, caps] = await Promise.all([
     tx.query<Omit<PriceRow, 'markup'>>(rowsSql, [tx.storeId, ids, query.bookIds ?? []]),
     seesCost ? readCosts(tx, branchId, ids) : null,

@@ -9,15 +9,15 @@ export const priceBookReferences = refersTo({
       word: 'bảng giá',
       move: [
         `delete from price_book_item own using ${units}, price_book_item i
-       where own.store_id = $1 and own.unit_id = u.winner_unit and own.price is null and own.tiers = '[]'
-         and i.store_id = $1 and i.unit_id = u.loser_unit and i.book_id is not distinct from own.book_id`,
-        `update price_book_item i set product_id = $2, unit_id = u.winner_unit, changed_at = $6
+       where own.store_id = $1 and own.unit_id = u.survivor_unit and own.price is null and own.tiers = '[]'
+         and i.store_id = $1 and i.unit_id = u.duplicate_unit and i.book_id is not distinct from own.book_id`,
+        `update price_book_item i set product_id = $2, unit_id = u.survivor_unit, changed_at = $6
        from (
-         select distinct on (u.winner_unit, i.book_id) i.id, u.winner_unit
-         from price_book_item i join ${units} on u.loser_unit = i.unit_id
+         select distinct on (u.survivor_unit, i.book_id) i.id, u.survivor_unit
+         from price_book_item i join ${units} on u.duplicate_unit = i.unit_id
          where i.store_id = $1 and i.product_id = $3 and not exists (
-           select from price_book_item own where own.store_id = $1 and own.unit_id = u.winner_unit and own.book_id is not distinct from i.book_id)
-         order by u.winner_unit, i.book_id, i.changed_at desc, i.id
+           select from price_book_item own where own.store_id = $1 and own.unit_id = u.survivor_unit and own.book_id is not distinct from i.book_id)
+         order by u.survivor_unit, i.book_id, i.changed_at desc, i.id
        ) u where i.store_id = $1 and i.id = u.id`,
         dropRest('price_book_item'),
       ],

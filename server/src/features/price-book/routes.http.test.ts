@@ -474,10 +474,13 @@ describe('a formula', () => {
 })
 
 it('says of goods that a colleague merged into others where they went, whatever price is set', async () => {
-  const [winner, loser] = [await someProduct(owner, { name: 'Vitamin C 500' }), await someProduct(owner)]
-  const merged = await owner.post(`product/${winner.id}/merge`, { loserId: loser.id, loserVersion: loser.version })
+  const [survivor, duplicate] = [await someProduct(owner, { name: 'Vitamin C 500' }), await someProduct(owner)]
+  const merged = await owner.post(`product/${survivor.id}/merge`, {
+    duplicateId: duplicate.id,
+    duplicateVersion: duplicate.version,
+  })
   expect(merged.status).toBe(200)
-  const { id: unitId, price } = loser.units[0]
+  const { id: unitId, price } = duplicate.units[0]
   const replies = await Promise.all([
     owner.put('price-book/price', { bookId: null, unitId, price: price + 1, expected: price }),
     owner.put('price-book/tiers', { bookId: null, unitId, tiers: [{ from: 9, price: 1 }], expected: [] }),

@@ -14,7 +14,7 @@ import type { PriceBookTable } from '../../db/schema.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
 import { may } from '../../http/rights.ts'
-import { bookInWords } from './book-in-words.ts'
+import { describeBook } from './describe-book.ts'
 import { asSeen, loadPriceBook, readPriceBook } from './price-book-queries.ts'
 
 type Fields = Omit<PriceBookBody, 'id'>
@@ -41,7 +41,7 @@ export async function createPriceBook(tx: Tx, actor: Actor, body: PriceBookBody,
       await tx.insert('price_book', [{ id, name: fields.name, contentHash: hash, changedAt: tx.now, ...open, ...row }])
       await writeScope(tx, id, fields)
       const made = await read()
-      await tx.audit('price-book.create', { kind: 'price-book', id, code: made.name }, undefined, bookInWords(made))
+      await tx.audit('price-book.create', { kind: 'price-book', id, code: made.name }, undefined, describeBook(made))
       return made
     },
   })
@@ -63,7 +63,7 @@ export async function updatePriceBook(tx: Tx, actor: Actor, id: string, patch: P
   await updateVersioned(tx, 'price_book', id, { ...columnsOf(fields), changedAt: tx.now })
   await writeScope(tx, id, fields)
   const after = await loadPriceBook(tx, actor, id)
-  const changed = changedFields(bookInWords(before), bookInWords(after))
+  const changed = changedFields(describeBook(before), describeBook(after))
   await tx.audit('price-book.update', { kind: 'price-book', id, code: after.name }, changed.before, changed.after)
   return asSeen(actor, after)
 }
@@ -80,7 +80,7 @@ export async function deletePriceBook(tx: Tx, actor: Actor, id: string, version:
     'update price_book set deleted_at = $3, changed_at = $3, version = version + 1 where store_id = $1 and id = $2',
     [tx.storeId, id, tx.now],
   )
-  await tx.audit('price-book.delete', { kind: 'price-book', id, code: book.name }, bookInWords(book), undefined)
+  await tx.audit('price-book.delete', { kind: 'price-book', id, code: book.name }, describeBook(book), undefined)
 }
 
 /** A book is for branches of whoever writes it; those that it was for before may stay. */

@@ -9,9 +9,9 @@ import { sentFields } from '../../db/sent-fields.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { assignments } from '../../db/update-versioned.ts'
 import { branchOf } from '../../http/rights.ts'
+import { describeProduct } from './describe-product.ts'
 import { entryOfName } from './list-entry-store.ts'
 import { productFields } from './product-columns.ts'
-import { productInWords } from './product-in-words.ts'
 import { groupNameOf, lockProducts, requireAll, type StoredProduct } from './product-store.ts'
 
 /**
@@ -42,7 +42,7 @@ export async function updateProducts(
       ...(position !== undefined && { shelfPosition: position?.name ?? null }),
       ...(!branch && isActive !== undefined && { isActive: isActive === 1 }),
     }
-    return { product, ...changedFields(productInWords(product, []), productInWords(after, [])) }
+    return { product, ...changedFields(describeProduct(product, []), describeProduct(after, [])) }
   })
   const columns = {
     ...sentFields(productFields, fields),
@@ -76,8 +76,8 @@ function refuseRows(
 ): void {
   requireAll(asked, products)
   const rows = asked.flatMap((id): RefusedRow[] => {
-    const { code, name, mergedInto, winner, ...before } = products.find(one => one.id === id)!
-    if (mergedInto) return [{ id, code, name, reason: `Đã gộp vào ${winner}` }]
+    const { code, name, mergedInto, survivor, ...before } = products.find(one => one.id === id)!
+    if (mergedInto) return [{ id, code, name, reason: `Đã gộp vào ${survivor}` }]
     const crossed = checkStockLevels({ minStock: minStock ?? before.minStock, maxStock: maxStock ?? before.maxStock })
     return crossed ? [{ id, code, name, reason: errorMessage(crossed.code, crossed.details) }] : []
   })

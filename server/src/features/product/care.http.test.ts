@@ -238,7 +238,7 @@ describe('changing many products', () => {
       issues: [{ path: 'ids.1' }],
     })
     const twin = await someProduct(owner, { name: 'Bản trùng' })
-    await owner.post(`product/${product.id}/merge`, { loserId: twin.id, loserVersion: 1 })
+    await owner.post(`product/${product.id}/merge`, { duplicateId: twin.id, duplicateVersion: 1 })
     expect((await bulk([product.id, twin.id], { minStock: 5 })).body).toMatchObject({
       error: 'bulk-refused',
       details: { count: 1, rows: [{ code: twin.code, reason: `Đã gộp vào ${product.name}` }] },

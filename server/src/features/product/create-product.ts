@@ -15,12 +15,12 @@ import { findListed } from '../medicine/find-listed.ts'
 import { medicineNameOf } from '../medicine/medicine-name.ts'
 import { requireRoom } from '../store/require-room.ts'
 import { planComponents, replaceComponents } from './component-store.ts'
+import { describeNewProduct } from './describe-product.ts'
 import { entryOfName } from './list-entry-store.ts'
 import { replacePictures } from './picture-store.ts'
 import { keepPriceHistory } from './price-history.ts'
 import { productFields } from './product-columns.ts'
 import { readProduct } from './product-details.ts'
-import { newProductInWords } from './product-in-words.ts'
 import { groupNameOf, productSearchText } from './product-store.ts'
 import { insertUnits, refuseTakenBarcodes, refuseTakenUnitIds } from './unit-store.ts'
 
@@ -107,7 +107,7 @@ export async function createProduct(tx: Tx, actor: Actor, given: ProductBody, ha
           'product.create',
           { kind: 'product', id, code },
           undefined,
-          newProductInWords(named, decided.units, { ...(components.length && { components }) }),
+          describeNewProduct(named, decided.units, { ...(components.length && { components }) }),
         ),
       ])
       return read()

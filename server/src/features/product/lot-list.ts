@@ -2,7 +2,7 @@ import type { productRoutes } from '@quay/contract/product/routes'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { type PlaceList, readPlaces } from '../../db/read-places.ts'
+import { type PlaceList, readIdPage } from '../../db/read-id-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
@@ -43,7 +43,7 @@ const detailsSql = `
 export async function listLots(tx: Tx, actor: Actor, query: LotQuery) {
   const branchId = branchOf(actor, query.branchId)
   const today = (await readBranchDay(tx, branchId)).today
-  const { ids, ...page } = await readPlaces(tx, lotPlaces(tx.storeId, query, branchId, today), query)
+  const { ids, ...page } = await readIdPage(tx, lotPlaces(tx.storeId, query, branchId, today), query)
   const rows = ids.length ? await tx.query<LotRow>(detailsSql, [tx.storeId, branchId, ids]) : []
   const seesCost = may(actor, { model: 'cost', action: 'read' })
   const items = rows.map(({ value, ...lot }) => ({

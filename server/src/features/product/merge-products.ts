@@ -20,82 +20,86 @@ interface BranchRow {
 }
 
 /**
- * Merges the loser into the winner: stock of every branch, barcodes, units and places in combos go over, documents stay
- * what they were. The loser's code becomes a barcode of the winner, so that labels which bear it are still read. Throws
- * `version-conflict` with the loser as it is, `product-merged`, `not-found`, and what decideMerge refuses.
+ * Merges the duplicate into the survivor: stock of every branch, barcodes, units and places in combos go over, documents stay
+ * what they were. The duplicate's code becomes a barcode of the survivor, so that labels which bear it are still read. Throws
+ * `version-conflict` with the duplicate as it is, `product-merged`, `not-found`, and what decideMerge refuses.
  */
 export async function mergeProducts(
   tx: Tx,
   actor: Actor,
-  winnerId: string,
-  { loserId, loserVersion }: { loserId: string; loserVersion: number },
+  survivorId: string,
+  { duplicateId, duplicateVersion }: { duplicateId: string; duplicateVersion: number },
 ): Promise<Product> {
-  const products = await lockProducts(tx, [winnerId, loserId], 'no key update')
-  const [winner, loser] = [products.find(one => one.id === winnerId), products.find(one => one.id === loserId)]
-  if (!winner || !loser) throw new DomainError('not-found', { kind: 'product', id: winner ? loserId : winnerId })
-  refuseMerged(winner)
-  refuseMerged(loser)
-  if (loser.version !== loserVersion)
+  const products = await lockProducts(tx, [survivorId, duplicateId], 'no key update')
+  const [survivor, duplicate] = [
+    products.find(one => one.id === survivorId),
+    products.find(one => one.id === duplicateId),
+  ]
+  if (!survivor || !duplicate)
+    throw new DomainError('not-found', { kind: 'product', id: survivor ? duplicateId : survivorId })
+  refuseMerged(survivor)
+  refuseMerged(duplicate)
+  if (duplicate.version !== duplicateVersion)
     throw new DomainError('version-conflict', {
-      current: await readProduct(tx, actor, loserId, actor.defaultBranchId),
+      current: await readProduct(tx, actor, duplicateId, actor.defaultBranchId),
     })
 
-  const facts = await loadMerge(tx, winner, loser)
+  const facts = await loadMerge(tx, survivor, duplicate)
   const decided = decideMerge(facts)
   if (!decided.ok) throw refuseAs(decided)
   const { plan } = decided
   const code = await nextCode(tx, 'GH')
   const mergeId = newId()
 
-  await makeRoom(tx, plan, winnerId)
+  await makeRoom(tx, plan, survivorId)
   await moveStock(tx, actor, plan, { id: mergeId, code })
-  await moveBelongings(tx, plan, winner, loser)
+  await moveBelongings(tx, plan, survivor, duplicate)
   await tx.insert('product_merge', [
     {
       id: mergeId,
       code,
-      winnerId,
-      loserId,
-      loserCode: loser.code,
-      loserName: loser.name,
+      survivorId,
+      duplicateId,
+      duplicateCode: duplicate.code,
+      duplicateName: duplicate.name,
       at: tx.now,
       employeeId: actor.employeeId,
       employeeName: actor.fullName,
     },
   ])
-  const units = (await readUnitsOf(tx, [winnerId])).filter(unit => unit.isActive)
-  await writeSearchText(tx, winnerId, productSearchText(winner, units))
+  const units = (await readUnitsOf(tx, [survivorId])).filter(unit => unit.isActive)
+  await writeSearchText(tx, survivorId, productSearchText(survivor, units))
   await tx.audit(
     'product.merge',
-    { kind: 'product', id: winnerId, code: winner.code },
-    { merged: `${loser.code} ${loser.name}` },
-    { product: `${winner.code} ${winner.name}`, code, moved: movedInWords(facts) },
+    { kind: 'product', id: survivorId, code: survivor.code },
+    { merged: `${duplicate.code} ${duplicate.name}` },
+    { product: `${survivor.code} ${survivor.name}`, code, moved: describeMoved(facts) },
   )
-  return readProduct(tx, actor, winnerId, actor.defaultBranchId)
+  return readProduct(tx, actor, survivorId, actor.defaultBranchId)
 }
 
 /** Reads, under lock, what a merge depends on: stock of both in the order of products and branches, then their shelves. */
-async function loadMerge(tx: Tx, winner: StoredProduct, loser: StoredProduct): Promise<MergeFacts> {
-  const ids = [winner.id, loser.id].sort()
+async function loadMerge(tx: Tx, survivor: StoredProduct, duplicate: StoredProduct): Promise<MergeFacts> {
+  const ids = [survivor.id, duplicate.id].sort()
   const branches = await tx.query<{ branchId: string }>(
     'select branch_id from product_stock where store_id = $1 and product_id = $2 order by branch_id',
-    [tx.storeId, loser.id],
+    [tx.storeId, duplicate.id],
   )
-  for (const { branchId } of branches) await openStock(tx, branchId, [winner.id])
+  for (const { branchId } of branches) await openStock(tx, branchId, [survivor.id])
   const [stocks, shelves, lots, units, drafts, sharedCombos] = await Promise.all([
     tx.query<MergeFacts['stocks'][number]>(stocksSql, [tx.storeId, ids]),
     tx.query<MergeFacts['shelves'][number] & { productId: string }>(shelvesSql, [tx.storeId, ids]),
     tx.query<MergeLot>(lotsSql, [tx.storeId, ids]),
     readUnitsOf(tx, ids),
-    draftsOf(tx, loser.id),
-    tx.query<{ name: string }>(sharedCombosSql, [tx.storeId, winner.id, loser.id]),
+    draftsOf(tx, duplicate.id),
+    tx.query<{ name: string }>(sharedCombosSql, [tx.storeId, survivor.id, duplicate.id]),
   ])
   const unitsOf = (id: string) => units.filter(unit => unit.productId === id)
   return {
-    winner: { ...winner, units: unitsOf(winner.id) },
-    loser: { ...loser, units: unitsOf(loser.id) },
+    survivor: { ...survivor, units: unitsOf(survivor.id) },
+    duplicate: { ...duplicate, units: unitsOf(duplicate.id) },
     stocks,
-    shelves: shelves.filter(shelf => shelf.productId === loser.id),
+    shelves: shelves.filter(shelf => shelf.productId === duplicate.id),
     lots,
     draftCodes: drafts.map(draft => draft.code),
     sharedCombos: sharedCombos.map(combo => combo.name),
@@ -131,11 +135,11 @@ const sharedCombosSql = `
   where one.store_id = $1 and one.product_id = $2
   ) shared order by code`
 
-/** Makes the lots, shelves and units that the winner needs for what comes. */
+/** Makes the lots, shelves and units that the survivor needs for what comes. */
 async function makeRoom(
   tx: Tx,
   { newLots, joinedLots, lotOf, shelves, newUnits }: MergePlan,
-  winnerId: string,
+  survivorId: string,
 ): Promise<void> {
   await tx.insert(
     'lot',
@@ -162,8 +166,8 @@ async function makeRoom(
     )
   if (lotOf.size)
     await tx.query(
-      `update lot l set merged_into = m.winner_lot from unnest($2::uuid[], $3::uuid[]) m (loser_lot, winner_lot)
-       where l.store_id = $1 and l.id = m.loser_lot`,
+      `update lot l set merged_into = m.survivor_lot from unnest($2::uuid[], $3::uuid[]) m (duplicate_lot, survivor_lot)
+       where l.store_id = $1 and l.id = m.duplicate_lot`,
       [tx.storeId, [...lotOf.keys()], [...lotOf.values()]],
     )
   for (const [branchId, own] of Map.groupBy(shelves, shelf => shelf.branchId)) await openShelf(tx, branchId, own)
@@ -171,7 +175,7 @@ async function makeRoom(
     'product_unit',
     newUnits.map(unit => ({
       id: unit.id,
-      productId: winnerId,
+      productId: survivorId,
       name: unit.name,
       ratio: unit.ratio,
       price: unit.price,
@@ -207,26 +211,31 @@ const isBarcode = /^[\x21-\x7e]+$/
 /** Each statement takes of the values what it needs; those that it leaves out have to have a type all the same. */
 const given = 'with given as (select $1::uuid, $2::uuid, $3::uuid, $4::uuid[], $5::uuid[], $6::timestamptz)'
 
-/** What refers to the loser and is still to happen goes over (referencesToProduct), its code as a barcode; the loser is put away. */
-async function moveBelongings(tx: Tx, plan: MergePlan, winner: StoredProduct, loser: StoredProduct): Promise<void> {
-  const values = [tx.storeId, winner.id, loser.id, [...plan.unitOf.keys()], [...plan.unitOf.values()], tx.now]
+/** What refers to the duplicate and is still to happen goes over (referencesToProduct), its code as a barcode; the duplicate is put away. */
+async function moveBelongings(
+  tx: Tx,
+  plan: MergePlan,
+  survivor: StoredProduct,
+  duplicate: StoredProduct,
+): Promise<void> {
+  const values = [tx.storeId, survivor.id, duplicate.id, [...plan.unitOf.keys()], [...plan.unitOf.values()], tx.now]
   for (const { move = [] } of Object.values(referencesToProduct))
     for (const sql of move) await tx.query(`${given} ${sql}`, values)
-  const pair = [tx.storeId, winner.id, loser.id]
-  if (isBarcode.test(loser.code))
+  const pair = [tx.storeId, survivor.id, duplicate.id]
+  if (isBarcode.test(duplicate.code))
     await tx.query(
       `insert into product_barcode (store_id, id, product_id, unit_id, barcode, position)
      select $1, $4, $2, u.id, $3, 200 from product_unit u where u.store_id = $1 and u.product_id = $2 and u.is_active
      order by u.is_default_sale desc, u.is_base desc limit 1
      on conflict (store_id, barcode) do nothing`,
-      [tx.storeId, winner.id, loser.code, newId()],
+      [tx.storeId, survivor.id, duplicate.code, newId()],
     )
-  // How the national list has the goods goes on to be known where the winner was linked to nothing.
-  if (loser.medicineId && !winner.medicineId)
+  // How the national list has the goods goes on to be known where the survivor was linked to nothing.
+  if (duplicate.medicineId && !survivor.medicineId)
     await tx.query('update product set medicine_id = $3 where store_id = $1 and id = $2', [
       tx.storeId,
-      winner.id,
-      loser.medicineId,
+      survivor.id,
+      duplicate.medicineId,
     ])
   await tx.query(
     `update product set is_active = false, merged_into = $2, version = version + 1, changed_at = $4 where store_id = $1 and id = $3`,
@@ -234,13 +243,13 @@ async function moveBelongings(tx: Tx, plan: MergePlan, winner: StoredProduct, lo
   )
   await tx.query('update product set version = version + 1, changed_at = $3 where store_id = $1 and id = $2', [
     tx.storeId,
-    winner.id,
+    survivor.id,
     tx.now,
   ])
-  await tx.query('delete from product_search where store_id = $1 and id = $2', [tx.storeId, loser.id])
+  await tx.query('delete from product_search where store_id = $1 and id = $2', [tx.storeId, duplicate.id])
 }
 
-function movedInWords({ shelves, loser }: MergeFacts): string {
+function describeMoved({ shelves, duplicate }: MergeFacts): string {
   const quantity = shelves.reduce((sum, shelf) => sum + shelf.quantity, 0)
-  return `${quantity} ${loser.units.find(unit => unit.isBase)?.name.toLowerCase() ?? ''}`.trim()
+  return `${quantity} ${duplicate.units.find(unit => unit.isBase)?.name.toLowerCase() ?? ''}`.trim()
 }

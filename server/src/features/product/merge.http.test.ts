@@ -17,8 +17,8 @@ afterAll(() => shop.close())
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
 type Json = any
 
-const merge = (winner: Json, loser: Json, loserVersion = loser.version, person = owner) =>
-  person.post(`product/${winner.id}/merge`, { loserId: loser.id, loserVersion })
+const merge = (survivor: Json, duplicate: Json, duplicateVersion = duplicate.version, person = owner) =>
+  person.post(`product/${survivor.id}/merge`, { duplicateId: duplicate.id, duplicateVersion })
 const read = async (product: Json) => (await owner.get(`product/${product.id}`)).data
 const tablets = (product: Json, lotNumber: string, quantity: number, more: object = {}) => ({
   productId: product.id,
@@ -44,56 +44,60 @@ const holdings = () =>
 
 describe('a merge', () => {
   it('carries over stock of every branch, lot by lot, and changes no sum of the store', async () => {
-    const [winner, loser] = await pair()
-    await open([tablets(winner, 'A1', 10), tablets(loser, 'a1', 40), tablets(loser, 'B2', 7)])
-    await open([tablets(loser, 'B2', 5)], second)
+    const [survivor, duplicate] = await pair()
+    await open([tablets(survivor, 'A1', 10), tablets(duplicate, 'a1', 40), tablets(duplicate, 'B2', 7)])
+    await open([tablets(duplicate, 'B2', 5)], second)
     const before = await holdings()
-    const merged = await merge(winner, loser)
+    const merged = await merge(survivor, duplicate)
     expect(merged.status).toBe(200)
-    expect(merged.data).toMatchObject({ stock: 57, version: 2, mergedFrom: [{ id: loser.id, code: loser.code }] })
+    expect(merged.data).toMatchObject({
+      stock: 57,
+      version: 2,
+      mergedFrom: [{ id: duplicate.id, code: duplicate.code }],
+    })
     expect(await holdings()).toEqual(before)
-    const lots = (await owner.get(`lot?productId=${winner.id}`)).data.items
+    const lots = (await owner.get(`lot?productId=${survivor.id}`)).data.items
     expect(lots.map((lot: Json) => [lot.number, lot.quantity]).sort()).toEqual([
       ['A1', 50],
       ['B2', 7],
     ])
-    expect((await owner.get(`lot?productId=${winner.id}&branchId=${second}`)).data.items).toMatchObject([
+    expect((await owner.get(`lot?productId=${survivor.id}&branchId=${second}`)).data.items).toMatchObject([
       { quantity: 5 },
     ])
-    const card = (await owner.get(`stock-card?productId=${winner.id}`)).data.items
+    const card = (await owner.get(`stock-card?productId=${survivor.id}`)).data.items
     expect(card[0]).toMatchObject({ kind: 'MERGE', documentKind: 'product-merge', documentCode: 'GH000001' })
 
-    expect(await read(loser)).toMatchObject({ isActive: 0, stock: 0, mergedInto: { id: winner.id } })
+    expect(await read(duplicate)).toMatchObject({ isActive: 0, stock: 0, mergedInto: { id: survivor.id } })
     const found = (await owner.get('product?keyword=panadol')).data.items
-    expect(found.map((one: Json) => one.id)).toEqual([winner.id])
+    expect(found.map((one: Json) => one.id)).toEqual([survivor.id])
     expect(await verifyDatabase(shop.database.owner)).toEqual([])
   })
 
-  it('gives the winner the barcodes, the code as one, and the units that it lacked; history is found from it', async () => {
-    const winner = await someProduct(owner, { units: tabletUnits().slice(0, 2) })
-    const loser = await someProduct(owner, {
+  it('gives the survivor the barcodes, the code as one, and the units that it lacked; history is found from it', async () => {
+    const survivor = await someProduct(owner, { units: tabletUnits().slice(0, 2) })
+    const duplicate = await someProduct(owner, {
       units: tabletUnits().map((unit, i) => ({ ...unit, barcode: `89360${i}` })),
       registrationNumber: 'VD-1-20',
     })
-    await open([tablets(loser, 'L1', 100)])
-    const items = [{ productId: loser.id, unitId: unitOf(loser, 'Viên'), quantity: 1 }]
+    await open([tablets(duplicate, 'L1', 100)])
+    const items = [{ productId: duplicate.id, unitId: unitOf(duplicate, 'Viên'), quantity: 1 }]
     const bill = (await owner.post('bill', { items, payments: [{ method: 'CASH', amount: 500 }] })).data
-    const merged = (await merge(winner, loser)).data
+    const merged = (await merge(survivor, duplicate)).data
     expect(merged.units.map((unit: Json) => [unit.name, unit.ratio, unit.barcodes])).toEqual([
-      ['Viên', 1, ['893600', loser.code]],
+      ['Viên', 1, ['893600', duplicate.code]],
       ['Vỉ', 10, ['893601']],
       ['Hộp', 100, ['893602']],
     ])
-    expect((await owner.get(`product?keyword=${loser.code}`)).data.items).toMatchObject([{ id: winner.id }])
-    expect((await owner.get(`bill?productId=${winner.id}`)).data.items).toMatchObject([{ code: bill.code }])
-    expect((await owner.get(`product/${winner.id}/sales`)).data.items).toMatchObject([{ billCode: bill.code }])
-    expect((await owner.get(`product/${winner.id}/log`)).data.items[0].actionText).toBe('Gộp sản phẩm')
+    expect((await owner.get(`product?keyword=${duplicate.code}`)).data.items).toMatchObject([{ id: survivor.id }])
+    expect((await owner.get(`bill?productId=${survivor.id}`)).data.items).toMatchObject([{ code: bill.code }])
+    expect((await owner.get(`product/${survivor.id}/sales`)).data.items).toMatchObject([{ billCode: bill.code }])
+    expect((await owner.get(`product/${survivor.id}/log`)).data.items[0].actionText).toBe('Gộp sản phẩm')
     // The bill is still a bill of what was sold, and can be taken back.
-    expect((await owner.get(`bill/${bill.id}`)).data.items[0].productId).toBe(loser.id)
+    expect((await owner.get(`bill/${bill.id}`)).data.items[0].productId).toBe(duplicate.id)
   })
 
-  it('puts the winner in combos and leaves nothing to do with the loser', async () => {
-    const [winner, loser] = await pair()
+  it('puts the survivor in combos and leaves nothing to do with the duplicate', async () => {
+    const [survivor, duplicate] = await pair()
     const kit = (
       await owner.post('product', {
         type: 3,
@@ -101,84 +105,88 @@ describe('a merge', () => {
         isLotManaged: false,
         vatRate: 5,
         units: [{ name: 'Bộ', ratio: 1, price: 1, isBase: true }],
-        components: [{ productId: loser.id, unitId: unitOf(loser, 'Vỉ'), quantity: 2 }],
+        components: [{ productId: duplicate.id, unitId: unitOf(duplicate, 'Vỉ'), quantity: 2 }],
       })
     ).data
-    await merge(winner, loser)
+    await merge(survivor, duplicate)
     expect((await read(kit)).components).toMatchObject([
-      { productId: winner.id, unitName: 'Vỉ', ratio: 10, quantity: 2 },
+      { productId: survivor.id, unitName: 'Vỉ', ratio: 10, quantity: 2 },
     ])
-    expect((await owner.patch(`product/${loser.id}`, { version: 2, name: 'X' })).body).toMatchObject({
+    expect((await owner.patch(`product/${duplicate.id}`, { version: 2, name: 'X' })).body).toMatchObject({
       error: 'product-merged',
-      details: { winner: 'Panadol' },
+      details: { survivor: 'Panadol' },
     })
-    expect((await merge(winner, { ...loser, version: 2 })).body.error).toBe('product-merged')
-    expect((await owner.put(`product/${loser.id}/branch-status`, { branchId: second, isActive: 0 })).body.error).toBe(
-      'product-merged',
-    )
-    const items = [tablets(loser, 'X', 1)]
+    expect((await merge(survivor, { ...duplicate, version: 2 })).body.error).toBe('product-merged')
+    expect(
+      (await owner.put(`product/${duplicate.id}/branch-status`, { branchId: second, isActive: 0 })).body.error,
+    ).toBe('product-merged')
+    const items = [tablets(duplicate, 'X', 1)]
     expect((await receive(owner, items, { kind: 'OPENING' })).body.error).toBe('product-inactive')
-    expect((await owner.delete(`product/${winner.id}`)).body.details.uses).toContain('mặt hàng đã gộp vào')
+    expect((await owner.delete(`product/${survivor.id}`)).body.details.uses).toContain('mặt hàng đã gộp vào')
     const other = await someProduct(owner, { name: 'Khác' })
     for (const refused of [
-      await owner.put(`reorder/product/${loser.id}`, { providerId: null }),
-      await owner.post('product-duplicate/keep-apart', { productId: loser.id, otherId: other.id }),
-      await owner.post('tax-data', { productIds: [loser.id], vatRate: 8, from: '2030-01-01' }),
+      await owner.put(`reorder/product/${duplicate.id}`, { providerId: null }),
+      await owner.post('product-duplicate/keep-apart', { productId: duplicate.id, otherId: other.id }),
+      await owner.post('tax-data', { productIds: [duplicate.id], vatRate: 8, from: '2030-01-01' }),
     ])
       expect(refused.body.error).toBe('product-merged')
     // A till that has not heard of it yet asks for what the goods are now.
-    expect((await owner.post('want', { productId: loser.id, quantity: 2 })).data).toMatchObject({
-      productId: winner.id,
+    expect((await owner.post('want', { productId: duplicate.id, quantity: 2 })).data).toMatchObject({
+      productId: survivor.id,
     })
   })
 
   it('is refused, nothing changed, for open drafts, two expiries, another smallest unit, an older look', async () => {
-    const [winner, loser] = await pair()
-    await open([tablets(winner, 'A1', 1), tablets(loser, 'A1', 1, { expiryDate: '2031-01-31' })])
-    expect((await merge(winner, loser)).body).toMatchObject({
+    const [survivor, duplicate] = await pair()
+    await open([tablets(survivor, 'A1', 1), tablets(duplicate, 'A1', 1, { expiryDate: '2031-01-31' })])
+    expect((await merge(survivor, duplicate)).body).toMatchObject({
       error: 'merge-expiry-differs',
-      details: { lot: 'A1', loser: '31/01/2031', winner: '30/06/2030' },
-      issues: [{ path: 'loserId' }],
+      details: { lot: 'A1', duplicate: '31/01/2031', survivor: '30/06/2030' },
+      issues: [{ path: 'duplicateId' }],
     })
-    const draft = (await owner.post('inbound', { kind: 'OPENING', status: 'DRAFT', items: [tablets(loser, 'B', 1)] }))
-      .data
-    expect((await merge(winner, loser)).body).toMatchObject({
+    const draft = (
+      await owner.post('inbound', { kind: 'OPENING', status: 'DRAFT', items: [tablets(duplicate, 'B', 1)] })
+    ).data
+    expect((await merge(survivor, duplicate)).body).toMatchObject({
       error: 'merge-drafts-open',
       details: { codes: draft.code },
     })
-    expect((await merge(winner, loser, 9)).body).toMatchObject({
+    expect((await merge(survivor, duplicate, 9)).body).toMatchObject({
       error: 'version-conflict',
-      details: { current: { id: loser.id } },
+      details: { current: { id: duplicate.id } },
     })
     const boxed = await someProduct(owner, { units: [{ name: 'Hộp', ratio: 1, price: 1, isBase: true }] })
-    expect((await merge(winner, boxed)).body.error).toBe('merge-base-unit-differs')
-    expect((await merge(winner, winner)).body.error).toBe('merge-with-itself')
+    expect((await merge(survivor, boxed)).body.error).toBe('merge-base-unit-differs')
+    expect((await merge(survivor, survivor)).body.error).toBe('merge-with-itself')
     const stranger = await shop.registerStore()
-    expect((await merge(winner, await someProduct(stranger))).status).toBe(404)
+    expect((await merge(survivor, await someProduct(stranger))).status).toBe(404)
     const seller = await addEmployee(shop, owner)
-    expect((await merge(winner, loser, 1, seller)).status).toBe(403)
-    expect((await read(loser)).mergedInto).toBeNull()
+    expect((await merge(survivor, duplicate, 1, seller)).status).toBe(403)
+    expect((await read(duplicate)).mergedInto).toBeNull()
   })
 
   it('takes its place in liều, and is refused where one holds both', async () => {
-    const [winner, loser] = await pair()
+    const [survivor, duplicate] = await pair()
     const item = (product: Json) => ({ productId: product.id, unitId: unitOf(product, 'Viên'), quantity: 2 })
-    const one = (await owner.post('sample-medicine', { name: 'Đau đầu', items: [item(loser)] })).data
-    const both = (await owner.post('sample-medicine', { name: 'Cảm', items: [item(winner), item(loser)] })).data
-    expect((await merge(winner, loser)).body).toMatchObject({ error: 'merge-both-in-combo', details: { combo: 'Cảm' } })
+    const one = (await owner.post('sample-medicine', { name: 'Đau đầu', items: [item(duplicate)] })).data
+    const both = (await owner.post('sample-medicine', { name: 'Cảm', items: [item(survivor), item(duplicate)] })).data
+    expect((await merge(survivor, duplicate)).body).toMatchObject({
+      error: 'merge-both-in-combo',
+      details: { combo: 'Cảm' },
+    })
     await owner.delete(`sample-medicine/${both.id}`)
-    expect((await merge(winner, loser)).status).toBe(200)
+    expect((await merge(survivor, duplicate)).status).toBe(200)
     expect((await owner.get(`sample-medicine/${one.id}`)).data.items).toMatchObject([
-      { productId: winner.id, unitName: 'Viên', quantity: 2 },
+      { productId: survivor.id, unitName: 'Viên', quantity: 2 },
     ])
   })
 
   it('takes along what providers call the goods, who delivers them, their prices in books and their VAT by date', async () => {
-    const [winner, loser] = await pair()
+    const [survivor, duplicate] = await pair()
     const storeId = owner.profile.store.id
     const provider = (await owner.post('provider', { name: 'Dược Hậu Giang' })).data
     const other = await someProduct(owner, { name: 'Khác hẳn' })
-    const box = unitOf(loser, 'Hộp')
+    const box = unitOf(duplicate, 'Hộp')
     const book = (await owner.post('price-book', { name: 'Giá sỉ' })).data
     await inStore(shop, storeId, async query => {
       const add = (table: string, columns: string, values: unknown[]) =>
@@ -187,64 +195,64 @@ describe('a merge', () => {
           [storeId, ...values],
         )
       await add('supplier_item', 'provider_id, key, name, product_id, unit_id, used_at', [
-        ...[provider.id, 'pana', 'PANA 500', loser.id, box, new Date()],
+        ...[provider.id, 'pana', 'PANA 500', duplicate.id, box, new Date()],
       ])
-      await add('product_supply', 'product_id, provider_id', [loser.id, provider.id])
+      await add('product_supply', 'product_id, provider_id', [duplicate.id, provider.id])
       await add('price_book_item', 'book_id, product_id, unit_id, price, changed_at', [
-        ...[book.id, loser.id, box, 51_000, new Date()],
-      ])
-      await add('price_book_item', 'book_id, product_id, unit_id, price, changed_at', [
-        ...[book.id, loser.id, unitOf(loser, 'Viên'), 700, new Date()],
+        ...[book.id, duplicate.id, box, 51_000, new Date()],
       ])
       await add('price_book_item', 'book_id, product_id, unit_id, price, changed_at', [
-        ...[book.id, winner.id, unitOf(winner, 'Viên'), 650, new Date()],
+        ...[book.id, duplicate.id, unitOf(duplicate, 'Viên'), 700, new Date()],
+      ])
+      await add('price_book_item', 'book_id, product_id, unit_id, price, changed_at', [
+        ...[book.id, survivor.id, unitOf(survivor, 'Viên'), 650, new Date()],
       ])
       await add('tax_data', 'product_id, vat_rate, from_day, created_by_name, created_at', [
-        ...[loser.id, 8, '2026-01-01', 'A', new Date()],
+        ...[duplicate.id, 8, '2026-01-01', 'A', new Date()],
       ])
-      const [one, two] = [loser.id, other.id].sort()
+      const [one, two] = [duplicate.id, other.id].sort()
       await add('product_distinct', 'one_id, other_id', [one, two])
       await add(
         'price_change',
         'product_id, unit_id, unit_name, starts_at, price, price_before, state, created_by, created_by_name, changed_at',
-        [...[loser.id, box, 'Hộp', '2031-01-01T00:00', 9, 8, 'PENDING', owner.profile.id, 'A', new Date()]],
+        [...[duplicate.id, box, 'Hộp', '2031-01-01T00:00', 9, 8, 'PENDING', owner.profile.id, 'A', new Date()]],
       )
     })
-    expect((await merge(winner, loser)).status).toBe(200)
+    expect((await merge(survivor, duplicate)).status).toBe(200)
     const rows = await inStore(shop, storeId, async query => ({
       named: await query('select product_id, unit_id from supplier_item where provider_id = $1', [provider.id]),
       supply: await query('select product_id from product_supply where provider_id = $1', [provider.id]),
       book: await query('select unit_id, price from price_book_item where book_id = $1 order by price', [book.id]),
       vat: await query('select product_id, vat_rate from tax_data'),
       distinct: await query('select one_id, other_id from product_distinct where $1 in (one_id, other_id)', [other.id]),
-      planned: await query('select state from price_change where product_id = $1', [loser.id]),
+      planned: await query('select state from price_change where product_id = $1', [duplicate.id]),
     }))
     expect(rows).toEqual({
-      named: [{ productId: winner.id, unitId: unitOf(winner, 'Hộp') }],
-      supply: [{ productId: winner.id }],
-      // What the winner costs in the book stays.
+      named: [{ productId: survivor.id, unitId: unitOf(survivor, 'Hộp') }],
+      supply: [{ productId: survivor.id }],
+      // What the survivor costs in the book stays.
       book: [
-        { unitId: unitOf(winner, 'Viên'), price: 650 },
-        { unitId: unitOf(winner, 'Hộp'), price: 51_000 },
+        { unitId: unitOf(survivor, 'Viên'), price: 650 },
+        { unitId: unitOf(survivor, 'Hộp'), price: 51_000 },
       ],
-      vat: [{ productId: winner.id, vatRate: 8 }],
-      distinct: [{ oneId: [winner.id, other.id].sort()[0], otherId: [winner.id, other.id].sort()[1] }],
+      vat: [{ productId: survivor.id, vatRate: 8 }],
+      distinct: [{ oneId: [survivor.id, other.id].sort()[0], otherId: [survivor.id, other.id].sort()[1] }],
       planned: [{ state: 'CANCELLED' }],
     })
     expect(await verifyDatabase(shop.database.owner)).toEqual([])
   })
 
-  it('and a sale of the loser at the same moment end well in either order', async () => {
+  it('and a sale of the duplicate at the same moment end well in either order', async () => {
     for (let round = 0; round < 5; round++) {
-      const [winner, loser] = await pair()
-      await open([tablets(loser, 'A1', 50)])
-      const items = [{ productId: loser.id, unitId: unitOf(loser, 'Viên'), quantity: 1 }]
+      const [survivor, duplicate] = await pair()
+      await open([tablets(duplicate, 'A1', 50)])
+      const items = [{ productId: duplicate.id, unitId: unitOf(duplicate, 'Viên'), quantity: 1 }]
       const sale = () => owner.post('bill', { items, payments: [{ method: 'CASH', amount: 500 }] })
-      const [one, merged, other] = await Promise.all([sale(), merge(winner, loser), sale()])
+      const [one, merged, other] = await Promise.all([sale(), merge(survivor, duplicate), sale()])
       expect(merged.status).toBe(200)
       const sold = [one, other].filter(reply => reply.status === 201).length
       for (const reply of [one, other]) if (reply.status !== 201) expect(reply.body.error).toBe('product-inactive')
-      expect((await read(winner)).stock).toBe(50 - sold)
+      expect((await read(survivor)).stock).toBe(50 - sold)
     }
     expect(await verifyDatabase(shop.database.owner)).toEqual([])
   })

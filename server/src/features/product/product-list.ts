@@ -1,7 +1,7 @@
 import type { productRoutes } from '@quay/contract/product/routes'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import { type PlaceList, readPlaces } from '../../db/read-places.ts'
+import { type PlaceList, readIdPage } from '../../db/read-id-page.ts'
 import { isSearch, rowsHit, searchHits } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
@@ -22,7 +22,7 @@ const sortKeys = {
 /** A page of products: first the ids of the page, then the details of those only. */
 export async function listProducts(tx: Tx, actor: Actor, query: ProductQuery) {
   const branchId = branchOf(actor, query.branchId)
-  const { ids, ...page } = await readPlaces(tx, await productsToday(tx, query, branchId), query)
+  const { ids, ...page } = await readIdPage(tx, await productsToday(tx, query, branchId), query)
   return { ...page, items: await readProducts(tx, actor, ids, branchId) }
 }
 

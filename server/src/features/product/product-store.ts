@@ -42,7 +42,7 @@ export interface StoredProduct {
   comboPrice: 'OWN' | 'SUM' | null
   isActive: boolean
   mergedInto: string | null
-  winner: string | null
+  survivor: string | null
   version: number
 }
 
@@ -50,7 +50,7 @@ export interface StoredProduct {
 export const storedProductSql = `
   select p.id, ${productFieldsSql}, g.name as group_name, m.name as manufacturer, o.name as shelf_position,
     d.registration_number || ' ' || d.name as medicine,
-    p.is_active, p.merged_into, w.name as winner, p.version
+    p.is_active, p.merged_into, w.name as survivor, p.version
   from product p
   left join product_group g on g.store_id = p.store_id and g.id = p.group_id
   left join manufacturer m on m.store_id = p.store_id and m.id = p.manufacturer_id
@@ -85,8 +85,8 @@ export function requireAll(asked: readonly string[], products: readonly { id: st
 }
 
 /** Throws `product-merged` for a product that lives on as another one. */
-export function refuseMerged({ mergedInto, winner, name }: StoredProduct): void {
-  if (mergedInto) throw new DomainError('product-merged', { product: name, winner: winner! })
+export function refuseMerged({ mergedInto, survivor, name }: StoredProduct): void {
+  if (mergedInto) throw new DomainError('product-merged', { product: name, survivor: survivor! })
 }
 
 /** Whether stock of the product has ever moved, in any branch. */

@@ -1,4 +1,4 @@
-import { usesInWords } from '@quay/domain/product/uses-in-words'
+import { describeUses } from '@quay/domain/product/describe-uses'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { columnOf, referencesToProduct } from '../../references.ts'
@@ -56,7 +56,7 @@ export async function usesOf(tx: Tx, ids: readonly string[]): Promise<Map<string
   return new Map(
     [...uses].map(([id, own]) => [
       id,
-      usesInWords(own.map(({ table, count }) => ({ word: wordOf.get(table)!, count }))),
+      describeUses(own.map(({ table, count }) => ({ word: wordOf.get(table)!, count }))),
     ]),
   )
 }

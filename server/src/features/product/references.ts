@@ -3,8 +3,8 @@ import { dropRest, takePlace, units } from '../product/merge-sql.ts'
 
 export const productReferences = refersTo({
   product: {
-    'product_merge.winner_id': { onMerge: 'stays', word: 'lần gộp' },
-    'product_merge.loser_id': { onMerge: 'stays', word: 'lần gộp' },
+    'product_merge.survivor_id': { onMerge: 'stays', word: 'lần gộp' },
+    'product_merge.duplicate_id': { onMerge: 'stays', word: 'lần gộp' },
     'product_unit.product_id': { onMerge: 'stays' },
     'product_branch_status.product_id': { onMerge: 'stays' },
     'product_image.product_id': {
@@ -23,8 +23,8 @@ export const productReferences = refersTo({
     'product_barcode.product_id': {
       onMerge: 'moves',
       move: [
-        `update product_barcode b set product_id = $2, unit_id = u.winner_unit, position = b.position + 100
-       from ${units} where b.store_id = $1 and b.product_id = $3 and b.unit_id = u.loser_unit`,
+        `update product_barcode b set product_id = $2, unit_id = u.survivor_unit, position = b.position + 100
+       from ${units} where b.store_id = $1 and b.product_id = $3 and b.unit_id = u.duplicate_unit`,
         dropRest('product_barcode'),
       ],
     },

@@ -13,12 +13,12 @@ import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
 import { medicineNameOf } from '../medicine/medicine-name.ts'
 import { applyDuePrices } from '../price-book/apply-due-prices.ts'
 import { type NamedComponent, planComponents, readComponentsOf, replaceComponents } from './component-store.ts'
+import { describeProduct } from './describe-product.ts'
 import { entryOfName } from './list-entry-store.ts'
 import { countPictures, replacePictures } from './picture-store.ts'
 import { keepPriceHistory } from './price-history.ts'
 import { productFields } from './product-columns.ts'
 import { readProduct } from './product-details.ts'
-import { productInWords } from './product-in-words.ts'
 import {
   groupNameOf,
   hasMoved,
@@ -85,8 +85,8 @@ export async function updateProduct(tx: Tx, actor: Actor, id: string, patch: Pro
   const made = await componentsOf(tx, after, unitsAfter.length, components, componentsBefore)
 
   const changed = changedFields(
-    productInWords(before, inUse, { components: componentsBefore, pictureCount: picturesBefore }),
-    productInWords(after, unitsAfter, { components: made, pictureCount: imageIds?.length ?? picturesBefore }),
+    describeProduct(before, inUse, { components: componentsBefore, pictureCount: picturesBefore }),
+    describeProduct(after, unitsAfter, { components: made, pictureCount: imageIds?.length ?? picturesBefore }),
   )
   if (planned) await replaceUnits(tx, id, planned)
   await Promise.all([

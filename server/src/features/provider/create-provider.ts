@@ -7,7 +7,7 @@ import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { withTaxCode } from '../tax/with-tax-code.ts'
 import { readProvider } from './provider-queries.ts'
-import { groupName, providerInWords, providerValues, refuseTakenProviderName } from './provider-store.ts'
+import { describeProvider, groupName, providerValues, refuseTakenProviderName } from './provider-store.ts'
 
 export type ProviderBody = z.output<typeof providerBody>
 
@@ -34,7 +34,7 @@ export async function createProvider(tx: Tx, actor: Actor, given: ProviderBody, 
       const row = { id, ...providerValues(fields), contentHash: hash }
       const code = await insertWithCode(tx, { table: 'provider', kind: 'NCC', code: chosen, row })
       if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen! })
-      const words = providerInWords({ ...fields, providerGroupName, code, isActive: true })
+      const words = describeProvider({ ...fields, providerGroupName, code, isActive: true })
       await tx.audit('provider.create', { kind: 'provider', id, code }, undefined, words)
       return read()
     },

@@ -7,7 +7,7 @@ import { addDays } from '@quay/domain/time/calendar'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { type PlaceList, readPlaces } from '../../db/read-places.ts'
+import { type PlaceList, readIdPage } from '../../db/read-id-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
@@ -56,7 +56,7 @@ export async function readProvider(tx: Tx, actor: Actor, id: string): Promise<Pr
  * hundred of them at most, so they are searched without an index. Throws `forbidden` to who asks for debts and sees none.
  */
 export async function listProviders(tx: Tx, actor: Actor, query: ProviderQuery) {
-  const { ids, ...page } = await readPlaces(tx, await providerPlaces(tx, actor, query), query)
+  const { ids, ...page } = await readIdPage(tx, await providerPlaces(tx, actor, query), query)
   return { ...page, items: await readProviders(tx, actor, ids) }
 }
 

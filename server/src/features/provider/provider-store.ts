@@ -1,5 +1,5 @@
 import type { Certificate, ProviderAccount } from '@quay/contract/partner/shapes'
-import { accountInWords, certificateInWords } from '@quay/domain/partner/papers-in-words'
+import { describeAccount, describeCertificate } from '@quay/domain/partner/describe-papers'
 import { refuseField } from '../../db/domain-error.ts'
 import type { Database } from '../../db/schema.ts'
 import { sentFields } from '../../db/sent-fields.ts'
@@ -59,7 +59,7 @@ export function providerValues(fields: { [Field in (typeof providerFields)[numbe
 const unlikeText: readonly string[] = ['bankAccounts', 'certificates', 'providerGroupId']
 
 /** A supplier as the log shows it, empty fields as null. */
-export function providerInWords(
+export function describeProvider(
   provider: { [Field in (typeof providerFields)[number]]?: unknown } & { providerGroupName?: string | null },
 ): Record<string, unknown> {
   const { bankAccounts, certificates, providerGroupId: _, ...plain } = { ...provider }
@@ -69,8 +69,8 @@ export function providerInWords(
   return {
     ...Object.fromEntries(names.map(name => [name, plain[name] ?? null])),
     providerGroup: provider.providerGroupName ?? null,
-    bankAccounts: words(bankAccounts, accountInWords),
-    certificates: words(certificates, certificateInWords),
+    bankAccounts: words(bankAccounts, describeAccount),
+    certificates: words(certificates, describeCertificate),
   }
 }
 

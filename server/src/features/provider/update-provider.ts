@@ -7,7 +7,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
 import { withTaxCode } from '../tax/with-tax-code.ts'
 import { readProvider } from './provider-queries.ts'
-import { groupName, lockProvider, providerInWords, providerValues, refuseTakenProviderName } from './provider-store.ts'
+import { describeProvider, groupName, lockProvider, providerValues, refuseTakenProviderName } from './provider-store.ts'
 
 export type ProviderPatch = z.output<typeof providerPatch>
 
@@ -34,8 +34,8 @@ export async function updateProvider(tx: Tx, actor: Actor, id: string, patch: Pr
     groupName(tx, after.providerGroupId),
   ])
   const changed = changedFields(
-    providerInWords({ ...before, providerGroupName: groupBefore }),
-    providerInWords({ ...after, providerGroupName: groupAfter }),
+    describeProvider({ ...before, providerGroupName: groupBefore }),
+    describeProvider({ ...after, providerGroupName: groupAfter }),
   )
   await Promise.all([
     updateVersioned(tx, 'provider', id, providerValues(fields)),

@@ -2,7 +2,7 @@ import type { purchaseOrderRoutes } from '@quay/contract/purchase-order/routes'
 import type { OrderProgress } from '@quay/contract/purchase-order/shapes'
 import type { FileAnswer } from '@quay/contract/route'
 import { mostExported } from '@quay/contract/user-log/shapes'
-import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/transaction.ts'
@@ -81,7 +81,7 @@ const lineColumns: readonly ExportColumn<Line>[] = [
   { header: 'ĐVT', width: 10, value: row => row.unitName },
   { header: 'Số lượng đặt', width: 12, format: 'money', value: row => row.quantity },
   { header: 'Giá dự kiến', width: 14, format: 'money', value: row => row.price },
-  { header: 'Thuế suất', width: 10, value: row => (row.vatRate === null ? null : vatRateInWords(row.vatRate)) },
+  { header: 'Thuế suất', width: 10, value: row => (row.vatRate === null ? null : describeVatRate(row.vatRate)) },
   { header: 'Thành tiền', width: 16, format: 'money', value: row => row.amount },
   { header: 'Thuế dòng', width: 14, format: 'money', value: row => row.vatAmount },
   { header: 'ĐVT cơ bản', width: 12, value: row => row.baseUnitName },

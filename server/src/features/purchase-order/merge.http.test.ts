@@ -15,12 +15,13 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 it('a product that is ordered is not merged into another until its order has ended', async () => {
-  const [winner, loser]: Json[] = [await someProduct(owner), await someProduct(owner)]
+  const [survivor, duplicate]: Json[] = [await someProduct(owner), await someProduct(owner)]
   const provider: Json = await someProvider(owner)
-  const item = { productId: loser.id, unitId: unitOf(loser, 'Hộp'), quantity: 1 }
+  const item = { productId: duplicate.id, unitId: unitOf(duplicate, 'Hộp'), quantity: 1 }
   const order = { status: 'SUCCEED', providerId: provider.id, items: [item] }
   const { id, code } = (await owner.post('purchase-order', order)).data
-  const merge = () => owner.post(`product/${winner.id}/merge`, { loserId: loser.id, loserVersion: loser.version })
+  const merge = () =>
+    owner.post(`product/${survivor.id}/merge`, { duplicateId: duplicate.id, duplicateVersion: duplicate.version })
   expect(await merge()).toMatchObject({ status: 409, body: { error: 'merge-drafts-open', details: { codes: code } } })
   await owner.post(`purchase-order/${id}/cancel`, { reason: 'Trùng hàng' })
   expect((await merge()).status).toBe(200)

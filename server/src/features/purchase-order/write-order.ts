@@ -12,7 +12,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { tradedSql } from '../product/combo-sql.ts'
-import { orderInWords } from './order-in-words.ts'
+import { describeOrder } from './describe-order.ts'
 import { readOrder } from './order-queries.ts'
 import { insertOrder, lockOrder, replaceOrderContent } from './order-store.ts'
 
@@ -44,7 +44,7 @@ async function makeOrder(tx: Tx, actor: Actor, body: PurchaseOrderBody & { id: s
     'purchase-order.create',
     { kind: 'purchase-order', id, code, branchId },
     undefined,
-    orderInWords(plan.order),
+    describeOrder(plan.order),
   )
   return readOrder(tx, actor, id)
 }
@@ -74,8 +74,8 @@ export async function replaceOrder(
   await tx.audit(
     status === 'SUCCEED' ? 'purchase-order.confirm' : 'purchase-order.update',
     { kind: 'purchase-order', id, code, branchId },
-    orderInWords(before),
-    orderInWords(plan.order),
+    describeOrder(before),
+    describeOrder(plan.order),
   )
   return readOrder(tx, actor, id)
 }

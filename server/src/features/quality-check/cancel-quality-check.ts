@@ -1,5 +1,5 @@
 import type { QualityCheck } from '@quay/contract/quality-check/shapes'
-import { decideUndo } from '@quay/domain/stock/decide-undo'
+import { decideReversal } from '@quay/domain/stock/decide-reversal'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { postStock } from '../stock/apply-stock.ts'
@@ -8,11 +8,11 @@ import { touchProducts } from './complete-quality-check.ts'
 import { readQualityCheck } from './quality-queries.ts'
 import { lockQualityCheck } from './quality-store.ts'
 
-/** Cancels the form of a month: what it put into quarantine goes back to the shelf, as long as it is there. Throws as decideUndo refuses. */
+/** Cancels the form of a month: what it put into quarantine goes back to the shelf, as long as it is there. Throws as decideReversal refuses. */
 export async function cancelQualityCheck(tx: Tx, actor: Actor, id: string, reason: string): Promise<QualityCheck> {
   const form = await lockQualityCheck(tx, actor, id)
   const { facts, today } = await loadUndo(tx, form)
-  const decision = decideUndo(facts, () => 'QUARANTINE')
+  const decision = decideReversal(facts, () => 'QUARANTINE')
   if (!decision.ok) throw refuseAs(decision)
   const { plan } = decision
   const { code, branchId, status } = form

@@ -5,7 +5,7 @@ import type { Answer } from '@quay/contract/route'
 import { addDays } from '@quay/domain/time/calendar'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { readPlaces } from '../../db/read-places.ts'
+import { readIdPage } from '../../db/read-id-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
@@ -25,7 +25,7 @@ export async function listReorder(tx: Tx, actor: Actor, query: ListQuery) {
   const branchId = branchOf(actor, query.branchId)
   const { today } = await readBranchDay(tx, branchId)
   const before = neededGoods(tx.storeId, branchId, today, query)
-  const { ids, ...page } = await readPlaces(
+  const { ids, ...page } = await readIdPage(
     tx,
     {
       before,

@@ -7,7 +7,7 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { readRole } from './role-queries.ts'
-import { distinctGrants, insertGrants, refuseTakenRoleName, roleInWords } from './role-store.ts'
+import { describeRole, distinctGrants, insertGrants, refuseTakenRoleName } from './role-store.ts'
 
 /**
  * Adds a role; a copy of another comes as that one's rights. Throws `role-name-taken`, `right-not-held`,
@@ -29,7 +29,7 @@ export async function createRole(tx: Tx, actor: Actor, body: z.output<typeof rol
       if (refusal) throw refuseAs(refusal)
       await tx.insert('role', [{ id, name, note, discountLimit, contentHash: hash }])
       await insertGrants(tx, id, content.grants)
-      await tx.audit('role.create', { kind: 'role', id, code: name }, undefined, roleInWords(content))
+      await tx.audit('role.create', { kind: 'role', id, code: name }, undefined, describeRole(content))
       return read()
     },
   })

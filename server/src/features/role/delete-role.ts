@@ -3,7 +3,7 @@ import { isAbove } from '@quay/domain/access/check-grant'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { readSetting } from '../setting/read-setting.ts'
-import { lockRole, roleInWords } from './role-store.ts'
+import { describeRole, lockRole } from './role-store.ts'
 
 /** A refusal names a few of those who hold the role; the rest is counted. */
 const namedAtMost = 5
@@ -29,5 +29,5 @@ export async function deleteRole(tx: Tx, actor: Actor, id: string): Promise<void
     throw new DomainError('role-in-use', { name, count, people, employees })
   }
   await tx.query('delete from role where store_id = $1 and id = $2', [tx.storeId, id])
-  await tx.audit('role.delete', { kind: 'role', id, code: name }, roleInWords(role), undefined)
+  await tx.audit('role.delete', { kind: 'role', id, code: name }, describeRole(role), undefined)
 }

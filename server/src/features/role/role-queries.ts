@@ -8,7 +8,7 @@ import { searchWords } from '@quay/domain/text/search-text'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { readPlaces } from '../../db/read-places.ts'
+import { readIdPage } from '../../db/read-id-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { readSetting } from '../setting/read-setting.ts'
@@ -62,7 +62,7 @@ export async function listRoles(tx: Tx, actor: Actor, query: RoleQuery) {
     key: sql`name collate "vi-x-icu"`,
     id: sql`id`,
   }
-  const { ids, ...page } = await readPlaces(tx, list, query)
+  const { ids, ...page } = await readIdPage(tx, list, query)
   const items: RoleSummary[] = (await readRoles(tx, actor, ids)).map(({ permissions: _permissions, ...role }) => role)
   return { ...page, items }
 }

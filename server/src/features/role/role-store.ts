@@ -1,6 +1,6 @@
 import type { Grant } from '@quay/contract/permission'
 import { defaultRoleNames, roleText } from '@quay/contract/role-text'
-import { rightsInWords } from '@quay/domain/access/rights-in-words'
+import { describeRights } from '@quay/domain/access/describe-rights'
 import { formatPercent } from '@quay/domain/text/format-number'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
@@ -25,7 +25,7 @@ export const lockRole = (tx: Tx, id: string): Promise<StoredRole> =>
   loadRole(tx, `select ${columns} from role where store_id = $1 and id = $2 for update`, id)
 
 /** The role with its rights, kept from being deleted. Throws `not-found`, beside the field where one is given. */
-export const keepRole = (tx: Tx, id: string, path?: string): Promise<StoredRole> =>
+export const lockRoleShared = (tx: Tx, id: string, path?: string): Promise<StoredRole> =>
   loadRole(tx, `select ${columns} from role where store_id = $1 and id = $2 for key share`, id, path)
 
 async function loadRole(tx: Tx, text: string, id: string, path?: string): Promise<StoredRole> {
@@ -97,9 +97,9 @@ interface RoleContent {
 }
 
 /** A role as the log shows it. */
-export const roleInWords = ({ name, note, discountLimit, grants }: RoleContent) => ({
+export const describeRole = ({ name, note, discountLimit, grants }: RoleContent) => ({
   name: roleText(name),
   note,
   discountLimit: discountLimit === null ? null : formatPercent(discountLimit),
-  rights: rightsInWords(grants),
+  rights: describeRights(grants),
 })

@@ -12,12 +12,12 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { readRole } from './role-queries.ts'
 import {
+  describeRole,
   distinctGrants,
   isAdminRole,
   lockRole,
   refuseTakenRoleName,
   replaceGrants,
-  roleInWords,
   type StoredRole,
 } from './role-store.ts'
 
@@ -65,7 +65,7 @@ async function change(
     [tx.storeId, before.id, after.name, after.note, after.discountLimit],
   )
   const [was, is] = onlyChangedModels(before, after)
-  const changed = changedFields(roleInWords(was), roleInWords(is))
+  const changed = changedFields(describeRole(was), describeRole(is))
   await tx.audit(action, { kind: 'role', id: before.id, code: roleText(after.name) }, changed.before, changed.after)
   return readRole(tx, actor, before.id)
 }

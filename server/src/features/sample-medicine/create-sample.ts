@@ -7,7 +7,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { doctorName } from '../doctor/doctor-store.ts'
 import { planItems } from './plan-items.ts'
 import { readSample } from './sample-queries.ts'
-import { refuseTakenSampleName, replaceItems, sampleInWords } from './sample-store.ts'
+import { describeSample, refuseTakenSampleName, replaceItems } from './sample-store.ts'
 
 /**
  * Adds a template. Without a code the counter gives one (LM000001). Throws `sample-name-taken`, `code-taken`, what
@@ -42,7 +42,7 @@ export async function createSample(tx: Tx, actor: Actor, body: SampleBody, hash:
       const code = await insertWithCode(tx, { table: 'sample_medicine', kind: 'LM', code: chosen, row })
       if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen! })
       await replaceItems(tx, id, items)
-      const words = sampleInWords(
+      const words = describeSample(
         { code, name, disease, priceKind, price, note, doctorId, doctor, isActive: true },
         items,
       )

@@ -1,7 +1,7 @@
 import type { Output } from '@quay/contract/route'
 import type { sampleMedicineRoutes } from '@quay/contract/sample-medicine/routes'
 import type { SampleMedicine, Substitute, TillSample } from '@quay/contract/sample-medicine/shapes'
-import { directionsInWords } from '@quay/domain/sample-medicine/directions-in-words'
+import { describeDirections } from '@quay/domain/sample-medicine/describe-directions'
 import { findDuplicates } from '@quay/domain/sample-medicine/find-duplicates'
 import { mostDoses } from '@quay/domain/sample-medicine/most-doses'
 import { isSameMedicine } from '@quay/domain/sample-medicine/same-medicine'
@@ -10,7 +10,7 @@ import { searchWords } from '@quay/domain/text/search-text'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { readPlaces } from '../../db/read-places.ts'
+import { readIdPage } from '../../db/read-id-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
@@ -46,7 +46,7 @@ export async function listSamples(
     where.push(sql`exists (select from sample_medicine_item i where i.store_id = ${tx.storeId}
       and i.sample_medicine_id = m.id and i.product_id = ${query.productId})`)
   const list = { from: sql`sample_medicine m`, where, key: sql`m.name collate "vi-x-icu"`, id: sql`m.id` }
-  const [{ ids, ...page }, { today }] = await Promise.all([readPlaces(tx, list, query), readBranchDay(tx, branchId)])
+  const [{ ids, ...page }, { today }] = await Promise.all([readIdPage(tx, list, query), readBranchDay(tx, branchId)])
   const rows = await readDetails(tx, ids, branchId, today)
   return {
     ...page,
@@ -124,7 +124,7 @@ export async function listDiseases(tx: Tx): Promise<string[]> {
   return rows.map(row => row.disease)
 }
 
-type TillItem = Omit<TillSample['items'][number], 'directions'> & Parameters<typeof directionsInWords>[0]
+type TillItem = Omit<TillSample['items'][number], 'directions'> & Parameters<typeof describeDirections>[0]
 
 /** Every template in use, as tills keep them. */
 export async function readTillSamples(tx: Tx): Promise<{ items: TillSample[] }> {
@@ -146,7 +146,7 @@ export async function readTillSamples(tx: Tx): Promise<{ items: TillSample[] }> 
   return {
     items: rows.map(row => ({
       ...row,
-      items: row.items.map(item => ({ ...item, directions: directionsInWords(item, item.unitName) })),
+      items: row.items.map(item => ({ ...item, directions: describeDirections(item, item.unitName) })),
     })),
   }
 }

@@ -1,5 +1,5 @@
 import type { SampleItemInput } from '@quay/contract/sample-medicine/shapes'
-import { directionsInWords } from '@quay/domain/sample-medicine/directions-in-words'
+import { describeDirections } from '@quay/domain/sample-medicine/describe-directions'
 import { refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Database } from '../../db/schema.ts'
@@ -85,7 +85,10 @@ export async function replaceItems(tx: Tx, sampleId: string, items: readonly Nam
 }
 
 /** A template as the log tells it. */
-export const sampleInWords = (sample: Omit<StoredSample, 'id' | 'version' | 'items'>, items: readonly NamedItem[]) => ({
+export const describeSample = (
+  sample: Omit<StoredSample, 'id' | 'version' | 'items'>,
+  items: readonly NamedItem[],
+) => ({
   code: sample.code,
   name: sample.name,
   disease: sample.disease,
@@ -98,7 +101,7 @@ export const sampleInWords = (sample: Omit<StoredSample, 'id' | 'version' | 'ite
     name: item.name,
     quantity: item.quantity,
     unit: item.unit,
-    directions: directionsInWords({ ...noDirections, ...item }, item.unit) || null,
+    directions: describeDirections({ ...noDirections, ...item }, item.unit) || null,
   })),
 })
 

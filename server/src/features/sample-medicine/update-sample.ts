@@ -9,13 +9,13 @@ import { doctorName } from '../doctor/doctor-store.ts'
 import { planItems } from './plan-items.ts'
 import { readSample } from './sample-queries.ts'
 import {
+  describeSample,
   lockSample,
   type NamedItem,
   refuseTakenSampleName,
   replaceItems,
   type StoredSample,
   sampleFields,
-  sampleInWords,
 } from './sample-store.ts'
 
 /**
@@ -46,7 +46,7 @@ export async function updateSample(tx: Tx, actor: Actor, id: string, patch: Samp
   const was = items && (await namedItems(tx, id))
   await updateVersioned(tx, 'sample_medicine', id, sentFields(sampleFields, { ...after }))
   if (items) await replaceItems(tx, id, items)
-  const changed = changedFields(sampleInWords(before, was ?? []), sampleInWords(after, items ?? []))
+  const changed = changedFields(describeSample(before, was ?? []), describeSample(after, items ?? []))
   await tx.audit(
     'sample-medicine.update',
     { kind: 'sample-medicine', id, code: after.code },

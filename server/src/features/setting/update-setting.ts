@@ -1,5 +1,5 @@
 import { type SettingChange, type SettingItem, settings } from '@quay/contract/setting/shapes'
-import { settingInWords } from '@quay/domain/setting/setting-in-words'
+import { describeSetting } from '@quay/domain/setting/describe-setting'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -27,7 +27,7 @@ export async function updateSetting(tx: Tx, { key, value, version }: SettingChan
     ])
   else await tx.insert('setting', [{ id, key, value: JSON.stringify(value), version: after.version }])
   const { label } = settings[key]
-  const inWords = (item: SettingItem) => ({ [label]: settingInWords(key, item.value) })
+  const inWords = (item: SettingItem) => ({ [label]: describeSetting(key, item.value) })
   await tx.audit('setting.update', { kind: 'setting', id, code: label }, inWords(before), inWords(after))
   return after
 }

@@ -1,5 +1,5 @@
 import type { Transfer } from '@quay/contract/stock-transfer/shapes'
-import { decideUndo } from '@quay/domain/stock/decide-undo'
+import { decideReversal } from '@quay/domain/stock/decide-reversal'
 import { sumByProduct } from '@quay/domain/stock-transfer/sum-by-product'
 import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
@@ -24,7 +24,7 @@ export async function cancelTransfer(tx: Tx, actor: Actor, id: string, reason: s
   const moving = transferStatus === 'MOVING' ? await readMovingLots(tx, id) : []
   if (moving.length) await lockBothEnds(tx, transfer, [...new Set(moving.map(lot => lot.productId))])
   const { facts, today } = await loadUndo(tx, transfer)
-  const decision = decideUndo(facts, () => 'TRANSFER_OUT_CANCEL')
+  const decision = decideReversal(facts, () => 'TRANSFER_OUT_CANCEL')
   if (!decision.ok) throw refuseAs(decision)
   const { plan } = decision
 

@@ -12,8 +12,8 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may, requireActiveBranch } from '../../http/rights.ts'
 import { postStock } from '../stock/apply-stock.ts'
+import { describeTransfer } from './describe-transfer.ts'
 import { loadTransfer, readGoods, readRequested } from './load-transfer.ts'
-import { transferInWords } from './transfer-in-words.ts'
 import { readTransfer } from './transfer-queries.ts'
 import { changeInTransit, insertTransfer, lockTransfer, replaceTransferContent, requireEnd } from './transfer-store.ts'
 
@@ -57,7 +57,7 @@ async function makeTransfer(tx: Tx, actor: Actor, body: TransferBody & { id: str
     asks ? 'stock-transfer.request' : status === 'SUCCEED' ? 'stock-transfer.send' : 'stock-transfer.create',
     { kind: 'stock-transfer', id, code, branchId: own },
     undefined,
-    transferInWords(plan.transfer, { branchName: after.branchName, targetName: after.targetBranchName }),
+    describeTransfer(plan.transfer, { branchName: after.branchName, targetName: after.targetBranchName }),
   )
   return after
 }
@@ -117,9 +117,9 @@ export async function replaceTransfer(
   await tx.audit(
     status === 'DRAFT' ? 'stock-transfer.update' : needsApproval ? 'stock-transfer.approve' : 'stock-transfer.send',
     { kind: 'stock-transfer', id, code, branchId: isSender ? branchId : before.targetBranchId },
-    { ...transferInWords(before, before), ...(changes && { items: changes.before }) },
+    { ...describeTransfer(before, before), ...(changes && { items: changes.before }) },
     {
-      ...transferInWords(plan.transfer, { branchName: after.branchName, targetName: after.targetBranchName }),
+      ...describeTransfer(plan.transfer, { branchName: after.branchName, targetName: after.targetBranchName }),
       ...(changes && { items: changes.after }),
     },
   )

@@ -1,7 +1,7 @@
 import type { stockValueRoutes } from '@quay/contract/stock-value/routes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { readPlaces } from '../../db/read-places.ts'
+import { readIdPage } from '../../db/read-id-page.ts'
 import { isSearch, searchHits } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
@@ -19,7 +19,7 @@ export async function listStockValue(tx: Tx, actor: Actor, query: ListQuery) {
     select product_id, sum(quantity)::bigint as quantity, sum(value)::bigint as value
     from (${shelves.of(ids)}) shelf group by 1)`
   const { keyword } = query
-  const { ids, ...page } = await readPlaces(
+  const { ids, ...page } = await readIdPage(
     tx,
     {
       before: [past(), ...(isSearch(keyword) ? [sql`hit as (${searchHits('product_search', keyword)})`] : [])],

@@ -3,7 +3,7 @@ import type { LotChange, ProductChange } from '@quay/domain/stock/post-stock'
 import { insertMany } from '../../db/insert-many.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { followMerge } from './follow-merge.ts'
+import { forwardToSurvivor } from './forward-to-survivor.ts'
 import type { Posting } from './posting.ts'
 import { settleShelves } from './settle-shelves.ts'
 
@@ -29,7 +29,7 @@ export interface StockEntryRow {
   sequence: number
   balanceAfter: number
   lineId?: string | null
-  undoesId?: string | null
+  reversesId?: string | null
 }
 
 /** Locks the stock of products at a branch, in product order. A product that never was there has no row. */
@@ -109,7 +109,7 @@ export async function postStock(
   if (!brought.length) return
   const productIds = [...new Set(brought)]
   await settleShelves(tx, posting, productIds)
-  if (posting.document.kind !== 'product-merge') await followMerge(tx, posting, productIds)
+  if (posting.document.kind !== 'product-merge') await forwardToSurvivor(tx, posting, productIds)
 }
 
 /**
@@ -189,7 +189,7 @@ const entryColumns = {
   documentId: 'uuid',
   documentCode: 'text',
   lineId: 'uuid',
-  undoesId: 'uuid',
+  reversesId: 'uuid',
   partnerName: 'text',
   employeeId: 'uuid',
   at: 'timestamptz',
@@ -207,7 +207,7 @@ const entryRow = (entry: StockEntryRow) => ({
   balanceAfter: entry.balanceAfter,
   kind: entry.kind,
   lineId: entry.lineId ?? null,
-  undoesId: entry.undoesId ?? null,
+  reversesId: entry.reversesId ?? null,
 })
 
 /** What all rows of a document have in common. */

@@ -18,27 +18,30 @@ const onHand = async (product: Shelved) =>
     .sort()
 
 it('goods of a bill that is cancelled after its product was merged lie with what the product is now', async () => {
-  const winner = await shelve(shop, owner, [{ number: 'A', quantity: 5 }])
-  const loser = await shelve(shop, owner, [
+  const survivor = await shelve(shop, owner, [{ number: 'A', quantity: 5 }])
+  const duplicate = await shelve(shop, owner, [
     { number: 'A', quantity: 1 },
     { number: 'B', quantity: 4 },
   ])
-  const item = { productId: loser.id, unitId: loser.units.Viên, quantity: 5 }
+  const item = { productId: duplicate.id, unitId: duplicate.units.Viên, quantity: 5 }
   const sold = await owner.post('bill', { items: [item], payments: [{ method: 'CASH', amount: 5_000 }] })
-  const { version } = (await owner.get(`product/${loser.id}`)).data
-  const merged = await owner.post(`product/${winner.id}/merge`, { loserId: loser.id, loserVersion: version })
+  const { version } = (await owner.get(`product/${duplicate.id}`)).data
+  const merged = await owner.post(`product/${survivor.id}/merge`, {
+    duplicateId: duplicate.id,
+    duplicateVersion: version,
+  })
   expect(merged.status).toBe(200)
   expect((await owner.post(`bill/${sold.data.id}/cancel`, { reason: 'Khách trả' })).body).toMatchObject({
     data: { status: 'CANCELLED' },
   })
-  expect(await onHand(winner)).toEqual(['A 6', 'B 4'])
-  expect(await onHand(loser)).toEqual(['A 0', 'B 0'])
+  expect(await onHand(survivor)).toEqual(['A 6', 'B 4'])
+  expect(await onHand(duplicate)).toEqual(['A 0', 'B 0'])
   expect(await ledgerDifferences(shop)).toEqual([])
 })
 
-const mergeInto = async (winner: { id: string }, loser: { id: string }) => {
-  const { version } = (await owner.get(`product/${loser.id}`)).data
-  return owner.post(`product/${winner.id}/merge`, { loserId: loser.id, loserVersion: version })
+const mergeInto = async (survivor: { id: string }, duplicate: { id: string }) => {
+  const { version } = (await owner.get(`product/${duplicate.id}`)).data
+  return owner.post(`product/${survivor.id}/merge`, { duplicateId: duplicate.id, duplicateVersion: version })
 }
 const cancelBill = (id: string) => owner.post(`bill/${id}/cancel`, { reason: 'Khách trả' })
 
@@ -56,53 +59,53 @@ describe('a lot of which nothing is left when its product is merged', () => {
     )
 
   it('is recalled still when goods of it come back', async () => {
-    const winner = await shelve(shop, owner, [
+    const survivor = await shelve(shop, owner, [
       { number: 'A', quantity: 5 },
       { number: 'C', quantity: 1 },
     ])
-    const loser = await shelve(shop, owner, [
+    const duplicate = await shelve(shop, owner, [
       { number: 'A', quantity: 3 },
       { number: 'B', quantity: 2, expiryDate: '2029-01-31' },
     ])
-    const billId = await sellOut(loser, 5)
-    for (const id of loser.lots)
+    const billId = await sellOut(duplicate, 5)
+    for (const id of duplicate.lots)
       expect((await owner.patch(`lot/${id}`, { version: 1, state: 'recalled', reason: 'Thông báo' })).status).toBe(200)
-    expect((await mergeInto(winner, loser)).status).toBe(200)
-    expect(await lotOf(winner.id, 'A')).toMatchObject({ state: 'recalled' })
-    expect(await lotOf(winner.id, 'B')).toMatchObject({ state: 'recalled', quantity: 0, expiryDate: '2029-01-31' })
+    expect((await mergeInto(survivor, duplicate)).status).toBe(200)
+    expect(await lotOf(survivor.id, 'A')).toMatchObject({ state: 'recalled' })
+    expect(await lotOf(survivor.id, 'B')).toMatchObject({ state: 'recalled', quantity: 0, expiryDate: '2029-01-31' })
 
     // Who bought of it is found from the lot that it is now.
-    const recall = await owner.get(`lot/${(await lotOf(winner.id, 'B')).id}/recall`)
+    const recall = await owner.get(`lot/${(await lotOf(survivor.id, 'B')).id}/recall`)
     expect(recall.data).toMatchObject({ soldQuantity: 2, sales: [{ billId, quantity: 2 }] })
 
     expect((await cancelBill(billId)).status).toBe(200)
-    expect(await lotOf(winner.id, 'B')).toMatchObject({ state: 'recalled', quantity: 2, expiryDate: '2029-01-31' })
-    expect(await lotOf(winner.id, 'A')).toMatchObject({ state: 'recalled', quantity: 8 })
+    expect(await lotOf(survivor.id, 'B')).toMatchObject({ state: 'recalled', quantity: 2, expiryDate: '2029-01-31' })
+    expect(await lotOf(survivor.id, 'A')).toMatchObject({ state: 'recalled', quantity: 8 })
     expect(await ledgerDifferences(shop)).toEqual([])
   })
 
   it('stays the lot that it became when that one is corrected afterwards', async () => {
-    const winner = await shelve(shop, owner, [{ number: 'A', quantity: 5 }])
-    const loser = await shelve(shop, owner, [{ number: 'A', quantity: 3 }])
-    const billId = await sellOut(loser, 3)
-    expect((await mergeInto(winner, loser)).status).toBe(200)
-    const { id, version } = await lotOf(winner.id, 'A')
+    const survivor = await shelve(shop, owner, [{ number: 'A', quantity: 5 }])
+    const duplicate = await shelve(shop, owner, [{ number: 'A', quantity: 3 }])
+    const billId = await sellOut(duplicate, 3)
+    expect((await mergeInto(survivor, duplicate)).status).toBe(200)
+    const { id, version } = await lotOf(survivor.id, 'A')
     const corrected = { version, expiryDate: '2027-05-31', reason: 'Gõ nhầm' }
     expect((await owner.patch(`lot/${id}/expiry`, corrected)).status).toBe(200)
     expect((await cancelBill(billId)).status).toBe(200)
-    expect(await lotOf(winner.id, 'A')).toMatchObject({ quantity: 8, expiryDate: '2027-05-31' })
+    expect(await lotOf(survivor.id, 'A')).toMatchObject({ quantity: 8, expiryDate: '2027-05-31' })
     // The old one is nobody's to hold or correct any more.
-    const held = await owner.patch(`lot/${loser.lots[0]}`, { version: 1, state: 'held', reason: 'x' })
+    const held = await owner.patch(`lot/${duplicate.lots[0]}`, { version: 1, state: 'held', reason: 'x' })
     expect([held.status, held.body.error]).toEqual([409, 'product-merged'])
-    const expiry = await owner.patch(`lot/${loser.lots[0]}/expiry`, { ...corrected, version: 1 })
+    const expiry = await owner.patch(`lot/${duplicate.lots[0]}/expiry`, { ...corrected, version: 1 })
     expect([expiry.status, expiry.body.error]).toEqual([409, 'product-merged'])
   })
 
   it('refuses the merge where the other product has its number with another expiry', async () => {
-    const winner = await shelve(shop, owner, [{ number: 'A', quantity: 5 }])
-    const loser = await shelve(shop, owner, [{ number: 'A', quantity: 3, expiryDate: '2028-01-31' }])
-    await sellOut(loser, 3)
-    expect((await mergeInto(winner, loser)).body).toMatchObject({
+    const survivor = await shelve(shop, owner, [{ number: 'A', quantity: 5 }])
+    const duplicate = await shelve(shop, owner, [{ number: 'A', quantity: 3, expiryDate: '2028-01-31' }])
+    await sellOut(duplicate, 3)
+    expect((await mergeInto(survivor, duplicate)).body).toMatchObject({
       error: 'merge-expiry-differs',
       details: { lot: 'A' },
     })
@@ -137,25 +140,25 @@ describe('goods that were sold before they came, and merged', () => {
   beforeAll(() => owner.patch('setting', { key: 'sellWithoutStock', value: true, version: 0 }))
 
   it('are settled by what the other product has, and come back to the đồng', async () => {
-    const [winner, loser] = [await mask(), await mask()]
-    await buy(winner, 8, 1_000)
-    const billId = await sell(loser, 5)
-    expect((await mergeInto(winner, loser)).status).toBe(200)
-    expect(await stockOf(winner)).toEqual([3, 3_000])
+    const [survivor, duplicate] = [await mask(), await mask()]
+    await buy(survivor, 8, 1_000)
+    const billId = await sell(duplicate, 5)
+    expect((await mergeInto(survivor, duplicate)).status).toBe(200)
+    expect(await stockOf(survivor)).toEqual([3, 3_000])
     expect(await ledgerDifferences(shop)).toEqual([])
     expect((await cancelBill(billId)).status).toBe(200)
-    expect(await stockOf(winner)).toEqual([8, 8_000])
+    expect(await stockOf(survivor)).toEqual([8, 8_000])
     expect(await ledgerDifferences(shop)).toEqual([])
   })
 
   it('settle what the other product owes', async () => {
-    const [winner, loser] = [await mask(), await mask()]
-    await buy(loser, 8, 1_000)
-    const billId = await sell(winner, 5)
-    expect((await mergeInto(winner, loser)).status).toBe(200)
-    expect(await stockOf(winner)).toEqual([3, 3_000])
+    const [survivor, duplicate] = [await mask(), await mask()]
+    await buy(duplicate, 8, 1_000)
+    const billId = await sell(survivor, 5)
+    expect((await mergeInto(survivor, duplicate)).status).toBe(200)
+    expect(await stockOf(survivor)).toEqual([3, 3_000])
     expect((await cancelBill(billId)).status).toBe(200)
-    expect(await stockOf(winner)).toEqual([8, 8_000])
+    expect(await stockOf(survivor)).toEqual([8, 8_000])
     expect(await ledgerDifferences(shop)).toEqual([])
   })
 

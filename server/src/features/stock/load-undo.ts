@@ -1,24 +1,24 @@
 import type { CancellableDocument } from '@quay/domain/ledger/check-cancellable'
-import type { UndoFacts } from '@quay/domain/stock/decide-undo'
+import type { ReversalFacts } from '@quay/domain/stock/decide-reversal'
 import type { Tx } from '../../db/transaction.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { lockStock } from './apply-stock.ts'
 
 /**
  * Reads what a document wrote in the stock ledger, and under lock what of it is still there: what the cancel of a document
- * that moved goods and no money depends on (decideUndo). The document itself is locked by the caller.
+ * that moved goods and no money depends on (decideReversal). The document itself is locked by the caller.
  */
 export async function loadUndo(
   tx: Tx,
   document: CancellableDocument & { branchId: string },
-): Promise<{ facts: UndoFacts; today: string }> {
-  const entries = await tx.query<UndoFacts['stockEntries'][number]>(entriesSql, [tx.storeId, document.id])
+): Promise<{ facts: ReversalFacts; today: string }> {
+  const entries = await tx.query<ReversalFacts['stockEntries'][number]>(entriesSql, [tx.storeId, document.id])
   const productIds = [...new Set(entries.map(entry => entry.productId))]
   const lotIds = [...new Set(entries.map(entry => entry.lotId))]
   const [stocks, shelves, products, day] = await Promise.all([
     lockStock(tx, document.branchId, productIds),
-    tx.query<UndoFacts['shelves'][number]>(shelvesSql, [tx.storeId, document.branchId, lotIds]),
-    tx.query<Omit<UndoFacts['products'][number], 'onHand' | 'entryCount'>>(productsSql, [tx.storeId, productIds]),
+    tx.query<ReversalFacts['shelves'][number]>(shelvesSql, [tx.storeId, document.branchId, lotIds]),
+    tx.query<Omit<ReversalFacts['products'][number], 'onHand' | 'entryCount'>>(productsSql, [tx.storeId, productIds]),
     readBranchDay(tx, document.branchId),
   ])
   const stockOf = new Map(stocks.map(stock => [stock.productId, stock]))
@@ -39,7 +39,7 @@ export async function loadUndo(
 
 const entriesSql = `
   select id, kind, product_id, lot_id, bucket, line_id, quantity, value
-  from stock_entry e where store_id = $1 and document_id = $2 and undoes_id is null and kind not in ('REVALUATION', 'OWED_SETTLED')
+  from stock_entry e where store_id = $1 and document_id = $2 and reverses_id is null and kind not in ('REVALUATION', 'OWED_SETTLED')
   order by product_id, sequence`
 
 const shelvesSql = `

@@ -8,17 +8,17 @@ interface Hop {
   mergeId: string
   mergeCode: string
   productId: string
-  winnerId: string
-  winnersLotId: string
+  survivorId: string
+  survivorsLotId: string
   quantity: number
   value: number
 }
 
 const hopSql = `
-  select m.id as merge_id, m.code as merge_code, m.loser_id as product_id, m.winner_id, l.merged_into as winners_lot_id,
+  select m.id as merge_id, m.code as merge_code, m.duplicate_id as product_id, m.survivor_id, l.merged_into as survivors_lot_id,
     coalesce(o.quantity, 0) as quantity, coalesce(o.value, 0) as value
   from lot l
-  join product_merge m on m.store_id = $1 and m.loser_id = l.product_id
+  join product_merge m on m.store_id = $1 and m.duplicate_id = l.product_id
   left join stock o on o.store_id = $1 and o.branch_id = $3 and o.lot_id = l.merged_into and o.bucket = 'owed'
   where l.store_id = $1 and l.id = $2 and l.merged_into is not null`
 
@@ -32,15 +32,15 @@ export async function pullOwedBack(tx: Tx, posting: Posting, lotId: string, quan
   const merged = await hopOf()
   if (!merged) return
   // That product may have been merged in its turn: then what is owed is farther on.
-  await pullOwedBack(tx, posting, merged.winnersLotId, quantity)
-  const { productId, winnerId, winnersLotId, mergeId, mergeCode, ...owed } = (await hopOf())!
+  await pullOwedBack(tx, posting, merged.survivorsLotId, quantity)
+  const { productId, survivorId, survivorsLotId, mergeId, mergeCode, ...owed } = (await hopOf())!
   const back = pulledBack(owed, quantity)
   if (back.quantity === 0) return
-  const stocks = await lockStock(tx, posting.branchId, [productId, winnerId])
+  const stocks = await lockStock(tx, posting.branchId, [productId, survivorId])
   const row = { kind: 'MERGE' as const, bucket: 'owed' as const }
   const { stockEntries, ...changes } = decidePosting(
     [
-      { ...row, productId: winnerId, lotId: winnersLotId, ...back },
+      { ...row, productId: survivorId, lotId: survivorsLotId, ...back },
       { ...row, productId, lotId, quantity: 0 - back.quantity, value: 0 - back.value },
     ],
     stocks.map(({ productId: id, onHand, entryCount }) => ({ id, onHand, entryCount })),

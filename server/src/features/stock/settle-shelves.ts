@@ -1,4 +1,4 @@
-import { settleOwed } from '@quay/domain/stock/owed'
+import { coverOversold } from '@quay/domain/stock/owed'
 import { postStock as decidePosting } from '@quay/domain/stock/post-stock'
 import type { Tx } from '../../db/transaction.ts'
 import { lockStock, postStock } from './apply-stock.ts'
@@ -29,7 +29,7 @@ export async function settleShelves(tx: Tx, posting: Posting, productIds: readon
   const owing = await tx.query<Owing>(owingSql, [tx.storeId, posting.branchId, productIds])
   if (!owing.length) return
   const movements = owing.flatMap(({ shelfQuantity, shelfValue, ...owed }) =>
-    settleOwed(owed, { quantity: shelfQuantity, value: shelfValue }),
+    coverOversold(owed, { quantity: shelfQuantity, value: shelfValue }),
   )
   const stocks = await lockStock(tx, posting.branchId, [...new Set(owing.map(shelf => shelf.productId))])
   const { stockEntries, ...changes } = decidePosting(

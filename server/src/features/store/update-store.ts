@@ -10,7 +10,7 @@ import { sentFields } from '../../db/sent-fields.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
 import { requireImage } from '../image/image-store.ts'
-import { placeColumns, placeInWords } from '../place/place-columns.ts'
+import { describePlace, placeColumns } from '../place/place-columns.ts'
 import { lockStore, readStore } from './store-queries.ts'
 
 type StorePatch = Omit<z.output<typeof storePatch>, 'version'> & { version?: number | undefined }
@@ -43,17 +43,17 @@ export async function updateStore(tx: Tx, patch: StorePatch): Promise<Store> {
 
   await updateVersioned(tx, 'store', before.id, { ...sentFields(storeFields, fields), ...placeColumns(fields) })
   const after = patched({ ...before, logoId: before.logo?.id ?? null }, fields)
-  const changed = changedFields(storeInWords({ ...before, logoId: before.logo?.id ?? null }), storeInWords(after))
+  const changed = changedFields(describeStore({ ...before, logoId: before.logo?.id ?? null }), describeStore(after))
   await tx.audit('store.update', { kind: 'store', id: before.id, code: after.name }, changed.before, changed.after)
   return readStore(tx)
 }
 
 /** The store as the log shows it. A logo is told apart by its id and shown as being there or not. */
-function storeInWords(store: Store & { logoId: string | null }): Record<string, unknown> {
+function describeStore(store: Store & { logoId: string | null }): Record<string, unknown> {
   const { name, phone, email, taxCode, receiptHeader, receiptFooter, returnPolicy, logoId } = store
   return {
     ...{ name, phone, email, taxCode, receiptHeader, receiptFooter, returnPolicy },
     logo: logoId && `Ảnh …${logoId.slice(-6)}`,
-    ...placeInWords(store),
+    ...describePlace(store),
   }
 }

@@ -1,6 +1,6 @@
 import type { TaxData, taxDataPatch } from '@quay/contract/tax/shapes'
 import { overlapping, refuseOverlap } from '@quay/domain/tax/decide-vat-rates'
-import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'
@@ -9,9 +9,9 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { readTaxData } from './tax-data-queries.ts'
 import {
+  describeRate,
   lockTargets,
   lockTaxData,
-  rateInWords,
   ratesOfTargets,
   type StoredTaxData,
   touchGoods,
@@ -48,7 +48,7 @@ export async function updateTaxData(tx: Tx, actor: Actor, id: string, patch: Pat
     [tx.storeId, id, after.vatRate, after.from, after.to],
   )
   await touchGoods(tx, idsOf(before.productId), idsOf(before.groupId))
-  const changed = changedFields(rateInWords(before), rateInWords(after))
+  const changed = changedFields(describeRate(before), describeRate(after))
   await tx.audit('tax-data.update', subjectOf(before), { ...changed.before, target: before.name }, changed.after)
   return read()
 }
@@ -63,7 +63,7 @@ export async function deleteTaxData(
   const before = await lockInScope(tx, actor, id, branchId)
   await tx.query('delete from tax_data where store_id = $1 and id = $2', [tx.storeId, id])
   await touchGoods(tx, idsOf(before.productId), idsOf(before.groupId))
-  await tx.audit('tax-data.delete', subjectOf(before), { ...rateInWords(before), target: before.name })
+  await tx.audit('tax-data.delete', subjectOf(before), { ...describeRate(before), target: before.name })
 }
 
 const idsOf = (id: string | null) => (id ? [id] : [])
@@ -84,6 +84,6 @@ async function lockInScope(
 const subjectOf = ({ id, name, vatRate, from, branchId }: StoredTaxData) => ({
   kind: 'tax-data',
   id,
-  code: `${name}: ${vatRateInWords(vatRate)} từ ${formatDate(from)}`,
+  code: `${name}: ${describeVatRate(vatRate)} từ ${formatDate(from)}`,
   branchId,
 })

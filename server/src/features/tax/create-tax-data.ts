@@ -1,6 +1,6 @@
 import type { taxDataBody } from '@quay/contract/tax/shapes'
 import { decideVatRates, type VatTarget } from '@quay/domain/tax/decide-vat-rates'
-import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { z } from 'zod'
 import { newId } from '../../db/new-id.ts'
@@ -51,7 +51,7 @@ export async function createTaxData(tx: Tx, actor: Actor, body: Body) {
   )
   const productCount = await touchGoods(tx, productIds, groupIds)
 
-  const code = `${vatRateInWords(vatRate)} từ ${formatDate(from)}`
+  const code = `${describeVatRate(vatRate)} từ ${formatDate(from)}`
   await tx.audit('tax-data.create', { kind: 'tax-data', id: newIds[0]!, code, branchId }, undefined, {
     vatRate,
     from,

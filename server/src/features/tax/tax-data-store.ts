@@ -32,8 +32,8 @@ async function targetsOf(
   lock: '' | 'for no key update',
 ): Promise<VatTarget[]> {
   const [products, groups] = await Promise.all([
-    tx.query<VatTarget & { winner: string | null }>(
-      `select 'product' as kind, p.id, p.name, w.name as winner from product p
+    tx.query<VatTarget & { survivor: string | null }>(
+      `select 'product' as kind, p.id, p.name, w.name as survivor from product p
        left join product w on w.store_id = $1 and w.id = p.merged_into
        where p.store_id = $1 and p.id = any($2::uuid[]) order by p.id ${lock && `${lock} of p`}`,
       [tx.storeId, productIds],
@@ -45,9 +45,9 @@ async function targetsOf(
   ])
   requireAll(productIds, products, 'product')
   requireAll(groupIds, groups, 'group')
-  const merged = products.find(({ winner }) => winner !== null)
-  if (merged) throw new DomainError('product-merged', { product: merged.name, winner: merged.winner! })
-  return [...groups, ...products.map(({ winner: _, ...product }) => product)]
+  const merged = products.find(({ survivor }) => survivor !== null)
+  if (merged) throw new DomainError('product-merged', { product: merged.name, survivor: merged.survivor! })
+  return [...groups, ...products.map(({ survivor: _, ...product }) => product)]
 }
 
 function requireAll(asked: readonly string[], found: readonly { id: string }[], kind: string): void {
@@ -102,7 +102,7 @@ export async function touchGoods(tx: Tx, productIds: readonly string[], groupIds
 }
 
 /** A rate as the log tells it. */
-export const rateInWords = ({ vatRate, from, to }: { vatRate: VatRate; from: string; to: string | null }) => ({
+export const describeRate = ({ vatRate, from, to }: { vatRate: VatRate; from: string; to: string | null }) => ({
   vatRate,
   from,
   to,

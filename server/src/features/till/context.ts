@@ -1,6 +1,6 @@
 import type { Output } from '@quay/contract/route'
 import type { tillRoutes } from '@quay/contract/till/routes'
-import { discountPower } from '@quay/domain/access/power'
+import { discountAuthority } from '@quay/domain/access/authority'
 import { booksAt, type ScopedBook } from '@quay/domain/price/books-at'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
@@ -34,7 +34,7 @@ export async function readTillContext(
     maySellOverPosted: may(actor, { model: 'posted_price', action: 'update' }),
     mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),
     // As the bill reads it, so that the till allows what the server will.
-    discountLimit: discountPower(actor, discountLimit),
+    discountLimit: discountAuthority(actor, discountLimit),
     sellsWithoutStock,
     mayOwe: may(actor, { model: 'negative_stock', action: 'create' }),
     isPharmacist: actor.isPharmacist,

@@ -76,7 +76,7 @@ async function loadFacts(tx: Tx, voucher: StoredVoucher): Promise<CancelVoucherF
 
 const cashSql = `
   select id, account_id, amount from cash_entry
-  where store_id = $1 and document_id = $2 and undoes_id is null order by id`
+  where store_id = $1 and document_id = $2 and reverses_id is null order by id`
 
 const debtSql = `
   select id, amount from debt_entry where store_id = $1 and document_id = $2 and kind = 'PAYMENT' order by id`
@@ -86,4 +86,4 @@ const allocationSql = `
   select a.id, a.payment_entry_id, a.debt_entry_id, a.amount
   from debt_entry p join debt_allocation a on a.store_id = p.store_id and a.payment_entry_id = p.id
   where p.store_id = $1 and p.document_id = $2 and a.amount > 0
-    and not exists (select 1 from debt_allocation u where u.store_id = $1 and u.undoes_id = a.id)`
+    and not exists (select 1 from debt_allocation u where u.store_id = $1 and u.reverses_id = a.id)`

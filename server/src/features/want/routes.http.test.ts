@@ -88,11 +88,14 @@ describe('the notebook of what was asked for', () => {
   })
 
   it('goes with a product that is merged into another', async () => {
-    const [winner, loser]: Json[] = [await someProduct(owner), await someProduct(owner)]
-    const { id } = (await owner.post('want', { productId: loser.id })).data
-    const merged = await owner.post(`product/${winner.id}/merge`, { loserId: loser.id, loserVersion: loser.version })
+    const [survivor, duplicate]: Json[] = [await someProduct(owner), await someProduct(owner)]
+    const { id } = (await owner.post('want', { productId: duplicate.id })).data
+    const merged = await owner.post(`product/${survivor.id}/merge`, {
+      duplicateId: duplicate.id,
+      duplicateVersion: duplicate.version,
+    })
     expect(merged.status).toBe(200)
-    const row = (await owner.get(`want?productId=${winner.id}`)).data.items
-    expect(row).toMatchObject([{ id, name: winner.name }])
+    const row = (await owner.get(`want?productId=${survivor.id}`)).data.items
+    expect(row).toMatchObject([{ id, name: survivor.name }])
   })
 })

@@ -1,5 +1,5 @@
 import type { Bill } from '@quay/contract/bill/shapes'
-import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { billText } from '../../text/bill.ts'
@@ -48,7 +48,7 @@ const columns: ReadonlyArray<Column<Line>> = [
     numeric: true,
     width: '64px',
     hideBelow: 'lg',
-    cell: line => vatRateInWords(line.vatRate),
+    cell: line => describeVatRate(line.vatRate),
   },
   {
     id: 'amount',

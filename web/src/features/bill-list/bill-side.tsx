@@ -1,5 +1,5 @@
 import type { Bill } from '@quay/contract/bill/shapes'
-import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { paymentMethodText, walkInCustomer } from '../../text/bill.ts'
 import { Card } from '../../ui/card.tsx'
@@ -74,7 +74,7 @@ export function BillSide({ bill }: { bill: Bill }) {
         </dl>
         <dl className="mt-3 grid gap-1.5 border-line border-t pt-3 text-12 text-ink-2">
           {bill.vatGroups.map(group => (
-            <FigureRow key={group.rate} label={`Trong đó VAT ${vatRateInWords(group.rate)}`}>
+            <FigureRow key={group.rate} label={`Trong đó VAT ${describeVatRate(group.rate)}`}>
               <Money amount={group.vat} />
             </FigureRow>
           ))}

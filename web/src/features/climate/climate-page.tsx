@@ -1,7 +1,7 @@
 import { climateRoutes } from '@quay/contract/climate/routes'
 import type { StoragePlace } from '@quay/contract/climate/shapes'
 import { isAllowed } from '@quay/contract/permission'
-import { limitsInWords } from '@quay/domain/climate/climate-in-words'
+import { describeLimits } from '@quay/domain/climate/describe-climate'
 import Plus from 'lucide-react/icons/plus'
 import Thermometer from 'lucide-react/icons/thermometer'
 import { useState } from 'react'
@@ -61,7 +61,7 @@ export default function ClimatePage() {
             {stopped.map(place => (
               <li key={place.id} className="flex flex-wrap items-center gap-3">
                 <span className="min-w-0 flex-1">
-                  {place.name} <span className="text-12 text-ink-3">{limitsInWords(place)}</span>
+                  {place.name} <span className="text-12 text-ink-3">{describeLimits(place)}</span>
                 </span>
                 <TextLink to={`/products/climate/${place.id}`}>{climateText.book}</TextLink>
                 {mayManage && (

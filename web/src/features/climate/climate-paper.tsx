@@ -1,4 +1,4 @@
-import { limitsInWords } from '@quay/domain/climate/climate-in-words'
+import { describeLimits } from '@quay/domain/climate/describe-climate'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { Fragment } from 'react'
@@ -29,7 +29,7 @@ export function ClimatePaper({ sheet }: { sheet: Sheet }) {
         {climateText.month} {sheet.month.split('-').toReversed().join('/')}
       </p>
       <p className="mt-2">
-        {paper.place}: <b>{place.name}</b> · {paper.limits}: {limitsInWords(place)}
+        {paper.place}: <b>{place.name}</b> · {paper.limits}: {describeLimits(place)}
       </p>
       <p>
         {paper.device}: {device.filter(Boolean).join(' · ')}

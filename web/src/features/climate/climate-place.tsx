@@ -2,7 +2,7 @@ import { climateRoutes } from '@quay/contract/climate/routes'
 import { type ClimateReading, type ClimateSlot, climateSlots, type StoragePlace } from '@quay/contract/climate/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { certificateWarningDays } from '@quay/domain/access/certificate-state'
-import { limitsInWords, readingInWords } from '@quay/domain/climate/climate-in-words'
+import { describeLimits, describeReading } from '@quay/domain/climate/describe-climate'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { addDays } from '@quay/domain/time/calendar'
@@ -40,7 +40,7 @@ export function ClimatePlace({ place, today, now, onEdit }: ClimatePlaceProps) {
     >
       <div className="grid gap-3">
         <div className="text-12 text-ink-3">
-          <p>{climateText.limits(limitsInWords(place) || '—')}</p>
+          <p>{climateText.limits(describeLimits(place) || '—')}</p>
           <Thermometer place={place} today={today} />
         </div>
         <ul className="grid gap-1.5">
@@ -77,7 +77,7 @@ function SlotRow({ slot, reading, isDue, onCorrect }: SlotRowProps) {
       <span className="w-12 text-ink-2">{climateText.slots[slot]}</span>
       {reading ? (
         <>
-          <b className="font-semibold text-16">{readingInWords(reading.temperature, reading.humidity)}</b>
+          <b className="font-semibold text-16">{describeReading(reading.temperature, reading.humidity)}</b>
           <Badge tone={reading.isOut ? 'danger' : 'success'} shape={reading.isOut ? 'cross' : 'tick'}>
             {reading.isOut ? climateText.out : climateText.within}
           </Badge>

@@ -1,5 +1,5 @@
 import { climateRoutes } from '@quay/contract/climate/routes'
-import { limitsInWords, readingInWords } from '@quay/domain/climate/climate-in-words'
+import { describeLimits, describeReading } from '@quay/domain/climate/describe-climate'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useParams } from '@tanstack/react-router'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
@@ -29,7 +29,7 @@ function Cell({ reading, isMissing }: SheetDay['cells'][number]) {
   if (!reading) return <span className="text-ink-3">—</span>
   return (
     <b className={`font-semibold ${reading.isOut ? 'text-danger-text' : ''}`}>
-      {readingInWords(reading.temperature, reading.humidity)}
+      {describeReading(reading.temperature, reading.humidity)}
     </b>
   )
 }
@@ -76,7 +76,7 @@ export default function ClimateSheet() {
       crumbs={[{ label: climateText.title, to: '/products/climate' }]}
       loading={!data && !error}
       error={error && { message: error.message, traceId: error.requestId, onRetry: () => refetch() }}
-      meta={data && <span className="text-12 text-ink-2">{climateText.limits(limitsInWords(data.place) || '—')}</span>}
+      meta={data && <span className="text-12 text-ink-2">{climateText.limits(describeLimits(data.place) || '—')}</span>}
       actions={
         <>
           <IconButton

@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { Note } from '../../ui/note.tsx'
-import { countedInWords } from './line-words.ts'
+import { describeCounted } from './line-words.ts'
 import { newSheet } from './use-sheet.ts'
 
 type ClosedProps = { counts: Counts; sheet: StoredSheet; why: string; index: GoodsIndex }
@@ -78,7 +78,7 @@ export function ClosedSheet({ counts, sheet, why, index }: ClosedProps) {
                     ...(line.bucket === 'quarantine' ? [countingText.places.quarantine] : []),
                   ].join(' · ')}
                 </span>
-                <b>{line.isRemoved ? countingText.remove : product && countedInWords(line, product)}</b>
+                <b>{line.isRemoved ? countingText.remove : product && describeCounted(line, product)}</b>
               </li>
             )
           })}

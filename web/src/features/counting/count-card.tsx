@@ -13,7 +13,7 @@ import { Note } from '../../ui/note.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { CountUnit } from './count-unit.tsx'
-import { countedInWords } from './line-words.ts'
+import { describeCounted } from './line-words.ts'
 
 const places = (['sellable', 'quarantine'] as const).map(value => ({ value, label: countingText.places[value] }))
 
@@ -77,7 +77,7 @@ export function CountCard({ product, name, line, onChange, onMove, onOtherLot, o
             {!live
               ? countingText.notYet
               : live.parts.some(part => part.quantity > 0)
-                ? countingText.total(countedInWords(live, product))
+                ? countingText.total(describeCounted(live, product))
                 : countingText.zero}
           </b>
           {book !== undefined && (

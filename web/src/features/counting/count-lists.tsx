@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { countedInWords } from './line-words.ts'
+import { describeCounted } from './line-words.ts'
 import { stillToCount } from './still-to-count.ts'
 import { useScope } from './use-scope.ts'
 
@@ -190,7 +190,7 @@ function LineState({ line, product }: { line: StoredLine; product: CountGoods | 
   const isRefused = line.refusal?.revision === line.revision
   return (
     <span className="grid justify-items-end gap-0.5">
-      <b>{product ? countedInWords(line, product) : ''}</b>
+      <b>{product ? describeCounted(line, product) : ''}</b>
       {isRefused ? (
         <Tag tone="danger">{countingText.refused}</Tag>
       ) : (

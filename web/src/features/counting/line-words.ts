@@ -9,5 +9,5 @@ export function baseOf(line: Pick<StoredLine, 'parts'>, product: Pick<CountGoods
 }
 
 /** "3 hộp 2 vỉ 4 viên". */
-export const countedInWords = (line: Pick<StoredLine, 'parts'>, product: Pick<CountGoods, 'units'>): string =>
+export const describeCounted = (line: Pick<StoredLine, 'parts'>, product: Pick<CountGoods, 'units'>): string =>
   formatUnits(baseOf(line, product), product.units)

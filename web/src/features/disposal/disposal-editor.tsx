@@ -86,7 +86,7 @@ export function DisposalEditor({ kept, remark }: EditorProps) {
         label: disposalText.cancel,
         window: onClose => <CancelDisposal document={draft} onDone={editing.end} onClose={onClose} />,
       }}
-      theirsInWords={theirs => [disposalText.conflictChanges(formatNumber(theirs.items.length))]}
+      describeTheirs={theirs => [disposalText.conflictChanges(formatNumber(theirs.items.length))]}
       notes={remark && draft.lines.length === 0 && <Note>{remark}</Note>}
       problem={problem}
       finishIcon={<Check />}

@@ -20,7 +20,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { CertificateBadges } from './certificate-badges.tsx'
 import { EmployeeActions } from './employee-actions.tsx'
-import { certificateInWords, hoursOf } from './employee-form.ts'
+import { describeCertificate, hoursOf } from './employee-form.ts'
 import { type AvatarField, EmployeeSheet } from './employee-sheet.tsx'
 import { EmployeeStatus } from './employee-status.tsx'
 
@@ -107,8 +107,8 @@ function factsOf(person: Employee, seesRoles: boolean) {
         .join(', '),
     },
     { label: sections.hours, value: hoursOf(person) },
-    { label: employeeText.practising, value: certificateInWords(person.practisingCertificate) },
-    { label: employeeText.gpp, value: certificateInWords(person.gppCertificate) },
+    { label: employeeText.practising, value: describeCertificate(person.practisingCertificate) },
+    { label: employeeText.gpp, value: describeCertificate(person.gppCertificate) },
     { label: fields.note, value: person.note },
     {
       label: employeeText.lastUsed,

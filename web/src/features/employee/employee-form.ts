@@ -6,7 +6,7 @@ import {
   type employeePatch,
 } from '@quay/contract/employee/shapes'
 import { roleText } from '@quay/contract/role-text'
-import { hoursInWords } from '@quay/domain/access/access-hours'
+import { describeHours } from '@quay/domain/access/access-hours'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
@@ -103,7 +103,7 @@ export const patchOf = (
 })
 
 /** A certificate in words. */
-export const certificateInWords = (certificate: Certificate | null): string | null =>
+export const describeCertificate = (certificate: Certificate | null): string | null =>
   certificate &&
   employeeText.certificateFacts(
     certificate.number,
@@ -113,7 +113,7 @@ export const certificateInWords = (certificate: Certificate | null): string | nu
 
 /** When the person may work, in words. */
 export const hoursOf = (person: Pick<Employee, 'accessWindows'>): string =>
-  person.accessWindows ? hoursInWords(person.accessWindows) : employeeText.hours.always
+  person.accessWindows ? describeHours(person.accessWindows) : employeeText.hours.always
 
 const told: readonly (readonly [string, (person: Employee) => string | null])[] = [
   [employeeText.fields.fullName, person => person.fullName],
@@ -124,8 +124,8 @@ const told: readonly (readonly [string, (person: Employee) => string | null])[] 
   [employeeText.fields.role, person => roleText(person.role.name)],
   [employeeText.fields.branches, person => person.branches.map(branch => branch.name).join(', ')],
   [employeeText.sections.hours, hoursOf],
-  [employeeText.practising, person => certificateInWords(person.practisingCertificate)],
-  [employeeText.gpp, person => certificateInWords(person.gppCertificate)],
+  [employeeText.practising, person => describeCertificate(person.practisingCertificate)],
+  [employeeText.gpp, person => describeCertificate(person.gppCertificate)],
 ]
 
 /** What somebody else changed in a person, in words. */

@@ -1,5 +1,5 @@
 import { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
-import { stockInWords } from '@quay/domain/quantity/stock-in-words'
+import { describeStock } from '@quay/domain/quantity/describe-stock'
 import { formatDate } from '@quay/domain/text/format-date'
 import { call } from '../../api/client.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
@@ -17,7 +17,7 @@ export const findLots =
       const units = lot.units.map(unit => ({ ...unit, isActive: true }))
       const detail = [
         ...(lotNumber ? [inboundReturnText.lot(lotNumber, expiryDate ? formatDate(expiryDate) : '')] : []),
-        inboundReturnText.canReturn(stockInWords(canReturn, units)),
+        inboundReturnText.canReturn(describeStock(canReturn, units)),
         ...(provider && boughtFrom && boughtFrom.id !== provider.id
           ? [inboundReturnText.ofOther(boughtFrom.name)]
           : []),

@@ -82,7 +82,7 @@ export function ReturnEditor({ kept }: { kept: KeptDraft<ReturnEditorState> }) {
         label: inboundReturnText.cancel,
         window: onClose => <CancelReturn document={draft} onDone={editing.end} onClose={onClose} />,
       }}
-      theirsInWords={theirs => [documentText.theirs(theirs.itemCount, formatDong(theirs.refundable))]}
+      describeTheirs={theirs => [documentText.theirs(theirs.itemCount, formatDong(theirs.refundable))]}
       problem={problem}
       finishIcon={<Check />}
       cards={

@@ -1,5 +1,5 @@
 import { multiplyAmount } from '@quay/domain/money/safe-amount'
-import { stockInWords } from '@quay/domain/quantity/stock-in-words'
+import { describeStock } from '@quay/domain/quantity/describe-stock'
 import { formatDate } from '@quay/domain/text/format-date'
 import X from 'lucide-react/icons/x'
 import type { LineRow } from '../../document/document-lines.tsx'
@@ -59,7 +59,7 @@ export function ReturnLine({ line, provider, problem, onChange, onRemove }: Retu
 
 function aboutOf(line: Line): string {
   const { lotNumber, expiryDate, bucket, canReturn, bought, returned, units } = line
-  const words = (base: number) => stockInWords(base, unitsOf(units))
+  const words = (base: number) => describeStock(base, unitsOf(units))
   return [
     ...(lotNumber ? [inboundReturnText.lot(lotNumber, expiryDate ? formatDate(expiryDate) : '')] : []),
     ...(bucket === 'quarantine' ? [inboundReturnText.quarantine] : []),

@@ -1,5 +1,5 @@
 import type { InboundReturn } from '@quay/contract/inbound-return/shapes'
-import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useIssuer } from '../../api/use-issuer.ts'
@@ -46,7 +46,7 @@ export function ReturnPaper({ document }: { document: InboundReturn }) {
             <td className={paperCell}>{item.unitName}</td>
             <td className={paperFigure}>{formatNumber(item.quantity)}</td>
             <td className={paperFigure}>{formatNumber(item.price)}</td>
-            <td className={paperFigure}>{item.vatRate !== null && vatRateInWords(item.vatRate)}</td>
+            <td className={paperFigure}>{item.vatRate !== null && describeVatRate(item.vatRate)}</td>
             <td className={paperFigure}>{formatNumber(item.amount)}</td>
           </tr>
         ))}

@@ -47,7 +47,7 @@ export function AcceptancePaper({ rows, branchId, of, days }: AcceptancePaperPro
             <td className={paperFigure}>{formatNumber(row.quantity)}</td>
             <td className={paperCell}>{[row.providerName, row.invoiceNumber].filter(Boolean).join(', ')}</td>
             <td className={paperCell}>
-              {[row.storage && paper.storage[row.storage], arrivalInWords(row)].filter(Boolean).join(', ')}
+              {[row.storage && paper.storage[row.storage], describeArrival(row)].filter(Boolean).join(', ')}
             </td>
             <td className={`${paperCell} min-w-16`}>{row.isInspected && (row.defect ?? receipt.passed)}</td>
             <td className={`${paperCell} min-w-16`}>
@@ -62,5 +62,5 @@ export function AcceptancePaper({ rows, branchId, of, days }: AcceptancePaperPro
   )
 }
 
-const arrivalInWords = ({ arrivalTemperature }: AcceptedLot) =>
+const describeArrival = ({ arrivalTemperature }: AcceptedLot) =>
   arrivalTemperature === null ? null : receipt.onArrival(formatNumber(arrivalTemperature / 10, 1))

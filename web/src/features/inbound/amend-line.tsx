@@ -1,6 +1,6 @@
 import { type VatRate, vatRates } from '@quay/contract/enumeration'
 import type { Inbound } from '@quay/contract/inbound/shapes'
-import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { inboundText } from '../../text/inbound.ts'
 import { MoneyInput } from '../../ui/money-input.tsx'
@@ -8,7 +8,7 @@ import { type Discount, PercentOrMoneyInput } from '../../ui/percent-or-money-in
 import { Select } from '../../ui/select.tsx'
 
 const { head } = inboundText
-const rates = vatRates.map(value => ({ value, label: vatRateInWords(value) }))
+const rates = vatRates.map(value => ({ value, label: describeVatRate(value) }))
 
 /** What of a line's price is corrected; its quantity is not. */
 export type LinePrice = { price: number; discount: Discount; vatRate: VatRate }

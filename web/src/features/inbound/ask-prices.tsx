@@ -2,12 +2,12 @@ import { formatDong } from '@quay/domain/text/format-number'
 import { inboundText } from '../../text/inbound.ts'
 import { confirm } from '../../ui/confirm.ts'
 import { checkPrices, isAskedPrice } from './check-prices.ts'
+import { describePriceChange } from './describe-price-change.ts'
 import { type EditorState, unitOf } from './editor-state.ts'
-import { priceChangeInWords } from './price-change-in-words.ts'
 import type { EditorPrices } from './price-editor.ts'
 
 const { askPrices: words } = inboundText
-const mostTold = 8
+const maxListed = 8
 
 /**
  * Asks about prices far from the last ones and sales below cost before an import is completed. Gives null where there is
@@ -24,7 +24,7 @@ export async function askPrices(state: EditorState, prices: EditorPrices): Promi
     title: words.title(told.length),
     description: (
       <ul className="grid gap-2">
-        {told.slice(0, mostTold).map(({ line, place, check: { change, before, belowCost } }) => {
+        {told.slice(0, maxListed).map(({ line, place, check: { change, before, belowCost } }) => {
           const unit = unitOf(line).name.toLowerCase()
           return (
             <li key={line.key}>
@@ -32,7 +32,7 @@ export async function askPrices(state: EditorState, prices: EditorPrices): Promi
               {change !== null && before !== null && (
                 <span className="block">
                   {words.before(formatDong(line.price ?? 0), formatDong(before), unit)} (
-                  {priceChangeInWords(change, Boolean(line.product.last))})
+                  {describePriceChange(change, Boolean(line.product.last))})
                 </span>
               )}
               {belowCost && (
@@ -43,7 +43,7 @@ export async function askPrices(state: EditorState, prices: EditorPrices): Promi
             </li>
           )
         })}
-        {told.length > mostTold && <li>{words.more(told.length - mostTold)}</li>}
+        {told.length > maxListed && <li>{words.more(told.length - maxListed)}</li>}
       </ul>
     ),
     confirmLabel: words.confirm,

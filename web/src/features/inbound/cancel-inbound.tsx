@@ -1,6 +1,6 @@
 import { inboundRoutes } from '@quay/contract/inbound/routes'
 import type { Inbound } from '@quay/contract/inbound/shapes'
-import type { GoodsTaker, SoldLot } from '@quay/contract/stock/errors'
+import type { ConsumingDocument, SoldLot } from '@quay/contract/stock/errors'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
@@ -47,7 +47,7 @@ export function CancelInbound({ inbound, onClose }: { inbound: Inbound; onClose:
 }
 
 function Refused({ refusal }: { refusal: ApiError }) {
-  const documents = (refusal.details.documents ?? []) as GoodsTaker[]
+  const documents = (refusal.details.documents ?? []) as ConsumingDocument[]
   const lots = refusal.code === 'inbound-goods-sold' ? ((refusal.details.lots ?? []) as SoldLot[]) : []
   if (lots.length === 0) return refusal.message
   return (

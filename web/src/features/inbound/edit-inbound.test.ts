@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { problemInWords } from '../../document/problem.ts'
+import { describeProblem } from '../../document/problem.ts'
 import { type EditorAction, editInbound } from './edit-inbound.ts'
 import { bodyOf } from './editor-body.ts'
 import { type EditorProduct, emptyEditor } from './editor-state.ts'
@@ -36,7 +36,7 @@ const add = (product: EditorProduct, unitId: string, key: string): EditorAction 
 })
 const after = (...actions: EditorAction[]) => actions.reduce(editInbound, emptyEditor('doc', 'PURCHASE'))
 const problems = (state: ReturnType<typeof after>) =>
-  findProblems(state, priceEditor(state), today).map(problem => `${problem.path} ${problemInWords(problem)}`)
+  findProblems(state, priceEditor(state), today).map(problem => `${problem.path} ${describeProblem(problem)}`)
 
 describe('lines', () => {
   it('count up when the same unit is scanned again, and stay apart for another unit', () => {

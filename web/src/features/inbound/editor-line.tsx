@@ -1,7 +1,7 @@
 import { vatRates } from '@quay/contract/enumeration'
 import { productRoutes } from '@quay/contract/product/routes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
-import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useQueryClient } from '@tanstack/react-query'
@@ -19,16 +19,16 @@ import { NumberInput } from '../../ui/number-input.tsx'
 import { PercentOrMoneyInput } from '../../ui/percent-or-money-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { checkPrices } from './check-prices.ts'
+import { describePriceChange } from './describe-price-change.ts'
 import type { EditorAction } from './edit-inbound.ts'
 import { editorProduct } from './editor-product.ts'
 import { type EditorLine as Line, receivedOf, unitOf } from './editor-state.ts'
 import { problemsOfLine } from './find-problems.ts'
 import { LotRows } from './lot-rows.tsx'
-import { priceChangeInWords } from './price-change-in-words.ts'
 import { SalePrices } from './sale-prices.tsx'
 
 const { head } = inboundText
-const rates = vatRates.map(value => ({ value, label: vatRateInWords(value) }))
+const rates = vatRates.map(value => ({ value, label: describeVatRate(value) }))
 /** What rises by less is rounding, or the share of a discount. */
 const notableChange = 0.05
 
@@ -220,7 +220,7 @@ function LineFacts({ line, cost }: { line: Line; cost: number }) {
           className={change > 0 ? 'font-medium text-warning-text' : 'font-medium text-success-text'}
           title={before === null || last ? undefined : inboundText.costBefore(formatDong(before))}
         >
-          {priceChangeInWords(change, Boolean(last))}
+          {describePriceChange(change, Boolean(last))}
         </div>
       )}
       {belowCost && (

@@ -113,7 +113,7 @@ export function InboundDetail({ inbound, Reports }: { inbound: Inbound; Reports:
   )
 }
 
-function inspectionInWords({ isInspected, items }: Inbound): string | null {
+function describeInspection({ isInspected, items }: Inbound): string | null {
   if (!isInspected) return null
   return items.some(item => item.defect) ? inboundText.receipt.inspectedWithFaults : inboundText.receipt.passed
 }
@@ -158,7 +158,7 @@ function InboundSide({ inbound, Reports }: { inbound: Inbound; Reports: Reports 
             { label: inboundText.invoiceSeries, value: inbound.invoiceSeries },
             { label: inboundText.invoiceDate, value: inbound.invoiceDate && formatDate(inbound.invoiceDate) },
             { label: inboundText.receiver, value: inbound.receiverName },
-            { label: inboundText.receipt.inspection, value: inspectionInWords(inbound) },
+            { label: inboundText.receipt.inspection, value: describeInspection(inbound) },
             {
               label: inboundText.receipt.temperature,
               value: inbound.arrivalTemperature !== null && `${formatNumber(inbound.arrivalTemperature / 10, 1)} °C`,

@@ -151,7 +151,7 @@ export function InboundEditor({ kept, AddProvider, AddProduct }: InboundEditorPr
             )}
           </>
         }
-        theirsInWords={theirs => [documentText.theirs(theirs.itemCount, formatDong(theirs.payable))]}
+        describeTheirs={theirs => [documentText.theirs(theirs.itemCount, formatDong(theirs.payable))]}
         notes={
           remarks.length > 0 && (
             <Note tone="warning" alert>

@@ -1,5 +1,5 @@
 import type { Inbound } from '@quay/contract/inbound/shapes'
-import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { goodsColumn } from '../../document/goods-column.tsx'
@@ -16,7 +16,7 @@ const columns: ReadonlyArray<Column<Item>> = [
   // Every lot is named: this is where one looks them up.
   goodsColumn(
     head.product,
-    item => item.lots.map(lotInWords),
+    item => item.lots.map(describeLot),
     item =>
       item.defect && (
         <div className="font-normal text-12 text-danger-text">{inboundText.receipt.fault(item.defect)}</div>
@@ -59,7 +59,7 @@ const columns: ReadonlyArray<Column<Item>> = [
     numeric: true,
     width: '52px',
     hideBelow: 'md',
-    cell: item => (item.vatRate === null ? '—' : vatRateInWords(item.vatRate)),
+    cell: item => (item.vatRate === null ? '—' : describeVatRate(item.vatRate)),
   },
   {
     id: 'amount',
@@ -90,7 +90,7 @@ export function amountOf(item: Item): number {
   return item.quantity * item.price - item.discountAmount
 }
 
-function lotInWords(lot: Item['lots'][number], _place: number, lots: Item['lots']): string {
+function describeLot(lot: Item['lots'][number], _place: number, lots: Item['lots']): string {
   const expiry = lot.expiryDate ? ` HSD ${formatDate(lot.expiryDate)}` : ''
   return `Lô ${lot.lotNumber}${expiry}${lots.length > 1 ? ` × ${formatNumber(lot.quantity)}` : ''}`
 }

@@ -1,5 +1,5 @@
 import type { Inbound } from '@quay/contract/inbound/shapes'
-import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useIssuer } from '../../api/use-issuer.ts'
@@ -69,7 +69,7 @@ function rowsOf(item: Inbound['items'][number], number: number) {
       <td className={paperCell}>{item.unitName}</td>
       <td className={paperFigure}>{formatNumber(lot.quantity)}</td>
       <td className={paperFigure}>{place === 0 && formatNumber(item.price)}</td>
-      <td className={paperFigure}>{place === 0 && item.vatRate !== null && vatRateInWords(item.vatRate)}</td>
+      <td className={paperFigure}>{place === 0 && item.vatRate !== null && describeVatRate(item.vatRate)}</td>
       <td className={paperFigure}>{place === 0 && formatNumber(amountOf(item))}</td>
     </tr>
   ))

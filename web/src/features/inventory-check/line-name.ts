@@ -20,5 +20,5 @@ export const titleOfLine = (line: ReviewLine): string =>
   [line.productName, ...(line.lotNumber ? [checkText.lot(line.lotNumber, '')] : [])].join(', ')
 
 /** "+2 vỉ", "−4 viên", "0". */
-export const differenceInWords = ({ difference, units }: ReviewLine): string =>
+export const describeDifference = ({ difference, units }: ReviewLine): string =>
   difference === 0 ? '0' : `${difference > 0 ? '+' : ''}${formatUnits(difference, units)}`

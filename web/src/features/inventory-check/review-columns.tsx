@@ -4,7 +4,7 @@ import { checkText } from '../../text/inventory-check.ts'
 import type { Column } from '../../ui/column.ts'
 import { Money } from '../../ui/money.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { differenceInWords, lotOfLine } from './line-name.ts'
+import { describeDifference, lotOfLine } from './line-name.ts'
 import { LineReason } from './line-reason.tsx'
 
 const { head } = checkText
@@ -59,7 +59,7 @@ export const reviewColumns = ({ checkId, isEditable }: Choices): ReadonlyArray<C
     width: '92px',
     fixed: true,
     card: 'amount',
-    cell: line => <span className={toneOf(line)}>{line.counted === null ? '—' : differenceInWords(line)}</span>,
+    cell: line => <span className={toneOf(line)}>{line.counted === null ? '—' : describeDifference(line)}</span>,
   },
   {
     id: 'value',

@@ -177,7 +177,7 @@ export default function LabelPage() {
               <li key={line.key} className="flex flex-wrap items-center gap-3">
                 <span className="min-w-44 flex-1">
                   <span className="font-semibold">{line.product.name}</span>
-                  {line.lot && <span className="block text-12 text-ink-2">{lotInWords(line.lot)}</span>}
+                  {line.lot && <span className="block text-12 text-ink-2">{describeLot(line.lot)}</span>}
                 </span>
                 <Select
                   className="w-24"
@@ -232,11 +232,11 @@ export default function LabelPage() {
   )
 }
 
-const lotInWords = ({ number, expiryDate }: LabelLot) =>
+const describeLot = ({ number, expiryDate }: LabelLot) =>
   [labelText.lotNumber(number), ...(expiryDate ? [labelText.expiresOn(formatDate(expiryDate))] : [])].join(' · ')
 
 /** What tells a line from the others of its product, too. */
-const nameOf = ({ product, lot }: LabelLine) => (lot ? `${product.name}, ${lotInWords(lot)}` : product.name)
+const nameOf = ({ product, lot }: LabelLine) => (lot ? `${product.name}, ${describeLot(lot)}` : product.name)
 
 function labelsOf(
   { key, product, unitId, count, lot }: LabelLine,

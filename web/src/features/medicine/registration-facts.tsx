@@ -1,5 +1,5 @@
+import { describeRegistration, registrationWarnings } from '@quay/domain/medicine/describe-registration'
 import { readRegistrationNumber } from '@quay/domain/medicine/read-registration-number'
-import { registrationInWords, registrationWarnings } from '@quay/domain/medicine/registration-in-words'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { medicineText } from '../../text/medicine.ts'
 import { Note } from '../../ui/note.tsx'
@@ -13,7 +13,7 @@ export function RegistrationFacts({ number }: { number: string }) {
     <div className="grid gap-2">
       <p>
         <span className="text-ink-3">{medicineText.detail.reading}: </span>
-        {registrationInWords(read.current)}
+        {describeRegistration(read.current)}
       </p>
       {registrationWarnings(read, thisYear).map(warning => (
         <Note key={warning} tone="warning">

@@ -28,7 +28,7 @@ const { duplicates } = productText
 export default function DuplicateList() {
   const { rights } = useSession()
   const found = useRoute(productCareRoutes.duplicates, { query: {} })
-  const [merging, setMerging] = useState<{ winner: Like; loser: Like } | null>(null)
+  const [merging, setMerging] = useState<{ survivor: Like; duplicate: Like } | null>(null)
   const apart = useAction(productCareRoutes.keepApart)
   const mayMerge = isAllowed(rights, { model: 'list_product', action: 'delete' })
   const mayKeep = isAllowed(rights, { model: 'list_product', action: 'update' })
@@ -64,7 +64,7 @@ export default function DuplicateList() {
                     product={product}
                     onKeep={
                       mayMerge
-                        ? () => setMerging({ winner: product, loser: place === 0 ? pair.other : pair.one })
+                        ? () => setMerging({ survivor: product, duplicate: place === 0 ? pair.other : pair.one })
                         : undefined
                     }
                   />
@@ -107,7 +107,7 @@ function LikeProduct({ product, onKeep }: { product: Like; onKeep: (() => void) 
   )
 }
 
-function ConfirmMerge({ winner, loser, onClose }: { winner: Like; loser: Like; onClose: () => void }) {
+function ConfirmMerge({ survivor, duplicate, onClose }: { survivor: Like; duplicate: Like; onClose: () => void }) {
   const branchId = useBranchId()
   const [unread, setUnread] = useState<string>()
   const merge = useAction(productCareRoutes.merge, {
@@ -115,12 +115,12 @@ function ConfirmMerge({ winner, loser, onClose }: { winner: Like; loser: Like; o
     showError: shownHere,
   })
   const problem = unread ?? merge.error?.message
-  /** The loser as it is at this moment: what the person saw of it is in the question. */
+  /** The duplicate as it is at this moment: what the person saw of it is in the question. */
   async function confirm() {
     setUnread(undefined)
     try {
-      const { version } = await call(productRoutes.get, { params: { id: loser.id }, query: { branchId } })
-      merge.mutate({ params: { id: winner.id }, body: { loserId: loser.id, loserVersion: version } })
+      const { version } = await call(productRoutes.get, { params: { id: duplicate.id }, query: { branchId } })
+      merge.mutate({ params: { id: survivor.id }, body: { duplicateId: duplicate.id, duplicateVersion: version } })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setUnread(error.message)
@@ -132,9 +132,9 @@ function ConfirmMerge({ winner, loser, onClose }: { winner: Like; loser: Like; o
       onClose={onClose}
       onConfirm={() => void confirm()}
       busy={merge.isPending}
-      title={duplicates.confirm(`${loser.code} ${loser.name}`, `${winner.code} ${winner.name}`)}
+      title={duplicates.confirm(`${duplicate.code} ${duplicate.name}`, `${survivor.code} ${survivor.name}`)}
       description={productText.mergeHint}
-      confirmLabel={productText.mergeIt(loser.code)}
+      confirmLabel={productText.mergeIt(duplicate.code)}
     >
       {problem && (
         <Note tone="danger" alert>

@@ -1,8 +1,8 @@
 import { medicineRoutes } from '@quay/contract/medicine/routes'
 import { isAllowed } from '@quay/contract/permission'
 import type { Product } from '@quay/contract/product/shapes'
+import { describeRegistration, registrationWarnings } from '@quay/domain/medicine/describe-registration'
 import { readRegistrationNumber } from '@quay/domain/medicine/read-registration-number'
-import { registrationInWords, registrationWarnings } from '@quay/domain/medicine/registration-in-words'
 import { formatDate } from '@quay/domain/text/format-date'
 import { useState } from 'react'
 import { useSession } from '../../api/session.ts'
@@ -72,7 +72,7 @@ export function MedicineLink({ product }: { product: Product }) {
         {read.current && (
           <p>
             <span className="text-ink-3">{medicineText.detail.reading}: </span>
-            {registrationInWords(read.current)}
+            {describeRegistration(read.current)}
           </p>
         )}
         {registrationWarnings(read, thisYear).map(warning => (

@@ -10,14 +10,14 @@ import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 
-type Loser = ComboboxOption & { version: number }
+type Duplicate = ComboboxOption & { version: number }
 
 const most = 12
 
 /** Finds another product and merges it into this one; a refusal is told beside it. */
 export function MergeProduct({ product, onClose }: { product: Product; onClose: () => void }) {
   const branchId = useBranchId()
-  const [loser, setLoser] = useState<Loser | null>(null)
+  const [duplicate, setDuplicate] = useState<Duplicate | null>(null)
   const [problem, setProblem] = useState<string>()
   const merge = useAction(productCareRoutes.merge, {
     onDone: onClose,
@@ -26,15 +26,18 @@ export function MergeProduct({ product, onClose }: { product: Product; onClose: 
       return true
     },
   })
-  async function search(keyword: string, signal: AbortSignal): Promise<Loser[]> {
+  async function search(keyword: string, signal: AbortSignal): Promise<Duplicate[]> {
     const { items } = await call(productRoutes.list, { query: { branchId, keyword, limit: most } }, { signal })
     return items
       .filter(one => one.id !== product.id && one.type !== 3)
       .map(one => ({ value: one.id, label: one.name, detail: one.code, version: one.version }))
   }
   function confirm() {
-    if (!loser) return setProblem(productText.required)
-    merge.mutate({ params: { id: product.id }, body: { loserId: loser.value, loserVersion: loser.version } })
+    if (!duplicate) return setProblem(productText.required)
+    merge.mutate({
+      params: { id: product.id },
+      body: { duplicateId: duplicate.value, duplicateVersion: duplicate.version },
+    })
   }
   return (
     <ConfirmDialog
@@ -44,16 +47,16 @@ export function MergeProduct({ product, onClose }: { product: Product; onClose: 
       busy={merge.isPending}
       title={productText.mergeTitle(product.name)}
       description={productText.mergeHint}
-      confirmLabel={productText.mergeIt(loser?.detail ?? '')}
+      confirmLabel={productText.mergeIt(duplicate?.detail ?? '')}
     >
       <Field label={productText.mergeFind} required error={problem}>
-        <Combobox<Loser>
-          value={loser}
+        <Combobox<Duplicate>
+          value={duplicate}
           options={search}
           placeholder={productText.find}
           onChange={next => {
             setProblem(undefined)
-            setLoser(next)
+            setDuplicate(next)
           }}
         />
       </Field>

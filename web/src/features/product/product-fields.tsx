@@ -1,6 +1,6 @@
 import { controlGroups, storageConditions, vatRates } from '@quay/contract/enumeration'
 import { controlGroupText, storageText } from '@quay/domain/product/control-group'
-import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { Fragment } from 'react'
 import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { productText, productTypeText } from '../../text/product.ts'
@@ -23,7 +23,7 @@ import { UnitRows } from './unit-rows.tsx'
 
 const { fields } = productText
 const typeOf = (value: 1 | 2 | 3) => ({ value, label: productTypeText[value] ?? '' })
-const rates = vatRates.map(value => ({ value, label: vatRateInWords(value) }))
+const rates = vatRates.map(value => ({ value, label: describeVatRate(value) }))
 const controls = [
   { value: '' as const, label: fields.controlGroupNone },
   ...controlGroups.map(value => ({ value, label: controlGroupText[value] })),

@@ -2,7 +2,7 @@ import type { ControlGroup, StorageCondition, VatRate } from '@quay/contract/enu
 import { type Product, productBody, type productPatch } from '@quay/contract/product/shapes'
 import type { PickedImage } from '@quay/contract/upload/shapes'
 import { controlGroupText, storageText } from '@quay/domain/product/control-group'
-import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDong } from '@quay/domain/text/format-number'
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
@@ -197,8 +197,8 @@ export function changesBetween(before: Product, after: Product): string[] {
     .filter(name => before[name] !== after[name])
     .map(name => `${labels[name]}: ${inWords(name, after[name])}`)
   const lists = [
-    { label: productText.units, of: unitsInWords },
-    { label: productText.combo.title, of: componentsInWords },
+    { label: productText.units, of: describeUnits },
+    { label: productText.combo.title, of: describeComponents },
   ]
   const changedLists = lists
     .filter(({ of }) => of(before) !== of(after))
@@ -206,19 +206,19 @@ export function changesBetween(before: Product, after: Product): string[] {
   return [...changed, ...changedLists]
 }
 
-function unitsInWords({ units }: Product): string {
+function describeUnits({ units }: Product): string {
   return units
     .map(unit => `${unit.name} (${unit.ratio}) ${formatDong(unit.price)} ${unit.barcodes.join(' ')}`.trim())
     .join(', ')
 }
 
-function componentsInWords({ components = [] }: Product): string {
+function describeComponents({ components = [] }: Product): string {
   return components.map(one => `${one.quantity} ${one.unitName.toLowerCase()} ${one.productName}`).join(', ')
 }
 
 function inWords(name: string, value: string | number | boolean | null): string {
   if (value === null || value === '') return productText.none
-  if (name === 'vatRate') return vatRateInWords(Number(value))
+  if (name === 'vatRate') return describeVatRate(Number(value))
   if (name === 'type') return productTypeText[Number(value)] ?? String(value)
   if (name === 'isActive') return value === 1 ? productText.yes : productText.no
   if (name === 'controlGroup') return controlGroupText[value as ControlGroup]

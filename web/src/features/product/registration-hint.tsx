@@ -1,6 +1,6 @@
+import { describeRegistration, registrationWarnings } from '@quay/domain/medicine/describe-registration'
 import { readRegistrationNumber } from '@quay/domain/medicine/read-registration-number'
 import { registrationChanges } from '@quay/domain/medicine/registration-changes'
-import { registrationInWords, registrationWarnings } from '@quay/domain/medicine/registration-in-words'
 import { controlGroupText } from '@quay/domain/product/control-group'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useBusinessDay } from '../../api/use-business-day.ts'
@@ -36,7 +36,7 @@ export function RegistrationHint() {
     <div className="grid justify-items-start gap-1 text-12 sm:col-span-2">
       {read.current && (
         <p className="text-ink-2">
-          {registrationInWords(read.current)}
+          {describeRegistration(read.current)}
           {read.former && ` · ${words.former(read.former.number)}`}
         </p>
       )}

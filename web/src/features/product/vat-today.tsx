@@ -1,5 +1,5 @@
 import { taxRoutes } from '@quay/contract/tax/routes'
-import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
@@ -16,7 +16,7 @@ export function VatToday({ productId, own }: VatTodayProps) {
     queryFn: ({ signal }) => call(taxRoutes.byProducts, { body: { branchId, productIds: [productId] } }, { signal }),
   })
   const today = data?.items[0]
-  if (!today || today.source === 'own') return <>{vatRateInWords(own)}</>
+  if (!today || today.source === 'own') return <>{describeVatRate(own)}</>
   const until = today.to ? formatDate(today.to) : null
-  return <>{productText.vatDated(vatRateInWords(today.vatRate), today.groupName, until, vatRateInWords(own))}</>
+  return <>{productText.vatDated(describeVatRate(today.vatRate), today.groupName, until, describeVatRate(own))}</>
 }

@@ -31,7 +31,7 @@ import {
   sumsOfOrder,
 } from './editor-state.ts'
 import { EndOrder } from './end-order.tsx'
-import { OrderLine, stockInWords } from './order-line.tsx'
+import { describeStock, OrderLine } from './order-line.tsx'
 import { OrderState } from './order-state.tsx'
 import { ProviderNotes } from './provider-notes.tsx'
 import { readOrder } from './read-order.ts'
@@ -99,7 +99,7 @@ export function OrderEditor({ kept }: { kept: KeptDraft<OrderDraft> }) {
           <EndOrder id={draft.id} code={draft.code ?? ''} how="cancel" onDone={editing.end} onClose={onClose} />
         ),
       }}
-      theirsInWords={theirs => [documentText.theirs(theirs.itemCount, formatDong(theirs.payable))]}
+      describeTheirs={theirs => [documentText.theirs(theirs.itemCount, formatDong(theirs.payable))]}
       problem={problem}
       finishIcon={<Send />}
       side={
@@ -156,7 +156,7 @@ export function OrderEditor({ kept }: { kept: KeptDraft<OrderDraft> }) {
         lines={lines}
         find={{
           label: orderText.findProduct,
-          options: findProducts(branchId, stockInWords, product => product.comboPrice === null),
+          options: findProducts(branchId, describeStock, product => product.comboPrice === null),
           onFound: ({ product }) => add(product),
         }}
         tools={<span className="text-12 text-ink-3 max-lg:hidden">{orderText.walk}</span>}

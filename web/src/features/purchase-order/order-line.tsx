@@ -24,7 +24,7 @@ export function OrderLine({ line, branchId, problem, onChange, onRemove }: Order
         <p className="font-semibold">{line.name}</p>
         <p className="text-12 text-ink-3">
           {line.code}
-          {product && ` · ${stockInWords(product)}`}
+          {product && ` · ${describeStock(product)}`}
         </p>
       </div>
       <Select
@@ -65,5 +65,5 @@ export function OrderLine({ line, branchId, problem, onChange, onRemove }: Order
 }
 
 /** What lies there of goods and what is ordered already. */
-export const stockInWords = ({ stock, onOrder, units }: Product): string =>
+export const describeStock = ({ stock, onOrder, units }: Product): string =>
   orderText.stock(formatUnits(stock, units), onOrder > 0 ? formatUnits(onOrder, units) : null)

@@ -2,7 +2,7 @@ import { areas, everything } from '@quay/contract/areas'
 import type { Grant } from '@quay/contract/permission'
 import { actionText } from '@quay/contract/right-text'
 import type { Role } from '@quay/contract/role/shapes'
-import { rightsInWords } from '@quay/domain/access/rights-in-words'
+import { describeRights } from '@quay/domain/access/describe-rights'
 import { formatPercent } from '@quay/domain/text/format-number'
 import { roleWords } from '../../text/role.ts'
 
@@ -58,15 +58,15 @@ export function changesOf(before: RoleDraft, after: RoleDraft): RoleChanges {
   if (before.note !== after.note) others.push(`${roleWords.fields.note}: ${after.note || '–'}`)
   if (before.discountLimit !== after.discountLimit)
     others.push(
-      `${roleWords.fields.discountLimit}: ${limitInWords(before.discountLimit)} → ${limitInWords(after.discountLimit)}`,
+      `${roleWords.fields.discountLimit}: ${describeLimit(before.discountLimit)} → ${describeLimit(after.discountLimit)}`,
     )
-  return { given: rightsInWords(only(after, before)), taken: rightsInWords(only(before, after)), others }
+  return { given: describeRights(only(after, before)), taken: describeRights(only(before, after)), others }
 }
 
 export const isChanged = ({ given, taken, others }: RoleChanges): boolean =>
   given.length + taken.length + others.length > 0
 
-const limitInWords = (limit: number | null) => (limit === null ? roleWords.storeLimit : formatPercent(limit))
+const describeLimit = (limit: number | null) => (limit === null ? roleWords.storeLimit : formatPercent(limit))
 
 /** Rights by which one gives oneself rights back. */
 const wayBack: readonly Grant[] = [

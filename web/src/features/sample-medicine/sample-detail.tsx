@@ -1,7 +1,7 @@
 import { isAllowed } from '@quay/contract/permission'
 import { sampleMedicineRoutes } from '@quay/contract/sample-medicine/routes'
 import type { SampleMedicine } from '@quay/contract/sample-medicine/shapes'
-import { directionsInWords } from '@quay/domain/sample-medicine/directions-in-words'
+import { describeDirections } from '@quay/domain/sample-medicine/describe-directions'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useParams, useRouter } from '@tanstack/react-router'
 import Ban from 'lucide-react/icons/ban'
@@ -65,7 +65,7 @@ const columns: ReadonlyArray<Column<Item>> = [
     header: names.directions,
     width: '140px',
     hideBelow: 'md',
-    cell: item => <span className="whitespace-normal">{directionsInWords(item, item.unitName)}</span>,
+    cell: item => <span className="whitespace-normal">{describeDirections(item, item.unitName)}</span>,
   },
   {
     id: 'stock',

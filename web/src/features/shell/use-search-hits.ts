@@ -89,7 +89,7 @@ export function useSearchHits(words: string): { groups: HitGroup[]; searching: b
             key: lot.id,
             to: `/products/lot/${lot.id}`,
             label: `${lot.number} · ${lot.productName}`,
-            detail: lotInWords(lot),
+            detail: describeLot(lot),
           })),
         },
       ].filter(group => group.hits.length > 0)
@@ -101,7 +101,7 @@ export function useSearchHits(words: string): { groups: HitGroup[]; searching: b
   }
 }
 
-function lotInWords({ expiryDate, state, quantity, baseUnit }: FoundLot): string {
+function describeLot({ expiryDate, state, quantity, baseUnit }: FoundLot): string {
   const left = quantity > 0 ? `còn ${formatNumber(quantity)} ${baseUnit.toLowerCase()}` : 'hết'
   const about = state === 'normal' ? left : `${left} · ${stateText[state]}`
   return expiryDate ? `HSD ${formatDate(expiryDate)} · ${about}` : about

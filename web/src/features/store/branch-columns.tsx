@@ -1,5 +1,5 @@
 import type { Branch } from '@quay/contract/branch/shapes'
-import { hoursInWords } from '@quay/domain/access/access-hours'
+import { describeHours } from '@quay/domain/access/access-hours'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { placeText } from '../../text/place.ts'
 import type { Column } from '../../ui/column.ts'
@@ -26,7 +26,7 @@ export const branchColumns: ReadonlyArray<Column<Branch>> = [
     header: names.hours,
     width: '190px',
     hideBelow: 'lg',
-    cell: row => row.workingHours && hoursInWords(row.workingHours),
+    cell: row => row.workingHours && describeHours(row.workingHours),
   },
   {
     id: 'people',

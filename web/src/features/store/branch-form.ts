@@ -1,6 +1,6 @@
 import { type Branch, branchBody, type branchPatch, timeZones } from '@quay/contract/branch/shapes'
-import { hoursInWords } from '@quay/domain/access/access-hours'
-import { licenceInWords } from '@quay/domain/place/licence-in-words'
+import { describeHours } from '@quay/domain/access/access-hours'
+import { describeLicence } from '@quay/domain/place/describe-licence'
 import type { z } from 'zod'
 import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
 import { withCleared } from '../../api/with-cleared.ts'
@@ -45,8 +45,8 @@ const told: readonly (readonly [string, (branch: Branch) => string | null])[] = 
   [fields.phone, branch => branch.phone],
   [fields.address, branch => branch.address],
   [fields.coordinates, branch => branch.coordinates],
-  [fields.workingHours, branch => branch.workingHours && hoursInWords(branch.workingHours)],
-  [fields.licences, branch => branch.licences.map(licenceInWords).join('; ') || null],
+  [fields.workingHours, branch => branch.workingHours && describeHours(branch.workingHours)],
+  [fields.licences, branch => branch.licences.map(describeLicence).join('; ') || null],
   [fields.dayCutOffHour, branch => placeText.hour(branch.dayCutOffHour)],
   [fields.isInHospital, branch => placeText.yesOrNo(branch.isInHospital)],
   [placeText.columns.status, branch => placeText.statuses[branch.isActive === 1 ? 1 : 0]],

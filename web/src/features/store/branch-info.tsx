@@ -1,5 +1,5 @@
 import type { Branch } from '@quay/contract/branch/shapes'
-import { hoursInWords } from '@quay/domain/access/access-hours'
+import { describeHours } from '@quay/domain/access/access-hours'
 import { placeText } from '../../text/place.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -19,7 +19,7 @@ export function BranchInfo({ branch }: { branch: Branch }) {
             { label: fields.phone, value: branch.phone },
             { label: fields.address, value: branch.address },
             { label: fields.coordinates, value: branch.coordinates && <MapLink coordinates={branch.coordinates} /> },
-            { label: fields.workingHours, value: branch.workingHours && hoursInWords(branch.workingHours) },
+            { label: fields.workingHours, value: branch.workingHours && describeHours(branch.workingHours) },
             { label: fields.timeZone, value: placeText.timeZones[branch.timeZone] ?? branch.timeZone },
             { label: fields.dayCutOffHour, value: placeText.hour(branch.dayCutOffHour) },
             { label: fields.isInHospital, value: placeText.yesOrNo(branch.isInHospital) },

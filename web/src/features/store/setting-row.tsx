@@ -1,6 +1,6 @@
 import { settingRoutes } from '@quay/contract/setting/routes'
 import { type SettingChange, type SettingItem, settings } from '@quay/contract/setting/shapes'
-import { settingInWords } from '@quay/domain/setting/setting-in-words'
+import { describeSetting } from '@quay/domain/setting/describe-setting'
 import { useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
 import { useAction } from '../../api/use-action.ts'
@@ -49,7 +49,7 @@ export function SettingRow({ item, mayEdit, onStale }: SettingRowProps) {
           <p className="text-12 text-ink-2">{effect}</p>
         </div>
         {!mayEdit ? (
-          <span className="font-medium">{settingInWords(item.key, item.value)}</span>
+          <span className="font-medium">{describeSetting(item.key, item.value)}</span>
         ) : typeof item.value === 'boolean' ? (
           <Switch
             aria-label={label}

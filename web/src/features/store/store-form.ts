@@ -1,6 +1,6 @@
 import { type Store, storePatch } from '@quay/contract/store/shapes'
-import { hoursInWords } from '@quay/domain/access/access-hours'
-import { licenceInWords } from '@quay/domain/place/licence-in-words'
+import { describeHours } from '@quay/domain/access/access-hours'
+import { describeLicence } from '@quay/domain/place/describe-licence'
 import type { z } from 'zod'
 import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
 import { withCleared } from '../../api/with-cleared.ts'
@@ -57,8 +57,8 @@ const told: readonly (readonly [string, (store: Store) => string | null])[] = [
   [fields.logo, store => store.logo?.id ?? null],
   [fields.address, store => store.address],
   [fields.coordinates, store => store.coordinates],
-  [fields.workingHours, store => store.workingHours && hoursInWords(store.workingHours)],
-  [fields.licences, store => store.licences.map(licenceInWords).join('; ') || null],
+  [fields.workingHours, store => store.workingHours && describeHours(store.workingHours)],
+  [fields.licences, store => store.licences.map(describeLicence).join('; ') || null],
   [fields.receiptHeader, store => store.receiptHeader],
   [fields.receiptFooter, store => store.receiptFooter],
   [fields.returnPolicy, store => store.returnPolicy],

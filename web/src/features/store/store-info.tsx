@@ -1,5 +1,5 @@
 import type { Store } from '@quay/contract/store/shapes'
-import { hoursInWords } from '@quay/domain/access/access-hours'
+import { describeHours } from '@quay/domain/access/access-hours'
 import { placeText } from '../../text/place.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -31,7 +31,7 @@ export function StoreInfo({ store }: { store: Store }) {
                 { label: fields.taxCode, value: store.taxCode },
                 { label: fields.address, value: store.address },
                 { label: fields.coordinates, value: store.coordinates && <MapLink coordinates={store.coordinates} /> },
-                { label: fields.workingHours, value: store.workingHours && hoursInWords(store.workingHours) },
+                { label: fields.workingHours, value: store.workingHours && describeHours(store.workingHours) },
               ]}
             />
           </div>

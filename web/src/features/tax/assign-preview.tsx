@@ -1,7 +1,7 @@
 import type { Answer } from '@quay/contract/route'
 import { taxRoutes } from '@quay/contract/tax/routes'
 import { taxDataBody } from '@quay/contract/tax/shapes'
-import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import ArrowRight from 'lucide-react/icons/arrow-right'
@@ -55,9 +55,9 @@ function Outcome({ preview }: { preview: Preview }) {
           {samples.map(({ productId, code, name, before, after }) => (
             <li key={productId} className="flex items-baseline gap-2">
               <span className="min-w-0 flex-1 truncate">{taxText.sample(code, name)}</span>
-              <span className="text-ink-2 line-through decoration-line-strong">{vatRateInWords(before)}</span>
+              <span className="text-ink-2 line-through decoration-line-strong">{describeVatRate(before)}</span>
               <ArrowRight className="size-3! text-ink-3" aria-label="thành" />
-              <b className="font-semibold">{vatRateInWords(after)}</b>
+              <b className="font-semibold">{describeVatRate(after)}</b>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import type { TaxData } from '@quay/contract/tax/shapes'
-import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { taxText } from '../../text/tax.ts'
@@ -42,7 +42,7 @@ export const rateColumns: ReadonlyArray<Column<TaxData>> = [
     numeric: true,
     width: '100px',
     card: 'amount',
-    cell: row => vatRateInWords(row.vatRate),
+    cell: row => describeVatRate(row.vatRate),
   },
   { id: 'from', header: taxText.from, width: '110px', card: 'line2', cell: row => formatDate(row.from) },
   {

@@ -1,12 +1,12 @@
 import { type VatRate, vatRates } from '@quay/contract/enumeration'
-import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import type { FieldErrors } from 'react-hook-form'
 import { taxText } from '../../text/tax.ts'
 import { DateInput } from '../../ui/date-input.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 
-const rates = vatRates.map(value => ({ value, label: vatRateInWords(value) }))
+const rates = vatRates.map(value => ({ value, label: describeVatRate(value) }))
 
 export type RateValues = { vatRate: VatRate; from: string | null; to: string | null }
 

@@ -2,7 +2,7 @@ import type { VatRate } from '@quay/contract/enumeration'
 import { isAllowed } from '@quay/contract/permission'
 import { taxRoutes } from '@quay/contract/tax/routes'
 import { type TaxData, taxDataPatch } from '@quay/contract/tax/shapes'
-import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
 import { useForm, useWatch } from 'react-hook-form'
 import type { ApiError } from '../../api/api-error.ts'
@@ -110,4 +110,4 @@ export function RateSheet({ rate, onClose }: { rate: TaxData; onClose: () => voi
 }
 
 const inWords = ({ vatRate, from, to }: TaxData) =>
-  `${vatRateInWords(vatRate)}: ${formatDate(from)} – ${to ? formatDate(to) : taxText.openEnd}`
+  `${describeVatRate(vatRate)}: ${formatDate(from)} – ${to ? formatDate(to) : taxText.openEnd}`

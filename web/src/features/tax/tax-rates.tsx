@@ -1,7 +1,7 @@
 import { vatRates } from '@quay/contract/enumeration'
 import { taxRoutes } from '@quay/contract/tax/routes'
 import type { TaxData } from '@quay/contract/tax/shapes'
-import { vatRateInWords } from '@quay/domain/tax/vat-rate-in-words'
+import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useState } from 'react'
 import { defineList } from '../../list/define-list.ts'
@@ -37,13 +37,13 @@ const rates = defineList({
       width: 'w-36',
       choices: [
         { value: '', label: taxText.anyRate },
-        ...vatRates.map(rate => ({ value: String(rate), label: vatRateInWords(rate) })),
+        ...vatRates.map(rate => ({ value: String(rate), label: describeVatRate(rate) })),
       ],
     },
   ],
   columns: rateColumns,
   rowKey: row => row.id,
-  rowLabel: row => `${row.name} ${vatRateInWords(row.vatRate)}`,
+  rowLabel: row => `${row.name} ${describeVatRate(row.vatRate)}`,
   add: { label: taxText.add, permission: taxRoutes.create.permission },
   empty: { title: taxText.emptyTitle, hint: taxText.emptyHint },
   noMatch: { title: taxText.noMatch },

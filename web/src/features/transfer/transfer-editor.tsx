@@ -101,7 +101,7 @@ export function TransferEditor({ kept }: { kept: KeptDraft<TransferDraft> }) {
           ),
         }
       }
-      theirsInWords={theirs => differenceInWords(draft, theirs)}
+      describeTheirs={theirs => describeDifference(draft, theirs)}
       notes={<DraftStanding draft={draft} maySend={maySend} me={profile.id} />}
       problem={problem}
       finishIcon={<Truck />}
@@ -150,7 +150,7 @@ function draftWords(origin: TransferDraft['origin'], maySend: boolean, isStored:
 }
 
 /** Which goods stand otherwise in the version of a colleague. */
-function differenceInWords({ lines }: TransferDraft, theirs: Transfer): string[] {
+function describeDifference({ lines }: TransferDraft, theirs: Transfer): string[] {
   const mine = lines.map(line => ({
     productId: line.productId,
     productName: line.name,

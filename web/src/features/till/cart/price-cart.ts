@@ -5,7 +5,7 @@ import { isLiftable, type Problem } from '@quay/domain/sale/problem'
 import { runSale, type SaleFacts } from '@quay/domain/sale/run-sale'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import { saleText } from '../../../text/sale.ts'
-import { leftInWords } from '../line/left-in-words.ts'
+import { describeLeft } from '../line/describe-left.ts'
 import { linePrice, pricesFor } from '../line/line-price.ts'
 import { messageOf, sentenceOf } from '../line/problem-sentence.ts'
 import { lineProblem } from '../line/problem-words.ts'
@@ -119,7 +119,7 @@ function viewOf(
     posted: found ? overPostedLine(found) : null,
     lots,
     refusedLot: found && lots.length === 0 ? refusedLotOf(found) : null,
-    left: found ? leftInWords(found) : '',
+    left: found ? describeLeft(found) : '',
     allergy: allergyOf(cart.customer?.note, product, parts),
     isCounted: found?.isCounted ?? false,
     problem,

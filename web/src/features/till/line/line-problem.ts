@@ -6,7 +6,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { saleText } from '../../../text/sale.ts'
 import { salePartText } from '../../../text/sale-parts.ts'
 import type { LineProblem, TillLine } from '../cart/cart-view.ts'
-import { leftInWords, wholeCombos } from './left-in-words.ts'
+import { describeLeft, wholeCombos } from './describe-left.ts'
 import { sentenceOf } from './problem-sentence.ts'
 
 const reasonFix = { label: saleText.giveReason, panel: 'price' } as const
@@ -76,7 +76,7 @@ function partShort(line: TillLine, productId: string): LineProblem {
   return {
     sentence:
       free === 0 ? salePartText.partGone(product.name) : salePartText.partShort(product.name, inUnits(free, product)),
-    fix: whole === 0 ? null : { label: salePartText.sellWhatIs(leftInWords(line)), quantity: whole },
+    fix: whole === 0 ? null : { label: salePartText.sellWhatIs(describeLeft(line)), quantity: whole },
   }
 }
 

@@ -1,0 +1,20 @@
+import { maskPhone } from '@quay/domain/partner/mask-phone'
+import { customerFields } from './customer-store.ts'
+
+type Fields = { [Field in (typeof customerFields)[number]]?: unknown } & { groupName?: string | null } & {
+  phone?: string | null | undefined
+}
+
+/**
+ * A customer as the log shows them, empty fields as null. Who reads the log may lack customer_phone/read, so a phone
+ * stands there masked.
+ */
+export function describeCustomer(customer: Fields): Record<string, unknown> {
+  const names = customerFields.filter(name => name !== 'groupId') as (keyof Fields)[]
+  const words = Object.fromEntries(names.map(name => [name, customer[name] ?? null]))
+  return {
+    ...words,
+    customerGroup: customer.groupName ?? null,
+    phone: customer.phone ? maskPhone(customer.phone) : null,
+  }
+}
