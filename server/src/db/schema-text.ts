@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { fieldName } from './field-name.ts'
 
 const typescript: Record<string, string> = {
   uuid: 'string',
@@ -22,7 +23,7 @@ interface Column {
   defaulted: boolean
 }
 
-/** The text of db/schema.ts: the tables with their columns, read from the catalogue of a migrated database. */
+/** The text of db/schema.ts: the tables with their columns as fields, read from the catalogue of a migrated database. */
 export async function schemaText(owner: pg.Client): Promise<string> {
   const { rows } = await owner.query<Column>(`
     select c.relname as table, a.attname as column, t.typname as type, not a.attnotnull as nullable, a.atthasdef as defaulted
@@ -45,16 +46,16 @@ ${tables.join('\n')}
 
 /** Columns that many tables have together. */
 const shared = [
-  { name: 'OfStore', says: 'What names a row of a store.', lines: ['  store_id: string', '  id: string'] },
+  { name: 'OfStore', says: 'What names a row of a store.', lines: ['  storeId: string', '  id: string'] },
   {
     name: 'Made',
     says: 'Who made a document, and when.',
-    lines: ['  created_by: string', '  created_by_name: string', '  created_at: string'],
+    lines: ['  createdBy: string', '  createdByName: string', '  createdAt: string'],
   },
   {
     name: 'Cancellable',
     says: 'How a document ended.',
-    lines: ['  cancelled_at: string | null', '  cancelled_by_name: string | null', '  cancel_reason: string | null'],
+    lines: ['  cancelledAt: string | null', '  cancelledByName: string | null', '  cancelReason: string | null'],
   },
 ]
 
@@ -69,5 +70,5 @@ function line({ column, type, nullable, defaulted }: Column): string {
   const base = typescript[type]
   if (!base) throw new Error(`No TypeScript type is set for ${type} (column ${column})`)
   const whole = nullable ? `${base} | null` : base
-  return `  ${column}: ${defaulted ? `Generated<${whole}>` : whole}`
+  return `  ${fieldName(column)}: ${defaulted ? `Generated<${whole}>` : whole}`
 }

@@ -1,4 +1,5 @@
-import { type Grant, type ModelPermission, models, type Permission } from '@quay/contract/permission'
+import { models } from '@quay/contract/areas'
+import type { Grant, ModelPermission, Permission } from '@quay/contract/permission'
 import type { RouteSpec } from '@quay/contract/route'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/db/new-id.ts'

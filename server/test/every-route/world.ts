@@ -1,4 +1,5 @@
-import { actions, models } from '@quay/contract/permission'
+import { models } from '@quay/contract/areas'
+import { actions } from '@quay/contract/permission'
 import { type Person, type TestApp, testPassword } from '../app.ts'
 import { busyShop } from '../busy-shop.ts'
 import { addBranch, addEmployee, inStore, listMedicines } from '../factories.ts'

@@ -60,27 +60,11 @@ async function readRows(tx: Tx, actor: Actor, query: ListQuery) {
 function selectPage(bills: Bills, query: ListQuery) {
   const order = query.orderBy === 'ASC' ? 'asc' : 'desc'
   const page = bills
-    .select([
-      'id',
-      'code',
-      'status',
-      'branch_id as branchId',
-      'customer_id as customerId',
-      'customer_name as customerName',
-    ])
-    .select(['seller_id as sellerId', 'seller_name as sellerName', 'sold_at as soldAt', 'business_day as businessDay'])
-    .select([
-      'total_price as totalPrice',
-      'payable',
-      'paid',
-      'change',
-      'debt',
-      'item_count as itemCount',
-      'note',
-      'cost',
-    ])
+    .select(['id', 'code', 'status', 'branchId', 'customerId', 'customerName'])
+    .select(['sellerId', 'sellerName', 'soldAt', 'businessDay'])
+    .select(['totalPrice', 'payable', 'paid', 'change', 'debt', 'itemCount', 'note', 'cost'])
     .select(sql<number>`line_discount + order_discount + points_amount`.as('discountAmount'))
-    .orderBy('sold_at', order)
+    .orderBy('soldAt', order)
     .orderBy('id', order)
     .limit(query.limit + 1)
   if (!query.cursor) return page.offset(offsetOf(query))
@@ -103,15 +87,15 @@ const sees = (actor: Actor) => may(actor, { model: 'bill', action: 'read' })
 async function sumHours(tx: Tx, actor: Actor, filter: BillFilter) {
   let hours = tx.db
     .selectFrom('sale_hour')
-    .where('store_id', '=', tx.storeId)
-    .where('branch_id', '=', branchOf(actor, filter.branchId))
-  if (filter.from) hours = hours.where('business_day', '>=', filter.from)
-  if (filter.to) hours = hours.where('business_day', '<=', filter.to)
-  if (filter.sellerId) hours = hours.where('seller_id', '=', filter.sellerId)
+    .where('storeId', '=', tx.storeId)
+    .where('branchId', '=', branchOf(actor, filter.branchId))
+  if (filter.from) hours = hours.where('businessDay', '>=', filter.from)
+  if (filter.to) hours = hours.where('businessDay', '<=', filter.to)
+  if (filter.sellerId) hours = hours.where('sellerId', '=', filter.sellerId)
   if (filter.method) hours = hours.where(sql<boolean>`methods & ${methodBits[filter.method]}::int > 0`)
   const sum = (expression: string) => sql<number>`coalesce(sum(${sql.raw(expression)}), 0)::bigint`
   // Cancelled bills are counted and not summed, so each state is a part of the row.
-  if (filter.status === 'CANCELLED') hours = hours.where('cancelled_count', '>', 0)
+  if (filter.status === 'CANCELLED') hours = hours.where('cancelledCount', '>', 0)
   const of = (status: string, expression: string) => sum(filter.status && filter.status !== status ? '0' : expression)
   return hours
     .select([
@@ -148,18 +132,18 @@ async function sumBills(tx: Tx, actor: Actor, filter: BillFilter) {
 export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
   let bills = tx.db
     .selectFrom('bill')
-    .where('store_id', '=', tx.storeId)
-    .where('branch_id', '=', branchOf(actor, filter.branchId))
+    .where('storeId', '=', tx.storeId)
+    .where('branchId', '=', branchOf(actor, filter.branchId))
   // The list is ordered by the instant of sale; a day's instants lie within a day and a half of its date, which lets the index skip the rest.
   if (filter.from)
-    bills = bills.where('business_day', '>=', filter.from).where('sold_at', '>=', sql<string>`${filter.from}::date - 2`)
+    bills = bills.where('businessDay', '>=', filter.from).where('soldAt', '>=', sql<string>`${filter.from}::date - 2`)
   if (filter.to)
-    bills = bills.where('business_day', '<=', filter.to).where('sold_at', '<', sql<string>`${filter.to}::date + 3`)
+    bills = bills.where('businessDay', '<=', filter.to).where('soldAt', '<', sql<string>`${filter.to}::date + 3`)
   // The words of the partial index, so that every plan may use it.
   if (filter.status === 'CANCELLED') bills = bills.where(sql<boolean>`status = 'CANCELLED'`)
   else if (filter.status) bills = bills.where('status', '=', filter.status)
-  if (filter.customerId) bills = bills.where('customer_id', '=', filter.customerId)
-  if (filter.sellerId) bills = bills.where('seller_id', '=', filter.sellerId)
+  if (filter.customerId) bills = bills.where('customerId', '=', filter.customerId)
+  if (filter.sellerId) bills = bills.where('sellerId', '=', filter.sellerId)
   if (filter.method === 'DEBT') bills = bills.where(sql<boolean>`debt > 0`)
   else if (filter.method) bills = bills.where(paidBy(tx.storeId, filter.method))
   if (filter.productId) bills = bills.where('id', 'in', soldWith(tx, filter.productId))
@@ -168,12 +152,12 @@ export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
     const code = filter.keyword.trim().toUpperCase()
     const customers = await searchCustomerIds(tx, actor, filter.keyword, 1000)
     bills = bills.where(({ eb, or }) =>
-      or([eb('code', '=', code), ...(customers.length ? [eb('customer_id', 'in', customers)] : [])]),
+      or([eb('code', '=', code), ...(customers.length ? [eb('customerId', 'in', customers)] : [])]),
     )
   }
   if (!sees(actor)) {
     const { today } = await readBranchDay(tx, branchOf(actor, filter.branchId))
-    bills = bills.where('seller_id', '=', actor.employeeId).where('business_day', '=', today)
+    bills = bills.where('sellerId', '=', actor.employeeId).where('businessDay', '=', today)
   }
   return bills
 }
@@ -193,7 +177,7 @@ const soldWith = (tx: Tx, productId: string) =>
     select i.bill_id from product_ids p join bill_item_part i on i.store_id = ${tx.storeId} and i.product_id = p.id)`
 
 const fromLot = (tx: Tx, lotId: string) =>
-  tx.db.selectFrom('bill_item_lot').select('bill_id').where('store_id', '=', tx.storeId).where('lot_id', '=', lotId)
+  tx.db.selectFrom('bill_item_lot').select('billId').where('storeId', '=', tx.storeId).where('lotId', '=', lotId)
 
 /** One bill whole. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> {

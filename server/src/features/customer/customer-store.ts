@@ -1,6 +1,6 @@
 import { searchText } from '@quay/domain/text/search-text'
-import type { ColumnMap } from '../../db/column-values.ts'
 import { refuseField } from '../../db/domain-error.ts'
+import type { Database } from '../../db/schema.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { phoneKey } from './phone-key.ts'
 import { countPhoneTry } from './phone-search.ts'
@@ -26,22 +26,22 @@ export interface StoredCustomer {
   version: number
 }
 
-/** The fields that a form sets, by the names of their columns. */
-export const customerColumns = {
-  code: 'code',
-  type: 'type',
-  name: 'name',
-  phone: 'phone',
-  email: 'email',
-  address: 'address',
-  birthday: 'birthday',
-  gender: 'gender',
-  taxCode: 'tax_code',
-  note: 'note',
-  status: 'status',
-  debtLimit: 'debt_limit',
-  groupId: 'group_id',
-} as const satisfies ColumnMap<'customer'>
+/** The fields that a form sets: columns of the table by the same names. */
+export const customerFields = [
+  'code',
+  'type',
+  'name',
+  'phone',
+  'email',
+  'address',
+  'birthday',
+  'gender',
+  'taxCode',
+  'note',
+  'status',
+  'debtLimit',
+  'groupId',
+] as const satisfies readonly (keyof Database['customer'])[]
 
 /** The customer, locked. */
 export async function lockCustomer(tx: Tx, id: string): Promise<StoredCustomer | undefined> {

@@ -30,7 +30,7 @@ export async function uploadImage(
     async make() {
       const file = Buffer.from(body.content, 'base64')
       const { bytes, width, height } = await tx
-        .outside(() => readPicture(tx.storeId, { file, purpose: body.purpose }))
+        .releaseWhile(() => readPicture(tx.storeId, { file, purpose: body.purpose }))
         .catch(besideTheField)
       const slug = newSlug()
       const now = tx.now

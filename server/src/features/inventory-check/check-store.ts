@@ -38,12 +38,12 @@ const storedSql = `
 type Hold = 'for update' | 'for share' | ''
 
 /** Reads a check. Throws `not-found`, also for a branch that is not the caller's. */
-export const holdCheck = (tx: Tx, actor: Actor, id: string, hold: Hold = 'for update'): Promise<StoredCheck> =>
+export const lockCheck = (tx: Tx, actor: Actor, id: string, hold: Hold = 'for update'): Promise<StoredCheck> =>
   ownDocument(actor, tx.query<StoredCheck>(`${storedSql} ${hold}`, [tx.storeId, id]))
 
 /** A draft at a branch that is still open, held as asked. Throws `not-found`, `not-a-draft`, `branch-inactive`. */
 export async function holdOpenCheck(tx: Tx, actor: Actor, id: string, hold: Hold): Promise<StoredCheck> {
-  const check = await holdCheck(tx, actor, id, hold)
+  const check = await lockCheck(tx, actor, id, hold)
   requireDraft(check)
   requireActiveBranch(actor, check.branchId)
   return check

@@ -6,9 +6,9 @@ import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { referencesToProduct } from '../../references.ts'
 import { openShelf, openStock, postStock } from '../stock/apply-stock.ts'
 import { readProduct } from './product-details.ts'
-import { productReferences } from './product-references.ts'
 import { lockProducts, productSearchText, refuseMerged, type StoredProduct, writeSearchText } from './product-store.ts'
 import { draftsOf } from './product-uses.ts'
 import { readUnitsOf } from './unit-store.ts'
@@ -200,7 +200,7 @@ const isBarcode = /^[\x21-\x7e]+$/
 /** Each statement takes of the values what it needs; those that it leaves out have to have a type all the same. */
 const given = 'with given as (select $1::uuid, $2::uuid, $3::uuid, $4::uuid[], $5::uuid[], $6::timestamptz)'
 
-/** What refers to the duplicate and is still to happen goes over (productReferences), its code as a barcode; the duplicate is put away. */
+/** What refers to the duplicate and is still to happen goes over (referencesToProduct), its code as a barcode; the duplicate is put away. */
 async function moveBelongings(
   tx: Tx,
   plan: MergePlan,
@@ -208,7 +208,7 @@ async function moveBelongings(
   duplicate: StoredProduct,
 ): Promise<void> {
   const values = [tx.storeId, survivor.id, duplicate.id, [...plan.unitOf.keys()], [...plan.unitOf.values()], tx.now]
-  for (const { move = [] } of Object.values(productReferences))
+  for (const { move = [] } of Object.values(referencesToProduct))
     for (const sql of move) await tx.query(`${given} ${sql}`, values)
   const pair = [tx.storeId, survivor.id, duplicate.id]
   if (isBarcode.test(duplicate.code))

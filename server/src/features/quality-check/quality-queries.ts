@@ -14,15 +14,15 @@ type Summary = z.input<(typeof qualityCheckRoutes)['list']['response']>['items']
 export async function listQualityChecks(tx: Tx, actor: Actor, query: ListQuery) {
   let filtered = tx.db
     .selectFrom('quality_check as c')
-    .where('c.store_id', '=', tx.storeId)
-    .where('c.branch_id', '=', branchOf(actor, query.branchId))
+    .where('c.storeId', '=', tx.storeId)
+    .where('c.branchId', '=', branchOf(actor, query.branchId))
   if (query.status) filtered = filtered.where('c.status', '=', query.status)
   if (query.keyword) filtered = filtered.where('c.code', '=', query.keyword.toUpperCase())
   const [direction, after] = query.orderBy === 'ASC' ? (['asc', '>'] as const) : (['desc', '<'] as const)
   let page = filtered
     .select(['c.id', 'c.code', sql<string>`to_char(c.month, 'YYYY-MM')`.as('month'), 'c.status'])
-    .select(['c.branch_id as branchId', 'c.created_by_name as createdByName', 'c.created_at as createdAt'])
-    .select(['c.posted_at as postedAt', 'c.business_day as businessDay', 'c.line_count as lineCount'])
+    .select(['c.branchId', 'c.createdByName', 'c.createdAt'])
+    .select(['c.postedAt', 'c.businessDay', 'c.lineCount'])
     .select([doneCount(tx.storeId).as('doneCount'), failedCount(tx.storeId).as('failedCount')])
     .orderBy('c.month', direction)
     .orderBy('c.id', direction)

@@ -1,5 +1,5 @@
+import { isRight } from '@quay/contract/areas'
 import type { Grant } from '@quay/contract/permission'
-import { isRight } from '@quay/contract/permission'
 import type { roleRoutes } from '@quay/contract/role/routes'
 import type { Role, RoleSummary } from '@quay/contract/role/shapes'
 import { roleText } from '@quay/contract/role-text'

@@ -1,8 +1,8 @@
 import type { SampleMedicine, SamplePatch } from '@quay/contract/sample-medicine/shapes'
 import { changedFields } from '../../db/changed-fields.ts'
-import { columnValues } from '../../db/column-values.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { patched } from '../../db/patched.ts'
+import { sentFields } from '../../db/sent-fields.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
 import { doctorName } from '../doctor/doctor-store.ts'
@@ -15,7 +15,7 @@ import {
   refuseTakenSampleName,
   replaceItems,
   type StoredSample,
-  sampleColumns,
+  sampleFields,
 } from './sample-store.ts'
 
 /**
@@ -44,7 +44,7 @@ export async function updateSample(tx: Tx, actor: Actor, id: string, patch: Samp
   await refuseTakenSampleName(tx, id, after.name)
 
   const was = items && (await namedItems(tx, id))
-  await updateVersioned(tx, 'sample_medicine', id, columnValues(sampleColumns, { ...after }))
+  await updateVersioned(tx, 'sample_medicine', id, sentFields(sampleFields, { ...after }))
   if (items) await replaceItems(tx, id, items)
   const changed = changedFields(describeSample(before, was ?? []), describeSample(after, items ?? []))
   await tx.audit(

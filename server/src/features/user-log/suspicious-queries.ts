@@ -56,12 +56,12 @@ async function countLogSigns(tx: Tx, actor: Actor, { from, to, branchId }: Perio
   const rows = await filtered
     .where(isOneOf(fromLogActions))
     .where(sql<boolean>`(action <> 'product.update' or ${changesPrice})`)
-    .select(['employee_id as employeeId', 'action'])
+    .select(['employeeId', 'action'])
     .select(sql<string>`max(employee_name)`.as('employeeName'))
     .select(sql<number>`count(*)`.as('count'))
     // What the reader may not know of one document does not come in a sum either.
     .select(sql<number>`coalesce(sum(amount) filter (where not ${hidden}), 0)::bigint`.as('amount'))
-    .groupBy(['employee_id', 'action'])
+    .groupBy(['employeeId', 'action'])
     .execute()
   const found = new Map<string, Found>()
   for (const { action, ...row } of rows) {
