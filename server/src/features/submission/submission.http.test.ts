@@ -37,10 +37,7 @@ afterEach(() =>
     query(`delete from submission where store_id = $1 and state = 'WAITING'`, [owner.profile.store.id]),
   ),
 )
-afterAll(async () => {
-  expect(await verifyDatabase(shop.database.owner)).toEqual([])
-  await shop.close()
-})
+afterAll(async () => expect(await verifyDatabase(shop.database.owner)).toEqual([]))
 
 const minute = 60_000
 const errors: object[] = []
