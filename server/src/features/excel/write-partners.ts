@@ -1,6 +1,6 @@
 import { auditMany } from '../../db/audit-many.ts'
-import { columnName } from '../../db/field-name.ts'
 import { nextCodes } from '../../db/counter.ts'
+import { columnName } from '../../db/field-name.ts'
 import { insertMany, jsonOf } from '../../db/insert-many.ts'
 import { fieldsOf, type NewRow, type Tx } from '../../db/transaction.ts'
 import { type customerColumns, customerSearchText } from '../customer/customer-store.ts'
