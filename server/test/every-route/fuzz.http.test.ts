@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { describeSample, sampleOfRun, turns } from '../../../scripts/test-sample.mjs'
 import { type TestApp, testApp } from '../app.ts'
 import { ledgerDifferences } from '../ledgers.ts'
@@ -8,6 +8,9 @@ import { asReply } from './calls.ts'
 import { type Request, requestsOf, toInject } from './wire.ts'
 import { makeWorld, stillWhole, type World } from './world.ts'
 import { wrongAnswer } from './wrong-answer.ts'
+
+// A store in which everything happened: a busy machine takes its time.
+vi.setConfig({ hookTimeout: 240_000 })
 
 const sample = sampleOfRun()
 /** Requests of each route when a run takes everything; a sample takes its part of them, other ones each day. */
